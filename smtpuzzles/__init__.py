@@ -1,0 +1,66 @@
+"""Logic puzzles on Z3: solved, verified, and proven to have one solution.
+
+puzzle = smtpuzzles.parse("gappy", "5 5 1 6 1 5 1 6 1\\n1 1 1 1 5 1 6 1 6")
+outcome = smtpuzzles.check(puzzle)
+outcome.verdict          # Uniqueness.UNIQUE
+print(puzzle.solution_text(outcome.solutions[0]))
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from smtpuzzles import kinds
+from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError, WrongAnswer
+from smtpuzzles.grid import Board, Cell
+from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.result import Checked, Counted, Outcome, Uniqueness, Verdict, Violation
+from smtpuzzles.text import Source
+
+if TYPE_CHECKING:
+    from smtpuzzles.solutions import count, solve
+    from smtpuzzles.uniqueness import check
+
+__all__ = [
+    "Board",
+    "Cell",
+    "Checked",
+    "Counted",
+    "InputError",
+    "Kind",
+    "Outcome",
+    "Puzzle",
+    "SmtPuzzlesError",
+    "Uniqueness",
+    "UsageError",
+    "Verdict",
+    "Violation",
+    "WrongAnswer",
+    "check",
+    "count",
+    "parse",
+    "solve",
+    "verify",
+]
+
+
+def parse(kind: str, text: str, variant: str | None = None) -> Puzzle:
+    """The puzzle that this text describes; `variant` is one of the kind's rule variants."""
+    return kinds.parse(kind, Source("<text>", text), variant)
+
+
+def verify(puzzle: Puzzle, solution: Board | str) -> list[Violation]:
+    """Every rule of the puzzle that this solution, a board or its plain text, breaks; none when it is right."""
+    board = puzzle.read_solution(Source("<text>", solution)) if isinstance(solution, str) else solution
+    return puzzle.violations(board)
+
+
+def __getattr__(name: str) -> Any:
+    # Importing Z3 takes longer than all the rest together; only those who solve pay for it.
+    if name in ("count", "solve"):
+        from smtpuzzles import solutions
+
+        return getattr(solutions, name)
+    if name == "check":
+        from smtpuzzles.uniqueness import check
+
+        return check
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,60 @@
+"""The program: its commands, and what becomes of errors.
+
+Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3 undecided; 70 a bug was caught.
+"""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from smtpuzzles.cli.looking import kinds, show, verify
+from smtpuzzles.cli.reading import note
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND
+from smtpuzzles.cli.solving import check, count, solve
+from smtpuzzles.errors import SmtPuzzlesError, WrongAnswer
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+for command in (kinds, show, solve, check, count, verify):
+    app.command()(command)
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print("smtpuzzles", version("smtpuzzles"))
+        raise typer.Exit
+
+
+@app.callback()
+def program(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Logic puzzles on Z3: solved, verified, and proven to have one solution."""
+
+
+def main() -> None:
+    """Run the program and leave with its exit status."""
+    sys.exit(run())
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run one command; every foreseen error is one line on standard error."""
+    try:
+        status = app(arguments, prog_name="smtpuzzles", standalone_mode=False)
+        return status if isinstance(status, int) else FOUND
+    except typer.TyperException as problem:
+        message = problem.format_message() if hasattr(problem, "format_message") else str(problem)
+        return complain(" ".join(message.split()), BAD_INPUT)
+    except WrongAnswer as problem:
+        return complain(f"this is a bug, please report it: {problem}", BUG)
+    except SmtPuzzlesError as problem:
+        return complain(str(problem), BAD_INPUT)
+
+
+def complain(words: str, status: int) -> int:
+    note(words)
+    return status

@@ -1,0 +1,44 @@
+"""The arguments that commands share."""
+
+from typing import Annotated
+
+import typer
+
+from smtpuzzles.cli.showing import Form
+from smtpuzzles.errors import UsageError
+
+KindName = Annotated[str, typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists them.")]
+File = Annotated[
+    str | None,
+    typer.Argument(metavar="[FILE]", help="The puzzle; '-' or nothing: standard input.", show_default=False),
+]
+Variant = Annotated[str | None, typer.Option(metavar="NAME", help="A rule variant of the kind; see 'kinds'.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain text that this program reads back, and nothing else.")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
+Timeout = Annotated[float | None, typer.Option(metavar="SECONDS", help="Give up, undecided, after so long.")]
+EmitSmt2 = Annotated[
+    str | None,
+    typer.Option(
+        metavar="PATH",
+        help="Write the formula as SMT-LIB; '-' is standard output, and the answer goes to standard error.",
+    ),
+]
+
+
+def form(plain: bool, json: bool) -> Form:
+    if plain and json:
+        raise UsageError("--plain and --json exclude each other")
+    return Form.JSON if json else Form.PLAIN if plain else Form.PICTURE
+
+
+def seconds(timeout: float | None) -> float | None:
+    # Written so that 'nan' fails, too.
+    if timeout is not None and not timeout >= 0:
+        raise UsageError(f"--timeout is a number of seconds, 0 or more, not {timeout:g}")
+    return timeout
+
+
+def at_least_one(number: int | None, option: str) -> int | None:
+    if number is not None and number < 1:
+        raise UsageError(f"{option} is 1 or more, not {number}")
+    return number

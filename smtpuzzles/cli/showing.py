@@ -1,0 +1,107 @@
+"""From an answer to standard output, in one of three forms."""
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from enum import Enum, auto
+from threading import Timer
+from typing import Any, TextIO
+
+from smtpuzzles.grid import Board, Cell
+from smtpuzzles.kind import Puzzle
+from smtpuzzles.picture import Picture
+
+FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
+
+
+class Form(Enum):
+    """How an answer is shown."""
+
+    PICTURE = auto()
+    PLAIN = auto()
+    JSON = auto()
+
+
+class Display:
+    """Where answers go, and in which form; notes that no script should have to skip go to standard error."""
+
+    def __init__(self, form: Form, stream: TextIO) -> None:
+        self.form = form
+        self.stream = stream
+        self._shown = 0
+
+    def solution(self, puzzle: Puzzle, solution: Board, marked: frozenset[Cell] = frozenset()) -> None:
+        """One more solution, unless JSON will hold them all."""
+        if self.form is not Form.JSON:
+            self.board(puzzle.solution_text(solution), puzzle.picture(solution).marking(marked))
+
+    def board(self, text: str, picture: Picture) -> None:
+        """A board, with a blank line between it and the one before."""
+        if self._shown:
+            print(file=self.stream)
+        self._shown += 1
+        if self.form is Form.PLAIN:
+            self.stream.write(text)
+        else:
+            self.picture(picture)
+        self.stream.flush()
+
+    def picture(self, picture: Picture) -> None:
+        from rich.console import Console
+
+        from smtpuzzles.render import show
+
+        show(Console(file=self.stream, highlight=False), picture)
+
+    def sentence(self, words: str) -> None:
+        """The answer in words: part of a picture, beside plain text, not in JSON."""
+        if self.form is not Form.JSON:
+            print(words, file=self.stream if self.form is Form.PICTURE else sys.stderr)
+
+    def line(self, plain: str, words: str | None = None) -> None:
+        """An answer that is a line of text in both forms; `words` say more where there is room for it."""
+        if self.form is not Form.JSON:
+            print(plain if words is None or self.form is Form.PLAIN else words, file=self.stream)
+
+    def object(self, **fields: Any) -> None:
+        """The answer as one JSON object, if that was asked for."""
+        if self.form is Form.JSON:
+            print(json.dumps(fields, ensure_ascii=False), file=self.stream)
+
+
+def solutions_json(puzzle: Puzzle, solutions: Iterable[Board]) -> list[dict[str, str]]:
+    return [{"text": puzzle.solution_text(solution)} for solution in solutions]
+
+
+def cells_json(cells: Iterable[Cell]) -> list[list[int]]:
+    return [list(cell) for cell in sorted(cells)]
+
+
+def seconds_json(parse: float, spent: Mapping[str, float]) -> dict[str, float]:
+    seconds = {"parse": parse, **spent}
+    return {stage: round(time, 6) for stage, time in {**seconds, "total": sum(seconds.values())}.items()}
+
+
+def because(reason: str | None) -> str:
+    return {"timeout": "the time limit struck", "interrupted": "interrupted"}.get(reason or "", reason or "")
+
+
+@contextmanager
+def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
+    """Say on standard error what is going on, if it takes more than a moment and a person watches; say more with what
+    this yields."""
+    if not (shown and sys.stderr.isatty()):
+        yield lambda _: None
+        return
+    from rich.console import Console
+
+    status = Console(stderr=True).status(words)
+    timer = Timer(0.5, status.start)
+    timer.start()
+    try:
+        yield status.update
+    finally:
+        timer.cancel()
+        timer.join()
+        status.stop()

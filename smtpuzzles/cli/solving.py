@@ -1,0 +1,194 @@
+"""The commands that ask a solver: solve, check, count."""
+
+import sys
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from smtpuzzles.cli.options import EmitSmt2, File, Json, KindName, Plain, Timeout, Variant, at_least_one, form, seconds
+from smtpuzzles.cli.reading import STANDARD, read_puzzle, write_whole
+from smtpuzzles.cli.showing import (
+    FOUND,
+    OTHERWISE,
+    UNDECIDED,
+    Display,
+    Form,
+    because,
+    cells_json,
+    seconds_json,
+    solutions_json,
+    working,
+)
+from smtpuzzles.errors import UsageError
+from smtpuzzles.kind import Puzzle
+from smtpuzzles.result import Checked, Uniqueness, Verdict
+
+ENGINE = "z3"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A puzzle, read in so many seconds, and where its answer goes."""
+
+    puzzle: Puzzle
+    file: str
+    parse: float
+    display: Display
+
+    @property
+    def heading(self) -> dict[str, str]:
+        """How every JSON answer begins."""
+        return {"kind": self.puzzle.kind, "file": self.file, "engine": ENGINE}
+
+
+def question(kind: str, file: str | None, variant: str | None, shown: Form, emit_smt2: str | None) -> Question:
+    started = perf_counter()
+    puzzle = read_puzzle(kind, file, variant)
+    parse = perf_counter() - started
+    if emit_smt2 is not None:
+        from smtpuzzles.smt import script
+
+        write_whole(emit_smt2, script(puzzle))
+    # A formula on standard output is alone there, so that it can be piped into a solver.
+    display = Display(shown, sys.stderr if emit_smt2 == STANDARD else sys.stdout)
+    return Question(puzzle, file or STANDARD, parse, display)
+
+
+def solve(
+    kind: KindName,
+    file: File = None,
+    solutions: Annotated[
+        int | None, typer.Option("--solutions", metavar="N", help="Up to so many solutions.", show_default="1")
+    ] = None,
+    all_solutions: Annotated[bool, typer.Option("--all", help="All solutions.")] = False,
+    variant: Variant = None,
+    timeout: Timeout = None,
+    emit_smt2: EmitSmt2 = None,
+    plain: Plain = False,
+    json: Json = False,
+) -> int:
+    """A solution."""
+    if all_solutions and solutions is not None:
+        raise UsageError("--solutions and --all exclude each other")
+    limit = None if all_solutions else at_least_one(solutions, "--solutions") or 1
+    timeout = seconds(timeout)
+    asked = question(kind, file, variant, form(plain, json), emit_smt2)
+    display, puzzle = asked.display, asked.puzzle
+
+    from smtpuzzles.solutions import solve
+
+    with working("solving", shown=limit == 1):
+        outcome = solve(puzzle, timeout, limit, lambda solution: display.solution(puzzle, solution))
+    found = len(outcome.solutions)
+    if outcome.verdict is Verdict.UNSAT:
+        display.sentence("no solution")
+    elif outcome.reason:
+        so_far = f" after {solutions_in_words(found)}" if found else ""
+        display.sentence(f"undecided: {because(outcome.reason)}{so_far}")
+    elif limit != 1:
+        display.sentence(solutions_in_words(found) + (", and no more" if outcome.exhausted else ", perhaps more"))
+    display.object(
+        **asked.heading,
+        verdict=outcome.verdict,
+        reason=outcome.reason,
+        exhausted=outcome.exhausted,
+        solutions=solutions_json(puzzle, outcome.solutions),
+        seconds=seconds_json(asked.parse, outcome.seconds),
+    )
+    if outcome.reason:
+        return UNDECIDED
+    return FOUND if outcome.verdict is Verdict.SAT else OTHERWISE
+
+
+def check(
+    kind: KindName,
+    file: File = None,
+    variant: Variant = None,
+    timeout: Timeout = None,
+    emit_smt2: EmitSmt2 = None,
+    plain: Plain = False,
+    json: Json = False,
+) -> int:
+    """Exactly one solution? If there are several: where they differ."""
+    timeout = seconds(timeout)
+    asked = question(kind, file, variant, form(plain, json), emit_smt2)
+
+    from smtpuzzles.uniqueness import check
+
+    with working("checking"):
+        checked = check(asked.puzzle, timeout)
+    for solution in checked.solutions:
+        asked.display.solution(asked.puzzle, solution, checked.differing)
+    asked.display.sentence(in_words(checked))
+    asked.display.object(
+        **asked.heading,
+        verdict=checked.verdict,
+        reason=checked.reason,
+        exhausted=checked.exhausted,
+        solutions=solutions_json(asked.puzzle, checked.solutions),
+        differing=cells_json(checked.differing),
+        certain=None if checked.certain is None else cells_json(checked.certain),
+        seconds=seconds_json(asked.parse, checked.seconds),
+    )
+    if checked.verdict is Uniqueness.UNKNOWN:
+        return UNDECIDED
+    return FOUND if checked.verdict is Uniqueness.UNIQUE else OTHERWISE
+
+
+def in_words(checked: Checked) -> str:
+    match checked.verdict:
+        case Uniqueness.UNIQUE:
+            return "exactly one solution"
+        case Uniqueness.NONE:
+            return "no solution"
+        case Uniqueness.UNKNOWN:
+            found = "a solution, but " if checked.solutions else ""
+            return f"{found}undecided: {because(checked.reason)}"
+        case Uniqueness.MULTIPLE:
+            differing = len(checked.differing)
+            if checked.certain is None:
+                return f"several solutions; at least {differing} cells differ ({because(checked.reason)})"
+            cells = "one cell differs" if differing == 1 else f"{differing} cells differ"
+            return f"several solutions; {cells}, {len(checked.certain)} are the same in all of them"
+
+
+def count(
+    kind: KindName,
+    file: File = None,
+    limit: Annotated[int | None, typer.Option(metavar="N", help="Stop counting at so many.")] = None,
+    variant: Variant = None,
+    timeout: Timeout = None,
+    emit_smt2: EmitSmt2 = None,
+    plain: Plain = False,
+    json: Json = False,
+) -> int:
+    """How many solutions."""
+    at_least_one(limit, "--limit")
+    timeout = seconds(timeout)
+    asked = question(kind, file, variant, form(plain, json), emit_smt2)
+
+    from smtpuzzles.solutions import count
+
+    with working("counting") as say:
+        counted = count(asked.puzzle, timeout, limit, lambda number: say(f"{solutions_in_words(number)} so far"))
+    qualifier = "" if counted.exhausted else "at least "
+    asked.display.line(str(counted.count), f"{qualifier}{solutions_in_words(counted.count)}")
+    if counted.reason:
+        asked.display.sentence(f"undecided: {because(counted.reason)}")
+    asked.display.object(
+        **asked.heading,
+        verdict=counted.verdict,
+        reason=counted.reason,
+        count=counted.count,
+        exhausted=counted.exhausted,
+        seconds=seconds_json(asked.parse, counted.seconds),
+    )
+    if counted.reason:
+        return UNDECIDED
+    return FOUND if counted.verdict is Verdict.SAT else OTHERWISE
+
+
+def solutions_in_words(number: int) -> str:
+    return "1 solution" if number == 1 else f"{number} solutions"

@@ -1,0 +1,33 @@
+"""What can go wrong, as a tree.
+
+SmtPuzzlesError
+├── InputError   text that cannot be read as what it should be; knows file, line and column
+├── UsageError   a wish that cannot be granted: an unknown kind, an unknown variant, a file that cannot be opened
+└── WrongAnswer  an answer that plain Python refuses: a bug, here or in an engine, and never shown as an answer
+"""
+
+
+class SmtPuzzlesError(Exception):
+    """Anything this package raises on purpose."""
+
+
+class InputError(SmtPuzzlesError):
+    """Bad input, with the place where it was found; lines and columns count from 1."""
+
+    def __init__(self, message: str, file: str, line: int, column: int) -> None:
+        super().__init__(f"{file}:{line}:{column}: {message}")
+        self.message = message
+        self.file = file
+        self.line = line
+        self.column = column
+
+    def __reduce__(self) -> tuple[type["InputError"], tuple[str, str, int, int]]:
+        return InputError, (self.message, self.file, self.line, self.column)
+
+
+class UsageError(SmtPuzzlesError):
+    """A wish that cannot be granted."""
+
+
+class WrongAnswer(SmtPuzzlesError):
+    """An engine's answer breaks a rule of the puzzle."""

@@ -1,0 +1,88 @@
+"""Cells and boards.
+
+cell    (row, column), both counted from 1: (3, 4) is the fourth cell of the third row
+board   what stands in every cell: a mapping from cell to symbol, in reading order
+line    the cells of a row, a column or a diagonal, in order
+run     a longest stretch of a line in which every cell belongs to some set
+window  a stretch of given length of a line
+"""
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+
+Cell = tuple[int, int]
+Board = Mapping[Cell, str]
+
+
+def cells(height: int, width: int) -> list[Cell]:
+    """All cells in reading order."""
+    return [(r, c) for r in range(1, height + 1) for c in range(1, width + 1)]
+
+
+def rows(height: int, width: int) -> list[list[Cell]]:
+    return [[(r, c) for c in range(1, width + 1)] for r in range(1, height + 1)]
+
+
+def columns(height: int, width: int) -> list[list[Cell]]:
+    return [[(r, c) for r in range(1, height + 1)] for c in range(1, width + 1)]
+
+
+def diagonals(size: int) -> list[list[Cell]]:
+    """The one from the top left, then the one from the top right."""
+    return [[(i, i) for i in range(1, size + 1)], [(i, size + 1 - i) for i in range(1, size + 1)]]
+
+
+def boxes(size: int, height: int, width: int) -> list[list[Cell]]:
+    """A square board cut into boxes of this height and width, in reading order."""
+    corners = [(r, c) for r in range(1, size + 1, height) for c in range(1, size + 1, width)]
+    return [[(r + i, c + j) for i in range(height) for j in range(width)] for r, c in corners]
+
+
+def side_neighbours(cell: Cell) -> list[Cell]:
+    """Above, left, right, below; some may lie off the board."""
+    r, c = cell
+    return [(r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)]
+
+
+def runs(line: Iterable[Cell], members: Container[Cell]) -> list[list[Cell]]:
+    """The longest stretches of the line that lie in `members`."""
+    found: list[list[Cell]] = [[]]
+    for cell in line:
+        if cell in members:
+            found[-1].append(cell)
+        elif found[-1]:
+            found.append([])
+    return [run for run in found if run]
+
+
+def windows(line: Sequence[Cell], length: int) -> list[Sequence[Cell]]:
+    """Every stretch of this length."""
+    return [line[i : i + length] for i in range(len(line) - length + 1)]
+
+
+def board_of(lines: Iterable[Iterable[str]]) -> dict[Cell, str]:
+    """Rows of symbols as a board."""
+    return {(r, c): symbol for r, row in enumerate(lines, 1) for c, symbol in enumerate(row, 1)}
+
+
+def board_text(board: Board, separator: str = "") -> str:
+    """The board's rows, a line each."""
+    height, width = size_of(board)
+    return "".join(separator.join(board[cell] for cell in row) + "\n" for row in rows(height, width))
+
+
+def size_of(board: Iterable[Cell]) -> Cell:
+    """Height and width of a full board."""
+    return max(board)
+
+
+def where(line: Sequence[Cell]) -> str:
+    """A line, run or window in words: 'row 3', when it is whole, needs no columns; this says them."""
+    (top, left), (bottom, right) = line[0], line[-1]
+    if top == bottom:
+        return f"row {top}, columns {left} to {right}"
+    return f"column {left}, rows {top} to {bottom}"
+
+
+def at(cell: Cell) -> str:
+    """A cell in words."""
+    return f"row {cell[0]}, column {cell[1]}"

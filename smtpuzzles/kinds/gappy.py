@@ -1,0 +1,171 @@
+"""Gappy.
+
+Some cells of a square board are black, the others white. Every row and every column has exactly two black cells. No two
+black cells touch, not even diagonally. The label of a row or column is the number of white cells between its two black
+ones; a label may be missing. The variant `diagonals` asks for two black cells on each main diagonal, too.
+
+label   a number from 0 to size - 2, or None where it is missing
+line    a row, a column, or a main diagonal of the variant
+block   four cells in a square; two black cells touch when they lie in one
+"""
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import ClassVar
+
+from smtpuzzles.grid import Board, Cell, at, board_of, board_text, cells, columns, diagonals, rows
+from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.result import Violation
+from smtpuzzles.text import Source, Token, after, quoted
+
+BLACK, WHITE = "B", "W"
+Label = int | None
+DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
+
+
+@dataclass(frozen=True)
+class Gappy(Puzzle):
+    kind: ClassVar[str] = "gappy"
+    row_labels: tuple[Label, ...]
+    column_labels: tuple[Label, ...]
+    variant: str = "classic"
+
+    @property
+    def size(self) -> int:
+        return len(self.row_labels)
+
+    def lines(self) -> list[tuple[str, list[Cell], Label]]:
+        """Every line with its name and its label."""
+        n = self.size
+        across = [(f"row {r}", line, self.row_labels[r - 1]) for r, line in enumerate(rows(n, n), 1)]
+        down = [(f"column {c}", line, self.column_labels[c - 1]) for c, line in enumerate(columns(n, n), 1)]
+        if self.variant == "classic":
+            return across + down
+        return across + down + [(name, line, None) for name, line in zip(DIAGONALS, diagonals(n), strict=True)]
+
+    def text(self) -> str:
+        return "".join(" ".join(map(label_text, labels)) + "\n" for labels in (self.row_labels, self.column_labels))
+
+    def model(self) -> Model:
+        board = cells(self.size, self.size)
+        variables = one_a_cell("black", board, BLACK)
+        black = literals_by_cell(variables)
+        rules: list[Rule] = []
+        for name, line, label in self.lines():
+            literals = tuple(black[cell] for cell in line)
+            rules.append(Rule(two_black(name), tuple(line), (Exactly(2, literals),)))
+            if label is not None:
+                rules.append(Rule(gap(name, label), tuple(line), partners(literals, label + 1)))
+        rules += [
+            Rule(apart(block[0]), block, (AtMost(1, tuple(black[cell] for cell in block)),))
+            for block in blocks(self.size)
+        ]
+        return Model(variables, dict.fromkeys(board, WHITE), tuple(rules), incomparable=True)
+
+    def violations(self, solution: Board) -> list[Violation]:
+        found: list[Violation] = []
+        for name, line, label in self.lines():
+            blacks = [place for place, cell in enumerate(line) if solution[cell] == BLACK]
+            if len(blacks) != 2:
+                found.append(Violation(two_black(name), tuple(line)))
+            if label is not None and (len(blacks) < 2 or any(b - a - 1 != label for a, b in combinations(blacks, 2))):
+                found.append(Violation(gap(name, label), tuple(line)))
+        for r, c in cells(self.size - 1, self.size - 1):
+            block = ((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1))
+            if [solution[cell] for cell in block].count(BLACK) > 1:
+                found.append(Violation(apart(block[0]), block))
+        return found
+
+    def picture(self, solution: Board | None = None) -> Picture:
+        tiles = {BLACK: Tile("█", Role.DARK, fill="█"), WHITE: Tile("·", Role.LIGHT)}
+        nothing = Tile("·", Role.OPEN)
+        shown = {cell: tiles[solution[cell]] if solution else nothing for cell in cells(self.size, self.size)}
+        top, left = (tuple(map(label_text, labels)) for labels in (self.column_labels, self.row_labels))
+        return Picture(shown, top, left)
+
+    def solution_text(self, solution: Board) -> str:
+        return board_text(solution, " ")
+
+    def read_solution(self, source: Source) -> Board:
+        lines = source.some_lines(f"{self.size} rows of B and W")
+        if len(lines) < self.size:
+            raise after(lines[-1], f"expected {self.size} rows, but found {len(lines)}")
+        if len(lines) > self.size:
+            raise lines[self.size].error(f"expected {self.size} rows, but found another")
+        return board_of(self.read_row(line) for line in lines)
+
+    def read_row(self, line: Token) -> list[str]:
+        words = same_number(line, self.size, "cells")
+        for word in words:
+            if word.text not in (BLACK, WHITE):
+                raise word.error(f"expected B or W, but found {quoted(word.text)}")
+        return [word.text for word in words]
+
+
+def two_black(line: str) -> str:
+    return f"{line} has exactly two black cells"
+
+
+def gap(line: str, label: int) -> str:
+    cells = "one white cell" if label == 1 else f"{label} white cells"
+    return f"{line} has exactly {cells} between its two black cells"
+
+
+def apart(corner: Cell) -> str:
+    return f"no two black cells touch in the block of four whose top left is {at(corner)}"
+
+
+def blocks(size: int) -> list[tuple[Cell, ...]]:
+    return [((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)) for r, c in cells(size - 1, size - 1)]
+
+
+def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
+    """Every black cell has another at this distance; where there are just two, they are each other's."""
+    clauses = []
+    for place, literal in enumerate(line):
+        partner = [line[p] for p in (place - distance, place + distance) if 0 <= p < len(line)]
+        clauses.append(AnyOf((-literal, *partner)))
+    return tuple(clauses)
+
+
+def label_text(label: Label) -> str:
+    return "-" if label is None else str(label)
+
+
+def parse(source: Source, variant: str) -> Gappy:
+    lines = source.some_lines("a line of row labels and a line of column labels")
+    across = lines[0].words()
+    if len(across) < 2:
+        raise after(lines[0], "expected at least two row labels, but found one")
+    if len(lines) < 2:
+        raise after(lines[0], "expected a second line with the column labels, but found no more")
+    if len(lines) > 2:
+        raise lines[2].error("expected two lines of labels, but found a third")
+    down = same_number(lines[1], len(across), "column labels")
+    row_labels, column_labels = (tuple(read_label(word, len(across)) for word in line) for line in (across, down))
+    return Gappy(row_labels, column_labels, variant)
+
+
+def read_label(word: Token, size: int) -> Label:
+    return None if word.text in ("-", "?") else word.number(0, size - 2, "label")
+
+
+def same_number(line: Token, size: int, what: str) -> list[Token]:
+    """The words of the line, which must be as many as the board is wide."""
+    words = line.words()
+    if len(words) < size:
+        raise after(line, f"expected {size} {what}, but found {len(words)}")
+    if len(words) > size:
+        raise words[size].error(f"expected {size} {what}, but found {len(words)}")
+    return words
+
+
+KIND = Kind(
+    name="gappy",
+    title="two black cells a line, none touching, labels count the white cells between",
+    variants={"classic": "the rules as they are", "diagonals": "two black cells on each main diagonal, too"},
+    parse=parse,
+    prompts=("row labels", "column labels"),
+)

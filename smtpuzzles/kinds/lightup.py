@@ -1,0 +1,216 @@
+"""Light Up, also called Akari.
+
+Put lamps on white cells. A lamp lights its row and its column, until a wall or the border. Every white cell is lit. No
+lamp is lit by another. A wall with a number has exactly so many lamps on its side neighbours; one without says nothing.
+
+wall    '#', or '0' to '4' where it has a number
+white   '_', and '*' where a solution puts a lamp
+run     white cells side by side between walls: two lamps see each other when they share a run
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from smtpuzzles.grid import (
+    Board,
+    Cell,
+    at,
+    board_of,
+    board_text,
+    columns,
+    rows,
+    runs,
+    side_neighbours,
+    size_of,
+    where,
+)
+from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.result import Violation
+from smtpuzzles.text import Source, Token, after, grid_rows, quoted
+
+WHITE, WALL, LAMP = "_", "#", "*"
+NUMBERS = "01234"
+WALLS = WALL + NUMBERS
+
+
+@dataclass(frozen=True)
+class LightUp(Puzzle):
+    kind: ClassVar[str] = "lightup"
+    board: Board
+    variant: str = "classic"
+
+    def text(self) -> str:
+        return self.solution_text(self.board)
+
+    def model(self) -> Model:
+        white = [cell for cell, symbol in self.board.items() if symbol == WHITE]
+        variables = one_a_cell("lamp", white, LAMP)
+        lamp = literals_by_cell(variables)
+        rules: list[Rule] = []
+        lamps_lighting: dict[Cell, set[Literal]] = {cell: set() for cell in white}
+        for run in self.runs():
+            lamps = tuple([lamp[cell] for cell in run])
+            for cell in run:
+                lamps_lighting[cell].update(lamps)
+            if len(run) > 1:
+                rules.append(Rule(lamps_apart(run), tuple(run), (AtMost(1, lamps),)))
+        for cell, lamps_there in lamps_lighting.items():
+            rules.append(Rule(lit(cell), (cell,), (AnyOf(tuple(sorted(lamps_there))),)))
+        for wall, number in self.numbers():
+            beside = tuple(lamp[cell] for cell in side_neighbours(wall) if cell in lamp)
+            rules.append(Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),)))
+        return Model(variables, self.board, tuple(rules), incomparable=True)
+
+    def runs(self) -> Iterator[list[Cell]]:
+        """All runs, of rows and then of columns."""
+        white = {cell for cell, symbol in self.board.items() if symbol == WHITE}
+        size = size_of(self.board)
+        for line in rows(*size) + columns(*size):
+            yield from runs(line, white)
+
+    def numbers(self) -> Iterator[tuple[Cell, int]]:
+        """The walls with a number."""
+        return ((cell, int(symbol)) for cell, symbol in self.board.items() if symbol in NUMBERS)
+
+    def violations(self, solution: Board) -> list[Violation]:
+        found = [
+            Violation(as_given(cell), (cell,))
+            for cell, symbol in self.board.items()
+            if (WHITE if solution[cell] == LAMP else solution[cell]) != symbol
+        ]
+        light = self.light(solution)
+        found += [Violation(lit(cell), (cell,)) for cell, lamps in light.items() if not lamps]
+        for run in self.runs():
+            if [solution[cell] for cell in run].count(LAMP) > 1:
+                found.append(Violation(lamps_apart(run), tuple(run)))
+        for wall, number in self.numbers():
+            if self.lamps_at(wall, solution) != number:
+                found.append(Violation(lamps_beside(wall, number), (wall,)))
+        return found
+
+    def light(self, solution: Board) -> dict[Cell, int]:
+        """How many lamps light each white cell, found by following the light of every lamp."""
+        light = {cell: 0 for cell, symbol in self.board.items() if symbol == WHITE}
+        for r, c in (cell for cell in light if solution[cell] == LAMP):
+            light[r, c] += 1
+            for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+                step = 1
+                while (cell := (r + step * down, c + step * right)) in light:
+                    light[cell] += 1
+                    step += 1
+        return light
+
+    def lamps_at(self, wall: Cell, solution: Board) -> int:
+        return sum(solution.get(cell) == LAMP for cell in side_neighbours(wall))
+
+    def picture(self, solution: Board | None = None) -> Picture:
+        if solution is None:
+            return Picture({cell: unsolved_tile(symbol) for cell, symbol in self.board.items()})
+        tiles = {cell: unsolved_tile(symbol) for cell, symbol in self.board.items()}
+        for cell, lamps in self.light(solution).items():
+            if solution[cell] == LAMP:
+                tiles[cell] = Tile("●", Role.PIECE)
+            elif lamps:
+                tiles[cell] = Tile("·", Role.LIT)
+            else:
+                tiles[cell] = Tile(" ", Role.LIGHT)
+        for wall, number in self.numbers():
+            role = Role.MET if self.lamps_at(wall, solution) == number else Role.UNMET
+            tiles[wall] = tiles[wall]._replace(role=role)
+        return Picture(tiles)
+
+    def solution_text(self, solution: Board) -> str:
+        height, width = size_of(solution)
+        header = f"{width}\n" if width == height else f"{width} {height}\n"
+        return header + board_text(solution)
+
+    def read_solution(self, source: Source) -> Board:
+        return read_board(source, WHITE + LAMP + WALLS, size_of(self.board))
+
+
+def lit(cell: Cell) -> str:
+    return f"the white cell at {at(cell)} is lit"
+
+
+def lamps_apart(run: list[Cell]) -> str:
+    return f"no two lamps see each other in {where(run)}"
+
+
+def lamps_beside(wall: Cell, number: int) -> str:
+    lamps = "one lamp" if number == 1 else f"{number} lamps"
+    return f"the wall at {at(wall)} has exactly {lamps} beside it"
+
+
+def as_given(cell: Cell) -> str:
+    return f"{at(cell)} is a wall or a white cell as in the puzzle"
+
+
+def unsolved_tile(symbol: str) -> Tile:
+    if symbol == WHITE:
+        return Tile("·", Role.OPEN)
+    if symbol == WALL:
+        return Tile("█", Role.DARK, fill="█")
+    return Tile(symbol, Role.CLUE, fill="█")
+
+
+def parse(source: Source, variant: str) -> LightUp:
+    return LightUp(read_board(source, WHITE + WALLS), variant)
+
+
+def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
+    """Rows of symbols, '.' for '_', after an optional line with the size; of this size, where one is given."""
+    lines = source.some_lines("a board of _ # and 0 to 4")
+    if is_header(lines):
+        height, width = read_header(lines[0])
+        lines, header = lines[1:], lines[0]
+    else:
+        height, width = size or (len(lines), len(lines[0].text))
+        header = lines[0]
+    if size and (height, width) != size:
+        raise header.error(f"expected a board {size[1]} wide and {size[0]} high, but found {width} and {height}")
+    if len(lines) < height:
+        raise after((lines or [header])[-1], f"expected {height} rows, but found {len(lines)}")
+    if len(lines) > height:
+        raise lines[height].error(f"expected {height} rows, but found another")
+    return board_of(read_row(line, symbols) for line in grid_rows(lines, width))
+
+
+def is_header(lines: list[Token]) -> bool:
+    """Is the first line a size? A row of numbered walls only may look like one."""
+    first = lines[0].text
+    if not all(character.isdigit() or character.isspace() for character in first):
+        return False
+    if len(lines) == 1 or len(first.split()) > 1:
+        return True
+    said, width = first.strip().lstrip("0"), len(lines[1].text)
+    return len(first) != width or said == str(width) == str(len(lines) - 1)
+
+
+def read_header(line: Token) -> Cell:
+    """Height and width from `S` or `WIDTH HEIGHT`."""
+    words = line.words()
+    if len(words) > 2:
+        raise words[2].error("expected a size, or a width and a height, but found a third number")
+    # No board that a file can hold has a side of more than nine digits.
+    numbers = [word.number(1, 999_999_999, "size") for word in words]
+    return numbers[-1], numbers[0]
+
+
+def read_row(line: Token, symbols: str) -> str:
+    row = line.text.replace(".", WHITE)
+    for place, character in enumerate(row):
+        if character not in symbols:
+            expected = f"{' '.join(symbols[:-5])} or 0 to 4"
+            raise line.error(f"expected {expected}, but found {quoted(character)}", at=place)
+    return row
+
+
+KIND = Kind(
+    name="lightup",
+    title="lamps light rows and columns up to the walls; every cell is lit, no lamp by another (Akari)",
+    variants={"classic": "the rules as they are"},
+    parse=parse,
+)

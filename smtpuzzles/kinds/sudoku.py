@@ -1,0 +1,187 @@
+"""Sudoku.
+
+A board of n x n cells is cut into n square boxes. Every cell holds a digit from 1 to n, and every row, every column and
+every box has each digit exactly once. Some cells are given. The variant `x` asks the same of the two main diagonals.
+
+digit       a number from 1 to n, as text; '_' where a cell is empty
+unit        a row, a column, a box, or a main diagonal of the variant
+candidate   a digit that no given in the units of an empty cell rules out; only candidates become variables
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from math import isqrt
+from typing import ClassVar
+
+from smtpuzzles.grid import Board, Cell, at, board_of, board_text, boxes, columns, diagonals, rows
+from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.model import Exactly, Literal, Model, Rule, Variable
+from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.result import Violation
+from smtpuzzles.text import Source, Token, after
+
+EMPTY = "_"
+DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
+
+
+@dataclass(frozen=True)
+class Sudoku(Puzzle):
+    kind: ClassVar[str] = "sudoku"
+    givens: Board
+    variant: str = "classic"
+
+    @property
+    def size(self) -> int:
+        return isqrt(len(self.givens))
+
+    @cached_property
+    def units(self) -> list[tuple[str, list[Cell]]]:
+        """Every unit with its name."""
+        n, side = self.size, isqrt(self.size)
+        units = [(f"row {r}", line) for r, line in enumerate(rows(n, n), 1)]
+        units += [(f"column {c}", line) for c, line in enumerate(columns(n, n), 1)]
+        units += [(box_name(box), box) for box in boxes(n, side, side)]
+        if self.variant == "x":
+            units += zip(DIAGONALS, diagonals(n), strict=True)
+        return units
+
+    def text(self) -> str:
+        return self.solution_text(self.givens)
+
+    def model(self) -> Model:
+        digits = [str(digit) for digit in range(1, self.size + 1)]
+        given = [Counter([self.givens[cell] for cell in unit]) for _, unit in self.units]
+        places: list[dict[str, list[Literal]]] = [{digit: [] for digit in digits} for _ in self.units]
+        units_of: dict[Cell, list[int]] = {cell: [] for cell in self.givens}
+        for number, (_, unit) in enumerate(self.units):
+            for cell in unit:
+                units_of[cell].append(number)
+
+        variables: list[Variable] = []
+        rules: list[Rule] = []
+        for cell in [cell for cell, symbol in self.givens.items() if symbol == EMPTY]:
+            r, c = cell
+            ruled_out = set().union(*[given[unit] for unit in units_of[cell]])
+            places_here = [places[unit] for unit in units_of[cell]]
+            first = len(variables) + 1
+            for digit in [digit for digit in digits if digit not in ruled_out]:
+                variables.append(Variable(f"digit_{r}_{c}_{digit}", cell, digit))
+                for place in places_here:
+                    place[digit].append(len(variables))
+            candidates = tuple(range(first, len(variables) + 1))
+            rules.append(Rule(one_digit(cell), (cell,), (Exactly(1, candidates),)))
+
+        for (name, unit), counts, place in zip(self.units, given, places, strict=True):
+            whole_unit = tuple(unit)
+            for digit in digits:
+                wanted = 1 - counts[digit]
+                if wanted != 0:
+                    rules.append(Rule(digit_once(name, digit), whole_unit, (Exactly(wanted, tuple(place[digit])),)))
+        return Model(tuple(variables), self.givens, tuple(rules), incomparable=True)
+
+    def violations(self, solution: Board) -> list[Violation]:
+        found = [
+            Violation(as_given(cell, digit), (cell,))
+            for cell, digit in self.givens.items()
+            if digit not in (EMPTY, solution[cell])
+        ]
+        wanted = {str(digit) for digit in range(1, self.size + 1)}
+        found += [Violation(one_digit(cell), (cell,)) for cell in self.givens if solution[cell] not in wanted]
+        for name, unit in self.units:
+            held = [solution[cell] for cell in unit]
+            if set(held) != wanted:
+                broken = [digit for digit in sorted(wanted, key=int) if held.count(digit) != 1]
+                found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
+        return found
+
+    def picture(self, solution: Board | None = None) -> Picture:
+        shown = solution or self.givens
+        side = isqrt(self.size)
+        return Picture({cell: self.tile(cell, shown[cell]) for cell in shown}, box=(side, side))
+
+    def tile(self, cell: Cell, symbol: str) -> Tile:
+        if symbol == EMPTY:
+            return Tile("·", Role.OPEN)
+        return Tile(symbol, Role.SYMBOL, strong=self.givens[cell] != EMPTY)
+
+    def solution_text(self, solution: Board) -> str:
+        if self.size <= 9:
+            return board_text(solution).replace(EMPTY, ".")
+        width = len(str(self.size))
+        padded = {cell: symbol.replace(EMPTY, ".").rjust(width) for cell, symbol in solution.items()}
+        return board_text(padded, " ")
+
+    def read_solution(self, source: Source) -> Board:
+        return read_board(source, self.size)
+
+
+def box_name(box: list[Cell]) -> str:
+    (top, left), (bottom, right) = box[0], box[-1]
+    return f"the box of rows {top} to {bottom} and columns {left} to {right}"
+
+
+def one_digit(cell: Cell) -> str:
+    return f"{at(cell)} holds exactly one digit"
+
+
+def digit_once(unit: str, digit: str) -> str:
+    return f"{unit} has the digit {digit} exactly once"
+
+
+def as_given(cell: Cell, digit: str) -> str:
+    return f"{at(cell)} is given as {digit}"
+
+
+def parse(source: Source, variant: str) -> Sudoku:
+    return Sudoku(read_board(source), variant)
+
+
+def read_board(source: Source, size: int | None = None) -> Board:
+    """n rows of n entries, or all of them in one line; of this size, where one is given."""
+    lines = source.some_lines("the rows of a sudoku")
+    entries = [read_entries(line) for line in lines]
+    if len(lines) == 1:
+        wanted = isqrt(len(entries[0]))
+        if wanted * wanted != len(entries[0]):
+            raise after(lines[0], f"expected n x n entries in a single line, but found {len(entries[0])}")
+        entries = [entries[0][row * wanted : (row + 1) * wanted] for row in range(wanted)]
+        lines = lines * wanted
+    n = len(entries[0])
+    if isqrt(n) ** 2 != n:
+        raise lines[0].error(f"expected a side of 1, 4, 9, 16, 25 ... cells, but found {n}")
+    if size not in (None, n):
+        raise lines[0].error(f"expected a board of {size} x {size}, but found one of {n} x {n}")
+    if len(lines) < n:
+        raise after(lines[-1], f"expected {n} rows, but found {len(lines)}")
+    if len(lines) > n:
+        raise lines[n].error(f"expected {n} rows, but found another")
+    for line, row in zip(lines, entries, strict=True):
+        if len(row) < n:
+            raise after(line, f"expected {n} entries in this row, but found {len(row)}")
+        if len(row) > n:
+            raise row[n].error(f"expected {n} entries in this row, but found {len(row)}")
+    return board_of([read_symbol(entry, n) for entry in row] for row in entries)
+
+
+def read_entries(line: Token) -> list[Token]:
+    """Words where there are blanks, else characters."""
+    words = line.words()
+    if len(words) > 1:
+        return words
+    word = words[0]
+    return [word._replace(text=text, column=word.column + place) for place, text in enumerate(word.text)]
+
+
+def read_symbol(entry: Token, size: int) -> str:
+    if entry.text in ("0", ".", EMPTY):
+        return EMPTY
+    return str(entry.number(1, size, "digit"))
+
+
+KIND = Kind(
+    name="sudoku",
+    title="each digit once in every row, column and box",
+    variants={"classic": "rows, columns and boxes", "x": "both main diagonals, too"},
+    parse=parse,
+)

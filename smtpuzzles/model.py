@@ -1,0 +1,98 @@
+"""A puzzle as a formula: variables, and rules over them.
+
+variable    a name, and what it means when true: this cell holds that symbol
+literal     a whole number: k says that the k-th variable is true (counted from 1), -k that it is false
+constraint  AnyOf, Exactly, AtMost or Differ over literals
+rule        an English sentence, the cells it speaks of, and the constraints that say the same
+bare board  what every cell holds while none of its variables is true
+model       all of these; every assignment that satisfies the rules is a solution, and every solution is one
+
+Nothing here knows Z3: smt.py writes a model as SMT-LIB.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from smtpuzzles.grid import Board, Cell
+
+Literal = int
+
+
+class AnyOf(NamedTuple):
+    """At least one of these is true: a clause. With no literals it is false."""
+
+    literals: tuple[Literal, ...]
+
+
+class Exactly(NamedTuple):
+    """Just so many of these are true; a number that cannot be reached makes it false."""
+
+    number: int
+    literals: tuple[Literal, ...]
+
+
+class AtMost(NamedTuple):
+    """No more than so many of these are true."""
+
+    number: int
+    literals: tuple[Literal, ...]
+
+
+class Differ(NamedTuple):
+    """The first two, of equal length, are not the same in every place, or at least one of the others is true."""
+
+    left: tuple[Literal, ...]
+    right: tuple[Literal, ...]
+    others: tuple[Literal, ...] = ()
+
+
+Constraint = AnyOf | Exactly | AtMost | Differ
+
+
+class Rule(NamedTuple):
+    """One sentence of the puzzle's rules and the cells it is about. What the givens already settle needs no rule."""
+
+    sentence: str
+    cells: tuple[Cell, ...]
+    constraints: tuple[Constraint, ...]
+
+
+class Variable(NamedTuple):
+    """When true, the cell holds the symbol. The name comes from the puzzle: `black_3_4`."""
+
+    name: str
+    cell: Cell
+    symbol: str
+
+
+@dataclass(frozen=True)
+class Model:
+    """The formula of one puzzle.
+
+    `incomparable`: of no two solutions are the true variables of one among those of the other, so that 'not all these
+    again' excludes a solution and nothing else.
+    """
+
+    variables: tuple[Variable, ...]
+    bare: Board
+    rules: tuple[Rule, ...]
+    incomparable: bool = False
+
+    def board(self, true: Iterable[Literal]) -> dict[Cell, str]:
+        """The board on which just these variables are true."""
+        board = dict(self.bare)
+        for literal in true:
+            _, cell, symbol = self.variables[literal - 1]
+            board[cell] = symbol
+        return board
+
+
+def one_a_cell(prefix: str, cells: Iterable[Cell], symbol: str) -> tuple[Variable, ...]:
+    """A variable for each cell, true when the cell holds this symbol."""
+    return tuple(Variable(f"{prefix}_{r}_{c}", (r, c), symbol) for r, c in cells)
+
+
+def literals_by_cell(variables: Iterable[Variable]) -> dict[Cell, Literal]:
+    """For models with one variable a cell: the literal that says it is true."""
+    return {variable.cell: literal for literal, variable in enumerate(variables, 1)}

@@ -1,0 +1,144 @@
+"""Pictures on a terminal, with rich.
+
+The picture is the same in colour and without: filled squares, dots, symbols. Colour only adds to it. A marked cell has
+a pointer before it. Wide boards are drawn closer, so that they fit.
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from smtpuzzles.grid import Cell, size_of
+from smtpuzzles.picture import Picture, Role, Tile
+
+STYLES = {
+    Role.OPEN: Style(dim=True),
+    Role.DARK: Style(color="grey15", bgcolor="grey15"),
+    Role.LIGHT: Style(color="grey58", bgcolor="grey93"),
+    Role.LIT: Style(color="grey58", bgcolor="light_goldenrod1"),
+    Role.PIECE: Style(color="dark_orange3", bgcolor="light_goldenrod1", bold=True),
+    Role.CLUE: Style(color="white", bgcolor="grey15", bold=True),
+    Role.MET: Style(color="green1", bgcolor="grey15", bold=True),
+    Role.UNMET: Style(color="bright_red", bgcolor="grey15", bold=True),
+    Role.SYMBOL: Style(color="cyan"),
+    Role.FIRST: Style(color="cyan"),
+    Role.SECOND: Style(color="magenta"),
+}
+STRONG = Style(color="default", bold=True)
+BOLD = Style(bold=True)
+MARKED = Style(color="black", bgcolor="yellow", bold=True)
+LABEL = Style(bold=True)
+POINTER, FILLED = "▸", "█"
+ASCII = str.maketrans("█·●▸│─┌┐└┘├┤┬┴┼", "#.*>|-+++++++++")
+
+
+class Layout(NamedTuple):
+    """How much room a picture takes: a column before each cell, one after the last of a box, a frame around."""
+
+    gap: bool
+    pad: bool
+    frame: bool
+
+
+LAYOUTS = (
+    Layout(gap=True, pad=True, frame=True),
+    Layout(gap=True, pad=False, frame=True),
+    Layout(gap=True, pad=False, frame=False),
+    Layout(gap=False, pad=False, frame=True),
+    Layout(gap=False, pad=False, frame=False),
+)
+
+Span = tuple[str, Style]
+PLAIN = Style()
+
+
+def show(console: Console, picture: Picture) -> None:
+    console.print(draw(picture, console.width, unicode=console.encoding.startswith("utf")), crop=False, end="")
+
+
+def draw(picture: Picture, width: int, unicode: bool = True) -> Text:
+    """The picture in the roomiest layout that fits into `width` columns; without `unicode`, in ASCII."""
+    drawings = [Drawing(picture, layout) for layout in LAYOUTS]
+    drawing = next((drawing for drawing in drawings if drawing.total_width() <= width), drawings[-1])
+    text = Text(no_wrap=True, overflow="ignore", end="")
+    for line in drawing.lines():
+        for style, spans in groupby([*line, ("\n", PLAIN)], key=lambda span: span[1]):
+            characters = "".join(characters for characters, _ in spans)
+            text.append(characters if unicode else characters.translate(ASCII), style)
+    return text
+
+
+class Drawing:
+    """A picture in a layout."""
+
+    def __init__(self, picture: Picture, layout: Layout) -> None:
+        self.picture = picture
+        self.height, self.width = size_of(picture.tiles)
+        self.box_height, self.box_width = picture.box or (self.height, self.width)
+        self.symbol = max(len(tile.text) for tile in picture.tiles.values())
+        # Symbols of several characters would run into each other without a gap; only boxes look better padded.
+        self.gap = layout.gap or self.symbol > 1
+        self.pad = layout.pad and picture.box is not None
+        self.frame = layout.frame
+        self.margin = max((len(label) + 1 for label in picture.left), default=0)
+
+    def total_width(self) -> int:
+        boxes = self.width // self.box_width
+        return self.margin + boxes * self.box_columns() + boxes - 1 + 2 * self.frame
+
+    def box_columns(self) -> int:
+        return self.box_width * (self.gap + self.symbol) + self.pad
+
+    def lines(self) -> Iterator[list[Span]]:
+        yield from self.top_labels()
+        if self.frame:
+            yield self.rule("┌", "┬", "┐")
+        for r in range(1, self.height + 1):
+            if r > 1 and (r - 1) % self.box_height == 0:
+                yield self.rule("├", "┼", "┤")
+            yield self.row(r)
+        if self.frame:
+            yield self.rule("└", "┴", "┘")
+
+    def top_labels(self) -> Iterator[list[Span]]:
+        """Labels of several characters stand upright."""
+        longest = max((len(label) for label in self.picture.top), default=0)
+        for place in range(longest):
+            characters = [label.rjust(longest)[place].rjust(self.gap + self.symbol) for label in self.picture.top]
+            yield [(" " * (self.margin + self.frame) + "".join(characters), LABEL)]
+
+    def rule(self, left: str, middle: str, right: str) -> list[Span]:
+        boxes = middle.join(["─" * self.box_columns()] * (self.width // self.box_width))
+        return [(" " * self.margin + (left + boxes + right if self.frame else boxes), PLAIN)]
+
+    def row(self, r: int) -> list[Span]:
+        spans: list[Span] = []
+        if self.picture.left:
+            spans.append((self.picture.left[r - 1].rjust(self.margin - 1) + " ", LABEL))
+        edge = "│" if self.frame else ""
+        spans.append((edge, PLAIN))
+        for c in range(1, self.width + 1):
+            if c > 1 and (c - 1) % self.box_width == 0:
+                spans.append((" " * self.pad + "│", PLAIN))
+            spans += self.cell((r, c))
+        spans.append((" " * self.pad + edge, PLAIN))
+        return spans
+
+    def cell(self, cell: Cell) -> list[Span]:
+        tile = self.picture.tiles[cell]
+        if cell in self.picture.marked:
+            marked = POINTER + tile.text.rjust(self.symbol, tile.fill) if self.gap else POINTER
+            return [(marked, MARKED)]
+        style = style_of(tile)
+        gap = (tile.fill * self.gap, STYLES[Role.DARK] if tile.fill == FILLED else style)
+        return [gap, (tile.text.rjust(self.symbol, tile.fill), style)]
+
+
+def style_of(tile: Tile) -> Style:
+    if not tile.strong:
+        return STYLES[tile.role]
+    return STRONG if tile.role is Role.SYMBOL else STYLES[tile.role] + BOLD

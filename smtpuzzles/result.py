@@ -1,0 +1,83 @@
+"""Answers, which have three values: proven so, proven otherwise, not decided.
+
+None of them can be used as a truth value: `if outcome.verdict:` would take 'unknown' for a yes, so it raises.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from smtpuzzles.grid import Board, Cell
+
+
+class _ThreeValued(StrEnum):
+    def __bool__(self) -> bool:
+        raise TypeError(f"'{self}' is one of several answers, not true or false: compare it by name")
+
+
+class Verdict(_ThreeValued):
+    """Is there a solution?"""
+
+    SAT = "sat"
+    UNSAT = "unsat"
+    UNKNOWN = "unknown"
+
+
+class Uniqueness(_ThreeValued):
+    """Is there exactly one solution?"""
+
+    UNIQUE = "unique"
+    MULTIPLE = "multiple"
+    NONE = "none"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a search for solutions found.
+
+    `exhausted`: the solutions are proven to be all there are. `reason`: why the search ended before it had what it was
+    asked for (timeout, interrupted), None when it did not. `seconds`: time spent by stage.
+    """
+
+    verdict: Verdict
+    solutions: tuple[Board, ...]
+    exhausted: bool
+    reason: str | None
+    seconds: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """Whether there is exactly one solution; at most two of them are kept.
+
+    `differing`: the cells known not to be the same in every solution. `certain`: where there are several solutions, the
+    cells that are the same in all of them, or None when that was not decided; then there may be more differing ones.
+    """
+
+    verdict: Uniqueness
+    solutions: tuple[Board, ...]
+    exhausted: bool
+    reason: str | None
+    certain: frozenset[Cell] | None
+    differing: frozenset[Cell]
+    seconds: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Counted:
+    """How many solutions were found; all there are when `exhausted`."""
+
+    verdict: Verdict
+    count: int
+    exhausted: bool
+    reason: str | None
+    seconds: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A rule that a solution breaks, in its own words, and the cells it speaks of."""
+
+    rule: str
+    cells: tuple[Cell, ...]

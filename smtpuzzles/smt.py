@@ -1,0 +1,190 @@
+"""Models as SMT-LIB text, and Z3 holding one.
+
+There is one lowering: the text that `--emit-smt2` writes is the text that Z3 is given here. It is also the fastest road
+into Z3, many times faster than building expressions one by one from Python. Cardinalities stay native:
+`(_ pbeq k 1 1 1)` and `(_ at-most k)`.
+
+Reading a model and blocking it go through Z3's C functions, over terms made once: the wrappers of z3py would cost more
+than the search itself when solutions are many.
+"""
+
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import ceil
+from typing import Any, NamedTuple, cast
+
+import z3
+from z3 import z3core
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.kind import Puzzle
+from smtpuzzles.model import AnyOf, AtMost, Constraint, Differ, Exactly, Literal, Model
+from smtpuzzles.result import Verdict
+
+TAIL = "(check-sat)\n(get-model)\n"
+
+
+def formula(model: Model) -> str:
+    """Declarations and assertions, each rule under its sentence."""
+    return "\n".join(lines(model)) + "\n"
+
+
+def script(puzzle: Puzzle) -> str:
+    """The formula as a file for the z3 program, with the puzzle it came from."""
+    model = puzzle.model()
+    head = [f"{puzzle.kind}, {puzzle.variant}:", "", *puzzle.text().splitlines(), ""]
+    if model.variables:
+        name, (r, c), symbol = model.variables[0]
+        head.append(f"{name} is true when row {r}, column {c} holds {symbol}, and likewise for the others.")
+    return "".join(f"; {line}".rstrip() + "\n" for line in head) + formula(model) + TAIL
+
+
+def lines(model: Model) -> Iterator[str]:
+    names = [variable.name for variable in model.variables]
+    for name in names:
+        yield f"(declare-const {name} Bool)"
+    # Literals index this list: -1, the negation of variable 1, is its last element.
+    terms = ["", *names, *(f"(not {name})" for name in reversed(names))]
+    for sentence, _, constraints in model.rules:
+        yield f"; {sentence}"
+        for constraint in constraints:
+            yield f"(assert {term(constraint, terms)})"
+
+
+def term(constraint: Constraint, terms: Sequence[str]) -> str:
+    """One constraint; cases that Z3 would refuse or misread become plain true or false."""
+    match constraint:
+        case AnyOf(literals):
+            return joined("or", "false", [terms[literal] for literal in literals])
+        case Exactly(number, literals):
+            if not 0 <= number <= len(literals):
+                return "false"
+            weights = " 1" * len(literals)
+            return f"((_ pbeq {number}{weights}) {listed(literals, terms)})" if literals else "true"
+        case AtMost(number, literals):
+            if number < 0:
+                return "false"
+            return f"((_ at-most {number}) {listed(literals, terms)})" if literals else "true"
+        case Differ(left, right, others):
+            unequal = [f"(xor {terms[a]} {terms[b]})" for a, b in zip(left, right, strict=True)]
+            return joined("or", "false", [*unequal, *[terms[literal] for literal in others]])
+
+
+def listed(literals: Iterable[Literal], terms: Sequence[str]) -> str:
+    return " ".join([terms[literal] for literal in literals])
+
+
+def joined(operator: str, empty: str, parts: list[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return f"({operator} {' '.join(parts)})" if parts else empty
+
+
+class Answer(NamedTuple):
+    """What Z3 said; with UNKNOWN, why: timeout, interrupted, or its own words."""
+
+    verdict: Verdict
+    reason: str | None = None
+
+
+class Session:
+    """Z3 holding the formula of a model, to be asked again and again as clauses are added; use it in a `with`.
+
+    Two solvers share the work. For one solution and the proof that there is no other, the tactic `sat` is fastest: it
+    starts afresh at every question, and what it answers does not depend on what else its context has seen, so contexts
+    are kept. For many solutions (`many`) QF_FD learns as it goes, but its answers depend on the history of the context:
+    it gets one of its own, so that the same puzzle has the same solutions in the same order, whatever ran before.
+    """
+
+    def __init__(self, model: Model, text: str, many: bool = False) -> None:
+        context = z3.Context() if many else kept_context()
+        self._solver = z3.SolverFor("QF_FD", ctx=context) if many else z3.Tactic("sat", ctx=context).solver()
+        self._solver.from_string(text)
+        self._model = model
+        self._literals = {variable.name: literal for literal, variable in enumerate(model.variables, 1)}
+        self._context = context.ref()
+        self._bool = z3.BoolSort(context).ast
+        self._true = z3core.Z3_mk_true(self._context).value
+        self._terms: dict[Literal, z3core.Ast] = {}
+
+    def __enter__(self) -> "Session":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for term in self._terms.values():
+            z3core.Z3_dec_ref(self._context, term)
+
+    def check(self, clock: Clock) -> Answer:
+        """Is there a model, within the time that is left?"""
+        left = clock.left()
+        if left == 0:
+            return Answer(Verdict.UNKNOWN, "timeout")
+        if left is not None:
+            self._solver.set("timeout", ceil(left * 1000))
+        result = self._solver.check()
+        if result == z3.sat:
+            return Answer(Verdict.SAT)
+        if result == z3.unsat:
+            return Answer(Verdict.UNSAT)
+        if clock.over():
+            return Answer(Verdict.UNKNOWN, "timeout")
+        words = self._solver.reason_unknown()
+        # Z3 catches Ctrl-C while it searches and says so in one of these ways.
+        return Answer(Verdict.UNKNOWN, "interrupted" if words in ("canceled", "interrupted from keyboard") else words)
+
+    def true(self) -> list[Literal]:
+        """The variables that are true in the model just found; what Z3 left open is false."""
+        model, context = self._solver.model().model, self._context
+        found = []
+        for place in range(z3core.Z3_model_get_num_consts(context, model)):
+            constant = constant_of(context, model, place)
+            if value_of(context, model, constant).value == self._true:
+                name = z3core.Z3_get_symbol_string(context, z3core.Z3_get_decl_name(context, constant))
+                if name in self._literals:  # QF_FD adds variables of its own
+                    found.append(self._literals[name])
+        return sorted(found)
+
+    def forbid(self, true: Iterable[Literal]) -> None:
+        """From now on, no model in which just these variables are true."""
+        clause = {literal: -literal for literal in true}
+        if not self._model.incomparable:
+            clause = {literal: clause.get(literal, literal) for literal in self._literals.values()}
+        self.require(clause.values())
+
+    def require(self, any_of: Iterable[Literal]) -> None:
+        """From now on, at least one of these is true."""
+        terms = [self._term(literal) for literal in any_of]
+        clause = z3core.Z3_mk_or(self._context, len(terms), (z3core.Ast * len(terms))(*terms))
+        z3core.Z3_solver_assert(self._context, self._solver.solver, clause)
+
+    def _term(self, literal: Literal) -> z3core.Ast:
+        if literal not in self._terms:
+            context = self._context
+            if literal < 0:
+                term = z3core.Z3_mk_not(context, self._term(-literal))
+            else:
+                symbol = z3core.Z3_mk_string_symbol(context, self._model.variables[literal - 1].name)
+                term = z3core.Z3_mk_const(context, symbol, self._bool)
+            z3core.Z3_inc_ref(context, term)
+            self._terms[literal] = term
+        return self._terms[literal]
+
+
+def unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:
+    """The C function behind a z3py wrapper: without its look for errors, it takes half the time."""
+    defaults: Any = wrapper.__defaults__
+    return cast(Callable[..., Any], defaults[0].f)
+
+
+constant_of = unchecked(z3core.Z3_model_get_const_decl)
+value_of = unchecked(z3core.Z3_model_get_const_interp)
+
+_kept = threading.local()
+
+
+def kept_context() -> z3.Context:
+    """This thread's context: making one costs more than solving a small puzzle, and threads must not share them."""
+    if not hasattr(_kept, "context"):
+        _kept.context = z3.Context()
+    context: z3.Context = _kept.context
+    return context

@@ -1,0 +1,90 @@
+"""Solutions of a puzzle, one or many, found by Z3 and verified before anyone sees them.
+
+Further solutions come from blocking those already found, over the puzzle's own variables.
+"""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.grid import Board
+from smtpuzzles.kind import Puzzle
+from smtpuzzles.model import Literal, Model
+from smtpuzzles.result import Counted, Outcome, Verdict
+from smtpuzzles.smt import Answer, Session, formula
+
+# From so many solutions on, the solver that learns from one to the next is the faster one.
+MANY = 10
+
+
+def solve(
+    puzzle: Puzzle,
+    timeout: float | None = None,
+    limit: int | None = 1,
+    found: Callable[[Board], object] | None = None,
+) -> Outcome:
+    """Up to `limit` solutions (None: all) within `timeout` seconds; `found` is called with each as it comes."""
+    boards: list[Board] = []
+
+    def keep(board: Board) -> None:
+        boards.append(board)
+        if found:
+            found(board)
+
+    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep)
+    verdict = Verdict.SAT if boards else answer.verdict
+    return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds)
+
+
+def count(
+    puzzle: Puzzle,
+    timeout: float | None = None,
+    limit: int | None = None,
+    found: Callable[[int], object] | None = None,
+) -> Counted:
+    """The number of solutions, up to `limit`; each is found and verified. `found` is called with the number so far."""
+    number = 0
+
+    def keep(_: Board) -> None:
+        nonlocal number
+        number += 1
+        if found:
+            found(number)
+
+    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep)
+    verdict = Verdict.SAT if number else answer.verdict
+    return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds)
+
+
+def enumerate_solutions(
+    puzzle: Puzzle, clock: Clock, limit: int | None, keep: Callable[[Board], object]
+) -> tuple[Answer, dict[str, float]]:
+    """Hand solution after solution to `keep`. The answer is UNSAT when there are no more; else it says why it ended."""
+    started = loaded = perf_counter()
+    number = 0
+    answer = Answer(Verdict.UNKNOWN, "interrupted")
+    try:
+        model = puzzle.model()
+        text = formula(model)
+        loaded = perf_counter()
+        with Session(model, text, many=limit is None or limit >= MANY) as session:
+            while limit is None or number < limit:
+                answer = session.check(clock)
+                if answer.verdict is not Verdict.SAT:
+                    break
+                true = session.true()
+                keep(verified(puzzle, model, true))
+                number += 1
+                session.forbid(true)
+    except KeyboardInterrupt:
+        answer = Answer(Verdict.UNKNOWN, "interrupted")
+    return answer, {"model": loaded - started, "solve": perf_counter() - loaded}
+
+
+def verified(puzzle: Puzzle, model: Model, true: list[Literal]) -> Board:
+    """The board on which these variables are true; a board that breaks a rule is a bug and goes no further."""
+    board = model.board(true)
+    if broken := puzzle.violations(board):
+        raise WrongAnswer(f"Z3's answer to this {puzzle.kind} puzzle breaks a rule: {broken[0].rule}")
+    return board

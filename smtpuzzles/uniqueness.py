@@ -1,0 +1,79 @@
+"""Is there exactly one solution? If there are several: which cells are the same in all of them?
+
+The first solution is blocked; if that leaves none, it is the only one. Else, the cells in which two solutions agree may
+be certain, and Z3 is asked for a solution that departs from them in at least one, again and again, until there is none:
+then the cells left are certain.
+"""
+
+from collections.abc import Iterator, Mapping
+from time import perf_counter
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.grid import Board, Cell
+from smtpuzzles.kind import Puzzle
+from smtpuzzles.model import Literal, Model
+from smtpuzzles.result import Checked, Uniqueness, Verdict
+from smtpuzzles.smt import Answer, Session, formula
+from smtpuzzles.solutions import enumerate_solutions, verified
+
+
+def check(puzzle: Puzzle, timeout: float | None = None) -> Checked:
+    """One solution, several or none; where there are several, the cells in which they differ."""
+    clock = Clock(timeout)
+    boards: list[Board] = []
+    answer, seconds = enumerate_solutions(puzzle, clock, 2, boards.append)
+    certain, shared = None, dict(boards[0]) if boards else {}
+    if len(boards) == 2:
+        started = perf_counter()
+        answer = keep_certain(puzzle, clock, shared, boards[1])
+        seconds["solve"] += perf_counter() - started
+        if answer.verdict is Verdict.UNSAT:
+            certain = frozenset(shared)
+    return Checked(
+        uniqueness(len(boards), answer),
+        tuple(boards),
+        exhausted=len(boards) < 2 and answer.verdict is Verdict.UNSAT,
+        reason=answer.reason,
+        certain=certain,
+        differing=frozenset(boards[0].keys() - shared.keys()) if boards else frozenset(),
+        seconds=seconds,
+    )
+
+
+def uniqueness(found: int, answer: Answer) -> Uniqueness:
+    if found == 2:
+        return Uniqueness.MULTIPLE
+    if answer.verdict is not Verdict.UNSAT:
+        return Uniqueness.UNKNOWN
+    return Uniqueness.UNIQUE if found else Uniqueness.NONE
+
+
+def keep_certain(puzzle: Puzzle, clock: Clock, shared: dict[Cell, str], other: Board) -> Answer:
+    """Take from `shared` every cell that some solution fills otherwise. The answer is UNSAT when all are taken."""
+    try:
+        keep_common(shared, other)
+        model = puzzle.model()
+        with Session(model, formula(model), many=True) as session:
+            while True:
+                session.require(departures(model, shared))
+                answer = session.check(clock)
+                if answer.verdict is not Verdict.SAT:
+                    return answer
+                keep_common(shared, verified(puzzle, model, session.true()))
+    except KeyboardInterrupt:
+        return Answer(Verdict.UNKNOWN, "interrupted")
+
+
+def keep_common(shared: dict[Cell, str], board: Board) -> None:
+    for cell in [cell for cell, symbol in shared.items() if board[cell] != symbol]:
+        del shared[cell]
+
+
+def departures(model: Model, shared: Mapping[Cell, str]) -> Iterator[Literal]:
+    """The literals of which one is true just when a board differs from `shared` somewhere."""
+    for literal, (_, cell, symbol) in enumerate(model.variables, 1):
+        if cell in shared:
+            if shared[cell] == symbol:
+                yield -literal
+            elif shared[cell] == model.bare[cell]:
+                yield literal
