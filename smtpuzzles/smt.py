@@ -21,6 +21,8 @@ from smtpuzzles.kind import Puzzle
 from smtpuzzles.model import AnyOf, AtMost, Constraint, Differ, Exactly, Literal, Model
 from smtpuzzles.result import Verdict
 
+# Milliseconds; what Z3 takes for 'no limit' is one more.
+LONGEST = 2**32 - 2
 TAIL = "(check-sat)\n(get-model)\n"
 
 
@@ -116,18 +118,17 @@ class Session:
 
     def check(self, clock: Clock) -> Answer:
         """Is there a model, within the time that is left?"""
-        left = clock.left()
-        if left == 0:
-            return Answer(Verdict.UNKNOWN, "timeout")
-        if left is not None:
-            self._solver.set("timeout", ceil(left * 1000))
+        if reason := clock.over():
+            return Answer(Verdict.UNKNOWN, reason)
+        if (left := clock.left()) is not None:
+            self._solver.set("timeout", min(ceil(left * 1000), LONGEST))
         result = self._solver.check()
         if result == z3.sat:
             return Answer(Verdict.SAT)
         if result == z3.unsat:
             return Answer(Verdict.UNSAT)
-        if clock.over():
-            return Answer(Verdict.UNKNOWN, "timeout")
+        if reason := clock.over():
+            return Answer(Verdict.UNKNOWN, reason)
         words = self._solver.reason_unknown()
         # Z3 catches Ctrl-C while it searches and says so in one of these ways.
         return Answer(Verdict.UNKNOWN, "interrupted" if words in ("canceled", "interrupted from keyboard") else words)

@@ -32,7 +32,8 @@ def solve(
         if found:
             found(board)
 
-    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep)
+    with Clock(timeout) as clock:
+        answer, seconds = enumerate_solutions(puzzle, clock, limit, keep)
     verdict = Verdict.SAT if boards else answer.verdict
     return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds)
 
@@ -52,7 +53,8 @@ def count(
         if found:
             found(number)
 
-    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep)
+    with Clock(timeout) as clock:
+        answer, seconds = enumerate_solutions(puzzle, clock, limit, keep)
     verdict = Verdict.SAT if number else answer.verdict
     return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds)
 
@@ -61,24 +63,19 @@ def enumerate_solutions(
     puzzle: Puzzle, clock: Clock, limit: int | None, keep: Callable[[Board], object]
 ) -> tuple[Answer, dict[str, float]]:
     """Hand solution after solution to `keep`. The answer is UNSAT when there are no more; else it says why it ended."""
-    started = loaded = perf_counter()
+    started = perf_counter()
     number = 0
-    answer = Answer(Verdict.UNKNOWN, "interrupted")
-    try:
-        model = puzzle.model()
-        text = formula(model)
-        loaded = perf_counter()
-        with Session(model, text, many=limit is None or limit >= MANY) as session:
-            while limit is None or number < limit:
-                answer = session.check(clock)
-                if answer.verdict is not Verdict.SAT:
-                    break
-                true = session.true()
-                keep(verified(puzzle, model, true))
-                number += 1
-                session.forbid(true)
-    except KeyboardInterrupt:
-        answer = Answer(Verdict.UNKNOWN, "interrupted")
+    model = puzzle.model()
+    text = formula(model)
+    loaded = perf_counter()
+    with Session(model, text, many=limit is None or limit >= MANY) as session:
+        while (answer := session.check(clock)).verdict is Verdict.SAT:
+            true = session.true()
+            keep(verified(puzzle, model, true))
+            number += 1
+            if number == limit:
+                break
+            session.forbid(true)
     return answer, {"model": loaded - started, "solve": perf_counter() - loaded}
 
 

@@ -5,6 +5,8 @@ its lines and the lines for their words; when something is wrong they raise `tok
 """
 
 import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from smtpuzzles.errors import InputError
@@ -27,14 +29,20 @@ class Token(NamedTuple):
         found = re.finditer(r"\S+", self.text)
         return [self._replace(text=word.group(), column=self.column + word.start()) for word in found]
 
+    @property
+    def is_number(self) -> bool:
+        """A whole number in ASCII digits, of any length?"""
+        return self.text.isascii() and self.text.isdigit()
+
     def number(self, low: int, high: int, what: str) -> int:
         """This token as a whole number in ASCII digits; `what` names it in complaints."""
-        if not (self.text.isascii() and self.text.isdigit()):
+        if not self.is_number:
             raise self.error(f"expected a {what} between {low} and {high}, but found {quoted(self.text)}")
         digits = self.text.lstrip("0") or "0"
         # Compared by length first: Python refuses to convert numbers of thousands of digits.
         if len(digits) > len(str(high)) or not low <= int(digits) <= high:
-            raise self.error(f"{what} {shortened(digits)} is not between {low} and {high}")
+            wanted = f"between {low} and {high}" if low < high else f"{low}, the only {what} possible here"
+            raise self.error(f"{what} {shortened(digits)} is not {wanted}")
         return int(digits)
 
 
@@ -51,14 +59,14 @@ class Source(NamedTuple):
         try:
             return cls(file, data.decode())
         except UnicodeDecodeError as problem:
-            before = data[: problem.start].decode()
+            before = one_kind_of_end(data[: problem.start].decode())
             line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
             byte = data[problem.start]
             raise InputError(f"expected UTF-8 text, but found the byte 0x{byte:02x}", file, line, column) from None
 
     def lines(self) -> list[Token]:
         """The lines that say something: blank ones and `;` comments are left out, trailing blanks cut off."""
-        text = self.text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+        text = one_kind_of_end(self.text.removeprefix("\ufeff"))
         lines = (Token(line.rstrip(), self.file, number) for number, line in enumerate(text.split("\n"), 1))
         return [line for line in lines if line.text and not line.text.lstrip().startswith(";")]
 
@@ -68,6 +76,11 @@ class Source(NamedTuple):
         if not lines:
             raise InputError(f"expected {what}, but found nothing", self.file, 1, 1)
         return lines
+
+
+def one_kind_of_end(text: str) -> str:
+    """Text with every line end, of Windows and of old Macs, too, as a line feed."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def after(line: Token, message: str) -> InputError:
@@ -84,12 +97,40 @@ def shortened(text: str) -> str:
     return text if len(text) <= 20 else f"{text[:17]}..."
 
 
+def counted(number: int, what: str) -> str:
+    return f"1 {what}" if number == 1 else f"{number} {what}s"
+
+
+def so_many(line: Token, parts: Sequence[Token], wanted: int, what: str) -> None:
+    """Complain unless the line has `wanted` parts."""
+    message = f"expected {counted(wanted, what)} in this line, but found {len(parts)}"
+    if len(parts) < wanted:
+        raise after(line, message)
+    if len(parts) > wanted:
+        raise parts[wanted].error(message)
+
+
+def so_many_rows(lines: Sequence[Token], height: int, header: Token | None = None) -> None:
+    """Complain unless there are `height` lines, which may follow a header."""
+    message = f"expected {counted(height, 'row')}, but found {len(lines)}"
+    if len(lines) < height:
+        raise after(lines[-1] if lines or header is None else header, message)
+    if len(lines) > height:
+        raise lines[height].error(message)
+
+
 def grid_rows(lines: list[Token], width: int | None = None) -> list[Token]:
-    """These lines as the rows of a rectangle: all as wide as the first, or as `width`."""
-    wanted = len(lines[0].text) if width is None else width
+    """These lines as the rows of a rectangle: all as wide as `width`, or as most of them are."""
+    wanted = width or commonest(len(line.text) for line in lines)
     for line in lines:
+        message = f"expected {counted(wanted, 'cell')} in this line, but found {len(line.text)}"
         if len(line.text) < wanted:
-            raise after(line, f"expected {wanted} cells in this row, but found {len(line.text)}")
+            raise after(line, message)
         if len(line.text) > wanted:
-            raise line.error(f"expected {wanted} cells in this row, but found {len(line.text)}", at=wanted)
+            raise line.error(message, at=wanted)
     return lines
+
+
+def commonest(lengths: Iterable[int]) -> int:
+    """How long most rows are: when one is too short or too long, even the first, this tells which."""
+    return Counter(lengths).most_common(1)[0][0]

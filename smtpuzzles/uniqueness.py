@@ -19,23 +19,25 @@ from smtpuzzles.solutions import enumerate_solutions, verified
 
 def check(puzzle: Puzzle, timeout: float | None = None) -> Checked:
     """One solution, several or none; where there are several, the cells in which they differ."""
-    clock = Clock(timeout)
     boards: list[Board] = []
-    answer, seconds = enumerate_solutions(puzzle, clock, 2, boards.append)
-    certain, shared = None, dict(boards[0]) if boards else {}
-    if len(boards) == 2:
-        started = perf_counter()
-        answer = keep_certain(puzzle, clock, shared, boards[1])
-        seconds["solve"] += perf_counter() - started
-        if answer.verdict is Verdict.UNSAT:
-            certain = frozenset(shared)
+    shared: dict[Cell, str] = {}
+    certain = None
+    with Clock(timeout) as clock:
+        answer, seconds = enumerate_solutions(puzzle, clock, 2, boards.append)
+        if len(boards) == 2:
+            shared = dict(boards[0].items() & boards[1].items())
+            started = perf_counter()
+            answer = keep_certain(puzzle, clock, shared)
+            seconds["solve"] += perf_counter() - started
+            if answer.verdict is Verdict.UNSAT:
+                certain = frozenset(shared)
     return Checked(
         uniqueness(len(boards), answer),
         tuple(boards),
         exhausted=len(boards) < 2 and answer.verdict is Verdict.UNSAT,
         reason=answer.reason,
         certain=certain,
-        differing=frozenset(boards[0].keys() - shared.keys()) if boards else frozenset(),
+        differing=frozenset(boards[0].keys() - shared.keys()) if len(boards) == 2 else frozenset(),
         seconds=seconds,
     )
 
@@ -48,25 +50,17 @@ def uniqueness(found: int, answer: Answer) -> Uniqueness:
     return Uniqueness.UNIQUE if found else Uniqueness.NONE
 
 
-def keep_certain(puzzle: Puzzle, clock: Clock, shared: dict[Cell, str], other: Board) -> Answer:
+def keep_certain(puzzle: Puzzle, clock: Clock, shared: dict[Cell, str]) -> Answer:
     """Take from `shared` every cell that some solution fills otherwise. The answer is UNSAT when all are taken."""
-    try:
-        keep_common(shared, other)
-        model = puzzle.model()
-        with Session(model, formula(model), many=True) as session:
-            while True:
-                session.require(departures(model, shared))
-                answer = session.check(clock)
-                if answer.verdict is not Verdict.SAT:
-                    return answer
-                keep_common(shared, verified(puzzle, model, session.true()))
-    except KeyboardInterrupt:
-        return Answer(Verdict.UNKNOWN, "interrupted")
-
-
-def keep_common(shared: dict[Cell, str], board: Board) -> None:
-    for cell in [cell for cell, symbol in shared.items() if board[cell] != symbol]:
-        del shared[cell]
+    model = puzzle.model()
+    with Session(model, formula(model), many=True) as session:
+        session.require(departures(model, shared))
+        while (answer := session.check(clock)).verdict is Verdict.SAT:
+            other = verified(puzzle, model, session.true())
+            for cell in [cell for cell, symbol in shared.items() if other[cell] != symbol]:
+                del shared[cell]
+            session.require(departures(model, shared))
+    return answer
 
 
 def departures(model: Model, shared: Mapping[Cell, str]) -> Iterator[Literal]:

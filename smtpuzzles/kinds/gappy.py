@@ -18,10 +18,11 @@ from smtpuzzles.kind import Kind, Puzzle
 from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, Token, after, quoted
+from smtpuzzles.text import Source, Token, after, quoted, so_many, so_many_rows
 
 BLACK, WHITE = "B", "W"
 Label = int | None
+MISSING = ("-", "?")
 DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
 
 
@@ -90,18 +91,12 @@ class Gappy(Puzzle):
 
     def read_solution(self, source: Source) -> Board:
         lines = source.some_lines(f"{self.size} rows of B and W")
-        if len(lines) < self.size:
-            raise after(lines[-1], f"expected {self.size} rows, but found {len(lines)}")
-        if len(lines) > self.size:
-            raise lines[self.size].error(f"expected {self.size} rows, but found another")
-        return board_of(self.read_row(line) for line in lines)
-
-    def read_row(self, line: Token) -> list[str]:
-        words = same_number(line, self.size, "cells")
-        for word in words:
-            if word.text not in (BLACK, WHITE):
-                raise word.error(f"expected B or W, but found {quoted(word.text)}")
-        return [word.text for word in words]
+        # Characters first: a stray one is the likelier mistake where a length is wrong, too.
+        words = [read_cells(line) for line in lines]
+        so_many_rows(lines, self.size)
+        for line, row in zip(lines, words, strict=True):
+            so_many(line, row, self.size, "cell")
+        return board_of([word.text for word in row] for row in words)
 
 
 def two_black(line: str) -> str:
@@ -136,29 +131,36 @@ def label_text(label: Label) -> str:
 
 def parse(source: Source, variant: str) -> Gappy:
     lines = source.some_lines("a line of row labels and a line of column labels")
-    across = lines[0].words()
-    if len(across) < 2:
+    words = [label_words(line) for line in lines[:2]]
+    size = len(words[0])
+    if size < 2:
         raise after(lines[0], "expected at least two row labels, but found one")
     if len(lines) < 2:
         raise after(lines[0], "expected a second line with the column labels, but found no more")
     if len(lines) > 2:
         raise lines[2].error("expected two lines of labels, but found a third")
-    down = same_number(lines[1], len(across), "column labels")
-    row_labels, column_labels = (tuple(read_label(word, len(across)) for word in line) for line in (across, down))
+    so_many(lines[1], words[1], size, "column label")
+    row_labels, column_labels = (tuple(read_label(word, size) for word in line) for line in words)
     return Gappy(row_labels, column_labels, variant)
 
 
-def read_label(word: Token, size: int) -> Label:
-    return None if word.text in ("-", "?") else word.number(0, size - 2, "label")
-
-
-def same_number(line: Token, size: int, what: str) -> list[Token]:
-    """The words of the line, which must be as many as the board is wide."""
+def label_words(line: Token) -> list[Token]:
     words = line.words()
-    if len(words) < size:
-        raise after(line, f"expected {size} {what}, but found {len(words)}")
-    if len(words) > size:
-        raise words[size].error(f"expected {size} {what}, but found {len(words)}")
+    for word in words:
+        if word.text not in MISSING and not word.is_number:
+            raise word.error(f"expected 0, 1, 2 ... or - for a missing label, but found {quoted(word.text)}")
+    return words
+
+
+def read_label(word: Token, size: int) -> Label:
+    return None if word.text in MISSING else word.number(0, size - 2, "label")
+
+
+def read_cells(line: Token) -> list[Token]:
+    words = line.words()
+    for word in words:
+        if word.text not in (BLACK, WHITE):
+            raise word.error(f"expected B or W, but found {quoted(word.text)}")
     return words
 
 

@@ -29,7 +29,7 @@ from smtpuzzles.kind import Kind, Puzzle
 from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, Token, after, grid_rows, quoted
+from smtpuzzles.text import Source, Token, grid_rows, quoted, so_many_rows
 
 WHITE, WALL, LAMP = "_", "#", "*"
 NUMBERS = "01234"
@@ -162,20 +162,17 @@ def parse(source: Source, variant: str) -> LightUp:
 
 def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
     """Rows of symbols, '.' for '_', after an optional line with the size; of this size, where one is given."""
-    lines = source.some_lines("a board of _ # and 0 to 4")
-    if is_header(lines):
-        height, width = read_header(lines[0])
-        lines, header = lines[1:], lines[0]
-    else:
-        height, width = size or (len(lines), len(lines[0].text))
-        header = lines[0]
-    if size and (height, width) != size:
-        raise header.error(f"expected a board {size[1]} wide and {size[0]} high, but found {width} and {height}")
-    if len(lines) < height:
-        raise after((lines or [header])[-1], f"expected {height} rows, but found {len(lines)}")
-    if len(lines) > height:
-        raise lines[height].error(f"expected {height} rows, but found another")
-    return board_of(read_row(line, symbols) for line in grid_rows(lines, width))
+    lines = source.some_lines("a board of _, # and 0 to 4")
+    header, lines = (lines[0], lines[1:]) if is_header(lines) else (None, lines)
+    said = read_header(header) if header else None
+    if header and said and size and said != size:
+        raise header.error(f"expected a board {wide_and_high(size)}, but found one {wide_and_high(said)}")
+    # Characters first: a stray one is the likelier mistake where a length is wrong, too.
+    board = [read_row(line, symbols) for line in lines]
+    height, width = said or size or (len(lines), None)
+    so_many_rows(lines, height, header)
+    grid_rows(lines, width)
+    return board_of(board)
 
 
 def is_header(lines: list[Token]) -> bool:
@@ -199,11 +196,15 @@ def read_header(line: Token) -> Cell:
     return numbers[-1], numbers[0]
 
 
+def wide_and_high(size: Cell) -> str:
+    return f"{size[1]} wide and {size[0]} high"
+
+
 def read_row(line: Token, symbols: str) -> str:
     row = line.text.replace(".", WHITE)
     for place, character in enumerate(row):
         if character not in symbols:
-            expected = f"{' '.join(symbols[:-5])} or 0 to 4"
+            expected = f"{', '.join(symbols.removesuffix(NUMBERS))} or 0 to 4"
             raise line.error(f"expected {expected}, but found {quoted(character)}", at=place)
     return row
 

@@ -19,9 +19,10 @@ from smtpuzzles.kind import Kind, Puzzle
 from smtpuzzles.model import Exactly, Literal, Model, Rule, Variable
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, Token, after
+from smtpuzzles.text import Source, Token, after, commonest, quoted, so_many, so_many_rows
 
 EMPTY = "_"
+EMPTIES = (EMPTY, ".", "0")
 DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
 
 
@@ -138,45 +139,57 @@ def parse(source: Source, variant: str) -> Sudoku:
 
 
 def read_board(source: Source, size: int | None = None) -> Board:
-    """n rows of n entries, or all of them in one line; of this size, where one is given."""
+    """n rows of n cells, or all of them in one line; of this size, where one is given."""
     lines = source.some_lines("the rows of a sudoku")
+    # Characters first: a stray one is the likelier mistake where a length is wrong, too.
     entries = [read_entries(line) for line in lines]
     if len(lines) == 1:
-        wanted = isqrt(len(entries[0]))
-        if wanted * wanted != len(entries[0]):
-            raise after(lines[0], f"expected n x n entries in a single line, but found {len(entries[0])}")
-        entries = [entries[0][row * wanted : (row + 1) * wanted] for row in range(wanted)]
-        lines = lines * wanted
-    n = len(entries[0])
-    if isqrt(n) ** 2 != n:
-        raise lines[0].error(f"expected a side of 1, 4, 9, 16, 25 ... cells, but found {n}")
-    if size not in (None, n):
-        raise lines[0].error(f"expected a board of {size} x {size}, but found one of {n} x {n}")
-    if len(lines) < n:
-        raise after(lines[-1], f"expected {n} rows, but found {len(lines)}")
-    if len(lines) > n:
-        raise lines[n].error(f"expected {n} rows, but found another")
+        lines, entries = cut_in_rows(lines[0], entries[0], size)
+    n = size or size_of_rows(lines, entries)
+    so_many_rows(lines, n)
     for line, row in zip(lines, entries, strict=True):
-        if len(row) < n:
-            raise after(line, f"expected {n} entries in this row, but found {len(row)}")
-        if len(row) > n:
-            raise row[n].error(f"expected {n} entries in this row, but found {len(row)}")
+        so_many(line, row, n, "cell")
     return board_of([read_symbol(entry, n) for entry in row] for row in entries)
+
+
+def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[list[Token], list[list[Token]]]:
+    """The rows of a sudoku in one line, and the line of each; a line that has no such length may be a lonely row."""
+    n = size or isqrt(len(entries))
+    if n * n == len(entries) and is_side(n):
+        return [line] * n, [entries[row * n : (row + 1) * n] for row in range(n)]
+    if not is_side(len(entries)):
+        wanted = size * size if size else "1, 16, 81, 256 ..."
+        raise after(line, f"expected {wanted} cells in a single line, but found {len(entries)}")
+    return [line], [entries]
+
+
+def size_of_rows(lines: list[Token], entries: list[list[Token]]) -> int:
+    """n, as the rows are long or, where they are not right, as they are many."""
+    width = commonest(map(len, entries))
+    for n in (width, len(lines)):
+        if is_side(n):
+            return n
+    raise after(lines[0], f"expected a side of 1, 4, 9, 16, 25 ... cells, but found {width}")
+
+
+def is_side(n: int) -> bool:
+    return isqrt(n) ** 2 == n
 
 
 def read_entries(line: Token) -> list[Token]:
     """Words where there are blanks, else characters."""
     words = line.words()
-    if len(words) > 1:
-        return words
-    word = words[0]
-    return [word._replace(text=text, column=word.column + place) for place, text in enumerate(word.text)]
+    if len(words) == 1:
+        word = words[0]
+        words = [word._replace(text=text, column=word.column + place) for place, text in enumerate(word.text)]
+    for word in words:
+        if word.text not in EMPTIES and not word.is_number:
+            raise word.error(f"expected a digit, or . for an empty cell, but found {quoted(word.text)}")
+    return words
 
 
 def read_symbol(entry: Token, size: int) -> str:
-    if entry.text in ("0", ".", EMPTY):
-        return EMPTY
-    return str(entry.number(1, size, "digit"))
+    return EMPTY if entry.text in EMPTIES else str(entry.number(1, size, "digit"))
 
 
 KIND = Kind(

@@ -1,0 +1,1 @@
+"""How fast smtpuzzles is, measured against its peers: `python -m benchmarks` at the root of the repository."""

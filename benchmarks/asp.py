@@ -1,0 +1,141 @@
+"""The four kinds as answer set programs: rules, the facts of a puzzle, and the board that an answer shows.
+
+Written to be fast without being long: what the givens settle is worked out while grounding, and of several ways to say
+a rule, each tried on all boards, the fastest stands here.
+
+lightup    one walk over the runs in Python numbers them; a white cell then knows its two, across and down
+sudoku     a cell chooses only among the digits that its row, column and box leave open, which halves the time that
+           choosing among all digits takes
+binairo    only open cells choose; a pair of lines is apart where one has a one and the other has none
+gappy      touching cells are forbidden pair by pair, which is faster than at most one in every block of four
+"""
+
+from collections.abc import Iterable
+from math import isqrt
+
+from smtpuzzles.grid import Board
+from smtpuzzles.kind import Puzzle
+from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.kinds.gappy import Gappy
+from smtpuzzles.kinds.lightup import LightUp
+from smtpuzzles.kinds.sudoku import Sudoku
+
+GAPPY = """
+{ black(R,C) : C = 1..n } = 2 :- R = 1..n.
+:- C = 1..n, { black(R,C) : R = 1..n } != 2.
+:- black(R,C), black(R,C+1).
+:- black(R,C), black(R+1,C).
+:- black(R,C), black(R+1,C+1).
+:- black(R,C), black(R+1,C-1).
+:- row(R,G), black(R,C), not black(R,C+G+1), not black(R,C-G-1).
+:- column(C,G), black(R,C), not black(R+G+1,C), not black(R-G-1,C).
+#show black/2.
+"""
+GAPPY_DIAGONALS = """
+:- { black(I,I) } != 2.
+:- { black(I,n+1-I) : I = 1..n } != 2.
+"""
+
+LIGHTUP = """
+{ lamp(R,C) : white(R,C,A,_) } 1 :- across(A).
+:- down(D), 2 { lamp(R,C) : white(R,C,_,D) }.
+bright(A) :- lamp(R,C), white(R,C,A,_).
+bright(D) :- lamp(R,C), white(R,C,_,D).
+:- white(_,_,A,D), not bright(A), not bright(D).
+:- wall(R,C,N), not N { lamp(R-1,C); lamp(R,C-1); lamp(R,C+1); lamp(R+1,C) } N.
+#show lamp/2.
+"""
+
+SUDOKU = """
+box((R-1)/b,(C-1)/b,R,C) :- R = 1..n, C = 1..n.
+filled(R,C) :- given(R,C,_).
+in_row(R,V) :- given(R,_,V).
+in_column(C,V) :- given(_,C,V).
+in_box(A,B,V) :- given(R,C,V), box(A,B,R,C).
+{ digit(R,C,V) : V = 1..n, not in_row(R,V), not in_column(C,V), not in_box(A,B,V) } = 1
+    :- box(A,B,R,C), not filled(R,C).
+:- R = 1..n, V = 1..n, not in_row(R,V), { digit(R,_,V) } != 1.
+:- C = 1..n, V = 1..n, not in_column(C,V), { digit(_,C,V) } != 1.
+:- box(A,B,_,_), V = 1..n, not in_box(A,B,V), { digit(R,C,V) : box(A,B,R,C) } != 1.
+#show digit/3.
+"""
+SUDOKU_X = """
+diagonal(down,I,I) :- I = 1..n.
+diagonal(up,I,n+1-I) :- I = 1..n.
+on_diagonal(D,V) :- given(R,C,V), diagonal(D,R,C).
+:- diagonal(D,_,_), V = 1..n, not on_diagonal(D,V), { digit(R,C,V) : diagonal(D,R,C) } != 1.
+:- digit(R,C,V), diagonal(D,R,C), on_diagonal(D,V).
+"""
+
+BINAIRO = """
+one(R,C) :- given(R,C,1).
+{ one(R,C) } :- R = 1..h, C = 1..w, not given(R,C,0), not given(R,C,1).
+:- R = 1..h, { one(R,1..w) } != w/2.
+:- C = 1..w, { one(1..h,C) } != h/2.
+:- R = 1..h, C = 1..w-2, one(R,C), one(R,C+1), one(R,C+2).
+:- R = 1..h, C = 1..w-2, not one(R,C), not one(R,C+1), not one(R,C+2).
+:- R = 1..h-2, C = 1..w, one(R,C), one(R+1,C), one(R+2,C).
+:- R = 1..h-2, C = 1..w, not one(R,C), not one(R+1,C), not one(R+2,C).
+#show one/2.
+"""
+BINAIRO_DISTINCT = """
+apart(row,A,B) :- A = 1..h, B = A+1..h, C = 1..w, one(A,C), not one(B,C).
+apart(row,A,B) :- A = 1..h, B = A+1..h, C = 1..w, one(B,C), not one(A,C).
+apart(column,A,B) :- A = 1..w, B = A+1..w, R = 1..h, one(R,A), not one(R,B).
+apart(column,A,B) :- A = 1..w, B = A+1..w, R = 1..h, one(R,B), not one(R,A).
+:- A = 1..h, B = A+1..h, not apart(row,A,B).
+:- A = 1..w, B = A+1..w, not apart(column,A,B).
+"""
+
+
+def program(puzzle: Puzzle) -> str:
+    """Rules and facts."""
+    match puzzle:
+        case Gappy():
+            return GAPPY + GAPPY_DIAGONALS * (puzzle.variant == "diagonals") + gappy_facts(puzzle)
+        case LightUp():
+            return LIGHTUP + lightup_facts(puzzle)
+        case Sudoku():
+            size = f"#const n = {puzzle.size}. #const b = {isqrt(puzzle.size)}.\n"
+            return SUDOKU + SUDOKU_X * (puzzle.variant == "x") + size + givens(puzzle.givens)
+        case Binairo():
+            height, width = max(puzzle.givens)
+            size = f"#const h = {height}. #const w = {width}.\n"
+            return BINAIRO + BINAIRO_DISTINCT * (puzzle.variant == "distinct") + size + givens(puzzle.givens)
+    raise ValueError(f"no program for {puzzle.kind}")
+
+
+def gappy_facts(puzzle: Gappy) -> str:
+    across = [f"row({r},{gap})." for r, gap in enumerate(puzzle.row_labels, 1) if gap is not None]
+    down = [f"column({c},{gap})." for c, gap in enumerate(puzzle.column_labels, 1) if gap is not None]
+    return f"#const n = {puzzle.size}.\n" + "".join(across + down)
+
+
+def lightup_facts(puzzle: LightUp) -> str:
+    runs_of: dict[tuple[int, int], list[int]] = {}
+    for number, run in enumerate(puzzle.runs()):
+        for cell in run:
+            runs_of.setdefault(cell, []).append(number)
+    white = [f"white({r},{c},{across},{down})." for (r, c), (across, down) in runs_of.items()]
+    runs = [f"across({across}).down({down})." for across, down in runs_of.values()]
+    walls = [f"wall({r},{c},{symbol})." for (r, c), symbol in puzzle.board.items() if symbol.isdigit()]
+    return "".join(white + runs + walls)
+
+
+def givens(board: Board) -> str:
+    return "".join([f"given({r},{c},{symbol})." for (r, c), symbol in board.items() if symbol != "_"])
+
+
+def board(puzzle: Puzzle, answer: Iterable[tuple[int, ...]]) -> Board:
+    """The board of an answer, given by the arguments of the atoms that are shown."""
+    match puzzle:
+        case Gappy():
+            blank = {(r, c): "W" for r in range(1, puzzle.size + 1) for c in range(1, puzzle.size + 1)}
+            return blank | dict.fromkeys(answer, "B")
+        case LightUp():
+            return {**puzzle.board, **dict.fromkeys(answer, "*")}
+        case Sudoku():
+            return {**puzzle.givens, **{(r, c): str(digit) for r, c, digit in answer}}
+        case Binairo():
+            return dict.fromkeys(puzzle.givens, "0") | dict.fromkeys(answer, "1")
+    raise ValueError(f"no board for {puzzle.kind}")

@@ -1,0 +1,50 @@
+"""Solving and proving unique, against clingo, the best known answer set solver, in this same process.
+
+ours    smtpuzzles.check
+peer    clingo asked for two answers of the program in asp.py: writing the facts, grounding, search, and reading the
+        answers back as boards
+
+Every board that has exactly one solution, the fastest of three runs each, summed by kind. Both must find one and the
+same board.
+"""
+
+from collections.abc import Iterator
+
+import clingo
+
+import smtpuzzles
+from benchmarks import asp
+from benchmarks.boards import KINDS, fresh, unique_boards
+from benchmarks.measure import Row, race
+from smtpuzzles.grid import Board
+from smtpuzzles.kind import Puzzle
+
+TARGET = 1.0
+
+
+def rows() -> Iterator[Row]:
+    for kind in KINDS:
+        puzzles = unique_boards(kind)
+        pairs = [measured(puzzle) for puzzle in puzzles]
+        ours, peer = (sum(seconds) for seconds in zip(*pairs, strict=True))
+        yield Row(f"checking: {len(puzzles)} {kind} boards against clingo", ours, peer, TARGET)
+
+
+def measured(puzzle: Puzzle) -> tuple[float, float]:
+    result = race(lambda: smtpuzzles.check(fresh(puzzle)), lambda: answers(puzzle), repeats=3)
+    assert [dict(board) for board in result.our_answer.solutions] == result.peer_answer, "not the same boards"
+    assert result.our_answer.verdict == "unique"
+    return result.ours, result.peer
+
+
+def answers(puzzle: Puzzle) -> list[Board]:
+    """Up to two solutions."""
+    control = clingo.Control(["2"])
+    control.add("base", [], asp.program(puzzle))
+    control.ground([("base", [])])
+    with control.solve(yield_=True) as handle:
+        return [asp.board(puzzle, arguments(model)) for model in handle]
+
+
+def arguments(model: clingo.Model) -> list[tuple[int, ...]]:
+    return [tuple([argument.number for argument in atom.arguments]) for atom in model.symbols(shown=True)]

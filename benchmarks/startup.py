@@ -1,0 +1,25 @@
+"""How long a person waits who asks for a small puzzle at the command line.
+
+ours    a process that does what the program smtpuzzles does, on puzzles/gappy/9.txt
+peer    a process of the same Python that imports z3 and ends
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+from benchmarks.boards import ROOT
+from benchmarks.measure import Row, race
+
+TARGET = 3
+# Not the installed program, which does the same, but may be of another checkout.
+SOLVE = ["-m", "smtpuzzles", "solve", "gappy", "puzzles/gappy/9.txt"]
+
+
+def rows() -> Iterator[Row]:
+    result = race(lambda: run(*SOLVE), lambda: run("-c", "import z3"), repeats=15)
+    yield Row("starting: smtpuzzles solve gappy 9x9 against import z3", result.ours, result.peer, TARGET)
+
+
+def run(*arguments: str) -> None:
+    subprocess.run([sys.executable, *arguments], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)

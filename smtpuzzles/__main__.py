@@ -1,0 +1,5 @@
+"""python -m smtpuzzles"""
+
+from smtpuzzles.cli.app import main
+
+main()

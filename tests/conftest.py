@@ -1,0 +1,70 @@
+"""Samples, shared data, and the switch that writes golden files anew."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from hypothesis import settings
+
+from smtpuzzles import kinds
+from smtpuzzles.kind import Puzzle
+from smtpuzzles.text import Source
+
+ROOT = Path(__file__).parent.parent
+SHARED = ROOT.parent / "shared" / "data"
+
+# The same examples on every run: a failure can be repeated, and CI does not fail by chance.
+settings.register_profile("repeatable", derandomize=True, deadline=None)
+settings.load_profile("repeatable")
+
+
+class Sample(NamedTuple):
+    """A file under puzzles/, and what its first line says of it: `; unique`, `; none`, `; multiple`[, variant NAME]."""
+
+    kind: str
+    path: Path
+    verdict: str
+    variant: str | None
+
+    def puzzle(self) -> Puzzle:
+        return kinds.parse(self.kind, Source.from_bytes(str(self.path), self.path.read_bytes()), self.variant)
+
+    def __str__(self) -> str:
+        return f"{self.kind}-{self.path.stem}"
+
+
+def samples() -> list[Sample]:
+    found = []
+    for path in sorted(ROOT.glob("puzzles/*/*.txt")):
+        words = path.read_text().splitlines()[0].lstrip("; ").replace(",", "").split()
+        found.append(Sample(path.parent.name, path, words[0], words[2] if "variant" in words else None))
+    return found
+
+
+SAMPLES = samples()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update", action="store_true", help="write golden files anew instead of comparing with them")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest):
+    """Compare a text with a file that is kept in the repository."""
+
+    def compare(path: Path, text: str) -> None:
+        if request.config.getoption("--update"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        assert path.exists(), f"{path} is missing: make update"
+        assert path.read_text(encoding="utf-8") == text, f"{path} is stale: make update, and look at the difference"
+
+    return compare
+
+
+def shared(name: str) -> list[str]:
+    """The lines of a file of the shared data, or a skipped test where it is not there."""
+    path = SHARED / name
+    if not path.exists():
+        pytest.skip(f"needs {name} of the shared data, which is not beside this checkout")
+    return path.read_text().split()

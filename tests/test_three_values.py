@@ -1,0 +1,153 @@
+"""A limit that strikes is never a 'no': unknown, exit status 3, and what was found so far."""
+
+import json
+import pkgutil
+import signal
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles import Uniqueness, Verdict
+from smtpuzzles.cli.app import run
+from smtpuzzles.clock import Clock
+from smtpuzzles.grid import board_of
+from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.smt import Session, formula
+from tests.conftest import ROOT, SAMPLES
+
+LARGE = str(ROOT / "puzzles/sudoku/25.txt")
+EMPTY = Binairo(board_of(["__________"] * 10))
+HARD = Sudoku(board_of([["_"] * 36] * 36))
+
+
+def test_a_verdict_cannot_be_used_as_a_truth_value():
+    for verdict in (*Verdict, *Uniqueness):
+        with pytest.raises(TypeError, match="compare it by name"):
+            bool(verdict)
+
+
+@pytest.mark.parametrize("command", ["solve", "check", "count"])
+@pytest.mark.parametrize("limit", ["0", "0.001"])
+def test_a_time_limit_that_strikes_is_undecided_at_every_command(command, limit, capsys):
+    status = run([command, "sudoku", LARGE, "--json", "--timeout", limit])
+    answer = json.loads(capsys.readouterr().out)
+    assert status == 3
+    assert answer["verdict"] == "unknown"
+    assert answer["reason"] == "timeout"
+    assert answer["exhausted"] is False
+    assert answer.get("count", 0) == 0
+
+
+@pytest.mark.parametrize("command", ["solve", "check", "count"])
+def test_a_time_limit_says_so_in_words(command, capsys):
+    assert run([command, "sudoku", LARGE, "--timeout", "0"]) == 3
+    out, err = capsys.readouterr()
+    assert "undecided: the time limit struck" in out
+    assert "no solution" not in out
+    assert err == ""
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_no_sample_has_a_verdict_without_time(sample):
+    puzzle = sample.puzzle()
+    assert smtpuzzles.solve(puzzle, timeout=0).verdict is Verdict.UNKNOWN
+    assert smtpuzzles.check(puzzle, timeout=0).verdict is Uniqueness.UNKNOWN
+    counted = smtpuzzles.count(puzzle, timeout=0)
+    assert (counted.verdict, counted.exhausted, counted.reason) == (Verdict.UNKNOWN, False, "timeout")
+
+
+def test_z3_gives_up_while_it_searches():
+    """The limit strikes inside Z3, not before it is asked."""
+    model = HARD.model()
+    for many in (False, True):
+        with Session(model, formula(model), many) as session:
+            answer = session.check(Clock(0.05))
+            assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "timeout")
+
+
+class Ticks(Clock):
+    """A clock that has time for so many looks at it."""
+
+    def __init__(self, looks: int) -> None:
+        super().__init__()
+        self.looks = looks
+
+    def over(self) -> str | None:
+        self.looks -= 1
+        return None if self.looks >= 0 else "timeout"
+
+
+@pytest.mark.parametrize("looks", range(6))
+def test_check_says_only_what_was_decided_when_time_ran_out(looks, monkeypatch):
+    """Several solutions are several as soon as two are known; which cells are certain may remain open."""
+    monkeypatch.setattr("smtpuzzles.uniqueness.Clock", lambda _: Ticks(looks))
+    checked = smtpuzzles.check(EMPTY)
+    assert checked.reason == "timeout"
+    assert not checked.exhausted
+    assert checked.verdict is (Uniqueness.UNKNOWN if looks < 2 else Uniqueness.MULTIPLE)
+    assert len(checked.solutions) == min(looks, 2)
+    assert checked.certain is None
+    if looks == 2:
+        a, b = checked.solutions
+        assert checked.differing == {cell for cell in a if a[cell] != b[cell]}
+
+
+def test_one_solution_found_in_time_is_not_the_only_one(monkeypatch):
+    sample = next(sample for sample in SAMPLES if sample.verdict == "unique")
+    monkeypatch.setattr("smtpuzzles.uniqueness.Clock", lambda _: Ticks(1))
+    checked = smtpuzzles.check(sample.puzzle())
+    assert checked.verdict is Uniqueness.UNKNOWN
+    assert len(checked.solutions) == 1
+
+
+def test_solve_keeps_the_solutions_found_before_the_limit(monkeypatch):
+    monkeypatch.setattr("smtpuzzles.solutions.Clock", lambda _: Ticks(3))
+    outcome = smtpuzzles.solve(EMPTY, limit=None)
+    assert outcome.verdict is Verdict.SAT
+    assert len(outcome.solutions) == 3
+    assert (outcome.exhausted, outcome.reason) == (False, "timeout")
+
+
+@pytest.mark.parametrize("stage", ["kinds.binairo.Binairo.model", "smt.Session.true", "smt.Session.forbid"])
+def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(stage, monkeypatch):
+    module, _, name = f"smtpuzzles.{stage}".rpartition(".")
+    owner = pkgutil.resolve_name(module.replace(".Session", ":Session").replace(".Binairo", ":Binairo"))
+    step = getattr(owner, name)
+
+    def interrupted(*arguments: object) -> object:
+        signal.raise_signal(signal.SIGINT)
+        return step(*arguments)
+
+    monkeypatch.setattr(owner, name, interrupted)
+    outcome = smtpuzzles.solve(EMPTY, limit=None)
+    assert outcome.reason == "interrupted"
+    assert len(outcome.solutions) == (0 if name == "model" else 1)
+    assert smtpuzzles.check(EMPTY).verdict is Uniqueness.UNKNOWN
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_second_ctrl_c_does_not_wait():
+    with pytest.raises(KeyboardInterrupt), Clock() as clock:
+        signal.raise_signal(signal.SIGINT)
+        assert clock.over() == "interrupted"
+        signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_solving_works_in_a_thread_which_cannot_catch_signals():
+    with ThreadPoolExecutor() as pool:
+        outcomes = list(pool.map(lambda _: smtpuzzles.solve(EMPTY, limit=3), range(4)))
+    assert all(outcome.verdict is Verdict.SAT for outcome in outcomes)
+    assert all(outcome.solutions == outcomes[0].solutions for outcome in outcomes)
+
+
+def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkeypatch, capsys):
+    monkeypatch.setattr("smtpuzzles.smt.Session.true", lambda _: [])
+    with pytest.raises(smtpuzzles.WrongAnswer, match="breaks a rule"):
+        smtpuzzles.solve(EMPTY)
+    assert run(["solve", "gappy", str(ROOT / "puzzles/gappy/9.txt")]) == 70
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("smtpuzzles: this is a bug, please report it: ")
