@@ -1,20 +1,28 @@
-"""How long a search may go on: until its time is up, or until somebody presses Ctrl-C."""
+"""How long a search may go on: until its time is up, or until somebody presses Ctrl-C.
+
+Z3 would catch Ctrl-C itself, but its handler takes a lock, and a signal that comes while the handler is being installed
+waits for that lock forever; with a question every millisecond this does happen. So Z3's handler is switched off, and
+the first Ctrl-C is noted here instead: between steps by Python's handler, and while Z3 works by a thread that tells it
+to stop. Nothing is raised in the middle of a step, where z3py would take it for an error of its own.
+"""
 
 import signal
-from time import monotonic
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from threading import Thread
+from time import monotonic, sleep
 from types import FrameType
 
 
 class Clock:
-    """Runs from the moment it is made; a timeout of None never strikes.
-
-    As a context, it notes the first Ctrl-C instead of letting it raise in the middle of a step, where z3py would take
-    it for an error of its own and a solution just found would be lost. A second Ctrl-C raises.
-    """
+    """Runs from the moment it is made; a timeout of None never strikes. As a context, it notes Ctrl-C, too."""
 
     def __init__(self, timeout: float | None = None) -> None:
         self._end = None if timeout is None else monotonic() + timeout
         self._interrupted = False
+        self._listens = False
 
     def left(self) -> float | None:
         """Seconds until the timeout, 0 when it has struck, None when there is none."""
@@ -27,20 +35,58 @@ class Clock:
         return "timeout" if self.left() == 0 else None
 
     def __enter__(self) -> "Clock":
-        self._before = signal.getsignal(signal.SIGINT)
-        # Only the main thread may change handlers, and who ignores Ctrl-C or has a handler of his own keeps it.
-        if self._before is signal.default_int_handler:
+        # Whoever ignores Ctrl-C or handles it in some way keeps doing so.
+        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             try:
+                self._wakeup_before = signal.set_wakeup_fd(watcher(), warn_on_full_buffer=False)
                 signal.signal(signal.SIGINT, self._note)
+                self._listens = True
             except ValueError:
-                self._before = None
+                pass  # only the main thread can and needs to: signals are handled there
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._before is signal.default_int_handler:
-            signal.signal(signal.SIGINT, self._before)
+        if self._listens:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            signal.set_wakeup_fd(self._wakeup_before)
+            self._listens = False
 
     def _note(self, number: int, frame: FrameType | None) -> None:
+        """The second Ctrl-C does not wait for the step to end."""
         if self._interrupted:
             signal.default_int_handler(number, frame)
         self._interrupted = True
+
+    @contextmanager
+    def stopping(self, stop: Callable[[], object]) -> Iterator[None]:
+        """While this lasts, Ctrl-C calls `stop`, from another thread."""
+        if not self._listens:
+            yield
+            return
+        _to_stop.append(stop)
+        try:
+            yield
+        finally:
+            _to_stop.clear()
+
+
+# What the main thread is waiting for, if anything: none or one.
+_to_stop: list[Callable[[], object]] = []
+
+
+@cache
+def watcher() -> int:
+    """The file descriptor that wakes the watching thread; Python writes the number of every signal to it."""
+    reader, writer = socket.socketpair()
+    writer.setblocking(False)
+    Thread(target=watch, args=(reader,), daemon=True).start()
+    return writer.detach()
+
+
+def watch(reader: socket.socket) -> None:
+    while signals := reader.recv(64):
+        # Again and again, because what is told to stop just before it has started does not hear it.
+        while signal.SIGINT in signals and _to_stop:
+            for stop in _to_stop[:1]:
+                stop()
+            sleep(0.02)

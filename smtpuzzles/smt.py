@@ -101,6 +101,7 @@ class Session:
     def __init__(self, model: Model, text: str, many: bool = False) -> None:
         context = z3.Context() if many else kept_context()
         self._solver = z3.SolverFor("QF_FD", ctx=context) if many else z3.Tactic("sat", ctx=context).solver()
+        self._solver.set("ctrl_c", False)  # see clock.py
         self._solver.from_string(text)
         self._model = model
         self._literals = {variable.name: literal for literal, variable in enumerate(model.variables, 1)}
@@ -121,17 +122,16 @@ class Session:
         if reason := clock.over():
             return Answer(Verdict.UNKNOWN, reason)
         if (left := clock.left()) is not None:
-            self._solver.set("timeout", min(ceil(left * 1000), LONGEST))
-        result = self._solver.check()
+            self._solver.set("timeout", ceil(min(left * 1000, LONGEST)))
+        with clock.stopping(self._solver.interrupt):
+            result = self._solver.check()
         if result == z3.sat:
             return Answer(Verdict.SAT)
         if result == z3.unsat:
             return Answer(Verdict.UNSAT)
         if reason := clock.over():
             return Answer(Verdict.UNKNOWN, reason)
-        words = self._solver.reason_unknown()
-        # Z3 catches Ctrl-C while it searches and says so in one of these ways.
-        return Answer(Verdict.UNKNOWN, "interrupted" if words in ("canceled", "interrupted from keyboard") else words)
+        return Answer(Verdict.UNKNOWN, self._solver.reason_unknown())
 
     def true(self) -> list[Literal]:
         """The variables that are true in the model just found; what Z3 left open is false."""

@@ -24,6 +24,10 @@ class Token(NamedTuple):
         """The complaint that something is wrong `at` so many characters into this token."""
         return InputError(message, self.file, self.line, self.column + at)
 
+    def characters(self) -> list["Token"]:
+        """Each character."""
+        return [self._replace(text=text, column=self.column + place) for place, text in enumerate(self.text)]
+
     def words(self) -> list["Token"]:
         """What blanks separate."""
         found = re.finditer(r"\S+", self.text)
@@ -119,16 +123,28 @@ def so_many_rows(lines: Sequence[Token], height: int, header: Token | None = Non
         raise lines[height].error(message)
 
 
-def grid_rows(lines: list[Token], width: int | None = None) -> list[Token]:
-    """These lines as the rows of a rectangle: all as wide as `width`, or as most of them are."""
-    wanted = width or commonest(len(line.text) for line in lines)
+def symbol_rows(
+    lines: list[Token],
+    symbols: str,
+    expected: str,
+    size: tuple[int, int] | None = None,
+    header: Token | None = None,
+) -> list[str]:
+    """Lines as the rows of a rectangle of these symbols, '.' read as '_'; of this height and width, if they are given.
+
+    Characters come first: where a length is wrong, too, a stray one is the likelier mistake.
+    """
+    rows = [line.text.replace(".", "_") for line in lines]
+    for line, row in zip(lines, rows, strict=True):
+        for place, character in enumerate(row):
+            if character not in symbols:
+                raise line.error(f"expected {expected}, but found {quoted(character)}", at=place)
+    height, width = size or (len(lines), commonest(map(len, rows)))
+    so_many_rows(lines, height, header)
     for line in lines:
-        message = f"expected {counted(wanted, 'cell')} in this line, but found {len(line.text)}"
-        if len(line.text) < wanted:
-            raise after(line, message)
-        if len(line.text) > wanted:
-            raise line.error(message, at=wanted)
-    return lines
+        if len(line.text) != width:
+            so_many(line, line.characters(), width, "cell")
+    return rows
 
 
 def commonest(lengths: Iterable[int]) -> int:

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,9 @@ def test_the_z3_program_gives_the_verdict_of_every_sample(program):
     if program not in z3_programs():
         pytest.skip(f"the {program} z3 program is not installed")
     for sample in EMITTED:
-        ran = subprocess.run([z3_programs()[program], str(emitted(sample))], capture_output=True, text=True, check=False)
+        ran = subprocess.run(
+            [z3_programs()[program], str(emitted(sample))], capture_output=True, text=True, check=False
+        )
         verdict, _, model = ran.stdout.partition("\n")
         assert verdict == ("unsat" if sample.verdict == "none" else "sat"), sample
         if verdict == "sat":
@@ -162,7 +165,7 @@ def test_every_constraint_means_what_it_says_at_its_edges_too(constraint, many):
 def test_a_sentence_stands_over_every_assertion():
     text = script(Sudoku(board_of(["12__", "____", "__1_", "____"])))
     lines = text.splitlines()
-    for before, line in zip(lines, lines[1:], strict=False):
+    for before, line in pairwise(lines):
         if line.startswith("(assert"):
             assert before.startswith(("; ", "(assert"))
     assert "; row 1 has the digit 3 exactly once" in lines

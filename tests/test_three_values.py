@@ -4,6 +4,8 @@ import json
 import pkgutil
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from threading import Timer
 
 import pytest
 
@@ -13,13 +15,27 @@ from smtpuzzles.cli.app import run
 from smtpuzzles.clock import Clock
 from smtpuzzles.grid import board_of
 from smtpuzzles.kinds.binairo import Binairo
-from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.model import AnyOf, Model, Rule, one_a_cell
 from smtpuzzles.smt import Session, formula
 from tests.conftest import ROOT, SAMPLES
 
 LARGE = str(ROOT / "puzzles/sudoku/25.txt")
 EMPTY = Binairo(board_of(["__________"] * 10))
-HARD = Sudoku(board_of([["_"] * 36] * 36))
+
+
+def random_clauses(number: int) -> Model:
+    """Random clauses of three literals, so many that a search for a model takes longest."""
+    cells = [(1, place) for place in range(1, number + 1)]
+    random = Random(5)
+    signs = (-1, 1)
+    clauses = [
+        AnyOf(tuple(random.choice(signs) * literal for literal in random.sample(range(1, number + 1), 3)))
+        for _ in range(int(4.26 * number))
+    ]
+    return Model(one_a_cell("v", cells, "x"), dict.fromkeys(cells, "_"), (Rule("chance", (), tuple(clauses)),))
+
+
+HARD = random_clauses(600)
 
 
 def test_a_verdict_cannot_be_used_as_a_truth_value():
@@ -60,9 +76,8 @@ def test_no_sample_has_a_verdict_without_time(sample):
 
 def test_z3_gives_up_while_it_searches():
     """The limit strikes inside Z3, not before it is asked."""
-    model = HARD.model()
     for many in (False, True):
-        with Session(model, formula(model), many) as session:
+        with Session(HARD, formula(HARD), many) as session:
             answer = session.check(Clock(0.05))
             assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "timeout")
 
@@ -129,10 +144,11 @@ def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(sta
 
 
 def test_a_second_ctrl_c_does_not_wait():
-    with pytest.raises(KeyboardInterrupt), Clock() as clock:
+    with Clock() as clock:
         signal.raise_signal(signal.SIGINT)
         assert clock.over() == "interrupted"
-        signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
@@ -151,3 +167,14 @@ def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkey
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith("smtpuzzles: this is a bug, please report it: ")
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_ctrl_c_stops_z3_while_it_works(many):
+    with Clock(60) as clock, Session(HARD, formula(HARD), many) as session:
+        press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
+        press.start()
+        answer = session.check(clock)
+        press.join()
+        assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "interrupted")
+        assert clock.left() > 50

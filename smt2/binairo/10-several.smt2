@@ -1,24 +1,24 @@
 ; binairo, distinct:
 ;
-; _0___1____
+; _____1__1_
 ; _0__0_____
-; _________1
+; 1________1
 ; _____1___1
-; 0___0_____
-; _0_____1__
+; 0__10_____
+; _0_____1_1
 ; __0___0___
-; _______11_
+; _____0_11_
 ; __________
 ; __1__1____
 ;
 ; one_1_1 is true when row 1, column 1 holds 1, and likewise for the others.
 (declare-const one_1_1 Bool)
+(declare-const one_1_2 Bool)
 (declare-const one_1_3 Bool)
 (declare-const one_1_4 Bool)
 (declare-const one_1_5 Bool)
 (declare-const one_1_7 Bool)
 (declare-const one_1_8 Bool)
-(declare-const one_1_9 Bool)
 (declare-const one_1_10 Bool)
 (declare-const one_2_1 Bool)
 (declare-const one_2_3 Bool)
@@ -28,7 +28,6 @@
 (declare-const one_2_8 Bool)
 (declare-const one_2_9 Bool)
 (declare-const one_2_10 Bool)
-(declare-const one_3_1 Bool)
 (declare-const one_3_2 Bool)
 (declare-const one_3_3 Bool)
 (declare-const one_3_4 Bool)
@@ -47,7 +46,6 @@
 (declare-const one_4_9 Bool)
 (declare-const one_5_2 Bool)
 (declare-const one_5_3 Bool)
-(declare-const one_5_4 Bool)
 (declare-const one_5_6 Bool)
 (declare-const one_5_7 Bool)
 (declare-const one_5_8 Bool)
@@ -60,7 +58,6 @@
 (declare-const one_6_6 Bool)
 (declare-const one_6_7 Bool)
 (declare-const one_6_9 Bool)
-(declare-const one_6_10 Bool)
 (declare-const one_7_1 Bool)
 (declare-const one_7_2 Bool)
 (declare-const one_7_4 Bool)
@@ -74,7 +71,6 @@
 (declare-const one_8_3 Bool)
 (declare-const one_8_4 Bool)
 (declare-const one_8_5 Bool)
-(declare-const one_8_6 Bool)
 (declare-const one_8_7 Bool)
 (declare-const one_8_10 Bool)
 (declare-const one_9_1 Bool)
@@ -96,11 +92,13 @@
 (declare-const one_10_9 Bool)
 (declare-const one_10_10 Bool)
 ; row 1 has as many ones as zeros
-(assert ((_ pbeq 4 1 1 1 1 1 1 1 1) one_1_1 one_1_3 one_1_4 one_1_5 one_1_7 one_1_8 one_1_9 one_1_10))
+(assert ((_ pbeq 3 1 1 1 1 1 1 1 1) one_1_1 one_1_2 one_1_3 one_1_4 one_1_5 one_1_7 one_1_8 one_1_10))
 ; row 1, columns 1 to 3 are not all equal
-(assert (or one_1_1 one_1_3))
+(assert (or one_1_1 one_1_2 one_1_3))
+(assert (or (not one_1_1) (not one_1_2) (not one_1_3)))
 ; row 1, columns 2 to 4 are not all equal
-(assert (or one_1_3 one_1_4))
+(assert (or one_1_2 one_1_3 one_1_4))
+(assert (or (not one_1_2) (not one_1_3) (not one_1_4)))
 ; row 1, columns 3 to 5 are not all equal
 (assert (or one_1_3 one_1_4 one_1_5))
 (assert (or (not one_1_3) (not one_1_4) (not one_1_5)))
@@ -111,11 +109,9 @@
 ; row 1, columns 6 to 8 are not all equal
 (assert (or (not one_1_7) (not one_1_8)))
 ; row 1, columns 7 to 9 are not all equal
-(assert (or one_1_7 one_1_8 one_1_9))
-(assert (or (not one_1_7) (not one_1_8) (not one_1_9)))
+(assert (or (not one_1_7) (not one_1_8)))
 ; row 1, columns 8 to 10 are not all equal
-(assert (or one_1_8 one_1_9 one_1_10))
-(assert (or (not one_1_8) (not one_1_9) (not one_1_10)))
+(assert (or (not one_1_8) (not one_1_10)))
 ; row 2 has as many ones as zeros
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1) one_2_1 one_2_3 one_2_4 one_2_6 one_2_7 one_2_8 one_2_9 one_2_10))
 ; row 2, columns 1 to 3 are not all equal
@@ -138,10 +134,9 @@
 (assert (or one_2_8 one_2_9 one_2_10))
 (assert (or (not one_2_8) (not one_2_9) (not one_2_10)))
 ; row 3 has as many ones as zeros
-(assert ((_ pbeq 4 1 1 1 1 1 1 1 1 1) one_3_1 one_3_2 one_3_3 one_3_4 one_3_5 one_3_6 one_3_7 one_3_8 one_3_9))
+(assert ((_ pbeq 3 1 1 1 1 1 1 1 1) one_3_2 one_3_3 one_3_4 one_3_5 one_3_6 one_3_7 one_3_8 one_3_9))
 ; row 3, columns 1 to 3 are not all equal
-(assert (or one_3_1 one_3_2 one_3_3))
-(assert (or (not one_3_1) (not one_3_2) (not one_3_3)))
+(assert (or (not one_3_2) (not one_3_3)))
 ; row 3, columns 2 to 4 are not all equal
 (assert (or one_3_2 one_3_3 one_3_4))
 (assert (or (not one_3_2) (not one_3_3) (not one_3_4)))
@@ -185,16 +180,11 @@
 ; row 4, columns 8 to 10 are not all equal
 (assert (or (not one_4_8) (not one_4_9)))
 ; row 5 has as many ones as zeros
-(assert ((_ pbeq 5 1 1 1 1 1 1 1 1) one_5_2 one_5_3 one_5_4 one_5_6 one_5_7 one_5_8 one_5_9 one_5_10))
+(assert ((_ pbeq 4 1 1 1 1 1 1 1) one_5_2 one_5_3 one_5_6 one_5_7 one_5_8 one_5_9 one_5_10))
 ; row 5, columns 1 to 3 are not all equal
 (assert (or one_5_2 one_5_3))
 ; row 5, columns 2 to 4 are not all equal
-(assert (or one_5_2 one_5_3 one_5_4))
-(assert (or (not one_5_2) (not one_5_3) (not one_5_4)))
-; row 5, columns 3 to 5 are not all equal
-(assert (or one_5_3 one_5_4))
-; row 5, columns 4 to 6 are not all equal
-(assert (or one_5_4 one_5_6))
+(assert (or (not one_5_2) (not one_5_3)))
 ; row 5, columns 5 to 7 are not all equal
 (assert (or one_5_6 one_5_7))
 ; row 5, columns 6 to 8 are not all equal
@@ -207,7 +197,7 @@
 (assert (or one_5_8 one_5_9 one_5_10))
 (assert (or (not one_5_8) (not one_5_9) (not one_5_10)))
 ; row 6 has as many ones as zeros
-(assert ((_ pbeq 4 1 1 1 1 1 1 1 1) one_6_1 one_6_3 one_6_4 one_6_5 one_6_6 one_6_7 one_6_9 one_6_10))
+(assert ((_ pbeq 3 1 1 1 1 1 1 1) one_6_1 one_6_3 one_6_4 one_6_5 one_6_6 one_6_7 one_6_9))
 ; row 6, columns 1 to 3 are not all equal
 (assert (or one_6_1 one_6_3))
 ; row 6, columns 2 to 4 are not all equal
@@ -226,7 +216,7 @@
 ; row 6, columns 7 to 9 are not all equal
 (assert (or (not one_6_7) (not one_6_9)))
 ; row 6, columns 8 to 10 are not all equal
-(assert (or (not one_6_9) (not one_6_10)))
+(assert (not one_6_9))
 ; row 7 has as many ones as zeros
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1) one_7_1 one_7_2 one_7_4 one_7_5 one_7_6 one_7_8 one_7_9 one_7_10))
 ; row 7, columns 1 to 3 are not all equal
@@ -248,7 +238,7 @@
 (assert (or one_7_8 one_7_9 one_7_10))
 (assert (or (not one_7_8) (not one_7_9) (not one_7_10)))
 ; row 8 has as many ones as zeros
-(assert ((_ pbeq 3 1 1 1 1 1 1 1 1) one_8_1 one_8_2 one_8_3 one_8_4 one_8_5 one_8_6 one_8_7 one_8_10))
+(assert ((_ pbeq 3 1 1 1 1 1 1 1) one_8_1 one_8_2 one_8_3 one_8_4 one_8_5 one_8_7 one_8_10))
 ; row 8, columns 1 to 3 are not all equal
 (assert (or one_8_1 one_8_2 one_8_3))
 (assert (or (not one_8_1) (not one_8_2) (not one_8_3)))
@@ -259,13 +249,9 @@
 (assert (or one_8_3 one_8_4 one_8_5))
 (assert (or (not one_8_3) (not one_8_4) (not one_8_5)))
 ; row 8, columns 4 to 6 are not all equal
-(assert (or one_8_4 one_8_5 one_8_6))
-(assert (or (not one_8_4) (not one_8_5) (not one_8_6)))
+(assert (or one_8_4 one_8_5))
 ; row 8, columns 5 to 7 are not all equal
-(assert (or one_8_5 one_8_6 one_8_7))
-(assert (or (not one_8_5) (not one_8_6) (not one_8_7)))
-; row 8, columns 6 to 8 are not all equal
-(assert (or (not one_8_6) (not one_8_7)))
+(assert (or one_8_5 one_8_7))
 ; row 8, columns 7 to 9 are not all equal
 (assert (not one_8_7))
 ; row 8, columns 8 to 10 are not all equal
@@ -317,15 +303,11 @@
 (assert (or one_10_8 one_10_9 one_10_10))
 (assert (or (not one_10_8) (not one_10_9) (not one_10_10)))
 ; column 1 has as many ones as zeros
-(assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1) one_1_1 one_2_1 one_3_1 one_4_1 one_6_1 one_7_1 one_8_1 one_9_1 one_10_1))
+(assert ((_ pbeq 4 1 1 1 1 1 1 1 1) one_1_1 one_2_1 one_4_1 one_6_1 one_7_1 one_8_1 one_9_1 one_10_1))
 ; column 1, rows 1 to 3 are not all equal
-(assert (or one_1_1 one_2_1 one_3_1))
-(assert (or (not one_1_1) (not one_2_1) (not one_3_1)))
+(assert (or (not one_1_1) (not one_2_1)))
 ; column 1, rows 2 to 4 are not all equal
-(assert (or one_2_1 one_3_1 one_4_1))
-(assert (or (not one_2_1) (not one_3_1) (not one_4_1)))
-; column 1, rows 3 to 5 are not all equal
-(assert (or one_3_1 one_4_1))
+(assert (or (not one_2_1) (not one_4_1)))
 ; column 1, rows 4 to 6 are not all equal
 (assert (or one_4_1 one_6_1))
 ; column 1, rows 5 to 7 are not all equal
@@ -340,9 +322,9 @@
 (assert (or one_8_1 one_9_1 one_10_1))
 (assert (or (not one_8_1) (not one_9_1) (not one_10_1)))
 ; column 2 has as many ones as zeros
-(assert ((_ pbeq 5 1 1 1 1 1 1 1) one_3_2 one_4_2 one_5_2 one_7_2 one_8_2 one_9_2 one_10_2))
+(assert ((_ pbeq 5 1 1 1 1 1 1 1 1) one_1_2 one_3_2 one_4_2 one_5_2 one_7_2 one_8_2 one_9_2 one_10_2))
 ; column 2, rows 1 to 3 are not all equal
-(assert one_3_2)
+(assert (or one_1_2 one_3_2))
 ; column 2, rows 2 to 4 are not all equal
 (assert (or one_3_2 one_4_2))
 ; column 2, rows 3 to 5 are not all equal
@@ -383,7 +365,7 @@
 ; column 3, rows 8 to 10 are not all equal
 (assert (or (not one_8_3) (not one_9_3)))
 ; column 4 has as many ones as zeros
-(assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1 1) one_1_4 one_2_4 one_3_4 one_4_4 one_5_4 one_6_4 one_7_4 one_8_4 one_9_4 one_10_4))
+(assert ((_ pbeq 4 1 1 1 1 1 1 1 1 1) one_1_4 one_2_4 one_3_4 one_4_4 one_6_4 one_7_4 one_8_4 one_9_4 one_10_4))
 ; column 4, rows 1 to 3 are not all equal
 (assert (or one_1_4 one_2_4 one_3_4))
 (assert (or (not one_1_4) (not one_2_4) (not one_3_4)))
@@ -391,14 +373,11 @@
 (assert (or one_2_4 one_3_4 one_4_4))
 (assert (or (not one_2_4) (not one_3_4) (not one_4_4)))
 ; column 4, rows 3 to 5 are not all equal
-(assert (or one_3_4 one_4_4 one_5_4))
-(assert (or (not one_3_4) (not one_4_4) (not one_5_4)))
+(assert (or (not one_3_4) (not one_4_4)))
 ; column 4, rows 4 to 6 are not all equal
-(assert (or one_4_4 one_5_4 one_6_4))
-(assert (or (not one_4_4) (not one_5_4) (not one_6_4)))
+(assert (or (not one_4_4) (not one_6_4)))
 ; column 4, rows 5 to 7 are not all equal
-(assert (or one_5_4 one_6_4 one_7_4))
-(assert (or (not one_5_4) (not one_6_4) (not one_7_4)))
+(assert (or (not one_6_4) (not one_7_4)))
 ; column 4, rows 6 to 8 are not all equal
 (assert (or one_6_4 one_7_4 one_8_4))
 (assert (or (not one_6_4) (not one_7_4) (not one_8_4)))
@@ -430,7 +409,7 @@
 (assert (or one_8_5 one_9_5 one_10_5))
 (assert (or (not one_8_5) (not one_9_5) (not one_10_5)))
 ; column 6 has as many ones as zeros
-(assert ((_ pbeq 2 1 1 1 1 1 1 1) one_2_6 one_3_6 one_5_6 one_6_6 one_7_6 one_8_6 one_9_6))
+(assert ((_ pbeq 2 1 1 1 1 1 1) one_2_6 one_3_6 one_5_6 one_6_6 one_7_6 one_9_6))
 ; column 6, rows 1 to 3 are not all equal
 (assert (or (not one_2_6) (not one_3_6)))
 ; column 6, rows 2 to 4 are not all equal
@@ -443,13 +422,9 @@
 (assert (or one_5_6 one_6_6 one_7_6))
 (assert (or (not one_5_6) (not one_6_6) (not one_7_6)))
 ; column 6, rows 6 to 8 are not all equal
-(assert (or one_6_6 one_7_6 one_8_6))
-(assert (or (not one_6_6) (not one_7_6) (not one_8_6)))
+(assert (or one_6_6 one_7_6))
 ; column 6, rows 7 to 9 are not all equal
-(assert (or one_7_6 one_8_6 one_9_6))
-(assert (or (not one_7_6) (not one_8_6) (not one_9_6)))
-; column 6, rows 8 to 10 are not all equal
-(assert (or (not one_8_6) (not one_9_6)))
+(assert (or one_7_6 one_9_6))
 ; column 7 has as many ones as zeros
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1) one_1_7 one_2_7 one_3_7 one_4_7 one_5_7 one_6_7 one_8_7 one_9_7 one_10_7))
 ; column 7, rows 1 to 3 are not all equal
@@ -495,10 +470,9 @@
 ; column 8, rows 8 to 10 are not all equal
 (assert (or (not one_9_8) (not one_10_8)))
 ; column 9 has as many ones as zeros
-(assert ((_ pbeq 4 1 1 1 1 1 1 1 1 1) one_1_9 one_2_9 one_3_9 one_4_9 one_5_9 one_6_9 one_7_9 one_9_9 one_10_9))
+(assert ((_ pbeq 3 1 1 1 1 1 1 1 1) one_2_9 one_3_9 one_4_9 one_5_9 one_6_9 one_7_9 one_9_9 one_10_9))
 ; column 9, rows 1 to 3 are not all equal
-(assert (or one_1_9 one_2_9 one_3_9))
-(assert (or (not one_1_9) (not one_2_9) (not one_3_9)))
+(assert (or (not one_2_9) (not one_3_9)))
 ; column 9, rows 2 to 4 are not all equal
 (assert (or one_2_9 one_3_9 one_4_9))
 (assert (or (not one_2_9) (not one_3_9) (not one_4_9)))
@@ -518,7 +492,7 @@
 ; column 9, rows 8 to 10 are not all equal
 (assert (or (not one_9_9) (not one_10_9)))
 ; column 10 has as many ones as zeros
-(assert ((_ pbeq 3 1 1 1 1 1 1 1 1) one_1_10 one_2_10 one_5_10 one_6_10 one_7_10 one_8_10 one_9_10 one_10_10))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1) one_1_10 one_2_10 one_5_10 one_7_10 one_8_10 one_9_10 one_10_10))
 ; column 10, rows 1 to 3 are not all equal
 (assert (or (not one_1_10) (not one_2_10)))
 ; column 10, rows 2 to 4 are not all equal
@@ -526,13 +500,11 @@
 ; column 10, rows 3 to 5 are not all equal
 (assert (not one_5_10))
 ; column 10, rows 4 to 6 are not all equal
-(assert (or (not one_5_10) (not one_6_10)))
+(assert (not one_5_10))
 ; column 10, rows 5 to 7 are not all equal
-(assert (or one_5_10 one_6_10 one_7_10))
-(assert (or (not one_5_10) (not one_6_10) (not one_7_10)))
+(assert (or (not one_5_10) (not one_7_10)))
 ; column 10, rows 6 to 8 are not all equal
-(assert (or one_6_10 one_7_10 one_8_10))
-(assert (or (not one_6_10) (not one_7_10) (not one_8_10)))
+(assert (or (not one_7_10) (not one_8_10)))
 ; column 10, rows 7 to 9 are not all equal
 (assert (or one_7_10 one_8_10 one_9_10))
 (assert (or (not one_7_10) (not one_8_10) (not one_9_10)))
@@ -540,178 +512,162 @@
 (assert (or one_8_10 one_9_10 one_10_10))
 (assert (or (not one_8_10) (not one_9_10) (not one_10_10)))
 ; rows 1 and 2 are not equal
-(assert (or (xor one_1_1 one_2_1) (xor one_1_3 one_2_3) (xor one_1_4 one_2_4) (xor one_1_7 one_2_7) (xor one_1_8 one_2_8) (xor one_1_9 one_2_9) (xor one_1_10 one_2_10) one_1_5 (not one_2_6)))
+(assert (or (xor one_1_1 one_2_1) (xor one_1_3 one_2_3) (xor one_1_4 one_2_4) (xor one_1_7 one_2_7) (xor one_1_8 one_2_8) (xor one_1_10 one_2_10) one_1_2 one_1_5 (not one_2_6) (not one_2_9)))
 ; rows 1 and 3 are not equal
-(assert (or (xor one_1_1 one_3_1) (xor one_1_3 one_3_3) (xor one_1_4 one_3_4) (xor one_1_5 one_3_5) (xor one_1_7 one_3_7) (xor one_1_8 one_3_8) (xor one_1_9 one_3_9) one_3_2 (not one_3_6) (not one_1_10)))
+(assert (or (xor one_1_2 one_3_2) (xor one_1_3 one_3_3) (xor one_1_4 one_3_4) (xor one_1_5 one_3_5) (xor one_1_7 one_3_7) (xor one_1_8 one_3_8) (not one_1_1) (not one_3_6) (not one_3_9) (not one_1_10)))
 ; rows 1 and 4 are not equal
-(assert (or (xor one_1_1 one_4_1) (xor one_1_3 one_4_3) (xor one_1_4 one_4_4) (xor one_1_5 one_4_5) (xor one_1_7 one_4_7) (xor one_1_8 one_4_8) (xor one_1_9 one_4_9) one_4_2 (not one_1_10)))
+(assert (or (xor one_1_1 one_4_1) (xor one_1_2 one_4_2) (xor one_1_3 one_4_3) (xor one_1_4 one_4_4) (xor one_1_5 one_4_5) (xor one_1_7 one_4_7) (xor one_1_8 one_4_8) (not one_4_9) (not one_1_10)))
 ; rows 1 and 5 are not equal
-(assert (or (xor one_1_3 one_5_3) (xor one_1_4 one_5_4) (xor one_1_7 one_5_7) (xor one_1_8 one_5_8) (xor one_1_9 one_5_9) (xor one_1_10 one_5_10) one_1_1 one_5_2 one_1_5 (not one_5_6)))
+(assert (or (xor one_1_2 one_5_2) (xor one_1_3 one_5_3) (xor one_1_7 one_5_7) (xor one_1_8 one_5_8) (xor one_1_10 one_5_10) one_1_1 (not one_1_4) one_1_5 (not one_5_6) (not one_5_9)))
 ; rows 1 and 6 are not equal
-(assert (or (xor one_1_1 one_6_1) (xor one_1_3 one_6_3) (xor one_1_4 one_6_4) (xor one_1_5 one_6_5) (xor one_1_7 one_6_7) (xor one_1_9 one_6_9) (xor one_1_10 one_6_10) (not one_6_6) (not one_1_8)))
+(assert (or (xor one_1_1 one_6_1) (xor one_1_3 one_6_3) (xor one_1_4 one_6_4) (xor one_1_5 one_6_5) (xor one_1_7 one_6_7) one_1_2 (not one_6_6) (not one_1_8) (not one_6_9) (not one_1_10)))
 ; rows 1 and 7 are not equal
-(assert (or (xor one_1_1 one_7_1) (xor one_1_4 one_7_4) (xor one_1_5 one_7_5) (xor one_1_8 one_7_8) (xor one_1_9 one_7_9) (xor one_1_10 one_7_10) one_7_2 one_1_3 (not one_7_6) one_1_7))
-; rows 1 and 8 are not equal
-(assert (or (xor one_1_1 one_8_1) (xor one_1_3 one_8_3) (xor one_1_4 one_8_4) (xor one_1_5 one_8_5) (xor one_1_7 one_8_7) (xor one_1_10 one_8_10) one_8_2 (not one_8_6) (not one_1_8) (not one_1_9)))
+(assert (or (xor one_1_1 one_7_1) (xor one_1_2 one_7_2) (xor one_1_4 one_7_4) (xor one_1_5 one_7_5) (xor one_1_8 one_7_8) (xor one_1_10 one_7_10) one_1_3 (not one_7_6) one_1_7 (not one_7_9)))
 ; rows 1 and 9 are not equal
-(assert (or (xor one_1_1 one_9_1) (xor one_1_3 one_9_3) (xor one_1_4 one_9_4) (xor one_1_5 one_9_5) (xor one_1_7 one_9_7) (xor one_1_8 one_9_8) (xor one_1_9 one_9_9) (xor one_1_10 one_9_10) one_9_2 (not one_9_6)))
+(assert (or (xor one_1_1 one_9_1) (xor one_1_2 one_9_2) (xor one_1_3 one_9_3) (xor one_1_4 one_9_4) (xor one_1_5 one_9_5) (xor one_1_7 one_9_7) (xor one_1_8 one_9_8) (xor one_1_10 one_9_10) (not one_9_6) (not one_9_9)))
 ; rows 1 and 10 are not equal
-(assert (or (xor one_1_1 one_10_1) (xor one_1_4 one_10_4) (xor one_1_5 one_10_5) (xor one_1_7 one_10_7) (xor one_1_8 one_10_8) (xor one_1_9 one_10_9) (xor one_1_10 one_10_10) one_10_2 (not one_1_3)))
+(assert (or (xor one_1_1 one_10_1) (xor one_1_2 one_10_2) (xor one_1_4 one_10_4) (xor one_1_5 one_10_5) (xor one_1_7 one_10_7) (xor one_1_8 one_10_8) (xor one_1_10 one_10_10) (not one_1_3) (not one_10_9)))
 ; rows 2 and 3 are not equal
-(assert (or (xor one_2_1 one_3_1) (xor one_2_3 one_3_3) (xor one_2_4 one_3_4) (xor one_2_6 one_3_6) (xor one_2_7 one_3_7) (xor one_2_8 one_3_8) (xor one_2_9 one_3_9) one_3_2 one_3_5 (not one_2_10)))
+(assert (or (xor one_2_3 one_3_3) (xor one_2_4 one_3_4) (xor one_2_6 one_3_6) (xor one_2_7 one_3_7) (xor one_2_8 one_3_8) (xor one_2_9 one_3_9) (not one_2_1) one_3_2 one_3_5 (not one_2_10)))
 ; rows 2 and 4 are not equal
 (assert (or (xor one_2_1 one_4_1) (xor one_2_3 one_4_3) (xor one_2_4 one_4_4) (xor one_2_7 one_4_7) (xor one_2_8 one_4_8) (xor one_2_9 one_4_9) one_4_2 one_4_5 (not one_2_6) (not one_2_10)))
 ; rows 2 and 5 are not equal
-(assert (or (xor one_2_3 one_5_3) (xor one_2_4 one_5_4) (xor one_2_6 one_5_6) (xor one_2_7 one_5_7) (xor one_2_8 one_5_8) (xor one_2_9 one_5_9) (xor one_2_10 one_5_10) one_2_1 one_5_2))
+(assert (or (xor one_2_3 one_5_3) (xor one_2_6 one_5_6) (xor one_2_7 one_5_7) (xor one_2_8 one_5_8) (xor one_2_9 one_5_9) (xor one_2_10 one_5_10) one_2_1 one_5_2 (not one_2_4)))
 ; rows 2 and 6 are not equal
-(assert (or (xor one_2_1 one_6_1) (xor one_2_3 one_6_3) (xor one_2_4 one_6_4) (xor one_2_6 one_6_6) (xor one_2_7 one_6_7) (xor one_2_9 one_6_9) (xor one_2_10 one_6_10) one_6_5 (not one_2_8)))
+(assert (or (xor one_2_1 one_6_1) (xor one_2_3 one_6_3) (xor one_2_4 one_6_4) (xor one_2_6 one_6_6) (xor one_2_7 one_6_7) (xor one_2_9 one_6_9) one_6_5 (not one_2_8) (not one_2_10)))
 ; rows 2 and 7 are not equal
 (assert (or (xor one_2_1 one_7_1) (xor one_2_4 one_7_4) (xor one_2_6 one_7_6) (xor one_2_8 one_7_8) (xor one_2_9 one_7_9) (xor one_2_10 one_7_10) one_7_2 one_2_3 one_7_5 one_2_7))
 ; rows 2 and 8 are not equal
-(assert (or (xor one_2_1 one_8_1) (xor one_2_3 one_8_3) (xor one_2_4 one_8_4) (xor one_2_6 one_8_6) (xor one_2_7 one_8_7) (xor one_2_10 one_8_10) one_8_2 one_8_5 (not one_2_8) (not one_2_9)))
+(assert (or (xor one_2_1 one_8_1) (xor one_2_3 one_8_3) (xor one_2_4 one_8_4) (xor one_2_7 one_8_7) (xor one_2_10 one_8_10) one_8_2 one_8_5 one_2_6 (not one_2_8) (not one_2_9)))
 ; rows 2 and 9 are not equal
 (assert (or (xor one_2_1 one_9_1) (xor one_2_3 one_9_3) (xor one_2_4 one_9_4) (xor one_2_6 one_9_6) (xor one_2_7 one_9_7) (xor one_2_8 one_9_8) (xor one_2_9 one_9_9) (xor one_2_10 one_9_10) one_9_2 one_9_5))
 ; rows 2 and 10 are not equal
 (assert (or (xor one_2_1 one_10_1) (xor one_2_4 one_10_4) (xor one_2_7 one_10_7) (xor one_2_8 one_10_8) (xor one_2_9 one_10_9) (xor one_2_10 one_10_10) one_10_2 (not one_2_3) one_10_5 (not one_2_6)))
 ; rows 3 and 4 are not equal
-(assert (or (xor one_3_1 one_4_1) (xor one_3_2 one_4_2) (xor one_3_3 one_4_3) (xor one_3_4 one_4_4) (xor one_3_5 one_4_5) (xor one_3_7 one_4_7) (xor one_3_8 one_4_8) (xor one_3_9 one_4_9) (not one_3_6)))
-; rows 3 and 5 are not equal
-(assert (or (xor one_3_2 one_5_2) (xor one_3_3 one_5_3) (xor one_3_4 one_5_4) (xor one_3_6 one_5_6) (xor one_3_7 one_5_7) (xor one_3_8 one_5_8) (xor one_3_9 one_5_9) one_3_1 one_3_5 (not one_5_10)))
+(assert (or (xor one_3_2 one_4_2) (xor one_3_3 one_4_3) (xor one_3_4 one_4_4) (xor one_3_5 one_4_5) (xor one_3_7 one_4_7) (xor one_3_8 one_4_8) (xor one_3_9 one_4_9) (not one_4_1) (not one_3_6)))
 ; rows 3 and 6 are not equal
-(assert (or (xor one_3_1 one_6_1) (xor one_3_3 one_6_3) (xor one_3_4 one_6_4) (xor one_3_5 one_6_5) (xor one_3_6 one_6_6) (xor one_3_7 one_6_7) (xor one_3_9 one_6_9) one_3_2 (not one_3_8) (not one_6_10)))
+(assert (or (xor one_3_3 one_6_3) (xor one_3_4 one_6_4) (xor one_3_5 one_6_5) (xor one_3_6 one_6_6) (xor one_3_7 one_6_7) (xor one_3_9 one_6_9) (not one_6_1) one_3_2 (not one_3_8)))
 ; rows 3 and 7 are not equal
-(assert (or (xor one_3_1 one_7_1) (xor one_3_2 one_7_2) (xor one_3_4 one_7_4) (xor one_3_5 one_7_5) (xor one_3_6 one_7_6) (xor one_3_8 one_7_8) (xor one_3_9 one_7_9) one_3_3 one_3_7 (not one_7_10)))
+(assert (or (xor one_3_2 one_7_2) (xor one_3_4 one_7_4) (xor one_3_5 one_7_5) (xor one_3_6 one_7_6) (xor one_3_8 one_7_8) (xor one_3_9 one_7_9) (not one_7_1) one_3_3 one_3_7 (not one_7_10)))
 ; rows 3 and 8 are not equal
-(assert (or (xor one_3_1 one_8_1) (xor one_3_2 one_8_2) (xor one_3_3 one_8_3) (xor one_3_4 one_8_4) (xor one_3_5 one_8_5) (xor one_3_6 one_8_6) (xor one_3_7 one_8_7) (not one_3_8) (not one_3_9) (not one_8_10)))
+(assert (or (xor one_3_2 one_8_2) (xor one_3_3 one_8_3) (xor one_3_4 one_8_4) (xor one_3_5 one_8_5) (xor one_3_7 one_8_7) (not one_8_1) one_3_6 (not one_3_8) (not one_3_9) (not one_8_10)))
 ; rows 3 and 9 are not equal
-(assert (or (xor one_3_1 one_9_1) (xor one_3_2 one_9_2) (xor one_3_3 one_9_3) (xor one_3_4 one_9_4) (xor one_3_5 one_9_5) (xor one_3_6 one_9_6) (xor one_3_7 one_9_7) (xor one_3_8 one_9_8) (xor one_3_9 one_9_9) (not one_9_10)))
+(assert (or (xor one_3_2 one_9_2) (xor one_3_3 one_9_3) (xor one_3_4 one_9_4) (xor one_3_5 one_9_5) (xor one_3_6 one_9_6) (xor one_3_7 one_9_7) (xor one_3_8 one_9_8) (xor one_3_9 one_9_9) (not one_9_1) (not one_9_10)))
 ; rows 3 and 10 are not equal
-(assert (or (xor one_3_1 one_10_1) (xor one_3_2 one_10_2) (xor one_3_4 one_10_4) (xor one_3_5 one_10_5) (xor one_3_7 one_10_7) (xor one_3_8 one_10_8) (xor one_3_9 one_10_9) (not one_3_3) (not one_3_6) (not one_10_10)))
+(assert (or (xor one_3_2 one_10_2) (xor one_3_4 one_10_4) (xor one_3_5 one_10_5) (xor one_3_7 one_10_7) (xor one_3_8 one_10_8) (xor one_3_9 one_10_9) (not one_10_1) (not one_3_3) (not one_3_6) (not one_10_10)))
 ; rows 4 and 5 are not equal
-(assert (or (xor one_4_2 one_5_2) (xor one_4_3 one_5_3) (xor one_4_4 one_5_4) (xor one_4_7 one_5_7) (xor one_4_8 one_5_8) (xor one_4_9 one_5_9) one_4_1 one_4_5 (not one_5_6) (not one_5_10)))
+(assert (or (xor one_4_2 one_5_2) (xor one_4_3 one_5_3) (xor one_4_7 one_5_7) (xor one_4_8 one_5_8) (xor one_4_9 one_5_9) one_4_1 (not one_4_4) one_4_5 (not one_5_6) (not one_5_10)))
 ; rows 4 and 6 are not equal
-(assert (or (xor one_4_1 one_6_1) (xor one_4_3 one_6_3) (xor one_4_4 one_6_4) (xor one_4_5 one_6_5) (xor one_4_7 one_6_7) (xor one_4_9 one_6_9) one_4_2 (not one_6_6) (not one_4_8) (not one_6_10)))
+(assert (or (xor one_4_1 one_6_1) (xor one_4_3 one_6_3) (xor one_4_4 one_6_4) (xor one_4_5 one_6_5) (xor one_4_7 one_6_7) (xor one_4_9 one_6_9) one_4_2 (not one_6_6) (not one_4_8)))
 ; rows 4 and 7 are not equal
 (assert (or (xor one_4_1 one_7_1) (xor one_4_2 one_7_2) (xor one_4_4 one_7_4) (xor one_4_5 one_7_5) (xor one_4_8 one_7_8) (xor one_4_9 one_7_9) one_4_3 (not one_7_6) one_4_7 (not one_7_10)))
-; rows 4 and 8 are not equal
-(assert (or (xor one_4_1 one_8_1) (xor one_4_2 one_8_2) (xor one_4_3 one_8_3) (xor one_4_4 one_8_4) (xor one_4_5 one_8_5) (xor one_4_7 one_8_7) (not one_8_6) (not one_4_8) (not one_4_9) (not one_8_10)))
 ; rows 4 and 9 are not equal
 (assert (or (xor one_4_1 one_9_1) (xor one_4_2 one_9_2) (xor one_4_3 one_9_3) (xor one_4_4 one_9_4) (xor one_4_5 one_9_5) (xor one_4_7 one_9_7) (xor one_4_8 one_9_8) (xor one_4_9 one_9_9) (not one_9_6) (not one_9_10)))
 ; rows 4 and 10 are not equal
 (assert (or (xor one_4_1 one_10_1) (xor one_4_2 one_10_2) (xor one_4_4 one_10_4) (xor one_4_5 one_10_5) (xor one_4_7 one_10_7) (xor one_4_8 one_10_8) (xor one_4_9 one_10_9) (not one_4_3) (not one_10_10)))
 ; rows 5 and 6 are not equal
-(assert (or (xor one_5_3 one_6_3) (xor one_5_4 one_6_4) (xor one_5_6 one_6_6) (xor one_5_7 one_6_7) (xor one_5_9 one_6_9) (xor one_5_10 one_6_10) one_6_1 one_5_2 one_6_5 (not one_5_8)))
+(assert (or (xor one_5_3 one_6_3) (xor one_5_6 one_6_6) (xor one_5_7 one_6_7) (xor one_5_9 one_6_9) one_6_1 one_5_2 (not one_6_4) one_6_5 (not one_5_8) (not one_5_10)))
 ; rows 5 and 7 are not equal
-(assert (or (xor one_5_2 one_7_2) (xor one_5_4 one_7_4) (xor one_5_6 one_7_6) (xor one_5_8 one_7_8) (xor one_5_9 one_7_9) (xor one_5_10 one_7_10) one_7_1 one_5_3 one_7_5 one_5_7))
+(assert (or (xor one_5_2 one_7_2) (xor one_5_6 one_7_6) (xor one_5_8 one_7_8) (xor one_5_9 one_7_9) (xor one_5_10 one_7_10) one_7_1 one_5_3 (not one_7_4) one_7_5 one_5_7))
 ; rows 5 and 8 are not equal
-(assert (or (xor one_5_2 one_8_2) (xor one_5_3 one_8_3) (xor one_5_4 one_8_4) (xor one_5_6 one_8_6) (xor one_5_7 one_8_7) (xor one_5_10 one_8_10) one_8_1 one_8_5 (not one_5_8) (not one_5_9)))
+(assert (or (xor one_5_2 one_8_2) (xor one_5_3 one_8_3) (xor one_5_7 one_8_7) (xor one_5_10 one_8_10) one_8_1 (not one_8_4) one_8_5 one_5_6 (not one_5_8) (not one_5_9)))
 ; rows 5 and 9 are not equal
-(assert (or (xor one_5_2 one_9_2) (xor one_5_3 one_9_3) (xor one_5_4 one_9_4) (xor one_5_6 one_9_6) (xor one_5_7 one_9_7) (xor one_5_8 one_9_8) (xor one_5_9 one_9_9) (xor one_5_10 one_9_10) one_9_1 one_9_5))
+(assert (or (xor one_5_2 one_9_2) (xor one_5_3 one_9_3) (xor one_5_6 one_9_6) (xor one_5_7 one_9_7) (xor one_5_8 one_9_8) (xor one_5_9 one_9_9) (xor one_5_10 one_9_10) one_9_1 (not one_9_4) one_9_5))
 ; rows 5 and 10 are not equal
-(assert (or (xor one_5_2 one_10_2) (xor one_5_4 one_10_4) (xor one_5_7 one_10_7) (xor one_5_8 one_10_8) (xor one_5_9 one_10_9) (xor one_5_10 one_10_10) one_10_1 (not one_5_3) one_10_5 (not one_5_6)))
+(assert (or (xor one_5_2 one_10_2) (xor one_5_7 one_10_7) (xor one_5_8 one_10_8) (xor one_5_9 one_10_9) (xor one_5_10 one_10_10) one_10_1 (not one_5_3) (not one_10_4) one_10_5 (not one_5_6)))
 ; rows 6 and 7 are not equal
-(assert (or (xor one_6_1 one_7_1) (xor one_6_4 one_7_4) (xor one_6_5 one_7_5) (xor one_6_6 one_7_6) (xor one_6_9 one_7_9) (xor one_6_10 one_7_10) one_7_2 one_6_3 one_6_7 (not one_7_8)))
+(assert (or (xor one_6_1 one_7_1) (xor one_6_4 one_7_4) (xor one_6_5 one_7_5) (xor one_6_6 one_7_6) (xor one_6_9 one_7_9) one_7_2 one_6_3 one_6_7 (not one_7_8) (not one_7_10)))
 ; rows 6 and 8 are not equal
-(assert (or (xor one_6_1 one_8_1) (xor one_6_3 one_8_3) (xor one_6_4 one_8_4) (xor one_6_5 one_8_5) (xor one_6_6 one_8_6) (xor one_6_7 one_8_7) (xor one_6_10 one_8_10) one_8_2 (not one_6_9)))
+(assert (or (xor one_6_1 one_8_1) (xor one_6_3 one_8_3) (xor one_6_4 one_8_4) (xor one_6_5 one_8_5) (xor one_6_7 one_8_7) one_8_2 one_6_6 (not one_6_9) (not one_8_10)))
 ; rows 6 and 9 are not equal
-(assert (or (xor one_6_1 one_9_1) (xor one_6_3 one_9_3) (xor one_6_4 one_9_4) (xor one_6_5 one_9_5) (xor one_6_6 one_9_6) (xor one_6_7 one_9_7) (xor one_6_9 one_9_9) (xor one_6_10 one_9_10) one_9_2 (not one_9_8)))
+(assert (or (xor one_6_1 one_9_1) (xor one_6_3 one_9_3) (xor one_6_4 one_9_4) (xor one_6_5 one_9_5) (xor one_6_6 one_9_6) (xor one_6_7 one_9_7) (xor one_6_9 one_9_9) one_9_2 (not one_9_8) (not one_9_10)))
 ; rows 6 and 10 are not equal
-(assert (or (xor one_6_1 one_10_1) (xor one_6_4 one_10_4) (xor one_6_5 one_10_5) (xor one_6_7 one_10_7) (xor one_6_9 one_10_9) (xor one_6_10 one_10_10) one_10_2 (not one_6_3) (not one_6_6) (not one_10_8)))
+(assert (or (xor one_6_1 one_10_1) (xor one_6_4 one_10_4) (xor one_6_5 one_10_5) (xor one_6_7 one_10_7) (xor one_6_9 one_10_9) one_10_2 (not one_6_3) (not one_6_6) (not one_10_8) (not one_10_10)))
 ; rows 7 and 8 are not equal
-(assert (or (xor one_7_1 one_8_1) (xor one_7_2 one_8_2) (xor one_7_4 one_8_4) (xor one_7_5 one_8_5) (xor one_7_6 one_8_6) (xor one_7_10 one_8_10) one_8_3 one_8_7 (not one_7_8) (not one_7_9)))
+(assert (or (xor one_7_1 one_8_1) (xor one_7_2 one_8_2) (xor one_7_4 one_8_4) (xor one_7_5 one_8_5) (xor one_7_10 one_8_10) one_8_3 one_7_6 one_8_7 (not one_7_8) (not one_7_9)))
 ; rows 7 and 9 are not equal
 (assert (or (xor one_7_1 one_9_1) (xor one_7_2 one_9_2) (xor one_7_4 one_9_4) (xor one_7_5 one_9_5) (xor one_7_6 one_9_6) (xor one_7_8 one_9_8) (xor one_7_9 one_9_9) (xor one_7_10 one_9_10) one_9_3 one_9_7))
 ; rows 8 and 9 are not equal
-(assert (or (xor one_8_1 one_9_1) (xor one_8_2 one_9_2) (xor one_8_3 one_9_3) (xor one_8_4 one_9_4) (xor one_8_5 one_9_5) (xor one_8_6 one_9_6) (xor one_8_7 one_9_7) (xor one_8_10 one_9_10) (not one_9_8) (not one_9_9)))
-; rows 8 and 10 are not equal
-(assert (or (xor one_8_1 one_10_1) (xor one_8_2 one_10_2) (xor one_8_4 one_10_4) (xor one_8_5 one_10_5) (xor one_8_7 one_10_7) (xor one_8_10 one_10_10) (not one_8_3) (not one_8_6) (not one_10_8) (not one_10_9)))
+(assert (or (xor one_8_1 one_9_1) (xor one_8_2 one_9_2) (xor one_8_3 one_9_3) (xor one_8_4 one_9_4) (xor one_8_5 one_9_5) (xor one_8_7 one_9_7) (xor one_8_10 one_9_10) one_9_6 (not one_9_8) (not one_9_9)))
 ; rows 9 and 10 are not equal
 (assert (or (xor one_9_1 one_10_1) (xor one_9_2 one_10_2) (xor one_9_4 one_10_4) (xor one_9_5 one_10_5) (xor one_9_7 one_10_7) (xor one_9_8 one_10_8) (xor one_9_9 one_10_9) (xor one_9_10 one_10_10) (not one_9_3) (not one_9_6)))
 ; columns 1 and 2 are not equal
-(assert (or (xor one_3_1 one_3_2) (xor one_4_1 one_4_2) (xor one_7_1 one_7_2) (xor one_8_1 one_8_2) (xor one_9_1 one_9_2) (xor one_10_1 one_10_2) one_1_1 one_2_1 one_5_2 one_6_1))
+(assert (or (xor one_1_1 one_1_2) (xor one_4_1 one_4_2) (xor one_7_1 one_7_2) (xor one_8_1 one_8_2) (xor one_9_1 one_9_2) (xor one_10_1 one_10_2) one_2_1 (not one_3_2) one_5_2 one_6_1))
 ; columns 1 and 3 are not equal
-(assert (or (xor one_1_1 one_1_3) (xor one_2_1 one_2_3) (xor one_3_1 one_3_3) (xor one_4_1 one_4_3) (xor one_6_1 one_6_3) (xor one_8_1 one_8_3) (xor one_9_1 one_9_3) one_5_3 one_7_1 (not one_10_1)))
-; columns 1 and 4 are not equal
-(assert (or (xor one_1_1 one_1_4) (xor one_2_1 one_2_4) (xor one_3_1 one_3_4) (xor one_4_1 one_4_4) (xor one_6_1 one_6_4) (xor one_7_1 one_7_4) (xor one_8_1 one_8_4) (xor one_9_1 one_9_4) (xor one_10_1 one_10_4) one_5_4))
+(assert (or (xor one_1_1 one_1_3) (xor one_2_1 one_2_3) (xor one_4_1 one_4_3) (xor one_6_1 one_6_3) (xor one_8_1 one_8_3) (xor one_9_1 one_9_3) (not one_3_3) one_5_3 one_7_1 (not one_10_1)))
 ; columns 1 and 5 are not equal
-(assert (or (xor one_1_1 one_1_5) (xor one_3_1 one_3_5) (xor one_4_1 one_4_5) (xor one_6_1 one_6_5) (xor one_7_1 one_7_5) (xor one_8_1 one_8_5) (xor one_9_1 one_9_5) (xor one_10_1 one_10_5) one_2_1))
+(assert (or (xor one_1_1 one_1_5) (xor one_4_1 one_4_5) (xor one_6_1 one_6_5) (xor one_7_1 one_7_5) (xor one_8_1 one_8_5) (xor one_9_1 one_9_5) (xor one_10_1 one_10_5) one_2_1 (not one_3_5)))
 ; columns 1 and 6 are not equal
-(assert (or (xor one_2_1 one_2_6) (xor one_3_1 one_3_6) (xor one_6_1 one_6_6) (xor one_7_1 one_7_6) (xor one_8_1 one_8_6) (xor one_9_1 one_9_6) (not one_1_1) (not one_4_1) one_5_6 (not one_10_1)))
+(assert (or (xor one_2_1 one_2_6) (xor one_6_1 one_6_6) (xor one_7_1 one_7_6) (xor one_9_1 one_9_6) (not one_1_1) (not one_3_6) (not one_4_1) one_5_6 one_8_1 (not one_10_1)))
 ; columns 1 and 7 are not equal
-(assert (or (xor one_1_1 one_1_7) (xor one_2_1 one_2_7) (xor one_3_1 one_3_7) (xor one_4_1 one_4_7) (xor one_6_1 one_6_7) (xor one_8_1 one_8_7) (xor one_9_1 one_9_7) (xor one_10_1 one_10_7) one_5_7 one_7_1))
+(assert (or (xor one_1_1 one_1_7) (xor one_2_1 one_2_7) (xor one_4_1 one_4_7) (xor one_6_1 one_6_7) (xor one_8_1 one_8_7) (xor one_9_1 one_9_7) (xor one_10_1 one_10_7) (not one_3_7) one_5_7 one_7_1))
 ; columns 1 and 8 are not equal
-(assert (or (xor one_1_1 one_1_8) (xor one_2_1 one_2_8) (xor one_3_1 one_3_8) (xor one_4_1 one_4_8) (xor one_7_1 one_7_8) (xor one_9_1 one_9_8) (xor one_10_1 one_10_8) one_5_8 (not one_6_1) (not one_8_1)))
+(assert (or (xor one_1_1 one_1_8) (xor one_2_1 one_2_8) (xor one_4_1 one_4_8) (xor one_7_1 one_7_8) (xor one_9_1 one_9_8) (xor one_10_1 one_10_8) (not one_3_8) one_5_8 (not one_6_1) (not one_8_1)))
 ; columns 1 and 9 are not equal
-(assert (or (xor one_1_1 one_1_9) (xor one_2_1 one_2_9) (xor one_3_1 one_3_9) (xor one_4_1 one_4_9) (xor one_6_1 one_6_9) (xor one_7_1 one_7_9) (xor one_9_1 one_9_9) (xor one_10_1 one_10_9) one_5_9 (not one_8_1)))
+(assert (or (xor one_2_1 one_2_9) (xor one_4_1 one_4_9) (xor one_6_1 one_6_9) (xor one_7_1 one_7_9) (xor one_9_1 one_9_9) (xor one_10_1 one_10_9) (not one_1_1) (not one_3_9) one_5_9 (not one_8_1)))
 ; columns 1 and 10 are not equal
-(assert (or (xor one_1_1 one_1_10) (xor one_2_1 one_2_10) (xor one_6_1 one_6_10) (xor one_7_1 one_7_10) (xor one_8_1 one_8_10) (xor one_9_1 one_9_10) (xor one_10_1 one_10_10) (not one_3_1) (not one_4_1) one_5_10))
+(assert (or (xor one_1_1 one_1_10) (xor one_2_1 one_2_10) (xor one_7_1 one_7_10) (xor one_8_1 one_8_10) (xor one_9_1 one_9_10) (xor one_10_1 one_10_10) (not one_4_1) one_5_10 (not one_6_1)))
 ; columns 2 and 3 are not equal
-(assert (or (xor one_3_2 one_3_3) (xor one_4_2 one_4_3) (xor one_5_2 one_5_3) (xor one_8_2 one_8_3) (xor one_9_2 one_9_3) one_1_3 one_2_3 one_6_3 one_7_2 (not one_10_2)))
+(assert (or (xor one_1_2 one_1_3) (xor one_3_2 one_3_3) (xor one_4_2 one_4_3) (xor one_5_2 one_5_3) (xor one_8_2 one_8_3) (xor one_9_2 one_9_3) one_2_3 one_6_3 one_7_2 (not one_10_2)))
 ; columns 2 and 4 are not equal
-(assert (or (xor one_3_2 one_3_4) (xor one_4_2 one_4_4) (xor one_5_2 one_5_4) (xor one_7_2 one_7_4) (xor one_8_2 one_8_4) (xor one_9_2 one_9_4) (xor one_10_2 one_10_4) one_1_4 one_2_4 one_6_4))
+(assert (or (xor one_1_2 one_1_4) (xor one_3_2 one_3_4) (xor one_4_2 one_4_4) (xor one_7_2 one_7_4) (xor one_8_2 one_8_4) (xor one_9_2 one_9_4) (xor one_10_2 one_10_4) one_2_4 (not one_5_2) one_6_4))
 ; columns 2 and 5 are not equal
-(assert (or (xor one_3_2 one_3_5) (xor one_4_2 one_4_5) (xor one_7_2 one_7_5) (xor one_8_2 one_8_5) (xor one_9_2 one_9_5) (xor one_10_2 one_10_5) one_1_5 one_5_2 one_6_5))
+(assert (or (xor one_1_2 one_1_5) (xor one_3_2 one_3_5) (xor one_4_2 one_4_5) (xor one_7_2 one_7_5) (xor one_8_2 one_8_5) (xor one_9_2 one_9_5) (xor one_10_2 one_10_5) one_5_2 one_6_5))
+; columns 2 and 6 are not equal
+(assert (or (xor one_3_2 one_3_6) (xor one_5_2 one_5_6) (xor one_7_2 one_7_6) (xor one_9_2 one_9_6) (not one_1_2) one_2_6 (not one_4_2) one_6_6 one_8_2 (not one_10_2)))
 ; columns 2 and 7 are not equal
-(assert (or (xor one_3_2 one_3_7) (xor one_4_2 one_4_7) (xor one_5_2 one_5_7) (xor one_8_2 one_8_7) (xor one_9_2 one_9_7) (xor one_10_2 one_10_7) one_1_7 one_2_7 one_6_7 one_7_2))
+(assert (or (xor one_1_2 one_1_7) (xor one_3_2 one_3_7) (xor one_4_2 one_4_7) (xor one_5_2 one_5_7) (xor one_8_2 one_8_7) (xor one_9_2 one_9_7) (xor one_10_2 one_10_7) one_2_7 one_6_7 one_7_2))
 ; columns 2 and 9 are not equal
-(assert (or (xor one_3_2 one_3_9) (xor one_4_2 one_4_9) (xor one_5_2 one_5_9) (xor one_7_2 one_7_9) (xor one_9_2 one_9_9) (xor one_10_2 one_10_9) one_1_9 one_2_9 one_6_9 (not one_8_2)))
-; columns 2 and 10 are not equal
-(assert (or (xor one_5_2 one_5_10) (xor one_7_2 one_7_10) (xor one_8_2 one_8_10) (xor one_9_2 one_9_10) (xor one_10_2 one_10_10) one_1_10 one_2_10 (not one_3_2) (not one_4_2) one_6_10))
+(assert (or (xor one_3_2 one_3_9) (xor one_4_2 one_4_9) (xor one_5_2 one_5_9) (xor one_7_2 one_7_9) (xor one_9_2 one_9_9) (xor one_10_2 one_10_9) (not one_1_2) one_2_9 one_6_9 (not one_8_2)))
 ; columns 3 and 4 are not equal
-(assert (or (xor one_1_3 one_1_4) (xor one_2_3 one_2_4) (xor one_3_3 one_3_4) (xor one_4_3 one_4_4) (xor one_5_3 one_5_4) (xor one_6_3 one_6_4) (xor one_8_3 one_8_4) (xor one_9_3 one_9_4) one_7_4 (not one_10_4)))
+(assert (or (xor one_1_3 one_1_4) (xor one_2_3 one_2_4) (xor one_3_3 one_3_4) (xor one_4_3 one_4_4) (xor one_6_3 one_6_4) (xor one_8_3 one_8_4) (xor one_9_3 one_9_4) (not one_5_3) one_7_4 (not one_10_4)))
 ; columns 3 and 5 are not equal
 (assert (or (xor one_1_3 one_1_5) (xor one_3_3 one_3_5) (xor one_4_3 one_4_5) (xor one_6_3 one_6_5) (xor one_8_3 one_8_5) (xor one_9_3 one_9_5) one_2_3 one_5_3 one_7_5 (not one_10_5)))
 ; columns 3 and 6 are not equal
-(assert (or (xor one_2_3 one_2_6) (xor one_3_3 one_3_6) (xor one_5_3 one_5_6) (xor one_6_3 one_6_6) (xor one_8_3 one_8_6) (xor one_9_3 one_9_6) (not one_1_3) (not one_4_3) one_7_6))
+(assert (or (xor one_2_3 one_2_6) (xor one_3_3 one_3_6) (xor one_5_3 one_5_6) (xor one_6_3 one_6_6) (xor one_9_3 one_9_6) (not one_1_3) (not one_4_3) one_7_6 one_8_3))
 ; columns 3 and 7 are not equal
 (assert (or (xor one_1_3 one_1_7) (xor one_2_3 one_2_7) (xor one_3_3 one_3_7) (xor one_4_3 one_4_7) (xor one_5_3 one_5_7) (xor one_6_3 one_6_7) (xor one_8_3 one_8_7) (xor one_9_3 one_9_7) (not one_10_7)))
 ; columns 3 and 8 are not equal
 (assert (or (xor one_1_3 one_1_8) (xor one_2_3 one_2_8) (xor one_3_3 one_3_8) (xor one_4_3 one_4_8) (xor one_5_3 one_5_8) (xor one_9_3 one_9_8) (not one_6_3) one_7_8 (not one_8_3) (not one_10_8)))
 ; columns 3 and 9 are not equal
-(assert (or (xor one_1_3 one_1_9) (xor one_2_3 one_2_9) (xor one_3_3 one_3_9) (xor one_4_3 one_4_9) (xor one_5_3 one_5_9) (xor one_6_3 one_6_9) (xor one_9_3 one_9_9) one_7_9 (not one_8_3) (not one_10_9)))
+(assert (or (xor one_2_3 one_2_9) (xor one_3_3 one_3_9) (xor one_4_3 one_4_9) (xor one_5_3 one_5_9) (xor one_6_3 one_6_9) (xor one_9_3 one_9_9) (not one_1_3) one_7_9 (not one_8_3) (not one_10_9)))
 ; columns 3 and 10 are not equal
-(assert (or (xor one_1_3 one_1_10) (xor one_2_3 one_2_10) (xor one_5_3 one_5_10) (xor one_6_3 one_6_10) (xor one_8_3 one_8_10) (xor one_9_3 one_9_10) (not one_3_3) (not one_4_3) one_7_10 (not one_10_10)))
-; columns 4 and 5 are not equal
-(assert (or (xor one_1_4 one_1_5) (xor one_3_4 one_3_5) (xor one_4_4 one_4_5) (xor one_6_4 one_6_5) (xor one_7_4 one_7_5) (xor one_8_4 one_8_5) (xor one_9_4 one_9_5) (xor one_10_4 one_10_5) one_2_4 one_5_4))
+(assert (or (xor one_1_3 one_1_10) (xor one_2_3 one_2_10) (xor one_5_3 one_5_10) (xor one_8_3 one_8_10) (xor one_9_3 one_9_10) (not one_3_3) (not one_4_3) (not one_6_3) one_7_10 (not one_10_10)))
 ; columns 4 and 6 are not equal
-(assert (or (xor one_2_4 one_2_6) (xor one_3_4 one_3_6) (xor one_5_4 one_5_6) (xor one_6_4 one_6_6) (xor one_7_4 one_7_6) (xor one_8_4 one_8_6) (xor one_9_4 one_9_6) (not one_1_4) (not one_4_4) (not one_10_4)))
+(assert (or (xor one_2_4 one_2_6) (xor one_3_4 one_3_6) (xor one_6_4 one_6_6) (xor one_7_4 one_7_6) (xor one_9_4 one_9_6) (not one_1_4) (not one_4_4) (not one_5_6) one_8_4 (not one_10_4)))
 ; columns 4 and 7 are not equal
-(assert (or (xor one_1_4 one_1_7) (xor one_2_4 one_2_7) (xor one_3_4 one_3_7) (xor one_4_4 one_4_7) (xor one_5_4 one_5_7) (xor one_6_4 one_6_7) (xor one_8_4 one_8_7) (xor one_9_4 one_9_7) (xor one_10_4 one_10_7) one_7_4))
+(assert (or (xor one_1_4 one_1_7) (xor one_2_4 one_2_7) (xor one_3_4 one_3_7) (xor one_4_4 one_4_7) (xor one_6_4 one_6_7) (xor one_8_4 one_8_7) (xor one_9_4 one_9_7) (xor one_10_4 one_10_7) (not one_5_7) one_7_4))
 ; columns 4 and 8 are not equal
-(assert (or (xor one_1_4 one_1_8) (xor one_2_4 one_2_8) (xor one_3_4 one_3_8) (xor one_4_4 one_4_8) (xor one_5_4 one_5_8) (xor one_7_4 one_7_8) (xor one_9_4 one_9_8) (xor one_10_4 one_10_8) (not one_6_4) (not one_8_4)))
+(assert (or (xor one_1_4 one_1_8) (xor one_2_4 one_2_8) (xor one_3_4 one_3_8) (xor one_4_4 one_4_8) (xor one_7_4 one_7_8) (xor one_9_4 one_9_8) (xor one_10_4 one_10_8) (not one_5_8) (not one_6_4) (not one_8_4)))
 ; columns 4 and 9 are not equal
-(assert (or (xor one_1_4 one_1_9) (xor one_2_4 one_2_9) (xor one_3_4 one_3_9) (xor one_4_4 one_4_9) (xor one_5_4 one_5_9) (xor one_6_4 one_6_9) (xor one_7_4 one_7_9) (xor one_9_4 one_9_9) (xor one_10_4 one_10_9) (not one_8_4)))
+(assert (or (xor one_2_4 one_2_9) (xor one_3_4 one_3_9) (xor one_4_4 one_4_9) (xor one_6_4 one_6_9) (xor one_7_4 one_7_9) (xor one_9_4 one_9_9) (xor one_10_4 one_10_9) (not one_1_4) (not one_5_9) (not one_8_4)))
 ; columns 4 and 10 are not equal
-(assert (or (xor one_1_4 one_1_10) (xor one_2_4 one_2_10) (xor one_5_4 one_5_10) (xor one_6_4 one_6_10) (xor one_7_4 one_7_10) (xor one_8_4 one_8_10) (xor one_9_4 one_9_10) (xor one_10_4 one_10_10) (not one_3_4) (not one_4_4)))
+(assert (or (xor one_1_4 one_1_10) (xor one_2_4 one_2_10) (xor one_7_4 one_7_10) (xor one_8_4 one_8_10) (xor one_9_4 one_9_10) (xor one_10_4 one_10_10) (not one_3_4) (not one_4_4) (not one_5_10) (not one_6_4)))
 ; columns 5 and 6 are not equal
-(assert (or (xor one_3_5 one_3_6) (xor one_6_5 one_6_6) (xor one_7_5 one_7_6) (xor one_8_5 one_8_6) (xor one_9_5 one_9_6) (not one_1_5) one_2_6 (not one_4_5) one_5_6 (not one_10_5)))
+(assert (or (xor one_3_5 one_3_6) (xor one_6_5 one_6_6) (xor one_7_5 one_7_6) (xor one_9_5 one_9_6) (not one_1_5) one_2_6 (not one_4_5) one_5_6 one_8_5 (not one_10_5)))
 ; columns 5 and 7 are not equal
 (assert (or (xor one_1_5 one_1_7) (xor one_3_5 one_3_7) (xor one_4_5 one_4_7) (xor one_6_5 one_6_7) (xor one_8_5 one_8_7) (xor one_9_5 one_9_7) (xor one_10_5 one_10_7) one_2_7 one_5_7 one_7_5))
 ; columns 5 and 8 are not equal
 (assert (or (xor one_1_5 one_1_8) (xor one_3_5 one_3_8) (xor one_4_5 one_4_8) (xor one_7_5 one_7_8) (xor one_9_5 one_9_8) (xor one_10_5 one_10_8) one_2_8 one_5_8 (not one_6_5) (not one_8_5)))
 ; columns 5 and 9 are not equal
-(assert (or (xor one_1_5 one_1_9) (xor one_3_5 one_3_9) (xor one_4_5 one_4_9) (xor one_6_5 one_6_9) (xor one_7_5 one_7_9) (xor one_9_5 one_9_9) (xor one_10_5 one_10_9) one_2_9 one_5_9 (not one_8_5)))
+(assert (or (xor one_3_5 one_3_9) (xor one_4_5 one_4_9) (xor one_6_5 one_6_9) (xor one_7_5 one_7_9) (xor one_9_5 one_9_9) (xor one_10_5 one_10_9) (not one_1_5) one_2_9 one_5_9 (not one_8_5)))
 ; columns 5 and 10 are not equal
-(assert (or (xor one_1_5 one_1_10) (xor one_6_5 one_6_10) (xor one_7_5 one_7_10) (xor one_8_5 one_8_10) (xor one_9_5 one_9_10) (xor one_10_5 one_10_10) one_2_10 (not one_3_5) (not one_4_5) one_5_10))
+(assert (or (xor one_1_5 one_1_10) (xor one_7_5 one_7_10) (xor one_8_5 one_8_10) (xor one_9_5 one_9_10) (xor one_10_5 one_10_10) one_2_10 (not one_3_5) (not one_4_5) one_5_10 (not one_6_5)))
 ; columns 6 and 7 are not equal
-(assert (or (xor one_2_6 one_2_7) (xor one_3_6 one_3_7) (xor one_5_6 one_5_7) (xor one_6_6 one_6_7) (xor one_8_6 one_8_7) (xor one_9_6 one_9_7) (not one_1_7) (not one_4_7) one_7_6 (not one_10_7)))
-; columns 6 and 8 are not equal
-(assert (or (xor one_2_6 one_2_8) (xor one_3_6 one_3_8) (xor one_5_6 one_5_8) (xor one_7_6 one_7_8) (xor one_9_6 one_9_8) (not one_1_8) (not one_4_8) (not one_6_6) (not one_8_6) (not one_10_8)))
-; columns 6 and 9 are not equal
-(assert (or (xor one_2_6 one_2_9) (xor one_3_6 one_3_9) (xor one_5_6 one_5_9) (xor one_6_6 one_6_9) (xor one_7_6 one_7_9) (xor one_9_6 one_9_9) (not one_1_9) (not one_4_9) (not one_8_6) (not one_10_9)))
+(assert (or (xor one_2_6 one_2_7) (xor one_3_6 one_3_7) (xor one_5_6 one_5_7) (xor one_6_6 one_6_7) (xor one_9_6 one_9_7) (not one_1_7) (not one_4_7) one_7_6 one_8_7 (not one_10_7)))
 ; columns 6 and 10 are not equal
-(assert (or (xor one_2_6 one_2_10) (xor one_5_6 one_5_10) (xor one_6_6 one_6_10) (xor one_7_6 one_7_10) (xor one_8_6 one_8_10) (xor one_9_6 one_9_10) (not one_1_10) (not one_3_6) (not one_10_10)))
+(assert (or (xor one_2_6 one_2_10) (xor one_5_6 one_5_10) (xor one_7_6 one_7_10) (xor one_9_6 one_9_10) (not one_1_10) (not one_3_6) (not one_6_6) one_8_10 (not one_10_10)))
 ; columns 7 and 8 are not equal
 (assert (or (xor one_1_7 one_1_8) (xor one_2_7 one_2_8) (xor one_3_7 one_3_8) (xor one_4_7 one_4_8) (xor one_5_7 one_5_8) (xor one_9_7 one_9_8) (xor one_10_7 one_10_8) (not one_6_7) one_7_8 (not one_8_7)))
 ; columns 7 and 9 are not equal
-(assert (or (xor one_1_7 one_1_9) (xor one_2_7 one_2_9) (xor one_3_7 one_3_9) (xor one_4_7 one_4_9) (xor one_5_7 one_5_9) (xor one_6_7 one_6_9) (xor one_9_7 one_9_9) (xor one_10_7 one_10_9) one_7_9 (not one_8_7)))
+(assert (or (xor one_2_7 one_2_9) (xor one_3_7 one_3_9) (xor one_4_7 one_4_9) (xor one_5_7 one_5_9) (xor one_6_7 one_6_9) (xor one_9_7 one_9_9) (xor one_10_7 one_10_9) (not one_1_7) one_7_9 (not one_8_7)))
 ; columns 7 and 10 are not equal
-(assert (or (xor one_1_7 one_1_10) (xor one_2_7 one_2_10) (xor one_5_7 one_5_10) (xor one_6_7 one_6_10) (xor one_8_7 one_8_10) (xor one_9_7 one_9_10) (xor one_10_7 one_10_10) (not one_3_7) (not one_4_7) one_7_10))
+(assert (or (xor one_1_7 one_1_10) (xor one_2_7 one_2_10) (xor one_5_7 one_5_10) (xor one_8_7 one_8_10) (xor one_9_7 one_9_10) (xor one_10_7 one_10_10) (not one_3_7) (not one_4_7) (not one_6_7) one_7_10))
 ; columns 8 and 9 are not equal
-(assert (or (xor one_1_8 one_1_9) (xor one_2_8 one_2_9) (xor one_3_8 one_3_9) (xor one_4_8 one_4_9) (xor one_5_8 one_5_9) (xor one_7_8 one_7_9) (xor one_9_8 one_9_9) (xor one_10_8 one_10_9) (not one_6_9)))
+(assert (or (xor one_2_8 one_2_9) (xor one_3_8 one_3_9) (xor one_4_8 one_4_9) (xor one_5_8 one_5_9) (xor one_7_8 one_7_9) (xor one_9_8 one_9_9) (xor one_10_8 one_10_9) (not one_1_8) (not one_6_9)))
 ; columns 8 and 10 are not equal
-(assert (or (xor one_1_8 one_1_10) (xor one_2_8 one_2_10) (xor one_5_8 one_5_10) (xor one_7_8 one_7_10) (xor one_9_8 one_9_10) (xor one_10_8 one_10_10) (not one_3_8) (not one_4_8) (not one_6_10) (not one_8_10)))
+(assert (or (xor one_1_8 one_1_10) (xor one_2_8 one_2_10) (xor one_5_8 one_5_10) (xor one_7_8 one_7_10) (xor one_9_8 one_9_10) (xor one_10_8 one_10_10) (not one_3_8) (not one_4_8) (not one_8_10)))
 ; columns 9 and 10 are not equal
-(assert (or (xor one_1_9 one_1_10) (xor one_2_9 one_2_10) (xor one_5_9 one_5_10) (xor one_6_9 one_6_10) (xor one_7_9 one_7_10) (xor one_9_9 one_9_10) (xor one_10_9 one_10_10) (not one_3_9) (not one_4_9) (not one_8_10)))
+(assert (or (xor one_2_9 one_2_10) (xor one_5_9 one_5_10) (xor one_7_9 one_7_10) (xor one_9_9 one_9_10) (xor one_10_9 one_10_10) (not one_1_10) (not one_3_9) (not one_4_9) (not one_6_9) (not one_8_10)))
 (check-sat)
 (get-model)

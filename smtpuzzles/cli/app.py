@@ -48,7 +48,8 @@ def run(arguments: list[str] | None = None) -> int:
         return status if isinstance(status, int) else FOUND
     except typer.TyperException as problem:
         message = problem.format_message() if hasattr(problem, "format_message") else str(problem)
-        return complain(" ".join(message.split()), BAD_INPUT)
+        # Without a message, the help has been shown instead.
+        return complain(" ".join(message.split()), BAD_INPUT) if message else BAD_INPUT
     except WrongAnswer as problem:
         return complain(f"this is a bug, please report it: {problem}", BUG)
     except SmtPuzzlesError as problem:

@@ -32,7 +32,7 @@ def show(kind: KindName, file: File = None, variant: Variant = None, plain: Plai
     puzzle = read_puzzle(kind, file, variant)
     if display.form is not Form.JSON:
         display.board(puzzle.text(), puzzle.picture())
-    display.object(kind=kind, file=file or STANDARD, variant=puzzle.variant, text=puzzle.text())
+    display.object(kind=kind, file=STANDARD if file is None else file, variant=puzzle.variant, text=puzzle.text())
     return FOUND
 
 

@@ -21,7 +21,7 @@ def read_puzzle(kind: str, file: str | None, variant: str | None) -> Puzzle:
         return kinds.parse(kind, Source(TYPED, ask(prompts)), variant)
     if file is None and sys.stdin.isatty():
         note(f"reading a {kind} puzzle from the terminal; end it with Ctrl-D")
-    return kinds.parse(kind, read_source(file or STANDARD), variant)
+    return kinds.parse(kind, read_source(STANDARD if file is None else file), variant)
 
 
 def ask(prompts: tuple[str, ...]) -> str:
@@ -36,7 +36,8 @@ def read_source(file: str) -> Source:
     if file == STANDARD:
         return Source.from_bytes(TYPED, sys.stdin.buffer.read())
     try:
-        return Source.from_bytes(file, Path(file).read_bytes())
+        with open(file, "rb") as stream:
+            return Source.from_bytes(file, stream.read())
     except (OSError, ValueError) as problem:
         raise cannot("read", file, problem) from None
 
@@ -71,5 +72,6 @@ def cannot(what: str, file: str, problem: OSError | ValueError) -> UsageError:
 
 
 def note(words: str) -> None:
-    """Something for the person, not for the pipe."""
-    print(f"smtpuzzles: {words}", file=sys.stderr)
+    """Something for the person, not for the pipe; one line, whatever a file is called."""
+    printable = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in words)
+    print(f"smtpuzzles: {printable}", file=sys.stderr)

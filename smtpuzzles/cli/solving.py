@@ -53,7 +53,7 @@ def question(kind: str, file: str | None, variant: str | None, shown: Form, emit
         write_whole(emit_smt2, script(puzzle))
     # A formula on standard output is alone there, so that it can be piped into a solver.
     display = Display(shown, sys.stderr if emit_smt2 == STANDARD else sys.stdout)
-    return Question(puzzle, file or STANDARD, parse, display)
+    return Question(puzzle, STANDARD if file is None else file, parse, display)
 
 
 def solve(

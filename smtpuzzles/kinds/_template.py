@@ -14,7 +14,7 @@ from smtpuzzles.kind import Kind, Puzzle
 from smtpuzzles.model import Exactly, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, after, quoted
+from smtpuzzles.text import Source, symbol_rows
 
 FREE, BLOCKED, ROOK = "_", "#", "R"
 TILES = {FREE: Tile("·", Role.LIGHT), BLOCKED: Tile("█", Role.DARK, fill="█"), ROOK: Tile("R", Role.PIECE)}
@@ -65,8 +65,8 @@ class Rooks(Puzzle):
 
 def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
     lines = source.some_lines("a board of _ and #")
-    n = len(lines) if size is None else size[0]
-    return board_of([l.text for l in lines])
+    rows = symbol_rows(lines, symbols, f"one of {' '.join(symbols)}", size or (len(lines), len(lines)))
+    return board_of(rows)
 
 
 def parse(source: Source, variant: str) -> Rooks:

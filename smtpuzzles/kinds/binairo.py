@@ -17,7 +17,7 @@ from smtpuzzles.kind import Kind, Puzzle
 from smtpuzzles.model import AnyOf, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, Token, after, grid_rows, quoted, so_many_rows
+from smtpuzzles.text import Source, after, symbol_rows
 
 EMPTY, ZERO, ONE = "_", "0", "1"
 
@@ -172,24 +172,12 @@ def parse(source: Source, variant: str) -> Binairo:
 def read_board(source: Source, size: Cell | None = None) -> Board:
     """Rows of 0, 1 and '_' or '.'; of this size, where one is given."""
     lines = source.some_lines("rows of 0, 1 and _")
-    # Characters first: a stray one is the likelier mistake where a length is wrong, too.
-    symbols = [read_row(line) for line in lines]
-    height, width = size or (len(lines), None)
-    so_many_rows(lines, height)
-    width = len(grid_rows(lines, width)[0].text)
-    if width % 2:
-        raise after(lines[0], f"expected an even number of cells in a row, but found {width}")
-    if height % 2:
-        raise after(lines[-1], f"expected an even number of rows, but found {height}")
+    symbols = symbol_rows(lines, EMPTY + ZERO + ONE, "0, 1 or _", size)
+    if len(symbols[0]) % 2:
+        raise after(lines[0], f"expected an even number of cells in a row, but found {len(symbols[0])}")
+    if len(symbols) % 2:
+        raise after(lines[-1], f"expected an even number of rows, but found {len(symbols)}")
     return board_of(symbols)
-
-
-def read_row(line: Token) -> str:
-    row = line.text.replace(".", EMPTY)
-    for place, character in enumerate(row):
-        if character not in (EMPTY, ZERO, ONE):
-            raise line.error(f"expected 0, 1 or _, but found {quoted(character)}", at=place)
-    return row
 
 
 KIND = Kind(

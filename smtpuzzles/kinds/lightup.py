@@ -29,7 +29,7 @@ from smtpuzzles.kind import Kind, Puzzle
 from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, Token, grid_rows, quoted, so_many_rows
+from smtpuzzles.text import Source, Token, symbol_rows
 
 WHITE, WALL, LAMP = "_", "#", "*"
 NUMBERS = "01234"
@@ -167,12 +167,8 @@ def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
     said = read_header(header) if header else None
     if header and said and size and said != size:
         raise header.error(f"expected a board {wide_and_high(size)}, but found one {wide_and_high(said)}")
-    # Characters first: a stray one is the likelier mistake where a length is wrong, too.
-    board = [read_row(line, symbols) for line in lines]
-    height, width = said or size or (len(lines), None)
-    so_many_rows(lines, height, header)
-    grid_rows(lines, width)
-    return board_of(board)
+    expected = f"{', '.join(symbols.removesuffix(NUMBERS))} or 0 to 4"
+    return board_of(symbol_rows(lines, symbols, expected, said or size, header))
 
 
 def is_header(lines: list[Token]) -> bool:
@@ -198,15 +194,6 @@ def read_header(line: Token) -> Cell:
 
 def wide_and_high(size: Cell) -> str:
     return f"{size[1]} wide and {size[0]} high"
-
-
-def read_row(line: Token, symbols: str) -> str:
-    row = line.text.replace(".", WHITE)
-    for place, character in enumerate(row):
-        if character not in symbols:
-            expected = f"{', '.join(symbols.removesuffix(NUMBERS))} or 0 to 4"
-            raise line.error(f"expected {expected}, but found {quoted(character)}", at=place)
-    return row
 
 
 KIND = Kind(

@@ -181,7 +181,7 @@ def read_entries(line: Token) -> list[Token]:
     words = line.words()
     if len(words) == 1:
         word = words[0]
-        words = [word._replace(text=text, column=word.column + place) for place, text in enumerate(word.text)]
+        words = word.characters()
     for word in words:
         if word.text not in EMPTIES and not word.is_number:
             raise word.error(f"expected a digit, or . for an empty cell, but found {quoted(word.text)}")

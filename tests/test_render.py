@@ -1,0 +1,107 @@
+"""Pictures: golden ones of samples, and what must hold for all of them in 80 columns, in colour and without."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import smtpuzzles
+from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.render import STYLES, show
+from tests.conftest import ROOT, SAMPLES, Sample
+
+GOLDEN = ROOT / "tests" / "golden"
+every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=str)
+
+
+def drawn(picture: Picture, width: int = 80, **console: object) -> str:
+    stream = io.StringIO()
+    show(Console(file=stream, width=width, **console), picture)
+    return stream.getvalue()
+
+
+def pictures(sample: Sample) -> list[Picture]:
+    """The puzzle, and its solutions with the cells marked in which they differ."""
+    puzzle = sample.puzzle()
+    checked = smtpuzzles.check(puzzle)
+    solved = [puzzle.picture(solution).marking(checked.differing) for solution in checked.solutions]
+    return [puzzle.picture(), *solved]
+
+
+@every_sample
+def test_the_pictures_of_a_sample_are_as_they_were(sample, golden):
+    """Of several solutions, another version of Z3 may find others: then only the puzzle is compared."""
+    kept = pictures(sample)[: 1 if sample.verdict == "multiple" else 2]
+    golden(GOLDEN / f"{sample}.txt", "\n".join(drawn(picture) for picture in kept))
+
+
+@every_sample
+def test_a_picture_fits_into_80_columns_and_does_not_wrap(sample):
+    for picture in pictures(sample):
+        lines = drawn(picture).splitlines()
+        assert max(map(len, lines)) <= 80
+        assert len(lines) <= max(picture.tiles)[0] + 12
+        assert len({len(line) for line in lines[-4:]}) == 1
+
+
+@every_sample
+def test_colour_adds_to_the_characters_and_changes_none(sample):
+    from rich.text import Text
+
+    for picture in pictures(sample):
+        coloured = drawn(picture, force_terminal=True, color_system="truecolor")
+        assert "\x1b[" in coloured
+        assert Text.from_ansi(coloured).plain.rstrip("\n") == drawn(picture).rstrip("\n")
+
+
+@every_sample
+def test_without_colour_a_solution_can_still_be_read(sample):
+    """Cells that hold different symbols never look alike."""
+    puzzle = sample.puzzle()
+    for solution in smtpuzzles.solve(puzzle).solutions:
+        looks = {solution[cell]: tile.text for cell, tile in puzzle.picture(solution).tiles.items()}
+        assert len(set(looks.values())) == len(looks)
+
+
+def test_a_terminal_without_unicode_gets_ascii():
+    for sample in SAMPLES:
+        for picture in pictures(sample):
+            stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+            show(Console(file=stream, width=80), picture)
+            stream.flush()
+            assert stream.buffer.getvalue().isascii()
+
+
+def test_every_role_has_a_style():
+    assert STYLES.keys() == set(Role)
+
+
+def test_a_marked_cell_has_a_pointer_and_boxes_have_lines():
+    tiles = {(r, c): Tile(str(r * c % 10), Role.SYMBOL) for r in range(1, 5) for c in range(1, 5)}
+    picture = Picture(tiles, box=(2, 2)).marking(frozenset({(2, 3)}))
+    assert drawn(picture).splitlines() == [
+        "┌─────┬─────┐",
+        "│ 1 2 │ 3 4 │",
+        "│ 2 4 │▸6 8 │",
+        "├─────┼─────┤",
+        "│ 3 6 │ 9 2 │",
+        "│ 4 8 │ 2 6 │",
+        "└─────┴─────┘",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("width", "first"),
+    [(20, "┌─────┬─────┐"), (12, "┌────┬────┐"), (9, " 1 2│ 3 4"), (8, "┌──┬──┐"), (6, "12│34")],
+)
+def test_a_narrow_terminal_gets_a_closer_picture(width, first):
+    tiles = {(r, c): Tile(str((c + 3 * r) % 4 + 1), Role.SYMBOL) for r in range(1, 5) for c in range(1, 5)}
+    lines = drawn(Picture(tiles, box=(2, 2)), width).splitlines()
+    assert lines[0] == first
+    assert max(map(len, lines)) <= width
+
+
+def test_labels_of_two_digits_stand_upright_over_their_columns():
+    tiles = {(r, c): Tile("·", Role.OPEN) for r in (1, 2) for c in (1, 2)}
+    lines = drawn(Picture(tiles, top=("7", "12"), left=("3", "10"))).splitlines()
+    assert lines == ["       1", "     7 2", "   ┌────┐", " 3 │ · ·│", "10 │ · ·│", "   └────┘"]
