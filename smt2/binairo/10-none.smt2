@@ -567,8 +567,6 @@
 (assert (or (xor one_3_1 one_6_1) (xor one_3_3 one_6_3) (xor one_3_4 one_6_4) (xor one_3_5 one_6_5) (xor one_3_6 one_6_6) (xor one_3_7 one_6_7) (xor one_3_9 one_6_9) one_3_2 (not one_3_8) (not one_6_10)))
 ; rows 3 and 7 are not equal
 (assert (or (xor one_3_1 one_7_1) (xor one_3_2 one_7_2) (xor one_3_4 one_7_4) (xor one_3_5 one_7_5) (xor one_3_6 one_7_6) (xor one_3_8 one_7_8) (xor one_3_9 one_7_9) one_3_3 one_3_7 (not one_7_10)))
-; rows 3 and 8 are not equal
-(assert (or (xor one_3_2 one_8_2) (xor one_3_3 one_8_3) (xor one_3_4 one_8_4) (xor one_3_5 one_8_5) (xor one_3_6 one_8_6) (xor one_3_7 one_8_7) one_3_1 (not one_3_8) (not one_3_9) (not one_8_10)))
 ; rows 3 and 9 are not equal
 (assert (or (xor one_3_1 one_9_1) (xor one_3_2 one_9_2) (xor one_3_3 one_9_3) (xor one_3_4 one_9_4) (xor one_3_5 one_9_5) (xor one_3_6 one_9_6) (xor one_3_7 one_9_7) (xor one_3_8 one_9_8) (xor one_3_9 one_9_9) (not one_9_10)))
 ; rows 3 and 10 are not equal
@@ -579,8 +577,6 @@
 (assert (or (xor one_4_1 one_6_1) (xor one_4_3 one_6_3) (xor one_4_4 one_6_4) (xor one_4_5 one_6_5) (xor one_4_7 one_6_7) (xor one_4_9 one_6_9) one_4_2 (not one_6_6) (not one_4_8) (not one_6_10)))
 ; rows 4 and 7 are not equal
 (assert (or (xor one_4_1 one_7_1) (xor one_4_2 one_7_2) (xor one_4_4 one_7_4) (xor one_4_5 one_7_5) (xor one_4_8 one_7_8) (xor one_4_9 one_7_9) one_4_3 (not one_7_6) one_4_7 (not one_7_10)))
-; rows 4 and 8 are not equal
-(assert (or (xor one_4_2 one_8_2) (xor one_4_3 one_8_3) (xor one_4_4 one_8_4) (xor one_4_5 one_8_5) (xor one_4_7 one_8_7) one_4_1 (not one_8_6) (not one_4_8) (not one_4_9) (not one_8_10)))
 ; rows 4 and 9 are not equal
 (assert (or (xor one_4_1 one_9_1) (xor one_4_2 one_9_2) (xor one_4_3 one_9_3) (xor one_4_4 one_9_4) (xor one_4_5 one_9_5) (xor one_4_7 one_9_7) (xor one_4_8 one_9_8) (xor one_4_9 one_9_9) (not one_9_6) (not one_9_10)))
 ; rows 4 and 10 are not equal
@@ -659,8 +655,6 @@
 (assert (or (xor one_1_4 one_1_8) (xor one_2_4 one_2_8) (xor one_3_4 one_3_8) (xor one_4_4 one_4_8) (xor one_7_4 one_7_8) (xor one_9_4 one_9_8) (xor one_10_4 one_10_8) (not one_5_8) (not one_6_4) (not one_8_4)))
 ; columns 4 and 9 are not equal
 (assert (or (xor one_1_4 one_1_9) (xor one_2_4 one_2_9) (xor one_3_4 one_3_9) (xor one_4_4 one_4_9) (xor one_6_4 one_6_9) (xor one_7_4 one_7_9) (xor one_9_4 one_9_9) (xor one_10_4 one_10_9) (not one_5_9) (not one_8_4)))
-; columns 4 and 10 are not equal
-(assert (or (xor one_1_4 one_1_10) (xor one_2_4 one_2_10) (xor one_6_4 one_6_10) (xor one_7_4 one_7_10) (xor one_8_4 one_8_10) (xor one_9_4 one_9_10) (xor one_10_4 one_10_10) (not one_3_4) (not one_4_4) (not one_5_10)))
 ; columns 5 and 6 are not equal
 (assert (or (xor one_3_5 one_3_6) (xor one_6_5 one_6_6) (xor one_7_5 one_7_6) (xor one_8_5 one_8_6) (xor one_9_5 one_9_6) (not one_1_5) one_2_6 (not one_4_5) one_5_6 (not one_10_5)))
 ; columns 5 and 7 are not equal

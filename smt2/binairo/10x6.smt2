@@ -319,8 +319,6 @@
 (assert (or (not one_4_10) (not one_5_10) (not one_6_10)))
 ; rows 1 and 2 are not equal
 (assert (or (xor one_1_1 one_2_1) (xor one_1_2 one_2_2) (xor one_1_3 one_2_3) (xor one_1_4 one_2_4) (xor one_1_5 one_2_5) (xor one_1_6 one_2_6) (xor one_1_8 one_2_8) (xor one_1_9 one_2_9) (xor one_1_10 one_2_10) one_2_7))
-; rows 1 and 3 are not equal
-(assert (or (xor one_1_1 one_3_1) (xor one_1_2 one_3_2) (xor one_1_3 one_3_3) (xor one_1_4 one_3_4) (xor one_1_5 one_3_5) (xor one_1_10 one_3_10) one_1_6 one_3_7 one_1_8 one_1_9))
 ; rows 1 and 4 are not equal
 (assert (or (xor one_1_3 one_4_3) (xor one_1_4 one_4_4) (xor one_1_5 one_4_5) (xor one_1_6 one_4_6) (xor one_1_8 one_4_8) (xor one_1_9 one_4_9) (xor one_1_10 one_4_10) (not one_1_1) (not one_1_2) one_4_7))
 ; rows 1 and 5 are not equal

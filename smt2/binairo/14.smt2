@@ -1082,8 +1082,6 @@
 (assert (or (xor one_1_2 one_13_2) (xor one_1_3 one_13_3) (xor one_1_4 one_13_4) (xor one_1_5 one_13_5) (xor one_1_6 one_13_6) (xor one_1_7 one_13_7) (xor one_1_8 one_13_8) (xor one_1_10 one_13_10) (xor one_1_11 one_13_11) (xor one_1_12 one_13_12) (xor one_1_13 one_13_13) (xor one_1_14 one_13_14) one_13_1 (not one_13_9)))
 ; rows 1 and 14 are not equal
 (assert (or (xor one_1_2 one_14_2) (xor one_1_4 one_14_4) (xor one_1_5 one_14_5) (xor one_1_6 one_14_6) (xor one_1_7 one_14_7) (xor one_1_10 one_14_10) (xor one_1_11 one_14_11) (xor one_1_12 one_14_12) (xor one_1_13 one_14_13) (xor one_1_14 one_14_14) one_1_3 (not one_1_8)))
-; rows 2 and 3 are not equal
-(assert (or (xor one_2_1 one_3_1) (xor one_2_6 one_3_6) (xor one_2_7 one_3_7) (xor one_2_8 one_3_8) (xor one_2_9 one_3_9) (xor one_2_10 one_3_10) (xor one_2_11 one_3_11) (xor one_2_12 one_3_12) (xor one_2_13 one_3_13) (xor one_2_14 one_3_14) (not one_3_2) (not one_2_3) (not one_3_4)))
 ; rows 2 and 4 are not equal
 (assert (or (xor one_2_1 one_4_1) (xor one_2_3 one_4_3) (xor one_2_7 one_4_7) (xor one_2_8 one_4_8) (xor one_2_9 one_4_9) (xor one_2_10 one_4_10) (xor one_2_11 one_4_11) (xor one_2_12 one_4_12) (xor one_2_14 one_4_14) (not one_4_2) (not one_4_4) (not one_4_5) one_2_6 one_2_13))
 ; rows 2 and 5 are not equal
@@ -1164,14 +1162,10 @@
 (assert (or (xor one_7_2 one_10_2) (xor one_7_4 one_10_4) (xor one_7_5 one_10_5) (xor one_7_6 one_10_6) (xor one_7_7 one_10_7) (xor one_7_8 one_10_8) (xor one_7_10 one_10_10) (xor one_7_11 one_10_11) (xor one_7_14 one_10_14) (not one_10_1) one_7_3 (not one_7_9) (not one_10_12) (not one_7_13)))
 ; rows 7 and 11 are not equal
 (assert (or (xor one_7_2 one_11_2) (xor one_7_3 one_11_3) (xor one_7_4 one_11_4) (xor one_7_5 one_11_5) (xor one_7_6 one_11_6) (xor one_7_7 one_11_7) (xor one_7_8 one_11_8) (xor one_7_9 one_11_9) (xor one_7_10 one_11_10) (xor one_7_11 one_11_11) (xor one_7_13 one_11_13) (xor one_7_14 one_11_14) (not one_11_1) (not one_11_12)))
-; rows 7 and 12 are not equal
-(assert (or (xor one_7_4 one_12_4) (xor one_7_6 one_12_6) (xor one_7_8 one_12_8) (xor one_7_9 one_12_9) (xor one_7_10 one_12_10) (xor one_7_13 one_12_13) (xor one_7_14 one_12_14) (not one_12_1) (not one_7_2) (not one_7_3) one_7_5 (not one_7_7) (not one_7_11)))
 ; rows 7 and 13 are not equal
 (assert (or (xor one_7_2 one_13_2) (xor one_7_3 one_13_3) (xor one_7_4 one_13_4) (xor one_7_5 one_13_5) (xor one_7_6 one_13_6) (xor one_7_7 one_13_7) (xor one_7_8 one_13_8) (xor one_7_9 one_13_9) (xor one_7_10 one_13_10) (xor one_7_11 one_13_11) (xor one_7_13 one_13_13) (xor one_7_14 one_13_14) (not one_13_1) (not one_13_12)))
 ; rows 8 and 9 are not equal
 (assert (or (xor one_8_2 one_9_2) (xor one_8_4 one_9_4) (xor one_8_9 one_9_9) (xor one_8_12 one_9_12) (not one_9_1) one_8_3 one_9_5 one_8_6 (not one_9_7) (not one_9_8) one_8_10 one_9_11 (not one_8_13) one_8_14))
-; rows 8 and 10 are not equal
-(assert (or (xor one_8_2 one_10_2) (xor one_8_4 one_10_4) (xor one_8_6 one_10_6) (xor one_8_10 one_10_10) (xor one_8_12 one_10_12) (xor one_8_14 one_10_14) (not one_10_1) one_8_3 one_10_5 (not one_10_7) (not one_10_8) (not one_8_9) one_10_11 (not one_8_13)))
 ; rows 8 and 11 are not equal
 (assert (or (xor one_8_2 one_11_2) (xor one_8_3 one_11_3) (xor one_8_4 one_11_4) (xor one_8_6 one_11_6) (xor one_8_9 one_11_9) (xor one_8_10 one_11_10) (xor one_8_12 one_11_12) (xor one_8_13 one_11_13) (xor one_8_14 one_11_14) (not one_11_1) one_11_5 (not one_11_7) (not one_11_8) one_11_11))
 ; rows 8 and 13 are not equal
@@ -1214,8 +1208,6 @@
 (assert (or (xor one_2_1 one_2_10) (xor one_3_1 one_3_10) (xor one_4_1 one_4_10) (xor one_5_1 one_5_10) (xor one_6_1 one_6_10) (xor one_10_1 one_10_10) (xor one_11_1 one_11_10) (xor one_12_1 one_12_10) (xor one_13_1 one_13_10) one_1_10 (not one_7_10) (not one_8_10) one_9_1 one_14_10))
 ; columns 1 and 12 are not equal
 (assert (or (xor one_2_1 one_2_12) (xor one_3_1 one_3_12) (xor one_4_1 one_4_12) (xor one_5_1 one_5_12) (xor one_6_1 one_6_12) (xor one_9_1 one_9_12) (xor one_10_1 one_10_12) (xor one_11_1 one_11_12) (xor one_13_1 one_13_12) one_1_12 (not one_8_12) (not one_12_1) one_14_12))
-; columns 1 and 13 are not equal
-(assert (or (xor one_2_1 one_2_13) (xor one_3_1 one_3_13) (xor one_6_1 one_6_13) (xor one_11_1 one_11_13) (xor one_12_1 one_12_13) (xor one_13_1 one_13_13) one_1_13 one_4_1 one_5_1 (not one_7_13) (not one_8_13) (not one_9_1) (not one_10_1) one_14_13))
 ; columns 1 and 14 are not equal
 (assert (or (xor one_2_1 one_2_14) (xor one_3_1 one_3_14) (xor one_4_1 one_4_14) (xor one_6_1 one_6_14) (xor one_10_1 one_10_14) (xor one_11_1 one_11_14) (xor one_12_1 one_12_14) (xor one_13_1 one_13_14) one_1_14 (not one_5_1) (not one_7_14) (not one_8_14) one_9_1 one_14_14))
 ; columns 2 and 3 are not equal
@@ -1248,8 +1240,6 @@
 (assert (or (xor one_1_3 one_1_7) (xor one_2_3 one_2_7) (xor one_4_3 one_4_7) (xor one_5_3 one_5_7) (xor one_6_3 one_6_7) (xor one_7_3 one_7_7) (xor one_11_3 one_11_7) (xor one_13_3 one_13_7) (not one_3_7) (not one_8_3) one_9_7 one_10_7 one_14_7))
 ; columns 3 and 10 are not equal
 (assert (or (xor one_1_3 one_1_10) (xor one_2_3 one_2_10) (xor one_4_3 one_4_10) (xor one_5_3 one_5_10) (xor one_6_3 one_6_10) (xor one_7_3 one_7_10) (xor one_8_3 one_8_10) (xor one_11_3 one_11_10) (xor one_13_3 one_13_10) (not one_3_10) one_10_10 (not one_12_10) one_14_10))
-; columns 3 and 11 are not equal
-(assert (or (xor one_1_3 one_1_11) (xor one_2_3 one_2_11) (xor one_4_3 one_4_11) (xor one_5_3 one_5_11) (xor one_6_3 one_6_11) (xor one_7_3 one_7_11) (xor one_11_3 one_11_11) (xor one_13_3 one_13_11) (not one_3_11) one_8_3 one_9_11 one_10_11 one_14_11))
 ; columns 3 and 12 are not equal
 (assert (or (xor one_1_3 one_1_12) (xor one_2_3 one_2_12) (xor one_4_3 one_4_12) (xor one_5_3 one_5_12) (xor one_6_3 one_6_12) (xor one_8_3 one_8_12) (xor one_11_3 one_11_12) (xor one_13_3 one_13_12) (not one_3_12) (not one_7_3) one_9_12 one_10_12 one_14_12))
 ; columns 3 and 14 are not equal
@@ -1276,8 +1266,6 @@
 (assert (or (xor one_1_4 one_1_14) (xor one_3_4 one_3_14) (xor one_4_4 one_4_14) (xor one_6_4 one_6_14) (xor one_7_4 one_7_14) (xor one_8_4 one_8_14) (xor one_10_4 one_10_14) (xor one_11_4 one_11_14) (xor one_12_4 one_12_14) (xor one_13_4 one_13_14) (xor one_14_4 one_14_14) (not one_2_14) (not one_5_4) one_9_4))
 ; columns 5 and 6 are not equal
 (assert (or (xor one_1_5 one_1_6) (xor one_5_5 one_5_6) (xor one_7_5 one_7_6) (xor one_10_5 one_10_6) (xor one_11_5 one_11_6) (xor one_13_5 one_13_6) (xor one_14_5 one_14_6) (not one_2_6) (not one_3_6) one_4_5 one_6_5 one_8_6 one_9_5 one_12_6))
-; columns 5 and 9 are not equal
-(assert (or (xor one_4_5 one_4_9) (xor one_5_5 one_5_9) (xor one_6_5 one_6_9) (xor one_7_5 one_7_9) (xor one_9_5 one_9_9) (xor one_11_5 one_11_9) (xor one_13_5 one_13_9) (not one_1_5) (not one_2_9) (not one_3_9) one_8_9 (not one_10_5) one_12_9 (not one_14_5)))
 ; columns 5 and 10 are not equal
 (assert (or (xor one_1_5 one_1_10) (xor one_4_5 one_4_10) (xor one_5_5 one_5_10) (xor one_6_5 one_6_10) (xor one_7_5 one_7_10) (xor one_10_5 one_10_10) (xor one_11_5 one_11_10) (xor one_13_5 one_13_10) (xor one_14_5 one_14_10) (not one_2_10) (not one_3_10) one_8_10 one_9_5 one_12_10))
 ; columns 5 and 13 are not equal
@@ -1286,8 +1274,6 @@
 (assert (or (xor one_1_5 one_1_14) (xor one_4_5 one_4_14) (xor one_6_5 one_6_14) (xor one_7_5 one_7_14) (xor one_10_5 one_10_14) (xor one_11_5 one_11_14) (xor one_13_5 one_13_14) (xor one_14_5 one_14_14) (not one_2_14) (not one_3_14) (not one_5_5) one_8_14 one_9_5 one_12_14))
 ; columns 6 and 7 are not equal
 (assert (or (xor one_1_6 one_1_7) (xor one_2_6 one_2_7) (xor one_3_6 one_3_7) (xor one_5_6 one_5_7) (xor one_7_6 one_7_7) (xor one_10_6 one_10_7) (xor one_11_6 one_11_7) (xor one_13_6 one_13_7) (xor one_14_6 one_14_7) one_4_7 one_6_7 (not one_8_6) one_9_7 (not one_12_6)))
-; columns 6 and 8 are not equal
-(assert (or (xor one_1_6 one_1_8) (xor one_2_6 one_2_8) (xor one_3_6 one_3_8) (xor one_7_6 one_7_8) (xor one_10_6 one_10_8) (xor one_11_6 one_11_8) (xor one_12_6 one_12_8) (xor one_13_6 one_13_8) one_4_8 one_5_6 one_6_8 (not one_8_6) one_9_8 (not one_14_6)))
 ; columns 6 and 9 are not equal
 (assert (or (xor one_2_6 one_2_9) (xor one_3_6 one_3_9) (xor one_5_6 one_5_9) (xor one_7_6 one_7_9) (xor one_8_6 one_8_9) (xor one_11_6 one_11_9) (xor one_12_6 one_12_9) (xor one_13_6 one_13_9) (not one_1_6) one_4_9 one_6_9 one_9_9 (not one_10_6) (not one_14_6)))
 ; columns 6 and 10 are not equal
@@ -1306,8 +1292,6 @@
 (assert (or (xor one_1_7 one_1_10) (xor one_2_7 one_2_10) (xor one_3_7 one_3_10) (xor one_4_7 one_4_10) (xor one_5_7 one_5_10) (xor one_6_7 one_6_10) (xor one_7_7 one_7_10) (xor one_10_7 one_10_10) (xor one_11_7 one_11_10) (xor one_13_7 one_13_10) (xor one_14_7 one_14_10) (not one_8_10) one_9_7 (not one_12_10)))
 ; columns 7 and 12 are not equal
 (assert (or (xor one_1_7 one_1_12) (xor one_2_7 one_2_12) (xor one_3_7 one_3_12) (xor one_4_7 one_4_12) (xor one_5_7 one_5_12) (xor one_6_7 one_6_12) (xor one_9_7 one_9_12) (xor one_10_7 one_10_12) (xor one_11_7 one_11_12) (xor one_13_7 one_13_12) (xor one_14_7 one_14_12) (not one_7_7) (not one_8_12)))
-; columns 7 and 13 are not equal
-(assert (or (xor one_1_7 one_1_13) (xor one_2_7 one_2_13) (xor one_3_7 one_3_13) (xor one_6_7 one_6_13) (xor one_7_7 one_7_13) (xor one_11_7 one_11_13) (xor one_13_7 one_13_13) (xor one_14_7 one_14_13) one_4_7 one_5_7 (not one_8_13) (not one_9_7) (not one_10_7) (not one_12_13)))
 ; columns 7 and 14 are not equal
 (assert (or (xor one_1_7 one_1_14) (xor one_2_7 one_2_14) (xor one_3_7 one_3_14) (xor one_4_7 one_4_14) (xor one_6_7 one_6_14) (xor one_7_7 one_7_14) (xor one_10_7 one_10_14) (xor one_11_7 one_11_14) (xor one_13_7 one_13_14) (xor one_14_7 one_14_14) (not one_5_7) (not one_8_14) one_9_7 (not one_12_14)))
 ; columns 8 and 9 are not equal
@@ -1316,8 +1300,6 @@
 (assert (or (xor one_1_8 one_1_10) (xor one_2_8 one_2_10) (xor one_3_8 one_3_10) (xor one_4_8 one_4_10) (xor one_6_8 one_6_10) (xor one_7_8 one_7_10) (xor one_10_8 one_10_10) (xor one_11_8 one_11_10) (xor one_12_8 one_12_10) (xor one_13_8 one_13_10) one_5_10 (not one_8_10) one_9_8 (not one_14_10)))
 ; columns 8 and 12 are not equal
 (assert (or (xor one_1_8 one_1_12) (xor one_2_8 one_2_12) (xor one_3_8 one_3_12) (xor one_4_8 one_4_12) (xor one_6_8 one_6_12) (xor one_9_8 one_9_12) (xor one_10_8 one_10_12) (xor one_11_8 one_11_12) (xor one_13_8 one_13_12) one_5_12 (not one_7_8) (not one_8_12) (not one_12_8) (not one_14_12)))
-; columns 8 and 13 are not equal
-(assert (or (xor one_1_8 one_1_13) (xor one_2_8 one_2_13) (xor one_3_8 one_3_13) (xor one_6_8 one_6_13) (xor one_7_8 one_7_13) (xor one_11_8 one_11_13) (xor one_12_8 one_12_13) (xor one_13_8 one_13_13) one_4_8 (not one_8_13) (not one_9_8) (not one_10_8) (not one_14_13)))
 ; columns 9 and 10 are not equal
 (assert (or (xor one_2_9 one_2_10) (xor one_3_9 one_3_10) (xor one_4_9 one_4_10) (xor one_5_9 one_5_10) (xor one_6_9 one_6_10) (xor one_7_9 one_7_10) (xor one_8_9 one_8_10) (xor one_11_9 one_11_10) (xor one_12_9 one_12_10) (xor one_13_9 one_13_10) (not one_1_10) one_9_9 (not one_10_10) (not one_14_10)))
 ; columns 9 and 11 are not equal

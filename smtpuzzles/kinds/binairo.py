@@ -128,7 +128,13 @@ def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
 
 
 def differ_already(left: Line, right: Line) -> bool:
-    return any(a != b and EMPTY not in (a, b) for a, b in zip(left.symbols, right.symbols, strict=True))
+    """Could they be equal? Then each would hold the givens of both, and still obey the other rules."""
+    both = ""
+    for a, b in zip(left.symbols, right.symbols, strict=True):
+        if a != b and EMPTY not in (a, b):
+            return True
+        both += b if a == EMPTY else a
+    return "000" in both or "111" in both or max(both.count(ZERO), both.count(ONE)) > len(both) // 2
 
 
 def differ(left: Line, right: Line, one: Mapping[Cell, Literal]) -> Differ:

@@ -9,6 +9,7 @@ line    a row, a column, or a main diagonal of the variant
 block   four cells in a square; two black cells touch when they lie in one
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
@@ -50,20 +51,25 @@ class Gappy(Puzzle):
         return "".join(" ".join(map(label_text, labels)) + "\n" for labels in (self.row_labels, self.column_labels))
 
     def model(self) -> Model:
-        board = cells(self.size, self.size)
-        variables = one_a_cell("black", board, BLACK)
+        """Only cells that the labels of their row and column leave a partner have a variable."""
+        open_cells = set(cells(self.size, self.size))
+        for _, line, label in self.lines():
+            if label is not None:
+                open_cells -= {cell for place, cell in enumerate(line) if not partners(line, place, label)}
+        variables = one_a_cell("black", sorted(open_cells), BLACK)
         black = literals_by_cell(variables)
         rules: list[Rule] = []
         for name, line, label in self.lines():
-            literals = tuple(black[cell] for cell in line)
+            literals = tuple([black[cell] for cell in line if cell in black])
             rules.append(Rule(two_black(name), tuple(line), (Exactly(2, literals),)))
-            if label is not None:
-                rules.append(Rule(gap(name, label), tuple(line), partners(literals, label + 1)))
-        rules += [
-            Rule(apart(block[0]), block, (AtMost(1, tuple(black[cell] for cell in block)),))
-            for block in blocks(self.size)
-        ]
-        return Model(variables, dict.fromkeys(board, WHITE), tuple(rules), incomparable=True)
+            if label is not None and (clauses := partner_clauses(line, label, black)):
+                rules.append(Rule(gap(name, label), tuple(line), clauses))
+        for block in blocks(self.size):
+            literals = tuple([black[cell] for cell in block if cell in black])
+            if len(literals) > 1:
+                rules.append(Rule(apart(block[0]), block, (AtMost(1, literals),)))
+        bare = dict.fromkeys(cells(self.size, self.size), WHITE)
+        return Model(variables, bare, tuple(rules), incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
         found: list[Violation] = []
@@ -109,20 +115,27 @@ def gap(line: str, label: int) -> str:
 
 
 def apart(corner: Cell) -> str:
-    return f"no two black cells touch in the block of four whose top left is {at(corner)}"
+    return f"no two black cells touch in the 2 x 2 block from {at(corner)}"
 
 
 def blocks(size: int) -> list[tuple[Cell, ...]]:
     return [((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)) for r, c in cells(size - 1, size - 1)]
 
 
-def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
-    """Every black cell has another at this distance; where there are just two, they are each other's."""
-    clauses = []
-    for place, literal in enumerate(line):
-        partner = [line[p] for p in (place - distance, place + distance) if 0 <= p < len(line)]
-        clauses.append(AnyOf((-literal, *partner)))
-    return tuple(clauses)
+def partners(line: list[Cell], place: int, label: int) -> list[Cell]:
+    """Where the other black cell may be, if this place is black and so many white cells are between."""
+    return [line[other] for other in (place - label - 1, place + label + 1) if 0 <= other < len(line)]
+
+
+def partner_clauses(line: list[Cell], label: int, black: Mapping[Cell, Literal]) -> tuple[AnyOf, ...]:
+    """Every black cell has a partner; where there are just two black cells, they are each other's."""
+    return tuple(
+        [
+            AnyOf((-black[cell], *[black[other] for other in partners(line, place, label) if other in black]))
+            for place, cell in enumerate(line)
+            if cell in black
+        ]
+    )
 
 
 def label_text(label: Label) -> str:
