@@ -104,18 +104,19 @@ class Session:
         self._solver.set("ctrl_c", False)  # see clock.py
         self._solver.from_string(text)
         self._model = model
-        self._literals = {variable.name: literal for literal, variable in enumerate(model.variables, 1)}
         self._context = context.ref()
-        self._bool = z3.BoolSort(context).ast
         self._true = z3core.Z3_mk_true(self._context).value
-        self._terms: dict[Literal, z3core.Ast] = {}
+        bool_sort = z3.BoolSort(context).ast
+        self._positive = [self._constant(variable.name, bool_sort) for variable in model.variables]
+        self._declarations = [declaration_of(self._context, term) for term in self._positive]
+        self._negative: dict[Literal, z3core.Ast] = {}
 
     def __enter__(self) -> "Session":
         return self
 
     def __exit__(self, *_: object) -> None:
-        for term in self._terms.values():
-            z3core.Z3_dec_ref(self._context, term)
+        for term in (*self._positive, *self._negative.values()):
+            release(self._context, term)
 
     def check(self, clock: Clock) -> Answer:
         """Is there a model, within the time that is left?"""
@@ -135,50 +136,51 @@ class Session:
 
     def true(self) -> list[Literal]:
         """The variables that are true in the model just found; what Z3 left open is false."""
-        model, context = self._solver.model().model, self._context
-        found = []
-        for place in range(z3core.Z3_model_get_num_consts(context, model)):
-            constant = constant_of(context, model, place)
-            if value_of(context, model, constant).value == self._true:
-                name = z3core.Z3_get_symbol_string(context, z3core.Z3_get_decl_name(context, constant))
-                if name in self._literals:  # QF_FD adds variables of its own
-                    found.append(self._literals[name])
-        return sorted(found)
+        model, context, true = self._solver.model().model, self._context, self._true
+        declarations = enumerate(self._declarations, 1)
+        return [literal for literal, declaration in declarations if value_of(context, model, declaration).value == true]
 
     def forbid(self, true: Iterable[Literal]) -> None:
         """From now on, no model in which just these variables are true."""
         clause = {literal: -literal for literal in true}
         if not self._model.incomparable:
-            clause = {literal: clause.get(literal, literal) for literal in self._literals.values()}
+            every = range(1, len(self._positive) + 1)
+            clause = {literal: clause.get(literal, literal) for literal in every}
         self.require(clause.values())
 
     def require(self, any_of: Iterable[Literal]) -> None:
         """From now on, at least one of these is true."""
-        terms = [self._term(literal) for literal in any_of]
+        terms = [self._positive[literal - 1] if literal > 0 else self._not(-literal) for literal in any_of]
         clause = z3core.Z3_mk_or(self._context, len(terms), (z3core.Ast * len(terms))(*terms))
         z3core.Z3_solver_assert(self._context, self._solver.solver, clause)
 
-    def _term(self, literal: Literal) -> z3core.Ast:
-        if literal not in self._terms:
-            context = self._context
-            if literal < 0:
-                term = z3core.Z3_mk_not(context, self._term(-literal))
-            else:
-                symbol = z3core.Z3_mk_string_symbol(context, self._model.variables[literal - 1].name)
-                term = z3core.Z3_mk_const(context, symbol, self._bool)
-            z3core.Z3_inc_ref(context, term)
-            self._terms[literal] = term
-        return self._terms[literal]
+    def _constant(self, name: str, sort: z3core.Sort) -> z3core.Ast:
+        return self._held(constant(self._context, symbol(self._context, name.encode()), sort))
+
+    def _not(self, literal: Literal) -> z3core.Ast:
+        if literal not in self._negative:
+            self._negative[literal] = self._held(negation(self._context, self._positive[literal - 1]))
+        return self._negative[literal]
+
+    def _held(self, term: z3core.Ast) -> z3core.Ast:
+        hold(self._context, term)
+        return term
 
 
 def unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:
-    """The C function behind a z3py wrapper: without its look for errors, it takes half the time."""
+    """The C function behind a z3py wrapper. Without a look for errors after each call, it takes half the time."""
     defaults: Any = wrapper.__defaults__
     return cast(Callable[..., Any], defaults[0].f)
 
 
-constant_of = unchecked(z3core.Z3_model_get_const_decl)
+# What is called once a variable; none of them can fail on the arguments it gets here.
+symbol = unchecked(z3core.Z3_mk_string_symbol)
+constant = unchecked(z3core.Z3_mk_const)
+negation = unchecked(z3core.Z3_mk_not)
+declaration_of = unchecked(z3core.Z3_get_app_decl)
 value_of = unchecked(z3core.Z3_model_get_const_interp)
+hold = unchecked(z3core.Z3_inc_ref)
+release = unchecked(z3core.Z3_dec_ref)
 
 _kept = threading.local()
 

@@ -87,8 +87,7 @@ class Gappy(Puzzle):
 
     def picture(self, solution: Board | None = None) -> Picture:
         tiles = {BLACK: Tile("█", Role.DARK, fill="█"), WHITE: Tile("·", Role.LIGHT)}
-        nothing = Tile("·", Role.OPEN)
-        shown = {cell: tiles[solution[cell]] if solution else nothing for cell in cells(self.size, self.size)}
+        shown = {cell: tiles[solution[cell] if solution else WHITE] for cell in cells(self.size, self.size)}
         top, left = (tuple(map(label_text, labels)) for labels in (self.column_labels, self.row_labels))
         return Picture(shown, top, left)
 

@@ -153,7 +153,7 @@ def as_given(cell: Cell) -> str:
 
 def unsolved_tile(symbol: str) -> Tile:
     if symbol == WHITE:
-        return Tile("·", Role.OPEN)
+        return Tile("·", Role.LIGHT)
     if symbol == WALL:
         return Tile("█", Role.DARK, fill="█")
     return Tile(symbol, Role.CLUE, fill="█")
