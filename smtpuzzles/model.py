@@ -2,10 +2,11 @@
 
 variable    a name, and what it means when true: this cell holds that symbol
 literal     a whole number: k says that the k-th variable is true (counted from 1), -k that it is false
-constraint  AnyOf, Exactly, AtMost or Differ over literals
+constraint  AnyOf, Exactly, AtMost, Differ ... over literals
 rule        an English sentence, the cells it speaks of, and the constraints that say the same
 bare board  what every cell holds while none of its variables is true
-model       all of these; every assignment that satisfies the rules is a solution, and every solution is one
+formula     variables and rules
+model       a formula and its bare board; the assignments that satisfy its rules are the solutions, all and only they
 
 Nothing here knows Z3: smt.py writes a model as SMT-LIB.
 """
@@ -67,17 +68,31 @@ class Variable(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Model:
-    """The formula of one puzzle.
+class Formula:
+    """Rules over variables; solvers need no more."""
+
+    variables: tuple[Variable, ...]
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Model(Formula):
+    """The formula of one puzzle whose solutions are boards.
 
     `incomparable`: of no two solutions are the true variables of one among those of the other, so that 'not all these
     again' excludes a solution and nothing else.
     """
 
-    variables: tuple[Variable, ...]
     bare: Board
-    rules: tuple[Rule, ...]
     incomparable: bool = False
+
+    def other_than(self, true: Iterable[Literal]) -> list[Literal]:
+        """The clause that excludes the solution in which just these variables are true."""
+        if self.incomparable:
+            return [-literal for literal in true]
+        excluded = set(true)
+        every = range(1, len(self.variables) + 1)
+        return [-literal if literal in excluded else literal for literal in every]
 
     def board(self, true: Iterable[Literal]) -> dict[Cell, str]:
         """The board on which just these variables are true."""

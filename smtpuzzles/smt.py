@@ -18,7 +18,7 @@ from z3 import z3core
 
 from smtpuzzles.clock import Clock
 from smtpuzzles.kind import Puzzle
-from smtpuzzles.model import AnyOf, AtMost, Constraint, Differ, Exactly, Literal, Model
+from smtpuzzles.model import AnyOf, AtMost, Constraint, Differ, Exactly, Formula, Literal
 from smtpuzzles.result import Verdict
 
 # Milliseconds; what Z3 takes for 'no limit' is one more.
@@ -26,7 +26,7 @@ LONGEST = 2**32 - 2
 TAIL = "(check-sat)\n(get-model)\n"
 
 
-def formula(model: Model) -> str:
+def formula(model: Formula) -> str:
     """Declarations and assertions, each rule under its sentence."""
     return "\n".join(lines(model)) + "\n"
 
@@ -41,7 +41,7 @@ def script(puzzle: Puzzle) -> str:
     return "".join(f"; {line}".rstrip() + "\n" for line in head) + formula(model) + TAIL
 
 
-def lines(model: Model) -> Iterator[str]:
+def lines(model: Formula) -> Iterator[str]:
     names = [variable.name for variable in model.variables]
     for name in names:
         yield f"(declare-const {name} Bool)"
@@ -98,12 +98,11 @@ class Session:
     it gets one of its own, so that the same puzzle has the same solutions in the same order, whatever ran before.
     """
 
-    def __init__(self, model: Model, text: str, many: bool = False) -> None:
+    def __init__(self, model: Formula, text: str, many: bool = False) -> None:
         context = z3.Context() if many else kept_context()
         self._solver = z3.SolverFor("QF_FD", ctx=context) if many else z3.Tactic("sat", ctx=context).solver()
         self._solver.set("ctrl_c", False)  # see clock.py
         self._solver.from_string(text)
-        self._model = model
         self._context = context.ref()
         self._true = z3core.Z3_mk_true(self._context).value
         bool_sort = z3.BoolSort(context).ast
@@ -139,14 +138,6 @@ class Session:
         model, context, true = self._solver.model().model, self._context, self._true
         declarations = enumerate(self._declarations, 1)
         return [literal for literal, declaration in declarations if value_of(context, model, declaration).value == true]
-
-    def forbid(self, true: Iterable[Literal]) -> None:
-        """From now on, no model in which just these variables are true."""
-        clause = {literal: -literal for literal in true}
-        if not self._model.incomparable:
-            every = range(1, len(self._positive) + 1)
-            clause = {literal: clause.get(literal, literal) for literal in every}
-        self.require(clause.values())
 
     def require(self, any_of: Iterable[Literal]) -> None:
         """From now on, at least one of these is true."""

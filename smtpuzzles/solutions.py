@@ -75,7 +75,7 @@ def enumerate_solutions(
             number += 1
             if number == limit:
                 break
-            session.forbid(true)
+            session.require(model.other_than(true))
     return answer, {"model": loaded - started, "solve": perf_counter() - loaded}
 
 

@@ -109,7 +109,7 @@ def model_of(*constraints: AnyOf | Exactly | AtMost | Differ) -> Model:
     """Three variables and these constraints."""
     variables = tuple(Variable(f"v_{i}", (1, i), "x") for i in (1, 2, 3))
     rules = tuple(Rule(f"rule {i}", ((1, 1),), (constraint,)) for i, constraint in enumerate(constraints))
-    return Model(variables, dict.fromkeys([(1, 1), (1, 2), (1, 3)], "_"), rules)
+    return Model(variables, rules, dict.fromkeys([(1, 1), (1, 2), (1, 3)], "_"))
 
 
 def true_sets(model: Model, many: bool) -> set[frozenset[int]]:
@@ -119,7 +119,7 @@ def true_sets(model: Model, many: bool) -> set[frozenset[int]]:
             true = session.true()
             assert frozenset(true) not in found
             found.add(frozenset(true))
-            session.forbid(true)
+            session.require(model.other_than(true))
     return found
 
 

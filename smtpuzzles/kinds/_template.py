@@ -43,7 +43,7 @@ class Rooks(Puzzle):
             Rule(sentence, tuple(line), (Exactly(1, tuple(rook[cell] for cell in line if cell in rook)),))
             for sentence, line in self.lines()
         ]
-        return Model(variables, self.board, tuple(rules), incomparable=True)
+        return Model(variables, tuple(rules), self.board, incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
         moved = [cell for cell in self.board if (self.board[cell] == BLOCKED) != (solution[cell] == BLOCKED)]

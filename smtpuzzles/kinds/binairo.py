@@ -58,7 +58,7 @@ class Binairo(Puzzle):
             if not differ_already(left, right):
                 rules.append(Rule(lines_differ(left, right), (*left.cells, *right.cells), (differ(left, right, one),)))
         bare = {cell: ZERO if symbol == EMPTY else symbol for cell, symbol in self.givens.items()}
-        return Model(variables, bare, tuple(rules), incomparable=True)
+        return Model(variables, tuple(rules), bare, incomparable=True)
 
     def pairs(self, board: Board) -> Iterator[tuple[Line, Line]]:
         """Every two parallel lines, where the variant wants them to differ."""

@@ -69,7 +69,7 @@ class Gappy(Puzzle):
             if len(literals) > 1:
                 rules.append(Rule(apart(block[0]), block, (AtMost(1, literals),)))
         bare = dict.fromkeys(cells(self.size, self.size), WHITE)
-        return Model(variables, bare, tuple(rules), incomparable=True)
+        return Model(variables, tuple(rules), bare, incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
         found: list[Violation] = []

@@ -65,7 +65,7 @@ class LightUp(Puzzle):
             if number:
                 beside = tuple(lamp[cell] for cell in side_neighbours(wall) if cell in lamp)
                 rules.append(Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),)))
-        return Model(variables, self.board, tuple(rules), incomparable=True)
+        return Model(variables, tuple(rules), self.board, incomparable=True)
 
     def runs(self) -> Iterator[list[Cell]]:
         """All runs, of rows and then of columns."""

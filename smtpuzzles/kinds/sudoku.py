@@ -79,7 +79,7 @@ class Sudoku(Puzzle):
                 wanted = 1 - counts[digit]
                 if wanted != 0:
                     rules.append(Rule(digit_once(name, digit), whole_unit, (Exactly(wanted, tuple(place[digit])),)))
-        return Model(tuple(variables), self.givens, tuple(rules), incomparable=True)
+        return Model(tuple(variables), tuple(rules), self.givens, incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
         found = [
