@@ -49,8 +49,11 @@ def parse(kind: str, text: str, variant: str | None = None) -> Puzzle:
 
 def verify(puzzle: Puzzle, solution: Board | str) -> list[Violation]:
     """Every rule of the puzzle that this solution, a board or its plain text, breaks; none when it is right."""
-    board = puzzle.read_solution(Source("<text>", solution)) if isinstance(solution, str) else solution
-    return puzzle.violations(board)
+    if not isinstance(solution, str):
+        if solution.keys() != puzzle.picture().tiles.keys():
+            raise UsageError("the solution is not a board of the puzzle's size")
+        solution = puzzle.solution_text(solution)
+    return puzzle.violations(puzzle.read_solution(Source("<solution>", solution)))
 
 
 def __getattr__(name: str) -> Any:

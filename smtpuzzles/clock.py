@@ -15,11 +15,16 @@ from threading import Thread
 from time import monotonic, sleep
 from types import FrameType
 
+from smtpuzzles.errors import UsageError
+
 
 class Clock:
     """Runs from the moment it is made; a timeout of None never strikes. As a context, it notes Ctrl-C, too."""
 
     def __init__(self, timeout: float | None = None) -> None:
+        # Written so that 'nan' fails, too.
+        if timeout is not None and not timeout >= 0:
+            raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
         self._end = None if timeout is None else monotonic() + timeout
         self._interrupted = False
         self._listens = False

@@ -57,7 +57,9 @@ PLAIN = Style()
 
 
 def show(console: Console, picture: Picture) -> None:
-    console.print(draw(picture, console.width, unicode=console.encoding.startswith("utf")), crop=False, end="")
+    text = draw(picture, console.width, unicode=console.encoding.startswith("utf"))
+    # A picture that is too wide all the same is better cut by the eye than folded.
+    console.print(text, no_wrap=True, overflow="ignore", crop=False, end="")
 
 
 def draw(picture: Picture, width: int, unicode: bool = True) -> Text:

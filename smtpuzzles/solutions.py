@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from smtpuzzles.clock import Clock
-from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.grid import Board
 from smtpuzzles.kind import Puzzle
 from smtpuzzles.model import Literal, Model
@@ -63,6 +63,8 @@ def enumerate_solutions(
     puzzle: Puzzle, clock: Clock, limit: int | None, keep: Callable[[Board], object]
 ) -> tuple[Answer, dict[str, float]]:
     """Hand solution after solution to `keep`. The answer is UNSAT when there are no more; else it says why it ended."""
+    if limit is not None and limit < 1:
+        raise UsageError(f"a limit is 1 or more, not {limit}")
     started = perf_counter()
     number = 0
     model = puzzle.model()

@@ -104,6 +104,7 @@ def test_count_json_has_the_number_and_whether_it_is_all(program, tmp_path):
     assert (answer["count"], answer["exhausted"]) == (4140, True)
     assert program("count", "binairo", empty, "--plain")[1] == "4140\n"
     assert program("count", "binairo", empty, "--limit", "5")[1] == "at least 5 solutions\n"
+    assert program("count", "binairo", empty, "--limit", "5", "--plain")[1:] == ("5\n", "at least 5 solutions\n")
 
 
 def test_solve_all_finds_all_and_no_solution_twice(program, tmp_path):
@@ -202,9 +203,18 @@ def terminal(*arguments: str, typed: str = "", environment: dict[str, str] | Non
 
 def test_gappy_at_a_terminal_without_a_file_asks_for_the_labels():
     seen = terminal("solve", "gappy", typed="5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n")
-    assert "row labels: " in seen
+    assert "row labels" in seen
     assert "column labels: " in seen
     assert "██" in seen
+
+
+def test_labels_typed_wrong_are_asked_for_again_and_ctrl_d_ends_it():
+    seen = terminal("solve", "gappy", typed="5 8 1\n1 1 1\n5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n")
+    assert "smtpuzzles: <typed>:1:1: label 5 is not between 0 and 1" in seen
+    assert "██" in seen
+    seen = terminal("solve", "gappy", typed="\x04")
+    assert "column labels:" not in seen
+    assert "but the input ended" in seen
 
 
 def test_other_kinds_at_a_terminal_say_that_they_read_from_it():
@@ -247,11 +257,54 @@ def test_ctrl_c_keeps_the_solutions_found_so_far(tmp_path):
     assert err == f"undecided: interrupted after {number} solutions\n"
 
 
-def test_output_into_a_closed_pipe_ends_quietly():
-    command = f"{sys.executable} -m smtpuzzles solve binairo --all --plain | head -n 1"
-    ran = subprocess.run(command, shell=True, input=EMPTY_BINAIRO, capture_output=True, text=True, check=False)
-    assert len(ran.stdout.splitlines()) == 1
-    assert "Traceback" not in ran.stderr
+def test_output_into_a_closed_pipe_ends_quietly_and_not_with_a_verdict():
+    command = f"{sys.executable} -m smtpuzzles solve binairo --all --plain | head -n 1; echo ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(["bash", "-c", command], input=EMPTY_BINAIRO, capture_output=True, text=True, check=False)
+    assert ran.stdout.splitlines()[1:] == ["141"]
+    assert ran.stderr == ""
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+@pytest.mark.parametrize("command", ["show", "solve", "check", "count"])
+def test_output_that_cannot_be_written_is_one_line_and_not_a_verdict(command):
+    ran = subprocess.run(
+        f"{sys.executable} -m smtpuzzles {command} gappy {UNIQUE} --json > /dev/full",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert ran.stderr == "smtpuzzles: cannot write the answer: no space left on device\n"
+
+
+@pytest.mark.parametrize("redirection", [">&-", "2>&-", "<&-"])
+def test_a_closed_standard_stream_is_no_error(redirection):
+    command = f"{sys.executable} -m smtpuzzles show gappy {UNIQUE} {redirection}"
+    ran = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_an_endless_file_is_refused(program, monkeypatch):
+    monkeypatch.setattr("smtpuzzles.cli.reading.LONGEST", 2_000_000)
+    status, _, err = program("show", "sudoku", "/dev/zero")
+    assert (status, err) == (2, "smtpuzzles: /dev/zero: expected a puzzle, but found more than 2 megabytes\n")
+
+
+def test_the_formula_file_is_written_through_a_link_keeps_its_mode_and_is_never_the_puzzle(program, tmp_path):
+    target, link, puzzle = tmp_path / "formula.smt2", tmp_path / "link", tmp_path / "puzzle.txt"
+    target.write_text("old")
+    target.chmod(0o640)
+    link.symlink_to(target)
+    assert program("solve", "gappy", UNIQUE, "--emit-smt2", link)[0] == 0
+    assert link.is_symlink()
+    assert target.read_text().endswith("(get-model)\n")
+    assert stat.S_IMODE(target.stat().st_mode) == 0o640
+    puzzle.write_text("- -\n- -\n")
+    status, _, err = program("solve", "gappy", puzzle, "--emit-smt2", puzzle)
+    assert status == 2
+    assert "this is the puzzle itself" in err
+    assert puzzle.read_text() == "- -\n- -\n"
 
 
 def test_the_version_is_told(program):

@@ -101,6 +101,11 @@ def test_a_narrow_terminal_gets_a_closer_picture(width, first):
     assert max(map(len, lines)) <= width
 
 
+def test_a_picture_that_is_too_wide_all_the_same_is_not_folded():
+    tiles = {(r, c): Tile("·", Role.LIGHT) for r in (1, 2) for c in range(1, 101)}
+    assert drawn(Picture(tiles)).splitlines() == ["·" * 100] * 2
+
+
 def test_labels_of_two_digits_stand_upright_over_their_columns():
     tiles = {(r, c): Tile("·", Role.OPEN) for r in (1, 2) for c in (1, 2)}
     lines = drawn(Picture(tiles, top=("7", "12"), left=("3", "10"))).splitlines()

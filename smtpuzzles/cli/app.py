@@ -3,6 +3,8 @@
 Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3 undecided; 70 a bug was caught.
 """
 
+import os
+import signal
 import sys
 from typing import Annotated
 
@@ -38,6 +40,12 @@ def program(
 
 def main() -> None:
     """Run the program and leave with its exit status."""
+    if hasattr(signal, "SIGPIPE"):
+        # As other programs do: quiet when the reader of a pipe has had enough.
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
     sys.exit(run())
 
 
@@ -45,6 +53,7 @@ def run(arguments: list[str] | None = None) -> int:
     """Run one command; every foreseen error is one line on standard error."""
     try:
         status = app(arguments, prog_name="smtpuzzles", standalone_mode=False)
+        sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
     except typer.TyperException as problem:
         message = problem.format_message() if hasattr(problem, "format_message") else str(problem)
@@ -54,6 +63,8 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(f"this is a bug, please report it: {problem}", BUG)
     except SmtPuzzlesError as problem:
         return complain(str(problem), BAD_INPUT)
+    except OSError as problem:  # files that are read and written have their own complaints
+        return complain(f"cannot write the answer: {(problem.strerror or str(problem)).lower()}", BAD_INPUT)
 
 
 def complain(words: str, status: int) -> int:

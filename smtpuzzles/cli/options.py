@@ -13,7 +13,7 @@ File = Annotated[
     typer.Argument(metavar="[FILE]", help="The puzzle; '-' or nothing: standard input.", show_default=False),
 ]
 Variant = Annotated[str | None, typer.Option(metavar="NAME", help="A rule variant of the kind; see 'kinds'.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain text that this program reads back, and nothing else.")]
+Plain = Annotated[bool, typer.Option("--plain", help="The bare answer as text: boards as this program reads them.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 Timeout = Annotated[float | None, typer.Option(metavar="SECONDS", help="Give up, undecided, after so long.")]
 EmitSmt2 = Annotated[

@@ -4,66 +4,93 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import BinaryIO
 
 from smtpuzzles import kinds
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.kind import Puzzle
 from smtpuzzles.text import Source
 
 STANDARD = "-"
-TYPED = "<stdin>"
+# Bytes; a board of 4,000 x 4,000 single characters. Without a limit, an endless stream would fill the memory.
+LONGEST = 16_000_000
 
 
 def read_puzzle(kind: str, file: str | None, variant: str | None) -> Puzzle:
     """The puzzle in this file; without a file, typed by whoever sits at the terminal or read from standard input."""
-    prompts = kinds.load(kind).prompts
-    if file is None and sys.stdin.isatty() and prompts:
-        return kinds.parse(kind, Source(TYPED, ask(prompts)), variant)
     if file is None and sys.stdin.isatty():
+        if prompts := kinds.load(kind).prompts:
+            return ask(kind, prompts, variant)
         note(f"reading a {kind} puzzle from the terminal; end it with Ctrl-D")
     return kinds.parse(kind, read_source(STANDARD if file is None else file), variant)
 
 
-def ask(prompts: tuple[str, ...]) -> str:
-    lines = []
-    for prompt in prompts:
-        print(f"{prompt}: ", end="", file=sys.stderr, flush=True)
-        lines.append(sys.stdin.readline())
-    return "".join(lines)
+def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> Puzzle:
+    """Ask for the puzzle line by line, and again if it is wrong; Ctrl-D ends it."""
+    while True:
+        lines = []
+        for prompt in prompts:
+            print(f"{prompt}: ", end="", file=sys.stderr, flush=True)
+            lines.append(sys.stdin.readline())
+            if not lines[-1]:
+                print(file=sys.stderr)
+                raise UsageError(f"expected the {prompt}, but the input ended")
+        try:
+            return kinds.parse(kind, Source("<typed>", "".join(lines)), variant)
+        except InputError as problem:
+            note(str(problem))
 
 
 def read_source(file: str) -> Source:
     if file == STANDARD:
-        return Source.from_bytes(TYPED, sys.stdin.buffer.read())
+        return Source.from_bytes("<stdin>", limited(sys.stdin.buffer, "<stdin>"))
     try:
         with open(file, "rb") as stream:
-            return Source.from_bytes(file, stream.read())
+            return Source.from_bytes(file, limited(stream, file))
     except (OSError, ValueError) as problem:
         raise cannot("read", file, problem) from None
 
 
-def write_whole(path: str, text: str) -> None:
-    """Write a file so that it is there completely or not at all; '-' is standard output."""
+def limited(stream: BinaryIO, file: str) -> bytes:
+    data = stream.read(LONGEST + 1)
+    if len(data) > LONGEST:
+        raise UsageError(f"{file}: expected a puzzle, but found more than {LONGEST // 1_000_000} megabytes")
+    return data
+
+
+def write_whole(path: str, text: str, source: str | None) -> None:
+    """Write a file so that it is there completely or not at all, and never over `source`; '-' is standard output."""
     if path == STANDARD:
         sys.stdout.write(text)
         return
     try:
-        if Path(path).exists() and not Path(path).is_file():
-            Path(path).write_text(text)  # a pipe or device: there is nothing to replace
-            return
-        descriptor, temporary = tempfile.mkstemp(dir=Path(path).resolve().parent, prefix=".smtpuzzles-")
-        try:
-            with open(descriptor, "w", encoding="utf-8") as stream:
-                stream.write(text)
-            mask = os.umask(0)
-            os.umask(mask)
-            os.chmod(temporary, 0o666 & ~mask)
-            os.replace(temporary, path)
-        except BaseException:
-            os.unlink(temporary)
-            raise
+        if source not in (None, STANDARD) and os.path.exists(path) and os.path.samefile(path, str(source)):
+            raise UsageError(f"{path}: this is the puzzle itself; expected another file to write to")
+        target = Path(path).resolve()
+        if target.exists() and not target.is_file():
+            target.write_text(text)  # a pipe or device: there is nothing to replace
+        else:
+            replace_whole(target, text)
     except (OSError, ValueError) as problem:
         raise cannot("write", path, problem) from None
+
+
+def replace_whole(target: Path, text: str) -> None:
+    descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
+    try:
+        with open(descriptor, "w", encoding="utf-8") as stream:
+            stream.write(text)
+        os.chmod(temporary, target.stat().st_mode if target.exists() else 0o666 & ~current_umask())
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def current_umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def cannot(what: str, file: str, problem: OSError | ValueError) -> UsageError:

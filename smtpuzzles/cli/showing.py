@@ -59,10 +59,10 @@ class Display:
         if self.form is not Form.JSON:
             print(words, file=self.stream if self.form is Form.PICTURE else sys.stderr)
 
-    def line(self, plain: str, words: str | None = None) -> None:
-        """An answer that is a line of text in both forms; `words` say more where there is room for it."""
+    def line(self, words: str) -> None:
+        """An answer that is a line of text, beside a picture or alone."""
         if self.form is not Form.JSON:
-            print(plain if words is None or self.form is Form.PLAIN else words, file=self.stream)
+            print(words, file=self.stream)
 
     def object(self, **fields: Any) -> None:
         """The answer as one JSON object, if that was asked for."""
@@ -96,7 +96,8 @@ def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
         return
     from rich.console import Console
 
-    status = Console(stderr=True).status(words)
+    console = Console(stderr=True)
+    status = console.status(words, spinner="dots" if console.encoding.startswith("utf") else "line")
     timer = Timer(0.5, status.start)
     timer.start()
     try:

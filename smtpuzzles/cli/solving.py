@@ -50,7 +50,7 @@ def question(kind: str, file: str | None, variant: str | None, shown: Form, emit
     if emit_smt2 is not None:
         from smtpuzzles.smt import script
 
-        write_whole(emit_smt2, script(puzzle))
+        write_whole(emit_smt2, script(puzzle), file)
     # A formula on standard output is alone there, so that it can be piped into a solver.
     display = Display(shown, sys.stderr if emit_smt2 == STANDARD else sys.stdout)
     return Question(puzzle, STANDARD if file is None else file, parse, display)
@@ -60,7 +60,8 @@ def solve(
     kind: KindName,
     file: File = None,
     solutions: Annotated[
-        int | None, typer.Option("--solutions", metavar="N", help="Up to so many solutions.", show_default="1")
+        int | None,
+        typer.Option("--solutions", metavar="N", help="Up to so many solutions, not just one.", show_default=False),
     ] = None,
     all_solutions: Annotated[bool, typer.Option("--all", help="All solutions.")] = False,
     variant: Variant = None,
@@ -174,7 +175,10 @@ def count(
     with working("counting") as say:
         counted = count(asked.puzzle, timeout, limit, lambda number: say(f"{solutions_in_words(number)} so far"))
     qualifier = "" if counted.exhausted else "at least "
-    asked.display.line(str(counted.count), f"{qualifier}{solutions_in_words(counted.count)}")
+    if asked.display.form is Form.PLAIN:
+        asked.display.line(str(counted.count))
+    if asked.display.form is Form.PICTURE or not counted.exhausted:
+        asked.display.sentence(f"{qualifier}{solutions_in_words(counted.count)}")
     if counted.reason:
         asked.display.sentence(f"undecided: {because(counted.reason)}")
     asked.display.object(

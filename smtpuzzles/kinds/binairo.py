@@ -75,7 +75,8 @@ class Binairo(Puzzle):
         found += [Violation(zero_or_one(cell), (cell,)) for cell in self.givens if solution[cell] == EMPTY]
         for line in lines(solution):
             digits = line.symbols
-            if not digits.count(ZERO) == digits.count(ONE) == len(digits) / 2:
+            # Too few of a digit are too many of the other, unless the line is not full yet.
+            if max(digits.count(ZERO), digits.count(ONE)) > len(digits) // 2:
                 found.append(Violation(balanced(line), tuple(line.cells)))
             if "000" in digits or "111" in digits:
                 for place in range(len(digits) - 2):

@@ -181,5 +181,5 @@ KIND = Kind(
     title="two black cells a line, none touching, labels count the white cells between",
     variants={"classic": "the rules as they are", "diagonals": "two black cells on each main diagonal, too"},
     parse=parse,
-    prompts=("row labels", "column labels"),
+    prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
 )

@@ -80,7 +80,7 @@ class LightUp(Puzzle):
 
     def violations(self, solution: Board) -> list[Violation]:
         found = [
-            Violation(as_given(cell), (cell,))
+            Violation(as_given(cell, symbol), (cell,))
             for cell, symbol in self.board.items()
             if (WHITE if solution[cell] == LAMP else solution[cell]) != symbol
         ]
@@ -147,8 +147,9 @@ def lamps_beside(wall: Cell, number: int) -> str:
     return f"the wall at {at(wall)} has exactly {lamps} beside it"
 
 
-def as_given(cell: Cell) -> str:
-    return f"{at(cell)} is a wall or a white cell as in the puzzle"
+def as_given(cell: Cell, symbol: str) -> str:
+    what = {WHITE: "a white cell", WALL: "a wall without a number"}.get(symbol, f"a wall with the number {symbol}")
+    return f"{at(cell)} is {what}, as in the puzzle"
 
 
 def unsolved_tile(symbol: str) -> Tile:

@@ -92,7 +92,9 @@ class Sudoku(Puzzle):
         for name, unit in self.units:
             held = [solution[cell] for cell in unit]
             if set(held) != wanted:
-                broken = [digit for digit in sorted(wanted, key=int) if held.count(digit) != 1]
+                # In a unit that is not full yet, no digit is missing for good.
+                right = (0, 1) if EMPTY in held else (1,)
+                broken = [digit for digit in sorted(wanted, key=int) if held.count(digit) not in right]
                 found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
         return found
 
