@@ -21,7 +21,7 @@ from smtpuzzles.kind import Puzzle
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.smt import Session, formula
+from smtpuzzles.smt import Session
 
 TARGET = 0.25
 Variables = dict[tuple[Cell, str], z3.BoolRef]
@@ -37,7 +37,7 @@ def rows() -> Iterator[Row]:
 
 def load(puzzle: Puzzle) -> Session:
     model = puzzle.model()
-    return Session(model, formula(model))
+    return Session(model.formula)
 
 
 def solved(solver: z3.Solver, variables: Variables, bare: Board) -> Board:

@@ -14,7 +14,7 @@ import smtpuzzles
 from benchmarks.boards import fresh
 from benchmarks.measure import Row, race
 from smtpuzzles.kind import Puzzle
-from smtpuzzles.smt import formula
+from smtpuzzles.smt import text_of
 
 TARGET = 1.5
 BOARDS = 4140
@@ -32,7 +32,7 @@ def bare_loop(puzzle: Puzzle) -> int:
     model = puzzle.model()
     context = z3.Context()
     solver = z3.SolverFor("QF_FD", ctx=context)
-    solver.from_string(formula(model))
+    solver.from_string(text_of(model.formula))
     variables = [z3.Bool(variable.name, context) for variable in model.variables]
     negations = [z3.Not(variable) for variable in variables]
     c, s, true = context.ref(), solver.solver, z3core.Z3_mk_true(context.ref()).value

@@ -48,7 +48,23 @@ class Differ(NamedTuple):
     others: tuple[Literal, ...] = ()
 
 
-Constraint = AnyOf | Exactly | AtMost | Differ
+class AtMostTotal(NamedTuple):
+    """The weights of those that are true add up to no more than `total`."""
+
+    total: int
+    weights: tuple[int, ...]
+    literals: tuple[Literal, ...]
+
+
+class When(NamedTuple):
+    """If the first is true, just so many of the others are."""
+
+    condition: Literal
+    number: int
+    literals: tuple[Literal, ...]
+
+
+Constraint = AnyOf | Exactly | AtMost | Differ | AtMostTotal | When
 
 
 class Rule(NamedTuple):
@@ -69,22 +85,28 @@ class Variable(NamedTuple):
 
 @dataclass(frozen=True)
 class Formula:
-    """Rules over variables; solvers need no more."""
+    """Rules over variables, of which solvers need to know only the names; the k-th name is that of literal k."""
 
-    variables: tuple[Variable, ...]
+    names: tuple[str, ...]
     rules: tuple[Rule, ...]
 
 
 @dataclass(frozen=True)
-class Model(Formula):
+class Model:
     """The formula of one puzzle whose solutions are boards.
 
     `incomparable`: of no two solutions are the true variables of one among those of the other, so that 'not all these
     again' excludes a solution and nothing else.
     """
 
+    variables: tuple[Variable, ...]
+    rules: tuple[Rule, ...]
     bare: Board
     incomparable: bool = False
+
+    @property
+    def formula(self) -> Formula:
+        return Formula(tuple([variable.name for variable in self.variables]), self.rules)
 
     def other_than(self, true: Iterable[Literal]) -> list[Literal]:
         """The clause that excludes the solution in which just these variables are true."""

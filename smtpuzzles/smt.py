@@ -18,7 +18,7 @@ from z3 import z3core
 
 from smtpuzzles.clock import Clock
 from smtpuzzles.kind import Puzzle
-from smtpuzzles.model import AnyOf, AtMost, Constraint, Differ, Exactly, Formula, Literal
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Formula, Literal, When
 from smtpuzzles.result import Verdict
 
 # Milliseconds; what Z3 takes for 'no limit' is one more.
@@ -26,9 +26,9 @@ LONGEST = 2**32 - 2
 TAIL = "(check-sat)\n(get-model)\n"
 
 
-def formula(model: Formula) -> str:
+def text_of(formula: Formula) -> str:
     """Declarations and assertions, each rule under its sentence."""
-    return "\n".join(lines(model)) + "\n"
+    return "\n".join(lines(formula)) + "\n"
 
 
 def script(puzzle: Puzzle) -> str:
@@ -38,16 +38,16 @@ def script(puzzle: Puzzle) -> str:
     if model.variables:
         name, (r, c), symbol = model.variables[0]
         head.append(f"{name} is true when row {r}, column {c} holds {symbol}, and likewise for the others.")
-    return "".join(f"; {line}".rstrip() + "\n" for line in head) + formula(model) + TAIL
+    return "".join(f"; {line}".rstrip() + "\n" for line in head) + text_of(model.formula) + TAIL
 
 
-def lines(model: Formula) -> Iterator[str]:
-    names = [variable.name for variable in model.variables]
+def lines(formula: Formula) -> Iterator[str]:
+    names = formula.names
     for name in names:
         yield f"(declare-const {name} Bool)"
     # Literals index this list: -1, the negation of variable 1, is its last element.
     terms = ["", *names, *(f"(not {name})" for name in reversed(names))]
-    for sentence, _, constraints in model.rules:
+    for sentence, _, constraints in formula.rules:
         yield f"; {sentence}"
         for constraint in constraints:
             yield f"(assert {term(constraint, terms)})"
@@ -67,6 +67,12 @@ def term(constraint: Constraint, terms: Sequence[str]) -> str:
             if number < 0:
                 return "false"
             return f"((_ at-most {number}) {listed(literals, terms)})" if literals else "true"
+        case AtMostTotal(total, weights, literals):
+            if total < 0:
+                return "false"
+            return f"((_ pble {total} {' '.join(map(str, weights))}) {listed(literals, terms)})" if literals else "true"
+        case When(condition, number, literals):
+            return f"(=> {terms[condition]} {term(Exactly(number, literals), terms)})"
         case Differ(left, right, others):
             unequal = [f"(xor {terms[a]} {terms[b]})" for a, b in zip(left, right, strict=True)]
             return joined("or", "false", [*unequal, *[terms[literal] for literal in others]])
@@ -98,15 +104,15 @@ class Session:
     it gets one of its own, so that the same puzzle has the same solutions in the same order, whatever ran before.
     """
 
-    def __init__(self, model: Formula, text: str, many: bool = False) -> None:
+    def __init__(self, formula: Formula, many: bool = False) -> None:
         context = z3.Context() if many else kept_context()
         self._solver = z3.SolverFor("QF_FD", ctx=context) if many else z3.Tactic("sat", ctx=context).solver()
         self._solver.set("ctrl_c", False)  # see clock.py
-        self._solver.from_string(text)
+        self._solver.from_string(text_of(formula))
         self._context = context.ref()
         self._true = z3core.Z3_mk_true(self._context).value
         bool_sort = z3.BoolSort(context).ast
-        self._positive = [self._constant(variable.name, bool_sort) for variable in model.variables]
+        self._positive = [self._constant(name, bool_sort) for name in formula.names]
         self._declarations = [declaration_of(self._context, term) for term in self._positive]
         self._negative: dict[Literal, z3core.Ast] = {}
 

@@ -12,7 +12,7 @@ from smtpuzzles.grid import Board
 from smtpuzzles.kind import Puzzle
 from smtpuzzles.model import Literal, Model
 from smtpuzzles.result import Counted, Outcome, Verdict
-from smtpuzzles.smt import Answer, Session, formula
+from smtpuzzles.smt import Answer, Session
 
 # From so many solutions on, the solver that learns from one to the next is the faster one.
 MANY = 10
@@ -68,9 +68,8 @@ def enumerate_solutions(
     started = perf_counter()
     number = 0
     model = puzzle.model()
-    text = formula(model)
     loaded = perf_counter()
-    with Session(model, text, many=limit is None or limit >= MANY) as session:
+    with Session(model.formula, many=limit is None or limit >= MANY) as session:
         while (answer := session.check(clock)).verdict is Verdict.SAT:
             true = session.true()
             keep(verified(puzzle, model, true))

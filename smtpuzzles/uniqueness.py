@@ -13,7 +13,7 @@ from smtpuzzles.grid import Board, Cell
 from smtpuzzles.kind import Puzzle
 from smtpuzzles.model import Literal, Model
 from smtpuzzles.result import Checked, Uniqueness, Verdict
-from smtpuzzles.smt import Answer, Session, formula
+from smtpuzzles.smt import Answer, Session
 from smtpuzzles.solutions import enumerate_solutions, verified
 
 
@@ -53,7 +53,7 @@ def uniqueness(found: int, answer: Answer) -> Uniqueness:
 def keep_certain(puzzle: Puzzle, clock: Clock, shared: dict[Cell, str]) -> Answer:
     """Take from `shared` every cell that some solution fills otherwise. The answer is UNSAT when all are taken."""
     model = puzzle.model()
-    with Session(model, formula(model), many=True) as session:
+    with Session(model.formula, many=True) as session:
         session.require(departures(model, shared))
         while (answer := session.check(clock)).verdict is Verdict.SAT:
             other = verified(puzzle, model, session.true())

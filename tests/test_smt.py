@@ -17,7 +17,7 @@ from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.model import AnyOf, AtMost, Differ, Exactly, Model, Rule, Variable
 from smtpuzzles.result import Verdict
-from smtpuzzles.smt import Session, formula, script
+from smtpuzzles.smt import Session, script
 from tests.conftest import ROOT, SAMPLES, Sample
 
 # The largest samples would make the folder heavy and say nothing new.
@@ -64,7 +64,7 @@ def test_the_z3_program_gives_the_verdict_of_every_sample(program):
 
 def assertions(model: Model) -> list[z3.BoolRef]:
     """What Z3 really holds in a session that solves this model."""
-    with Session(model, formula(model)) as session:
+    with Session(model.formula) as session:
         return list(session._solver.assertions())
 
 
@@ -114,7 +114,7 @@ def model_of(*constraints: AnyOf | Exactly | AtMost | Differ) -> Model:
 
 def true_sets(model: Model, many: bool) -> set[frozenset[int]]:
     found = set()
-    with Session(model, formula(model), many) as session:
+    with Session(model.formula, many) as session:
         while session.check(Clock()).verdict is Verdict.SAT:
             true = session.true()
             assert frozenset(true) not in found

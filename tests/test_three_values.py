@@ -16,7 +16,7 @@ from smtpuzzles.clock import Clock
 from smtpuzzles.grid import board_of
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.model import AnyOf, Model, Rule, one_a_cell
-from smtpuzzles.smt import Session, formula
+from smtpuzzles.smt import Session
 from tests.conftest import ROOT, SAMPLES
 
 LARGE = str(ROOT / "puzzles/sudoku/25.txt")
@@ -77,7 +77,7 @@ def test_no_sample_has_a_verdict_without_time(sample):
 def test_z3_gives_up_while_it_searches():
     """The limit strikes inside Z3, not before it is asked."""
     for many in (False, True):
-        with Session(HARD, formula(HARD), many) as session:
+        with Session(HARD.formula, many) as session:
             answer = session.check(Clock(0.05))
             assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "timeout")
 
@@ -171,7 +171,7 @@ def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkey
 
 @pytest.mark.parametrize("many", [False, True])
 def test_ctrl_c_stops_z3_while_it_works(many):
-    with Clock(60) as clock, Session(HARD, formula(HARD), many) as session:
+    with Clock(60) as clock, Session(HARD.formula, many) as session:
         press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
         press.start()
         answer = session.check(clock)
