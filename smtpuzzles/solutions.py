@@ -32,8 +32,7 @@ def solve(
         if found:
             found(board)
 
-    with Clock(timeout) as clock:
-        answer, seconds = enumerate_solutions(puzzle, clock, limit, keep)
+    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep)
     verdict = Verdict.SAT if boards else answer.verdict
     return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds)
 
@@ -53,8 +52,7 @@ def count(
         if found:
             found(number)
 
-    with Clock(timeout) as clock:
-        answer, seconds = enumerate_solutions(puzzle, clock, limit, keep)
+    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep)
     verdict = Verdict.SAT if number else answer.verdict
     return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds)
 
@@ -67,9 +65,12 @@ def enumerate_solutions(
         raise UsageError(f"a limit is 1 or more, not {limit}")
     started = perf_counter()
     number = 0
-    model = puzzle.model()
+    try:
+        model = puzzle.model()
+    except KeyboardInterrupt:  # nothing to lose yet, so there is no reason to wait for the step to end
+        return Answer(Verdict.UNKNOWN, "interrupted"), {"model": perf_counter() - started, "solve": 0.0}
     loaded = perf_counter()
-    with Session(model.formula, many=limit is None or limit >= MANY) as session:
+    with clock, Session(model.formula, many=limit is None or limit >= MANY) as session:
         while (answer := session.check(clock)).verdict is Verdict.SAT:
             true = session.true()
             keep(verified(puzzle, model, true))

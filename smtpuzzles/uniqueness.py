@@ -22,15 +22,15 @@ def check(puzzle: Puzzle, timeout: float | None = None) -> Checked:
     boards: list[Board] = []
     shared: dict[Cell, str] = {}
     certain = None
-    with Clock(timeout) as clock:
-        answer, seconds = enumerate_solutions(puzzle, clock, 2, boards.append)
-        if len(boards) == 2:
-            shared = dict(boards[0].items() & boards[1].items())
-            started = perf_counter()
-            answer = keep_certain(puzzle, clock, shared)
-            seconds["solve"] += perf_counter() - started
-            if answer.verdict is Verdict.UNSAT:
-                certain = frozenset(shared)
+    clock = Clock(timeout)
+    answer, seconds = enumerate_solutions(puzzle, clock, 2, boards.append)
+    if len(boards) == 2:
+        shared = dict(boards[0].items() & boards[1].items())
+        started = perf_counter()
+        answer = keep_certain(puzzle, clock, shared)
+        seconds["solve"] += perf_counter() - started
+        if answer.verdict is Verdict.UNSAT:
+            certain = frozenset(shared)
     return Checked(
         uniqueness(len(boards), answer),
         tuple(boards),
@@ -52,14 +52,15 @@ def uniqueness(found: int, answer: Answer) -> Uniqueness:
 
 def keep_certain(puzzle: Puzzle, clock: Clock, shared: dict[Cell, str]) -> Answer:
     """Take from `shared` every cell that some solution fills otherwise. The answer is UNSAT when all are taken."""
-    model = puzzle.model()
-    with Session(model.formula, many=True) as session:
-        session.require(departures(model, shared))
-        while (answer := session.check(clock)).verdict is Verdict.SAT:
-            other = verified(puzzle, model, session.true())
-            for cell in [cell for cell, symbol in shared.items() if other[cell] != symbol]:
-                del shared[cell]
+    with clock:
+        model = puzzle.model()
+        with Session(model.formula, many=True) as session:
             session.require(departures(model, shared))
+            while (answer := session.check(clock)).verdict is Verdict.SAT:
+                other = verified(puzzle, model, session.true())
+                for cell in [cell for cell, symbol in shared.items() if other[cell] != symbol]:
+                    del shared[cell]
+                session.require(departures(model, shared))
     return answer
 
 
