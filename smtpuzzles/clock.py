@@ -6,12 +6,13 @@ the first Ctrl-C is noted here instead: between steps by Python's handler, and w
 to stop. Nothing is raised in the middle of a step, where z3py would take it for an error of its own.
 """
 
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic, sleep
 from types import FrameType
 
@@ -55,6 +56,11 @@ class Clock:
             signal.signal(signal.SIGINT, signal.default_int_handler)
             signal.set_wakeup_fd(self._wakeup_before)
             self._listens = False
+            if self._interrupted:
+                # Or else the thread might hear of this Ctrl-C so late that it stops what is asked next.
+                _caught_up.clear()
+                os.write(watcher(), CATCH_UP)
+                _caught_up.wait()
 
     def _note(self, number: int, frame: FrameType | None) -> None:
         """The second Ctrl-C does not wait for the step to end."""
@@ -77,6 +83,8 @@ class Clock:
 
 # What the main thread is waiting for, if anything: none or one.
 _to_stop: list[Callable[[], object]] = []
+_caught_up = Event()
+CATCH_UP = b"\0"  # no signal has this number
 
 
 @cache
@@ -95,3 +103,5 @@ def watch(reader: socket.socket) -> None:
             for stop in _to_stop[:1]:
                 stop()
             sleep(0.02)
+        if CATCH_UP in signals:
+            _caught_up.set()

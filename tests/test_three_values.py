@@ -143,6 +143,14 @@ def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(sta
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
+def test_a_ctrl_c_does_not_reach_the_search_after_the_one_it_ended():
+    for _ in range(200):
+        with Clock() as clock:
+            signal.raise_signal(signal.SIGINT)
+            assert clock.over() == "interrupted"
+        assert smtpuzzles.solve(EMPTY).reason is None
+
+
 def test_a_second_ctrl_c_does_not_wait():
     with Clock() as clock:
         signal.raise_signal(signal.SIGINT)
