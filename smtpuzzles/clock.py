@@ -3,12 +3,12 @@
 Z3 would catch Ctrl-C itself, but its handler takes a lock, and a signal that comes while the handler is being installed
 waits for that lock forever; with a question every millisecond this does happen. So Z3's handler is switched off, and
 the first Ctrl-C is noted here instead: between steps by Python's handler, and while Z3 works by a thread that tells it
-to stop. Nothing is raised in the middle of a step, where z3py would take it for an error of its own.
+to stop. It raises nothing in the middle of a step, where z3py would take it for an error of its own. Only where
+somebody else handles Ctrl-C in the main thread does Z3's handler stay on, so that a long question can still be ended.
 """
 
 import os
 import signal
-import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -28,7 +28,7 @@ class Clock:
             raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
         self._end = None if timeout is None else monotonic() + timeout
         self._interrupted = False
-        self._listens = False
+        self.listens = False
 
     def left(self) -> float | None:
         """Seconds until the timeout, 0 when it has struck, None when there is none."""
@@ -41,21 +41,21 @@ class Clock:
         return "timeout" if self.left() == 0 else None
 
     def __enter__(self) -> "Clock":
-        # Whoever ignores Ctrl-C or handles it in some way keeps doing so.
+        # Whoever ignores Ctrl-C or handles it in a way of his own keeps doing so.
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             try:
                 self._wakeup_before = signal.set_wakeup_fd(watcher(), warn_on_full_buffer=False)
                 signal.signal(signal.SIGINT, self._note)
-                self._listens = True
+                self.listens = True
             except ValueError:
                 pass  # only the main thread can and needs to: signals are handled there
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._listens:
+        if self.listens:
             signal.signal(signal.SIGINT, signal.default_int_handler)
             signal.set_wakeup_fd(self._wakeup_before)
-            self._listens = False
+            self.listens = False
             if self._interrupted:
                 # Or else the thread might hear of this Ctrl-C so late that it stops what is asked next.
                 _caught_up.clear()
@@ -71,7 +71,7 @@ class Clock:
     @contextmanager
     def stopping(self, stop: Callable[[], object]) -> Iterator[None]:
         """While this lasts, Ctrl-C calls `stop`, from another thread."""
-        if not self._listens:
+        if not self.listens:
             yield
             return
         _to_stop.append(stop)
@@ -90,14 +90,19 @@ CATCH_UP = b"\0"  # no signal has this number
 @cache
 def watcher() -> int:
     """The file descriptor that wakes the watching thread; Python writes the number of every signal to it."""
-    reader, writer = socket.socketpair()
-    writer.setblocking(False)
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
     Thread(target=watch, args=(reader,), daemon=True).start()
-    return writer.detach()
+    return writer
 
 
-def watch(reader: socket.socket) -> None:
-    while signals := reader.recv(64):
+if hasattr(os, "register_at_fork"):
+    # A child of this process has the pipe, but not the thread: it makes its own.
+    os.register_at_fork(after_in_child=watcher.cache_clear)
+
+
+def watch(reader: int) -> None:
+    while signals := os.read(reader, 64):
         # Again and again, because what is told to stop just before it has started does not hear it.
         while signal.SIGINT in signals and _to_stop:
             for stop in _to_stop[:1]:

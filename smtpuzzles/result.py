@@ -1,6 +1,6 @@
 """Answers, which have three values: proven so, proven otherwise, not decided.
 
-None of them can be used as a truth value: `if outcome.verdict:` would take 'unknown' for a yes, so it raises.
+None of them can be used as a truth value: `if outcome:` would take 'unknown' and 'no' for a yes, so it raises.
 """
 
 from collections.abc import Mapping
@@ -10,12 +10,14 @@ from enum import StrEnum
 from smtpuzzles.grid import Board, Cell
 
 
-class _ThreeValued(StrEnum):
+class NotTrueOrFalse:
+    """What has three values, or holds such a verdict."""
+
     def __bool__(self) -> bool:
-        raise TypeError(f"'{self}' is one of several answers, not true or false: compare it by name")
+        raise TypeError("an answer has three values, it is not true or false: compare its verdict by name")
 
 
-class Verdict(_ThreeValued):
+class Verdict(NotTrueOrFalse, StrEnum):
     """Is there a solution?"""
 
     SAT = "sat"
@@ -23,7 +25,7 @@ class Verdict(_ThreeValued):
     UNKNOWN = "unknown"
 
 
-class Uniqueness(_ThreeValued):
+class Uniqueness(NotTrueOrFalse, StrEnum):
     """Is there exactly one solution?"""
 
     UNIQUE = "unique"
@@ -33,7 +35,7 @@ class Uniqueness(_ThreeValued):
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Outcome(NotTrueOrFalse):
     """What a search for solutions found.
 
     `exhausted`: the solutions are proven to be all there are. `reason`: why the search ended before it had what it was
@@ -48,7 +50,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Checked:
+class Checked(NotTrueOrFalse):
     """Whether there is exactly one solution; at most two of them are kept.
 
     `differing`: the cells known not to be the same in every solution. `certain`: where there are several solutions, the
@@ -65,7 +67,7 @@ class Checked:
 
 
 @dataclass(frozen=True)
-class Counted:
+class Counted(NotTrueOrFalse):
     """How many solutions were found; all there are when `exhausted`."""
 
     verdict: Verdict

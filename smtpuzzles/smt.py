@@ -8,9 +8,9 @@ Reading a model and blocking it go through Z3's C functions, over terms made onc
 than the search itself when solutions are many.
 """
 
-import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import ceil
+from threading import current_thread, local, main_thread
 from typing import Any, NamedTuple, cast
 
 import z3
@@ -21,7 +21,7 @@ from smtpuzzles.kind import Puzzle
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Formula, Literal, When
 from smtpuzzles.result import Verdict
 
-# Milliseconds; what Z3 takes for 'no limit' is one more.
+# Milliseconds; one more, and also 0, is 'no limit' to Z3.
 LONGEST = 2**32 - 2
 TAIL = "(check-sat)\n(get-model)\n"
 
@@ -107,7 +107,6 @@ class Session:
     def __init__(self, formula: Formula, many: bool = False) -> None:
         context = z3.Context() if many else kept_context()
         self._solver = z3.SolverFor("QF_FD", ctx=context) if many else z3.Tactic("sat", ctx=context).solver()
-        self._solver.set("ctrl_c", False)  # see clock.py
         self._solver.from_string(text_of(formula))
         self._context = context.ref()
         self._true = z3core.Z3_mk_true(self._context).value
@@ -127,8 +126,10 @@ class Session:
         """Is there a model, within the time that is left?"""
         if reason := clock.over():
             return Answer(Verdict.UNKNOWN, reason)
+        # See clock.py; a thread that is not the main one is never sent a Ctrl-C.
+        self._solver.set("ctrl_c", not clock.listens and current_thread() is main_thread())
         if (left := clock.left()) is not None:
-            self._solver.set("timeout", ceil(min(left * 1000, LONGEST)))
+            self._solver.set("timeout", max(1, ceil(min(left * 1000, LONGEST))))
         with clock.stopping(self._solver.interrupt):
             result = self._solver.check()
         if result == z3.sat:
@@ -137,7 +138,7 @@ class Session:
             return Answer(Verdict.UNSAT)
         if reason := clock.over():
             return Answer(Verdict.UNKNOWN, reason)
-        return Answer(Verdict.UNKNOWN, self._solver.reason_unknown())
+        return Answer(Verdict.UNKNOWN, self._solver.reason_unknown() or "Z3 does not say why")
 
     def true(self) -> list[Literal]:
         """The variables that are true in the model just found; what Z3 left open is false."""
@@ -179,7 +180,7 @@ value_of = unchecked(z3core.Z3_model_get_const_interp)
 hold = unchecked(z3core.Z3_inc_ref)
 release = unchecked(z3core.Z3_dec_ref)
 
-_kept = threading.local()
+_kept = local()
 
 
 def kept_context() -> z3.Context:

@@ -70,6 +70,8 @@ def enumerate_solutions(
     except KeyboardInterrupt:  # nothing to lose yet, so there is no reason to wait for the step to end
         return Answer(Verdict.UNKNOWN, "interrupted"), {"model": perf_counter() - started, "solve": 0.0}
     loaded = perf_counter()
+    if reason := clock.over():
+        return Answer(Verdict.UNKNOWN, reason), {"model": loaded - started, "solve": 0.0}
     with clock, Session(model.formula, many=limit is None or limit >= MANY) as session:
         while (answer := session.check(clock)).verdict is Verdict.SAT:
             true = session.true()

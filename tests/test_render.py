@@ -110,3 +110,21 @@ def test_labels_of_two_digits_stand_upright_over_their_columns():
     tiles = {(r, c): Tile("·", Role.OPEN) for r in (1, 2) for c in (1, 2)}
     lines = drawn(Picture(tiles, top=("7", "12"), left=("3", "10"))).splitlines()
     assert lines == ["       1", "     7 2", "   ┌────┐", " 3 │ · ·│", "10 │ · ·│", "   └────┘"]
+
+
+def styled(tile: Tile, marked: bool = False) -> str:
+    """The codes a terminal gets for one tile."""
+    picture = Picture({(1, 1): tile}).marking(frozenset({(1, 1)} if marked else ()))
+    return drawn(picture, force_terminal=True, color_system="truecolor").splitlines()[1]
+
+
+def test_given_symbols_are_bold_found_ones_coloured_and_marks_have_a_ground_of_their_own():
+    found, given = Tile("5", Role.SYMBOL), Tile("5", Role.SYMBOL, strong=True)
+    assert "\x1b[36m" in styled(found)
+    assert "\x1b[1;39m" in styled(given)
+    assert "\x1b[36m" not in styled(given)
+    assert "\x1b[1;36m" in styled(Tile("0", Role.FIRST, strong=True))
+    assert styled(Tile("0", Role.FIRST)) != styled(Tile("0", Role.SECOND))
+    assert styled(Tile("1", Role.MET)) != styled(Tile("1", Role.UNMET)) != styled(Tile("1", Role.CLUE))
+    assert styled(Tile("·", Role.LIT)) != styled(Tile("·", Role.LIGHT))
+    assert "43m▸5" in styled(found, marked=True)

@@ -1,25 +1,30 @@
 """A limit that strikes is never a 'no': unknown, exit status 3, and what was found so far."""
 
 import json
+import multiprocessing
+import os
 import pkgutil
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from threading import Timer
+from time import monotonic
 
 import pytest
 
 import smtpuzzles
 from smtpuzzles import Uniqueness, Verdict
 from smtpuzzles.cli.app import run
-from smtpuzzles.clock import Clock
+from smtpuzzles.clock import Clock, watcher
 from smtpuzzles.grid import board_of
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.model import AnyOf, Model, Rule, one_a_cell
+from smtpuzzles.result import Violation
 from smtpuzzles.smt import Session
 from tests.conftest import ROOT, SAMPLES
 
 LARGE = str(ROOT / "puzzles/sudoku/25.txt")
+ASK = (smtpuzzles.solve, smtpuzzles.check, smtpuzzles.count)
 EMPTY = Binairo(board_of(["__________"] * 10))
 
 
@@ -39,9 +44,9 @@ HARD = random_clauses(600)
 
 
 def test_a_verdict_cannot_be_used_as_a_truth_value():
-    for verdict in (*Verdict, *Uniqueness):
-        with pytest.raises(TypeError, match="compare it by name"):
-            bool(verdict)
+    for answer in (*Verdict, *Uniqueness, *[ask(EMPTY, timeout=0) for ask in ASK]):
+        with pytest.raises(TypeError, match="compare its verdict by name"):
+            bool(answer)
 
 
 @pytest.mark.parametrize("command", ["solve", "check", "count"])
@@ -83,7 +88,7 @@ def test_z3_gives_up_while_it_searches():
 
 
 class Ticks(Clock):
-    """A clock that has time for so many looks at it."""
+    """A clock that has time for so many looks at it: one when the model is built, and one before each question."""
 
     def __init__(self, looks: int) -> None:
         super().__init__()
@@ -94,31 +99,31 @@ class Ticks(Clock):
         return None if self.looks >= 0 else "timeout"
 
 
-@pytest.mark.parametrize("looks", range(6))
+@pytest.mark.parametrize("looks", range(7))
 def test_check_says_only_what_was_decided_when_time_ran_out(looks, monkeypatch):
     """Several solutions are several as soon as two are known; which cells are certain may remain open."""
     monkeypatch.setattr("smtpuzzles.uniqueness.Clock", lambda _: Ticks(looks))
     checked = smtpuzzles.check(EMPTY)
     assert checked.reason == "timeout"
     assert not checked.exhausted
-    assert checked.verdict is (Uniqueness.UNKNOWN if looks < 2 else Uniqueness.MULTIPLE)
-    assert len(checked.solutions) == min(looks, 2)
+    assert checked.verdict is (Uniqueness.UNKNOWN if looks < 3 else Uniqueness.MULTIPLE)
+    assert len(checked.solutions) == min(max(looks - 1, 0), 2)
     assert checked.certain is None
-    if looks == 2:
+    if looks == 3:
         a, b = checked.solutions
         assert checked.differing == {cell for cell in a if a[cell] != b[cell]}
 
 
 def test_one_solution_found_in_time_is_not_the_only_one(monkeypatch):
     sample = next(sample for sample in SAMPLES if sample.verdict == "unique")
-    monkeypatch.setattr("smtpuzzles.uniqueness.Clock", lambda _: Ticks(1))
+    monkeypatch.setattr("smtpuzzles.uniqueness.Clock", lambda _: Ticks(2))
     checked = smtpuzzles.check(sample.puzzle())
     assert checked.verdict is Uniqueness.UNKNOWN
     assert len(checked.solutions) == 1
 
 
 def test_solve_keeps_the_solutions_found_before_the_limit(monkeypatch):
-    monkeypatch.setattr("smtpuzzles.solutions.Clock", lambda _: Ticks(3))
+    monkeypatch.setattr("smtpuzzles.solutions.Clock", lambda _: Ticks(4))
     outcome = smtpuzzles.solve(EMPTY, limit=None)
     assert outcome.verdict is Verdict.SAT
     assert len(outcome.solutions) == 3
@@ -186,3 +191,85 @@ def test_ctrl_c_stops_z3_while_it_works(many):
         press.join()
         assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "interrupted")
         assert clock.left() > 50
+
+
+def test_a_count_that_time_cut_short_is_undecided(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr("smtpuzzles.solutions.Clock", lambda _: Ticks(4))
+    puzzle = tmp_path / "empty.txt"
+    puzzle.write_text(EMPTY.text())
+    assert run(["count", "binairo", str(puzzle), "--json"]) == 3
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["count"], answer["exhausted"], answer["reason"]) == (3, False, "timeout")
+    assert answer["seconds"]["total"] > 0
+
+
+def test_what_was_not_decided_is_null_and_not_empty(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr("smtpuzzles.uniqueness.Clock", lambda _: Ticks(3))
+    puzzle = tmp_path / "empty.txt"
+    puzzle.write_text(EMPTY.text())
+    assert run(["check", "binairo", str(puzzle), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["certain"] is None
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_a_limit_of_less_than_a_millisecond_is_a_limit(many):
+    class Nearly(Clock):
+        """Struck between the look whether time is over and the look how much is left."""
+
+        def over(self) -> str | None:
+            return None
+
+    with Session(HARD.formula, many) as session:
+        began = monotonic()
+        assert session.check(Nearly(0)).verdict is Verdict.UNKNOWN
+        assert monotonic() - began < 5
+
+
+def test_one_context_is_kept_for_single_questions_and_a_fresh_one_made_for_many():
+    """The answers of QF_FD depend on what its context has seen, so it must not have seen anything."""
+    formula = EMPTY.model().formula
+    single = [Session(formula)._solver.ctx for _ in range(2)]
+    many = [Session(formula, many=True)._solver.ctx for _ in range(2)]
+    assert single[0] is single[1]
+    assert len({id(context) for context in (*single, *many)}) == 3
+
+
+def test_certain_cells_are_drawn_from_verified_boards(monkeypatch):
+    """Also the boards that nobody is shown, but that say which cells differ, must keep the rules."""
+    answers = iter([True, True, False])
+    violations = Binairo.violations
+    broken = [Violation("a rule", ())]
+    monkeypatch.setattr(Binairo, "violations", lambda *them: violations(*them) if next(answers) else broken)
+    with pytest.raises(smtpuzzles.WrongAnswer):
+        smtpuzzles.check(EMPTY)
+
+
+def interrupt_child(seconds: float) -> str | None:
+    Timer(0.2, os.kill, [os.getpid(), signal.SIGINT]).start()
+    with Clock(seconds) as clock, Session(HARD.formula) as session:
+        return session.check(clock).reason
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes that are forked")
+def test_ctrl_c_reaches_a_forked_process_and_not_its_parent():
+    watcher()
+    with multiprocessing.get_context("fork").Pool(1) as pool:
+        child = pool.apply_async(interrupt_child, [20])
+        with Clock(1) as clock, Session(HARD.formula) as session:
+            assert session.check(clock).reason == "timeout"
+        assert child.get(15) == "interrupted"
+
+
+def test_where_somebody_else_handles_ctrl_c_a_long_question_still_ends():
+    pressed = []
+    before = signal.signal(signal.SIGINT, lambda *_: pressed.append(1))
+    try:
+        press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
+        press.start()
+        with Clock(20) as clock, Session(HARD.formula) as session:
+            answer = session.check(clock)
+        press.join()
+        assert answer.verdict is Verdict.UNKNOWN
+        assert clock.left() > 15
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -46,6 +46,7 @@
 (declare-const black_4_4 Bool)
 (declare-const black_4_5 Bool)
 (declare-const black_4_6 Bool)
+(declare-const black_4_7 Bool)
 (declare-const black_4_8 Bool)
 (declare-const black_4_9 Bool)
 (declare-const black_4_10 Bool)
@@ -56,24 +57,32 @@
 (declare-const black_5_3 Bool)
 (declare-const black_5_4 Bool)
 (declare-const black_5_5 Bool)
+(declare-const black_5_6 Bool)
+(declare-const black_5_7 Bool)
 (declare-const black_5_8 Bool)
 (declare-const black_5_9 Bool)
 (declare-const black_5_10 Bool)
 (declare-const black_5_11 Bool)
 (declare-const black_5_12 Bool)
 (declare-const black_6_1 Bool)
+(declare-const black_6_2 Bool)
 (declare-const black_6_3 Bool)
+(declare-const black_6_4 Bool)
 (declare-const black_6_5 Bool)
 (declare-const black_6_6 Bool)
+(declare-const black_6_7 Bool)
 (declare-const black_6_8 Bool)
 (declare-const black_6_9 Bool)
 (declare-const black_6_10 Bool)
 (declare-const black_6_11 Bool)
 (declare-const black_6_12 Bool)
 (declare-const black_7_1 Bool)
+(declare-const black_7_2 Bool)
 (declare-const black_7_3 Bool)
+(declare-const black_7_4 Bool)
 (declare-const black_7_5 Bool)
 (declare-const black_7_6 Bool)
+(declare-const black_7_7 Bool)
 (declare-const black_7_8 Bool)
 (declare-const black_7_9 Bool)
 (declare-const black_7_10 Bool)
@@ -85,6 +94,7 @@
 (declare-const black_8_4 Bool)
 (declare-const black_8_5 Bool)
 (declare-const black_8_6 Bool)
+(declare-const black_8_7 Bool)
 (declare-const black_8_8 Bool)
 (declare-const black_8_9 Bool)
 (declare-const black_8_10 Bool)
@@ -96,6 +106,7 @@
 (declare-const black_9_4 Bool)
 (declare-const black_9_5 Bool)
 (declare-const black_9_6 Bool)
+(declare-const black_9_7 Bool)
 (declare-const black_9_8 Bool)
 (declare-const black_9_9 Bool)
 (declare-const black_9_10 Bool)
@@ -157,70 +168,80 @@
 (assert (or (not black_3_11) black_3_6))
 (assert (or (not black_3_12) black_3_7))
 ; row 4 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1) black_4_1 black_4_2 black_4_3 black_4_4 black_4_5 black_4_6 black_4_8 black_4_9 black_4_10 black_4_11 black_4_12))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_4_1 black_4_2 black_4_3 black_4_4 black_4_5 black_4_6 black_4_7 black_4_8 black_4_9 black_4_10 black_4_11 black_4_12))
 ; row 5 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1) black_5_1 black_5_2 black_5_3 black_5_4 black_5_5 black_5_8 black_5_9 black_5_10 black_5_11 black_5_12))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_5_1 black_5_2 black_5_3 black_5_4 black_5_5 black_5_6 black_5_7 black_5_8 black_5_9 black_5_10 black_5_11 black_5_12))
 ; row 5 has exactly 6 white cells between its two black cells
 (assert (or (not black_5_1) black_5_8))
 (assert (or (not black_5_2) black_5_9))
 (assert (or (not black_5_3) black_5_10))
 (assert (or (not black_5_4) black_5_11))
 (assert (or (not black_5_5) black_5_12))
+(assert (not black_5_6))
+(assert (not black_5_7))
 (assert (or (not black_5_8) black_5_1))
 (assert (or (not black_5_9) black_5_2))
 (assert (or (not black_5_10) black_5_3))
 (assert (or (not black_5_11) black_5_4))
 (assert (or (not black_5_12) black_5_5))
 ; row 6 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_6_1 black_6_3 black_6_5 black_6_6 black_6_8 black_6_9 black_6_10 black_6_11 black_6_12))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_6_1 black_6_2 black_6_3 black_6_4 black_6_5 black_6_6 black_6_7 black_6_8 black_6_9 black_6_10 black_6_11 black_6_12))
 ; row 6 has exactly 2 white cells between its two black cells
-(assert (not black_6_1))
+(assert (or (not black_6_1) black_6_4))
+(assert (or (not black_6_2) black_6_5))
 (assert (or (not black_6_3) black_6_6))
-(assert (or (not black_6_5) black_6_8))
+(assert (or (not black_6_4) black_6_1 black_6_7))
+(assert (or (not black_6_5) black_6_2 black_6_8))
 (assert (or (not black_6_6) black_6_3 black_6_9))
+(assert (or (not black_6_7) black_6_4 black_6_10))
 (assert (or (not black_6_8) black_6_5 black_6_11))
 (assert (or (not black_6_9) black_6_6 black_6_12))
-(assert (not black_6_10))
+(assert (or (not black_6_10) black_6_7))
 (assert (or (not black_6_11) black_6_8))
 (assert (or (not black_6_12) black_6_9))
 ; row 7 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_7_1 black_7_3 black_7_5 black_7_6 black_7_8 black_7_9 black_7_10 black_7_11 black_7_12))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_7_1 black_7_2 black_7_3 black_7_4 black_7_5 black_7_6 black_7_7 black_7_8 black_7_9 black_7_10 black_7_11 black_7_12))
 ; row 7 has exactly 2 white cells between its two black cells
-(assert (not black_7_1))
+(assert (or (not black_7_1) black_7_4))
+(assert (or (not black_7_2) black_7_5))
 (assert (or (not black_7_3) black_7_6))
-(assert (or (not black_7_5) black_7_8))
+(assert (or (not black_7_4) black_7_1 black_7_7))
+(assert (or (not black_7_5) black_7_2 black_7_8))
 (assert (or (not black_7_6) black_7_3 black_7_9))
+(assert (or (not black_7_7) black_7_4 black_7_10))
 (assert (or (not black_7_8) black_7_5 black_7_11))
 (assert (or (not black_7_9) black_7_6 black_7_12))
-(assert (not black_7_10))
+(assert (or (not black_7_10) black_7_7))
 (assert (or (not black_7_11) black_7_8))
 (assert (or (not black_7_12) black_7_9))
 ; row 8 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1) black_8_1 black_8_2 black_8_3 black_8_4 black_8_5 black_8_6 black_8_8 black_8_9 black_8_10 black_8_11 black_8_12))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_8_1 black_8_2 black_8_3 black_8_4 black_8_5 black_8_6 black_8_7 black_8_8 black_8_9 black_8_10 black_8_11 black_8_12))
 ; row 8 has exactly one white cell between its two black cells
 (assert (or (not black_8_1) black_8_3))
 (assert (or (not black_8_2) black_8_4))
 (assert (or (not black_8_3) black_8_1 black_8_5))
 (assert (or (not black_8_4) black_8_2 black_8_6))
-(assert (or (not black_8_5) black_8_3))
+(assert (or (not black_8_5) black_8_3 black_8_7))
 (assert (or (not black_8_6) black_8_4 black_8_8))
+(assert (or (not black_8_7) black_8_5 black_8_9))
 (assert (or (not black_8_8) black_8_6 black_8_10))
-(assert (or (not black_8_9) black_8_11))
+(assert (or (not black_8_9) black_8_7 black_8_11))
 (assert (or (not black_8_10) black_8_8 black_8_12))
 (assert (or (not black_8_11) black_8_9))
 (assert (or (not black_8_12) black_8_10))
 ; row 9 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1) black_9_1 black_9_2 black_9_3 black_9_4 black_9_5 black_9_6 black_9_8 black_9_9 black_9_10 black_9_11 black_9_12))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_9_1 black_9_2 black_9_3 black_9_4 black_9_5 black_9_6 black_9_7 black_9_8 black_9_9 black_9_10 black_9_11 black_9_12))
 ; row 9 has exactly 2 white cells between its two black cells
 (assert (or (not black_9_1) black_9_4))
 (assert (or (not black_9_2) black_9_5))
 (assert (or (not black_9_3) black_9_6))
-(assert (or (not black_9_4) black_9_1))
+(assert (or (not black_9_4) black_9_1 black_9_7))
 (assert (or (not black_9_5) black_9_2 black_9_8))
 (assert (or (not black_9_6) black_9_3 black_9_9))
+(assert (or (not black_9_7) black_9_4 black_9_10))
 (assert (or (not black_9_8) black_9_5 black_9_11))
 (assert (or (not black_9_9) black_9_6 black_9_12))
-(assert (not black_9_10))
+(assert (or (not black_9_10) black_9_7))
 (assert (or (not black_9_11) black_9_8))
 (assert (or (not black_9_12) black_9_9))
 ; row 10 has exactly two black cells
@@ -284,13 +305,15 @@
 (assert (or (not black_11_1) black_7_1))
 (assert (or (not black_12_1) black_8_1))
 ; column 2 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1) black_1_2 black_2_2 black_3_2 black_4_2 black_5_2 black_8_2 black_9_2 black_10_2 black_11_2 black_12_2))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_1_2 black_2_2 black_3_2 black_4_2 black_5_2 black_6_2 black_7_2 black_8_2 black_9_2 black_10_2 black_11_2 black_12_2))
 ; column 2 has exactly 6 white cells between its two black cells
 (assert (or (not black_1_2) black_8_2))
 (assert (or (not black_2_2) black_9_2))
 (assert (or (not black_3_2) black_10_2))
 (assert (or (not black_4_2) black_11_2))
 (assert (or (not black_5_2) black_12_2))
+(assert (not black_6_2))
+(assert (not black_7_2))
 (assert (or (not black_8_2) black_1_2))
 (assert (or (not black_9_2) black_2_2))
 (assert (or (not black_10_2) black_3_2))
@@ -299,13 +322,15 @@
 ; column 3 has exactly two black cells
 (assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_1_3 black_2_3 black_3_3 black_4_3 black_5_3 black_6_3 black_7_3 black_8_3 black_9_3 black_10_3 black_11_3 black_12_3))
 ; column 4 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1) black_1_4 black_2_4 black_3_4 black_4_4 black_5_4 black_8_4 black_9_4 black_10_4 black_11_4 black_12_4))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_1_4 black_2_4 black_3_4 black_4_4 black_5_4 black_6_4 black_7_4 black_8_4 black_9_4 black_10_4 black_11_4 black_12_4))
 ; column 4 has exactly 6 white cells between its two black cells
 (assert (or (not black_1_4) black_8_4))
 (assert (or (not black_2_4) black_9_4))
 (assert (or (not black_3_4) black_10_4))
 (assert (or (not black_4_4) black_11_4))
 (assert (or (not black_5_4) black_12_4))
+(assert (not black_6_4))
+(assert (not black_7_4))
 (assert (or (not black_8_4) black_1_4))
 (assert (or (not black_9_4) black_2_4))
 (assert (or (not black_10_4) black_3_4))
@@ -327,25 +352,32 @@
 (assert (or (not black_11_5) black_5_5))
 (assert (or (not black_12_5) black_6_5))
 ; column 6 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1) black_1_6 black_2_6 black_3_6 black_4_6 black_6_6 black_7_6 black_8_6 black_9_6 black_10_6 black_11_6 black_12_6))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_1_6 black_2_6 black_3_6 black_4_6 black_5_6 black_6_6 black_7_6 black_8_6 black_9_6 black_10_6 black_11_6 black_12_6))
 ; column 6 has exactly 3 white cells between its two black cells
-(assert (not black_1_6))
+(assert (or (not black_1_6) black_5_6))
 (assert (or (not black_2_6) black_6_6))
 (assert (or (not black_3_6) black_7_6))
 (assert (or (not black_4_6) black_8_6))
+(assert (or (not black_5_6) black_1_6 black_9_6))
 (assert (or (not black_6_6) black_2_6 black_10_6))
 (assert (or (not black_7_6) black_3_6 black_11_6))
 (assert (or (not black_8_6) black_4_6 black_12_6))
-(assert (not black_9_6))
+(assert (or (not black_9_6) black_5_6))
 (assert (or (not black_10_6) black_6_6))
 (assert (or (not black_11_6) black_7_6))
 (assert (or (not black_12_6) black_8_6))
 ; column 7 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1) black_1_7 black_2_7 black_3_7 black_10_7 black_11_7 black_12_7))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1) black_1_7 black_2_7 black_3_7 black_4_7 black_5_7 black_6_7 black_7_7 black_8_7 black_9_7 black_10_7 black_11_7 black_12_7))
 ; column 7 has exactly 8 white cells between its two black cells
 (assert (or (not black_1_7) black_10_7))
 (assert (or (not black_2_7) black_11_7))
 (assert (or (not black_3_7) black_12_7))
+(assert (not black_4_7))
+(assert (not black_5_7))
+(assert (not black_6_7))
+(assert (not black_7_7))
+(assert (not black_8_7))
+(assert (not black_9_7))
 (assert (or (not black_10_7) black_1_7))
 (assert (or (not black_11_7) black_2_7))
 (assert (or (not black_12_7) black_3_7))
@@ -440,9 +472,9 @@
 ; no two black cells touch in the 2 x 2 block from row 3, column 5
 (assert ((_ at-most 1) black_3_5 black_3_6 black_4_5 black_4_6))
 ; no two black cells touch in the 2 x 2 block from row 3, column 6
-(assert ((_ at-most 1) black_3_6 black_3_7 black_4_6))
+(assert ((_ at-most 1) black_3_6 black_3_7 black_4_6 black_4_7))
 ; no two black cells touch in the 2 x 2 block from row 3, column 7
-(assert ((_ at-most 1) black_3_7 black_3_8 black_4_8))
+(assert ((_ at-most 1) black_3_7 black_3_8 black_4_7 black_4_8))
 ; no two black cells touch in the 2 x 2 block from row 3, column 8
 (assert ((_ at-most 1) black_3_8 black_3_9 black_4_8 black_4_9))
 ; no two black cells touch in the 2 x 2 block from row 3, column 9
@@ -460,9 +492,11 @@
 ; no two black cells touch in the 2 x 2 block from row 4, column 4
 (assert ((_ at-most 1) black_4_4 black_4_5 black_5_4 black_5_5))
 ; no two black cells touch in the 2 x 2 block from row 4, column 5
-(assert ((_ at-most 1) black_4_5 black_4_6 black_5_5))
+(assert ((_ at-most 1) black_4_5 black_4_6 black_5_5 black_5_6))
+; no two black cells touch in the 2 x 2 block from row 4, column 6
+(assert ((_ at-most 1) black_4_6 black_4_7 black_5_6 black_5_7))
 ; no two black cells touch in the 2 x 2 block from row 4, column 7
-(assert ((_ at-most 1) black_4_8 black_5_8))
+(assert ((_ at-most 1) black_4_7 black_4_8 black_5_7 black_5_8))
 ; no two black cells touch in the 2 x 2 block from row 4, column 8
 (assert ((_ at-most 1) black_4_8 black_4_9 black_5_8 black_5_9))
 ; no two black cells touch in the 2 x 2 block from row 4, column 9
@@ -472,17 +506,19 @@
 ; no two black cells touch in the 2 x 2 block from row 4, column 11
 (assert ((_ at-most 1) black_4_11 black_4_12 black_5_11 black_5_12))
 ; no two black cells touch in the 2 x 2 block from row 5, column 1
-(assert ((_ at-most 1) black_5_1 black_5_2 black_6_1))
+(assert ((_ at-most 1) black_5_1 black_5_2 black_6_1 black_6_2))
 ; no two black cells touch in the 2 x 2 block from row 5, column 2
-(assert ((_ at-most 1) black_5_2 black_5_3 black_6_3))
+(assert ((_ at-most 1) black_5_2 black_5_3 black_6_2 black_6_3))
 ; no two black cells touch in the 2 x 2 block from row 5, column 3
-(assert ((_ at-most 1) black_5_3 black_5_4 black_6_3))
+(assert ((_ at-most 1) black_5_3 black_5_4 black_6_3 black_6_4))
 ; no two black cells touch in the 2 x 2 block from row 5, column 4
-(assert ((_ at-most 1) black_5_4 black_5_5 black_6_5))
+(assert ((_ at-most 1) black_5_4 black_5_5 black_6_4 black_6_5))
 ; no two black cells touch in the 2 x 2 block from row 5, column 5
-(assert ((_ at-most 1) black_5_5 black_6_5 black_6_6))
+(assert ((_ at-most 1) black_5_5 black_5_6 black_6_5 black_6_6))
+; no two black cells touch in the 2 x 2 block from row 5, column 6
+(assert ((_ at-most 1) black_5_6 black_5_7 black_6_6 black_6_7))
 ; no two black cells touch in the 2 x 2 block from row 5, column 7
-(assert ((_ at-most 1) black_5_8 black_6_8))
+(assert ((_ at-most 1) black_5_7 black_5_8 black_6_7 black_6_8))
 ; no two black cells touch in the 2 x 2 block from row 5, column 8
 (assert ((_ at-most 1) black_5_8 black_5_9 black_6_8 black_6_9))
 ; no two black cells touch in the 2 x 2 block from row 5, column 9
@@ -492,19 +528,19 @@
 ; no two black cells touch in the 2 x 2 block from row 5, column 11
 (assert ((_ at-most 1) black_5_11 black_5_12 black_6_11 black_6_12))
 ; no two black cells touch in the 2 x 2 block from row 6, column 1
-(assert ((_ at-most 1) black_6_1 black_7_1))
+(assert ((_ at-most 1) black_6_1 black_6_2 black_7_1 black_7_2))
 ; no two black cells touch in the 2 x 2 block from row 6, column 2
-(assert ((_ at-most 1) black_6_3 black_7_3))
+(assert ((_ at-most 1) black_6_2 black_6_3 black_7_2 black_7_3))
 ; no two black cells touch in the 2 x 2 block from row 6, column 3
-(assert ((_ at-most 1) black_6_3 black_7_3))
+(assert ((_ at-most 1) black_6_3 black_6_4 black_7_3 black_7_4))
 ; no two black cells touch in the 2 x 2 block from row 6, column 4
-(assert ((_ at-most 1) black_6_5 black_7_5))
+(assert ((_ at-most 1) black_6_4 black_6_5 black_7_4 black_7_5))
 ; no two black cells touch in the 2 x 2 block from row 6, column 5
 (assert ((_ at-most 1) black_6_5 black_6_6 black_7_5 black_7_6))
 ; no two black cells touch in the 2 x 2 block from row 6, column 6
-(assert ((_ at-most 1) black_6_6 black_7_6))
+(assert ((_ at-most 1) black_6_6 black_6_7 black_7_6 black_7_7))
 ; no two black cells touch in the 2 x 2 block from row 6, column 7
-(assert ((_ at-most 1) black_6_8 black_7_8))
+(assert ((_ at-most 1) black_6_7 black_6_8 black_7_7 black_7_8))
 ; no two black cells touch in the 2 x 2 block from row 6, column 8
 (assert ((_ at-most 1) black_6_8 black_6_9 black_7_8 black_7_9))
 ; no two black cells touch in the 2 x 2 block from row 6, column 9
@@ -514,19 +550,19 @@
 ; no two black cells touch in the 2 x 2 block from row 6, column 11
 (assert ((_ at-most 1) black_6_11 black_6_12 black_7_11 black_7_12))
 ; no two black cells touch in the 2 x 2 block from row 7, column 1
-(assert ((_ at-most 1) black_7_1 black_8_1 black_8_2))
+(assert ((_ at-most 1) black_7_1 black_7_2 black_8_1 black_8_2))
 ; no two black cells touch in the 2 x 2 block from row 7, column 2
-(assert ((_ at-most 1) black_7_3 black_8_2 black_8_3))
+(assert ((_ at-most 1) black_7_2 black_7_3 black_8_2 black_8_3))
 ; no two black cells touch in the 2 x 2 block from row 7, column 3
-(assert ((_ at-most 1) black_7_3 black_8_3 black_8_4))
+(assert ((_ at-most 1) black_7_3 black_7_4 black_8_3 black_8_4))
 ; no two black cells touch in the 2 x 2 block from row 7, column 4
-(assert ((_ at-most 1) black_7_5 black_8_4 black_8_5))
+(assert ((_ at-most 1) black_7_4 black_7_5 black_8_4 black_8_5))
 ; no two black cells touch in the 2 x 2 block from row 7, column 5
 (assert ((_ at-most 1) black_7_5 black_7_6 black_8_5 black_8_6))
 ; no two black cells touch in the 2 x 2 block from row 7, column 6
-(assert ((_ at-most 1) black_7_6 black_8_6))
+(assert ((_ at-most 1) black_7_6 black_7_7 black_8_6 black_8_7))
 ; no two black cells touch in the 2 x 2 block from row 7, column 7
-(assert ((_ at-most 1) black_7_8 black_8_8))
+(assert ((_ at-most 1) black_7_7 black_7_8 black_8_7 black_8_8))
 ; no two black cells touch in the 2 x 2 block from row 7, column 8
 (assert ((_ at-most 1) black_7_8 black_7_9 black_8_8 black_8_9))
 ; no two black cells touch in the 2 x 2 block from row 7, column 9
@@ -546,9 +582,9 @@
 ; no two black cells touch in the 2 x 2 block from row 8, column 5
 (assert ((_ at-most 1) black_8_5 black_8_6 black_9_5 black_9_6))
 ; no two black cells touch in the 2 x 2 block from row 8, column 6
-(assert ((_ at-most 1) black_8_6 black_9_6))
+(assert ((_ at-most 1) black_8_6 black_8_7 black_9_6 black_9_7))
 ; no two black cells touch in the 2 x 2 block from row 8, column 7
-(assert ((_ at-most 1) black_8_8 black_9_8))
+(assert ((_ at-most 1) black_8_7 black_8_8 black_9_7 black_9_8))
 ; no two black cells touch in the 2 x 2 block from row 8, column 8
 (assert ((_ at-most 1) black_8_8 black_8_9 black_9_8 black_9_9))
 ; no two black cells touch in the 2 x 2 block from row 8, column 9
@@ -568,9 +604,9 @@
 ; no two black cells touch in the 2 x 2 block from row 9, column 5
 (assert ((_ at-most 1) black_9_5 black_9_6 black_10_5 black_10_6))
 ; no two black cells touch in the 2 x 2 block from row 9, column 6
-(assert ((_ at-most 1) black_9_6 black_10_6 black_10_7))
+(assert ((_ at-most 1) black_9_6 black_9_7 black_10_6 black_10_7))
 ; no two black cells touch in the 2 x 2 block from row 9, column 7
-(assert ((_ at-most 1) black_9_8 black_10_7 black_10_8))
+(assert ((_ at-most 1) black_9_7 black_9_8 black_10_7 black_10_8))
 ; no two black cells touch in the 2 x 2 block from row 9, column 8
 (assert ((_ at-most 1) black_9_8 black_9_9 black_10_8 black_10_9))
 ; no two black cells touch in the 2 x 2 block from row 9, column 9

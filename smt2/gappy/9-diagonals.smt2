@@ -31,6 +31,7 @@
 (declare-const black_3_7 Bool)
 (declare-const black_3_8 Bool)
 (declare-const black_3_9 Bool)
+(declare-const black_4_1 Bool)
 (declare-const black_4_2 Bool)
 (declare-const black_4_3 Bool)
 (declare-const black_4_4 Bool)
@@ -39,6 +40,7 @@
 (declare-const black_4_7 Bool)
 (declare-const black_4_8 Bool)
 (declare-const black_4_9 Bool)
+(declare-const black_5_1 Bool)
 (declare-const black_5_2 Bool)
 (declare-const black_5_3 Bool)
 (declare-const black_5_4 Bool)
@@ -47,6 +49,7 @@
 (declare-const black_5_7 Bool)
 (declare-const black_5_8 Bool)
 (declare-const black_5_9 Bool)
+(declare-const black_6_1 Bool)
 (declare-const black_6_2 Bool)
 (declare-const black_6_3 Bool)
 (declare-const black_6_4 Bool)
@@ -119,10 +122,11 @@
 (assert (or (not black_3_8) black_3_6))
 (assert (or (not black_3_9) black_3_7))
 ; row 4 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1) black_4_2 black_4_3 black_4_4 black_4_5 black_4_6 black_4_7 black_4_8 black_4_9))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_4_1 black_4_2 black_4_3 black_4_4 black_4_5 black_4_6 black_4_7 black_4_8 black_4_9))
 ; row 4 has exactly one white cell between its two black cells
+(assert (or (not black_4_1) black_4_3))
 (assert (or (not black_4_2) black_4_4))
-(assert (or (not black_4_3) black_4_5))
+(assert (or (not black_4_3) black_4_1 black_4_5))
 (assert (or (not black_4_4) black_4_2 black_4_6))
 (assert (or (not black_4_5) black_4_3 black_4_7))
 (assert (or (not black_4_6) black_4_4 black_4_8))
@@ -130,12 +134,13 @@
 (assert (or (not black_4_8) black_4_6))
 (assert (or (not black_4_9) black_4_7))
 ; row 5 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1) black_5_2 black_5_3 black_5_4 black_5_5 black_5_6 black_5_7 black_5_8 black_5_9))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_5_1 black_5_2 black_5_3 black_5_4 black_5_5 black_5_6 black_5_7 black_5_8 black_5_9))
 ; row 6 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1) black_6_2 black_6_3 black_6_4 black_6_5 black_6_6 black_6_7 black_6_8 black_6_9))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_6_1 black_6_2 black_6_3 black_6_4 black_6_5 black_6_6 black_6_7 black_6_8 black_6_9))
 ; row 6 has exactly one white cell between its two black cells
+(assert (or (not black_6_1) black_6_3))
 (assert (or (not black_6_2) black_6_4))
-(assert (or (not black_6_3) black_6_5))
+(assert (or (not black_6_3) black_6_1 black_6_5))
 (assert (or (not black_6_4) black_6_2 black_6_6))
 (assert (or (not black_6_5) black_6_3 black_6_7))
 (assert (or (not black_6_6) black_6_4 black_6_8))
@@ -149,11 +154,14 @@
 ; row 9 has exactly two black cells
 (assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_9_1 black_9_2 black_9_3 black_9_4 black_9_5 black_9_6 black_9_7 black_9_8 black_9_9))
 ; column 1 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1) black_1_1 black_2_1 black_3_1 black_7_1 black_8_1 black_9_1))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_1 black_2_1 black_3_1 black_4_1 black_5_1 black_6_1 black_7_1 black_8_1 black_9_1))
 ; column 1 has exactly 5 white cells between its two black cells
 (assert (or (not black_1_1) black_7_1))
 (assert (or (not black_2_1) black_8_1))
 (assert (or (not black_3_1) black_9_1))
+(assert (not black_4_1))
+(assert (not black_5_1))
+(assert (not black_6_1))
 (assert (or (not black_7_1) black_1_1))
 (assert (or (not black_8_1) black_2_1))
 (assert (or (not black_9_1) black_3_1))
@@ -240,7 +248,7 @@
 ; no two black cells touch in the 2 x 2 block from row 2, column 8
 (assert ((_ at-most 1) black_2_8 black_2_9 black_3_8 black_3_9))
 ; no two black cells touch in the 2 x 2 block from row 3, column 1
-(assert ((_ at-most 1) black_3_1 black_3_2 black_4_2))
+(assert ((_ at-most 1) black_3_1 black_3_2 black_4_1 black_4_2))
 ; no two black cells touch in the 2 x 2 block from row 3, column 2
 (assert ((_ at-most 1) black_3_2 black_3_3 black_4_2 black_4_3))
 ; no two black cells touch in the 2 x 2 block from row 3, column 3
@@ -256,7 +264,7 @@
 ; no two black cells touch in the 2 x 2 block from row 3, column 8
 (assert ((_ at-most 1) black_3_8 black_3_9 black_4_8 black_4_9))
 ; no two black cells touch in the 2 x 2 block from row 4, column 1
-(assert ((_ at-most 1) black_4_2 black_5_2))
+(assert ((_ at-most 1) black_4_1 black_4_2 black_5_1 black_5_2))
 ; no two black cells touch in the 2 x 2 block from row 4, column 2
 (assert ((_ at-most 1) black_4_2 black_4_3 black_5_2 black_5_3))
 ; no two black cells touch in the 2 x 2 block from row 4, column 3
@@ -272,7 +280,7 @@
 ; no two black cells touch in the 2 x 2 block from row 4, column 8
 (assert ((_ at-most 1) black_4_8 black_4_9 black_5_8 black_5_9))
 ; no two black cells touch in the 2 x 2 block from row 5, column 1
-(assert ((_ at-most 1) black_5_2 black_6_2))
+(assert ((_ at-most 1) black_5_1 black_5_2 black_6_1 black_6_2))
 ; no two black cells touch in the 2 x 2 block from row 5, column 2
 (assert ((_ at-most 1) black_5_2 black_5_3 black_6_2 black_6_3))
 ; no two black cells touch in the 2 x 2 block from row 5, column 3
@@ -288,7 +296,7 @@
 ; no two black cells touch in the 2 x 2 block from row 5, column 8
 (assert ((_ at-most 1) black_5_8 black_5_9 black_6_8 black_6_9))
 ; no two black cells touch in the 2 x 2 block from row 6, column 1
-(assert ((_ at-most 1) black_6_2 black_7_1 black_7_2))
+(assert ((_ at-most 1) black_6_1 black_6_2 black_7_1 black_7_2))
 ; no two black cells touch in the 2 x 2 block from row 6, column 2
 (assert ((_ at-most 1) black_6_2 black_6_3 black_7_2 black_7_3))
 ; no two black cells touch in the 2 x 2 block from row 6, column 3

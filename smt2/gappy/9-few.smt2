@@ -69,6 +69,11 @@
 (declare-const black_7_9 Bool)
 (declare-const black_8_1 Bool)
 (declare-const black_8_2 Bool)
+(declare-const black_8_3 Bool)
+(declare-const black_8_4 Bool)
+(declare-const black_8_5 Bool)
+(declare-const black_8_6 Bool)
+(declare-const black_8_7 Bool)
 (declare-const black_8_8 Bool)
 (declare-const black_8_9 Bool)
 (declare-const black_9_1 Bool)
@@ -105,10 +110,15 @@
 ; row 7 has exactly two black cells
 (assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_7_1 black_7_2 black_7_3 black_7_4 black_7_5 black_7_6 black_7_7 black_7_8 black_7_9))
 ; row 8 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1) black_8_1 black_8_2 black_8_8 black_8_9))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_8_1 black_8_2 black_8_3 black_8_4 black_8_5 black_8_6 black_8_7 black_8_8 black_8_9))
 ; row 8 has exactly 6 white cells between its two black cells
 (assert (or (not black_8_1) black_8_8))
 (assert (or (not black_8_2) black_8_9))
+(assert (not black_8_3))
+(assert (not black_8_4))
+(assert (not black_8_5))
+(assert (not black_8_6))
+(assert (not black_8_7))
 (assert (or (not black_8_8) black_8_1))
 (assert (or (not black_8_9) black_8_2))
 ; row 9 has exactly two black cells
@@ -128,23 +138,24 @@
 ; column 2 has exactly two black cells
 (assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_2 black_2_2 black_3_2 black_4_2 black_5_2 black_6_2 black_7_2 black_8_2 black_9_2))
 ; column 3 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1) black_1_3 black_2_3 black_3_3 black_4_3 black_5_3 black_6_3 black_7_3 black_9_3))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_3 black_2_3 black_3_3 black_4_3 black_5_3 black_6_3 black_7_3 black_8_3 black_9_3))
 ; column 4 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1) black_1_4 black_2_4 black_3_4 black_4_4 black_5_4 black_6_4 black_7_4 black_9_4))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_4 black_2_4 black_3_4 black_4_4 black_5_4 black_6_4 black_7_4 black_8_4 black_9_4))
 ; column 5 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1) black_1_5 black_2_5 black_3_5 black_4_5 black_5_5 black_6_5 black_7_5 black_9_5))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_5 black_2_5 black_3_5 black_4_5 black_5_5 black_6_5 black_7_5 black_8_5 black_9_5))
 ; column 6 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1) black_1_6 black_2_6 black_3_6 black_4_6 black_5_6 black_6_6 black_7_6 black_9_6))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_6 black_2_6 black_3_6 black_4_6 black_5_6 black_6_6 black_7_6 black_8_6 black_9_6))
 ; column 7 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1 1) black_1_7 black_2_7 black_3_7 black_4_7 black_5_7 black_6_7 black_7_7 black_9_7))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_7 black_2_7 black_3_7 black_4_7 black_5_7 black_6_7 black_7_7 black_8_7 black_9_7))
 ; column 7 has exactly one white cell between its two black cells
 (assert (or (not black_1_7) black_3_7))
 (assert (or (not black_2_7) black_4_7))
 (assert (or (not black_3_7) black_1_7 black_5_7))
 (assert (or (not black_4_7) black_2_7 black_6_7))
 (assert (or (not black_5_7) black_3_7 black_7_7))
-(assert (or (not black_6_7) black_4_7))
+(assert (or (not black_6_7) black_4_7 black_8_7))
 (assert (or (not black_7_7) black_5_7 black_9_7))
+(assert (or (not black_8_7) black_6_7))
 (assert (or (not black_9_7) black_7_7))
 ; column 8 has exactly two black cells
 (assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_8 black_2_8 black_3_8 black_4_8 black_5_8 black_6_8 black_7_8 black_8_8 black_9_8))
@@ -259,33 +270,33 @@
 ; no two black cells touch in the 2 x 2 block from row 7, column 1
 (assert ((_ at-most 1) black_7_1 black_7_2 black_8_1 black_8_2))
 ; no two black cells touch in the 2 x 2 block from row 7, column 2
-(assert ((_ at-most 1) black_7_2 black_7_3 black_8_2))
+(assert ((_ at-most 1) black_7_2 black_7_3 black_8_2 black_8_3))
 ; no two black cells touch in the 2 x 2 block from row 7, column 3
-(assert ((_ at-most 1) black_7_3 black_7_4))
+(assert ((_ at-most 1) black_7_3 black_7_4 black_8_3 black_8_4))
 ; no two black cells touch in the 2 x 2 block from row 7, column 4
-(assert ((_ at-most 1) black_7_4 black_7_5))
+(assert ((_ at-most 1) black_7_4 black_7_5 black_8_4 black_8_5))
 ; no two black cells touch in the 2 x 2 block from row 7, column 5
-(assert ((_ at-most 1) black_7_5 black_7_6))
+(assert ((_ at-most 1) black_7_5 black_7_6 black_8_5 black_8_6))
 ; no two black cells touch in the 2 x 2 block from row 7, column 6
-(assert ((_ at-most 1) black_7_6 black_7_7))
+(assert ((_ at-most 1) black_7_6 black_7_7 black_8_6 black_8_7))
 ; no two black cells touch in the 2 x 2 block from row 7, column 7
-(assert ((_ at-most 1) black_7_7 black_7_8 black_8_8))
+(assert ((_ at-most 1) black_7_7 black_7_8 black_8_7 black_8_8))
 ; no two black cells touch in the 2 x 2 block from row 7, column 8
 (assert ((_ at-most 1) black_7_8 black_7_9 black_8_8 black_8_9))
 ; no two black cells touch in the 2 x 2 block from row 8, column 1
 (assert ((_ at-most 1) black_8_1 black_8_2 black_9_1 black_9_2))
 ; no two black cells touch in the 2 x 2 block from row 8, column 2
-(assert ((_ at-most 1) black_8_2 black_9_2 black_9_3))
+(assert ((_ at-most 1) black_8_2 black_8_3 black_9_2 black_9_3))
 ; no two black cells touch in the 2 x 2 block from row 8, column 3
-(assert ((_ at-most 1) black_9_3 black_9_4))
+(assert ((_ at-most 1) black_8_3 black_8_4 black_9_3 black_9_4))
 ; no two black cells touch in the 2 x 2 block from row 8, column 4
-(assert ((_ at-most 1) black_9_4 black_9_5))
+(assert ((_ at-most 1) black_8_4 black_8_5 black_9_4 black_9_5))
 ; no two black cells touch in the 2 x 2 block from row 8, column 5
-(assert ((_ at-most 1) black_9_5 black_9_6))
+(assert ((_ at-most 1) black_8_5 black_8_6 black_9_5 black_9_6))
 ; no two black cells touch in the 2 x 2 block from row 8, column 6
-(assert ((_ at-most 1) black_9_6 black_9_7))
+(assert ((_ at-most 1) black_8_6 black_8_7 black_9_6 black_9_7))
 ; no two black cells touch in the 2 x 2 block from row 8, column 7
-(assert ((_ at-most 1) black_8_8 black_9_7 black_9_8))
+(assert ((_ at-most 1) black_8_7 black_8_8 black_9_7 black_9_8))
 ; no two black cells touch in the 2 x 2 block from row 8, column 8
 (assert ((_ at-most 1) black_8_8 black_8_9 black_9_8 black_9_9))
 (check-sat)

@@ -7,12 +7,18 @@
 (declare-const black_1_1 Bool)
 (declare-const black_1_2 Bool)
 (declare-const black_1_3 Bool)
+(declare-const black_1_4 Bool)
+(declare-const black_1_5 Bool)
+(declare-const black_1_6 Bool)
 (declare-const black_1_7 Bool)
 (declare-const black_1_8 Bool)
 (declare-const black_1_9 Bool)
 (declare-const black_2_1 Bool)
 (declare-const black_2_2 Bool)
 (declare-const black_2_3 Bool)
+(declare-const black_2_4 Bool)
+(declare-const black_2_5 Bool)
+(declare-const black_2_6 Bool)
 (declare-const black_2_7 Bool)
 (declare-const black_2_8 Bool)
 (declare-const black_2_9 Bool)
@@ -22,29 +28,52 @@
 (declare-const black_3_4 Bool)
 (declare-const black_3_5 Bool)
 (declare-const black_3_6 Bool)
+(declare-const black_3_7 Bool)
 (declare-const black_3_8 Bool)
+(declare-const black_3_9 Bool)
 (declare-const black_4_1 Bool)
 (declare-const black_4_2 Bool)
+(declare-const black_4_3 Bool)
+(declare-const black_4_4 Bool)
+(declare-const black_4_5 Bool)
+(declare-const black_4_6 Bool)
+(declare-const black_4_7 Bool)
 (declare-const black_4_8 Bool)
+(declare-const black_4_9 Bool)
 (declare-const black_5_1 Bool)
 (declare-const black_5_2 Bool)
 (declare-const black_5_3 Bool)
 (declare-const black_5_4 Bool)
+(declare-const black_5_5 Bool)
 (declare-const black_5_6 Bool)
+(declare-const black_5_7 Bool)
 (declare-const black_5_8 Bool)
+(declare-const black_5_9 Bool)
 (declare-const black_6_1 Bool)
 (declare-const black_6_2 Bool)
 (declare-const black_6_3 Bool)
+(declare-const black_6_4 Bool)
+(declare-const black_6_5 Bool)
+(declare-const black_6_6 Bool)
+(declare-const black_6_7 Bool)
 (declare-const black_6_8 Bool)
+(declare-const black_6_9 Bool)
 (declare-const black_7_1 Bool)
 (declare-const black_7_2 Bool)
 (declare-const black_7_3 Bool)
 (declare-const black_7_4 Bool)
 (declare-const black_7_5 Bool)
 (declare-const black_7_6 Bool)
+(declare-const black_7_7 Bool)
 (declare-const black_7_8 Bool)
+(declare-const black_7_9 Bool)
 (declare-const black_8_1 Bool)
 (declare-const black_8_2 Bool)
+(declare-const black_8_3 Bool)
+(declare-const black_8_4 Bool)
+(declare-const black_8_5 Bool)
+(declare-const black_8_6 Bool)
+(declare-const black_8_7 Bool)
 (declare-const black_8_8 Bool)
 (declare-const black_8_9 Bool)
 (declare-const black_9_1 Bool)
@@ -57,70 +86,99 @@
 (declare-const black_9_8 Bool)
 (declare-const black_9_9 Bool)
 ; row 1 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1) black_1_1 black_1_2 black_1_3 black_1_7 black_1_8 black_1_9))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_1 black_1_2 black_1_3 black_1_4 black_1_5 black_1_6 black_1_7 black_1_8 black_1_9))
 ; row 1 has exactly 5 white cells between its two black cells
 (assert (or (not black_1_1) black_1_7))
 (assert (or (not black_1_2) black_1_8))
 (assert (or (not black_1_3) black_1_9))
+(assert (not black_1_4))
+(assert (not black_1_5))
+(assert (not black_1_6))
 (assert (or (not black_1_7) black_1_1))
 (assert (or (not black_1_8) black_1_2))
 (assert (or (not black_1_9) black_1_3))
 ; row 2 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1) black_2_1 black_2_2 black_2_3 black_2_7 black_2_8 black_2_9))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_2_1 black_2_2 black_2_3 black_2_4 black_2_5 black_2_6 black_2_7 black_2_8 black_2_9))
 ; row 2 has exactly 5 white cells between its two black cells
 (assert (or (not black_2_1) black_2_7))
 (assert (or (not black_2_2) black_2_8))
 (assert (or (not black_2_3) black_2_9))
+(assert (not black_2_4))
+(assert (not black_2_5))
+(assert (not black_2_6))
 (assert (or (not black_2_7) black_2_1))
 (assert (or (not black_2_8) black_2_2))
 (assert (or (not black_2_9) black_2_3))
 ; row 3 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1) black_3_1 black_3_2 black_3_3 black_3_4 black_3_5 black_3_6 black_3_8))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_3_1 black_3_2 black_3_3 black_3_4 black_3_5 black_3_6 black_3_7 black_3_8 black_3_9))
 ; row 3 has exactly one white cell between its two black cells
 (assert (or (not black_3_1) black_3_3))
 (assert (or (not black_3_2) black_3_4))
 (assert (or (not black_3_3) black_3_1 black_3_5))
 (assert (or (not black_3_4) black_3_2 black_3_6))
-(assert (or (not black_3_5) black_3_3))
+(assert (or (not black_3_5) black_3_3 black_3_7))
 (assert (or (not black_3_6) black_3_4 black_3_8))
+(assert (or (not black_3_7) black_3_5 black_3_9))
 (assert (or (not black_3_8) black_3_6))
+(assert (or (not black_3_9) black_3_7))
 ; row 4 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1) black_4_1 black_4_2 black_4_8))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_4_1 black_4_2 black_4_3 black_4_4 black_4_5 black_4_6 black_4_7 black_4_8 black_4_9))
 ; row 4 has exactly 6 white cells between its two black cells
 (assert (or (not black_4_1) black_4_8))
-(assert (not black_4_2))
+(assert (or (not black_4_2) black_4_9))
+(assert (not black_4_3))
+(assert (not black_4_4))
+(assert (not black_4_5))
+(assert (not black_4_6))
+(assert (not black_4_7))
 (assert (or (not black_4_8) black_4_1))
+(assert (or (not black_4_9) black_4_2))
 ; row 5 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1) black_5_1 black_5_2 black_5_3 black_5_4 black_5_6 black_5_8))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_5_1 black_5_2 black_5_3 black_5_4 black_5_5 black_5_6 black_5_7 black_5_8 black_5_9))
 ; row 5 has exactly one white cell between its two black cells
 (assert (or (not black_5_1) black_5_3))
 (assert (or (not black_5_2) black_5_4))
-(assert (or (not black_5_3) black_5_1))
+(assert (or (not black_5_3) black_5_1 black_5_5))
 (assert (or (not black_5_4) black_5_2 black_5_6))
+(assert (or (not black_5_5) black_5_3 black_5_7))
 (assert (or (not black_5_6) black_5_4 black_5_8))
+(assert (or (not black_5_7) black_5_5 black_5_9))
 (assert (or (not black_5_8) black_5_6))
+(assert (or (not black_5_9) black_5_7))
 ; row 6 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1) black_6_1 black_6_2 black_6_3 black_6_8))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_6_1 black_6_2 black_6_3 black_6_4 black_6_5 black_6_6 black_6_7 black_6_8 black_6_9))
 ; row 6 has exactly 5 white cells between its two black cells
-(assert (not black_6_1))
+(assert (or (not black_6_1) black_6_7))
 (assert (or (not black_6_2) black_6_8))
-(assert (not black_6_3))
+(assert (or (not black_6_3) black_6_9))
+(assert (not black_6_4))
+(assert (not black_6_5))
+(assert (not black_6_6))
+(assert (or (not black_6_7) black_6_1))
 (assert (or (not black_6_8) black_6_2))
+(assert (or (not black_6_9) black_6_3))
 ; row 7 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1) black_7_1 black_7_2 black_7_3 black_7_4 black_7_5 black_7_6 black_7_8))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_7_1 black_7_2 black_7_3 black_7_4 black_7_5 black_7_6 black_7_7 black_7_8 black_7_9))
 ; row 7 has exactly one white cell between its two black cells
 (assert (or (not black_7_1) black_7_3))
 (assert (or (not black_7_2) black_7_4))
 (assert (or (not black_7_3) black_7_1 black_7_5))
 (assert (or (not black_7_4) black_7_2 black_7_6))
-(assert (or (not black_7_5) black_7_3))
+(assert (or (not black_7_5) black_7_3 black_7_7))
 (assert (or (not black_7_6) black_7_4 black_7_8))
+(assert (or (not black_7_7) black_7_5 black_7_9))
 (assert (or (not black_7_8) black_7_6))
+(assert (or (not black_7_9) black_7_7))
 ; row 8 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1) black_8_1 black_8_2 black_8_8 black_8_9))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_8_1 black_8_2 black_8_3 black_8_4 black_8_5 black_8_6 black_8_7 black_8_8 black_8_9))
 ; row 8 has exactly 6 white cells between its two black cells
 (assert (or (not black_8_1) black_8_8))
 (assert (or (not black_8_2) black_8_9))
+(assert (not black_8_3))
+(assert (not black_8_4))
+(assert (not black_8_5))
+(assert (not black_8_6))
+(assert (not black_8_7))
 (assert (or (not black_8_8) black_8_1))
 (assert (or (not black_8_9) black_8_2))
 ; row 9 has exactly two black cells
@@ -160,40 +218,64 @@
 (assert (or (not black_8_2) black_6_2))
 (assert (or (not black_9_2) black_7_2))
 ; column 3 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1 1 1 1) black_1_3 black_2_3 black_3_3 black_5_3 black_6_3 black_7_3 black_9_3))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_3 black_2_3 black_3_3 black_4_3 black_5_3 black_6_3 black_7_3 black_8_3 black_9_3))
 ; column 3 has exactly one white cell between its two black cells
 (assert (or (not black_1_3) black_3_3))
-(assert (not black_2_3))
+(assert (or (not black_2_3) black_4_3))
 (assert (or (not black_3_3) black_1_3 black_5_3))
+(assert (or (not black_4_3) black_2_3 black_6_3))
 (assert (or (not black_5_3) black_3_3 black_7_3))
-(assert (not black_6_3))
+(assert (or (not black_6_3) black_4_3 black_8_3))
 (assert (or (not black_7_3) black_5_3 black_9_3))
+(assert (or (not black_8_3) black_6_3))
 (assert (or (not black_9_3) black_7_3))
 ; column 4 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1) black_3_4 black_5_4 black_7_4 black_9_4))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_4 black_2_4 black_3_4 black_4_4 black_5_4 black_6_4 black_7_4 black_8_4 black_9_4))
 ; column 4 has exactly one white cell between its two black cells
-(assert (or (not black_3_4) black_5_4))
+(assert (or (not black_1_4) black_3_4))
+(assert (or (not black_2_4) black_4_4))
+(assert (or (not black_3_4) black_1_4 black_5_4))
+(assert (or (not black_4_4) black_2_4 black_6_4))
 (assert (or (not black_5_4) black_3_4 black_7_4))
+(assert (or (not black_6_4) black_4_4 black_8_4))
 (assert (or (not black_7_4) black_5_4 black_9_4))
+(assert (or (not black_8_4) black_6_4))
 (assert (or (not black_9_4) black_7_4))
 ; column 5 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1) black_3_5 black_7_5 black_9_5))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_5 black_2_5 black_3_5 black_4_5 black_5_5 black_6_5 black_7_5 black_8_5 black_9_5))
 ; column 5 has exactly 5 white cells between its two black cells
+(assert (or (not black_1_5) black_7_5))
+(assert (or (not black_2_5) black_8_5))
 (assert (or (not black_3_5) black_9_5))
-(assert (not black_7_5))
+(assert (not black_4_5))
+(assert (not black_5_5))
+(assert (not black_6_5))
+(assert (or (not black_7_5) black_1_5))
+(assert (or (not black_8_5) black_2_5))
 (assert (or (not black_9_5) black_3_5))
 ; column 6 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1) black_3_6 black_5_6 black_7_6 black_9_6))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_6 black_2_6 black_3_6 black_4_6 black_5_6 black_6_6 black_7_6 black_8_6 black_9_6))
 ; column 6 has exactly one white cell between its two black cells
-(assert (or (not black_3_6) black_5_6))
+(assert (or (not black_1_6) black_3_6))
+(assert (or (not black_2_6) black_4_6))
+(assert (or (not black_3_6) black_1_6 black_5_6))
+(assert (or (not black_4_6) black_2_6 black_6_6))
 (assert (or (not black_5_6) black_3_6 black_7_6))
+(assert (or (not black_6_6) black_4_6 black_8_6))
 (assert (or (not black_7_6) black_5_6 black_9_6))
+(assert (or (not black_8_6) black_6_6))
 (assert (or (not black_9_6) black_7_6))
 ; column 7 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1) black_1_7 black_2_7 black_9_7))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_7 black_2_7 black_3_7 black_4_7 black_5_7 black_6_7 black_7_7 black_8_7 black_9_7))
 ; column 7 has exactly 6 white cells between its two black cells
-(assert (not black_1_7))
+(assert (or (not black_1_7) black_8_7))
 (assert (or (not black_2_7) black_9_7))
+(assert (not black_3_7))
+(assert (not black_4_7))
+(assert (not black_5_7))
+(assert (not black_6_7))
+(assert (not black_7_7))
+(assert (or (not black_8_7) black_1_7))
 (assert (or (not black_9_7) black_2_7))
 ; column 8 has exactly two black cells
 (assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_8 black_2_8 black_3_8 black_4_8 black_5_8 black_6_8 black_7_8 black_8_8 black_9_8))
@@ -208,10 +290,15 @@
 (assert (or (not black_8_8) black_6_8))
 (assert (or (not black_9_8) black_7_8))
 ; column 9 has exactly two black cells
-(assert ((_ pbeq 2 1 1 1 1) black_1_9 black_2_9 black_8_9 black_9_9))
+(assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1) black_1_9 black_2_9 black_3_9 black_4_9 black_5_9 black_6_9 black_7_9 black_8_9 black_9_9))
 ; column 9 has exactly 6 white cells between its two black cells
 (assert (or (not black_1_9) black_8_9))
 (assert (or (not black_2_9) black_9_9))
+(assert (not black_3_9))
+(assert (not black_4_9))
+(assert (not black_5_9))
+(assert (not black_6_9))
+(assert (not black_7_9))
 (assert (or (not black_8_9) black_1_9))
 (assert (or (not black_9_9) black_2_9))
 ; no two black cells touch in the 2 x 2 block from row 1, column 1
@@ -219,9 +306,13 @@
 ; no two black cells touch in the 2 x 2 block from row 1, column 2
 (assert ((_ at-most 1) black_1_2 black_1_3 black_2_2 black_2_3))
 ; no two black cells touch in the 2 x 2 block from row 1, column 3
-(assert ((_ at-most 1) black_1_3 black_2_3))
+(assert ((_ at-most 1) black_1_3 black_1_4 black_2_3 black_2_4))
+; no two black cells touch in the 2 x 2 block from row 1, column 4
+(assert ((_ at-most 1) black_1_4 black_1_5 black_2_4 black_2_5))
+; no two black cells touch in the 2 x 2 block from row 1, column 5
+(assert ((_ at-most 1) black_1_5 black_1_6 black_2_5 black_2_6))
 ; no two black cells touch in the 2 x 2 block from row 1, column 6
-(assert ((_ at-most 1) black_1_7 black_2_7))
+(assert ((_ at-most 1) black_1_6 black_1_7 black_2_6 black_2_7))
 ; no two black cells touch in the 2 x 2 block from row 1, column 7
 (assert ((_ at-most 1) black_1_7 black_1_8 black_2_7 black_2_8))
 ; no two black cells touch in the 2 x 2 block from row 1, column 8
@@ -231,93 +322,111 @@
 ; no two black cells touch in the 2 x 2 block from row 2, column 2
 (assert ((_ at-most 1) black_2_2 black_2_3 black_3_2 black_3_3))
 ; no two black cells touch in the 2 x 2 block from row 2, column 3
-(assert ((_ at-most 1) black_2_3 black_3_3 black_3_4))
+(assert ((_ at-most 1) black_2_3 black_2_4 black_3_3 black_3_4))
 ; no two black cells touch in the 2 x 2 block from row 2, column 4
-(assert ((_ at-most 1) black_3_4 black_3_5))
+(assert ((_ at-most 1) black_2_4 black_2_5 black_3_4 black_3_5))
 ; no two black cells touch in the 2 x 2 block from row 2, column 5
-(assert ((_ at-most 1) black_3_5 black_3_6))
+(assert ((_ at-most 1) black_2_5 black_2_6 black_3_5 black_3_6))
 ; no two black cells touch in the 2 x 2 block from row 2, column 6
-(assert ((_ at-most 1) black_2_7 black_3_6))
+(assert ((_ at-most 1) black_2_6 black_2_7 black_3_6 black_3_7))
 ; no two black cells touch in the 2 x 2 block from row 2, column 7
-(assert ((_ at-most 1) black_2_7 black_2_8 black_3_8))
+(assert ((_ at-most 1) black_2_7 black_2_8 black_3_7 black_3_8))
 ; no two black cells touch in the 2 x 2 block from row 2, column 8
-(assert ((_ at-most 1) black_2_8 black_2_9 black_3_8))
+(assert ((_ at-most 1) black_2_8 black_2_9 black_3_8 black_3_9))
 ; no two black cells touch in the 2 x 2 block from row 3, column 1
 (assert ((_ at-most 1) black_3_1 black_3_2 black_4_1 black_4_2))
 ; no two black cells touch in the 2 x 2 block from row 3, column 2
-(assert ((_ at-most 1) black_3_2 black_3_3 black_4_2))
+(assert ((_ at-most 1) black_3_2 black_3_3 black_4_2 black_4_3))
 ; no two black cells touch in the 2 x 2 block from row 3, column 3
-(assert ((_ at-most 1) black_3_3 black_3_4))
+(assert ((_ at-most 1) black_3_3 black_3_4 black_4_3 black_4_4))
 ; no two black cells touch in the 2 x 2 block from row 3, column 4
-(assert ((_ at-most 1) black_3_4 black_3_5))
+(assert ((_ at-most 1) black_3_4 black_3_5 black_4_4 black_4_5))
 ; no two black cells touch in the 2 x 2 block from row 3, column 5
-(assert ((_ at-most 1) black_3_5 black_3_6))
+(assert ((_ at-most 1) black_3_5 black_3_6 black_4_5 black_4_6))
+; no two black cells touch in the 2 x 2 block from row 3, column 6
+(assert ((_ at-most 1) black_3_6 black_3_7 black_4_6 black_4_7))
 ; no two black cells touch in the 2 x 2 block from row 3, column 7
-(assert ((_ at-most 1) black_3_8 black_4_8))
+(assert ((_ at-most 1) black_3_7 black_3_8 black_4_7 black_4_8))
 ; no two black cells touch in the 2 x 2 block from row 3, column 8
-(assert ((_ at-most 1) black_3_8 black_4_8))
+(assert ((_ at-most 1) black_3_8 black_3_9 black_4_8 black_4_9))
 ; no two black cells touch in the 2 x 2 block from row 4, column 1
 (assert ((_ at-most 1) black_4_1 black_4_2 black_5_1 black_5_2))
 ; no two black cells touch in the 2 x 2 block from row 4, column 2
-(assert ((_ at-most 1) black_4_2 black_5_2 black_5_3))
+(assert ((_ at-most 1) black_4_2 black_4_3 black_5_2 black_5_3))
 ; no two black cells touch in the 2 x 2 block from row 4, column 3
-(assert ((_ at-most 1) black_5_3 black_5_4))
+(assert ((_ at-most 1) black_4_3 black_4_4 black_5_3 black_5_4))
+; no two black cells touch in the 2 x 2 block from row 4, column 4
+(assert ((_ at-most 1) black_4_4 black_4_5 black_5_4 black_5_5))
+; no two black cells touch in the 2 x 2 block from row 4, column 5
+(assert ((_ at-most 1) black_4_5 black_4_6 black_5_5 black_5_6))
+; no two black cells touch in the 2 x 2 block from row 4, column 6
+(assert ((_ at-most 1) black_4_6 black_4_7 black_5_6 black_5_7))
 ; no two black cells touch in the 2 x 2 block from row 4, column 7
-(assert ((_ at-most 1) black_4_8 black_5_8))
+(assert ((_ at-most 1) black_4_7 black_4_8 black_5_7 black_5_8))
 ; no two black cells touch in the 2 x 2 block from row 4, column 8
-(assert ((_ at-most 1) black_4_8 black_5_8))
+(assert ((_ at-most 1) black_4_8 black_4_9 black_5_8 black_5_9))
 ; no two black cells touch in the 2 x 2 block from row 5, column 1
 (assert ((_ at-most 1) black_5_1 black_5_2 black_6_1 black_6_2))
 ; no two black cells touch in the 2 x 2 block from row 5, column 2
 (assert ((_ at-most 1) black_5_2 black_5_3 black_6_2 black_6_3))
 ; no two black cells touch in the 2 x 2 block from row 5, column 3
-(assert ((_ at-most 1) black_5_3 black_5_4 black_6_3))
+(assert ((_ at-most 1) black_5_3 black_5_4 black_6_3 black_6_4))
+; no two black cells touch in the 2 x 2 block from row 5, column 4
+(assert ((_ at-most 1) black_5_4 black_5_5 black_6_4 black_6_5))
+; no two black cells touch in the 2 x 2 block from row 5, column 5
+(assert ((_ at-most 1) black_5_5 black_5_6 black_6_5 black_6_6))
+; no two black cells touch in the 2 x 2 block from row 5, column 6
+(assert ((_ at-most 1) black_5_6 black_5_7 black_6_6 black_6_7))
 ; no two black cells touch in the 2 x 2 block from row 5, column 7
-(assert ((_ at-most 1) black_5_8 black_6_8))
+(assert ((_ at-most 1) black_5_7 black_5_8 black_6_7 black_6_8))
 ; no two black cells touch in the 2 x 2 block from row 5, column 8
-(assert ((_ at-most 1) black_5_8 black_6_8))
+(assert ((_ at-most 1) black_5_8 black_5_9 black_6_8 black_6_9))
 ; no two black cells touch in the 2 x 2 block from row 6, column 1
 (assert ((_ at-most 1) black_6_1 black_6_2 black_7_1 black_7_2))
 ; no two black cells touch in the 2 x 2 block from row 6, column 2
 (assert ((_ at-most 1) black_6_2 black_6_3 black_7_2 black_7_3))
 ; no two black cells touch in the 2 x 2 block from row 6, column 3
-(assert ((_ at-most 1) black_6_3 black_7_3 black_7_4))
+(assert ((_ at-most 1) black_6_3 black_6_4 black_7_3 black_7_4))
 ; no two black cells touch in the 2 x 2 block from row 6, column 4
-(assert ((_ at-most 1) black_7_4 black_7_5))
+(assert ((_ at-most 1) black_6_4 black_6_5 black_7_4 black_7_5))
 ; no two black cells touch in the 2 x 2 block from row 6, column 5
-(assert ((_ at-most 1) black_7_5 black_7_6))
+(assert ((_ at-most 1) black_6_5 black_6_6 black_7_5 black_7_6))
+; no two black cells touch in the 2 x 2 block from row 6, column 6
+(assert ((_ at-most 1) black_6_6 black_6_7 black_7_6 black_7_7))
 ; no two black cells touch in the 2 x 2 block from row 6, column 7
-(assert ((_ at-most 1) black_6_8 black_7_8))
+(assert ((_ at-most 1) black_6_7 black_6_8 black_7_7 black_7_8))
 ; no two black cells touch in the 2 x 2 block from row 6, column 8
-(assert ((_ at-most 1) black_6_8 black_7_8))
+(assert ((_ at-most 1) black_6_8 black_6_9 black_7_8 black_7_9))
 ; no two black cells touch in the 2 x 2 block from row 7, column 1
 (assert ((_ at-most 1) black_7_1 black_7_2 black_8_1 black_8_2))
 ; no two black cells touch in the 2 x 2 block from row 7, column 2
-(assert ((_ at-most 1) black_7_2 black_7_3 black_8_2))
+(assert ((_ at-most 1) black_7_2 black_7_3 black_8_2 black_8_3))
 ; no two black cells touch in the 2 x 2 block from row 7, column 3
-(assert ((_ at-most 1) black_7_3 black_7_4))
+(assert ((_ at-most 1) black_7_3 black_7_4 black_8_3 black_8_4))
 ; no two black cells touch in the 2 x 2 block from row 7, column 4
-(assert ((_ at-most 1) black_7_4 black_7_5))
+(assert ((_ at-most 1) black_7_4 black_7_5 black_8_4 black_8_5))
 ; no two black cells touch in the 2 x 2 block from row 7, column 5
-(assert ((_ at-most 1) black_7_5 black_7_6))
+(assert ((_ at-most 1) black_7_5 black_7_6 black_8_5 black_8_6))
+; no two black cells touch in the 2 x 2 block from row 7, column 6
+(assert ((_ at-most 1) black_7_6 black_7_7 black_8_6 black_8_7))
 ; no two black cells touch in the 2 x 2 block from row 7, column 7
-(assert ((_ at-most 1) black_7_8 black_8_8))
+(assert ((_ at-most 1) black_7_7 black_7_8 black_8_7 black_8_8))
 ; no two black cells touch in the 2 x 2 block from row 7, column 8
-(assert ((_ at-most 1) black_7_8 black_8_8 black_8_9))
+(assert ((_ at-most 1) black_7_8 black_7_9 black_8_8 black_8_9))
 ; no two black cells touch in the 2 x 2 block from row 8, column 1
 (assert ((_ at-most 1) black_8_1 black_8_2 black_9_1 black_9_2))
 ; no two black cells touch in the 2 x 2 block from row 8, column 2
-(assert ((_ at-most 1) black_8_2 black_9_2 black_9_3))
+(assert ((_ at-most 1) black_8_2 black_8_3 black_9_2 black_9_3))
 ; no two black cells touch in the 2 x 2 block from row 8, column 3
-(assert ((_ at-most 1) black_9_3 black_9_4))
+(assert ((_ at-most 1) black_8_3 black_8_4 black_9_3 black_9_4))
 ; no two black cells touch in the 2 x 2 block from row 8, column 4
-(assert ((_ at-most 1) black_9_4 black_9_5))
+(assert ((_ at-most 1) black_8_4 black_8_5 black_9_4 black_9_5))
 ; no two black cells touch in the 2 x 2 block from row 8, column 5
-(assert ((_ at-most 1) black_9_5 black_9_6))
+(assert ((_ at-most 1) black_8_5 black_8_6 black_9_5 black_9_6))
 ; no two black cells touch in the 2 x 2 block from row 8, column 6
-(assert ((_ at-most 1) black_9_6 black_9_7))
+(assert ((_ at-most 1) black_8_6 black_8_7 black_9_6 black_9_7))
 ; no two black cells touch in the 2 x 2 block from row 8, column 7
-(assert ((_ at-most 1) black_8_8 black_9_7 black_9_8))
+(assert ((_ at-most 1) black_8_7 black_8_8 black_9_7 black_9_8))
 ; no two black cells touch in the 2 x 2 block from row 8, column 8
 (assert ((_ at-most 1) black_8_8 black_8_9 black_9_8 black_9_9))
 (check-sat)

@@ -65,6 +65,10 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(str(problem), BAD_INPUT)
     except OSError as problem:  # files that are read and written have their own complaints
         return complain(f"cannot write the answer: {(problem.strerror or str(problem)).lower()}", BAD_INPUT)
+    except UnicodeError as problem:
+        return complain(f"cannot write the answer: {problem}", BAD_INPUT)
+    except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
+        return complain(f"this is a bug, please report it: {type(problem).__name__}: {problem}", BUG)
 
 
 def complain(words: str, status: int) -> int:

@@ -2,7 +2,6 @@
 
 import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import BinaryIO
 
@@ -76,6 +75,8 @@ def write_whole(path: str, text: str, source: str | None) -> None:
 
 
 def replace_whole(target: Path, text: str) -> None:
+    import tempfile  # takes longer to import than most puzzles to read
+
     descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
     try:
         with open(descriptor, "w", encoding="utf-8") as stream:

@@ -1,6 +1,5 @@
 """From an answer to standard output, in one of three forms."""
 
-import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -67,6 +66,8 @@ class Display:
     def object(self, **fields: Any) -> None:
         """The answer as one JSON object, if that was asked for."""
         if self.form is Form.JSON:
+            import json
+
             print(json.dumps(fields, ensure_ascii=False), file=self.stream)
 
 

@@ -9,7 +9,6 @@ line    a row, a column, or a main diagonal of the variant
 block   four cells in a square; two black cells touch when they lie in one
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
@@ -51,25 +50,20 @@ class Gappy(Puzzle):
         return "".join(" ".join(map(label_text, labels)) + "\n" for labels in (self.row_labels, self.column_labels))
 
     def model(self) -> Model:
-        """Only cells that the labels of their row and column leave a partner have a variable."""
-        open_cells = set(cells(self.size, self.size))
-        for _, line, label in self.lines():
-            if label is not None:
-                open_cells -= {cell for place, cell in enumerate(line) if not partners(line, place, label)}
-        variables = one_a_cell("black", sorted(open_cells), BLACK)
+        board = cells(self.size, self.size)
+        variables = one_a_cell("black", board, BLACK)
         black = literals_by_cell(variables)
         rules: list[Rule] = []
         for name, line, label in self.lines():
-            literals = tuple([black[cell] for cell in line if cell in black])
+            literals = tuple([black[cell] for cell in line])
             rules.append(Rule(two_black(name), tuple(line), (Exactly(2, literals),)))
-            if label is not None and (clauses := partner_clauses(line, label, black)):
-                rules.append(Rule(gap(name, label), tuple(line), clauses))
-        for block in blocks(self.size):
-            literals = tuple([black[cell] for cell in block if cell in black])
-            if len(literals) > 1:
-                rules.append(Rule(apart(block[0]), block, (AtMost(1, literals),)))
-        bare = dict.fromkeys(cells(self.size, self.size), WHITE)
-        return Model(variables, tuple(rules), bare, incomparable=True)
+            if label is not None:
+                rules.append(Rule(gap(name, label), tuple(line), partners(literals, label + 1)))
+        rules += [
+            Rule(apart(block[0]), block, (AtMost(1, tuple([black[cell] for cell in block])),))
+            for block in blocks(self.size)
+        ]
+        return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
         found: list[Violation] = []
@@ -121,20 +115,13 @@ def blocks(size: int) -> list[tuple[Cell, ...]]:
     return [((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)) for r, c in cells(size - 1, size - 1)]
 
 
-def partners(line: list[Cell], place: int, label: int) -> list[Cell]:
-    """Where the other black cell may be, if this place is black and so many white cells are between."""
-    return [line[other] for other in (place - label - 1, place + label + 1) if 0 <= other < len(line)]
-
-
-def partner_clauses(line: list[Cell], label: int, black: Mapping[Cell, Literal]) -> tuple[AnyOf, ...]:
-    """Every black cell has a partner; where there are just two black cells, they are each other's."""
-    return tuple(
-        [
-            AnyOf((-black[cell], *[black[other] for other in partners(line, place, label) if other in black]))
-            for place, cell in enumerate(line)
-            if cell in black
-        ]
-    )
+def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
+    """Every black cell has another at this distance; where there are just two, they are each other's."""
+    clauses = []
+    for place, literal in enumerate(line):
+        partner = [line[other] for other in (place - distance, place + distance) if 0 <= other < len(line)]
+        clauses.append(AnyOf((-literal, *partner)))
+    return tuple(clauses)
 
 
 def label_text(label: Label) -> str:

@@ -46,15 +46,13 @@ class LightUp(Puzzle):
         return self.solution_text(self.board)
 
     def model(self) -> Model:
-        """Only white cells that a zero beside them leaves free have a variable."""
         white = [cell for cell, symbol in self.board.items() if symbol == WHITE]
-        dark = {cell for wall, number in self.numbers() if number == 0 for cell in side_neighbours(wall)}
-        variables = one_a_cell("lamp", [cell for cell in white if cell not in dark], LAMP)
+        variables = one_a_cell("lamp", white, LAMP)
         lamp = literals_by_cell(variables)
         rules: list[Rule] = []
         lamps_lighting: dict[Cell, set[Literal]] = {cell: set() for cell in white}
         for run in self.runs():
-            lamps = tuple([lamp[cell] for cell in run if cell in lamp])
+            lamps = tuple([lamp[cell] for cell in run])
             for cell in run:
                 lamps_lighting[cell].update(lamps)
             if len(lamps) > 1:
@@ -62,9 +60,8 @@ class LightUp(Puzzle):
         for cell, lamps_there in lamps_lighting.items():
             rules.append(Rule(lit(cell), (cell,), (AnyOf(tuple(sorted(lamps_there))),)))
         for wall, number in self.numbers():
-            if number:
-                beside = tuple(lamp[cell] for cell in side_neighbours(wall) if cell in lamp)
-                rules.append(Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),)))
+            beside = tuple([lamp[cell] for cell in side_neighbours(wall) if cell in lamp])
+            rules.append(Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),)))
         return Model(variables, tuple(rules), self.board, incomparable=True)
 
     def runs(self) -> Iterator[list[Cell]]:
