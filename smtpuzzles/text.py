@@ -51,10 +51,11 @@ class Token(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A text and the name to call it by in complaints."""
+    """A text and the name to call it by in complaints; part of a file knows the number of its first line there."""
 
     file: str
     text: str
+    first_line: int = 1
 
     @classmethod
     def from_bytes(cls, file: str, data: bytes) -> "Source":
@@ -68,17 +69,20 @@ class Source(NamedTuple):
             byte = data[problem.start]
             raise InputError(f"expected UTF-8 text, but found the byte 0x{byte:02x}", file, line, column) from None
 
+    def every_line(self) -> list[Token]:
+        """All lines, also blank ones and comments; trailing blanks are cut off."""
+        lines = one_kind_of_end(self.text.removeprefix("\ufeff")).split("\n")
+        return [Token(line.rstrip(), self.file, number) for number, line in enumerate(lines, self.first_line)]
+
     def lines(self) -> list[Token]:
         """The lines that say something: blank ones and `;` comments are left out, trailing blanks cut off."""
-        text = one_kind_of_end(self.text.removeprefix("\ufeff"))
-        lines = (Token(line.rstrip(), self.file, number) for number, line in enumerate(text.split("\n"), 1))
-        return [line for line in lines if line.text and not line.text.lstrip().startswith(";")]
+        return [line for line in self.every_line() if line.text and not line.text.lstrip().startswith(";")]
 
     def some_lines(self, what: str) -> list[Token]:
         """The lines, of which there must be at least one; `what` says what was expected."""
         lines = self.lines()
         if not lines:
-            raise InputError(f"expected {what}, but found nothing", self.file, 1, 1)
+            raise InputError(f"expected {what}, but found nothing", self.file, self.first_line, 1)
         return lines
 
 

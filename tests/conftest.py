@@ -1,4 +1,4 @@
-"""Samples, shared data, and the switch that writes golden files anew."""
+"""Samples, shared data, what complaints must be, and the switch that writes golden files anew."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 from smtpuzzles import kinds
+from smtpuzzles.errors import InputError
 from smtpuzzles.kind import Puzzle
 from smtpuzzles.text import Source
 
@@ -68,3 +69,12 @@ def shared(name: str) -> list[str]:
     if not path.exists():
         pytest.skip(f"needs {name} of the shared data, which is not beside this checkout")
     return path.read_text().split()
+
+
+def is_useful(problem: InputError, text: str) -> None:
+    """The place is in the text, or just behind a line of it, and the complaint is one line."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    assert 1 <= problem.line <= len(lines)
+    assert 1 <= problem.column <= len(lines[problem.line - 1]) + 1
+    assert str(problem).isprintable()
+    assert len(str(problem)) < 200

@@ -15,7 +15,7 @@ from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
-from tests.conftest import SAMPLES
+from tests.conftest import SAMPLES, is_useful
 
 VARIANTS = [(kind, variant) for kind in kinds.names() for variant in kinds.load(kind).variants]
 NOISE = " \t\r\n;-+.,_?0123459aB²٣１½\0\v\f\x1c\x85\xa0\u200b\u2028\ufeff\ud800😀"
@@ -79,15 +79,6 @@ def pattern(draw: st.DrawFn, symbols: str | list[str], height: int, width: int) 
     drawn = draw(st.lists(st.sampled_from(sorted(symbols)), min_size=1, max_size=37))
     places = [(r, c) for r in range(1, height + 1) for c in range(1, width + 1)]
     return {place: drawn[number % len(drawn)] for number, place in enumerate(places)}
-
-
-def is_useful(problem: InputError, text: str) -> None:
-    """The place is in the text, or just behind a line of it, and the complaint is one line."""
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    assert 1 <= problem.line <= len(lines)
-    assert 1 <= problem.column <= len(lines[problem.line - 1]) + 1
-    assert str(problem).isprintable()
-    assert len(str(problem)) < 200
 
 
 def parse_or_complain(kind: str, variant: str, source: Source) -> Puzzle | None:

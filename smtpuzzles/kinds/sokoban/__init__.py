@@ -1,0 +1,1 @@
+"""Sokoban: the player pushes every box onto a goal."""

@@ -1,0 +1,116 @@
+"""Collections of levels as text: which lines are a board, which say its title, and where one level ends.
+
+row      a line of a board: of symbols only, or mostly of symbols and with a wall, so that a mistake in it is named
+board    rows without a blank line between them, at least one with a wall; comments between rows do not count
+comment  a line after ';' (the last one before a board is its title) or '::' (never a title)
+key      `Author: somebody`; the title is the only one that matters here
+note     from `Comment:` to `Comment-End:`, whatever is in between
+text     any other line; the last one before a board is its title, if no key says another
+"""
+
+import re
+from bisect import bisect_left
+
+from smtpuzzles.text import Source, Token
+
+WALL = "#"
+MARKS = "#@+$*.-_| "
+LETTERS = "pPbBG"
+SYMBOLS = re.compile(r"[0-9]*[#@+$*.\-_|pPbBG]")
+KEY = re.compile(r"\s*([A-Za-z][A-Za-z _-]*):(\s|$)")
+TITLE, NOTE, NOTE_ENDS = "title", "comment", ("comment-end", "comment_end")
+
+
+def levels(source: Source) -> list[Source]:
+    """One part of the text for each board, with the title that belongs to it."""
+    lines, found = source.every_line(), boards(source)
+    titles = [line.line for line in without_notes(lines) if key_of(line) == TITLE]
+    # Keys stand before their board in some collections and behind it in others; the end of the text tells which.
+    behind = any(title > found[-1][-1].line for title in titles)
+    ends = [board[-1].line for board in found]
+    if behind:
+        tops = [board[0].line for board in found[1:]]
+        ends[:-1] = [last_between(titles, end, top) or end for end, top in zip(ends[:-1], tops, strict=True)]
+    ends[-1] = lines[-1].line
+    return [part(lines, start, end) for start, end in zip([source.first_line - 1, *ends], ends, strict=False)]
+
+
+def last_between(numbers: list[int], low: int, high: int) -> int:
+    """The last of the ascending numbers between these; 0 if there is none."""
+    number = numbers[bisect_left(numbers, high) - 1] if numbers else 0
+    return number if low < number < high else 0
+
+
+def part(lines: list[Token], start: int, end: int) -> Source:
+    """The lines after number `start` up to number `end`."""
+    first = lines[0].line
+    text = "\n".join(line.text for line in lines[start + 1 - first : end + 1 - first])
+    return Source(lines[0].file, text, start + 1)
+
+
+def boards(source: Source) -> list[list[Token]]:
+    """The rows of each board, of which there must be at least one."""
+    groups: list[list[Token]] = [[]]
+    for line in without_notes(source.every_line()):
+        if is_comment(line):
+            continue
+        if is_row(line.text, inside=bool(groups[-1])):
+            groups[-1].append(line)
+        elif groups[-1]:
+            groups.append([])
+    found = [rows for rows in groups if any(WALL in row.text for row in rows)]
+    if not found:
+        what = f"a level with walls {WALL}"
+        raise source.some_lines(what)[0].error(f"expected {what}, but found none")
+    return found
+
+
+def title_of(source: Source, board: list[Token]) -> str:
+    """What the last `Title:` of this level says, or else the last text line before its board."""
+    title = key_title = ""
+    for line in without_notes(source.every_line()):
+        if key_of(line) == TITLE:
+            key_title = line.text.partition(":")[2].strip()
+        elif line.line < board[0].line:
+            title = title_in(line) or title
+    return key_title or title
+
+
+def title_in(line: Token) -> str:
+    """The title that this line would be."""
+    text = line.text.strip()
+    if text.startswith("::") or key_of(line):
+        return ""
+    return text.removeprefix(";").strip()
+
+
+def is_row(text: str, inside: bool) -> bool:
+    """Is this line part of a board? `inside` says that the line above is; 'Level #12' and 'B' above a board are not."""
+    if WALL in text:
+        symbols = sum(map(len, SYMBOLS.findall(text)))
+        return inside or 2 * symbols >= len("".join(text.split()))
+    return text != "" and all(character in (MARKS + LETTERS if inside else MARKS) for character in text)
+
+
+def is_comment(line: Token) -> bool:
+    return line.text.lstrip().startswith((";", "::"))
+
+
+def key_of(line: Token) -> str:
+    """The key before the colon, in lower case; empty in other lines."""
+    found = KEY.match(line.text)
+    return found[1].lower() if found else ""
+
+
+def without_notes(lines: list[Token]) -> list[Token]:
+    """The lines, those of notes as blank ones; a `Comment:` that no end follows is a key like others."""
+    lines = list(lines)
+    start: int | None = None
+    for place, line in enumerate(lines):
+        key = key_of(line)
+        if key == NOTE:
+            start = place
+        elif key in NOTE_ENDS and start is not None:
+            lines[start : place + 1] = [line._replace(text="") for line in lines[start : place + 1]]
+            start = None
+    return lines

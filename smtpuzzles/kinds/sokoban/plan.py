@@ -1,0 +1,178 @@
+"""Plans for levels of Sokoban: reading them, and following them step by step in plain Python.
+
+step    one letter of l u r d: the player goes left, up, right or down, by one cell
+push    a step onto a box, which goes one cell further; printed in upper case
+walk    any other step; printed in lower case
+count   a number before a letter or a group: '3r' is 'rrr'
+group   steps in parentheses: '2(3(dr)R)' is 'drdrdrRdrdrdrR'
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import NamedTuple
+
+from smtpuzzles.errors import InputError
+from smtpuzzles.grid import Cell, at
+from smtpuzzles.kinds.sokoban.level import Level
+from smtpuzzles.text import Source, Token, after, quoted
+
+WAYS = {"l": (0, -1), "u": (-1, 0), "r": (0, 1), "d": (1, 0)}
+PART = re.compile(r"([0-9]*)([lurdLURD]+|.?)", re.DOTALL)
+# Far beyond any plan for a level that was ever made, and little enough to be held; '9(9(9(9(9(9(9(9r' need not be.
+MOST_STEPS = 1_000_000
+MOST_GROUPS = 100
+
+
+class Broken(NamedTuple):
+    """The first step that cannot be made, counted from 1; why, in words; and the cells where."""
+
+    step: int
+    sentence: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Replay:
+    """What a plan does up to its end or to its first broken step."""
+
+    moves: int
+    pushes: int
+    text: str
+    boxes: frozenset[Cell]
+    player: Cell
+    broken: Broken | None
+
+
+def replay(level: Level, plan: str) -> Replay:
+    """Follow the plan, whose letters may have any case."""
+    plan, walk = plan.lower(), states(level, plan)
+    player, boxes = next(walk)
+    letters = []
+    for letter, (next_player, next_boxes) in zip(plan, walk, strict=False):
+        letters.append(letter if next_boxes is boxes else letter.upper())
+        player, boxes = next_player, next_boxes
+    text, broken, done = "".join(letters), None, len(letters)
+    if done < len(plan) and (found := obstacle(level, player, boxes, plan[done])):
+        sentence, cells = found
+        broken = Broken(done + 1, f"step {done + 1}: {sentence}", cells)
+    return Replay(done, sum(map(str.isupper, text)), text, boxes, player, broken)
+
+
+def states(level: Level, plan: str) -> Iterator[tuple[Cell, frozenset[Cell]]]:
+    """Player and boxes before the first and after every step, up to the first broken one."""
+    player, boxes = level.player, level.boxes
+    yield player, boxes
+    for letter in plan.lower():
+        if obstacle(level, player, boxes, letter):
+            return
+        player, boxes = after_step(player, boxes, letter)
+        yield player, boxes
+
+
+def obstacle(level: Level, player: Cell, boxes: frozenset[Cell], letter: str) -> tuple[str, tuple[Cell, ...]] | None:
+    """What stands against this step, in words, and the cells where."""
+    ahead = beside(player, letter)
+    if ahead in level.walls:
+        return f"the player walks into the wall at {at(ahead)}", (ahead,)
+    beyond = beside(ahead, letter)
+    if ahead in boxes and beyond in level.walls:
+        return f"the box at {at(ahead)} is pushed into the wall at {at(beyond)}", (ahead, beyond)
+    if ahead in boxes and beyond in boxes:
+        return f"the box at {at(ahead)} is pushed into another box at {at(beyond)}", (ahead, beyond)
+    return None
+
+
+def after_step(player: Cell, boxes: frozenset[Cell], letter: str) -> tuple[Cell, frozenset[Cell]]:
+    """Where player and boxes are then; the very same set of boxes, if none is pushed."""
+    ahead = beside(player, letter)
+    if ahead in boxes:
+        boxes = boxes - {ahead} | {beside(ahead, letter)}
+    return ahead, boxes
+
+
+def beside(cell: Cell, letter: str) -> Cell:
+    """The neighbour that way."""
+    (r, c), (down, right) = cell, WAYS[letter]
+    return r + down, c + right
+
+
+def read_plan(source: Source) -> str:
+    """The steps in lower case; none at all are a plan, too, for a level that is solved as it stands."""
+    words = [word for line in source.lines() for word in line.words()]
+    unfolding = Unfolding(words)
+    # Blanks and line ends may stand anywhere, also within a count.
+    for part in PART.finditer("".join(word.text for word in words)):
+        unfolding.read(part)
+    return unfolding.whole()
+
+
+class Unfolding:
+    """Counts and groups, written out from left to right; `groups` are those that are not closed yet."""
+
+    def __init__(self, words: list[Token]) -> None:
+        self.words = words
+        self.starts = list(accumulate((len(word.text) for word in words), initial=0))[:-1]
+        self.steps: list[str] = []
+        self.length = 0
+        self.groups: list[Group] = []
+
+    def read(self, part: re.Match[str]) -> None:
+        """A letter or a parenthesis, perhaps with a count, or the end; further letters may follow the first."""
+        digits, what = part.groups()
+        times = self.token(part.start(), digits).number(1, MOST_STEPS, "count") if digits else 1
+        if what == "(":
+            self.open(part.start(2), times)
+        elif what == ")" and self.groups and not digits:
+            self.close(part.start(2))
+        elif what[:1].lower() in WAYS:
+            self.make_room(times - 1 + len(what), part.start(2))
+            self.steps.append(what[0].lower() * times + what[1:].lower())
+        elif digits or what:
+            raise self.stray(digits, what, part.start(2))
+
+    def open(self, place: int, times: int) -> None:
+        if len(self.groups) == MOST_GROUPS:
+            raise self.token(place, "(").error(f"expected at most {MOST_GROUPS} groups in each other, but found more")
+        self.groups.append(Group(place, times, len(self.steps)))
+
+    def close(self, place: int) -> None:
+        group = self.groups.pop()
+        steps = "".join(self.steps[group.first :])
+        self.make_room(len(steps) * (group.times - 1), place)
+        self.steps[group.first :] = [steps * group.times]
+
+    def make_room(self, steps: int, place: int) -> None:
+        """Complain before the plan grows too long."""
+        self.length += steps
+        if self.length > MOST_STEPS:
+            raise self.token(place, "").error(f"expected at most {MOST_STEPS} steps, but found more")
+
+    def stray(self, digits: str, what: str, place: int) -> InputError:
+        """The complaint about what is no step."""
+        wanted = "one of l u r d or ( after a count" if digits else "one of l u r d"
+        if what:
+            return self.token(place, what).error(f"expected {wanted}, but found {quoted(what)}")
+        return after(self.words[-1], f"expected {wanted}, but found no more")
+
+    def whole(self) -> str:
+        """All steps, after all groups have been closed."""
+        if self.groups:
+            raise self.token(self.groups[-1].place, "(").error("expected a ) for this (, but found none")
+        return "".join(self.steps)
+
+    def token(self, place: int, text: str) -> Token:
+        """This text, with the place in the file of the character that has so many others but blanks before it."""
+        number = bisect_right(self.starts, place) - 1
+        word = self.words[number]
+        return word._replace(text=text, column=word.column + place - self.starts[number])
+
+
+class Group(NamedTuple):
+    """Where a group opens in the text, its count, and how many pieces of the plan are before it."""
+
+    place: int
+    times: int
+    first: int
