@@ -11,22 +11,26 @@ from typing import TYPE_CHECKING, Any
 from smtpuzzles import kinds
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError, WrongAnswer
 from smtpuzzles.grid import Board, Cell
-from smtpuzzles.kind import Kind, Puzzle
-from smtpuzzles.result import Checked, Counted, Outcome, Uniqueness, Verdict, Violation
+from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, Kind, PlanPuzzle, Puzzle
+from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, Verdict, Violation
 from smtpuzzles.text import Source
 
 if TYPE_CHECKING:
+    from smtpuzzles.planning import plan_within, shortest_plan
     from smtpuzzles.solutions import count, solve
     from smtpuzzles.uniqueness import check
 
 __all__ = [
     "Board",
+    "BoardPuzzle",
     "Cell",
     "Checked",
     "Counted",
     "InputError",
     "Kind",
     "Outcome",
+    "PlanPuzzle",
+    "Planned",
     "Puzzle",
     "SmtPuzzlesError",
     "Uniqueness",
@@ -37,17 +41,19 @@ __all__ = [
     "check",
     "count",
     "parse",
+    "plan_within",
+    "shortest_plan",
     "solve",
     "verify",
 ]
 
 
-def parse(kind: str, text: str, variant: str | None = None) -> Puzzle:
+def parse(kind: str, text: str, variant: str | None = None) -> AnyPuzzle:
     """The puzzle that this text describes; `variant` is one of the kind's rule variants."""
     return kinds.parse(kind, Source("<text>", text), variant)
 
 
-def verify(puzzle: Puzzle, solution: Board | str) -> list[Violation]:
+def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
     """Every rule of the puzzle that this solution, a board or its plain text, breaks; none when it is right."""
     if not isinstance(solution, str):
         if solution.keys() != puzzle.picture().tiles.keys():
@@ -62,6 +68,10 @@ def __getattr__(name: str) -> Any:
         from smtpuzzles import solutions
 
         return getattr(solutions, name)
+    if name in ("plan_within", "shortest_plan"):
+        from smtpuzzles import planning
+
+        return getattr(planning, name)
     if name == "check":
         from smtpuzzles.uniqueness import check
 

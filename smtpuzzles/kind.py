@@ -1,22 +1,25 @@
 """The contract of a kind: what a room under kinds/ must offer.
 
-A room defines one subclass of Puzzle, a value that knows its rules twice: as a model for solvers and as plain Python in
-`violations`. It ends with a line `KIND = Kind(...)`. See kinds/_template.py for the smallest one.
+A room defines one subclass of BoardPuzzle or PlanPuzzle, a value that knows its rules twice: as a formula for solvers
+and as plain Python in `violations`. It ends with a line `KIND = Kind(...)`; kinds/_template.py is the smallest one.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from smtpuzzles.clock import Clock
 from smtpuzzles.grid import Board
-from smtpuzzles.model import Model
+from smtpuzzles.model import Formula, Model
 from smtpuzzles.picture import Picture
 from smtpuzzles.result import Violation
 from smtpuzzles.text import Source
 
+Solution = TypeVar("Solution")
 
-class Puzzle(ABC):
+
+class Puzzle(ABC, Generic[Solution]):
     """One puzzle of one kind, read from text; subclasses are frozen dataclasses."""
 
     kind: ClassVar[str]
@@ -27,24 +30,82 @@ class Puzzle(ABC):
         """The puzzle in its plain form, which parse reads back."""
 
     @abstractmethod
-    def model(self) -> Model:
-        """The rules for solvers."""
+    def violations(self, solution: Solution) -> list[Violation]:
+        """Every rule of this puzzle that the solution breaks, found without the formula."""
 
     @abstractmethod
-    def violations(self, solution: Board) -> list[Violation]:
-        """Every rule of this puzzle that the solution breaks, found without the model."""
-
-    @abstractmethod
-    def picture(self, solution: Board | None = None) -> Picture:
+    def picture(self, solution: Solution | None = None) -> Picture:
         """The puzzle as it was given, or with a solution filled in."""
 
     @abstractmethod
-    def solution_text(self, solution: Board) -> str:
+    def solution_text(self, solution: Solution) -> str:
         """A solution in its plain form, which read_solution reads back."""
 
     @abstractmethod
-    def read_solution(self, source: Source) -> Board:
+    def read_solution(self, source: Source) -> Solution:
         """A solution from text: of the right size and symbols; whether it is right is for `violations` to say."""
+
+
+AnyPuzzle = Puzzle[Any]
+
+
+class BoardPuzzle(Puzzle[Board]):
+    """A puzzle whose solutions are boards: one model says which."""
+
+    @abstractmethod
+    def model(self) -> Model:
+        """The rules for solvers."""
+
+
+class QuickPlan(NamedTuple):
+    """What a quick search found: a plan, not proven to be a shortest one; with `exhausted`, that there is none."""
+
+    plan: str | None
+    exhausted: bool = False
+
+
+class PlanPuzzle(Puzzle[str]):
+    """A puzzle whose solutions are plans, of as few steps as can be: a formula for every horizon.
+
+    What counts as a step is for the variant to say, and `steps` names it.
+    """
+
+    @property
+    @abstractmethod
+    def steps(self) -> str:
+        """What the steps are called that a plan shall have few of."""
+
+    @abstractmethod
+    def cost(self, plan: str) -> int:
+        """How many steps the plan has."""
+
+    @abstractmethod
+    def facts(self, plan: str) -> dict[str, int]:
+        """What else may be counted, under its name."""
+
+    @abstractmethod
+    def bound(self) -> int | None:
+        """No plan has fewer steps; None: it is plain to see that there is none."""
+
+    @abstractmethod
+    def quick_plan(self, clock: Clock) -> QuickPlan:
+        """A plan from a search without proof, which saves the horizons that have one."""
+
+    @abstractmethod
+    def horizons(self, most: int) -> tuple[int, ...]:
+        """The horizons whose formulas decide together whether there is a plan of at most so many steps."""
+
+    @abstractmethod
+    def formula(self, horizon: int) -> Formula:
+        """A formula with a model only if there is a plan of at most so many steps."""
+
+    @abstractmethod
+    def plan(self, true: Set[str]) -> str:
+        """The plan that a model of a formula describes, by the names of its true variables."""
+
+    @abstractmethod
+    def positions(self, plan: str) -> Iterator[Picture]:
+        """A picture of the start and of the position after each letter of the plan."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +113,13 @@ class Kind:
     """What the program knows of a kind before it has seen a puzzle.
 
     `variants`: the rule variants and what each means, the default first. `prompts`: what a person at a terminal is
-    asked for, line by line, when no file is named; empty when the text is too long to type.
+    asked for, line by line, when no file is named; empty when the text is too long to type. `levels`: cuts a text into
+    its puzzles, for kinds whose files hold several.
     """
 
     name: str
     title: str
     variants: Mapping[str, str]
-    parse: Callable[[Source, str], Puzzle]
+    parse: Callable[[Source, str], AnyPuzzle]
     prompts: tuple[str, ...] = ()
+    levels: Callable[[Source], list[Source]] | None = None

@@ -83,3 +83,21 @@ class Violation:
 
     rule: str
     cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Planned:
+    """What a search for a shortest plan found: one plan at the most.
+
+    `bound`: no plan has fewer steps; None when there is no plan at all. `optimal`: proven to have the fewest.
+    `horizon`: that of the formula that belongs to the answer. With UNSAT, `reason` says how it is known.
+    """
+
+    verdict: Verdict
+    solutions: tuple[str, ...]
+    exhausted: bool
+    reason: str | None
+    seconds: Mapping[str, float]
+    bound: int | None
+    optimal: bool
+    horizon: int

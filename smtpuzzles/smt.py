@@ -17,7 +17,7 @@ import z3
 from z3 import z3core
 
 from smtpuzzles.clock import Clock
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, PlanPuzzle
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Formula, Literal, When
 from smtpuzzles.result import Verdict
 
@@ -31,14 +31,25 @@ def text_of(formula: Formula) -> str:
     return "\n".join(lines(formula)) + "\n"
 
 
-def script(puzzle: Puzzle) -> str:
+def script(puzzle: BoardPuzzle) -> str:
     """The formula as a file for the z3 program, with the puzzle it came from."""
     model = puzzle.model()
-    head = [f"{puzzle.kind}, {puzzle.variant}:", "", *puzzle.text().splitlines(), ""]
+    legend = []
     if model.variables:
         name, (r, c), symbol = model.variables[0]
-        head.append(f"{name} is true when row {r}, column {c} holds {symbol}, and likewise for the others.")
-    return "".join(f"; {line}".rstrip() + "\n" for line in head) + text_of(model.formula) + TAIL
+        legend = [f"{name} is true when row {r}, column {c} holds {symbol}, and likewise for the others."]
+    return commented(puzzle, legend, model.formula)
+
+
+def plan_script(puzzle: PlanPuzzle, horizon: int) -> str:
+    """The formula of one horizon as a file for the z3 program."""
+    legend = [f"Is there a plan of {horizon} {puzzle.steps}? Names say what is where and when: box_3_4_at_7."]
+    return commented(puzzle, legend, puzzle.formula(horizon))
+
+
+def commented(puzzle: AnyPuzzle, legend: list[str], formula: Formula) -> str:
+    head = [f"{puzzle.kind}, {puzzle.variant}:", "", *puzzle.text().splitlines(), "", *legend]
+    return "".join(f"; {line}".rstrip() + "\n" for line in head) + text_of(formula) + TAIL
 
 
 def lines(formula: Formula) -> Iterator[str]:

@@ -9,7 +9,7 @@ from time import perf_counter
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.grid import Board
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.kind import BoardPuzzle
 from smtpuzzles.model import Literal, Model
 from smtpuzzles.result import Counted, Outcome, Verdict
 from smtpuzzles.smt import Answer, Session
@@ -19,7 +19,7 @@ MANY = 10
 
 
 def solve(
-    puzzle: Puzzle,
+    puzzle: BoardPuzzle,
     timeout: float | None = None,
     limit: int | None = 1,
     found: Callable[[Board], object] | None = None,
@@ -38,7 +38,7 @@ def solve(
 
 
 def count(
-    puzzle: Puzzle,
+    puzzle: BoardPuzzle,
     timeout: float | None = None,
     limit: int | None = None,
     found: Callable[[int], object] | None = None,
@@ -58,7 +58,7 @@ def count(
 
 
 def enumerate_solutions(
-    puzzle: Puzzle, clock: Clock, limit: int | None, keep: Callable[[Board], object]
+    puzzle: BoardPuzzle, clock: Clock, limit: int | None, keep: Callable[[Board], object]
 ) -> tuple[Answer, dict[str, float]]:
     """Hand solution after solution to `keep`. The answer is UNSAT when there are no more; else it says why it ended."""
     if limit is not None and limit < 1:
@@ -83,7 +83,7 @@ def enumerate_solutions(
     return answer, {"model": loaded - started, "solve": perf_counter() - loaded}
 
 
-def verified(puzzle: Puzzle, model: Model, true: list[Literal]) -> Board:
+def verified(puzzle: BoardPuzzle, model: Model, true: list[Literal]) -> Board:
     """The board on which these variables are true; a board that breaks a rule is a bug and goes no further."""
     board = model.board(true)
     if broken := puzzle.violations(board):

@@ -10,14 +10,14 @@ from time import perf_counter
 
 from smtpuzzles.clock import Clock
 from smtpuzzles.grid import Board, Cell
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.kind import BoardPuzzle
 from smtpuzzles.model import Literal, Model
 from smtpuzzles.result import Checked, Uniqueness, Verdict
 from smtpuzzles.smt import Answer, Session
 from smtpuzzles.solutions import enumerate_solutions, verified
 
 
-def check(puzzle: Puzzle, timeout: float | None = None) -> Checked:
+def check(puzzle: BoardPuzzle, timeout: float | None = None) -> Checked:
     """One solution, several or none; where there are several, the cells in which they differ."""
     boards: list[Board] = []
     shared: dict[Cell, str] = {}
@@ -50,7 +50,7 @@ def uniqueness(found: int, answer: Answer) -> Uniqueness:
     return Uniqueness.UNIQUE if found else Uniqueness.NONE
 
 
-def keep_certain(puzzle: Puzzle, clock: Clock, shared: dict[Cell, str]) -> Answer:
+def keep_certain(puzzle: BoardPuzzle, clock: Clock, shared: dict[Cell, str]) -> Answer:
     """Take from `shared` every cell that some solution fills otherwise. The answer is UNSAT when all are taken."""
     with clock:
         model = puzzle.model()

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from smtpuzzles import kinds as rooms
-from smtpuzzles.cli.options import File, Json, KindName, Plain, Variant, form
-from smtpuzzles.cli.reading import STANDARD, read_puzzle, read_source
+from smtpuzzles.cli.options import File, Json, KindName, Level, Plain, Variant, form
+from smtpuzzles.cli.reading import STANDARD, read_puzzles, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, Display, Form, cells_json
 from smtpuzzles.errors import UsageError
 
@@ -26,13 +26,22 @@ def kinds(json: Json = False) -> int:
     return FOUND
 
 
-def show(kind: KindName, file: File = None, variant: Variant = None, plain: Plain = False, json: Json = False) -> int:
+def show(
+    kind: KindName,
+    file: File = None,
+    level: Level = None,
+    variant: Variant = None,
+    plain: Plain = False,
+    json: Json = False,
+) -> int:
     """The puzzle as it was read."""
     display = Display(form(plain, json), sys.stdout)
-    puzzle = read_puzzle(kind, file, variant)
-    if display.form is not Form.JSON:
-        display.board(puzzle.text(), puzzle.picture())
-    display.object(kind=kind, file=STANDARD if file is None else file, variant=puzzle.variant, text=puzzle.text())
+    answers = []
+    for puzzle in read_puzzles(kind, file, variant, level):
+        if display.form is not Form.JSON:
+            display.board(puzzle.text(), puzzle.picture())
+        answers.append({"variant": puzzle.variant, "text": puzzle.text()})
+    display.objects({"kind": kind, "file": STANDARD if file is None else file}, answers)
     return FOUND
 
 
@@ -40,6 +49,7 @@ def verify(
     kind: KindName,
     file: Annotated[str, typer.Argument(metavar="FILE", help="The puzzle; '-': standard input.")],
     solution: Annotated[str, typer.Argument(metavar="SOLUTION", help="A solution in plain text; '-': standard input.")],
+    level: Level = None,
     variant: Variant = None,
     plain: Plain = False,
     json: Json = False,
@@ -48,7 +58,9 @@ def verify(
     if file == solution == STANDARD:
         raise UsageError("the puzzle and the solution cannot both come from standard input")
     display = Display(form(plain, json), sys.stdout)
-    puzzle = read_puzzle(kind, file, variant)
+    puzzle, *others = read_puzzles(kind, file, variant, level)
+    if others:
+        raise UsageError(f"{file}: choose one of its {len(others) + 1} levels with --level")
     board = puzzle.read_solution(read_source(solution))
     violations = puzzle.violations(board)
     if display.form is Form.PICTURE:

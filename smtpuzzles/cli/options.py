@@ -16,6 +16,7 @@ Variant = Annotated[str | None, typer.Option(metavar="NAME", help="A rule varian
 Plain = Annotated[bool, typer.Option("--plain", help="The bare answer as text: boards as this program reads them.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 Timeout = Annotated[float | None, typer.Option(metavar="SECONDS", help="Give up, undecided, after so long.")]
+Level = Annotated[int | None, typer.Option(metavar="N", help="Which puzzle of a file that holds several.")]
 EmitSmt2 = Annotated[
     str | None,
     typer.Option(

@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 from smtpuzzles import kinds
 from smtpuzzles.errors import InputError, UsageError
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.kind import AnyPuzzle
 from smtpuzzles.text import Source
 
 STANDARD = "-"
@@ -15,7 +15,22 @@ STANDARD = "-"
 LONGEST = 16_000_000
 
 
-def read_puzzle(kind: str, file: str | None, variant: str | None) -> Puzzle:
+def read_puzzles(kind: str, file: str | None, variant: str | None, level: int | None) -> list[AnyPuzzle]:
+    """The puzzles in this file, or the one at this place; without `--level`, all."""
+    cut = kinds.load(kind).levels
+    if cut is None:
+        if level is not None:
+            raise UsageError(f"a file holds one {kind} puzzle: there is no level to choose")
+        return [read_puzzle(kind, file, variant)]
+    sources = cut(read_source(STANDARD if file is None else file))
+    if level is not None:
+        if not 1 <= level <= len(sources):
+            raise UsageError(f"expected a level from 1 to {len(sources)}, but found {level}")
+        sources = [sources[level - 1]]
+    return [kinds.parse(kind, source, variant) for source in sources]
+
+
+def read_puzzle(kind: str, file: str | None, variant: str | None) -> AnyPuzzle:
     """The puzzle in this file; without a file, typed by whoever sits at the terminal or read from standard input."""
     if file is None and sys.stdin.isatty():
         if prompts := kinds.load(kind).prompts:
@@ -24,7 +39,7 @@ def read_puzzle(kind: str, file: str | None, variant: str | None) -> Puzzle:
     return kinds.parse(kind, read_source(STANDARD if file is None else file), variant)
 
 
-def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> Puzzle:
+def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
     """Ask for the puzzle line by line, and again if it is wrong; Ctrl-D ends it."""
     while True:
         lines = []

@@ -8,7 +8,7 @@ from threading import Timer
 from typing import Any, TextIO
 
 from smtpuzzles.grid import Board, Cell
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.kind import BoardPuzzle
 from smtpuzzles.picture import Picture
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
@@ -30,7 +30,7 @@ class Display:
         self.stream = stream
         self._shown = 0
 
-    def solution(self, puzzle: Puzzle, solution: Board, marked: frozenset[Cell] = frozenset()) -> None:
+    def solution(self, puzzle: BoardPuzzle, solution: Board, marked: frozenset[Cell] = frozenset()) -> None:
         """One more solution, unless JSON will hold them all."""
         if self.form is not Form.JSON:
             self.board(puzzle.solution_text(solution), puzzle.picture(solution).marking(marked))
@@ -70,8 +70,15 @@ class Display:
 
             print(json.dumps(fields, ensure_ascii=False), file=self.stream)
 
+    def objects(self, heading: Mapping[str, Any], answers: list[dict[str, Any]]) -> None:
+        """The answers for the levels of a file: one is an object of its own, several stand in a list."""
+        if len(answers) == 1:
+            self.object(**heading, **answers[0])
+        else:
+            self.object(**heading, levels=[{"level": n, **answer} for n, answer in enumerate(answers, 1)])
 
-def solutions_json(puzzle: Puzzle, solutions: Iterable[Board]) -> list[dict[str, str]]:
+
+def solutions_json(puzzle: BoardPuzzle, solutions: Iterable[Board]) -> list[dict[str, str]]:
     return [{"text": puzzle.solution_text(solution)} for solution in solutions]
 
 

@@ -7,8 +7,21 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles.cli.options import EmitSmt2, File, Json, KindName, Plain, Timeout, Variant, at_least_one, form, seconds
-from smtpuzzles.cli.reading import STANDARD, read_puzzle, write_whole
+from smtpuzzles.cli.options import (
+    EmitSmt2,
+    File,
+    Json,
+    KindName,
+    Level,
+    Plain,
+    Timeout,
+    Variant,
+    at_least_one,
+    form,
+    seconds,
+)
+from smtpuzzles.cli.planning import PlanWish, solve_plans
+from smtpuzzles.cli.reading import STANDARD, read_puzzles, write_whole
 from smtpuzzles.cli.showing import (
     FOUND,
     OTHERWISE,
@@ -22,7 +35,7 @@ from smtpuzzles.cli.showing import (
     working,
 )
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.kind import BoardPuzzle, PlanPuzzle
 from smtpuzzles.result import Checked, Uniqueness, Verdict
 
 ENGINE = "z3"
@@ -32,7 +45,7 @@ ENGINE = "z3"
 class Question:
     """A puzzle, read in so many seconds, and where its answer goes."""
 
-    puzzle: Puzzle
+    puzzle: BoardPuzzle
     file: str
     parse: float
     display: Display
@@ -45,8 +58,13 @@ class Question:
 
 def question(kind: str, file: str | None, variant: str | None, shown: Form, emit_smt2: str | None) -> Question:
     started = perf_counter()
-    puzzle = read_puzzle(kind, file, variant)
-    parse = perf_counter() - started
+    puzzle = read_puzzles(kind, file, variant, level=None)[0]
+    if not isinstance(puzzle, BoardPuzzle):
+        raise UsageError(f"the solutions of {kind} are plans, which 'solve' finds; expected a kind with boards")
+    return asked_of(puzzle, file, perf_counter() - started, shown, emit_smt2)
+
+
+def asked_of(puzzle: BoardPuzzle, file: str | None, parse: float, shown: Form, emit_smt2: str | None) -> Question:
     if emit_smt2 is not None:
         from smtpuzzles.smt import script
 
@@ -64,18 +82,32 @@ def solve(
         typer.Option("--solutions", metavar="N", help="Up to so many solutions, not just one.", show_default=False),
     ] = None,
     all_solutions: Annotated[bool, typer.Option("--all", help="All solutions.")] = False,
+    level: Level = None,
     variant: Variant = None,
     timeout: Timeout = None,
+    horizon: Annotated[int | None, typer.Option(metavar="N", help="Of plans: is there one of at most N steps?")] = None,
+    animate: Annotated[bool, typer.Option("--animate", help="Replay a plan, step by step.")] = False,
+    speed: Annotated[float, typer.Option(metavar="N", help="With --animate: N steps a second.")] = 5,
     emit_smt2: EmitSmt2 = None,
     plain: Plain = False,
     json: Json = False,
 ) -> int:
-    """A solution."""
+    """A solution, or a shortest plan."""
     if all_solutions and solutions is not None:
         raise UsageError("--solutions and --all exclude each other")
     limit = None if all_solutions else at_least_one(solutions, "--solutions") or 1
-    timeout = seconds(timeout)
-    asked = question(kind, file, variant, form(plain, json), emit_smt2)
+    timeout, shown = seconds(timeout), form(plain, json)
+    started = perf_counter()
+    first, *others = read_puzzles(kind, file, variant, level)
+    parse = perf_counter() - started
+    if not isinstance(first, BoardPuzzle):
+        if limit != 1:
+            raise UsageError("--solutions and --all are for kinds with boards; there is one shortest plan to find")
+        puzzles = [puzzle for puzzle in (first, *others) if isinstance(puzzle, PlanPuzzle)]
+        return solve_plans(puzzles, file, parse, PlanWish(timeout, horizon, animate, speed, emit_smt2, shown))
+    if horizon is not None or animate:
+        raise UsageError(f"--horizon and --animate are for plans; expected a kind that has them, not {kind}")
+    asked = asked_of(first, file, parse, shown, emit_smt2)
     display, puzzle = asked.display, asked.puzzle
 
     from smtpuzzles.solutions import solve

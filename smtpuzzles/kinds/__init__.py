@@ -4,7 +4,7 @@ import pkgutil
 from importlib import import_module
 
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.kind import AnyPuzzle, Kind
 from smtpuzzles.text import Source
 
 
@@ -22,7 +22,7 @@ def load(name: str) -> Kind:
     return kind
 
 
-def parse(name: str, source: Source, variant: str | None = None) -> Puzzle:
+def parse(name: str, source: Source, variant: str | None = None) -> AnyPuzzle:
     """The puzzle of this kind that the source describes; without a variant, by the default one."""
     kind = load(name)
     if variant is None:

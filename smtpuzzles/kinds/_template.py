@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from smtpuzzles.grid import Board, Cell, board_of, board_text, columns, rows, size_of
-from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.kind import BoardPuzzle, Kind
 from smtpuzzles.model import Exactly, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
@@ -21,7 +21,7 @@ TILES = {FREE: Tile("·", Role.LIGHT), BLOCKED: Tile("█", Role.DARK, fill="█
 
 
 @dataclass(frozen=True)
-class Rooks(Puzzle):
+class Rooks(BoardPuzzle):
     kind: ClassVar[str] = "rooks"
     board: Board
     variant: str = "classic"

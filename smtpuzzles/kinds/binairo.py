@@ -13,7 +13,7 @@ from itertools import combinations, groupby
 from typing import ClassVar, NamedTuple
 
 from smtpuzzles.grid import Board, Cell, at, board_of, board_text, columns, rows, size_of, where
-from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.kind import BoardPuzzle, Kind
 from smtpuzzles.model import AnyOf, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
@@ -36,7 +36,7 @@ class Line(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Binairo(Puzzle):
+class Binairo(BoardPuzzle):
     kind: ClassVar[str] = "binairo"
     givens: Board
     variant: str = "distinct"

@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from smtpuzzles.grid import Board, Cell, at, board_of, board_text, cells, columns, diagonals, rows
-from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.kind import BoardPuzzle, Kind
 from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
@@ -27,7 +27,7 @@ DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right"
 
 
 @dataclass(frozen=True)
-class Gappy(Puzzle):
+class Gappy(BoardPuzzle):
     kind: ClassVar[str] = "gappy"
     row_labels: tuple[Label, ...]
     column_labels: tuple[Label, ...]

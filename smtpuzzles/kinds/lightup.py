@@ -25,7 +25,7 @@ from smtpuzzles.grid import (
     size_of,
     where,
 )
-from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.kind import BoardPuzzle, Kind
 from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
@@ -37,7 +37,7 @@ WALLS = WALL + NUMBERS
 
 
 @dataclass(frozen=True)
-class LightUp(Puzzle):
+class LightUp(BoardPuzzle):
     kind: ClassVar[str] = "lightup"
     board: Board
     variant: str = "classic"

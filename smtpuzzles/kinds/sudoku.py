@@ -15,7 +15,7 @@ from math import isqrt
 from typing import ClassVar
 
 from smtpuzzles.grid import Board, Cell, at, board_of, board_text, boxes, columns, diagonals, rows
-from smtpuzzles.kind import Kind, Puzzle
+from smtpuzzles.kind import BoardPuzzle, Kind
 from smtpuzzles.model import Exactly, Literal, Model, Rule, Variable
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
@@ -27,7 +27,7 @@ DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right"
 
 
 @dataclass(frozen=True)
-class Sudoku(Puzzle):
+class Sudoku(BoardPuzzle):
     kind: ClassVar[str] = "sudoku"
     givens: Board
     variant: str = "classic"

@@ -1,1 +1,139 @@
-"""Sokoban: the player pushes every box onto a goal."""
+"""Sokoban: the player pushes every box onto a goal.
+
+The player walks up, down, left and right, not through walls. He pushes a box by walking onto it, if the cell beyond is
+free; he cannot pull, nor push two at once. Every box must end on a goal; there may be more goals than boxes. A plan is
+the letters of its moves. The variant `moves` asks for fewest moves, `pushes` for fewest pushes.
+
+level.py, collection.py   levels and how they are written
+plan.py                   plans: reading them, and following them step by step
+distances.py              how many pushes a box needs at the least
+search.py                 a quick search for a plan
+timeline.py               what the formulas share
+moves.py, pushes.py       the formulas for so many moves, and for so many pushes
+"""
+
+from collections.abc import Iterator, Set
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.grid import Cell, at, cells
+from smtpuzzles.kind import Kind, PlanPuzzle, QuickPlan
+from smtpuzzles.kinds.sokoban import moves, pushes
+from smtpuzzles.kinds.sokoban.distances import Distances
+from smtpuzzles.kinds.sokoban.level import Level, levels, read_level
+from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
+from smtpuzzles.kinds.sokoban.search import Search
+from smtpuzzles.model import Formula
+from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.result import Violation
+from smtpuzzles.text import Source
+
+WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("·", Role.LIGHT), Tile(" ", Role.LIGHT)
+BOX, BOX_ON_GOAL, PLAYER = Tile("□", Role.PIECE), Tile("■", Role.PIECE), Tile("@", Role.PIECE)
+OUTSIDE = Tile(" ", Role.OPEN)
+
+
+@dataclass(frozen=True)
+class Sokoban(PlanPuzzle):
+    kind: ClassVar[str] = "sokoban"
+    level: Level
+    variant: str = "moves"
+
+    @property
+    def steps(self) -> str:
+        return self.variant
+
+    @cached_property
+    def distances(self) -> Distances:
+        return Distances.on(self.level.floor, self.level.counted_goals)
+
+    def text(self) -> str:
+        return self.level.text()
+
+    def violations(self, solution: str) -> list[Violation]:
+        followed = replay(self.level, solution)
+        if followed.broken:
+            return [Violation(followed.broken.sentence, followed.broken.cells)]
+        astray = sorted((followed.boxes & self.level.floor) - self.level.goals)
+        return [Violation(f"the box at {at(box)} ends on a goal", (box,)) for box in astray]
+
+    def solution_text(self, solution: str) -> str:
+        followed = replay(self.level, solution)
+        return followed.text + solution[followed.moves :] + "\n"
+
+    def read_solution(self, source: Source) -> str:
+        return read_plan(source)
+
+    def facts(self, plan: str) -> dict[str, int]:
+        followed = replay(self.level, plan)
+        return {"moves": followed.moves, "pushes": followed.pushes}
+
+    def cost(self, plan: str) -> int:
+        return self.facts(plan)[self.variant]
+
+    def bound(self) -> int | None:
+        return self.distances.bound(self.level.live_boxes)
+
+    def quick_plan(self, clock: Clock) -> QuickPlan:
+        search = Search(self.level.floor, self.level.counted_goals, self.distances, self.variant == "moves")
+        return search.run(self.level.live_boxes, self.level.player, clock)
+
+    def horizons(self, most: int) -> tuple[int, ...]:
+        """A formula of moves stands for plans shorter by a multiple of two; one of pushes for all shorter ones.
+
+        Where every goal gets a box, each plan has an odd number of pushes, or each an even one: the cells of one colour
+        of a chessboard that boxes stand on at the start and at the end say which.
+        """
+        if self.variant == "moves":
+            return tuple(horizon for horizon in (most, most - 1) if horizon >= 0)
+        bound = self.bound()
+        if bound is not None and len(self.level.live_boxes) == len(self.level.counted_goals):
+            most -= (most - bound) % 2
+        return (most,) if most >= 0 else ()
+
+    def formula(self, horizon: int) -> Formula:
+        build = moves.moves_formula if self.variant == "moves" else pushes.pushes_formula
+        level = self.level
+        return build(level.floor, level.counted_goals, level.live_boxes, level.player, self.distances, horizon)
+
+    def plan(self, true: Set[str]) -> str:
+        if self.variant == "moves":
+            return moves.plan_of(true)
+        return pushes.plan_of(true, self.level.floor, self.level.live_boxes, self.level.player)
+
+    def picture(self, solution: str | None = None) -> Picture:
+        *_, (player, boxes) = states(self.level, solution or "")
+        return self.position(player, boxes)
+
+    def positions(self, plan: str) -> Iterator[Picture]:
+        for player, boxes in states(self.level, plan):
+            yield self.position(player, boxes)
+
+    def position(self, player: Cell, boxes: Set[Cell]) -> Picture:
+        return Picture({c: self.tile(c, player, boxes) for c in cells(self.level.height, self.level.width)})
+
+    def tile(self, cell: Cell, player: Cell, boxes: Set[Cell]) -> Tile:
+        if cell in self.level.walls:
+            return WALL
+        if cell == player:
+            return PLAYER
+        if cell in boxes:
+            return BOX_ON_GOAL if cell in self.level.goals else BOX
+        if cell in self.level.goals:
+            return GOAL
+        return FLOOR if cell in self.level.floor else OUTSIDE
+
+
+def parse(source: Source, variant: str) -> Sokoban:
+    return Sokoban(read_level(source), variant)
+
+
+KIND = Kind(
+    name="sokoban",
+    title="push every box onto a goal, in as few steps as can be",
+    variants={"moves": "fewest moves", "pushes": "fewest pushes"},
+    parse=parse,
+    levels=levels,
+)

@@ -1,0 +1,95 @@
+"""How many pushes a box needs, at the least, wherever the other boxes and the player are.
+
+distance   the fewest pushes that bring a box from a cell to a goal, alone on the floor
+near       the least distance of a cell to any goal; a cell without one is dead: a box there never gets to a goal
+bound      the least total distance of boxes to goals, each to one of its own: no plan has fewer pushes
+"""
+
+from collections import deque
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from smtpuzzles.grid import Cell
+
+DIRECTIONS = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
+UNREACHABLE = 1_000_000
+
+
+def beyond(cell: Cell, direction: str, steps: int = 1) -> Cell:
+    """The cell so many steps away in this direction; behind, when the steps are negative."""
+    down, right = DIRECTIONS[direction]
+    return cell[0] + steps * down, cell[1] + steps * right
+
+
+@dataclass(frozen=True)
+class Distances:
+    """The distances of all floor cells, goal by goal."""
+
+    to_goal: tuple[dict[Cell, int], ...]
+    near: dict[Cell, int]
+
+    @classmethod
+    def on(cls, floor: Collection[Cell], goals: Iterable[Cell]) -> "Distances":
+        to_goal = tuple(pulls_from(goal, floor) for goal in sorted(goals))
+        near: dict[Cell, int] = {}
+        for distances in to_goal:
+            for cell, distance in distances.items():
+                near[cell] = min(distance, near.get(cell, distance))
+        return cls(to_goal, dict(sorted(near.items())))
+
+    def bound(self, boxes: Iterable[Cell]) -> int | None:
+        """The bound of these boxes; None when they cannot all get to goals."""
+        costs = [[distances.get(box, UNREACHABLE) for distances in self.to_goal] for box in sorted(boxes)]
+        total = cheapest_assignment(costs)
+        return total if total < UNREACHABLE else None
+
+
+def pulls_from(goal: Cell, floor: Collection[Cell]) -> dict[Cell, int]:
+    """Distances to this goal, found by pulling a box away from it."""
+    distances = {goal: 0}
+    queue = deque([goal])
+    while queue:
+        cell = queue.popleft()
+        for direction in DIRECTIONS:
+            before, player = beyond(cell, direction, -1), beyond(cell, direction, -2)
+            if before in floor and player in floor and before not in distances:
+                distances[before] = distances[cell] + 1
+                queue.append(before)
+    return distances
+
+
+def cheapest_assignment(costs: list[list[int]]) -> int:
+    """The least total cost of giving every row a column of its own: the Hungarian method with potentials.
+
+    Rows are added one by one; each time, a shortest augmenting path over reduced costs is found. `owner` says which row
+    has a column, 0 for none; row and column 0 stand for the row being added.
+    """
+    width = len(costs[0])
+    row_potential, column_potential = [0] * (len(costs) + 1), [0] * (width + 1)
+    owner = [0] * (width + 1)
+    for row in range(1, len(costs) + 1):
+        owner[0] = row
+        least, previous, done = [UNREACHABLE**2] * (width + 1), [0] * (width + 1), [False] * (width + 1)
+        column = 0
+        while owner[column]:
+            done[column] = True
+            here, step, following = owner[column], UNREACHABLE**2, 0
+            for other in range(1, width + 1):
+                if done[other]:
+                    continue
+                reduced = costs[here - 1][other - 1] - row_potential[here] - column_potential[other]
+                if reduced < least[other]:
+                    least[other], previous[other] = reduced, column
+                if least[other] < step:
+                    step, following = least[other], other
+            for other in range(width + 1):
+                if done[other]:
+                    row_potential[owner[other]] += step
+                    column_potential[other] -= step
+                else:
+                    least[other] -= step
+            column = following
+        while column:
+            owner[column] = owner[previous[column]]
+            column = previous[column]
+    return sum(costs[row - 1][column - 1] for column, row in enumerate(owner) if row and column)

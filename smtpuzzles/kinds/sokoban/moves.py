@@ -1,0 +1,134 @@
+"""The formula for a plan of so many moves: a step is a move.
+
+player   the variable that says: at this time, the player stands on this cell
+go       the variable that says: in this step, the player goes in this direction
+waits    the variable that says: at this time, the player has not set out yet
+
+A plan may start late, by an even number of steps: so a horizon stands for all plans that are as long or shorter by a
+multiple of two. After an even number of moves the player stands on a cell of one colour of a chessboard, after an odd
+number of the other; half the variables go without saying.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from smtpuzzles.grid import Cell
+from smtpuzzles.kinds.sokoban.distances import DIRECTIONS, Distances, beyond
+from smtpuzzles.kinds.sokoban.search import walks
+from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
+from smtpuzzles.model import AnyOf, Constraint, Exactly, Formula, Literal
+
+BACK = {"u": "d", "d": "u", "l": "r", "r": "l"}
+
+
+def moves_formula(
+    floor: Boxes, goals: Boxes, boxes: Boxes, player: Cell, distances: Distances, horizon: int
+) -> Formula:
+    return Moves(floor, goals, boxes, distances, horizon).built(player)
+
+
+def plan_of(true: Iterable[str]) -> str:
+    """The plan in which these variables are true."""
+    steps = [re.fullmatch(r"go_([udlr])_at_(\d+)", name) for name in true]
+    gone = sorted((int(step[2]), step[1]) for step in steps if step)
+    return "".join(direction for _, direction in gone)
+
+
+class Moves(Timeline):
+    """The formula while it is built."""
+
+    def built(self, player: Cell) -> Formula:
+        away = {cell: len(walk) for cell, walk in walks(player, frozenset(self.floor), frozenset()).items()}
+        for time in range(self.horizon + 1):
+            for cell in self.floor:
+                if away[cell] <= time and (away[cell] - time) % 2 == 0:
+                    self.add("player", cell, time)
+            if time % 2 == 0:
+                self.add("waits", "start", time)
+        for time in range(self.horizon):
+            for direction in DIRECTIONS:
+                self.add("go", direction, time + 1)
+        self.first_and_last()
+        self.waiting(player)
+        for time in range(self.horizon + 1):
+            self.boxes_at(time)
+            self.player_at(time)
+        for step in range(1, self.horizon + 1):
+            self.step(step)
+        return self.formula()
+
+    def waits(self, time: int) -> Literal | None:
+        return self.get("waits", "start", time)
+
+    def waiting(self, player: Cell) -> None:
+        """The player waits from the start on, on his cell."""
+        times = range(0, self.horizon + 1, 2)
+        waits = [self.literals["waits", "start", time] for time in times]
+        still = [clause(-later, before) for before, later in pairwise(waits)]
+        self.rule("the player waits before he sets out, and never after", [clause(waits[0]), *still], [player])
+        here = [clause(-wait, self.get("player", player, time)) for wait, time in zip(waits, times, strict=True)]
+        self.rule("while he waits, the player stays where the puzzle has him", here, [player])
+
+    def player_at(self, time: int) -> None:
+        places = self.all("player", self.floor, time)
+        waits = self.waits(time + 1) if time % 2 else None
+        one = Exactly(1, (*places, waits) if waits else places)
+        self.rule(f"at time {time}, the player stands on one cell", [one])
+        both = [(self.get("player", cell, time), self.get("box", cell, time)) for cell in self.floor]
+        apart = [clause(-player, -box) for player, box in both if player and box]
+        self.rule(f"at time {time}, the player does not stand on a box", apart)
+
+    def step(self, step: int) -> None:
+        """From time step - 1 to time step."""
+        ways = self.all("go", DIRECTIONS, step)
+        waits = self.waits(step + step % 2)
+        one = Exactly(1, (*ways, waits) if waits else ways)
+        self.rule(f"step {step}: the player goes in one direction, or waits", [one])
+        self.rule(f"step {step}: the player gets where he goes and pushes the box there", self.going(step))
+        self.rule(f"step {step}: a box stays unless the player comes", self.staying(step))
+        self.rule(f"step {step}: a box comes only by a push", self.coming(step))
+        if step < self.horizon:
+            self.rule(f"step {step + 1}: the player turns back only after a push", self.turning(step))
+
+    def going(self, step: int) -> Iterator[Constraint]:
+        for cell in self.floor:
+            player = self.get("player", cell, step - 1)
+            if player is None:
+                continue
+            for direction in DIRECTIONS:
+                go = self.literals["go", direction, step]
+                there, after = beyond(cell, direction), beyond(cell, direction, 2)
+                yield clause(-player, -go, self.get("player", there, step))
+                if box := self.get("box", there, step - 1):
+                    yield clause(-player, -go, -box, self.get("box", after, step))
+                    if other := self.get("box", after, step - 1):
+                        yield clause(-player, -go, -box, -other)
+
+    def staying(self, step: int) -> Iterator[AnyOf]:
+        for cell in self.distances.near:
+            if box := self.get("box", cell, step - 1):
+                yield clause(-box, self.get("box", cell, step), self.get("player", cell, step))
+
+    def coming(self, step: int) -> Iterator[AnyOf]:
+        for cell in self.distances.near:
+            box, before = self.get("box", cell, step), self.get("box", cell, step - 1)
+            if box is None:
+                continue
+            pushed = []
+            for direction in DIRECTIONS:
+                source, go = beyond(cell, direction, -1), self.literals["go", direction, step]
+                player, other = self.get("player", source, step), self.get("box", source, step - 1)
+                if player and other:
+                    pushed.append(go)
+                    yield clause(-box, before, -go, player)
+                    yield clause(-box, before, -go, other)
+            yield clause(-box, before, *pushed)
+
+    def turning(self, step: int) -> Iterator[AnyOf]:
+        """A walk straight back leads to a position that was there before: no shortest plan has one."""
+        for cell in self.floor:
+            if player := self.get("player", cell, step):
+                for direction, back in BACK.items():
+                    go, turn = self.literals["go", direction, step], self.literals["go", back, step + 1]
+                    yield clause(-player, -go, -turn, self.get("box", cell, step - 1))

@@ -1,0 +1,85 @@
+"""What the formulas for fewest moves and fewest pushes share: time, and boxes that move through it.
+
+horizon    how many steps the plan has
+time       0 before the first step, the horizon after the last; step t leads from time t - 1 to time t
+box        the variable that says: at this time, a box stands on this cell; boxes have no names
+in time    a box that is farther from every goal than there are steps left is too late: there is no variable for it
+"""
+
+from collections.abc import Iterable
+
+from smtpuzzles.grid import Cell
+from smtpuzzles.kinds.sokoban.distances import Distances
+from smtpuzzles.model import AnyOf, AtMostTotal, Constraint, Exactly, Formula, Literal, Rule
+
+Boxes = frozenset[Cell]
+Key = tuple[str, Cell | str, int]
+
+
+class Timeline:
+    """Variables and rules of one formula, while they are collected."""
+
+    def __init__(self, floor: Boxes, goals: Boxes, boxes: Boxes, distances: Distances, horizon: int) -> None:
+        self.floor = sorted(floor)
+        self.goals = goals
+        self.boxes = boxes
+        self.distances = distances
+        self.horizon = horizon
+        self.names: list[str] = []
+        self.rules: list[Rule] = []
+        self.literals: dict[Key, Literal] = {}
+        for time in range(horizon + 1):
+            for cell, near in distances.near.items():
+                if near <= horizon - time:
+                    self.add("box", cell, time)
+
+    def add(self, what: str, where: Cell | str, time: int) -> None:
+        place = where if isinstance(where, str) else f"{where[0]}_{where[1]}"
+        self.names.append(f"{what}_{place}_at_{time}")
+        self.literals[what, where, time] = len(self.names)
+
+    def get(self, what: str, where: Cell | str, time: int) -> Literal | None:
+        """The variable, or None where it cannot be true."""
+        return self.literals.get((what, where, time))
+
+    def all(self, what: str, places: Iterable[Cell | str], time: int) -> tuple[Literal, ...]:
+        found = [self.get(what, place, time) for place in places]
+        return tuple([literal for literal in found if literal])
+
+    def rule(self, sentence: str, constraints: Iterable[Constraint], cells: Iterable[Cell] = ()) -> None:
+        constraints = tuple(constraints)
+        if constraints:
+            self.rules.append(Rule(sentence, tuple(cells), constraints))
+
+    def formula(self) -> Formula:
+        return Formula(tuple(self.names), tuple(self.rules))
+
+    def first_and_last(self) -> None:
+        """The boxes start where the puzzle has them and end on goals."""
+        start = [self.fact("box", cell, 0, cell in self.boxes) for cell in self.distances.near]
+        self.rule("at the start, the boxes stand where the puzzle has them", start, self.boxes)
+        late = [cell for cell in self.distances.near if cell not in self.goals]
+        end = [self.fact("box", cell, self.horizon, False) for cell in late if self.get("box", cell, self.horizon)]
+        self.rule("at the end, every box stands on a goal", end, self.goals)
+
+    def fact(self, what: str, where: Cell | str, time: int, true: bool) -> AnyOf:
+        literal = self.get(what, where, time)
+        if literal is None:
+            return AnyOf((-1, 1)) if not true else AnyOf(())
+        return AnyOf((literal if true else -literal,))
+
+    def boxes_at(self, time: int) -> None:
+        """As many boxes as ever, which can still get to goals in the steps that are left."""
+        places = self.distances.near
+        literals = self.all("box", places, time)
+        self.rule(f"at time {time}, there are {len(self.boxes)} boxes", [Exactly(len(self.boxes), literals)])
+        far = [(cell, near) for cell, near in places.items() if near and self.get("box", cell, time)]
+        left = self.horizon - time
+        if sum(sorted((near for _, near in far), reverse=True)[: len(self.boxes)]) > left:
+            total = AtMostTotal(left, tuple([near for _, near in far]), self.all("box", [c for c, _ in far], time))
+            self.rule(f"at time {time}, the boxes are {left} pushes or less from the goals", [total])
+
+
+def clause(*literals: Literal | None) -> AnyOf:
+    """At least one of these; None stands for what cannot be true."""
+    return AnyOf(tuple([literal for literal in literals if literal is not None]))

@@ -1,0 +1,130 @@
+"""Shortest plans, proven.
+
+A quick search gives a plan to begin with; then Z3 is asked for one with a step less. If it finds one, it is asked
+again, for one step less than that. If it says that there is none, the plan is a shortest one: this claim never rests on
+the search. Without a plan to begin with, horizons are asked upward from the bound.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.errors import UsageError, WrongAnswer
+from smtpuzzles.kind import PlanPuzzle
+from smtpuzzles.result import Planned, Verdict
+from smtpuzzles.smt import Answer, Session
+
+HOPELESS = "not all boxes can get to goals"
+SEEN = "a search has seen every position that can be reached"
+Say = Callable[[str], object]
+
+
+@dataclass
+class Quest:
+    """What is known so far: the best plan, and the most steps for which Z3 has proven that there is no plan."""
+
+    puzzle: PlanPuzzle
+    bound: int
+    plan: str | None = None
+    refuted: int | None = None
+    horizon: int = 0
+
+    def known(self) -> str:
+        fewest = self.bound if self.refuted is None else max(self.bound, self.refuted + 1)
+        best = "" if self.plan is None else f", and one of {self.puzzle.cost(self.plan)} is known"
+        return f"no plan has fewer than {fewest} {self.puzzle.steps}{best}"
+
+    def optimal(self) -> bool:
+        return self.plan is not None and self.refuted == self.puzzle.cost(self.plan) - 1
+
+
+def shortest_plan(puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None) -> Planned:
+    """A plan of fewest steps, and the proof that there is none of fewer; or what was found out in `timeout` seconds."""
+    started = perf_counter()
+    clock = Clock(timeout)
+    bound = puzzle.bound()
+    if bound is None:
+        return impossible(HOPELESS, started)
+    quest = Quest(puzzle, bound)
+    with clock:
+        quick = puzzle.quick_plan(clock)
+        if quick.exhausted:
+            return impossible(SEEN, started)
+        if quick.plan is not None:
+            quest.plan = verified(puzzle, quick.plan)
+        searched = perf_counter()
+        reason = prove(quest, clock, say or (lambda _: None))
+    return planned(quest, reason, {"model": searched - started, "solve": perf_counter() - searched})
+
+
+def prove(quest: Quest, clock: Clock, say: Say) -> str | None:
+    """Ask Z3 until the plan is proven to be a shortest one; the reason, if that was not reached."""
+    puzzle = quest.puzzle
+    horizon = quest.bound if quest.plan is None else puzzle.cost(quest.plan) - 1
+    while not quest.optimal():
+        say(f"{quest.known()}; asking Z3 for {horizon}")
+        quest.horizon = max(horizon, 0)
+        answer, plan = decide(puzzle, horizon, clock)
+        if answer.verdict is Verdict.UNKNOWN:
+            return answer.reason
+        if plan is not None:
+            quest.plan = plan
+            horizon = puzzle.cost(plan) - 1
+        else:
+            quest.refuted = horizon
+            horizon += 1
+    return None
+
+
+def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None) -> Planned:
+    """Is there a plan of at most so many steps? No further claim is made about the plan."""
+    if most < 0:
+        raise UsageError(f"a horizon is 0 or more, not {most}")
+    started = perf_counter()
+    bound = puzzle.bound()
+    if bound is None:
+        return impossible(HOPELESS, started)
+    quest = Quest(puzzle, bound, horizon=most)
+    with Clock(timeout) as clock:
+        answer, quest.plan = decide(puzzle, most, clock)
+    reason = answer.reason
+    if answer.verdict is Verdict.UNSAT:
+        quest.refuted = most
+        reason = f"no plan within {most} {puzzle.steps}"
+    return planned(quest, reason, {"model": 0.0, "solve": perf_counter() - started})
+
+
+def decide(puzzle: PlanPuzzle, most: int, clock: Clock) -> tuple[Answer, str | None]:
+    """Is there a plan of at most so many steps? With SAT, such a plan."""
+    for horizon in puzzle.horizons(most):
+        formula = puzzle.formula(horizon)
+        with Session(formula, many=True) as session:
+            answer = session.check(clock)
+            if answer.verdict is Verdict.SAT:
+                true = {formula.names[literal - 1] for literal in session.true()}
+                return answer, verified(puzzle, puzzle.plan(true))
+        if answer.verdict is Verdict.UNKNOWN:
+            return answer, None
+    return Answer(Verdict.UNSAT), None
+
+
+def verified(puzzle: PlanPuzzle, plan: str) -> str:
+    """The plan in its proper case; a plan that breaks a rule is a bug and goes no further."""
+    if broken := puzzle.violations(plan):
+        raise WrongAnswer(f"a plan for this {puzzle.kind} puzzle breaks a rule: {broken[0].rule}")
+    return puzzle.solution_text(plan).strip()
+
+
+def impossible(reason: str, started: float) -> Planned:
+    seconds = {"model": perf_counter() - started, "solve": 0.0}
+    return Planned(Verdict.UNSAT, (), True, reason, seconds, bound=None, optimal=False, horizon=0)
+
+
+def planned(quest: Quest, reason: str | None, seconds: dict[str, float]) -> Planned:
+    fewest = quest.bound if quest.refuted is None else max(quest.bound, quest.refuted + 1)
+    plans = () if quest.plan is None else (quest.plan,)
+    # The formula to show is the one that has this plan for a model, or else the last one that was asked.
+    horizon = quest.horizon if quest.plan is None else quest.puzzle.cost(quest.plan)
+    verdict = Verdict.SAT if plans else Verdict.UNKNOWN
+    return Planned(verdict, plans, False, reason, seconds, fewest, quest.optimal(), horizon)
