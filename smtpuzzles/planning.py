@@ -30,13 +30,23 @@ class Quest:
     refuted: int | None = None
     horizon: int = 0
 
+    def fewest(self) -> int:
+        """No plan has fewer steps."""
+        return self.bound if self.refuted is None else max(self.bound, self.refuted + 1)
+
     def known(self) -> str:
-        fewest = self.bound if self.refuted is None else max(self.bound, self.refuted + 1)
         best = "" if self.plan is None else f", and one of {self.puzzle.cost(self.plan)} is known"
-        return f"no plan has fewer than {fewest} {self.puzzle.steps}{best}"
+        return f"no plan has fewer than {self.fewest()} {self.puzzle.steps}{best}"
 
     def optimal(self) -> bool:
         return self.plan is not None and self.refuted == self.puzzle.cost(self.plan) - 1
+
+    def next_horizon(self) -> int:
+        """A step less than the plan; before that, once, half way to it, so that a limit that strikes leaves a bound."""
+        if self.plan is None:
+            return self.fewest()
+        last = self.puzzle.cost(self.plan) - 1
+        return last if self.refuted is not None else min((self.fewest() + last) // 2, last)
 
 
 def shortest_plan(puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None) -> Planned:
@@ -60,20 +70,17 @@ def shortest_plan(puzzle: PlanPuzzle, timeout: float | None = None, say: Say | N
 
 def prove(quest: Quest, clock: Clock, say: Say) -> str | None:
     """Ask Z3 until the plan is proven to be a shortest one; the reason, if that was not reached."""
-    puzzle = quest.puzzle
-    horizon = quest.bound if quest.plan is None else puzzle.cost(quest.plan) - 1
     while not quest.optimal():
+        horizon = quest.next_horizon()
         say(f"{quest.known()}; asking Z3 for {horizon}")
         quest.horizon = max(horizon, 0)
-        answer, plan = decide(puzzle, horizon, clock)
+        answer, plan = decide(quest.puzzle, horizon, clock)
         if answer.verdict is Verdict.UNKNOWN:
             return answer.reason
-        if plan is not None:
-            quest.plan = plan
-            horizon = puzzle.cost(plan) - 1
-        else:
+        if plan is None:
             quest.refuted = horizon
-            horizon += 1
+        else:
+            quest.plan = plan
     return None
 
 
@@ -122,9 +129,8 @@ def impossible(reason: str, started: float) -> Planned:
 
 
 def planned(quest: Quest, reason: str | None, seconds: dict[str, float]) -> Planned:
-    fewest = quest.bound if quest.refuted is None else max(quest.bound, quest.refuted + 1)
     plans = () if quest.plan is None else (quest.plan,)
     # The formula to show is the one that has this plan for a model, or else the last one that was asked.
     horizon = quest.horizon if quest.plan is None else quest.puzzle.cost(quest.plan)
     verdict = Verdict.SAT if plans else Verdict.UNKNOWN
-    return Planned(verdict, plans, False, reason, seconds, fewest, quest.optimal(), horizon)
+    return Planned(verdict, plans, False, reason, seconds, quest.fewest(), quest.optimal(), horizon)

@@ -8,7 +8,7 @@ from hypothesis import settings
 
 from smtpuzzles import kinds
 from smtpuzzles.errors import InputError
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.kind import AnyPuzzle, BoardPuzzle
 from smtpuzzles.text import Source
 
 ROOT = Path(__file__).parent.parent
@@ -27,7 +27,7 @@ class Sample(NamedTuple):
     verdict: str
     variant: str | None
 
-    def puzzle(self) -> Puzzle:
+    def puzzle(self) -> AnyPuzzle:
         return kinds.parse(self.kind, Source.from_bytes(str(self.path), self.path.read_bytes()), self.variant)
 
     def __str__(self) -> str:
@@ -42,7 +42,10 @@ def samples() -> list[Sample]:
     return found
 
 
-SAMPLES = samples()
+EVERY_SAMPLE = samples()
+# Those whose solutions are boards; plans have samples, too, with `; plan, ...` or `; none` in the first line.
+SAMPLES = [sample for sample in EVERY_SAMPLE if isinstance(sample.puzzle(), BoardPuzzle)]
+PLAN_SAMPLES = [sample for sample in EVERY_SAMPLE if sample not in SAMPLES]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -10,12 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from smtpuzzles import Board, InputError, Puzzle, Source, kinds
+from smtpuzzles import Board, BoardPuzzle, InputError, kinds
+from smtpuzzles.kind import AnyPuzzle
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
-from tests.conftest import SAMPLES, is_useful
+from smtpuzzles.text import Source
+from tests.conftest import EVERY_SAMPLE, is_useful
 
 VARIANTS = [(kind, variant) for kind in kinds.names() for variant in kinds.load(kind).variants]
 NOISE = " \t\r\n;-+.,_?0123459aB²٣１½\0\v\f\x1c\x85\xa0\u200b\u2028\ufeff\ud800😀"
@@ -27,7 +29,7 @@ every_kind = pytest.mark.parametrize("kind", kinds.names())
 
 def small_puzzles(kind: str) -> list[str]:
     """The smallest samples without their comments, which would dilute what is drawn from them."""
-    texts = [sample.puzzle().text() for sample in SAMPLES if sample.kind == kind]
+    texts = [sample.puzzle().text() for sample in EVERY_SAMPLE if sample.kind == kind]
     return sorted(texts, key=len)[:3]
 
 
@@ -81,7 +83,7 @@ def pattern(draw: st.DrawFn, symbols: str | list[str], height: int, width: int) 
     return {place: drawn[number % len(drawn)] for number, place in enumerate(places)}
 
 
-def parse_or_complain(kind: str, variant: str, source: Source) -> Puzzle | None:
+def parse_or_complain(kind: str, variant: str, source: Source) -> AnyPuzzle | None:
     """The puzzle, after it has shown that it can be used; nothing else than InputError is caught."""
     try:
         puzzle = kinds.parse(kind, source, variant)
@@ -89,7 +91,10 @@ def parse_or_complain(kind: str, variant: str, source: Source) -> Puzzle | None:
         is_useful(problem, source.text)
         return None
     assert kinds.parse(kind, Source("again", puzzle.text()), variant) == puzzle
-    puzzle.model()
+    if isinstance(puzzle, BoardPuzzle):
+        puzzle.model()
+    else:
+        puzzle.formula(horizon=2)
     puzzle.picture()
     return puzzle
 
@@ -159,8 +164,10 @@ def test_a_random_text_as_a_solution_is_refused_or_judged(kind):
     check()
 
 
-def solution_near(puzzle: Puzzle) -> str:
-    """A board of the right form: every variable of the model true or false at random."""
+def solution_near(puzzle: AnyPuzzle) -> str:
+    """A plan, or a board of the right form: every variable of the model true or false at random."""
+    if not isinstance(puzzle, BoardPuzzle):
+        return "rdlULdru" * 3
     model, chance = puzzle.model(), random.Random(1)
     true = [number for number, _ in enumerate(model.variables, 1) if chance.random() < 0.5]
     return puzzle.solution_text(model.board(true))
