@@ -81,7 +81,11 @@ class PlanPuzzle(Puzzle[str]):
 
     @abstractmethod
     def facts(self, plan: str) -> dict[str, int]:
-        """What else may be counted, under its name."""
+        """What may be counted of a plan, under its name."""
+
+    @abstractmethod
+    def in_words(self, plan: str) -> str:
+        """The same for people: '2 moves, 1 push'."""
 
     @abstractmethod
     def bound(self) -> int | None:

@@ -10,7 +10,6 @@ from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, b
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import PlanPuzzle
 from smtpuzzles.result import Planned, Verdict
-from smtpuzzles.text import counted
 
 
 @dataclass(frozen=True)
@@ -80,8 +79,7 @@ def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
     no_fewer = f"no plan has fewer than {planned.bound} {puzzle.steps}"
     if not planned.solutions:
         return f"undecided: {because(planned.reason)}; {no_fewer}"
-    facts = puzzle.facts(planned.solutions[0])
-    counts = ", ".join(counted(number, what.removesuffix("s")) for what, number in facts.items())
+    counts = puzzle.in_words(planned.solutions[0])
     if planned.optimal:
         return f"{counts}; no plan has fewer {puzzle.steps}"
     return f"{counts}; {because(planned.reason)}, {no_fewer}" if planned.reason else f"{counts}; {no_fewer}"

@@ -103,14 +103,18 @@ def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
         yield lambda _: None
         return
     from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
     console = Console(stderr=True)
-    status = console.status(words, spinner="dots" if console.encoding.startswith("utf") else "line")
-    timer = Timer(0.5, status.start)
+    spinner = SpinnerColumn("dots" if console.encoding.startswith("utf") else "line")
+    columns = spinner, TextColumn("{task.description}"), TimeElapsedColumn()
+    progress = Progress(*columns, console=console, transient=True)
+    task = progress.add_task(words, total=None)
+    timer = Timer(0.5, progress.start)
     timer.start()
     try:
-        yield status.update
+        yield lambda words: progress.update(task, description=words)
     finally:
         timer.cancel()
         timer.join()
-        status.stop()
+        progress.stop()

@@ -28,7 +28,7 @@ from smtpuzzles.kinds.sokoban.search import Search
 from smtpuzzles.model import Formula
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source
+from smtpuzzles.text import Source, counted
 
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("·", Role.LIGHT), Tile(" ", Role.LIGHT)
 BOX, BOX_ON_GOAL, PLAYER = Tile("□", Role.PIECE), Tile("■", Role.PIECE), Tile("@", Role.PIECE)
@@ -69,6 +69,10 @@ class Sokoban(PlanPuzzle):
     def facts(self, plan: str) -> dict[str, int]:
         followed = replay(self.level, plan)
         return {"moves": followed.moves, "pushes": followed.pushes}
+
+    def in_words(self, plan: str) -> str:
+        followed = replay(self.level, plan)
+        return f"{counted(followed.moves, 'move')}, {followed.pushes} push{'es' * (followed.pushes != 1)}"
 
     def cost(self, plan: str) -> int:
         return self.facts(plan)[self.variant]

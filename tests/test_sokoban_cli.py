@@ -1,0 +1,167 @@
+"""Sokoban on the command line: levels, plans, horizons, and replaying them."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from smtpuzzles.cli.app import run
+
+ONE = """; one
+#####
+#@  #
+# $ #
+# . #
+#####
+"""
+TWO = """; two
+#######
+#@ $ .#
+# $  .#
+#######
+"""
+STUCK = """; stuck
+#####
+#@ $#
+#  .#
+# . #
+#####
+"""
+BLOCKED = """; each box keeps the other from its goal
+########
+#@ .$$.#
+########
+"""
+
+
+@pytest.fixture
+def program(capsys, tmp_path):
+    """Run one command on these levels: its exit status, standard output and standard error."""
+
+    def go(command: str, levels: str, *options: str) -> tuple[int, str, str]:
+        path = tmp_path / "levels.xsb"
+        path.write_text(levels)
+        status = run([command, "sokoban", str(path), *options])
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return go
+
+
+def test_solve_json_has_the_plan_its_counts_and_what_is_proven(program):
+    status, out, err = program("solve", ONE, "--json")
+    answer = json.loads(out)
+    assert (status, err) == (0, "")
+    assert list(answer) == ["kind", "file", "engine", "verdict", "reason", "exhausted", "solutions", "bound", "seconds"]
+    assert answer["solutions"] == [{"text": "rD\n", "moves": 2, "pushes": 1, "optimal": "moves"}]
+    assert (answer["verdict"], answer["reason"], answer["bound"]) == ("sat", None, 2)
+    answer = json.loads(program("solve", TWO, "--json", "--variant", "pushes")[1])
+    assert answer["solutions"][0]["optimal"] == "pushes"
+    assert answer["solutions"][0]["pushes"] == 5
+
+
+def test_all_levels_of_a_file_are_solved_in_turn_and_one_can_be_chosen(program):
+    status, out, err = program("solve", f"{ONE}\n{TWO}", "--plain")
+    assert (status, out) == (0, "rD\ndRRRlluRR\n")
+    assert err.splitlines() == [
+        "2 moves, 1 push; no plan has fewer moves",
+        "9 moves, 5 pushes; no plan has fewer moves",
+    ]
+    assert program("solve", f"{ONE}\n{TWO}", "--plain", "--level", "2")[1] == "dRRRlluRR\n"
+    answer = json.loads(program("solve", f"{ONE}\n{TWO}", "--json")[1])
+    assert [(level["level"], level["verdict"]) for level in answer["levels"]] == [(1, "sat"), (2, "sat")]
+    assert program("show", f"{ONE}\n{TWO}", "--plain", "--level", "2")[1] == TWO
+    assert program("solve", ONE, "--level", "2")[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("level", "reason"),
+    [
+        (STUCK, "not all boxes can get to goals"),
+        (BLOCKED, "a search has seen every position that can be reached"),
+    ],
+)
+def test_a_level_without_a_plan_is_proven_to_have_none_and_says_why(program, level, reason):
+    level = level.replace("# . #", "#   #")
+    status, out, _ = program("solve", level, "--json")
+    answer = json.loads(out)
+    assert (status, answer["verdict"], answer["exhausted"]) == (1, "unsat", True)
+    assert answer["reason"].startswith(reason)
+    assert program("solve", level)[1].endswith(f"no plan: {answer['reason']}\n")
+
+
+def test_a_horizon_is_decided_alone_and_no_plan_within_it_is_not_no_plan(program):
+    status, out, _ = program("solve", TWO, "--horizon", "8", "--json")
+    answer = json.loads(out)
+    assert (status, answer["verdict"], answer["reason"]) == (3, "unknown", "no plan within 8 moves")
+    assert answer["bound"] == 9
+    status, out, _ = program("solve", TWO, "--horizon", "9", "--json")
+    answer = json.loads(out)
+    assert (status, answer["verdict"]) == (0, "sat")
+    assert answer["solutions"][0]["optimal"] is None
+    assert program("solve", TWO, "--horizon", "-1")[0] == 2
+
+
+def test_a_time_limit_leaves_the_bound(program):
+    status, out, _ = program("solve", TWO, "--timeout", "0", "--json")
+    answer = json.loads(out)
+    assert (status, answer["verdict"], answer["reason"], answer["bound"]) == (3, "unknown", "timeout", 5)
+    assert (
+        "undecided: the time limit struck; no plan has fewer than 5 moves" in program("solve", TWO, "--timeout", "0")[1]
+    )
+
+
+def test_verify_says_at_which_step_which_rule_breaks(program, tmp_path):
+    plan = tmp_path / "plan.txt"
+    plan.write_text("RD")
+    assert program("verify", ONE, str(plan), "--json")[:2] == (0, '{"valid": true, "violations": []}\n')
+    plan.write_text("rdd")
+    answer = json.loads(program("verify", ONE, str(plan), "--json")[1])
+    sentence = "step 3: the box at row 4, column 3 is pushed into the wall at row 5, column 3"
+    assert answer["violations"] == [{"rule": sentence, "cells": [[4, 3], [5, 3]]}]
+    plan.write_text("r")
+    answer = json.loads(program("verify", ONE, str(plan), "--json")[1])
+    assert answer["violations"] == [{"rule": "the box at row 3, column 3 ends on a goal", "cells": [[3, 3]]}]
+
+
+def test_animate_prints_a_picture_and_a_counter_for_every_step(program):
+    out = program("solve", ONE, "--animate")[1]
+    assert re.findall(r"step \d of \d", out) == ["step 0 of 2", "step 1 of 2", "step 2 of 2"]
+    assert out.count("┌") == 3
+    assert program("solve", ONE, "--animate", "--speed", "0")[0] == 2
+
+
+@pytest.mark.parametrize("command", ["check", "count"])
+def test_uniqueness_is_not_asked_of_plans(program, command):
+    status, _, err = program(command, ONE)
+    assert status == 2
+    assert err == "smtpuzzles: the solutions of sokoban are plans, which 'solve' finds; expected a kind with boards\n"
+
+
+def test_options_of_plans_are_refused_for_boards(tmp_path, capsys):
+    path = tmp_path / "labels.txt"
+    path.write_text("- -\n- -\n")
+    for options in (["--horizon", "3"], ["--animate"], ["--level", "1"]):
+        assert run(["solve", "gappy", str(path), *options]) == 2
+        assert capsys.readouterr().err.startswith("smtpuzzles: ")
+    path.write_text(ONE)
+    assert run(["solve", "sokoban", str(path), "--all"]) == 2
+
+
+@pytest.mark.parametrize("variant", ["moves", "pushes"])
+def test_the_emitted_formula_is_that_of_the_answer(program, tmp_path, variant):
+    z3 = Path(sys.executable).parent / "z3"
+    if not shutil.which(z3):
+        pytest.skip("the z3 program is not installed")
+    target = tmp_path / "formula.smt2"
+    for options, verdict in ([], "sat"), (["--horizon", "4"], "unsat"):
+        program("solve", TWO, "--variant", variant, "--emit-smt2", str(target), *options)
+        ran = subprocess.run([z3, target], capture_output=True, text=True, check=False)
+        assert ran.stdout.splitlines()[0] == verdict
+    several = program("solve", f"{ONE}\n{TWO}", "--emit-smt2", str(target))
+    assert several[0] == 2
+    assert "choose one of the 2 levels" in several[2]
