@@ -33,7 +33,7 @@ BOLD = Style(bold=True)
 MARKED = Style(color="black", bgcolor="yellow", bold=True)
 LABEL = Style(bold=True)
 POINTER, FILLED = "▸", "█"
-ASCII = str.maketrans("█·●▸│─┌┐└┘├┤┬┴┼", "#.*>|-+++++++++")
+ASCII = str.maketrans("█·●○■□▸│─┌┐└┘├┤┬┴┼", "#.*.*$>|-+++++++++")
 
 
 class Layout(NamedTuple):

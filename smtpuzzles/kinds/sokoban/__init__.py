@@ -30,7 +30,7 @@ from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
 from smtpuzzles.text import Source, counted
 
-WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("·", Role.LIGHT), Tile(" ", Role.LIGHT)
+WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
 BOX, BOX_ON_GOAL, PLAYER = Tile("□", Role.PIECE), Tile("■", Role.PIECE), Tile("@", Role.PIECE)
 OUTSIDE = Tile(" ", Role.OPEN)
 
