@@ -103,6 +103,11 @@ class PlanPuzzle(Puzzle[str]):
     def formula(self, horizon: int) -> Formula:
         """A formula with a model only if there is a plan of at most so many steps."""
 
+    @property
+    @abstractmethod
+    def circuits(self) -> bool:
+        """Is Z3 faster when it turns the cardinalities of these formulas into circuits, rather than keeping them?"""
+
     @abstractmethod
     def plan(self, true: Set[str]) -> str:
         """The plan that a model of a formula describes, by the names of its true variables."""

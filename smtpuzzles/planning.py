@@ -106,7 +106,7 @@ def decide(puzzle: PlanPuzzle, most: int, clock: Clock) -> tuple[Answer, str | N
     """Is there a plan of at most so many steps? With SAT, such a plan."""
     for horizon in puzzle.horizons(most):
         formula = puzzle.formula(horizon)
-        with Session(formula, many=True) as session:
+        with Session(formula, many=puzzle.circuits) as session:
             answer = session.check(clock)
             if answer.verdict is Verdict.SAT:
                 true = {formula.names[literal - 1] for literal in session.true()}
