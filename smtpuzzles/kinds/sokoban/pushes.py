@@ -95,7 +95,8 @@ class Pushes(Timeline):
         else:
             before = self.literals["waits", "start", step - 1]
             yield from [clause(-waits, before), clause(-first, before), clause(-before, waits, first)]
-        if step == self.horizon:
+        # Who never sets out has a plan only if there is nothing to push.
+        if step == self.horizon and not self.boxes <= self.goals:
             yield clause(-waits)
 
     def pushing(self, step: int) -> Iterator[AnyOf]:
