@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.measure import Row
 
-NAMES = ("building", "z3_program", "startup", "grilops", "clingo", "enumeration")
+NAMES = ("building", "z3_program", "startup", "grilops", "clingo", "enumeration", "sokoban")
 PEERS = ("z3-solver", "clingo", "grilops")
 RESULTS = Path(__file__).with_name("RESULTS.md")
 HEAD = ("| what | ours, ms | peer, ms | ratio | target | met? |", "|---|--:|--:|--:|--:|---|")

@@ -1,9 +1,10 @@
 """The boards that are measured.
 
 samples     puzzles/KIND/*.txt, whose first line says what is known: `; unique`, `; none`, `; multiple`, and perhaps
-            `, variant NAME`
+            `, variant NAME`; or `; plan, N moves, M pushes`
 game IDs    one a line, `PARAMETERS:DESCRIPTION`, as the puzzles of Simon Tatham's collection write them, each with
             exactly one solution; in ../shared/data/tatham, where that folder stands beside the repository
+levels      of the collection Microban, for sokoban; in ../shared/data/sokoban
 label sets  for gappy, which has no game IDs: the labels of random boards, the same on every run
 """
 
@@ -15,13 +16,17 @@ from random import Random
 from typing import NamedTuple
 
 import smtpuzzles
+from smtpuzzles import kinds
 from smtpuzzles.grid import Board, Cell, columns, rows
 from smtpuzzles.kind import Puzzle
 from smtpuzzles.kinds.gappy import BLACK, Gappy
+from smtpuzzles.kinds.sokoban import Sokoban
 from smtpuzzles.result import Uniqueness
+from smtpuzzles.text import Source
 
 ROOT = Path(__file__).parent.parent
 GAME_IDS = ROOT.parent / "shared" / "data" / "tatham"
+MICROBAN = ROOT.parent / "shared" / "data" / "sokoban" / "microban.xsb"
 KINDS = ("gappy", "lightup", "sudoku", "binairo")
 
 
@@ -89,6 +94,13 @@ def game_ids(kind: str) -> Iterator[Puzzle]:
             puzzle = read(*line.split(":"))
             if puzzle is not None:
                 yield puzzle
+
+
+def microban(variant: str) -> Iterator[Sokoban]:
+    """The levels in the order of the file; none where it is missing."""
+    if MICROBAN.exists():
+        for part in kinds.load("sokoban").levels(Source.from_bytes(str(MICROBAN), MICROBAN.read_bytes())):
+            yield kinds.parse("sokoban", part, variant)
 
 
 def light_up(parameters: str, description: str) -> Puzzle:
