@@ -76,7 +76,7 @@ def size_of(board: Iterable[Cell]) -> Cell:
 
 
 def where(line: Sequence[Cell]) -> str:
-    """A line, run or window in words: 'row 3', when it is whole, needs no columns; this says them."""
+    """Cells of one line in words: 'row 3, columns 2 to 4'."""
     (top, left), (bottom, right) = line[0], line[-1]
     if top == bottom:
         return f"row {top}, columns {left} to {right}"

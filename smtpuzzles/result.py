@@ -86,7 +86,7 @@ class Violation:
 
 
 @dataclass(frozen=True)
-class Planned:
+class Planned(NotTrueOrFalse):
     """What a search for a shortest plan found: one plan at the most.
 
     `bound`: no plan has fewer steps; None when there is no plan at all. `optimal`: proven to have the fewest.

@@ -107,11 +107,13 @@ def solve(
         return solve_plans(puzzles, file, parse, PlanWish(timeout, horizon, animate, speed, emit_smt2, shown))
     if horizon is not None or animate:
         raise UsageError(f"--horizon and --animate are for plans; expected a kind that has them, not {kind}")
-    asked = asked_of(first, file, parse, shown, emit_smt2)
-    display, puzzle = asked.display, asked.puzzle
+    return solve_board(asked_of(first, file, parse, shown, emit_smt2), limit, timeout)
 
+
+def solve_board(asked: Question, limit: int | None, timeout: float | None) -> int:
     from smtpuzzles.solutions import solve
 
+    display, puzzle = asked.display, asked.puzzle
     with working("solving", shown=limit == 1):
         outcome = solve(puzzle, timeout, limit, lambda solution: display.solution(puzzle, solution))
     found = len(outcome.solutions)
