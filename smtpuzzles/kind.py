@@ -97,11 +97,11 @@ class PlanPuzzle(Puzzle[str]):
 
     @abstractmethod
     def horizons(self, most: int) -> tuple[int, ...]:
-        """The horizons whose formulas decide together whether there is a plan of at most so many steps."""
+        """The horizons of formulas of which one has a model if there is a plan of at most `most` steps."""
 
     @abstractmethod
     def formula(self, horizon: int) -> Formula:
-        """A formula with a model only if there is a plan of at most so many steps."""
+        """A formula whose models are plans of at most so many steps, though perhaps not all of them; see `horizons`."""
 
     @property
     @abstractmethod

@@ -28,7 +28,7 @@ class Quest:
     bound: int
     plan: str | None = None
     refuted: int | None = None
-    horizon: int = 0
+    asked: int | None = None
 
     def fewest(self) -> int:
         """No plan has fewer steps."""
@@ -73,8 +73,8 @@ def prove(quest: Quest, clock: Clock, say: Say) -> str | None:
     while not quest.optimal():
         horizon = quest.next_horizon()
         say(f"{quest.known()}; asking Z3 for {horizon}")
-        quest.horizon = max(horizon, 0)
-        answer, plan = decide(quest.puzzle, horizon, clock)
+        quest.asked = horizon
+        answer, plan = decide(quest, horizon, clock)
         if answer.verdict is Verdict.UNKNOWN:
             return answer.reason
         if plan is None:
@@ -92,9 +92,9 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None) -> 
     bound = puzzle.bound()
     if bound is None:
         return impossible(HOPELESS, started)
-    quest = Quest(puzzle, bound, horizon=most)
+    quest = Quest(puzzle, bound, asked=most)
     with Clock(timeout) as clock:
-        answer, quest.plan = decide(puzzle, most, clock)
+        answer, quest.plan = decide(quest, most, clock)
     reason = answer.reason
     if answer.verdict is Verdict.UNSAT:
         quest.refuted = most
@@ -102,9 +102,12 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None) -> 
     return planned(quest, reason, {"model": 0.0, "solve": perf_counter() - started})
 
 
-def decide(puzzle: PlanPuzzle, most: int, clock: Clock) -> tuple[Answer, str | None]:
-    """Is there a plan of at most so many steps? With SAT, such a plan."""
+def decide(quest: Quest, most: int, clock: Clock) -> tuple[Answer, str | None]:
+    """Is there a plan of at most so many steps? With SAT, such a plan. What is refuted is not asked again."""
+    puzzle = quest.puzzle
     for horizon in puzzle.horizons(most):
+        if quest.refuted is not None and horizon <= quest.refuted:
+            continue
         formula = puzzle.formula(horizon)
         with Session(formula, many=puzzle.circuits) as session:
             answer = session.check(clock)
@@ -125,12 +128,14 @@ def verified(puzzle: PlanPuzzle, plan: str) -> str:
 
 def impossible(reason: str, started: float) -> Planned:
     seconds = {"model": perf_counter() - started, "solve": 0.0}
-    return Planned(Verdict.UNSAT, (), True, reason, seconds, bound=None, optimal=False, horizon=0)
+    return Planned(Verdict.UNSAT, (), True, reason, seconds, bound=None, optimal=False, horizon=None)
 
 
 def planned(quest: Quest, reason: str | None, seconds: dict[str, float]) -> Planned:
     plans = () if quest.plan is None else (quest.plan,)
-    # The formula to show is the one that has this plan for a model, or else the last one that was asked.
-    horizon = quest.horizon if quest.plan is None else quest.puzzle.cost(quest.plan)
+    # The formula to show has this plan for a model, or was refuted last, or else was asked last.
+    horizon = quest.asked if quest.refuted is None else quest.refuted
+    if quest.plan is not None:
+        horizon = quest.puzzle.cost(quest.plan)
     verdict = Verdict.SAT if plans else Verdict.UNKNOWN
     return Planned(verdict, plans, False, reason, seconds, quest.fewest(), quest.optimal(), horizon)

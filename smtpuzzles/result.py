@@ -90,7 +90,7 @@ class Planned(NotTrueOrFalse):
     """What a search for a shortest plan found: one plan at the most.
 
     `bound`: no plan has fewer steps; None when there is no plan at all. `optimal`: proven to have the fewest.
-    `horizon`: that of the formula that belongs to the answer. With UNSAT, `reason` says how it is known.
+    `horizon`: that of the formula that belongs to the answer, if one was asked. With UNSAT, `reason` says why.
     """
 
     verdict: Verdict
@@ -100,4 +100,4 @@ class Planned(NotTrueOrFalse):
     seconds: Mapping[str, float]
     bound: int | None
     optimal: bool
-    horizon: int
+    horizon: int | None

@@ -43,7 +43,7 @@ def script(puzzle: BoardPuzzle) -> str:
 
 def plan_script(puzzle: PlanPuzzle, horizon: int) -> str:
     """The formula of one horizon as a file for the z3 program."""
-    legend = [f"Is there a plan of {horizon} {puzzle.steps}? Names say what is where and when: box_3_4_at_7."]
+    legend = [f"A model is a plan of at most {horizon} {puzzle.steps}; names say what is where and when: box_3_4_at_7."]
     return commented(puzzle, legend, puzzle.formula(horizon))
 
 

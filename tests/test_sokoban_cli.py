@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from smtpuzzles import parse, shortest_plan
 from smtpuzzles.cli.app import run
+from smtpuzzles.kind import QuickPlan
+from smtpuzzles.kinds.sokoban import Sokoban
+from smtpuzzles.model import Formula
 
 ONE = """; one
 #####
@@ -68,8 +72,8 @@ def test_all_levels_of_a_file_are_solved_in_turn_and_one_can_be_chosen(program):
     status, out, err = program("solve", f"{ONE}\n{TWO}", "--plain")
     assert (status, out) == (0, "rD\ndRRRlluRR\n")
     assert err.splitlines() == [
-        "2 moves, 1 push; no plan has fewer moves",
-        "9 moves, 5 pushes; no plan has fewer moves",
+        "level 1: 2 moves, 1 push; no plan has fewer moves",
+        "level 2: 9 moves, 5 pushes; no plan has fewer moves",
     ]
     assert program("solve", f"{ONE}\n{TWO}", "--plain", "--level", "2")[1] == "dRRRlluRR\n"
     answer = json.loads(program("solve", f"{ONE}\n{TWO}", "--json")[1])
@@ -165,3 +169,29 @@ def test_the_emitted_formula_is_that_of_the_answer(program, tmp_path, variant):
     several = program("solve", f"{ONE}\n{TWO}", "--emit-smt2", str(target))
     assert several[0] == 2
     assert "choose one of the 2 levels" in several[2]
+
+
+def test_where_no_formula_was_needed_none_is_written(program, tmp_path):
+    target = tmp_path / "formula.smt2"
+    status, _, err = program("solve", BLOCKED, "--emit-smt2", str(target))
+    assert (status, err) == (1, f"smtpuzzles: {target}: not written, because no formula was needed\n")
+    assert not target.exists()
+
+
+def test_no_horizon_is_asked_twice(monkeypatch):
+    """Also when horizons are climbed one by one, without a plan to begin with."""
+    asked = []
+    formula = Sokoban.formula
+
+    def noted(self: Sokoban, horizon: int) -> Formula:
+        asked.append(horizon)
+        return formula(self, horizon)
+
+    monkeypatch.setattr(Sokoban, "formula", noted)
+    for quick in (Sokoban.quick_plan, lambda *_: QuickPlan(None)):
+        monkeypatch.setattr(Sokoban, "quick_plan", quick)
+        for variant in ("moves", "pushes"):
+            planned = shortest_plan(parse("sokoban", TWO, variant))
+            assert planned.optimal
+            assert len(set(asked)) == len(asked)
+            asked.clear()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import sleep
 from typing import Any
 
-from smtpuzzles.cli.reading import STANDARD, write_whole
+from smtpuzzles.cli.reading import STANDARD, note, write_whole
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, seconds_json, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import PlanPuzzle
@@ -35,11 +35,10 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
     status = FOUND
     for puzzle in puzzles:
         planned = solve_plan(puzzle, wish)
+        number = f"level {len(answers) + 1}: " if len(puzzles) > 1 else ""
+        show_plan(puzzle, planned, display, wish, number)
         if wish.emit_smt2 is not None:
-            from smtpuzzles.smt import plan_script
-
-            write_whole(wish.emit_smt2, plan_script(puzzle, planned.horizon), file)
-        show_plan(puzzle, planned, display, wish)
+            emit(wish.emit_smt2, puzzle, planned.horizon, file)
         answers.append(answer(puzzle, planned, parse))
         status = max(status, status_of(planned))
         if planned.reason == "interrupted":
@@ -57,20 +56,29 @@ def solve_plan(puzzle: PlanPuzzle, wish: PlanWish) -> Planned:
         return shortest_plan(puzzle, wish.timeout, say)
 
 
+def emit(path: str, puzzle: PlanPuzzle, horizon: int | None, file: str | None) -> None:
+    from smtpuzzles.smt import plan_script
+
+    if horizon is None:
+        note(f"{path}: not written, because no formula was needed")
+    else:
+        write_whole(path, plan_script(puzzle, horizon), file)
+
+
 def status_of(planned: Planned) -> int:
     if planned.verdict is Verdict.UNSAT:
         return OTHERWISE
     return UNDECIDED if planned.reason else FOUND
 
 
-def show_plan(puzzle: PlanPuzzle, planned: Planned, display: Display, wish: PlanWish) -> None:
+def show_plan(puzzle: PlanPuzzle, planned: Planned, display: Display, wish: PlanWish, number: str) -> None:
     for plan in planned.solutions:
         if wish.animate and display.form is not Form.JSON:
             animate(puzzle, plan, display, wish.speed)
         elif display.form is Form.PICTURE:
             display.board("", puzzle.picture())
         display.line(plan)
-    display.sentence(in_words(puzzle, planned))
+    display.sentence(number + in_words(puzzle, planned))
 
 
 def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
@@ -78,11 +86,12 @@ def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
         return f"no plan: {planned.reason}"
     no_fewer = f"no plan has fewer than {planned.bound} {puzzle.steps}"
     if not planned.solutions:
-        return f"undecided: {because(planned.reason)}; {no_fewer}"
+        undecided = "" if planned.reason not in ("timeout", "interrupted") else "undecided: "
+        return f"{undecided}{because(planned.reason)}; {no_fewer}"
     counts = puzzle.in_words(planned.solutions[0])
     if planned.optimal:
         return f"{counts}; no plan has fewer {puzzle.steps}"
-    return f"{counts}; {because(planned.reason)}, {no_fewer}" if planned.reason else f"{counts}; {no_fewer}"
+    return f"{counts}; {because(planned.reason)}, {no_fewer}" if planned.reason else counts
 
 
 def answer(puzzle: PlanPuzzle, planned: Planned, parse: float) -> dict[str, Any]:

@@ -107,7 +107,7 @@ def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
 
     console = Console(stderr=True)
     spinner = SpinnerColumn("dots" if console.encoding.startswith("utf") else "line")
-    columns = spinner, TextColumn("{task.description}"), TimeElapsedColumn()
+    columns = spinner, TimeElapsedColumn(), TextColumn("{task.description}")
     progress = Progress(*columns, console=console, transient=True)
     task = progress.add_task(words, total=None)
     timer = Timer(0.5, progress.start)
