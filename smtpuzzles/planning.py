@@ -17,6 +17,7 @@ from smtpuzzles.smt import Answer, Session
 
 HOPELESS = "not all boxes can get to goals"
 SEEN = "a search has seen every position that can be reached"
+LONG_WAY = 40
 Say = Callable[[str], object]
 
 
@@ -42,11 +43,12 @@ class Quest:
         return self.plan is not None and self.refuted == self.puzzle.cost(self.plan) - 1
 
     def next_horizon(self) -> int:
-        """A step less than the plan; before that, once, half way to it, so that a limit that strikes leaves a bound."""
+        """A step less than the plan. Where the way there is long, half way first, so that a time limit leaves a bound."""
         if self.plan is None:
             return self.fewest()
         last = self.puzzle.cost(self.plan) - 1
-        return last if self.refuted is not None else min((self.fewest() + last) // 2, last)
+        far = self.refuted is None and last - self.fewest() > LONG_WAY
+        return (self.fewest() + last) // 2 if far else last
 
 
 def shortest_plan(puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None) -> Planned:

@@ -121,9 +121,14 @@ class Session:
         self._solver.from_string(text_of(formula))
         self._context = context.ref()
         self._true = z3core.Z3_mk_true(self._context).value
+        self._positive: list[z3core.Ast] = []
+        self._declarations: list[z3core.FuncDecl] = []
         bool_sort = z3.BoolSort(context).ast
-        self._positive = [self._constant(name, bool_sort) for name in formula.names]
-        self._declarations = [declaration_of(self._context, term) for term in self._positive]
+        for name in formula.names:
+            term = constant(self._context, symbol(self._context, name.encode()), bool_sort)
+            hold(self._context, term)
+            self._positive.append(term)
+            self._declarations.append(declaration_of(self._context, term))
         self._negative: dict[Literal, z3core.Ast] = {}
 
     def __enter__(self) -> "Session":
@@ -163,17 +168,11 @@ class Session:
         clause = z3core.Z3_mk_or(self._context, len(terms), (z3core.Ast * len(terms))(*terms))
         z3core.Z3_solver_assert(self._context, self._solver.solver, clause)
 
-    def _constant(self, name: str, sort: z3core.Sort) -> z3core.Ast:
-        return self._held(constant(self._context, symbol(self._context, name.encode()), sort))
-
     def _not(self, literal: Literal) -> z3core.Ast:
         if literal not in self._negative:
-            self._negative[literal] = self._held(negation(self._context, self._positive[literal - 1]))
+            self._negative[literal] = negation(self._context, self._positive[literal - 1])
+            hold(self._context, self._negative[literal])
         return self._negative[literal]
-
-    def _held(self, term: z3core.Ast) -> z3core.Ast:
-        hold(self._context, term)
-        return term
 
 
 def unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:
