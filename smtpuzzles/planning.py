@@ -43,7 +43,7 @@ class Quest:
         return self.plan is not None and self.refuted == self.puzzle.cost(self.plan) - 1
 
     def next_horizon(self) -> int:
-        """A step less than the plan. Where the way there is long, half way first, so that a time limit leaves a bound."""
+        """A step less than the plan; where the way there is long, half way first, so that a limit leaves a bound."""
         if self.plan is None:
             return self.fewest()
         last = self.puzzle.cost(self.plan) - 1
