@@ -10,7 +10,8 @@ from pathlib import Path
 
 from benchmarks.measure import Row
 
-NAMES = ("building", "z3_program", "startup", "grilops", "clingo", "enumeration", "sokoban")
+# grilops comes last: what it leaves in memory slows whatever Python code is measured after it.
+NAMES = ("building", "z3_program", "startup", "clingo", "enumeration", "sokoban", "grilops")
 PEERS = ("z3-solver", "clingo", "grilops")
 RESULTS = Path(__file__).with_name("RESULTS.md")
 HEAD = ("| what | ours, ms | peer, ms | ratio | target | met? |", "|---|--:|--:|--:|--:|---|")
