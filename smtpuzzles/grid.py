@@ -4,7 +4,6 @@ cell    (row, column), both counted from 1: (3, 4) is the fourth cell of the thi
 board   what stands in every cell: a mapping from cell to symbol, in reading order
 line    the cells of a row, a column or a diagonal, in order
 run     a longest stretch of a line in which every cell belongs to some set
-window  a stretch of given length of a line
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -52,11 +51,6 @@ def runs(line: Iterable[Cell], members: Container[Cell]) -> list[list[Cell]]:
         elif found[-1]:
             found.append([])
     return [run for run in found if run]
-
-
-def windows(line: Sequence[Cell], length: int) -> list[Sequence[Cell]]:
-    """Every stretch of this length."""
-    return [line[i : i + length] for i in range(len(line) - length + 1)]
 
 
 def board_of(lines: Iterable[Iterable[str]]) -> dict[Cell, str]:

@@ -67,8 +67,11 @@ class QuickPlan(NamedTuple):
 class PlanPuzzle(Puzzle[str]):
     """A puzzle whose solutions are plans, of as few steps as can be: a formula for every horizon.
 
-    What counts as a step is for the variant to say, and `steps` names it.
+    What counts as a step is for the variant to say, and `steps` names it. `hopeless`: what it means that there is no
+    bound, in words.
     """
+
+    hopeless: ClassVar[str]
 
     @property
     @abstractmethod

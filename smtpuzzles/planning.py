@@ -15,8 +15,8 @@ from smtpuzzles.kind import PlanPuzzle
 from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.smt import Answer, Session
 
-HOPELESS = "not all boxes can get to goals"
 SEEN = "a search has seen every position that can be reached"
+# Steps from the bound to the plan; on a shorter way the last question costs little more than the one half way.
 LONG_WAY = 40
 Say = Callable[[str], object]
 
@@ -57,7 +57,7 @@ def shortest_plan(puzzle: PlanPuzzle, timeout: float | None = None, say: Say | N
     clock = Clock(timeout)
     bound = puzzle.bound()
     if bound is None:
-        return impossible(HOPELESS, started)
+        return impossible(puzzle.hopeless, started)
     quest = Quest(puzzle, bound)
     with clock:
         quick = puzzle.quick_plan(clock)
@@ -93,7 +93,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None) -> 
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
-        return impossible(HOPELESS, started)
+        return impossible(puzzle.hopeless, started)
     quest = Quest(puzzle, bound, asked=most)
     with Clock(timeout) as clock:
         answer, quest.plan = decide(quest, most, clock)

@@ -112,7 +112,8 @@ class Session:
     Two solvers share the work. For one solution and the proof that there is no other, the tactic `sat` is fastest: it
     starts afresh at every question, and what it answers does not depend on what else its context has seen, so contexts
     are kept. For many solutions (`many`) QF_FD learns as it goes, but its answers depend on the history of the context:
-    it gets one of its own, so that the same puzzle has the same solutions in the same order, whatever ran before.
+    it gets one of its own, so that the same puzzle has the same solutions in the same order, whatever ran before. It
+    turns cardinalities into circuits, which suits some formulas of plans better, too.
     """
 
     def __init__(self, formula: Formula, many: bool = False) -> None:
@@ -176,7 +177,7 @@ class Session:
 
 
 def unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:
-    """The C function behind a z3py wrapper. Without a look for errors after each call, it takes half the time."""
+    """The C function behind a z3py wrapper. It spares a look for errors after each call."""
     defaults: Any = wrapper.__defaults__
     return cast(Callable[..., Any], defaults[0].f)
 

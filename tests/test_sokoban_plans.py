@@ -20,7 +20,7 @@ from smtpuzzles.grid import Cell, cells
 from smtpuzzles.kind import QuickPlan
 from smtpuzzles.kinds.sokoban import Sokoban
 from smtpuzzles.kinds.sokoban.level import Level
-from smtpuzzles.planning import HOPELESS, SEEN
+from smtpuzzles.planning import SEEN
 from smtpuzzles.smt import plan_script
 from tests.conftest import ROOT
 from tests.test_three_values import Ticks
@@ -110,7 +110,9 @@ def test_a_sample_is_what_its_first_line_says(name, variant):
         is_shortest(puzzle, planned, optimum(name, variant))
 
 
-@pytest.mark.parametrize(("name", "reason"), [("dead-corner", HOPELESS), ("one-for-two", HOPELESS), ("blocked", SEEN)])
+@pytest.mark.parametrize(
+    ("name", "reason"), [("dead-corner", Sokoban.hopeless), ("one-for-two", Sokoban.hopeless), ("blocked", SEEN)]
+)
 def test_it_is_said_how_it_is_known_that_there_is_no_plan(name, reason):
     assert smtpuzzles.shortest_plan(sample(name, "moves")).reason == reason
 

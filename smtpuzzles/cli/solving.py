@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from smtpuzzles import text
 from smtpuzzles.cli.options import (
     EmitSmt2,
     File,
@@ -229,4 +230,4 @@ def count(
 
 
 def solutions_in_words(number: int) -> str:
-    return "1 solution" if number == 1 else f"{number} solutions"
+    return text.counted(number, "solution")

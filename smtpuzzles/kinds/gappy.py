@@ -73,11 +73,8 @@ class Gappy(BoardPuzzle):
                 found.append(Violation(two_black(name), tuple(line)))
             if label is not None and (len(blacks) < 2 or any(b - a - 1 != label for a, b in combinations(blacks, 2))):
                 found.append(Violation(gap(name, label), tuple(line)))
-        for r, c in cells(self.size - 1, self.size - 1):
-            block = ((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1))
-            if [solution[cell] for cell in block].count(BLACK) > 1:
-                found.append(Violation(apart(block[0]), block))
-        return found
+        touching = [b for b in blocks(self.size) if [solution[cell] for cell in b].count(BLACK) > 1]
+        return found + [Violation(apart(block[0]), block) for block in touching]
 
     def picture(self, solution: Board | None = None) -> Picture:
         tiles = {BLACK: Tile("█", Role.DARK, fill="█"), WHITE: Tile("·", Role.LIGHT)}
