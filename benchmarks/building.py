@@ -21,7 +21,7 @@ from smtpuzzles.kind import Puzzle
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.smt import Session
+from smtpuzzles.smt import Z3Session
 
 TARGET = 0.25
 Variables = dict[tuple[Cell, str], z3.BoolRef]
@@ -35,9 +35,9 @@ def rows() -> Iterator[Row]:
         yield Row(f"building: {size_name(puzzle)} against plain z3py", result.ours, result.peer, TARGET)
 
 
-def load(puzzle: Puzzle) -> Session:
+def load(puzzle: Puzzle) -> Z3Session:
     model = puzzle.model()
-    return Session(model.formula)
+    return Z3Session(model.formula)
 
 
 def solved(solver: z3.Solver, variables: Variables, bare: Board) -> Board:

@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 import smtpuzzles
 from benchmarks.boards import KINDS, fresh, largest, size_name
 from benchmarks.measure import Race, Row, race
+from smtpuzzles.files import of_board, smt2
 from smtpuzzles.kind import Puzzle
-from smtpuzzles.smt import script
 
 TARGET = 1.3
 # z3-solver installs the program beside the interpreter, of the same version as the library.
@@ -32,7 +32,7 @@ def rows() -> Iterator[Row]:
 def measured(puzzle: Puzzle) -> Race:
     with TemporaryDirectory() as folder:
         file = Path(folder, "puzzle.smt2")
-        file.write_text(script(puzzle))
+        file.write_text(smt2(of_board(puzzle)))
         return race(lambda: smtpuzzles.solve(fresh(puzzle)), lambda: first_word(file), repeats=9)
 
 

@@ -16,6 +16,7 @@ from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, Ve
 from smtpuzzles.text import Source
 
 if TYPE_CHECKING:
+    from smtpuzzles.engines.table import engine
     from smtpuzzles.planning import plan_within, shortest_plan
     from smtpuzzles.solutions import count, solve
     from smtpuzzles.uniqueness import check
@@ -40,6 +41,7 @@ __all__ = [
     "WrongAnswer",
     "check",
     "count",
+    "engine",
     "parse",
     "plan_within",
     "shortest_plan",
@@ -76,4 +78,8 @@ def __getattr__(name: str) -> Any:
         from smtpuzzles.uniqueness import check
 
         return check
+    if name == "engine":
+        from smtpuzzles.engines.table import engine
+
+        return engine
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -3,6 +3,7 @@
 SmtPuzzlesError
 ├── InputError   text that cannot be read as what it should be; knows file, line and column
 ├── UsageError   a wish that cannot be granted: an unknown kind, an unknown variant, a file that cannot be opened
+│   └── EngineMissing  an engine that is not on this machine
 └── WrongAnswer  an answer that plain Python refuses: a bug, here or in an engine, and never shown as an answer
 """
 
@@ -27,6 +28,10 @@ class InputError(SmtPuzzlesError):
 
 class UsageError(SmtPuzzlesError):
     """A wish that cannot be granted."""
+
+
+class EngineMissing(UsageError):
+    """The engine is not on this machine."""
 
 
 class WrongAnswer(SmtPuzzlesError):

@@ -13,7 +13,8 @@ from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.kind import PlanPuzzle
 from smtpuzzles.result import Planned, Verdict
-from smtpuzzles.smt import Answer, Session
+from smtpuzzles.session import Answer, Engine
+from smtpuzzles.smt import Z3
 
 SEEN = "a search has seen every position that can be reached"
 # Steps from the bound to the plan; on a shorter way the last question costs little more than the one half way.
@@ -26,6 +27,7 @@ class Quest:
     """What is known so far: the best plan, and the most steps for which Z3 has proven that there is no plan."""
 
     puzzle: PlanPuzzle
+    engine: Engine
     bound: int
     plan: str | None = None
     refuted: int | None = None
@@ -51,14 +53,16 @@ class Quest:
         return (self.fewest() + last) // 2 if far else last
 
 
-def shortest_plan(puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None) -> Planned:
+def shortest_plan(
+    puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None, engine: Engine = Z3
+) -> Planned:
     """A plan of fewest steps, and the proof that there is none of fewer; or what was found out in `timeout` seconds."""
     started = perf_counter()
     clock = Clock(timeout)
     bound = puzzle.bound()
     if bound is None:
         return impossible(puzzle.hopeless, started)
-    quest = Quest(puzzle, bound)
+    quest = Quest(puzzle, engine, bound)
     with clock:
         quick = puzzle.quick_plan(clock)
         if quick.exhausted:
@@ -74,7 +78,7 @@ def prove(quest: Quest, clock: Clock, say: Say) -> str | None:
     """Ask Z3 until the plan is proven to be a shortest one; the reason, if that was not reached."""
     while not quest.optimal():
         horizon = quest.next_horizon()
-        say(f"{quest.known()}; asking Z3 for {horizon}")
+        say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
         quest.asked = horizon
         answer, plan = decide(quest, horizon, clock)
         if answer.verdict is Verdict.UNKNOWN:
@@ -86,7 +90,7 @@ def prove(quest: Quest, clock: Clock, say: Say) -> str | None:
     return None
 
 
-def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None) -> Planned:
+def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, engine: Engine = Z3) -> Planned:
     """Is there a plan of at most so many steps? No further claim is made about the plan."""
     if most < 0:
         raise UsageError(f"a horizon is 0 or more, not {most}")
@@ -94,7 +98,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None) -> 
     bound = puzzle.bound()
     if bound is None:
         return impossible(puzzle.hopeless, started)
-    quest = Quest(puzzle, bound, asked=most)
+    quest = Quest(puzzle, engine, bound, asked=most)
     with Clock(timeout) as clock:
         answer, quest.plan = decide(quest, most, clock)
     reason = answer.reason
@@ -111,7 +115,7 @@ def decide(quest: Quest, most: int, clock: Clock) -> tuple[Answer, str | None]:
         if quest.refuted is not None and horizon <= quest.refuted:
             continue
         formula = puzzle.formula(horizon)
-        with Session(formula, many=puzzle.circuits) as session:
+        with quest.engine.open(formula, puzzle.circuits) as session:
             answer = session.check(clock)
             if answer.verdict is Verdict.SAT:
                 true = {formula.names[literal - 1] for literal in session.true()}

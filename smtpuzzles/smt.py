@@ -8,18 +8,18 @@ Reading a model and blocking it go through Z3's C functions, over terms made onc
 than the search itself when solutions are many.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import ceil
 from threading import current_thread, local, main_thread
-from typing import Any, NamedTuple, cast
+from typing import Any, Self, cast
 
 import z3
 from z3 import z3core
 
 from smtpuzzles.clock import Clock
-from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, PlanPuzzle
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Formula, Literal, When
 from smtpuzzles.result import Verdict
+from smtpuzzles.session import Answer, Engine
 
 # Milliseconds; one more, and also 0, is 'no limit' to Z3.
 LONGEST = 2**32 - 2
@@ -29,27 +29,6 @@ TAIL = "(check-sat)\n(get-model)\n"
 def text_of(formula: Formula) -> str:
     """Declarations and assertions, each rule under its sentence."""
     return "\n".join(lines(formula)) + "\n"
-
-
-def script(puzzle: BoardPuzzle) -> str:
-    """The formula as a file for the z3 program, with the puzzle it came from."""
-    model = puzzle.model()
-    legend = []
-    if model.variables:
-        name, (r, c), symbol = model.variables[0]
-        legend = [f"{name} is true when row {r}, column {c} holds {symbol}, and likewise for the others."]
-    return commented(puzzle, legend, model.formula)
-
-
-def plan_script(puzzle: PlanPuzzle, horizon: int) -> str:
-    """The formula of one horizon as a file for the z3 program."""
-    legend = [f"A model is a plan of at most {horizon} {puzzle.steps}; names say what is where and when: box_3_4_at_7."]
-    return commented(puzzle, legend, puzzle.formula(horizon))
-
-
-def commented(puzzle: AnyPuzzle, legend: list[str], formula: Formula) -> str:
-    head = [f"{puzzle.kind}, {puzzle.variant}:", "", *puzzle.text().splitlines(), "", *legend]
-    return "".join(f"; {line}".rstrip() + "\n" for line in head) + text_of(formula) + TAIL
 
 
 def lines(formula: Formula) -> Iterator[str]:
@@ -99,15 +78,8 @@ def joined(operator: str, empty: str, parts: list[str]) -> str:
     return f"({operator} {' '.join(parts)})" if parts else empty
 
 
-class Answer(NamedTuple):
-    """What Z3 said; with UNKNOWN, why: timeout, interrupted, or its own words."""
-
-    verdict: Verdict
-    reason: str | None = None
-
-
-class Session:
-    """Z3 holding the formula of a model, to be asked again and again as clauses are added; use it in a `with`.
+class Z3Session:
+    """Z3 holding the formula of a model.
 
     Two solvers share the work. For one solution and the proof that there is no other, the tactic `sat` is fastest: it
     starts afresh at every question, and what it answers does not depend on what else its context has seen, so contexts
@@ -132,7 +104,7 @@ class Session:
             self._declarations.append(declaration_of(self._context, term))
         self._negative: dict[Literal, z3core.Ast] = {}
 
-    def __enter__(self) -> "Session":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -140,7 +112,6 @@ class Session:
             release(self._context, term)
 
     def check(self, clock: Clock) -> Answer:
-        """Is there a model, within the time that is left?"""
         if reason := clock.over():
             return Answer(Verdict.UNKNOWN, reason)
         # See clock.py; a thread that is not the main one is never sent a Ctrl-C.
@@ -158,22 +129,29 @@ class Session:
         return Answer(Verdict.UNKNOWN, self._solver.reason_unknown() or "Z3 does not say why")
 
     def true(self) -> list[Literal]:
-        """The variables that are true in the model just found; what Z3 left open is false."""
+        """What Z3 left open is false."""
         model, context, true = self._solver.model().model, self._context, self._true
         declarations = enumerate(self._declarations, 1)
         return [literal for literal, declaration in declarations if value_of(context, model, declaration).value == true]
 
     def require(self, any_of: Iterable[Literal]) -> None:
-        """From now on, at least one of these is true."""
         terms = [self._positive[literal - 1] if literal > 0 else self._not(-literal) for literal in any_of]
         clause = z3core.Z3_mk_or(self._context, len(terms), (z3core.Ast * len(terms))(*terms))
         z3core.Z3_solver_assert(self._context, self._solver.solver, clause)
+
+    def work(self) -> Mapping[str, int]:
+        told = self._solver.statistics()
+        keys = told.keys()
+        return {word: told.get_key_value(f"sat {word}") for word in ("conflicts", "decisions") if f"sat {word}" in keys}
 
     def _not(self, literal: Literal) -> z3core.Ast:
         if literal not in self._negative:
             self._negative[literal] = negation(self._context, self._positive[literal - 1])
             hold(self._context, self._negative[literal])
         return self._negative[literal]
+
+
+Z3 = Engine("z3", Z3Session)
 
 
 def unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:

@@ -1,4 +1,4 @@
-"""Solutions of a puzzle, one or many, found by Z3 and verified before anyone sees them.
+"""Solutions of a puzzle, one or many, found by Z3 or another engine and verified before anyone sees them.
 
 Further solutions come from blocking those already found, over the puzzle's own variables.
 """
@@ -12,7 +12,8 @@ from smtpuzzles.grid import Board
 from smtpuzzles.kind import BoardPuzzle
 from smtpuzzles.model import Literal, Model
 from smtpuzzles.result import Counted, Outcome, Verdict
-from smtpuzzles.smt import Answer, Session
+from smtpuzzles.session import Answer, Engine
+from smtpuzzles.smt import Z3
 
 # From so many solutions on, the solver that learns from one to the next is the faster one.
 MANY = 10
@@ -23,6 +24,7 @@ def solve(
     timeout: float | None = None,
     limit: int | None = 1,
     found: Callable[[Board], object] | None = None,
+    engine: Engine = Z3,
 ) -> Outcome:
     """Up to `limit` solutions (None: all) within `timeout` seconds; `found` is called with each as it comes."""
     boards: list[Board] = []
@@ -32,7 +34,7 @@ def solve(
         if found:
             found(board)
 
-    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep)
+    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep, engine)
     verdict = Verdict.SAT if boards else answer.verdict
     return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds)
 
@@ -42,6 +44,7 @@ def count(
     timeout: float | None = None,
     limit: int | None = None,
     found: Callable[[int], object] | None = None,
+    engine: Engine = Z3,
 ) -> Counted:
     """The number of solutions, up to `limit`; each is found and verified. `found` is called with the number so far."""
     number = 0
@@ -52,13 +55,13 @@ def count(
         if found:
             found(number)
 
-    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep)
+    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep, engine)
     verdict = Verdict.SAT if number else answer.verdict
     return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds)
 
 
 def enumerate_solutions(
-    puzzle: BoardPuzzle, clock: Clock, limit: int | None, keep: Callable[[Board], object]
+    puzzle: BoardPuzzle, clock: Clock, limit: int | None, keep: Callable[[Board], object], engine: Engine = Z3
 ) -> tuple[Answer, dict[str, float]]:
     """Hand solution after solution to `keep`. The answer is UNSAT when there are no more; else it says why it ended."""
     if limit is not None and limit < 1:
@@ -72,7 +75,7 @@ def enumerate_solutions(
     loaded = perf_counter()
     if reason := clock.over():
         return Answer(Verdict.UNKNOWN, reason), {"model": loaded - started, "solve": 0.0}
-    with clock, Session(model.formula, many=limit is None or limit >= MANY) as session:
+    with clock, engine.open(model.formula, limit is None or limit >= MANY) as session:
         while (answer := session.check(clock)).verdict is Verdict.SAT:
             true = session.true()
             keep(verified(puzzle, model, true))
@@ -87,5 +90,5 @@ def verified(puzzle: BoardPuzzle, model: Model, true: list[Literal]) -> Board:
     """The board on which these variables are true; a board that breaks a rule is a bug and goes no further."""
     board = model.board(true)
     if broken := puzzle.violations(board):
-        raise WrongAnswer(f"Z3's answer to this {puzzle.kind} puzzle breaks a rule: {broken[0].rule}")
+        raise WrongAnswer(f"an engine's answer to this {puzzle.kind} puzzle breaks a rule: {broken[0].rule}")
     return board

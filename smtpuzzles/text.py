@@ -101,8 +101,8 @@ def quoted(text: str) -> str:
     return ascii(shortened(text)) if not text.isprintable() else f"'{shortened(text)}'"
 
 
-def shortened(text: str) -> str:
-    return text if len(text) <= 20 else f"{text[:17]}..."
+def shortened(text: str, length: int = 20) -> str:
+    return text if len(text) <= length else f"{text[: length - 3]}..."
 
 
 def counted(number: int, what: str) -> str:

@@ -1,8 +1,8 @@
 """Is there exactly one solution? If there are several: which cells are the same in all of them?
 
 The first solution is blocked; if that leaves none, it is the only one. Else, the cells in which two solutions agree may
-be certain, and Z3 is asked for a solution that departs from them in at least one, again and again, until there is none:
-then the cells left are certain.
+be certain, and the engine is asked for a solution that departs from them in at least one, again and again, until there
+is none: then the cells left are certain.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,21 +13,22 @@ from smtpuzzles.grid import Board, Cell
 from smtpuzzles.kind import BoardPuzzle
 from smtpuzzles.model import Literal, Model
 from smtpuzzles.result import Checked, Uniqueness, Verdict
-from smtpuzzles.smt import Answer, Session
+from smtpuzzles.session import Answer, Engine
+from smtpuzzles.smt import Z3
 from smtpuzzles.solutions import enumerate_solutions, verified
 
 
-def check(puzzle: BoardPuzzle, timeout: float | None = None) -> Checked:
+def check(puzzle: BoardPuzzle, timeout: float | None = None, engine: Engine = Z3) -> Checked:
     """One solution, several or none; where there are several, the cells in which they differ."""
     boards: list[Board] = []
     shared: dict[Cell, str] = {}
     certain = None
     clock = Clock(timeout)
-    answer, seconds = enumerate_solutions(puzzle, clock, 2, boards.append)
+    answer, seconds = enumerate_solutions(puzzle, clock, 2, boards.append, engine)
     if len(boards) == 2:
         shared = dict(boards[0].items() & boards[1].items())
         started = perf_counter()
-        answer = keep_certain(puzzle, clock, shared)
+        answer = keep_certain(puzzle, clock, shared, engine)
         seconds["solve"] += perf_counter() - started
         if answer.verdict is Verdict.UNSAT:
             certain = frozenset(shared)
@@ -50,11 +51,11 @@ def uniqueness(found: int, answer: Answer) -> Uniqueness:
     return Uniqueness.UNIQUE if found else Uniqueness.NONE
 
 
-def keep_certain(puzzle: BoardPuzzle, clock: Clock, shared: dict[Cell, str]) -> Answer:
+def keep_certain(puzzle: BoardPuzzle, clock: Clock, shared: dict[Cell, str], engine: Engine) -> Answer:
     """Take from `shared` every cell that some solution fills otherwise. The answer is UNSAT when all are taken."""
     with clock:
         model = puzzle.model()
-        with Session(model.formula, many=True) as session:
+        with engine.open(model.formula, True) as session:
             session.require(departures(model, shared))
             while (answer := session.check(clock)).verdict is Verdict.SAT:
                 other = verified(puzzle, model, session.true())

@@ -8,9 +8,9 @@ import pytest
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.cli.app import run
+from smtpuzzles.files import of_board, smt2
 from smtpuzzles.kinds import _template
 from smtpuzzles.model import Model
-from smtpuzzles.smt import script
 from smtpuzzles.text import Source
 from tests.conftest import EVERY_SAMPLE, SAMPLES, Sample
 
@@ -88,9 +88,9 @@ def test_a_solution_with_one_cell_changed_breaks_a_rule_of_the_model_or_a_given(
 @every_sample
 def test_model_names_and_bytes_do_not_depend_on_what_ran_before(sample):
     puzzle = sample.puzzle()
-    first = script(puzzle)
+    first = smt2(of_board(puzzle))
     smtpuzzles.solve(SAMPLES[0].puzzle())
-    assert script(sample.puzzle()) == first
+    assert smt2(of_board(sample.puzzle())) == first
     assert puzzle.model() == sample.puzzle().model()
 
 

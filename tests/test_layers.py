@@ -21,7 +21,11 @@ ROOMS = [
     "picture",
     "kind",
     "kinds",
+    "session",
     "smt",
+    "cnf",
+    "files",
+    "engines",
     "solutions",
     "uniqueness",
     "planning",
@@ -30,7 +34,7 @@ ROOMS = [
     "cli",
     "__main__",
 ]
-LIBRARIES = {"z3": {"smt"}, "rich": {"render", "cli"}, "typer": {"cli"}}
+LIBRARIES = {"z3": {"smt", "cnf"}, "pysat": {"engines"}, "rich": {"render", "cli"}, "typer": {"cli"}}
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 

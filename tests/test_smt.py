@@ -10,6 +10,7 @@ import pytest
 import z3
 
 from smtpuzzles.clock import Clock
+from smtpuzzles.files import of_board, smt2
 from smtpuzzles.grid import board_of
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
@@ -17,12 +18,12 @@ from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.model import AnyOf, AtMost, Differ, Exactly, Model, Rule, Variable
 from smtpuzzles.result import Verdict
-from smtpuzzles.smt import Session, script
+from smtpuzzles.smt import Z3Session
 from tests.conftest import ROOT, SAMPLES, Sample
 
 # The largest samples would make the folder heavy and say nothing new.
 LARGEST_FILE = 120_000
-EMITTED = [sample for sample in SAMPLES if len(script(sample.puzzle())) <= LARGEST_FILE]
+EMITTED = [sample for sample in SAMPLES if len(smt2(of_board(sample.puzzle()))) <= LARGEST_FILE]
 
 
 def emitted(sample: Sample) -> Path:
@@ -38,7 +39,7 @@ def z3_programs() -> dict[str, str]:
 
 @pytest.mark.parametrize("sample", EMITTED, ids=str)
 def test_the_emitted_file_of_a_sample_is_up_to_date(sample, golden):
-    golden(emitted(sample), script(sample.puzzle()))
+    golden(emitted(sample), smt2(of_board(sample.puzzle())))
 
 
 def test_no_emitted_file_is_left_over_and_the_folder_is_small():
@@ -64,7 +65,7 @@ def test_the_z3_program_gives_the_verdict_of_every_sample(program):
 
 def assertions(model: Model) -> list[z3.BoolRef]:
     """What Z3 really holds in a session that solves this model."""
-    with Session(model.formula) as session:
+    with Z3Session(model.formula) as session:
         return list(session._solver.assertions())
 
 
@@ -114,7 +115,7 @@ def model_of(*constraints: AnyOf | Exactly | AtMost | Differ) -> Model:
 
 def true_sets(model: Model, many: bool) -> set[frozenset[int]]:
     found = set()
-    with Session(model.formula, many) as session:
+    with Z3Session(model.formula, many) as session:
         while session.check(Clock()).verdict is Verdict.SAT:
             true = session.true()
             assert frozenset(true) not in found
@@ -163,7 +164,7 @@ def test_every_constraint_means_what_it_says_at_its_edges_too(constraint, many):
 
 
 def test_a_sentence_stands_over_every_assertion():
-    text = script(Sudoku(board_of(["12__", "____", "__1_", "____"])))
+    text = smt2(of_board(Sudoku(board_of(["12__", "____", "__1_", "____"]))))
     lines = text.splitlines()
     for before, line in pairwise(lines):
         if line.startswith("(assert"):

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 import smtpuzzles
 from smtpuzzles import Planned, Source, Verdict, WrongAnswer, kinds
 from smtpuzzles.clock import Clock
+from smtpuzzles.files import of_plan, smt2
 from smtpuzzles.grid import Cell, cells
 from smtpuzzles.kind import QuickPlan
 from smtpuzzles.kinds.sokoban import Sokoban
 from smtpuzzles.kinds.sokoban.level import Level
 from smtpuzzles.planning import SEEN
-from smtpuzzles.smt import plan_script
 from tests.conftest import ROOT
 from tests.test_three_values import Ticks
 
@@ -299,6 +299,6 @@ def test_the_z3_program_finds_a_plan_at_the_optimum_and_none_below(name, variant
     puzzle, fewest = sample(name, variant), optimum(name, variant)
     for horizon, verdict in ((fewest, "sat"), (fewest - 1, "unsat")):
         file = tmp_path / f"{horizon}.smt2"
-        file.write_text(plan_script(puzzle, horizon))
+        file.write_text(smt2(of_plan(puzzle, horizon)))
         ran = subprocess.run([program, file], capture_output=True, text=True, check=False)
         assert ran.stdout.split()[0] == verdict

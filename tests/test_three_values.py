@@ -20,7 +20,7 @@ from smtpuzzles.grid import board_of
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.model import AnyOf, Model, Rule, one_a_cell
 from smtpuzzles.result import Violation
-from smtpuzzles.smt import Session
+from smtpuzzles.smt import Z3Session
 from tests.conftest import ROOT, SAMPLES
 
 LARGE = str(ROOT / "puzzles/sudoku/25.txt")
@@ -82,7 +82,7 @@ def test_no_sample_has_a_verdict_without_time(sample):
 def test_z3_gives_up_while_it_searches():
     """The limit strikes inside Z3, not before it is asked."""
     for many in (False, True):
-        with Session(HARD.formula, many) as session:
+        with Z3Session(HARD.formula, many) as session:
             answer = session.check(Clock(0.05))
             assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "timeout")
 
@@ -130,10 +130,10 @@ def test_solve_keeps_the_solutions_found_before_the_limit(monkeypatch):
     assert (outcome.exhausted, outcome.reason) == (False, "timeout")
 
 
-@pytest.mark.parametrize("stage", ["kinds.binairo.Binairo.model", "smt.Session.true", "smt.Session.require"])
+@pytest.mark.parametrize("stage", ["kinds.binairo.Binairo.model", "smt.Z3Session.true", "smt.Z3Session.require"])
 def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(stage, monkeypatch):
     module, _, name = f"smtpuzzles.{stage}".rpartition(".")
-    owner = pkgutil.resolve_name(module.replace(".Session", ":Session").replace(".Binairo", ":Binairo"))
+    owner = pkgutil.resolve_name(module.replace(".Z3Session", ":Z3Session").replace(".Binairo", ":Binairo"))
     step = getattr(owner, name)
 
     def interrupted(*arguments: object) -> object:
@@ -173,7 +173,7 @@ def test_solving_works_in_a_thread_which_cannot_catch_signals():
 
 
 def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkeypatch, capsys):
-    monkeypatch.setattr("smtpuzzles.smt.Session.true", lambda _: [])
+    monkeypatch.setattr("smtpuzzles.smt.Z3Session.true", lambda _: [])
     with pytest.raises(smtpuzzles.WrongAnswer, match="breaks a rule"):
         smtpuzzles.solve(EMPTY)
     assert run(["solve", "gappy", str(ROOT / "puzzles/gappy/9.txt")]) == 70
@@ -184,7 +184,7 @@ def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkey
 
 @pytest.mark.parametrize("many", [False, True])
 def test_ctrl_c_stops_z3_while_it_works(many):
-    with Clock(60) as clock, Session(HARD.formula, many) as session:
+    with Clock(60) as clock, Z3Session(HARD.formula, many) as session:
         press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
         press.start()
         answer = session.check(clock)
@@ -219,7 +219,7 @@ def test_a_limit_of_less_than_a_millisecond_is_a_limit(many):
         def over(self) -> str | None:
             return None
 
-    with Session(HARD.formula, many) as session:
+    with Z3Session(HARD.formula, many) as session:
         began = monotonic()
         assert session.check(Nearly(0)).verdict is Verdict.UNKNOWN
         assert monotonic() - began < 5
@@ -228,8 +228,8 @@ def test_a_limit_of_less_than_a_millisecond_is_a_limit(many):
 def test_one_context_is_kept_for_single_questions_and_a_fresh_one_made_for_many():
     """The answers of QF_FD depend on what its context has seen, so it must not have seen anything."""
     formula = EMPTY.model().formula
-    single = [Session(formula)._solver.ctx for _ in range(2)]
-    many = [Session(formula, many=True)._solver.ctx for _ in range(2)]
+    single = [Z3Session(formula)._solver.ctx for _ in range(2)]
+    many = [Z3Session(formula, many=True)._solver.ctx for _ in range(2)]
     assert single[0] is single[1]
     assert len({id(context) for context in (*single, *many)}) == 3
 
@@ -246,7 +246,7 @@ def test_certain_cells_are_drawn_from_verified_boards(monkeypatch):
 
 def interrupt_child(seconds: float) -> str | None:
     Timer(0.2, os.kill, [os.getpid(), signal.SIGINT]).start()
-    with Clock(seconds) as clock, Session(HARD.formula) as session:
+    with Clock(seconds) as clock, Z3Session(HARD.formula) as session:
         return session.check(clock).reason
 
 
@@ -255,7 +255,7 @@ def test_ctrl_c_reaches_a_forked_process_and_not_its_parent():
     watcher()
     with multiprocessing.get_context("fork").Pool(1) as pool:
         child = pool.apply_async(interrupt_child, [20])
-        with Clock(1) as clock, Session(HARD.formula) as session:
+        with Clock(1) as clock, Z3Session(HARD.formula) as session:
             assert session.check(clock).reason == "timeout"
         assert child.get(15) == "interrupted"
 
@@ -266,7 +266,7 @@ def test_where_somebody_else_handles_ctrl_c_a_long_question_still_ends():
     try:
         press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
         press.start()
-        with Clock(20) as clock, Session(HARD.formula) as session:
+        with Clock(20) as clock, Z3Session(HARD.formula) as session:
             answer = session.check(clock)
         press.join()
         assert answer.verdict is Verdict.UNKNOWN

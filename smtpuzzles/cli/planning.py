@@ -57,12 +57,12 @@ def solve_plan(puzzle: PlanPuzzle, wish: PlanWish) -> Planned:
 
 
 def emit(path: str, puzzle: PlanPuzzle, horizon: int | None, file: str | None) -> None:
-    from smtpuzzles.smt import plan_script
+    from smtpuzzles.files import of_plan, smt2
 
     if horizon is None:
         note(f"{path}: not written, because no formula was needed")
     else:
-        write_whole(path, plan_script(puzzle, horizon), file)
+        write_whole(path, smt2(of_plan(puzzle, horizon)), file)
 
 
 def status_of(planned: Planned) -> int:

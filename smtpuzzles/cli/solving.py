@@ -67,9 +67,9 @@ def question(kind: str, file: str | None, variant: str | None, shown: Form, emit
 
 def asked_of(puzzle: BoardPuzzle, file: str | None, parse: float, shown: Form, emit_smt2: str | None) -> Question:
     if emit_smt2 is not None:
-        from smtpuzzles.smt import script
+        from smtpuzzles.files import of_board, smt2
 
-        write_whole(emit_smt2, script(puzzle), file)
+        write_whole(emit_smt2, smt2(of_board(puzzle)), file)
     # A formula on standard output is alone there, so that it can be piped into a solver.
     display = Display(shown, sys.stderr if emit_smt2 == STANDARD else sys.stdout)
     return Question(puzzle, STANDARD if file is None else file, parse, display)

@@ -1,0 +1,41 @@
+"""Clauses, which is all that SAT solvers know.
+
+clause   literals of which at least one is true; without any it is false
+helper   a variable that the formula does not have; helpers are numbered after the formula's own
+Cnf      clauses over the formula's variables, which keep their numbers, and over helpers
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from smtpuzzles.errors import UsageError
+from smtpuzzles.model import AnyOf, Formula, Literal, Rule
+
+Clause = list[Literal]
+MOST_CLAUSES = 2_000_000
+
+
+def affordable(number: int, way: str) -> None:
+    """Refuse more clauses than fit well into memory, before they are made."""
+    if number > MOST_CLAUSES:
+        raise UsageError(f"{way} needs {number:,} clauses; expected {MOST_CLAUSES:,} or fewer")
+
+
+@dataclass(frozen=True)
+class Cnf:
+    """`names` are those of the first variables, the formula's own; `variables` counts these and the helpers."""
+
+    names: tuple[str, ...]
+    variables: int
+    clauses: list[Clause]
+
+    def broken_by(self, literals: Iterable[Literal]) -> tuple[int, Clause] | None:
+        """The first clause, with its number, that none of these literals makes true."""
+        true = set(literals)
+        return next(((n, clause) for n, clause in enumerate(self.clauses, 1) if true.isdisjoint(clause)), None)
+
+    def formula(self) -> Formula:
+        """The same with a name for every helper, for engines that want formulas."""
+        helpers = [f"helper!{number}" for number in range(len(self.names) + 1, self.variables + 1)]
+        constraints = tuple([AnyOf(tuple(clause)) for clause in self.clauses])
+        return Formula((*self.names, *helpers), (Rule("the clauses", (), constraints),))

@@ -1,0 +1,6 @@
+"""Engines that solve clauses: a table, and the two ways to ask them.
+
+table.py      the engines by name: which are here, and how to install the others
+library.py    solvers that python-sat carries, in this process
+programs.py   solvers that are programs of their own
+"""

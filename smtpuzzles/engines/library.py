@@ -1,0 +1,63 @@
+"""Solvers that python-sat carries, in this process.
+
+They work in slices of so many conflicts, because not all of them can be interrupted: between two slices the clock is
+looked at. The slices are the same on every run, so that the answers are. A thread of its own does the work: in the main
+thread, python-sat would catch Ctrl-C and jump out of the solver, which is not fit for use afterwards.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, repeat
+from typing import Self
+
+from pysat.solvers import Solver
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.model import Literal
+from smtpuzzles.result import Verdict
+from smtpuzzles.session import Answer
+
+# Conflicts. Small ones first, so that short limits are kept; later fewer, because each slice starts anew in some way.
+SLICES = (500, 1000, 2000, 5000)
+LONG_SLICE = 10_000
+
+
+class LibrarySession:
+    """A solver of python-sat, holding the clauses."""
+
+    def __init__(self, solver: str, cnf: Cnf) -> None:
+        self._cnf = cnf
+        self._solver = Solver(solver, bootstrap_with=cnf.clauses)
+        self._thread = ThreadPoolExecutor(1)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._thread.shutdown()
+        self._solver.delete()
+
+    def check(self, clock: Clock) -> Answer:
+        for conflicts in slices():
+            if reason := clock.over():
+                return Answer(Verdict.UNKNOWN, reason)
+            self._solver.conf_budget(conflicts)
+            result = self._thread.submit(self._solver.solve_limited).result()
+            if result is not None:
+                return Answer(Verdict.SAT if result else Verdict.UNSAT)
+        raise AssertionError("slices do not end")
+
+    def true(self) -> list[Literal]:
+        return [literal for literal in self._solver.get_model() if 0 < literal <= len(self._cnf.names)]
+
+    def require(self, any_of: Iterable[Literal]) -> None:
+        self._solver.add_clause(list(any_of))
+
+    def work(self) -> Mapping[str, int]:
+        told = self._solver.accum_stats()
+        return {word: told[word] for word in ("conflicts", "decisions")}
+
+
+def slices() -> Iterator[int]:
+    return chain(SLICES, repeat(LONG_SLICE))

@@ -1,0 +1,128 @@
+"""Solvers that are programs of their own: they get the clauses as a file, and their answer is read.
+
+A program is asked afresh every time. It ends with the question: when it has answered, when time is up, and at Ctrl-C.
+"""
+
+import re
+import shlex
+import subprocess
+import tempfile
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Self
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.cnf.answers import Told, read_answer
+from smtpuzzles.cnf.clauses import Clause, Cnf
+from smtpuzzles.cnf.dimacs import dimacs
+from smtpuzzles.errors import EngineMissing, InputError, UsageError
+from smtpuzzles.model import Literal
+from smtpuzzles.result import Verdict
+from smtpuzzles.session import Answer
+from smtpuzzles.text import Source, shortened
+
+# Where a command names the file with the clauses, and the one for the result if it writes one.
+CNF, RESULT = "{cnf}", "{result}"
+
+
+class ProgramSession:
+    """A program, and the clauses to ask it about."""
+
+    def __init__(self, command: tuple[str, ...], cnf: Cnf) -> None:
+        self._command = command
+        self._cnf = cnf
+        self._added: list[Clause] = []
+        self._model: list[Literal] = []
+        self._output = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def check(self, clock: Clock) -> Answer:
+        if reason := clock.over():
+            return Answer(Verdict.UNKNOWN, reason)
+        cnf = Cnf(self._cnf.names, self._cnf.variables, self._cnf.clauses + self._added)
+        with tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
+            files = {CNF: Path(folder) / "formula.cnf", RESULT: Path(folder) / "result.txt"}
+            files[CNF].write_text(dimacs(cnf))
+            ended = run(filled_in(self._command, files), clock)
+            self._output = ended.stdout
+            answer = files[RESULT].read_text() if files[RESULT].exists() else ended.stdout
+        try:
+            told = read_answer(Source(self._command[0], answer), cnf.variables)
+        except InputError as problem:
+            return Answer(Verdict.UNKNOWN, clock.over() or without_answer(ended, problem))
+        return self._believed(told, cnf, clock)
+
+    def _believed(self, told: Told, cnf: Cnf, clock: Clock) -> Answer:
+        if told.verdict is Verdict.UNKNOWN:
+            return Answer(Verdict.UNKNOWN, clock.over() or f"{self._command[0]} gave up")
+        if told.verdict is Verdict.SAT and (broken := cnf.broken_by(told.literals)):
+            number, _ = broken
+            reason = f"{self._command[0]} says satisfiable, but what it calls a model breaks clause {number}"
+            return Answer(Verdict.UNKNOWN, reason)
+        self._model = told.literals
+        return Answer(told.verdict)
+
+    def true(self) -> list[Literal]:
+        return [literal for literal in self._model if 0 < literal <= len(self._cnf.names)]
+
+    def require(self, any_of: Iterable[Literal]) -> None:
+        self._added.append(list(any_of))
+
+    def work(self) -> Mapping[str, int]:
+        told = {word: told_of(word, self._output) for word in ("conflicts", "decisions")}
+        return {word: number for word, number in told.items() if number is not None}
+
+
+def filled_in(command: Iterable[str], files: Mapping[str, Path]) -> list[str]:
+    return [word.replace(CNF, str(files[CNF])).replace(RESULT, str(files[RESULT])) for word in command]
+
+
+def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:
+    """The program, to its end or to that of its time; it never outlives this call."""
+    pipe = subprocess.PIPE
+    try:
+        process = subprocess.Popen(
+            words, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, text=True, errors="replace"
+        )
+    except OSError as problem:
+        raise EngineMissing(f"cannot run '{words[0]}': {str(problem.strerror).lower()}") from None
+    try:
+        with clock.stopping(process.kill):
+            output, errors = process.communicate(timeout=clock.left())
+    except subprocess.TimeoutExpired:
+        process.kill()
+        output, errors = process.communicate()
+    finally:
+        process.kill()
+        process.wait()
+    return subprocess.CompletedProcess(words, process.returncode, output, errors)
+
+
+def without_answer(ended: subprocess.CompletedProcess[str], problem: InputError) -> str:
+    if ended.returncode in (10, 20):
+        return f"what {ended.args[0]} says cannot be read: {problem.message}"
+    said = " ".join((ended.stderr or ended.stdout).split())
+    words = f"{ended.args[0]} ended with status {ended.returncode} and no answer"
+    return f"{words}: {shortened(said, 80)}" if said else words
+
+
+def told_of(word: str, output: str) -> int | None:
+    """How many conflicts or decisions the program tells of: `c conflicts: 12`, or `c 12 conflicts`."""
+    found = re.search(rf"^(?:c )?{word}\s*:\s*(\d+)|^c (\d+) {word}$", output, re.MULTILINE | re.IGNORECASE)
+    return int(found[1] or found[2]) if found else None
+
+
+def command_words(command: str) -> tuple[str, ...]:
+    """A command as people type it."""
+    try:
+        words = tuple(shlex.split(command))
+    except ValueError as problem:
+        raise UsageError(f"--engine-command: {str(problem).lower()}") from None
+    if not any(CNF in word for word in words[1:]):
+        raise UsageError("--engine-command: expected a program and {cnf} where its file goes, as in 'kissat -q {cnf}'")
+    return words

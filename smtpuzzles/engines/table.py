@@ -1,0 +1,132 @@
+"""The engines by name.
+
+z3 is Z3 on the formula itself; all others get clauses. python-sat's solvers have their own names, and a program that
+one of them shares its name with is called NAME-program.
+"""
+
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import version
+
+from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.cnf.encodings import Lowering
+from smtpuzzles.engines.library import LibrarySession
+from smtpuzzles.engines.programs import ProgramSession, command_words
+from smtpuzzles.errors import EngineMissing, UsageError
+from smtpuzzles.model import Formula, Literal
+from smtpuzzles.session import Engine, Session
+from smtpuzzles.smt import Z3, Z3Session
+
+Z3_SAT = "z3-sat"
+LIBRARY = {
+    "cadical": "cadical195",
+    "glucose": "glucose42",
+    "maplechrono": "maplechrono",
+    "mergesat": "mergesat3",
+    "minisat": "minisat22",
+}
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program: how it is called, and where it comes from."""
+
+    command: tuple[str, ...]
+    origin: str
+
+
+PROGRAMS = {
+    "cadical-program": Program(("cadical", "{cnf}"), "apt install cadical"),
+    "clasp": Program(("clasp", "--stats", "{cnf}"), "apt install clasp"),
+    "cryptominisat5": Program(("cryptominisat5", "--verb", "1", "{cnf}"), "apt install cryptominisat"),
+    "glucose-program": Program(("glucose", "-model", "{cnf}"), "https://github.com/audemard/glucose"),
+    "kissat": Program(("kissat", "{cnf}"), "https://github.com/arminbiere/kissat"),
+    "minisat-program": Program(("minisat", "{cnf}", "{result}"), "apt install minisat"),
+    "picosat": Program(("picosat", "-v", "{cnf}"), "apt install picosat"),
+}
+NAMES = (Z3.name, Z3_SAT, *sorted([*LIBRARY, *PROGRAMS]))
+
+
+class Z3OnClauses(Z3Session):
+    """Z3 as one more SAT solver."""
+
+    def __init__(self, cnf: Cnf, many: bool) -> None:
+        super().__init__(cnf.formula(), many)
+        self._own = len(cnf.names)
+
+    def true(self) -> list[Literal]:
+        return [literal for literal in super().true() if literal <= self._own]
+
+
+def engine(name: str = Z3.name, lowering: Lowering | None = None) -> Engine:
+    """The engine of this name; all but z3 itself get clauses, made in the way of `lowering`."""
+    if name not in NAMES:
+        raise UsageError(f"unknown engine '{name}': expected one of {', '.join(NAMES)}")
+    if name == Z3.name:
+        return Z3
+    lowering = lowering or Lowering()
+    if name in PROGRAMS:
+        program = PROGRAMS[name]
+        if not shutil.which(program.command[0]):
+            raise EngineMissing(f"the program {program.command[0]} is not on the PATH; it comes with: {program.origin}")
+        return of_command(name, program.command, lowering)
+    if name in LIBRARY:
+        return on_clauses(name, lowering, lambda cnf, _: LibrarySession(LIBRARY[name], cnf))
+    return on_clauses(name, lowering, Z3OnClauses)
+
+
+def engine_of_command(command: str, lowering: Lowering) -> Engine:
+    """Any program that takes DIMACS and prints `s` and `v` lines; {cnf} stands for the file in its command."""
+    words = command_words(command)
+    return of_command(words[0], words, lowering)
+
+
+def of_command(name: str, command: tuple[str, ...], lowering: Lowering) -> Engine:
+    return on_clauses(name, lowering, lambda cnf, _: ProgramSession(command, cnf))
+
+
+def on_clauses(name: str, lowering: Lowering, hold: Callable[[Cnf, bool], Session]) -> Engine:
+    def open_session(formula: Formula, many: bool) -> Session:
+        return hold(lowering.cnf(formula), many)
+
+    return Engine(name, open_session)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """An engine as a list shows it; without a version it is not here."""
+
+    name: str
+    what: str
+    version: str | None
+    origin: str
+
+
+def listed() -> list[Listed]:
+    """All engines, those that are not here, too."""
+    z3, pysat = (f"{package} {version(package)}" for package in ("z3-solver", "python-sat"))
+    found = [Listed(Z3.name, "Z3 on the formula itself", z3, "comes along")]
+    found.append(Listed(Z3_SAT, "Z3 on the clauses", z3, "comes along"))
+    for name in NAMES[2:]:
+        if name in LIBRARY:
+            found.append(Listed(name, f"{LIBRARY[name]} in this process", pysat, "comes along"))
+        else:
+            program = PROGRAMS[name]
+            found.append(Listed(name, f"the program {program.command[0]}", version_of(program), program.origin))
+    return found
+
+
+def version_of(program: Program) -> str | None:
+    """What the program calls its version, 'unknown' if nothing like one, None when it is not here."""
+    path = shutil.which(program.command[0])
+    if path is None:
+        return None
+    try:
+        asked = subprocess.run([path, "--version"], capture_output=True, text=True, errors="replace", timeout=5)
+    except (OSError, subprocess.TimeoutExpired):
+        return "unknown"
+    found = re.search(r"\d+(\.\d+)+|^\w*\d+$", asked.stdout, re.MULTILINE)
+    return found.group() if found else "unknown"
