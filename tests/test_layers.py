@@ -26,6 +26,7 @@ ROOMS = [
     "cnf",
     "files",
     "engines",
+    "decoding",
     "solutions",
     "uniqueness",
     "planning",

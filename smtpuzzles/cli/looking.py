@@ -7,8 +7,8 @@ import typer
 
 from smtpuzzles import kinds as rooms
 from smtpuzzles.cli.options import File, Json, KindName, Level, Plain, Variant, form
-from smtpuzzles.cli.reading import STANDARD, read_puzzles, read_source
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, Display, Form, cells_json
+from smtpuzzles.cli.reading import STANDARD, read_one, read_puzzles, read_source
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, Display, Form, violations_json
 from smtpuzzles.errors import UsageError
 
 
@@ -58,9 +58,7 @@ def verify(
     if file == solution == STANDARD:
         raise UsageError("the puzzle and the solution cannot both come from standard input")
     display = Display(form(plain, json), sys.stdout)
-    puzzle, *others = read_puzzles(kind, file, variant, level)
-    if others:
-        raise UsageError(f"{file}: choose one of its {len(others) + 1} levels with --level")
+    puzzle = read_one(kind, file, variant, level)
     board = puzzle.read_solution(read_source(solution))
     violations = puzzle.violations(board)
     if display.form is Form.PICTURE:
@@ -69,6 +67,5 @@ def verify(
     for violation in violations:
         display.line(f"broken: {violation.rule}")
     display.line("not a solution" if violations else "a solution")
-    broken = [{"rule": violation.rule, "cells": cells_json(violation.cells)} for violation in violations]
-    display.object(valid=not violations, violations=broken)
+    display.object(valid=not violations, violations=violations_json(violations))
     return OTHERWISE if violations else FOUND

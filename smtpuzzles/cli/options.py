@@ -17,12 +17,32 @@ Plain = Annotated[bool, typer.Option("--plain", help="The bare answer as text: b
 Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 Timeout = Annotated[float | None, typer.Option(metavar="SECONDS", help="Give up, undecided, after so long.")]
 Level = Annotated[int | None, typer.Option(metavar="N", help="Which puzzle of a file that holds several.")]
+EngineName = Annotated[
+    str | None, typer.Option("--engine", metavar="NAME", help="What solves; 'smtpuzzles engines' lists them. [z3]")
+]
+EngineCommand = Annotated[
+    str | None,
+    typer.Option(
+        metavar="COMMAND",
+        help="Any SAT solver that prints s and v lines; {cnf} stands for its file: 'kissat -q {cnf}'.",
+    ),
+]
+Encoding = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", help="How clauses are made: z3, unate, ordered, bimander, circuit, direct. [z3]"),
+]
+Propagate = Annotated[bool, typer.Option("--propagate", help="Settle in the clauses what unit clauses settle.")]
+ThreeSat = Annotated[bool, typer.Option("--three-sat", help="Make all clauses clauses of three literals.")]
 EmitSmt2 = Annotated[
     str | None,
     typer.Option(
         metavar="PATH",
         help="Write the formula as SMT-LIB; '-' is standard output, and the answer goes to standard error.",
     ),
+]
+EmitDimacs = Annotated[
+    str | None,
+    typer.Option(metavar="PATH", help="Write the formula as clauses, for SAT solvers; '-' is standard output."),
 ]
 
 

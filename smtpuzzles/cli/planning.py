@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from time import sleep
 from typing import Any
 
-from smtpuzzles.cli.reading import STANDARD, note, write_whole
+from smtpuzzles.cli.asking import Means
+from smtpuzzles.cli.reading import STANDARD, note
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, seconds_json, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import PlanPuzzle
 from smtpuzzles.result import Planned, Verdict
+from smtpuzzles.session import Engine
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,7 @@ class PlanWish:
     horizon: int | None
     animate: bool
     speed: float
-    emit_smt2: str | None
+    means: Means
     form: Form
 
 
@@ -28,41 +30,44 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
     """One level after the other; the exit status is that of the least certain answer."""
     if wish.speed <= 0:
         raise UsageError(f"--speed is more than 0, not {wish.speed:g}")
-    if wish.emit_smt2 is not None and len(puzzles) > 1:
+    if wish.means.files_are_wanted and len(puzzles) > 1:
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
-    display = Display(wish.form, sys.stderr if wish.emit_smt2 == STANDARD else sys.stdout)
+    engine = wish.means.open_engine()
+    display = Display(wish.form, sys.stderr if wish.means.standard_output_is_taken else sys.stdout)
     answers: list[dict[str, Any]] = []
     status = FOUND
     for puzzle in puzzles:
-        planned = solve_plan(puzzle, wish)
+        planned = solve_plan(puzzle, wish, engine)
         number = f"level {len(answers) + 1}: " if len(puzzles) > 1 else ""
         show_plan(puzzle, planned, display, wish, number)
-        if wish.emit_smt2 is not None:
-            emit(wish.emit_smt2, puzzle, planned.horizon, file)
+        if wish.means.files_are_wanted:
+            emit(wish.means, puzzle, planned.horizon, file)
         answers.append(answer(puzzle, planned, parse))
         status = max(status, status_of(planned))
         if planned.reason == "interrupted":
             break
-    display.objects({"kind": puzzles[0].kind, "file": STANDARD if file is None else file, "engine": "z3"}, answers)
+    display.objects(
+        {"kind": puzzles[0].kind, "file": STANDARD if file is None else file, "engine": engine.name}, answers
+    )
     return status
 
 
-def solve_plan(puzzle: PlanPuzzle, wish: PlanWish) -> Planned:
+def solve_plan(puzzle: PlanPuzzle, wish: PlanWish, engine: Engine) -> Planned:
     from smtpuzzles.planning import plan_within, shortest_plan
 
     with working("searching") as say:
         if wish.horizon is not None:
-            return plan_within(puzzle, wish.horizon, wish.timeout)
-        return shortest_plan(puzzle, wish.timeout, say)
+            return plan_within(puzzle, wish.horizon, wish.timeout, engine)
+        return shortest_plan(puzzle, wish.timeout, say, engine)
 
 
-def emit(path: str, puzzle: PlanPuzzle, horizon: int | None, file: str | None) -> None:
-    from smtpuzzles.files import of_plan, smt2
+def emit(means: Means, puzzle: PlanPuzzle, horizon: int | None, file: str | None) -> None:
+    from smtpuzzles.files import of_plan
 
     if horizon is None:
-        note(f"{path}: not written, because no formula was needed")
+        note("no file written, because no formula was needed")
     else:
-        write_whole(path, smt2(of_plan(puzzle, horizon)), file)
+        means.emit(of_plan(puzzle, horizon), file)
 
 
 def status_of(planned: Planned) -> int:

@@ -30,6 +30,14 @@ def read_puzzles(kind: str, file: str | None, variant: str | None, level: int | 
     return [kinds.parse(kind, source, variant) for source in sources]
 
 
+def read_one(kind: str, file: str, variant: str | None, level: int | None) -> AnyPuzzle:
+    """The puzzle in this file; of several, one must be chosen."""
+    puzzle, *others = read_puzzles(kind, file, variant, level)
+    if others:
+        raise UsageError(f"{file}: choose one of its {len(others) + 1} levels with --level")
+    return puzzle
+
+
 def read_puzzle(kind: str, file: str | None, variant: str | None) -> AnyPuzzle:
     """The puzzle in this file; without a file, typed by whoever sits at the terminal or read from standard input."""
     if file is None and sys.stdin.isatty():

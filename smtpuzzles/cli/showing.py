@@ -10,6 +10,7 @@ from typing import Any, TextIO
 from smtpuzzles.grid import Board, Cell
 from smtpuzzles.kind import BoardPuzzle
 from smtpuzzles.picture import Picture
+from smtpuzzles.result import Violation
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
 
@@ -84,6 +85,10 @@ def solutions_json(puzzle: BoardPuzzle, solutions: Iterable[Board]) -> list[dict
 
 def cells_json(cells: Iterable[Cell]) -> list[list[int]]:
     return [list(cell) for cell in sorted(cells)]
+
+
+def violations_json(violations: Iterable[Violation]) -> list[dict[str, Any]]:
+    return [{"rule": violation.rule, "cells": cells_json(violation.cells)} for violation in violations]
 
 
 def seconds_json(parse: float, spent: Mapping[str, float]) -> dict[str, float]:

@@ -8,13 +8,20 @@ from typing import Annotated
 import typer
 
 from smtpuzzles import text
+from smtpuzzles.cli.asking import Means
 from smtpuzzles.cli.options import (
+    EmitDimacs,
     EmitSmt2,
+    Encoding,
+    EngineCommand,
+    EngineName,
     File,
     Json,
     KindName,
     Level,
     Plain,
+    Propagate,
+    ThreeSat,
     Timeout,
     Variant,
     at_least_one,
@@ -22,7 +29,7 @@ from smtpuzzles.cli.options import (
     seconds,
 )
 from smtpuzzles.cli.planning import PlanWish, solve_plans
-from smtpuzzles.cli.reading import STANDARD, read_puzzles, write_whole
+from smtpuzzles.cli.reading import STANDARD, read_puzzles
 from smtpuzzles.cli.showing import (
     FOUND,
     OTHERWISE,
@@ -37,9 +44,8 @@ from smtpuzzles.cli.showing import (
 )
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import BoardPuzzle, PlanPuzzle
-from smtpuzzles.result import Checked, Uniqueness, Verdict
-
-ENGINE = "z3"
+from smtpuzzles.result import Checked, Counted, Uniqueness, Verdict
+from smtpuzzles.session import Engine
 
 
 @dataclass(frozen=True)
@@ -50,29 +56,30 @@ class Question:
     file: str
     parse: float
     display: Display
+    engine: Engine
 
     @property
     def heading(self) -> dict[str, str]:
         """How every JSON answer begins."""
-        return {"kind": self.puzzle.kind, "file": self.file, "engine": ENGINE}
+        return {"kind": self.puzzle.kind, "file": self.file, "engine": self.engine.name}
 
 
-def question(kind: str, file: str | None, variant: str | None, shown: Form, emit_smt2: str | None) -> Question:
+def question(kind: str, file: str | None, variant: str | None, shown: Form, means: Means) -> Question:
     started = perf_counter()
     puzzle = read_puzzles(kind, file, variant, level=None)[0]
     if not isinstance(puzzle, BoardPuzzle):
         raise UsageError(f"the solutions of {kind} are plans, which 'solve' finds; expected a kind with boards")
-    return asked_of(puzzle, file, perf_counter() - started, shown, emit_smt2)
+    return asked_of(puzzle, file, perf_counter() - started, shown, means)
 
 
-def asked_of(puzzle: BoardPuzzle, file: str | None, parse: float, shown: Form, emit_smt2: str | None) -> Question:
-    if emit_smt2 is not None:
-        from smtpuzzles.files import of_board, smt2
+def asked_of(puzzle: BoardPuzzle, file: str | None, parse: float, shown: Form, means: Means) -> Question:
+    engine = means.open_engine()
+    if means.files_are_wanted:
+        from smtpuzzles.files import of_board
 
-        write_whole(emit_smt2, smt2(of_board(puzzle)), file)
-    # A formula on standard output is alone there, so that it can be piped into a solver.
-    display = Display(shown, sys.stderr if emit_smt2 == STANDARD else sys.stdout)
-    return Question(puzzle, STANDARD if file is None else file, parse, display)
+        means.emit(of_board(puzzle), file)
+    display = Display(shown, sys.stderr if means.standard_output_is_taken else sys.stdout)
+    return Question(puzzle, STANDARD if file is None else file, parse, display, engine)
 
 
 def solve(
@@ -89,7 +96,13 @@ def solve(
     horizon: Annotated[int | None, typer.Option(metavar="N", help="Of plans: is there one of at most N steps?")] = None,
     animate: Annotated[bool, typer.Option("--animate", help="Replay a plan, step by step.")] = False,
     speed: Annotated[float, typer.Option(metavar="N", help="With --animate: N steps a second.")] = 5,
+    engine: EngineName = None,
+    engine_command: EngineCommand = None,
+    encoding: Encoding = None,
+    propagate: Propagate = False,
+    three_sat: ThreeSat = False,
     emit_smt2: EmitSmt2 = None,
+    emit_dimacs: EmitDimacs = None,
     plain: Plain = False,
     json: Json = False,
 ) -> int:
@@ -98,6 +111,7 @@ def solve(
         raise UsageError("--solutions and --all exclude each other")
     limit = None if all_solutions else at_least_one(solutions, "--solutions") or 1
     timeout, shown = seconds(timeout), form(plain, json)
+    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs)
     started = perf_counter()
     first, *others = read_puzzles(kind, file, variant, level)
     parse = perf_counter() - started
@@ -105,10 +119,10 @@ def solve(
         if limit != 1:
             raise UsageError("--solutions and --all are for kinds with boards; there is one shortest plan to find")
         puzzles = [puzzle for puzzle in (first, *others) if isinstance(puzzle, PlanPuzzle)]
-        return solve_plans(puzzles, file, parse, PlanWish(timeout, horizon, animate, speed, emit_smt2, shown))
+        return solve_plans(puzzles, file, parse, PlanWish(timeout, horizon, animate, speed, means, shown))
     if horizon is not None or animate:
         raise UsageError(f"--horizon and --animate are for plans; expected a kind that has them, not {kind}")
-    return solve_board(asked_of(first, file, parse, shown, emit_smt2), limit, timeout)
+    return solve_board(asked_of(first, file, parse, shown, means), limit, timeout)
 
 
 def solve_board(asked: Question, limit: int | None, timeout: float | None) -> int:
@@ -116,7 +130,7 @@ def solve_board(asked: Question, limit: int | None, timeout: float | None) -> in
 
     display, puzzle = asked.display, asked.puzzle
     with working("solving", shown=limit == 1):
-        outcome = solve(puzzle, timeout, limit, lambda solution: display.solution(puzzle, solution))
+        outcome = solve(puzzle, timeout, limit, lambda solution: display.solution(puzzle, solution), asked.engine)
     found = len(outcome.solutions)
     if outcome.verdict is Verdict.UNSAT:
         display.sentence("no solution")
@@ -143,18 +157,25 @@ def check(
     file: File = None,
     variant: Variant = None,
     timeout: Timeout = None,
+    engine: EngineName = None,
+    engine_command: EngineCommand = None,
+    encoding: Encoding = None,
+    propagate: Propagate = False,
+    three_sat: ThreeSat = False,
     emit_smt2: EmitSmt2 = None,
+    emit_dimacs: EmitDimacs = None,
     plain: Plain = False,
     json: Json = False,
 ) -> int:
     """Exactly one solution? If there are several: where they differ."""
     timeout = seconds(timeout)
-    asked = question(kind, file, variant, form(plain, json), emit_smt2)
+    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs)
+    asked = question(kind, file, variant, form(plain, json), means)
 
     from smtpuzzles.uniqueness import check
 
     with working("checking"):
-        checked = check(asked.puzzle, timeout)
+        checked = check(asked.puzzle, timeout, asked.engine)
     for solution in checked.solutions:
         asked.display.solution(asked.puzzle, solution, checked.differing)
     asked.display.sentence(in_words(checked))
@@ -194,21 +215,29 @@ def count(
     kind: KindName,
     file: File = None,
     limit: Annotated[int | None, typer.Option(metavar="N", help="Stop counting at so many.")] = None,
+    counter: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Count without looking at each solution: by clasp or ganak.")
+    ] = None,
     variant: Variant = None,
     timeout: Timeout = None,
+    engine: EngineName = None,
+    engine_command: EngineCommand = None,
+    encoding: Encoding = None,
+    propagate: Propagate = False,
+    three_sat: ThreeSat = False,
     emit_smt2: EmitSmt2 = None,
+    emit_dimacs: EmitDimacs = None,
     plain: Plain = False,
     json: Json = False,
 ) -> int:
     """How many solutions."""
     at_least_one(limit, "--limit")
     timeout = seconds(timeout)
-    asked = question(kind, file, variant, form(plain, json), emit_smt2)
-
-    from smtpuzzles.solutions import count
-
-    with working("counting") as say:
-        counted = count(asked.puzzle, timeout, limit, lambda number: say(f"{solutions_in_words(number)} so far"))
+    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, counter)
+    if counter is not None and limit is not None:
+        raise UsageError("--counter counts all: it has no use for --limit")
+    asked = question(kind, file, variant, form(plain, json), means)
+    counted = counted_by(counter, asked, means, timeout) if counter else counted_one_by_one(asked, limit, timeout)
     qualifier = "" if counted.exhausted else "at least "
     if asked.display.form is Form.PLAIN:
         asked.display.line(str(counted.count))
@@ -217,7 +246,7 @@ def count(
     if counted.reason:
         asked.display.sentence(f"undecided: {because(counted.reason)}")
     asked.display.object(
-        **asked.heading,
+        **{**asked.heading, "engine": counter or asked.engine.name},
         verdict=counted.verdict,
         reason=counted.reason,
         count=counted.count,
@@ -227,6 +256,20 @@ def count(
     if counted.reason:
         return UNDECIDED
     return FOUND if counted.verdict is Verdict.SAT else OTHERWISE
+
+
+def counted_one_by_one(asked: Question, limit: int | None, timeout: float | None) -> Counted:
+    from smtpuzzles.solutions import count
+
+    with working("counting") as say:
+        return count(asked.puzzle, timeout, limit, lambda n: say(f"{solutions_in_words(n)} so far"), asked.engine)
+
+
+def counted_by(counter: str, asked: Question, means: Means, timeout: float | None) -> Counted:
+    from smtpuzzles.engines.counters import count_by
+
+    with working(f"{counter} is counting"):
+        return count_by(counter, asked.puzzle, means.lowering(), timeout)
 
 
 def solutions_in_words(number: int) -> str:

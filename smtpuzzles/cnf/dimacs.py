@@ -88,9 +88,12 @@ class Reader:
         return True
 
     def name(self, words: list[str]) -> None:
-        """A comment may be `c NUMBER NAME`, for the variables in their order."""
-        if self.header is None and len(words) == 3 and words[1] == str(len(self.names) + 1):
-            self.names.append(words[2])
+        """A comment may be `c NUMBER NAME`, for the variables in their order; another beginning is the better one."""
+        if self.header is None and len(words) == 3:
+            if words[1] == "1":
+                self.names = []
+            if words[1] == str(len(self.names) + 1):
+                self.names.append(words[2])
 
     def begin(self, line: Token) -> None:
         words = line.words()

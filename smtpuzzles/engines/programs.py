@@ -79,7 +79,10 @@ class ProgramSession:
 
 
 def filled_in(command: Iterable[str], files: Mapping[str, Path]) -> list[str]:
-    return [word.replace(CNF, str(files[CNF])).replace(RESULT, str(files[RESULT])) for word in command]
+    words = list(command)
+    for what, path in files.items():
+        words = [word.replace(what, str(path)) for word in words]
+    return words
 
 
 def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:

@@ -10,6 +10,7 @@ import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import version
+from typing import NamedTuple
 
 from smtpuzzles.cnf.clauses import Cnf
 from smtpuzzles.cnf.encodings import Lowering
@@ -95,8 +96,7 @@ def on_clauses(name: str, lowering: Lowering, hold: Callable[[Cnf, bool], Sessio
     return Engine(name, open_session)
 
 
-@dataclass(frozen=True)
-class Listed:
+class Listed(NamedTuple):
     """An engine as a list shows it; without a version it is not here."""
 
     name: str

@@ -1,0 +1,90 @@
+"""Which engine is asked, what clauses it gets, and which files are written for other programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from smtpuzzles.cli.reading import STANDARD, write_whole
+from smtpuzzles.errors import UsageError
+
+if TYPE_CHECKING:
+    from smtpuzzles.cnf.encodings import Lowering
+    from smtpuzzles.files import Stated
+    from smtpuzzles.session import Engine
+
+Z3 = "z3"
+
+
+@dataclass(frozen=True)
+class Means:
+    """What the command line says of engines, clauses and files; None is what was not said."""
+
+    engine: str | None = None
+    engine_command: str | None = None
+    encoding: str | None = None
+    propagate: bool = False
+    three_sat: bool = False
+    emit_smt2: str | None = None
+    emit_dimacs: str | None = None
+    counter: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.engine is not None and self.engine_command is not None:
+            raise UsageError("--engine and --engine-command exclude each other")
+        if self.counter is not None and (self.engine or self.engine_command):
+            raise UsageError("--counter takes the place of an engine")
+        if self.emit_smt2 == self.emit_dimacs == STANDARD:
+            raise UsageError("--emit-smt2 and --emit-dimacs cannot both write to standard output")
+        if self.emit_smt2 is not None and self.emit_smt2 == self.emit_dimacs:
+            raise UsageError("--emit-smt2 and --emit-dimacs expect two files, but name one")
+        if (self.encoding or self.propagate or self.three_sat) and not self.clauses_are_made:
+            wishes = "--encoding, --propagate and --three-sat are about clauses"
+            raise UsageError(
+                f"{wishes}; expected --emit-dimacs, or an engine other than z3, which gets the formula itself"
+            )
+
+    @property
+    def clauses_are_made(self) -> bool:
+        others = (self.engine_command, self.emit_dimacs, self.counter)
+        return self.engine not in (None, Z3) or any(other is not None for other in others)
+
+    @property
+    def standard_output_is_taken(self) -> bool:
+        """A formula on standard output is alone there, so that it can be piped into a solver."""
+        return STANDARD in (self.emit_smt2, self.emit_dimacs)
+
+    @property
+    def files_are_wanted(self) -> bool:
+        return self.emit_smt2 is not None or self.emit_dimacs is not None
+
+    def lowering(self) -> Lowering:
+        from smtpuzzles.cnf.encodings import Lowering
+
+        # Counters do best, or do at all, without helper variables.
+        usual = "direct" if self.counter else "z3"
+        return Lowering(self.encoding or usual, self.propagate, self.three_sat)
+
+    def open_engine(self) -> Engine:
+        # The table of engines takes long to import, and most people want Z3.
+        if self.engine in (None, Z3) and self.engine_command is None:
+            from smtpuzzles import smt
+
+            return smt.Z3
+        from smtpuzzles.engines import table
+
+        if self.engine_command is not None:
+            return table.engine_of_command(self.engine_command, self.lowering())
+        return table.engine(self.engine or "", self.lowering())
+
+    def emit(self, stated: Stated, source: str | None) -> None:
+        """Write the files that were asked for, made before the first is written."""
+        from smtpuzzles.files import cnf, smt2
+
+        texts = {}
+        if self.emit_smt2 is not None:
+            texts[self.emit_smt2] = smt2(stated)
+        if self.emit_dimacs is not None:
+            texts[self.emit_dimacs] = cnf(stated, self.lowering())
+        for path, text in texts.items():
+            write_whole(path, text, source)

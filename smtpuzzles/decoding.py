@@ -1,0 +1,50 @@
+"""Any solver's answer to a file with clauses, back to a solution of the puzzle that the file was written for."""
+
+from smtpuzzles.cnf.answers import Told
+from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.errors import UsageError
+from smtpuzzles.grid import Board
+from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, PlanPuzzle
+from smtpuzzles.text import quoted
+
+
+def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
+    """The board or plan that a model of the clauses describes, for `violations` to judge."""
+    if broken := cnf.broken_by(told.literals):
+        number, clause = broken
+        raise UsageError(f"the answer is no model of these clauses: number {number}, {clause}, has no true literal")
+    true = [literal for literal in told.literals if 0 < literal <= len(cnf.names)]
+    if isinstance(puzzle, PlanPuzzle):
+        compare(cnf.names, names_of_plan(puzzle, len(cnf.names)))
+        return puzzle.plan({cnf.names[literal - 1] for literal in true})
+    assert isinstance(puzzle, BoardPuzzle)
+    model = puzzle.model()
+    compare(cnf.names, model.formula.names)
+    return model.board(true)
+
+
+def compare(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
+    """Comments of the file name its variables; they must be those of the puzzle."""
+    if names == expected:
+        return
+    if len(names) == len(expected):
+        number, name = next((n, e) for n, (a, e) in enumerate(zip(names, expected, strict=True), 1) if a != e)
+        raise UsageError(
+            f"the clauses are of another puzzle: variable {number} is {quoted(names[number - 1])}, not {name}"
+        )
+    message = f"comments name {len(names)} variables of the clauses, where this puzzle has {len(expected)}"
+    raise UsageError(f"{message}; expected a file that --emit-dimacs wrote for it")
+
+
+def names_of_plan(puzzle: PlanPuzzle, number: int) -> tuple[str, ...]:
+    """The names of the formula that has so many variables, whatever its horizon: longer ones have more."""
+    low, high = 0, 1
+    while len(puzzle.formula(high).names) < number:
+        low, high = high, 2 * high
+    while low < high:
+        middle = (low + high) // 2
+        if len(puzzle.formula(middle).names) < number:
+            low = middle + 1
+        else:
+            high = middle
+    return puzzle.formula(low).names

@@ -1,0 +1,76 @@
+"""Exact counters: how many models, without looking at each.
+
+They are programs and end like them. ganak counts over the formula's variables; clasp goes through all models, which is
+faster when there are no more than some millions, and knows no helper variables.
+"""
+
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.cnf.dimacs import dimacs
+from smtpuzzles.cnf.encodings import Lowering
+from smtpuzzles.engines.programs import CNF, filled_in, run
+from smtpuzzles.errors import EngineMissing, UsageError
+from smtpuzzles.kind import BoardPuzzle
+from smtpuzzles.result import Counted, Verdict
+
+ALL_MODELS = ("-n", "0", "--quiet", CNF)
+
+
+class Counter(NamedTuple):
+    """How a counter is called here, and where it comes from; None: not here."""
+
+    command: Callable[[], tuple[str, ...] | None]
+    answer: str
+    origin: str
+    projects: bool
+
+
+def clasp() -> tuple[str, ...] | None:
+    """The program, or the one inside the package clingo."""
+    if shutil.which("clasp"):
+        return "clasp", *ALL_MODELS
+    return (sys.executable, "-m", "clingo", "--mode=clasp", *ALL_MODELS) if find_spec("clingo") else None
+
+
+def ganak() -> tuple[str, ...] | None:
+    return (sys.executable, "-m", "smtpuzzles.engines.ganak", CNF) if find_spec("pyganak") else None
+
+
+COUNTERS = {
+    "clasp": Counter(clasp, r"^c Models\s*: (\d+)$", "apt install clasp, or pip install clingo", projects=False),
+    "ganak": Counter(ganak, r"^(\d+)$", "pip install pyganak", projects=True),
+}
+
+
+def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float | None = None) -> Counted:
+    """How many solutions; all, or none that is known of."""
+    if name not in COUNTERS:
+        raise UsageError(f"unknown counter '{name}': expected one of {', '.join(COUNTERS)}")
+    counter = COUNTERS[name]
+    command = counter.command()
+    if command is None:
+        raise EngineMissing(f"the counter {name} is not here; it comes with: {counter.origin}")
+    if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat):
+        raise UsageError(f"{name} would count helper variables, too; expected --encoding direct and no --three-sat")
+    started = perf_counter()
+    with Clock(timeout) as clock, tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
+        file = Path(folder) / "formula.cnf"
+        file.write_text(dimacs(lowering.cnf(puzzle.model().formula)))
+        made = perf_counter()
+        ended = run(filled_in(command, {CNF: file}), clock)
+        reason = clock.over()
+    seconds = {"model": made - started, "solve": perf_counter() - made}
+    found = re.findall(counter.answer, ended.stdout, re.MULTILINE)
+    if reason or ended.returncode not in (0, 10, 20, 30) or len(found) != 1:
+        return Counted(Verdict.UNKNOWN, 0, False, reason or f"{name} ended with status {ended.returncode}", seconds)
+    number = int(found[0])
+    return Counted(Verdict.SAT if number else Verdict.UNSAT, number, True, None, seconds)
