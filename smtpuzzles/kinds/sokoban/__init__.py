@@ -6,7 +6,9 @@ the letters of its moves. The variant `moves` asks for fewest moves, `pushes` fo
 
 level.py, collection.py   levels and how they are written
 plan.py                   plans: reading them, and following them step by step
+directions.py             up, down, left and right
 distances.py              how many pushes a box needs at the least
+alone.py                  how many moves a box needs at the least, and where two boxes block each other
 search.py                 a quick search for a plan
 timeline.py               what the formulas share
 moves.py, pushes.py       the formulas for so many moves, and for so many pushes
