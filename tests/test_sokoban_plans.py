@@ -284,6 +284,31 @@ def test_a_limit_on_the_way_upward_leaves_the_bound_that_was_reached(monkeypatch
     assert puzzle.bound() == bounds[0] < bounds[-1] < optimum("order", "moves")
 
 
+def test_nothing_is_asked_where_the_plan_is_empty():
+    said = []
+    planned = smtpuzzles.shortest_plan(sample("solved", "moves"), say=said.append)
+    is_shortest(sample("solved", "moves"), planned, 0)
+    assert said == []
+
+
+@every_variant
+def test_a_plan_that_is_too_long_for_a_formula_is_not_proven(variant, monkeypatch):
+    monkeypatch.setattr(Sokoban, "longest", 2)
+    puzzle = sample("order", variant)
+    planned = smtpuzzles.shortest_plan(puzzle)
+    assert (planned.verdict, planned.optimal, planned.horizon) == (Verdict.SAT, False, None)
+    assert planned.reason.endswith(f"{variant} would be too large; 2 is the most for this puzzle")
+    assert planned.bound == puzzle.bound()
+
+
+def test_on_a_long_way_bounds_are_proven_before_the_last_question(monkeypatch):
+    """Half of it, and half of that, as long as it is long."""
+    monkeypatch.setattr("smtpuzzles.planning.LONG_WAY", 4)
+    puzzle, said = sample("order", "moves"), []
+    is_shortest(puzzle, smtpuzzles.shortest_plan(puzzle, say=said.append), 16)
+    assert [int(words.rsplit(" ", 1)[1]) for words in said] == [6, 9, 15]
+
+
 # Emitted formulas.
 
 

@@ -10,12 +10,14 @@ from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, b
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import PlanPuzzle
 from smtpuzzles.result import Planned, Verdict
+from smtpuzzles.text import counted
 
 
 @dataclass(frozen=True)
 class PlanWish:
     """What was asked for on the command line."""
 
+    level: int | None
     timeout: float | None
     horizon: int | None
     animate: bool
@@ -32,18 +34,21 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
     display = Display(wish.form, sys.stderr if wish.emit_smt2 == STANDARD else sys.stdout)
     answers: list[dict[str, Any]] = []
-    status = FOUND
-    for puzzle in puzzles:
+    status, several = FOUND, len(puzzles) > 1
+    for number, puzzle in enumerate(puzzles, wish.level or 1):
         planned = solve_plan(puzzle, wish)
-        number = f"level {len(answers) + 1}: " if len(puzzles) > 1 else ""
-        show_plan(puzzle, planned, display, wish, number)
+        show_plan(puzzle, planned, display, wish, f"level {number}: " if several else "")
         if wish.emit_smt2 is not None:
             emit(wish.emit_smt2, puzzle, planned.horizon, file)
-        answers.append(answer(puzzle, planned, parse))
+        which = place(puzzle, number) if wish.level or several else {}
+        answers.append({**which, **answer(puzzle, planned, parse)})
         status = max(status, status_of(planned))
         if planned.reason == "interrupted":
             break
-    display.objects({"kind": puzzles[0].kind, "file": STANDARD if file is None else file, "engine": "z3"}, answers)
+    if missed := len(puzzles) - len(answers):
+        note(f"{counted(missed, 'level')} not looked at")
+    heading = {"kind": puzzles[0].kind, "file": STANDARD if file is None else file, "engine": "z3"}
+    display.objects(heading, answers, several)
     return status
 
 
@@ -60,7 +65,7 @@ def emit(path: str, puzzle: PlanPuzzle, horizon: int | None, file: str | None) -
     from smtpuzzles.smt import plan_script
 
     if horizon is None:
-        note(f"{path}: not written, because no formula was needed")
+        note(f"{path}: not written, because no formula was made")
     else:
         write_whole(path, plan_script(puzzle, horizon), file)
 
@@ -92,6 +97,11 @@ def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
     if planned.optimal:
         return f"{counts}; no plan has fewer {puzzle.steps}"
     return f"{counts}; {because(planned.reason)}, {no_fewer}" if planned.reason else counts
+
+
+def place(puzzle: PlanPuzzle, number: int) -> dict[str, Any]:
+    """Which level of its file this is."""
+    return {"level": number, "title": puzzle.title} if puzzle.title else {"level": number}
 
 
 def answer(puzzle: PlanPuzzle, planned: Planned, parse: float) -> dict[str, Any]:

@@ -35,6 +35,8 @@ from smtpuzzles.text import Source, counted
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
 BOX, BOX_ON_GOAL, PLAYER = Tile("□", Role.PIECE), Tile("■", Role.PIECE), Tile("@", Role.PIECE)
 OUTSIDE = Tile(" ", Role.OPEN)
+# Cells of floor times steps; such a formula takes some ten seconds to be made and read, and more than a gigabyte.
+MOST_STATES = 100_000
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,10 @@ class Sokoban(PlanPuzzle):
     hopeless: ClassVar[str] = "not all boxes can get to goals"
     level: Level
     variant: str = "moves"
+
+    @property
+    def title(self) -> str:
+        return self.level.title
 
     @property
     def steps(self) -> str:
@@ -90,6 +96,10 @@ class Sokoban(PlanPuzzle):
     @property
     def circuits(self) -> bool:
         return self.variant == "pushes"  # tried on Microban 16 and 35; for moves it is the other way round
+
+    @property
+    def longest(self) -> int:
+        return MOST_STATES // len(self.level.floor)
 
     def horizons(self, most: int) -> tuple[int, ...]:
         """A formula of moves stands for plans shorter by a multiple of two; one of pushes for all shorter ones.
