@@ -75,6 +75,11 @@ class PlanPuzzle(Puzzle[str]):
 
     @property
     @abstractmethod
+    def title(self) -> str:
+        """What the puzzle is called; empty if it has no name."""
+
+    @property
+    @abstractmethod
     def steps(self) -> str:
         """What the steps are called that a plan shall have few of."""
 
@@ -97,6 +102,11 @@ class PlanPuzzle(Puzzle[str]):
     @abstractmethod
     def quick_plan(self, clock: Clock) -> QuickPlan:
         """A plan from a search without proof, which saves the horizons that have one."""
+
+    @property
+    @abstractmethod
+    def longest(self) -> int:
+        """The longest horizon for which a formula is made; a longer one would take too much time and memory."""
 
     @abstractmethod
     def horizons(self, most: int) -> tuple[int, ...]:

@@ -2,7 +2,8 @@
 
 A quick search gives a plan to begin with; then Z3 is asked for one with a step less. If it finds one, it is asked
 again, for one step less than that. If it says that there is none, the plan is a shortest one: this claim never rests on
-the search. Without a plan to begin with, horizons are asked upward from the bound.
+the search. Without a plan to begin with, horizons are asked upward from the bound, in steps that grow; where there is
+no plan at all, this ends only with the time or with a formula too large to be made.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from smtpuzzles.session import Answer, Engine
 from smtpuzzles.smt import Z3
 
 SEEN = "a search has seen every position that can be reached"
-# Steps from the bound to the plan; on a shorter way the last question costs little more than the one half way.
+# Steps beyond the bound; on a shorter way the last question costs little more than the one half way.
 LONG_WAY = 40
 Say = Callable[[str], object]
 
@@ -30,27 +31,28 @@ class Quest:
     engine: Engine
     bound: int
     plan: str | None = None
-    refuted: int | None = None
+    refuted: int = -1
     asked: int | None = None
 
     def fewest(self) -> int:
         """No plan has fewer steps."""
-        return self.bound if self.refuted is None else max(self.bound, self.refuted + 1)
+        return max(self.bound, self.refuted + 1)
 
     def known(self) -> str:
-        best = "" if self.plan is None else f", and one of {self.puzzle.cost(self.plan)} is known"
-        return f"no plan has fewer than {self.fewest()} {self.puzzle.steps}{best}"
+        best = "none" if self.plan is None else f"one of {self.puzzle.cost(self.plan)}"
+        return f"no plan has fewer than {self.fewest()} {self.puzzle.steps}, and {best} is known"
 
     def optimal(self) -> bool:
         return self.plan is not None and self.refuted == self.puzzle.cost(self.plan) - 1
 
     def next_horizon(self) -> int:
-        """A step less than the plan; where the way there is long, half way first, so that a limit leaves a bound."""
+        """A step less than the plan; where the way there is long, half of it first, so that a limit leaves a bound."""
         if self.plan is None:
-            return self.fewest()
-        last = self.puzzle.cost(self.plan) - 1
-        far = self.refuted is None and last - self.fewest() > LONG_WAY
-        return (self.fewest() + last) // 2 if far else last
+            return self.fewest() + (self.fewest() - self.bound) // 2
+        way = self.puzzle.cost(self.plan) - 1 - self.bound
+        while way > LONG_WAY and self.bound + way // 2 > self.refuted:
+            way //= 2
+        return self.bound + way
 
 
 def shortest_plan(
@@ -79,7 +81,6 @@ def prove(quest: Quest, clock: Clock, say: Say) -> str | None:
     while not quest.optimal():
         horizon = quest.next_horizon()
         say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
-        quest.asked = horizon
         answer, plan = decide(quest, horizon, clock)
         if answer.verdict is Verdict.UNKNOWN:
             return answer.reason
@@ -98,7 +99,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     bound = puzzle.bound()
     if bound is None:
         return impossible(puzzle.hopeless, started)
-    quest = Quest(puzzle, engine, bound, asked=most)
+    quest = Quest(puzzle, engine, bound)
     with Clock(timeout) as clock:
         answer, quest.plan = decide(quest, most, clock)
     reason = answer.reason
@@ -111,8 +112,12 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
 def decide(quest: Quest, most: int, clock: Clock) -> tuple[Answer, str | None]:
     """Is there a plan of at most so many steps? With SAT, such a plan. What is refuted is not asked again."""
     puzzle = quest.puzzle
+    if most > puzzle.longest:
+        reason = f"a formula for {most} {puzzle.steps} would be too large; {puzzle.longest} is the most for this puzzle"
+        return Answer(Verdict.UNKNOWN, reason), None
+    quest.asked = most
     for horizon in puzzle.horizons(most):
-        if quest.refuted is not None and horizon <= quest.refuted:
+        if horizon <= quest.refuted:
             continue
         formula = puzzle.formula(horizon)
         with quest.engine.open(formula, puzzle.circuits) as session:
@@ -140,8 +145,9 @@ def impossible(reason: str, started: float) -> Planned:
 def planned(quest: Quest, reason: str | None, seconds: dict[str, float]) -> Planned:
     plans = () if quest.plan is None else (quest.plan,)
     # The formula to show has this plan for a model, or was refuted last, or else was asked last.
-    horizon = quest.asked if quest.refuted is None else quest.refuted
+    horizon = quest.asked if quest.refuted < 0 else quest.refuted
     if quest.plan is not None:
-        horizon = quest.puzzle.cost(quest.plan)
+        cost = quest.puzzle.cost(quest.plan)
+        horizon = cost if cost <= quest.puzzle.longest else None
     verdict = Verdict.SAT if plans else Verdict.UNKNOWN
     return Planned(verdict, plans, False, reason, seconds, quest.fewest(), quest.optimal(), horizon)

@@ -11,6 +11,7 @@ import pytest
 
 from smtpuzzles import parse, shortest_plan
 from smtpuzzles.cli.app import run
+from smtpuzzles.clock import Clock
 from smtpuzzles.kind import QuickPlan
 from smtpuzzles.kinds.sokoban import Sokoban
 from smtpuzzles.model import Formula
@@ -77,7 +78,13 @@ def test_all_levels_of_a_file_are_solved_in_turn_and_one_can_be_chosen(program):
     ]
     assert program("solve", f"{ONE}\n{TWO}", "--plain", "--level", "2")[1] == "dRRRlluRR\n"
     answer = json.loads(program("solve", f"{ONE}\n{TWO}", "--json")[1])
-    assert [(level["level"], level["verdict"]) for level in answer["levels"]] == [(1, "sat"), (2, "sat")]
+    levels = [(level["level"], level["title"], level["verdict"]) for level in answer["levels"]]
+    assert levels == [(1, "one", "sat"), (2, "two", "sat")]
+    answer = json.loads(program("solve", f"{ONE}\n{TWO}", "--json", "--level", "2")[1])
+    assert (answer["level"], answer["title"]) == (2, "two")
+    untitled = json.loads(program("solve", ONE.replace("; one\n", ""), "--json", "--level", "1")[1])
+    assert (untitled["level"], "title" in untitled) == (1, False)
+    assert json.loads(program("show", f"{ONE}\n{TWO}", "--json", "--level", "2")[1])["level"] == 2
     assert program("show", f"{ONE}\n{TWO}", "--plain", "--level", "2")[1] == TWO
     assert program("solve", ONE, "--level", "2")[0] == 2
 
@@ -117,6 +124,21 @@ def test_a_time_limit_leaves_the_bound(program):
     assert (
         "undecided: the time limit struck; no plan has fewer than 5 moves" in program("solve", TWO, "--timeout", "0")[1]
     )
+
+
+def test_after_ctrl_c_the_levels_that_were_not_looked_at_are_counted(program, monkeypatch):
+    monkeypatch.setattr(Clock, "over", lambda _: "interrupted")
+    status, out, err = program("solve", f"{ONE}\n{TWO}\n{ONE}", "--json")
+    assert (status, err) == (3, "smtpuzzles: 2 levels not looked at\n")
+    assert [(level["level"], level["reason"]) for level in json.loads(out)["levels"]] == [(1, "interrupted")]
+
+
+def test_a_horizon_beyond_all_measure_is_not_tried(program, tmp_path):
+    target = tmp_path / "formula.smt2"
+    status, _, err = program("solve", ONE, "--horizon", "20000", "--plain", "--emit-smt2", str(target))
+    assert status == 3
+    assert "a formula for 20000 moves would be too large; 11111 is the most for this puzzle" in err
+    assert not target.exists()
 
 
 def test_verify_says_at_which_step_which_rule_breaks(program, tmp_path):
@@ -174,7 +196,7 @@ def test_the_emitted_formula_is_that_of_the_answer(program, tmp_path, variant):
 def test_where_no_formula_was_needed_none_is_written(program, tmp_path):
     target = tmp_path / "formula.smt2"
     status, _, err = program("solve", BLOCKED, "--emit-smt2", str(target))
-    assert (status, err) == (1, f"smtpuzzles: {target}: not written, because no formula was needed\n")
+    assert (status, err) == (1, "smtpuzzles: no file written, because no formula was made\n")
     assert not target.exists()
 
 

@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
-from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -57,8 +56,7 @@ def is_shortest(puzzle: Sokoban, planned: Planned, fewest: int) -> None:
     assert (planned.verdict, planned.optimal, planned.reason) == (Verdict.SAT, True, None)
     assert planned.bound == planned.horizon == fewest
     (plan,) = planned.solutions
-    assert puzzle.violations(plan) == []
-    assert puzzle.cost(plan) == fewest
+    assert (puzzle.violations(plan), puzzle.cost(plan)) == ([], fewest)
 
 
 # A plain search, which shares no line with the program.
@@ -77,8 +75,7 @@ def after(walls: frozenset[Cell], position: Position) -> Iterator[tuple[Position
 
 def fewest_steps(level: Level, variant: str) -> int | None:
     """Breadth first; among pushes, a walk costs nothing and goes to the front. None: no plan at all."""
-    start = (level.player, level.boxes & level.floor)
-    queue, done = deque([(start, 0)]), set()
+    queue, done = deque([((level.player, level.boxes & level.floor), 0)]), set()
     while queue:
         position, steps = queue.popleft()
         if position in done:
@@ -190,10 +187,9 @@ def test_the_plan_for_a_random_level_is_as_short_as_a_plain_search_finds(level):
         puzzle, fewest = Sokoban(level, variant), fewest_steps(level, variant)
         is_shortest(puzzle, smtpuzzles.shortest_plan(puzzle), fewest)
         for most in range(fewest, fewest + 3):
-            within = smtpuzzles.plan_within(puzzle, most)
-            assert within.verdict is Verdict.SAT
-            assert puzzle.cost(within.solutions[0]) <= most
-            assert puzzle.violations(within.solutions[0]) == []
+            (plan,) = smtpuzzles.plan_within(puzzle, most).solutions
+            assert puzzle.violations(plan) == []
+            assert puzzle.cost(plan) <= most
         if fewest:
             within = smtpuzzles.plan_within(puzzle, fewest - 1)
             assert (within.verdict, within.solutions, within.bound) == (Verdict.UNKNOWN, (), fewest)
@@ -288,10 +284,36 @@ def test_a_limit_on_the_way_upward_leaves_the_bound_that_was_reached(monkeypatch
     assert puzzle.bound() == bounds[0] < bounds[-1] < optimum("order", "moves")
 
 
+def test_nothing_is_asked_where_the_plan_is_empty():
+    said = []
+    planned = smtpuzzles.shortest_plan(sample("solved", "moves"), say=said.append)
+    is_shortest(sample("solved", "moves"), planned, 0)
+    assert said == []
+
+
+@every_variant
+def test_a_plan_that_is_too_long_for_a_formula_is_not_proven(variant, monkeypatch):
+    monkeypatch.setattr(Sokoban, "longest", 2)
+    puzzle = sample("order", variant)
+    planned = smtpuzzles.shortest_plan(puzzle)
+    assert (planned.verdict, planned.optimal, planned.horizon) == (Verdict.SAT, False, None)
+    assert planned.reason.endswith(f"{variant} would be too large; 2 is the most for this puzzle")
+    assert planned.bound == puzzle.bound()
+
+
+def test_on_a_long_way_bounds_are_proven_before_the_last_question(monkeypatch):
+    """Half of it, and half of that, as long as it is long."""
+    monkeypatch.setattr("smtpuzzles.planning.LONG_WAY", 4)
+    puzzle, said = sample("order", "moves"), []
+    is_shortest(puzzle, smtpuzzles.shortest_plan(puzzle, say=said.append), 16)
+    assert [int(words.rsplit(" ", 1)[1]) for words in said] == [6, 9, 15]
+
+
 # Emitted formulas.
 
 
-@pytest.mark.parametrize(("name", "variant"), list(product(("door", "order"), VARIANTS)))
+@every_variant
+@pytest.mark.parametrize("name", ["door", "order"])
 def test_the_z3_program_finds_a_plan_at_the_optimum_and_none_below(name, variant, tmp_path):
     program = Path(sys.executable).with_name("z3")
     if not program.exists():

@@ -36,12 +36,13 @@ def show(
 ) -> int:
     """The puzzle as it was read."""
     display = Display(form(plain, json), sys.stdout)
-    answers = []
-    for puzzle in read_puzzles(kind, file, variant, level):
+    puzzles, answers = read_puzzles(kind, file, variant, level), []
+    for number, puzzle in enumerate(puzzles, level or 1):
         if display.form is not Form.JSON:
             display.board(puzzle.text(), puzzle.picture())
-        answers.append({"variant": puzzle.variant, "text": puzzle.text()})
-    display.objects({"kind": kind, "file": STANDARD if file is None else file}, answers)
+        which = {"level": number} if level or len(puzzles) > 1 else {}
+        answers.append({**which, "variant": puzzle.variant, "text": puzzle.text()})
+    display.objects({"kind": kind, "file": STANDARD if file is None else file}, answers, len(puzzles) > 1)
     return FOUND
 
 

@@ -12,12 +12,14 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import PlanPuzzle
 from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.session import Engine
+from smtpuzzles.text import counted
 
 
 @dataclass(frozen=True)
 class PlanWish:
     """What was asked for on the command line."""
 
+    level: int | None
     timeout: float | None
     horizon: int | None
     animate: bool
@@ -35,20 +37,21 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
     engine = wish.means.open_engine()
     display = Display(wish.form, sys.stderr if wish.means.standard_output_is_taken else sys.stdout)
     answers: list[dict[str, Any]] = []
-    status = FOUND
-    for puzzle in puzzles:
+    status, several = FOUND, len(puzzles) > 1
+    for number, puzzle in enumerate(puzzles, wish.level or 1):
         planned = solve_plan(puzzle, wish, engine)
-        number = f"level {len(answers) + 1}: " if len(puzzles) > 1 else ""
-        show_plan(puzzle, planned, display, wish, number)
+        show_plan(puzzle, planned, display, wish, f"level {number}: " if several else "")
         if wish.means.files_are_wanted:
             emit(wish.means, puzzle, planned.horizon, file)
-        answers.append(answer(puzzle, planned, parse))
+        which = place(puzzle, number) if wish.level or several else {}
+        answers.append({**which, **answer(puzzle, planned, parse)})
         status = max(status, status_of(planned))
         if planned.reason == "interrupted":
             break
-    display.objects(
-        {"kind": puzzles[0].kind, "file": STANDARD if file is None else file, "engine": engine.name}, answers
-    )
+    if missed := len(puzzles) - len(answers):
+        note(f"{counted(missed, 'level')} not looked at")
+    heading = {"kind": puzzles[0].kind, "file": STANDARD if file is None else file, "engine": engine.name}
+    display.objects(heading, answers, several)
     return status
 
 
@@ -65,7 +68,7 @@ def emit(means: Means, puzzle: PlanPuzzle, horizon: int | None, file: str | None
     from smtpuzzles.files import of_plan
 
     if horizon is None:
-        note("no file written, because no formula was needed")
+        note("no file written, because no formula was made")
     else:
         means.emit(of_plan(puzzle, horizon), file)
 
@@ -97,6 +100,11 @@ def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
     if planned.optimal:
         return f"{counts}; no plan has fewer {puzzle.steps}"
     return f"{counts}; {because(planned.reason)}, {no_fewer}" if planned.reason else counts
+
+
+def place(puzzle: PlanPuzzle, number: int) -> dict[str, Any]:
+    """Which level of its file this is."""
+    return {"level": number, "title": puzzle.title} if puzzle.title else {"level": number}
 
 
 def answer(puzzle: PlanPuzzle, planned: Planned, parse: float) -> dict[str, Any]:

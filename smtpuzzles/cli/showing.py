@@ -71,12 +71,12 @@ class Display:
 
             print(json.dumps(fields, ensure_ascii=False), file=self.stream)
 
-    def objects(self, heading: Mapping[str, Any], answers: list[dict[str, Any]]) -> None:
-        """The answers for the levels of a file: one is an object of its own, several stand in a list."""
-        if len(answers) == 1:
-            self.object(**heading, **answers[0])
+    def objects(self, heading: Mapping[str, Any], answers: list[dict[str, Any]], several: bool) -> None:
+        """The answers for the levels of a file; of several levels, they stand in a list."""
+        if several:
+            self.object(**heading, levels=answers)
         else:
-            self.object(**heading, levels=[{"level": n, **answer} for n, answer in enumerate(answers, 1)])
+            self.object(**heading, **answers[0])
 
 
 def solutions_json(puzzle: BoardPuzzle, solutions: Iterable[Board]) -> list[dict[str, str]]:

@@ -119,7 +119,8 @@ def solve(
         if limit != 1:
             raise UsageError("--solutions and --all are for kinds with boards; there is one shortest plan to find")
         puzzles = [puzzle for puzzle in (first, *others) if isinstance(puzzle, PlanPuzzle)]
-        return solve_plans(puzzles, file, parse, PlanWish(timeout, horizon, animate, speed, means, shown))
+        wish = PlanWish(level, timeout, horizon, animate, speed, means, shown)
+        return solve_plans(puzzles, file, parse, wish)
     if horizon is not None or animate:
         raise UsageError(f"--horizon and --animate are for plans; expected a kind that has them, not {kind}")
     return solve_board(asked_of(first, file, parse, shown, means), limit, timeout)

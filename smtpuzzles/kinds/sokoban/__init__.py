@@ -6,7 +6,9 @@ the letters of its moves. The variant `moves` asks for fewest moves, `pushes` fo
 
 level.py, collection.py   levels and how they are written
 plan.py                   plans: reading them, and following them step by step
+directions.py             up, down, left and right
 distances.py              how many pushes a box needs at the least
+alone.py                  how many moves a box needs at the least, and where two boxes block each other
 search.py                 a quick search for a plan
 timeline.py               what the formulas share
 moves.py, pushes.py       the formulas for so many moves, and for so many pushes
@@ -33,6 +35,8 @@ from smtpuzzles.text import Source, counted
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
 BOX, BOX_ON_GOAL, PLAYER = Tile("□", Role.PIECE), Tile("■", Role.PIECE), Tile("@", Role.PIECE)
 OUTSIDE = Tile(" ", Role.OPEN)
+# Cells of floor times steps; such a formula takes some ten seconds to be made and read, and more than a gigabyte.
+MOST_STATES = 100_000
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,10 @@ class Sokoban(PlanPuzzle):
     hopeless: ClassVar[str] = "not all boxes can get to goals"
     level: Level
     variant: str = "moves"
+
+    @property
+    def title(self) -> str:
+        return self.level.title
 
     @property
     def steps(self) -> str:
@@ -88,6 +96,10 @@ class Sokoban(PlanPuzzle):
     @property
     def circuits(self) -> bool:
         return self.variant == "pushes"  # tried on Microban 16 and 35; for moves it is the other way round
+
+    @property
+    def longest(self) -> int:
+        return MOST_STATES // len(self.level.floor)
 
     def horizons(self, most: int) -> tuple[int, ...]:
         """A formula of moves stands for plans shorter by a multiple of two; one of pushes for all shorter ones.

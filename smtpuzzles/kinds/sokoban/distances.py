@@ -8,34 +8,42 @@ bound      the least total distance of boxes to goals, each to one of its own: n
 from collections import deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from smtpuzzles.grid import Cell
+from smtpuzzles.kinds.sokoban import alone
+from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 
-DIRECTIONS = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
 UNREACHABLE = 1_000_000
-
-
-def beyond(cell: Cell, direction: str, steps: int = 1) -> Cell:
-    """The cell so many steps away in this direction; behind, when the steps are negative."""
-    down, right = DIRECTIONS[direction]
-    return cell[0] + steps * down, cell[1] + steps * right
 
 
 @dataclass(frozen=True)
 class Distances:
     """The distances of all floor cells, goal by goal."""
 
+    floor: frozenset[Cell]
+    goals: frozenset[Cell]
     to_goal: tuple[dict[Cell, int], ...]
     near: dict[Cell, int]
 
     @classmethod
-    def on(cls, floor: Collection[Cell], goals: Iterable[Cell]) -> "Distances":
+    def on(cls, floor: frozenset[Cell], goals: frozenset[Cell]) -> "Distances":
         to_goal = tuple(pulls_from(goal, floor) for goal in sorted(goals))
         near: dict[Cell, int] = {}
         for distances in to_goal:
             for cell, distance in distances.items():
                 near[cell] = min(distance, near.get(cell, distance))
-        return cls(to_goal, dict(sorted(near.items())))
+        return cls(floor, goals, to_goal, dict(sorted(near.items())))
+
+    @cached_property
+    def moves_left(self) -> alone.Moves:
+        """How many moves a box needs to a goal, alone on the floor with the player."""
+        return alone.moves_after(self.floor, self.goals)
+
+    @cached_property
+    def dead_pairs(self) -> list[tuple[Cell, Cell]]:
+        """Cells that boxes cannot both stand on, if both are to get to goals."""
+        return alone.dead_pairs(self.floor, self.goals, self.near)
 
     def bound(self, boxes: Iterable[Cell]) -> int | None:
         """The bound of these boxes; None when they cannot all get to goals."""

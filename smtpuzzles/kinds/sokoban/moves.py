@@ -11,10 +11,12 @@ number of the other; half the variables go without saying.
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
 from smtpuzzles.grid import Cell
-from smtpuzzles.kinds.sokoban.distances import DIRECTIONS, Distances, beyond
+from smtpuzzles.kinds.sokoban.alone import moves_before
+from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
+from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
 from smtpuzzles.model import AnyOf, Constraint, Exactly, Formula, Literal
@@ -39,6 +41,8 @@ class Moves(Timeline):
     """The formula while it is built."""
 
     def built(self, player: Cell) -> Formula:
+        self.player = player
+        self.moves_before = moves_before(frozenset(self.floor), self.boxes, player)
         away = {cell: len(walk) for cell, walk in walks(player, frozenset(self.floor), frozenset()).items()}
         for time in range(self.horizon + 1):
             for cell in self.floor:
@@ -78,6 +82,18 @@ class Moves(Timeline):
         both = [(self.get("player", cell, time), self.get("box", cell, time)) for cell in self.floor]
         apart = [clause(-player, -box) for player, box in both if player and box]
         self.rule(f"at time {time}, the player does not stand on a box", apart)
+        self.rule(f"at time {time}, there were and are enough moves for each box, if it were alone", self.in_time(time))
+
+    def in_time(self, time: int) -> Iterator[AnyOf]:
+        """The player and a box are not together where they cannot be yet, or from where the box is too late."""
+        left, never = self.horizon - time, self.horizon + 1
+        for cell in self.distances.near:
+            if box := self.get("box", cell, time):
+                for place in self.floor:
+                    player = self.get("player", place, time)
+                    before = self.moves_before.get((cell, place), never)
+                    if player and (before > time or self.distances.moves_left.get((cell, place), never) > left):
+                        yield clause(-player, -box)
 
     def step(self, step: int) -> None:
         """From time step - 1 to time step."""
@@ -86,10 +102,14 @@ class Moves(Timeline):
         one = Exactly(1, (*ways, waits) if waits else ways)
         self.rule(f"step {step}: the player goes in one direction, or waits", [one])
         self.rule(f"step {step}: the player gets where he goes and pushes the box there", self.going(step))
+        self.rule(f"step {step}: the player comes from a cell beside, or waits", self.arriving(step))
         self.rule(f"step {step}: a box stays unless the player comes", self.staying(step))
         self.rule(f"step {step}: a box comes only by a push", self.coming(step))
         if step < self.horizon:
             self.rule(f"step {step + 1}: the player turns back only after a push", self.turning(step))
+            self.rule(f"step {step + 1}: a walk goes up and down before left and right", self.cornering(step))
+        elif not self.boxes <= self.goals:
+            self.rule(f"step {step}: the last step is a push", self.ending(step))
 
     def going(self, step: int) -> Iterator[Constraint]:
         for cell in self.floor:
@@ -104,6 +124,14 @@ class Moves(Timeline):
                     yield clause(-player, -go, -box, self.get("box", after, step))
                     if other := self.get("box", after, step - 1):
                         yield clause(-player, -go, -box, -other)
+
+    def arriving(self, step: int) -> Iterator[AnyOf]:
+        """It follows from the rest, but only so does Z3 see at once how far away the player is from what he wants."""
+        for cell in self.floor:
+            if player := self.get("player", cell, step):
+                waits = self.waits(step) if cell == self.player and step % 2 == 0 else None
+                sources = [beyond(cell, direction, -1) for direction in DIRECTIONS]
+                yield clause(-player, *self.all("player", sources, step - 1), waits)
 
     def staying(self, step: int) -> Iterator[AnyOf]:
         for cell in self.distances.near:
@@ -132,3 +160,19 @@ class Moves(Timeline):
                 for direction, back in BACK.items():
                     go, turn = self.literals["go", direction, step], self.literals["go", back, step + 1]
                     yield clause(-player, -go, -turn, self.get("box", cell, step - 1))
+
+    def cornering(self, step: int) -> Iterator[AnyOf]:
+        """Where a walk may turn a corner either way, one will do: taking it makes the plan no longer."""
+        for cell in self.floor:
+            if player := self.get("player", cell, step - 1):
+                for first, second in product("lr", "ud"):
+                    corners = [beyond(cell, first), beyond(cell, second), beyond(beyond(cell, first), second)]
+                    if all(corner in self.distances.floor for corner in corners):
+                        go, turn = self.literals["go", first, step], self.literals["go", second, step + 1]
+                        yield clause(-player, -go, -turn, *self.all("box", corners, step - 1))
+
+    def ending(self, step: int) -> Iterator[AnyOf]:
+        """No shortest plan ends with a walk."""
+        for cell in self.floor:
+            if player := self.get("player", cell, step):
+                yield clause(-player, self.get("box", cell, step - 1))

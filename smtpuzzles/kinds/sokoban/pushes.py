@@ -16,7 +16,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from smtpuzzles.grid import Cell
-from smtpuzzles.kinds.sokoban.distances import DIRECTIONS, Distances, beyond
+from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
+from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
 from smtpuzzles.model import AnyOf, Constraint, Exactly, Formula, When

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from smtpuzzles.clock import Clock
 from smtpuzzles.grid import Cell
 from smtpuzzles.kind import QuickPlan
-from smtpuzzles.kinds.sokoban.distances import DIRECTIONS, Distances, beyond
+from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
+from smtpuzzles.kinds.sokoban.distances import Distances
 
 Boxes = frozenset[Cell]
 # More positions than this take longer than Z3 needs for most levels, and much memory.

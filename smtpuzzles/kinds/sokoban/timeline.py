@@ -78,6 +78,9 @@ class Timeline:
         if sum(sorted((near for _, near in far), reverse=True)[: len(self.boxes)]) > left:
             total = AtMostTotal(left, tuple([near for _, near in far]), self.all("box", [c for c, _ in far], time))
             self.rule(f"at time {time}, the boxes are {left} pushes or less from the goals", [total])
+        pairs = [(self.get("box", one, time), self.get("box", other, time)) for one, other in self.distances.dead_pairs]
+        apart = [clause(-one, -other) for one, other in pairs if one and other]
+        self.rule(f"at time {time}, no two boxes stand where both can never get to goals", apart)
 
 
 def clause(*literals: Literal | None) -> AnyOf:
