@@ -62,38 +62,44 @@ class Z3OnClauses(Z3Session):
         return [literal for literal in super().true() if literal <= self._own]
 
 
+Holder = Callable[[Cnf, bool], Session]
+
+
 def engine(name: str = Z3.name, lowering: Lowering | None = None) -> Engine:
     """The engine of this name; all but z3 itself get clauses, made in the way of `lowering`."""
-    if name not in NAMES:
-        raise UsageError(f"unknown engine '{name}': expected one of {', '.join(NAMES)}")
-    if name == Z3.name:
-        return Z3
-    lowering = lowering or Lowering()
-    if name in PROGRAMS:
-        program = PROGRAMS[name]
-        if not shutil.which(program.command[0]):
-            raise EngineMissing(f"the program {program.command[0]} is not on the PATH; it comes with: {program.origin}")
-        return of_command(name, program.command, lowering)
-    if name in LIBRARY:
-        return on_clauses(name, lowering, lambda cnf, _: LibrarySession(LIBRARY[name], cnf))
-    return on_clauses(name, lowering, Z3OnClauses)
+    return Z3 if name == Z3.name else on_clauses(name, lowering or Lowering(), holder(name))
 
 
 def engine_of_command(command: str, lowering: Lowering) -> Engine:
     """Any program that takes DIMACS and prints `s` and `v` lines; {cnf} stands for the file in its command."""
     words = command_words(command)
-    return of_command(words[0], words, lowering)
+    return on_clauses(words[0], lowering, lambda cnf, _: ProgramSession(words, cnf))
 
 
-def of_command(name: str, command: tuple[str, ...], lowering: Lowering) -> Engine:
-    return on_clauses(name, lowering, lambda cnf, _: ProgramSession(command, cnf))
-
-
-def on_clauses(name: str, lowering: Lowering, hold: Callable[[Cnf, bool], Session]) -> Engine:
+def on_clauses(name: str, lowering: Lowering, hold: Holder) -> Engine:
     def open_session(formula: Formula, many: bool) -> Session:
         return hold(lowering.cnf(formula), many)
 
     return Engine(name, open_session)
+
+
+def holder(name: str) -> Holder:
+    """What opens a session of this engine on clauses."""
+    if name not in NAMES or name == Z3.name:
+        raise UsageError(f"unknown engine '{name}': expected one of {', '.join(NAMES)}")
+    if name == Z3_SAT:
+        return Z3OnClauses
+    if name in LIBRARY:
+        return lambda cnf, _: LibrarySession(LIBRARY[name], cnf)
+    program = PROGRAMS[name]
+    if not shutil.which(program.command[0]):
+        raise EngineMissing(f"the program {program.command[0]} is not on the PATH; it comes with: {program.origin}")
+    return lambda cnf, _: ProgramSession(program.command, cnf)
+
+
+def here() -> list[str]:
+    """The names of the engines that are on this machine."""
+    return [name for name in NAMES if name not in PROGRAMS or shutil.which(PROGRAMS[name].command[0])]
 
 
 class Listed(NamedTuple):
