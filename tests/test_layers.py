@@ -26,6 +26,7 @@ ROOMS = [
     "cnf",
     "files",
     "engines",
+    "certificate",
     "solutions",
     "uniqueness",
     "planning",

@@ -4,4 +4,5 @@ app.py       the program: all commands, and what becomes of errors
 options.py   the arguments that commands share
 reading.py   from a FILE argument to a puzzle
 showing.py   from an answer to standard output: a picture, plain text, or JSON
+certifying.py  from an answer to files that prove it
 """

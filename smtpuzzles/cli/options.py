@@ -25,6 +25,11 @@ EmitSmt2 = Annotated[
     ),
 ]
 
+Certify = Annotated[
+    str | None,
+    typer.Option(metavar="DIR", help="Write clauses and a DRAT proof that there is no solution, or no other, there."),
+]
+
 
 def form(plain: bool, json: bool) -> Form:
     if plain and json:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from time import sleep
 from typing import Any
 
+from smtpuzzles.cli.certifying import certify_plan
 from smtpuzzles.cli.reading import STANDARD, note, write_whole
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, seconds_json, working
 from smtpuzzles.errors import UsageError
@@ -22,13 +23,14 @@ class PlanWish:
     speed: float
     emit_smt2: str | None
     form: Form
+    certify: str | None = None
 
 
 def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish: PlanWish) -> int:
     """One level after the other; the exit status is that of the least certain answer."""
     if wish.speed <= 0:
         raise UsageError(f"--speed is more than 0, not {wish.speed:g}")
-    if wish.emit_smt2 is not None and len(puzzles) > 1:
+    if len(puzzles) > 1 and (wish.emit_smt2 is not None or wish.certify is not None):
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
     display = Display(wish.form, sys.stderr if wish.emit_smt2 == STANDARD else sys.stdout)
     answers: list[dict[str, Any]] = []
@@ -41,6 +43,9 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
             emit(wish.emit_smt2, puzzle, planned.horizon, file)
         answers.append(answer(puzzle, planned, parse))
         status = max(status, status_of(planned))
+        if wish.certify is not None:
+            named = STANDARD if file is None else file
+            status = max(status, certify_plan(wish.certify, puzzle, named, planned, wish.timeout))
         if planned.reason == "interrupted":
             break
     display.objects({"kind": puzzles[0].kind, "file": STANDARD if file is None else file, "engine": "z3"}, answers)

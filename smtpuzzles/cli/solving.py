@@ -8,7 +8,9 @@ from typing import Annotated
 import typer
 
 from smtpuzzles import text
+from smtpuzzles.cli.certifying import certify_board
 from smtpuzzles.cli.options import (
+    Certify,
     EmitSmt2,
     File,
     Json,
@@ -90,6 +92,7 @@ def solve(
     animate: Annotated[bool, typer.Option("--animate", help="Replay a plan, step by step.")] = False,
     speed: Annotated[float, typer.Option(metavar="N", help="With --animate: N steps a second.")] = 5,
     emit_smt2: EmitSmt2 = None,
+    certify: Certify = None,
     plain: Plain = False,
     json: Json = False,
 ) -> int:
@@ -105,13 +108,13 @@ def solve(
         if limit != 1:
             raise UsageError("--solutions and --all are for kinds with boards; there is one shortest plan to find")
         puzzles = [puzzle for puzzle in (first, *others) if isinstance(puzzle, PlanPuzzle)]
-        return solve_plans(puzzles, file, parse, PlanWish(timeout, horizon, animate, speed, emit_smt2, shown))
+        return solve_plans(puzzles, file, parse, PlanWish(timeout, horizon, animate, speed, emit_smt2, shown, certify))
     if horizon is not None or animate:
         raise UsageError(f"--horizon and --animate are for plans; expected a kind that has them, not {kind}")
-    return solve_board(asked_of(first, file, parse, shown, emit_smt2), limit, timeout)
+    return solve_board(asked_of(first, file, parse, shown, emit_smt2), limit, timeout, certify)
 
 
-def solve_board(asked: Question, limit: int | None, timeout: float | None) -> int:
+def solve_board(asked: Question, limit: int | None, timeout: float | None, certify: str | None) -> int:
     from smtpuzzles.solutions import solve
 
     display, puzzle = asked.display, asked.puzzle
@@ -133,6 +136,8 @@ def solve_board(asked: Question, limit: int | None, timeout: float | None) -> in
         solutions=solutions_json(puzzle, outcome.solutions),
         seconds=seconds_json(asked.parse, outcome.seconds),
     )
+    if certify is not None and certify_board(certify, puzzle, asked.file, outcome, timeout):
+        return UNDECIDED
     if outcome.reason:
         return UNDECIDED
     return FOUND if outcome.verdict is Verdict.SAT else OTHERWISE
@@ -144,6 +149,7 @@ def check(
     variant: Variant = None,
     timeout: Timeout = None,
     emit_smt2: EmitSmt2 = None,
+    certify: Certify = None,
     plain: Plain = False,
     json: Json = False,
 ) -> int:
@@ -168,6 +174,8 @@ def check(
         certain=None if checked.certain is None else cells_json(checked.certain),
         seconds=seconds_json(asked.parse, checked.seconds),
     )
+    if certify is not None and certify_board(certify, asked.puzzle, asked.file, checked, timeout):
+        return UNDECIDED
     if checked.verdict is Uniqueness.UNKNOWN:
         return UNDECIDED
     return FOUND if checked.verdict is Uniqueness.UNIQUE else OTHERWISE
