@@ -21,29 +21,22 @@ def check(cnf: str, proof: str) -> None:
     """Refuse what does not prove that these clauses in DIMACS form have no model."""
     checker = Checker(clauses_of(cnf))
     for number, line in enumerate(proof.splitlines(), 1):
-        deletion = line.startswith("d ")
         *literals, end = map(int, line.removeprefix("d ").split())
         assert end == 0, f"line {number} does not end in 0"
-        if deletion:
+        if line.startswith("d "):
             checker.delete(literals)
-            continue
-        if not (checker.is_rup(literals) or checker.is_rat(literals)):
+        elif not (checker.is_rup(literals) or checker.is_rat(literals)):
             raise Refused(f"line {number}, {line}, does not follow")
-        if not literals:
+        elif not literals:
             return
-        checker.add(literals)
+        else:
+            checker.add(literals)
     raise Refused("the proof ends without the empty clause")
 
 
 def clauses_of(cnf: str) -> list[Clause]:
-    clauses: list[Clause] = [[]]
-    for line in cnf.splitlines():
-        for word in line.split() if line[:1] not in ("c", "p") else ():
-            if word == "0":
-                clauses.append([])
-            else:
-                clauses[-1].append(int(word))
-    return clauses[:-1]
+    """One a line, as we write them."""
+    return [[int(word) for word in line.split()[:-1]] for line in cnf.splitlines() if line[0] not in "cp"]
 
 
 class Checker:
