@@ -2,8 +2,7 @@
 
 lemma   a clause that the proof adds; an empty one ends the proof
 RUP     the lemma follows by unit propagation: when all its literals are false, some clause has no way to be met
-RAT     the lemma need not follow, but may be added: with every clause that has its first literal negated, the two
-        without that literal together are RUP
+RAT     the lemma may be added: together with any clause that has its first literal negated, it is RUP
 
 Deletions are honoured, except of a clause that made a literal true for good: so does drat-trim.
 """
@@ -25,7 +24,7 @@ def check(cnf: str, proof: str) -> None:
         assert end == 0, f"line {number} does not end in 0"
         if line.startswith("d "):
             checker.delete(literals)
-        elif not (checker.is_rup(literals) or checker.is_rat(literals)):
+        elif not (checker.is_rup(literals) or (literals and checker.is_rat(literals))):
             raise Refused(f"line {number}, {line}, does not follow")
         elif not literals:
             return
@@ -83,8 +82,6 @@ class Checker:
         return follows
 
     def is_rat(self, literals: Clause) -> bool:
-        if not literals:
-            return False
         pivot = literals[0]
         others = [clause for same in self.live.values() for clause in same if -pivot in clause]
         return all(self.is_rup(literals + [other for other in clause if other != -pivot]) for clause in others)

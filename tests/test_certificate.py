@@ -14,6 +14,7 @@ from pysat.solvers import Solver
 from smtpuzzles import check, shortest_plan
 from smtpuzzles.certificate import Certificate, certificate, certify, certify_horizon
 from smtpuzzles.cli.app import run
+from smtpuzzles.cli.certifying import time_left
 from smtpuzzles.clock import Clock
 from smtpuzzles.cnf.clauses import Cnf
 from smtpuzzles.cnf.dimacs import read_dimacs
@@ -260,6 +261,12 @@ def test_too_little_time_for_the_proof_is_undecided_and_writes_no_file(program, 
     level = ROOT / "puzzles/sokoban/corner.txt"
     assert program("solve", "sokoban", level, "--certify", "x", "--timeout", "60", "--json")[0] == 3
     assert list(tmp_path.iterdir()) == []
+
+
+def test_half_of_the_time_that_is_left_is_for_the_search():
+    assert time_left(None, {"solve": 1.0}) is None
+    assert time_left(10, {"model": 1.0, "solve": 3.0}) == 3
+    assert time_left(1, {"solve": 2.0}) == 0
 
 
 def test_a_certificate_that_cannot_be_put_in_place_leaves_nothing_half_written(program, tmp_path, monkeypatch):

@@ -39,6 +39,7 @@ def satisfiable(clauses: list[list[int]]) -> bool:
 def test_a_lemma_that_follows_by_unit_propagation():
     assert accepted(EVERY_PAIR, "1 0", "0")
     assert accepted(EVERY_PAIR, "2 0", "1 0", "0")
+    assert drat.Checker([]).is_rup([1, -1])
 
 
 def test_what_does_not_follow_is_refused():
@@ -76,6 +77,7 @@ def test_a_deleted_clause_is_of_no_use_unless_it_made_a_literal_true():
     assert accepted(EVERY_PAIR, "d 1 2 3 0", "1 0", "0")
     assert accepted([[1], [-1, 2, 3], [-1, 2, -3], [-2, 3], [-2, -3]], "d 1 0", "2 0", "0")
     assert accepted([[1], [-1, 2], [-2, 3, 4], [-2, 3, -4], [-3, 4], [-3, -4]], "d -1 2 0", "d 1 0", "3 0", "0")
+    assert not accepted([[1]], "d 1 0", "-1 0", "0")  # or else this would be RAT
 
 
 @given(CLAUSES, LINES)
