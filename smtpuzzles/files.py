@@ -41,5 +41,9 @@ def smt2(stated: Stated) -> str:
 
 def cnf(stated: Stated, lowering: Lowering) -> str:
     """For SAT solvers: clauses in DIMACS form."""
+    return dimacs(lowering.cnf(stated.formula), [*stated.comments, clauses_made_by(lowering)])
+
+
+def clauses_made_by(lowering: Lowering) -> str:
     made = ", ".join([f"encoding {lowering.encoding}", *["propagated"] * lowering.propagate])
-    return dimacs(lowering.cnf(stated.formula), [*stated.comments, f"Clauses: {made}{', 3-SAT' * lowering.three_sat}"])
+    return f"Clauses: {made}{', 3-SAT' * lowering.three_sat}"

@@ -124,6 +124,10 @@ class Model:
             board[cell] = symbol
         return board
 
+    def true_on(self, board: Board) -> list[Literal]:
+        """The variables that are true on this board: the way back."""
+        return [literal for literal, (_, cell, symbol) in enumerate(self.variables, 1) if board[cell] == symbol]
+
 
 def one_a_cell(prefix: str, cells: Iterable[Cell], symbol: str) -> tuple[Variable, ...]:
     """A variable for each cell, true when the cell holds this symbol."""

@@ -27,6 +27,7 @@ ROOMS = [
     "files",
     "engines",
     "decoding",
+    "certificate",
     "solutions",
     "uniqueness",
     "planning",

@@ -5,4 +5,5 @@ asking.py    which engine is asked, what clauses it gets, which files are writte
 options.py   the arguments that commands share
 reading.py   from a FILE argument to a puzzle
 showing.py   from an answer to standard output: a picture, plain text, or JSON
+certifying.py  from an answer to files that prove it
 """

@@ -27,6 +27,7 @@ class Means:
     three_sat: bool = False
     emit_smt2: str | None = None
     emit_dimacs: str | None = None
+    certify: str | None = None
     counter: str | None = None
 
     def __post_init__(self) -> None:
@@ -40,13 +41,11 @@ class Means:
             raise UsageError("--emit-smt2 and --emit-dimacs expect two files, but name one")
         if (self.encoding or self.propagate or self.three_sat) and not self.clauses_are_made:
             wishes = "--encoding, --propagate and --three-sat are about clauses"
-            raise UsageError(
-                f"{wishes}; expected --emit-dimacs, or an engine other than z3, which gets the formula itself"
-            )
+            raise UsageError(f"{wishes}; expected --emit-dimacs, or an engine other than z3")
 
     @property
     def clauses_are_made(self) -> bool:
-        others = (self.engine_command, self.emit_dimacs, self.counter)
+        others = (self.engine_command, self.emit_dimacs, self.certify, self.counter)
         return self.engine not in (None, Z3) or any(other is not None for other in others)
 
     @property

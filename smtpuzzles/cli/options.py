@@ -45,6 +45,11 @@ EmitDimacs = Annotated[
     typer.Option(metavar="PATH", help="Write the formula as clauses, for SAT solvers; '-' is standard output."),
 ]
 
+Certify = Annotated[
+    str | None,
+    typer.Option(metavar="DIR", help="Write clauses and a DRAT proof that there is no solution, or no other, there."),
+]
+
 
 def form(plain: bool, json: bool) -> Form:
     if plain and json:

@@ -6,6 +6,7 @@ from time import sleep
 from typing import Any
 
 from smtpuzzles.cli.asking import Means
+from smtpuzzles.cli.certifying import certify_plan
 from smtpuzzles.cli.reading import STANDARD, note
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, seconds_json, working
 from smtpuzzles.errors import UsageError
@@ -32,7 +33,7 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
     """One level after the other; the exit status is that of the least certain answer."""
     if wish.speed <= 0:
         raise UsageError(f"--speed is more than 0, not {wish.speed:g}")
-    if wish.means.files_are_wanted and len(puzzles) > 1:
+    if len(puzzles) > 1 and (wish.means.files_are_wanted or wish.means.certify is not None):
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
     engine = wish.means.open_engine()
     display = Display(wish.form, sys.stderr if wish.means.standard_output_is_taken else sys.stdout)
@@ -46,6 +47,9 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
         which = place(puzzle, number) if wish.level or several else {}
         answers.append({**which, **answer(puzzle, planned, parse)})
         status = max(status, status_of(planned))
+        if wish.means.certify is not None:
+            named = STANDARD if file is None else file
+            status = max(status, certify_plan(wish.means.certify, wish.means, puzzle, named, planned, wish.timeout))
         if planned.reason == "interrupted":
             break
     if missed := len(puzzles) - len(answers):

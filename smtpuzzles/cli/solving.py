@@ -9,7 +9,9 @@ import typer
 
 from smtpuzzles import text
 from smtpuzzles.cli.asking import Means
+from smtpuzzles.cli.certifying import certify_board
 from smtpuzzles.cli.options import (
+    Certify,
     EmitDimacs,
     EmitSmt2,
     Encoding,
@@ -103,6 +105,7 @@ def solve(
     three_sat: ThreeSat = False,
     emit_smt2: EmitSmt2 = None,
     emit_dimacs: EmitDimacs = None,
+    certify: Certify = None,
     plain: Plain = False,
     json: Json = False,
 ) -> int:
@@ -111,7 +114,7 @@ def solve(
         raise UsageError("--solutions and --all exclude each other")
     limit = None if all_solutions else at_least_one(solutions, "--solutions") or 1
     timeout, shown = seconds(timeout), form(plain, json)
-    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs)
+    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, certify)
     started = perf_counter()
     first, *others = read_puzzles(kind, file, variant, level)
     parse = perf_counter() - started
@@ -123,10 +126,10 @@ def solve(
         return solve_plans(puzzles, file, parse, wish)
     if horizon is not None or animate:
         raise UsageError(f"--horizon and --animate are for plans; expected a kind that has them, not {kind}")
-    return solve_board(asked_of(first, file, parse, shown, means), limit, timeout)
+    return solve_board(asked_of(first, file, parse, shown, means), means, limit, timeout)
 
 
-def solve_board(asked: Question, limit: int | None, timeout: float | None) -> int:
+def solve_board(asked: Question, means: Means, limit: int | None, timeout: float | None) -> int:
     from smtpuzzles.solutions import solve
 
     display, puzzle = asked.display, asked.puzzle
@@ -148,6 +151,8 @@ def solve_board(asked: Question, limit: int | None, timeout: float | None) -> in
         solutions=solutions_json(puzzle, outcome.solutions),
         seconds=seconds_json(asked.parse, outcome.seconds),
     )
+    if means.certify is not None and certify_board(means.certify, means, puzzle, asked.file, outcome, timeout):
+        return UNDECIDED
     if outcome.reason:
         return UNDECIDED
     return FOUND if outcome.verdict is Verdict.SAT else OTHERWISE
@@ -165,12 +170,13 @@ def check(
     three_sat: ThreeSat = False,
     emit_smt2: EmitSmt2 = None,
     emit_dimacs: EmitDimacs = None,
+    certify: Certify = None,
     plain: Plain = False,
     json: Json = False,
 ) -> int:
     """Exactly one solution? If there are several: where they differ."""
     timeout = seconds(timeout)
-    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs)
+    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, certify)
     asked = question(kind, file, variant, form(plain, json), means)
 
     from smtpuzzles.uniqueness import check
@@ -190,6 +196,8 @@ def check(
         certain=None if checked.certain is None else cells_json(checked.certain),
         seconds=seconds_json(asked.parse, checked.seconds),
     )
+    if certify is not None and certify_board(certify, means, asked.puzzle, asked.file, checked, timeout):
+        return UNDECIDED
     if checked.verdict is Uniqueness.UNKNOWN:
         return UNDECIDED
     return FOUND if checked.verdict is Uniqueness.UNIQUE else OTHERWISE
@@ -234,7 +242,7 @@ def count(
     """How many solutions."""
     at_least_one(limit, "--limit")
     timeout = seconds(timeout)
-    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, counter)
+    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, counter=counter)
     if counter is not None and limit is not None:
         raise UsageError("--counter counts all: it has no use for --limit")
     asked = question(kind, file, variant, form(plain, json), means)

@@ -26,9 +26,9 @@ LONG_SLICE = 10_000
 class LibrarySession:
     """A solver of python-sat, holding the clauses."""
 
-    def __init__(self, solver: str, cnf: Cnf) -> None:
+    def __init__(self, solver: str, cnf: Cnf, **options: bool) -> None:
         self._cnf = cnf
-        self._solver = Solver(solver, bootstrap_with=cnf.clauses)
+        self._solver = Solver(solver, bootstrap_with=cnf.clauses, **options)
         self._thread = ThreadPoolExecutor(1)
 
     def __enter__(self) -> Self:

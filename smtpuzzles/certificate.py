@@ -1,0 +1,54 @@
+"""Proofs for strangers: clauses, and why they have no model, for a checker that knows nothing of puzzles.
+
+That a puzzle has no solution is said by its clauses; that it has no other than this one, by the same and one clause
+more, which excludes it. The search starts afresh, on the clauses as they are written.
+"""
+
+from typing import NamedTuple
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.cnf.dimacs import dimacs
+from smtpuzzles.cnf.encodings import Lowering
+from smtpuzzles.engines.proofs import ProvingSession
+from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.files import clauses_made_by, of_board, of_plan
+from smtpuzzles.grid import Board
+from smtpuzzles.kind import BoardPuzzle, PlanPuzzle
+from smtpuzzles.result import Verdict
+
+
+class Certificate(NamedTuple):
+    """Clauses in DIMACS form and a DRAT proof that they have no model; without a proof, the reason."""
+
+    cnf: str
+    proof: str | None
+    reason: str | None = None
+
+
+def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, clock: Clock) -> Certificate:
+    """That the puzzle has no solution, or with `only` none but this."""
+    stated = of_board(puzzle)
+    cnf = lowering.cnf(stated.formula)
+    comments = [*stated.comments, clauses_made_by(lowering)]
+    if only is not None:
+        model = puzzle.model()
+        cnf = Cnf(cnf.names, cnf.variables, [*cnf.clauses, model.other_than(model.true_on(only))])
+        comments += ["The last clause excludes this solution:", "", *puzzle.solution_text(only).splitlines(), ""]
+    return certificate(cnf, comments, clock)
+
+
+def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, clock: Clock) -> Certificate:
+    """That the formula of this horizon has no model; see `horizons` for what that says of plans."""
+    stated = of_plan(puzzle, horizon)
+    return certificate(lowering.cnf(stated.formula), [*stated.comments, clauses_made_by(lowering)], clock)
+
+
+def certificate(cnf: Cnf, comments: list[str], clock: Clock) -> Certificate:
+    text = dimacs(cnf, comments)
+    with ProvingSession(cnf) as session:
+        answer = session.check(clock)
+        if answer.verdict is Verdict.SAT:
+            raise WrongAnswer("there is a model where another engine has said that there is none")
+        proof = session.proof() if answer.verdict is Verdict.UNSAT else None
+    return Certificate(text, proof, answer.reason)

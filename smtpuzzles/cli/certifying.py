@@ -1,0 +1,89 @@
+"""From an answer that is a proof to two files for a checker: clauses, and why they have no model."""
+
+import shlex
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from smtpuzzles.cli.asking import Means
+from smtpuzzles.cli.reading import STANDARD, cannot, note, write_whole
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, because, working
+from smtpuzzles.clock import Clock
+from smtpuzzles.kind import BoardPuzzle, PlanPuzzle
+from smtpuzzles.result import Checked, Outcome, Planned
+
+if TYPE_CHECKING:
+    from smtpuzzles.certificate import Certificate
+
+    # For each pair of files: what its name adds to the puzzle's, and what makes it.
+    Wanted = Mapping[str, Callable[[Clock], Certificate]]
+
+
+def certify_board(
+    folder: str, means: Means, puzzle: BoardPuzzle, file: str, answer: Outcome | Checked, timeout: float | None
+) -> int:
+    """The files for 'no solution' or 'no other'. The status is FOUND unless time was too short for them."""
+    if not (answer.exhausted and len(answer.solutions) < 2):
+        note(f"nothing to certify: {what_is_open(answer)}")
+        return FOUND
+    from smtpuzzles.certificate import certify
+
+    only = answer.solutions[0] if answer.solutions else None
+    wanted = {"": partial(certify, puzzle, only, means.lowering())}
+    return write_certificates(folder, file, wanted, time_left(timeout, answer.seconds))
+
+
+def what_is_open(answer: Outcome | Checked) -> str:
+    if len(answer.solutions) > 1:
+        return "there are several solutions"
+    if answer.reason:
+        return "the answer is not proven"
+    return "whether this solution is the only one was not asked; 'check' asks"
+
+
+def certify_plan(
+    folder: str, means: Means, puzzle: PlanPuzzle, file: str, planned: Planned, timeout: float | None
+) -> int:
+    """The same for 'no plan has fewer steps': two files for each horizon."""
+    if not (planned.optimal and planned.bound):
+        proven = planned.optimal or planned.exhausted
+        note(f"nothing to certify: {'this took no solver' if proven else 'no plan is proven to be a shortest one'}")
+        return FOUND
+    from smtpuzzles.certificate import certify_horizon
+
+    horizons = puzzle.horizons(planned.bound - 1)
+    wanted = {f"-{horizon}": partial(certify_horizon, puzzle, horizon, means.lowering()) for horizon in horizons}
+    return write_certificates(folder, file, wanted, time_left(timeout, planned.seconds))
+
+
+def time_left(timeout: float | None, spent: Mapping[str, float]) -> float | None:
+    """Half of it: the other half is for making text of the proof, which cannot be interrupted."""
+    return None if timeout is None else max(0.0, timeout - sum(spent.values())) / 2
+
+
+def write_certificates(folder: str, file: str, wanted: "Wanted", timeout: float | None) -> int:
+    """All of them, or none when time is too short for one."""
+    made = {}
+    with working("proving"), Clock(timeout) as clock:
+        for ending, certified in wanted.items():
+            cnf, proof, reason = certified(clock)
+            if proof is None:
+                note(f"no certificate: {because(reason)}")
+                return UNDECIDED
+            made[ending] = cnf, proof
+    stem = "puzzle" if file == STANDARD else Path(file).stem
+    for ending, (cnf, proof) in made.items():
+        write_pair(Path(folder) / f"{stem}{ending}", cnf, proof, file)
+    return FOUND
+
+
+def write_pair(path: Path, cnf: str, proof: str, source: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise cannot("write", str(path.parent), problem) from None
+    # The proof first, so that there are never clauses without one.
+    write_whole(f"{path}.drat", proof, source)
+    write_whole(f"{path}.cnf", cnf, source)
+    note(f"to check the proof: drat-trim {shlex.quote(f'{path}.cnf')} {shlex.quote(f'{path}.drat')}")
