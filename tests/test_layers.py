@@ -31,12 +31,20 @@ ROOMS = [
     "solutions",
     "uniqueness",
     "planning",
+    "comparing",
+    "plot",
     "render",
     "__init__",
     "cli",
     "__main__",
 ]
-LIBRARIES = {"z3": {"smt", "cnf"}, "pysat": {"engines"}, "rich": {"render", "cli"}, "typer": {"cli"}}
+LIBRARIES = {
+    "z3": {"smt", "cnf"},
+    "pysat": {"engines"},
+    "matplotlib": {"plot"},
+    "rich": {"render", "cli"},
+    "typer": {"cli"},
+}
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 

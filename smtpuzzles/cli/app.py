@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from smtpuzzles.cli.comparing import compare
 from smtpuzzles.cli.decoding import decode, engines
 from smtpuzzles.cli.looking import kinds, show, verify
 from smtpuzzles.cli.reading import note
@@ -18,7 +19,7 @@ from smtpuzzles.cli.solving import check, count, solve
 from smtpuzzles.errors import SmtPuzzlesError, WrongAnswer
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (kinds, show, solve, check, count, verify, decode, engines):
+for command in (kinds, show, solve, check, count, verify, decode, engines, compare):
     app.command()(command)
 
 

@@ -1,0 +1,179 @@
+"""The command that compares engines: a table, JSON, CSV, a plot."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, seconds
+from smtpuzzles.cli.reading import STANDARD, note, read_puzzles
+from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, because, working
+from smtpuzzles.errors import UsageError
+from smtpuzzles.kind import AnyPuzzle
+
+if TYPE_CHECKING:
+    from smtpuzzles.comparing import Question, Size, Trial
+
+
+def compare(
+    kind: KindName,
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzles, and folders of them.")],
+    variant: Variant = None,
+    engines: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="Which, with commas. [all that are here]")
+    ] = None,
+    encodings: Annotated[str, typer.Option(metavar="NAMES", help="How clauses are made, with commas.")] = "z3",
+    repeat: Annotated[int, typer.Option(metavar="N", help="Ask so often, and take the median of the times.")] = 3,
+    timeout: Annotated[float, typer.Option(metavar="SECONDS", help="For every question.")] = 60,
+    csv: Annotated[bool, typer.Option("--csv", help="A line for every trial.")] = False,
+    json: Json = False,
+    plot: Annotated[str | None, typer.Option(metavar="PATH", help="Draw times into a file, .svg or .png.")] = None,
+) -> int:
+    """The engines side by side on the same clauses."""
+    if csv and json:
+        raise UsageError("--csv and --json exclude each other")
+    at_least_one(repeat, "--repeat")
+    seconds(timeout)
+    from smtpuzzles import comparing
+    from smtpuzzles.cnf.encodings import Lowering
+    from smtpuzzles.engines.table import here
+
+    if plot is not None:
+        from smtpuzzles.plot import drawing_to
+
+        draw = drawing_to(plot)
+    chosen = engines.split(",") if engines else here()
+    ways = [Lowering(encoding).encoding for encoding in encodings.split(",")]
+    named = [(file, read_puzzles(kind, file, variant, level=None)) for file in every_file(files)]
+    trials: list[Trial] = []
+    sizes: list[Size] = []
+    with working("comparing") as say:
+        asked = asked_about(named, timeout, say)
+        interrupted = collect(comparing.compare(asked, chosen, ways, repeat, timeout), trials, sizes, say)
+    faults = comparing.disagreements(trials)
+    if json:
+        print_json(kind, trials, sizes, faults)
+    elif csv:
+        print_csv(trials, sizes)
+    else:
+        print_tables(trials, sizes)
+    if plot is not None:
+        draw(trials)
+    for fault in faults:
+        note(f"ENGINES DISAGREE: {fault}")
+    if interrupted:
+        note("interrupted; this is what was finished")
+    return BUG if faults else UNDECIDED if interrupted else FOUND
+
+
+def every_file(files: Iterable[str]) -> list[str]:
+    """The files, and those in folders, in the order of their names."""
+    found: list[str] = []
+    for file in files:
+        inside = sorted(str(path) for path in Path(file).iterdir() if path.is_file()) if Path(file).is_dir() else [file]
+        if not inside:
+            raise UsageError(f"{file}: expected puzzles in this folder, but found none")
+        found += inside
+    return found
+
+
+def asked_about(
+    named: Iterable[tuple[str, list[AnyPuzzle]]], timeout: float, say: Callable[[str], None]
+) -> "Iterator[Question]":
+    from smtpuzzles.comparing import questions
+
+    for file, puzzles in named:
+        for number, puzzle in enumerate(puzzles, 1):
+            name = "standard input" if file == STANDARD else Path(file).stem
+            name += f" {number}" if len(puzzles) > 1 else ""
+            say(f"reading {name}")
+            yield from questions(name, puzzle, timeout)
+
+
+def collect(
+    found: "Iterator[Size | Trial]", trials: "list[Trial]", sizes: "list[Size]", say: Callable[[str], None]
+) -> bool:
+    """All there is; True when Ctrl-C ended it before."""
+    from smtpuzzles.comparing import Size
+
+    try:
+        for one in found:
+            if isinstance(one, Size):
+                sizes.append(one)
+            elif one.reason == "interrupted":
+                return True
+            else:
+                trials.append(one)
+                say(f"{one.question}: {one.engine} {one.verdict} after {one.seconds:.2f} s")
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def ratios(trials: "list[Trial]") -> list[float | None]:
+    """Of each time to that of the fastest engine that answered the same question; None for those that did not."""
+    fastest: dict[str, float] = {}
+    for one in trials:
+        if one.reason is None:
+            fastest[one.question] = min(one.seconds, fastest.get(one.question, one.seconds))
+    return [one.seconds / fastest[one.question] if one.reason is None else None for one in trials]
+
+
+def in_order(trials: "list[Trial]") -> "list[tuple[Trial, float | None]]":
+    """With their ratios; question after question, the fastest first, those without an answer last."""
+    places = {one.question: place for place, one in reversed(list(enumerate(trials)))}
+    rated = list(zip(trials, ratios(trials), strict=True))
+    return sorted(rated, key=lambda pair: (places[pair[0].question], pair[1] is None, pair[0].seconds))
+
+
+def print_tables(trials: "list[Trial]", sizes: "list[Size]") -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    table = Table("puzzle", "engine", "encoding", "answer", box=None)
+    for title in ("seconds", "ratio", "conflicts", "decisions"):
+        table.add_column(title, justify="right")
+    named = ""
+    for one, ratio in in_order(trials):
+        answer = "wrong" if one.broken else one.verdict if one.reason is None else because(one.reason)
+        told = ["" if number is None else str(number) for number in (one.conflicts, one.decisions)]
+        rated = "" if ratio is None else f"{ratio:.1f}"
+        name = "" if one.question == named else one.question
+        table.add_row(name, one.engine, one.encoding or "", answer, f"{one.seconds:.4f}", rated, *told)
+        named = one.question
+    console.print(table)
+    if sizes:
+        table = Table("puzzle", "encoding", box=None)
+        for title in ("variables", "clauses", "seconds to make them"):
+            table.add_column(title, justify="right")
+        for size in sizes:
+            counts = str(size.variables), str(size.clauses)
+            table.add_row(size.question, size.encoding, *counts, f"{size.seconds:.4f}")
+        console.print("\nThe clauses, which every engine but z3 gets ready-made:\n")
+        console.print(table)
+
+
+def print_json(kind: str, trials: "list[Trial]", sizes: "list[Size]", faults: list[str]) -> None:
+    from json import dumps
+
+    rated = [{**asdict(one), "ratio": ratio} for one, ratio in in_order(trials)]
+    print(dumps({"kind": kind, "trials": rated, "sizes": [asdict(size) for size in sizes], "disagreements": faults}))
+
+
+def print_csv(trials: "list[Trial]", sizes: "list[Size]") -> None:
+    from csv import DictWriter
+
+    made = {(size.question, size.encoding): size for size in sizes}
+    writer = None
+    for one, ratio in in_order(trials):
+        size = made.get((one.question, one.encoding or ""))
+        counts = {"variables": size.variables, "clauses": size.clauses} if size else {"variables": "", "clauses": ""}
+        row = {**asdict(one), "ratio": ratio, **counts}
+        if writer is None:
+            writer = DictWriter(sys.stdout, row, lineterminator="\n")
+            writer.writeheader()
+        writer.writerow(row)
