@@ -128,7 +128,7 @@ def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:
 
 @contextmanager
 def leaving_in_order() -> Iterator[None]:
-    """While this lasts, a signal to end leaves through every `finally`: a program in a session of its own hears none."""
+    """While this lasts, a signal to end leaves through every `finally`: a program in its own session hears none."""
 
     def leave(number: int, _: FrameType | None) -> None:
         raise SystemExit(128 + number)
