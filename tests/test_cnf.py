@@ -147,8 +147,10 @@ def formulas(most: int = 3) -> some.SearchStrategy[Formula]:
 @given(formulas())
 def test_every_encoding_has_the_models_of_the_formula_and_no_others(formula):
     expected = meant(formula)
-    for lowering in EVERY_WAY:
-        assert projected(lowering.cnf(formula)) == expected, lowering
+    for encoding in ENCODINGS:
+        cnf = Lowering(encoding).cnf(formula)
+        for way in (cnf, propagated(cnf), three_sat(cnf), three_sat(propagated(cnf))):
+            assert projected(way) == expected, encoding
 
 
 @settings(max_examples=150)
@@ -351,3 +353,12 @@ def test_clauses_of_three_have_three_literals_whatever_the_encoding(formula):
             assert len(clause) == 3
             if all(len({abs(literal) for literal in each}) == len(each) for each in plain.clauses):
                 assert len({abs(literal) for literal in clause}) == 3
+
+
+def test_a_lowering_does_its_steps_in_order():
+    formula = formula_of(4, Exactly(1, (1, 2)), AnyOf((1,)), AtMost(2, (2, 3, 4)))
+    for encoding in ENCODINGS:
+        cnf = Lowering(encoding).cnf(formula)
+        assert Lowering(encoding, propagate=True).cnf(formula) == propagated(cnf)
+        assert Lowering(encoding, three_sat=True).cnf(formula) == three_sat(cnf)
+        assert Lowering(encoding, True, True).cnf(formula) == three_sat(propagated(cnf))
