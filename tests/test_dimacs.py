@@ -7,13 +7,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from pysat.formula import CNF
 
+from smtpuzzles import files
 from smtpuzzles.cnf.answers import Told, read_answer
 from smtpuzzles.cnf.clauses import Cnf
 from smtpuzzles.cnf.dimacs import dimacs, read_dimacs
+from smtpuzzles.cnf.encodings import Lowering
 from smtpuzzles.errors import InputError
+from smtpuzzles.kind import BoardPuzzle
 from smtpuzzles.result import Verdict
 from smtpuzzles.text import Source
-from tests.conftest import is_useful
+from tests.conftest import EVERY_SAMPLE, is_useful
 
 
 def read(text: str | bytes, strict: bool = True) -> Cnf:
@@ -43,6 +46,20 @@ def cnfs(draw: some.DrawFn) -> Cnf:
 def test_what_is_written_is_read_back(cnf, comments):
     assert read(dimacs(cnf, comments)) == cnf
     assert read(dimacs(cnf, comments), strict=False) == cnf
+
+
+@pytest.mark.parametrize("sample", EVERY_SAMPLE, ids=str)
+def test_the_file_of_a_puzzle_is_read_back_with_the_names_of_its_variables(sample):
+    puzzle = sample.puzzle()
+    stated = files.of_board(puzzle) if isinstance(puzzle, BoardPuzzle) else files.of_plan(puzzle, 4)
+    cnf = read(files.cnf(stated, Lowering()))
+    assert cnf == Lowering().cnf(stated.formula)
+    assert cnf.names == stated.formula.names
+
+
+def test_a_line_of_a_puzzle_is_not_taken_for_a_name():
+    cnf = Cnf(("a", "b"), 3, [[1, -2]])
+    assert read(dimacs(cnf, ["1 5", "2 7"])) == cnf
 
 
 def test_a_file_has_names_a_line_of_what_to_show_and_a_clause_a_line():

@@ -15,6 +15,7 @@ from hypothesis import given, settings
 import smtpuzzles
 from smtpuzzles import UsageError, Verdict
 from smtpuzzles.clock import Clock
+from smtpuzzles.cnf import tactics
 from smtpuzzles.cnf.encodings import Lowering
 from smtpuzzles.engines.library import slices
 from smtpuzzles.engines.programs import told_of
@@ -213,10 +214,12 @@ SOLVING = """
 import sys
 from smtpuzzles.cnf.encodings import Lowering
 from smtpuzzles.engines.table import engine, engine_of_command
-from tests.test_engines import HARD, asked
+from smtpuzzles.clock import Clock
+from tests.test_engines import HARD
 of = engine_of_command(sys.argv[1], Lowering()) if " " in sys.argv[1] else engine(sys.argv[1])
-print("ready", flush=True)
-print(asked(of, HARD)[0].reason)
+with Clock() as clock, of.open(HARD, False) as session:
+    print("ready", flush=True)
+    print(session.check(clock).reason)
 """
 
 
@@ -244,7 +247,7 @@ STUBBORN = """trap "" INT TERM HUP; sh -c 'sleep 100; echo "$0"' "$1" & wait; sl
 def begun(command: str, folder: Path) -> subprocess.Popen[str]:
     process = solving(command, folder)
     if command in IN_PROCESS:
-        sleep(1)
+        sleep(0.5)
     elif not soon(lambda: bool(alive(f"{folder}/smtpuzzles-"))):
         process.kill()
         pytest.fail("the program does not start")
@@ -260,6 +263,18 @@ def test_ctrl_c_ends_the_search_and_whatever_it_has_started(name, tmp_path):
     assert (out, err, process.returncode) == ("interrupted\n", "", 0)
     assert not alive(str(tmp_path))
     assert not list(tmp_path.glob("smtpuzzles-*"))
+
+
+@pytest.mark.parametrize("name", ["z3-sat", "minisat", "minisat-program"])
+def test_ctrl_c_while_clauses_are_made_ends_the_search_before_the_first_question(name, monkeypatch):
+    def interrupted(lines: list[str]) -> list[list[int]]:
+        signal.raise_signal(signal.SIGINT)
+        return parsed(lines)
+
+    of, parsed = here(name), tactics.parsed
+    monkeypatch.setattr(tactics, "parsed", interrupted)
+    outcome = smtpuzzles.solve(EMPTY, engine=of)
+    assert (outcome.verdict, outcome.reason) == (Verdict.UNKNOWN, "interrupted")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
