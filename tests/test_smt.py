@@ -16,7 +16,7 @@ from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.model import AnyOf, AtMost, Differ, Exactly, Model, Rule, Variable
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Model, Rule, Variable, When
 from smtpuzzles.result import Verdict
 from smtpuzzles.smt import Z3Session
 from tests.conftest import ROOT, SAMPLES, Sample
@@ -106,7 +106,7 @@ def test_binairo_asserts_half_of_each_line_natively():
     assert (z3.Z3_OP_PB_EQ, (3, *[1] * 6)) in operators(Binairo(board_of(["______"] * 6)))
 
 
-def model_of(*constraints: AnyOf | Exactly | AtMost | Differ) -> Model:
+def model_of(*constraints: Constraint) -> Model:
     """Three variables and these constraints."""
     variables = tuple(Variable(f"v_{i}", (1, i), "x") for i in (1, 2, 3))
     rules = tuple(Rule(f"rule {i}", ((1, 1),), (constraint,)) for i, constraint in enumerate(constraints))
@@ -124,7 +124,7 @@ def true_sets(model: Model, many: bool) -> set[frozenset[int]]:
     return found
 
 
-def holds(constraint: AnyOf | Exactly | AtMost | Differ, true: frozenset[int]) -> bool:
+def holds(constraint: Constraint, true: frozenset[int]) -> bool:
     def value(literal: int) -> bool:
         return (abs(literal) in true) == (literal > 0)
 
@@ -137,6 +137,10 @@ def holds(constraint: AnyOf | Exactly | AtMost | Differ, true: frozenset[int]) -
             return sum(map(value, literals)) <= number
         case Differ(left, right, others):
             return any(value(a) != value(b) for a, b in zip(left, right, strict=True)) or any(map(value, others))
+        case AtMostTotal(total, weights, literals):
+            return sum(weight for weight, literal in zip(weights, literals, strict=True) if value(literal)) <= total
+        case When(condition, number, literals):
+            return not value(condition) or sum(map(value, literals)) == number
 
 
 @pytest.mark.parametrize("many", [False, True])
@@ -154,6 +158,9 @@ def holds(constraint: AnyOf | Exactly | AtMost | Differ, true: frozenset[int]) -
         Differ((1, 2), (3, -3)),
         Differ((1,), (2,), (3,)),
         Differ((), (), (-1, 2)),
+        *[AtMostTotal(total, (2, 1, 2), (1, -2, 3)) for total in range(-1, 6)],
+        *[AtMostTotal(total, (), ()) for total in (-1, 0)],
+        *[When(-1, number, literals) for number in range(-1, 4) for literals in ((), (2,), (2, -3))],
     ],
     ids=str,
 )

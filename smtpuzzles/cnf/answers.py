@@ -30,7 +30,7 @@ class Told(NamedTuple):
 def read_answer(source: Source, variables: int) -> Told:
     """The answer in this text, for a Cnf of so many variables; other lines may stand around it."""
     verdict = None
-    literals: list[Literal] = []
+    literals: dict[Literal, None] = {}
     lines = source.every_line()
     for line in lines:
         words = line.words()
@@ -41,12 +41,12 @@ def read_answer(source: Source, variables: int) -> Told:
         elif verdict is None and line.text in WORDS:
             verdict = WORDS[line.text]
         elif words[0].text == "v":
-            literals += read_literals(words[1:], variables)
+            read_literals(words[1:], variables, literals)
         elif verdict is Verdict.SAT and (words[0].text.lstrip("-").isdecimal()):
-            literals += read_literals(words, variables)
+            read_literals(words, variables, literals)
     if verdict is None:
         raise lines[0].error("expected an answer of a SAT solver, 's SATISFIABLE' or SAT or the like, but found none")
-    return Told(verdict, literals)
+    return Told(verdict, list(literals))
 
 
 def said(word: Token) -> Verdict:
@@ -55,15 +55,15 @@ def said(word: Token) -> Verdict:
     return WORDS[word.text]
 
 
-def read_literals(words: list[Token], variables: int) -> list[Literal]:
-    """Literals up to a 0, if there is one."""
-    literals = []
+def read_literals(words: list[Token], variables: int, known: dict[Literal, None]) -> None:
+    """Add the literals up to a 0, if there is one, to those known. With both of a pair, any clause would be true."""
     for word in words:
         literal = read_literal(word, variables)
         if literal == 0:
             break
-        literals.append(literal)
-    return literals
+        if -literal in known:
+            raise word.error(f"literal {literal} contradicts {-literal}, which came before")
+        known[literal] = None
 
 
 def read_literal(word: Token, variables: int) -> Literal:

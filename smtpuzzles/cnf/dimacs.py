@@ -35,7 +35,7 @@ def clause_lines(clauses: list[Clause]) -> str:
         return ""
     lines = repr(clauses)[2:-2].replace("], [", " 0\n").replace(",", "") + " 0\n"
     # An empty clause has left nothing before its 0.
-    return lines.replace("\n 0\n", "\n0\n").removeprefix(" ")
+    return lines.replace("\n 0", "\n0").removeprefix(" ")
 
 
 def read_dimacs(lines: Iterable[bytes], file: str, strict: bool = True) -> Cnf:
@@ -46,7 +46,7 @@ def read_dimacs(lines: Iterable[bytes], file: str, strict: bool = True) -> Cnf:
     """
     reader = Reader(file, strict)
     for number, line in enumerate(lines, 1):
-        if not reader.take(Token(decoded(line, file, number), file, number)):
+        if not reader.take(Token(decoded(line, file, number).rstrip(), file, number)):
             break
     return reader.cnf()
 

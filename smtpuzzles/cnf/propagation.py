@@ -23,6 +23,8 @@ def propagated(cnf: Cnf) -> Cnf:
         literal = queue.pop()
         if literal in settled:
             continue
+        if -literal in settled:
+            return Cnf(cnf.names, cnf.variables, [[]])
         settled.add(literal)
         satisfied.update(clauses_with[literal])
         for place in clauses_with[-literal]:

@@ -44,7 +44,7 @@ def converted(formula: Formula, cardinality: str) -> str:
 def pipeline(context: z3.Context, cardinality: str) -> z3.Tactic:
     parameters = z3.ParamsRef(context)
     parameters.set("cardinality.encoding", cardinality)
-    # Left alone, sums with weights are for Z3's own solver to keep, and stay unconverted.
+    # Or else Z3 keeps what has weights for its own solver. Sorters and merges are alternatives, but no faster on plans.
     parameters.set("pb.solver", "totalizer")
     cardinalities = z3.WithParams(z3.Tactic("card2bv", ctx=context), parameters)
     return z3.Then("simplify", cardinalities, "bit-blast", "tseitin-cnf", ctx=context)

@@ -3,12 +3,17 @@
 A program is asked afresh every time. It ends with the question: when it has answered, when time is up, and at Ctrl-C.
 """
 
+import os
 import re
 import shlex
+import signal
 import subprocess
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import current_thread, main_thread
+from types import FrameType
 from typing import Self
 
 from smtpuzzles.clock import Clock
@@ -23,6 +28,8 @@ from smtpuzzles.text import Source, shortened
 
 # Where a command names the file with the clauses, and the one for the result if it writes one.
 CNF, RESULT = "{cnf}", "{result}"
+# From `kill` or `timeout`, and when the terminal is closed.
+TO_END = (signal.SIGTERM, signal.SIGHUP)
 
 
 class ProgramSession:
@@ -50,7 +57,8 @@ class ProgramSession:
             files[CNF].write_text(dimacs(cnf))
             ended = run(filled_in(self._command, files), clock)
             self._output = ended.stdout
-            answer = files[RESULT].read_text() if files[RESULT].exists() else ended.stdout
+            result = files[RESULT]
+            answer = result.read_text(errors="replace") if result.exists() else ended.stdout
         try:
             told = read_answer(Source(self._command[0], answer), cnf.variables)
         except InputError as problem:
@@ -63,7 +71,7 @@ class ProgramSession:
         if told.verdict is Verdict.SAT and (broken := cnf.broken_by(told.literals)):
             number, _ = broken
             reason = f"{self._command[0]} says satisfiable, but what it calls a model breaks clause {number}"
-            return Answer(Verdict.UNKNOWN, reason)
+            return Answer(Verdict.UNKNOWN, clock.over() or reason)
         self._model = told.literals
         return Answer(told.verdict)
 
@@ -86,24 +94,55 @@ def filled_in(command: Iterable[str], files: Mapping[str, Path]) -> list[str]:
 
 
 def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:
-    """The program, to its end or to that of its time; it never outlives this call."""
+    """The program, to its end or to that of its time; neither it nor what it has started outlives this call."""
     pipe = subprocess.PIPE
     try:
         process = subprocess.Popen(
-            words, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, text=True, errors="replace"
+            words,
+            stdin=subprocess.DEVNULL,
+            stdout=pipe,
+            stderr=pipe,
+            text=True,
+            errors="replace",
+            start_new_session=True,
         )
     except OSError as problem:
         raise EngineMissing(f"cannot run '{words[0]}': {str(problem.strerror).lower()}") from None
+
+    def end() -> None:
+        """A script is not all: the solver that it calls would go on, and hold the pipe that is read here."""
+        with suppress(ProcessLookupError, PermissionError):  # the latter on a Mac, once it has ended
+            os.killpg(process.pid, signal.SIGKILL)
+
     try:
-        with clock.stopping(process.kill):
+        with leaving_in_order(), clock.stopping(end):
             output, errors = process.communicate(timeout=clock.left())
     except subprocess.TimeoutExpired:
-        process.kill()
+        end()
         output, errors = process.communicate()
     finally:
-        process.kill()
+        end()
         process.wait()
     return subprocess.CompletedProcess(words, process.returncode, output, errors)
+
+
+@contextmanager
+def leaving_in_order() -> Iterator[None]:
+    """While this lasts, a signal to end leaves through every `finally`: a program in its own session hears none."""
+
+    def leave(number: int, _: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    signals = [number for number in TO_END if signal.getsignal(number) is signal.SIG_DFL]
+    if current_thread() is not main_thread():
+        signals = []
+    for number in signals:
+        signal.signal(number, leave)
+    try:
+        yield
+    finally:
+        for number in signals:
+            signal.signal(number, signal.SIG_DFL)
 
 
 def without_answer(ended: subprocess.CompletedProcess[str], problem: InputError) -> str:
