@@ -73,7 +73,7 @@ def engine(name: str = Z3.name, lowering: Lowering | None = None) -> Engine:
 def engine_of_command(command: str, lowering: Lowering) -> Engine:
     """Any program that takes DIMACS and prints `s` and `v` lines; {cnf} stands for the file in its command."""
     words = command_words(command)
-    return on_clauses(words[0], lowering, lambda cnf, _: ProgramSession(words, cnf))
+    return on_clauses(command, lowering, lambda cnf, _: ProgramSession(words, cnf))
 
 
 def on_clauses(name: str, lowering: Lowering, hold: Holder) -> Engine:
