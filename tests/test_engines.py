@@ -11,22 +11,27 @@ from time import monotonic, sleep
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles import UsageError, Verdict
 from smtpuzzles.clock import Clock
 from smtpuzzles.cnf import tactics
-from smtpuzzles.cnf.encodings import Lowering
+from smtpuzzles.cnf.encodings import ENCODINGS, Lowering
 from smtpuzzles.engines.library import slices
 from smtpuzzles.engines.programs import told_of
 from smtpuzzles.engines.table import LIBRARY, NAMES, PROGRAMS, Z3_SAT, engine, engine_of_command, listed
 from smtpuzzles.errors import EngineMissing
 from smtpuzzles.grid import board_of
 from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.kinds.gappy import Gappy
+from smtpuzzles.kinds.lightup import LightUp
+from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.model import AnyOf, Exactly, Formula, Rule
 from smtpuzzles.session import Answer, Engine
 from tests.conftest import ROOT, SAMPLES
 from tests.test_cnf import formula_of, formulas, meant
+from tests.test_exact import boards
 from tests.test_sokoban_plans import SMALL, VARIANTS, optimum
 from tests.test_sokoban_plans import sample as level
 
@@ -132,6 +137,28 @@ def test_formulas_with_next_to_nothing_in_them(name):
 @given(formula=formulas())
 def test_the_models_listed_are_all_there_are(name, formula):
     assert every_model(engine(name), formula) == meant(formula)
+
+
+lowerings = some.builds(Lowering, some.sampled_from(ENCODINGS), some.booleans(), some.booleans())
+labels = some.lists(some.none() | some.integers(0, 7), min_size=9, max_size=9).map(tuple)
+puzzles = some.one_of(
+    boards(3, 4, "______#01234").map(LightUp),
+    boards(4, 4, "____________1234").map(Sudoku),
+    boards(4, 4, "________01").map(Binairo),
+    some.builds(Gappy, some.sampled_from([(None,) * 9, (5, 5, 1, 6, 1, 5, 1, 6, 1)]) | labels, labels),
+)
+
+
+@settings(max_examples=150)
+@given(puzzles, some.sampled_from(IN_PROCESS[1:]), lowerings)
+def test_random_puzzles_have_the_same_solutions_for_every_engine_in_every_encoding(puzzle, name, lowering):
+    of_z3 = smtpuzzles.solve(puzzle, limit=100)
+    others = smtpuzzles.solve(puzzle, limit=100, engine=engine(name, lowering))
+    assert others.exhausted == of_z3.exhausted
+    if of_z3.exhausted:
+        texts = [{puzzle.solution_text(board) for board in outcome.solutions} for outcome in (of_z3, others)]
+        assert texts[0] == texts[1]
+    assert smtpuzzles.check(puzzle, engine=engine(name, lowering)).verdict == smtpuzzles.check(puzzle).verdict
 
 
 @every_engine
