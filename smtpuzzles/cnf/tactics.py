@@ -4,7 +4,10 @@ Wrong clauses without a word are possible here, hence the guards: what the tacti
 were a variable. A context of its own for every formula makes the same formula the same clauses on every run.
 """
 
+import gc
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import z3
 from z3 import z3core
@@ -78,5 +81,18 @@ def parsed(text: str, numbers: dict[str, Literal]) -> list[Clause]:
     if not text:
         return []
     inner = text.rstrip().removesuffix("0").rstrip().replace(" 0\n", "],[").replace(" ", ",")
-    clauses: list[Clause] = json.loads(f"[[{inner}]]", parse_int=numbers.__getitem__)
+    with no_garbage_collection():
+        clauses: list[Clause] = json.loads(f"[[{inner}]]", parse_int=numbers.__getitem__)
     return clauses
+
+
+@contextmanager
+def no_garbage_collection() -> Iterator[None]:
+    """To look for cycles among a million lists of numbers, where there are none, takes as long as making them."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
