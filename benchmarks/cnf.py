@@ -285,13 +285,15 @@ sudoku, 'each digit somewhere in every unit', lacks 'at most once', which follow
 From a puzzle to the text of its DIMACS file (`files.cnf(files.of_board(puzzle), Lowering())`: model, SMT-LIB text, Z3
 reads it, tactics, Z3 prints, numbers and names, text), against the tactics on the same formula, which is parsed
 beforehand; without and with the time of `goal.add`. Wanted: at most twice the latter. Both have a new context every
-time, as a process has that exports one puzzle. In a context that has made the same clauses before, tactics are faster by
-a tenth to a quarter, and twice their time would not be reached for the two empty boards.
+time, as a process has that exports one puzzle. In a context that has made the same clauses before, tactics are faster
+by a tenth to a quarter, and twice their time would not be reached for the two empty boards.
 
 {block([*HEAD, *exported])}
 
 On a small formula the tactics alone take about as long as what cannot be left out: stating the puzzle, Z3 reading the
-text and printing the clauses. Hence the first ratio for the sample. The empty sudoku is at the limit. Tried and kept: Z3's literals become ours while they are
+text and printing the clauses. Hence the first ratio for the sample. The empty sudoku is at the limit.
+
+Tried and kept: Z3's literals become ours while they are
 read, not in a second pass, and Python's garbage collector rests meanwhile (reading takes half the time); assertions go
 into the goal without an object of Python for each; the words of literals are made once (printing takes two thirds of
 the time). Tried and not kept: splitting lines and mapping their words, which is slower; from Z3's text to ours without

@@ -28,7 +28,7 @@ def number_of_clauses(constraint: Constraint) -> int:
             return comb(len(literals), number + 1) if number >= 0 else 1
         case Exactly(number, literals) | When(_, number, literals):
             total = len(literals)
-            return comb(total, number + 1) + comb(total, total - number + 1) if 0 <= number <= total and total else 1
+            return comb(total, number + 1) + comb(total, total - number + 1) if 0 <= number <= total else 1
         case Differ(left, _, _):
             return 1 << len(left)
         case AtMostTotal(total, weights, _):
