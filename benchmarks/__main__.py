@@ -1,4 +1,7 @@
-"""`python -m benchmarks` measures all and writes RESULTS.md; `python -m benchmarks NAME` measures one and prints."""
+"""`python -m benchmarks` measures all and writes RESULTS.md; `python -m benchmarks NAME` measures one and prints.
+
+The module cnf writes CNF.md as well.
+"""
 
 import os
 import platform
@@ -8,13 +11,12 @@ from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks.measure import Row
+from benchmarks.measure import HEAD, line
 
 # grilops comes last: what it leaves in memory slows whatever Python code is measured after it.
-NAMES = ("building", "z3_program", "startup", "clingo", "enumeration", "sokoban", "grilops")
+NAMES = ("building", "z3_program", "startup", "clingo", "enumeration", "sokoban", "cnf", "grilops")
 PEERS = ("z3-solver", "clingo", "grilops")
 RESULTS = Path(__file__).with_name("RESULTS.md")
-HEAD = ("| what | ours, ms | peer, ms | ratio | target | met? |", "|---|--:|--:|--:|--:|---|")
 
 
 def main(names: list[str]) -> None:
@@ -29,19 +31,6 @@ def main(names: list[str]) -> None:
             print(line(row), flush=True)
     if not names:
         RESULTS.write_text(document(table))
-
-
-def line(row: Row) -> str:
-    wanted = "| |" if row.target is None else f"≤ {ratio(row.target)} | {'met' if row.met else 'not met'} |"
-    return f"| {row.what} | {milliseconds(row.ours)} | {milliseconds(row.peer)} | {ratio(row.ratio)} | {wanted}"
-
-
-def ratio(number: float) -> str:
-    return f"{number:.2f}" if number >= 0.1 else f"{number:.2g}"
-
-
-def milliseconds(seconds: float) -> str:
-    return f"{seconds * 1000:,.1f}"
 
 
 def document(table: Iterable[str]) -> str:

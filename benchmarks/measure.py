@@ -10,6 +10,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, NamedTuple
 
+HEAD = ("| what | ours, ms | peer, ms | ratio | target | met? |", "|---|--:|--:|--:|--:|---|")
+
 
 class Race(NamedTuple):
     """The fastest run of each, in seconds, and what each answered in its last run."""
@@ -50,3 +52,16 @@ def race(ours: Callable[[], Any], peer: Callable[[], Any], repeats: int) -> Race
         seconds[0].append(between - began)
         seconds[1].append(ended - between)
     return Race(min(seconds[0]), min(seconds[1]), our_answer, peer_answer)
+
+
+def line(row: Row) -> str:
+    wanted = "| |" if row.target is None else f"≤ {ratio(row.target)} | {'met' if row.met else 'not met'} |"
+    return f"| {row.what} | {milliseconds(row.ours)} | {milliseconds(row.peer)} | {ratio(row.ratio)} | {wanted}"
+
+
+def ratio(number: float) -> str:
+    return f"{number:.2f}" if number >= 0.1 else f"{number:.2g}"
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:,.1f}"

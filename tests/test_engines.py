@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -294,9 +295,9 @@ def test_ctrl_c_ends_the_search_and_whatever_it_has_started(name, tmp_path):
 
 @pytest.mark.parametrize("name", ["z3-sat", "minisat", "minisat-program"])
 def test_ctrl_c_while_clauses_are_made_ends_the_search_before_the_first_question(name, monkeypatch):
-    def interrupted(lines: list[str]) -> list[list[int]]:
+    def interrupted(*arguments: Any) -> list[list[int]]:
         signal.raise_signal(signal.SIGINT)
-        return parsed(lines)
+        return parsed(*arguments)
 
     of, parsed = here(name), tactics.parsed
     monkeypatch.setattr(tactics, "parsed", interrupted)
