@@ -25,6 +25,7 @@ ROOMS = [
     "smt",
     "cnf",
     "files",
+    "walksat",
     "engines",
     "decoding",
     "certificate",
@@ -39,6 +40,8 @@ ROOMS = [
     "__main__",
 ]
 LIBRARIES = {
+    "numba": {"walksat"},
+    "numpy": {"walksat"},
     "z3": {"smt", "cnf"},
     "pysat": {"engines"},
     "matplotlib": {"plot"},

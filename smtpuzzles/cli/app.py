@@ -16,10 +16,11 @@ from smtpuzzles.cli.looking import kinds, show, verify
 from smtpuzzles.cli.reading import note
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND
 from smtpuzzles.cli.solving import check, count, solve
+from smtpuzzles.cli.walking import walksat
 from smtpuzzles.errors import SmtPuzzlesError, WrongAnswer
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (kinds, show, solve, check, count, verify, decode, engines, compare):
+for command in (kinds, show, solve, check, count, verify, decode, engines, compare, walksat):
     app.command()(command)
 
 

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 from smtpuzzles.cli.reading import STANDARD, write_whole
 from smtpuzzles.errors import UsageError
+from smtpuzzles.walksat.settings import Settings
 
 if TYPE_CHECKING:
     from smtpuzzles.cnf.encodings import Lowering
     from smtpuzzles.files import Stated
     from smtpuzzles.session import Engine
 
-Z3 = "z3"
+Z3, WALKSAT = "z3", "walksat"
+USUAL = Settings()
 
 
 @dataclass(frozen=True)
@@ -29,12 +31,15 @@ class Means:
     emit_dimacs: str | None = None
     certify: str | None = None
     counter: str | None = None
+    settings: Settings = USUAL
 
     def __post_init__(self) -> None:
         if self.engine is not None and self.engine_command is not None:
             raise UsageError("--engine and --engine-command exclude each other")
         if self.counter is not None and (self.engine or self.engine_command):
             raise UsageError("--counter takes the place of an engine")
+        if self.settings != USUAL and self.engine != WALKSAT:
+            raise UsageError("--heuristic, --noise, --max-flips, --tries and --seed are for --engine walksat")
         if self.emit_smt2 == self.emit_dimacs == STANDARD:
             raise UsageError("--emit-smt2 and --emit-dimacs cannot both write to standard output")
         if self.emit_smt2 is not None and self.emit_smt2 == self.emit_dimacs:
@@ -60,8 +65,8 @@ class Means:
     def lowering(self) -> Lowering:
         from smtpuzzles.cnf.encodings import Lowering
 
-        # Counters do best, or do at all, without helper variables.
-        usual = "direct" if self.counter else "z3"
+        # Counters and local search do best, or do at all, without helper variables.
+        usual = "direct" if self.counter or self.engine == WALKSAT else "z3"
         return Lowering(self.encoding or usual, self.propagate, self.three_sat)
 
     def open_engine(self) -> Engine:
@@ -74,7 +79,7 @@ class Means:
 
         if self.engine_command is not None:
             return table.engine_of_command(self.engine_command, self.lowering())
-        return table.engine(self.engine or "", self.lowering())
+        return table.engine(self.engine or Z3, self.lowering(), self.settings)
 
     def emit(self, stated: Stated, source: str | None) -> None:
         """Write the files that were asked for, made before the first is written."""

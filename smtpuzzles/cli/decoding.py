@@ -68,13 +68,13 @@ def decode(
     return OTHERWISE if violations else FOUND
 
 
-def read_clauses(file: str) -> Cnf:
+def read_clauses(file: str, strict: bool = True) -> Cnf:
     from smtpuzzles.cnf.dimacs import read_dimacs
 
     if file == STANDARD:
-        return read_dimacs(sys.stdin.buffer, "<stdin>")
+        return read_dimacs(sys.stdin.buffer, "<stdin>", strict)
     try:
         with open(file, "rb") as stream:
-            return read_dimacs(stream, file)
+            return read_dimacs(stream, file, strict)
     except (OSError, ValueError) as problem:
         raise cannot("read", file, problem) from None

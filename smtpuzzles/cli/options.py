@@ -1,11 +1,13 @@
 """The arguments that commands share."""
 
+from dataclasses import replace
 from typing import Annotated
 
 import typer
 
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
+from smtpuzzles.walksat.settings import Settings
 
 KindName = Annotated[str, typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists them.")]
 File = Annotated[
@@ -33,6 +35,11 @@ Encoding = Annotated[
 ]
 Propagate = Annotated[bool, typer.Option("--propagate", help="Settle in the clauses what unit clauses settle.")]
 ThreeSat = Annotated[bool, typer.Option("--three-sat", help="Make all clauses clauses of three literals.")]
+Heuristic = Annotated[str | None, typer.Option(metavar="NAME", help="Of walksat: which variable to flip.")]
+Noise = Annotated[float | None, typer.Option(metavar="P", help="Of walksat: how often chance decides instead.")]
+MaxFlips = Annotated[int | None, typer.Option(metavar="N", help="Of walksat: the length of a try.")]
+Tries = Annotated[int | None, typer.Option(metavar="N", help="Of walksat: how often to begin anew.")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="Of walksat: the same seed is the same walk. [0]")]
 EmitSmt2 = Annotated[
     str | None,
     typer.Option(
@@ -62,6 +69,14 @@ def seconds(timeout: float | None) -> float | None:
     if timeout is not None and not timeout >= 0:
         raise UsageError(f"--timeout is a number of seconds, 0 or more, not {timeout:g}")
     return timeout
+
+
+def settings_of(
+    heuristic: str | None, noise: float | None, max_flips: int | None, tries: int | None, seed: int | None
+) -> Settings:
+    """How to walk, where what is not said is as usual."""
+    said = {"heuristic": heuristic, "noise": noise, "max_flips": max_flips, "tries": tries, "seed": seed}
+    return replace(Settings(), **{name: value for name, value in said.items() if value is not None})  # type: ignore[arg-type]
 
 
 def at_least_one(number: int | None, option: str) -> int | None:

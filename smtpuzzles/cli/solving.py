@@ -18,17 +18,23 @@ from smtpuzzles.cli.options import (
     EngineCommand,
     EngineName,
     File,
+    Heuristic,
     Json,
     KindName,
     Level,
+    MaxFlips,
+    Noise,
     Plain,
     Propagate,
+    Seed,
     ThreeSat,
     Timeout,
+    Tries,
     Variant,
     at_least_one,
     form,
     seconds,
+    settings_of,
 )
 from smtpuzzles.cli.planning import PlanWish, solve_plans
 from smtpuzzles.cli.reading import STANDARD, read_puzzles
@@ -100,6 +106,11 @@ def solve(
     speed: Annotated[float, typer.Option(metavar="N", help="With --animate: N steps a second.")] = 5,
     engine: EngineName = None,
     engine_command: EngineCommand = None,
+    heuristic: Heuristic = None,
+    noise: Noise = None,
+    max_flips: MaxFlips = None,
+    tries: Tries = None,
+    seed: Seed = None,
     encoding: Encoding = None,
     propagate: Propagate = False,
     three_sat: ThreeSat = False,
@@ -114,7 +125,10 @@ def solve(
         raise UsageError("--solutions and --all exclude each other")
     limit = None if all_solutions else at_least_one(solutions, "--solutions") or 1
     timeout, shown = seconds(timeout), form(plain, json)
-    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, certify)
+    settings = settings_of(heuristic, noise, max_flips, tries, seed)
+    means = Means(
+        engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, certify, settings=settings
+    )
     started = perf_counter()
     first, *others = read_puzzles(kind, file, variant, level)
     parse = perf_counter() - started

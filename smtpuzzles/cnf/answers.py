@@ -17,6 +17,7 @@ WORDS = {
     "UNKNOWN": Verdict.UNKNOWN,
     "INDETERMINATE": Verdict.UNKNOWN,
     "INDET": Verdict.UNKNOWN,
+    "undef": Verdict.UNKNOWN,
 }
 
 

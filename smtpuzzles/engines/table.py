@@ -20,8 +20,9 @@ from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.session import Engine, Session
 from smtpuzzles.smt import Z3, Z3Session
+from smtpuzzles.walksat.settings import Settings
 
-Z3_SAT = "z3-sat"
+Z3_SAT, WALKSAT = "z3-sat", "walksat"
 LIBRARY = {
     "cadical": "cadical195",
     "glucose": "glucose42",
@@ -48,7 +49,7 @@ PROGRAMS = {
     "minisat-program": Program(("minisat", "{cnf}", "{result}"), "apt install minisat"),
     "picosat": Program(("picosat", "-v", "{cnf}"), "apt install picosat"),
 }
-NAMES = (Z3.name, Z3_SAT, *sorted([*LIBRARY, *PROGRAMS]))
+NAMES = (Z3.name, Z3_SAT, WALKSAT, *sorted([*LIBRARY, *PROGRAMS]))
 
 
 class Z3OnClauses(Z3Session):
@@ -65,9 +66,14 @@ class Z3OnClauses(Z3Session):
 Holder = Callable[[Cnf, bool], Session]
 
 
-def engine(name: str = Z3.name, lowering: Lowering | None = None) -> Engine:
-    """The engine of this name; all but z3 itself get clauses, made in the way of `lowering`."""
-    return Z3 if name == Z3.name else on_clauses(name, lowering or Lowering(), holder(name))
+def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Settings | None = None) -> Engine:
+    """The engine of this name; all but z3 itself get clauses, made in the way of `lowering`; walksat has settings."""
+    return Z3 if name == Z3.name else on_clauses(name, lowering or usual_lowering(name), holder(name, settings))
+
+
+def usual_lowering(name: str) -> Lowering:
+    """Local search does best without helper variables."""
+    return Lowering("direct" if name == WALKSAT else "z3")
 
 
 def engine_of_command(command: str, lowering: Lowering) -> Engine:
@@ -83,12 +89,17 @@ def on_clauses(name: str, lowering: Lowering, hold: Holder) -> Engine:
     return Engine(name, open_session)
 
 
-def holder(name: str) -> Holder:
+def holder(name: str, settings: Settings | None = None) -> Holder:
     """What opens a session of this engine on clauses."""
     if name not in NAMES or name == Z3.name:
         raise UsageError(f"unknown engine '{name}': expected one of {', '.join(NAMES)}")
     if name == Z3_SAT:
         return Z3OnClauses
+    if name == WALKSAT:
+        # To import numba takes longer than to solve most puzzles.
+        from smtpuzzles.walksat.search import WalkSession
+
+        return lambda cnf, _: WalkSession(cnf, settings or Settings())
     if name in LIBRARY:
         return lambda cnf, _: LibrarySession(LIBRARY[name], cnf)
     program = PROGRAMS[name]
@@ -116,7 +127,8 @@ def listed() -> list[Listed]:
     z3, pysat = (f"{package} {version(package)}" for package in ("z3-solver", "python-sat"))
     found = [Listed(Z3.name, "Z3 on the formula itself", z3, "comes along")]
     found.append(Listed(Z3_SAT, "Z3 on the clauses", z3, "comes along"))
-    for name in NAMES[2:]:
+    found.append(Listed(WALKSAT, "our own local search: sat or unknown", f"numba {version('numba')}", "comes along"))
+    for name in NAMES[3:]:
         if name in LIBRARY:
             found.append(Listed(name, f"{LIBRARY[name]} in this process", pysat, "comes along"))
         else:

@@ -1,0 +1,75 @@
+"""The command that walks: WalkSAT as a SAT solver like others, on any file in DIMACS form."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from textwrap import wrap
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from smtpuzzles.cli.decoding import read_clauses
+from smtpuzzles.cli.options import Heuristic, MaxFlips, Noise, Seed, Timeout, Tries, seconds, settings_of
+from smtpuzzles.cli.reading import note, write_whole
+from smtpuzzles.cli.showing import because
+from smtpuzzles.clock import Clock
+from smtpuzzles.result import Verdict
+
+SATISFIABLE, UNKNOWN = 10, 0
+WIDTH = 78
+
+
+def walksat(
+    file: Annotated[str, typer.Argument(metavar="FILE.cnf", help="Clauses in DIMACS form; '-': standard input.")],
+    heuristic: Heuristic = None,
+    noise: Noise = None,
+    max_flips: MaxFlips = None,
+    tries: Tries = None,
+    seed: Seed = None,
+    timeout: Timeout = None,
+    result_file: Annotated[
+        str | None, typer.Option(metavar="PATH", help="Write the answer as minisat does; 'undef' for 'unknown'.")
+    ] = None,
+) -> int:
+    """Our WalkSAT as a SAT solver on any DIMACS file: status 10 with a model, 0 without."""
+    settings = settings_of(heuristic, noise, max_flips, tries, seed)
+    timeout = seconds(timeout)
+    from smtpuzzles.walksat.search import WalkSession
+
+    cnf = read_clauses(file, strict=False)
+    with Clock(timeout) as clock, WalkSession(cnf, settings) as session:
+        print(f"c smtpuzzles walksat, {settings.heuristic}, seed {settings.seed}")
+        with compiling():
+            answer = session.check(clock)
+        literals = session.model() if answer.verdict is Verdict.SAT else []
+        print(f"c tries {session.tries}, flips {session.flips}")
+    if answer.verdict is Verdict.SAT:
+        print("s SATISFIABLE")
+        print_values(literals)
+    else:
+        print(f"c {because(answer.reason)}\ns UNKNOWN")
+    if result_file is not None:
+        write_whole(result_file, minisat_words(literals, answer.verdict), file)
+    return SATISFIABLE if answer.verdict is Verdict.SAT else UNKNOWN
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """The first walk after an installation is compiled, which may look as if nothing happened."""
+    timer = Timer(1, note, ["compiling the walk, once"])
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def print_values(literals: list[int]) -> None:
+    """The literals in `v` lines, as wide as terminals are, with a 0 after the last."""
+    for line in wrap(" ".join(map(str, [*literals, 0])), WIDTH):
+        print(f"v {line}")
+
+
+def minisat_words(literals: list[int], verdict: Verdict) -> str:
+    return f"SAT\n{' '.join(map(str, [*literals, 0]))}\n" if verdict is Verdict.SAT else "undef\n"

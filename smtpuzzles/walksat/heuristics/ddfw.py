@@ -1,0 +1,137 @@
+"""DDFW, divide and distribute fixed weights: no clause is drawn; false clauses take weight from true ones.
+
+Every clause begins with the weight 8. A step flips the variable, of all in false clauses, that lessens the weight of
+false clauses most, or, if none lessens it, with a probability of 0.15 one that leaves it the same. If it does neither,
+weight moves: every false clause takes 2 from the heaviest true clause that shares a literal with it, or 1 where that
+has no more than its first weight; with a probability of 0.01, or where that has less, from a random true clause that
+has not. Noise plays no part.
+"""
+
+import numpy as np
+
+from smtpuzzles.walksat.heuristics import Heuristic
+from smtpuzzles.walksat.kernel import FALSE, below, compiled, flip, happens
+
+FIRST_WEIGHT = 8
+SIDEWAYS = 0.15
+ELSEWHERE = 0.01
+STARTED = 0  # the place in `reals` that says so
+
+
+@compiled
+def walk(state, noise, flips):  # noqa: ARG001 - all heuristics are called alike
+    if state.reals[STARTED] == 0:
+        weigh(state)
+    for _ in range(flips):
+        if state.numbers[FALSE] == 0:
+            return
+        variable, gain = best(state)
+        if gain > 0 or (gain == 0 and happens(state, SIDEWAYS)):
+            update_gains(state, variable)
+            flip(state, variable)
+        else:
+            move_weights(state)
+
+
+@compiled
+def weigh(state):
+    state.reals[STARTED] = 1
+    state.weights[:] = FIRST_WEIGHT
+    state.gains[:] = 0
+    for clause in range(np.uint32(len(state.weights))):
+        if state.true_count[clause] == 0:
+            add_to_all(state, clause, FIRST_WEIGHT)
+        elif state.true_count[clause] == 1:
+            state.gains[state.true_xor[clause]] -= FIRST_WEIGHT
+
+
+@compiled
+def add_to_all(state, clause, weight):
+    """To the gains of all its variables."""
+    for place in range(state.starts[clause], state.starts[clause + np.uint32(1)]):
+        state.gains[state.literals[place] >> np.uint32(1)] += weight
+
+
+@compiled
+def best(state):
+    """The variable of a false clause that gains most, of equal ones each as likely, and its gain."""
+    most, equal, chosen = np.int64(-(1 << 62)), np.uint64(0), np.uint32(0)
+    for number in range(state.numbers[FALSE]):
+        clause = state.false[number]
+        for place in range(state.starts[clause], state.starts[clause + np.uint32(1)]):
+            variable = state.literals[place] >> np.uint32(1)
+            gain = state.gains[variable]
+            if gain > most:
+                most, equal, chosen = gain, np.uint64(1), variable
+            elif gain == most:
+                equal += np.uint64(1)
+                if below(state, equal) == 0:
+                    chosen = variable
+    return chosen, most
+
+
+@compiled
+def update_gains(state, variable):
+    """As they are after the flip of this variable, which is still to come."""
+    one = np.uint32(1)
+    true = np.uint32(2) * variable + state.value[variable]
+    for place in range(state.found_starts[true], state.found_starts[true + one]):
+        clause = state.found[place]
+        weight = state.weights[clause]
+        if state.true_count[clause] == 0:
+            add_to_all(state, clause, -weight)
+            state.gains[variable] -= weight
+        elif state.true_count[clause] == 1:
+            state.gains[state.true_xor[clause]] += weight
+    false = true ^ one
+    for place in range(state.found_starts[false], state.found_starts[false + one]):
+        clause = state.found[place]
+        weight = state.weights[clause]
+        if state.true_count[clause] == 1:
+            state.gains[variable] += weight
+            add_to_all(state, clause, weight)
+        elif state.true_count[clause] == 2:
+            state.gains[state.true_xor[clause] ^ variable] -= weight
+
+
+@compiled
+def move_weights(state):
+    for number in range(state.numbers[FALSE]):
+        clause = state.false[number]
+        giver = heaviest_beside(state, clause)
+        if state.true_count[giver] == 0 or state.weights[giver] < FIRST_WEIGHT or happens(state, ELSEWHERE):
+            giver = heavy_elsewhere(state, giver)
+        if state.true_count[giver] > 0 and state.weights[giver] > 0:
+            weight = np.int64(2 if state.weights[giver] > FIRST_WEIGHT else 1)
+            state.weights[giver] -= weight
+            if state.true_count[giver] == 1:
+                state.gains[state.true_xor[giver]] += weight
+            state.weights[clause] += weight
+            add_to_all(state, clause, weight)
+
+
+@compiled
+def heaviest_beside(state, clause):
+    """The heaviest true clause that shares a literal; this clause itself if there is none."""
+    heaviest, most = clause, np.int64(-1)
+    for place in range(state.starts[clause], state.starts[clause + np.uint32(1)]):
+        literal = state.literals[place]
+        for other_place in range(state.found_starts[literal], state.found_starts[literal + np.uint32(1)]):
+            other = state.found[other_place]
+            if state.true_count[other] > 0 and state.weights[other] > most:
+                heaviest, most = other, state.weights[other]
+    return heaviest
+
+
+@compiled
+def heavy_elsewhere(state, otherwise):
+    """A random true clause of at least its first weight, if one turns up."""
+    clauses = np.uint64(len(state.weights))
+    for _ in range(clauses):
+        other = np.uint32(below(state, clauses))
+        if state.true_count[other] > 0 and state.weights[other] >= FIRST_WEIGHT:
+            return other
+    return otherwise
+
+
+HEURISTIC = Heuristic("ddfw", "weights that move from true clauses to false ones", walk, noise=0.0)

@@ -1,0 +1,25 @@
+"""Most occurrences in clauses of minimum size, in the classic walk.
+
+With f(l) the number of clauses of the least size in the formula that have l, the variable x of the random false clause
+with the largest (f(x) + f(-x)) * 2 ** K + f(x) f(-x). It is the same at every step; chance decides between equals.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from smtpuzzles.walksat.arrays import Arrays
+from smtpuzzles.walksat.heuristics import Heuristic
+from smtpuzzles.walksat.scored import walk
+
+K = 10
+
+
+def scores(arrays: Arrays) -> NDArray[np.float64]:
+    sizes = np.diff(arrays.starts)
+    shortest = np.repeat(sizes == sizes.min(initial=0), sizes)
+    f = np.bincount(arrays.literals[shortest], minlength=2 * arrays.variables).astype(np.float64)
+    positive, negative = f[0::2], f[1::2]
+    return np.repeat((positive + negative) * 2**K + positive * negative, 2)
+
+
+HEURISTIC = Heuristic("moms", "most occurrences in shortest clauses", walk, noise=0.1, table=scores)

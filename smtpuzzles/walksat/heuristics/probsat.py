@@ -1,0 +1,52 @@
+"""probSAT: every variable of a random false clause may be flipped, those that break little most likely.
+
+With b the number of clauses that its flip makes false: in proportion to (0.9 + b) ** -2.06 where no clause of the
+formula has more than three literals, else to cb ** -b, with cb by the length of the longest clause. Noise plays no
+part.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from smtpuzzles.walksat.arrays import Arrays
+from smtpuzzles.walksat.heuristics import Heuristic
+from smtpuzzles.walksat.kernel import FALSE, compiled, flip, random_false, random_real
+
+CB = {4: 2.85, 5: 3.7, 6: 5.1}
+CB_LONGER = 5.4
+
+
+def by_breaks(arrays: Arrays) -> NDArray[np.float64]:
+    """The weight of every number of breaks that there can be."""
+    longest = np.diff(arrays.starts).max(initial=0)
+    breaks = np.arange(np.diff(arrays.found_starts).max(initial=0) + 1, dtype=np.float64)
+    if longest <= 3:
+        return (0.9 + breaks) ** -2.06
+    return CB.get(int(longest), CB_LONGER) ** -breaks
+
+
+@compiled
+def walk(state, noise, flips):  # noqa: ARG001 - all heuristics are called alike
+    for _ in range(flips):
+        if state.numbers[FALSE] == 0:
+            return
+        flip(state, choice(state, random_false(state)))
+
+
+@compiled
+def choice(state, clause):
+    first, end = state.starts[clause], state.starts[clause + np.uint32(1)]
+    total = 0.0
+    for place in range(first, end):
+        total += state.table[state.breaks[state.literals[place] >> np.uint32(1)]]
+    left = random_real(state) * total
+    variable = np.uint32(0)
+    for place in range(first, end):
+        variable = state.literals[place] >> np.uint32(1)
+        left -= state.table[state.breaks[variable]]
+        if left < 0:
+            break
+    return variable
+
+
+HEURISTIC = Heuristic("probsat", "by chance, the less it breaks", walk, noise=0.0, table=by_breaks)

@@ -1,0 +1,197 @@
+"""The state of a walk, and what all heuristics do to it. Compiled by numba, and kept compiled.
+
+Every index is unsigned, because numba looks at the sign of others; chance comes from numbers that the state holds, so
+that the same seed is the same walk on every machine. The variable of a clause's only true literal is found without a
+search: the exclusive or of the variables of all its true literals is kept.
+
+false   a clause without a true literal
+breaks  of a variable: how many clauses would become false by its flip
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from smtpuzzles.walksat.arrays import Arrays, Numbers
+
+# Places in `numbers`, and in `reals`.
+RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
+NOISE = 0
+# Inlined, and without counting references to arrays that live as long as the walk anyway: ten times as fast.
+compiled = njit(cache=True, error_model="numpy", inline="always", _nrt=False)
+
+
+class State(NamedTuple):
+    """The formula, and where the walk is."""
+
+    starts: Numbers
+    literals: Numbers
+    found_starts: Numbers
+    found: Numbers
+    value: NDArray[np.uint8]  # of each variable
+    true_count: Numbers  # of each clause: its true literals
+    true_xor: Numbers  # of each clause: the exclusive or of their variables
+    breaks: Numbers  # of each variable
+    false: Numbers  # the false clauses, in no order
+    false_place: Numbers  # of each false clause: where it is among them
+    flipped: NDArray[np.uint64]  # of each variable: how often
+    last: NDArray[np.uint64]  # of each variable: by which flip, 0 for none
+    table: NDArray[np.float64]  # what a heuristic has made of the formula beforehand
+    weights: NDArray[np.int64]  # of each clause, for heuristics that weigh them
+    gains: NDArray[np.int64]  # of each variable: by how much its flip would make the weight of false clauses less
+    numbers: NDArray[np.uint64]  # chance, how many clauses are false, how many flips there were, the fewest and when
+    reals: NDArray[np.float64]  # noise that adapts itself
+
+
+def new_state(arrays: Arrays, table: NDArray[np.float64]) -> State:
+    variables, clauses = arrays.variables, arrays.clauses
+    return State(
+        *arrays,
+        value=np.zeros(variables, np.uint8),
+        true_count=np.zeros(clauses, np.uint32),
+        true_xor=np.zeros(clauses, np.uint32),
+        breaks=np.zeros(variables, np.uint32),
+        false=np.zeros(clauses, np.uint32),
+        false_place=np.zeros(clauses, np.uint32),
+        flipped=np.zeros(variables, np.uint64),
+        last=np.zeros(variables, np.uint64),
+        table=table,
+        weights=np.zeros(clauses, np.int64),
+        gains=np.zeros(variables, np.int64),
+        numbers=np.zeros(5, np.uint64),
+        reals=np.zeros(1, np.float64),
+    )
+
+
+@compiled
+def begin(state, seed):
+    """Values by chance, for each variable as likely true as false; the walk has not taken a step."""
+    state.numbers[:] = 0
+    state.numbers[RANDOM] = seed
+    state.reals[:] = 0
+    state.flipped[:] = 0
+    state.last[:] = 0
+    state.breaks[:] = 0
+    for variable in range(np.uint32(len(state.value))):
+        state.value[variable] = below(state, np.uint64(2))
+    for clause in range(np.uint32(len(state.true_count))):
+        count, xor = np.uint32(0), np.uint32(0)
+        for place in range(state.starts[clause], state.starts[clause + np.uint32(1)]):
+            literal = state.literals[place]
+            if is_true(state, literal):
+                count += np.uint32(1)
+                xor ^= literal >> np.uint32(1)
+        state.true_count[clause] = count
+        state.true_xor[clause] = xor
+        if count == 0:
+            becomes_false(state, clause)
+        elif count == 1:
+            state.breaks[xor] += np.uint32(1)
+    state.numbers[BEST] = state.numbers[FALSE]
+
+
+@compiled
+def is_true(state, literal):
+    return state.value[literal >> np.uint32(1)] != literal & np.uint32(1)
+
+
+@compiled
+def becomes_false(state, clause):
+    number = state.numbers[FALSE]
+    state.false[number] = clause
+    state.false_place[clause] = number
+    state.numbers[FALSE] = number + np.uint64(1)
+
+
+@compiled
+def becomes_true(state, clause):
+    """The last of the false ones takes its place."""
+    number = state.numbers[FALSE] - np.uint64(1)
+    last, place = state.false[number], state.false_place[clause]
+    state.false[place] = last
+    state.false_place[last] = place
+    state.numbers[FALSE] = number
+
+
+@compiled
+def flip(state, variable):
+    one = np.uint32(1)
+    true = np.uint32(2) * variable + state.value[variable]
+    state.value[variable] ^= np.uint8(1)
+    state.numbers[FLIPS] += np.uint64(1)
+    state.flipped[variable] += np.uint64(1)
+    state.last[variable] = state.numbers[FLIPS]
+    for place in range(state.found_starts[true], state.found_starts[true + one]):
+        clause = state.found[place]
+        count, xor = state.true_count[clause], state.true_xor[clause]
+        state.true_count[clause] = count + one
+        state.true_xor[clause] = xor ^ variable
+        if count == 0:
+            becomes_true(state, clause)
+            state.breaks[variable] += one
+        elif count == 1:
+            state.breaks[xor] -= one
+    false = true ^ one
+    for place in range(state.found_starts[false], state.found_starts[false + one]):
+        clause = state.found[place]
+        count, xor = state.true_count[clause] - one, state.true_xor[clause] ^ variable
+        state.true_count[clause] = count
+        state.true_xor[clause] = xor
+        if count == 0:
+            becomes_false(state, clause)
+            state.breaks[variable] -= one
+        elif count == 1:
+            state.breaks[xor] += one
+
+
+@compiled
+def random_number(state):
+    """The next of 2 ** 64: xorshift, multiplied."""
+    x = state.numbers[RANDOM]
+    x ^= x >> np.uint64(12)
+    x ^= x << np.uint64(25)
+    x ^= x >> np.uint64(27)
+    state.numbers[RANDOM] = x
+    return x * np.uint64(2685821657736338717)
+
+
+@compiled
+def below(state, number):
+    """One of so many, each as likely."""
+    return ((random_number(state) >> np.uint64(32)) * number) >> np.uint64(32)
+
+
+@compiled
+def random_real(state):
+    """From 0 to 1, which it never is."""
+    return (random_number(state) >> np.uint64(11)) * (1.0 / (1 << 53))
+
+
+@compiled
+def happens(state, probability):
+    return random_real(state) < probability
+
+
+@compiled
+def random_false(state):
+    """A false clause by chance."""
+    return state.false[below(state, state.numbers[FALSE])]
+
+
+@compiled
+def random_variable(state, clause):
+    first = state.starts[clause]
+    number = state.starts[clause + np.uint32(1)] - first
+    return state.literals[first + below(state, np.uint64(number))] >> np.uint32(1)
+
+
+@compiled
+def made(state, literal):
+    """How many false clauses this literal would make true."""
+    number = np.uint32(0)
+    for place in range(state.found_starts[literal], state.found_starts[literal + np.uint32(1)]):
+        if state.true_count[state.found[place]] == 0:
+            number += np.uint32(1)
+    return number

@@ -1,0 +1,29 @@
+"""How to walk, as a value: known before anything is compiled."""
+
+from dataclasses import dataclass
+
+from smtpuzzles.errors import UsageError
+
+LARGEST_SEED = 2**64 - 1
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`noise` of None: the heuristic's own. A walk gives up after `max_flips`, and another try begins elsewhere."""
+
+    heuristic: str = "adaptive-novelty+"
+    noise: float | None = None
+    max_flips: int = 1_000_000
+    tries: int = 10
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        # Written so that 'nan' fails, too.
+        if self.noise is not None and not 0 <= self.noise <= 1:
+            raise UsageError(f"--noise is a probability, from 0 to 1, not {self.noise:g}")
+        if self.max_flips < 1:
+            raise UsageError(f"--max-flips is 1 or more, not {self.max_flips}")
+        if self.tries < 1:
+            raise UsageError(f"--tries is 1 or more, not {self.tries}")
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise UsageError(f"--seed is a number from 0 to {LARGEST_SEED}, not {self.seed}")
