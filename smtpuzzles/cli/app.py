@@ -6,22 +6,37 @@ Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3
 import os
 import signal
 import sys
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
-from smtpuzzles.cli.comparing import compare
-from smtpuzzles.cli.decoding import decode, engines
-from smtpuzzles.cli.looking import kinds, show, verify
 from smtpuzzles.cli.reading import note
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND
-from smtpuzzles.cli.solving import check, count, solve
-from smtpuzzles.cli.walking import walksat
 from smtpuzzles.errors import SmtPuzzlesError, WrongAnswer
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (kinds, show, solve, check, count, verify, decode, engines, compare, walksat):
-    app.command()(command)
+# In which module each is. Only the one that is called is imported: to import takes longer than to solve most puzzles.
+COMMANDS = {
+    "kinds": "looking",
+    "show": "looking",
+    "solve": "solving",
+    "check": "solving",
+    "count": "solving",
+    "verify": "looking",
+    "decode": "decoding",
+    "engines": "decoding",
+    "compare": "comparing",
+    "walksat": "walking",
+}
+
+
+def app_for(arguments: list[str]) -> typer.Typer:
+    """The program as far as these arguments need it: one command, or all for help."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app.callback()(program)
+    for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
+        app.command(name)(getattr(import_module(f"smtpuzzles.cli.{COMMANDS[name]}"), name))
+    return app
 
 
 def print_version(wanted: bool) -> None:
@@ -32,7 +47,6 @@ def print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def program(
     version: Annotated[
         bool, typer.Option("--version", callback=print_version, is_eager=True, help="Say which version this is.")
@@ -55,7 +69,8 @@ def main() -> None:
 def run(arguments: list[str] | None = None) -> int:
     """Run one command; every foreseen error is one line on standard error."""
     try:
-        status = app(arguments, prog_name="smtpuzzles", standalone_mode=False)
+        given = sys.argv[1:] if arguments is None else arguments
+        status = app_for(given)(given, prog_name="smtpuzzles", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
     except typer.TyperException as problem:
