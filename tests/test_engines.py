@@ -21,7 +21,7 @@ from smtpuzzles.cnf import tactics
 from smtpuzzles.cnf.encodings import ENCODINGS, Lowering
 from smtpuzzles.engines.library import slices
 from smtpuzzles.engines.programs import told_of
-from smtpuzzles.engines.table import LIBRARY, NAMES, PROGRAMS, Z3_SAT, engine, engine_of_command, listed
+from smtpuzzles.engines.table import LIBRARY, NAMES, PROGRAMS, WALKSAT, Z3_SAT, engine, engine_of_command, listed
 from smtpuzzles.errors import EngineMissing
 from smtpuzzles.grid import board_of
 from smtpuzzles.kinds.binairo import Binairo
@@ -37,7 +37,8 @@ from tests.test_sokoban_plans import SMALL, VARIANTS, optimum
 from tests.test_sokoban_plans import sample as level
 
 IN_PROCESS = ("z3", Z3_SAT, *LIBRARY)
-every_engine = pytest.mark.parametrize("name", NAMES)
+# All that can say no; walksat has tests of its own.
+every_engine = pytest.mark.parametrize("name", [name for name in NAMES if name != WALKSAT])
 in_process = pytest.mark.parametrize("name", IN_PROCESS)
 EMPTY = Binairo(board_of(["____"] * 4))
 # Variables; with more, one engine is enough.
@@ -358,7 +359,7 @@ def test_the_list_has_every_engine_with_its_version_or_where_to_get_it():
 
 
 def test_an_engine_nobody_knows_is_refused_with_those_there_are():
-    with pytest.raises(UsageError, match="unknown engine 'zchaff': expected one of z3, z3-sat, cadical"):
+    with pytest.raises(UsageError, match="unknown engine 'zchaff': expected one of z3, z3-sat, walksat, cadical"):
         engine("zchaff")
 
 
