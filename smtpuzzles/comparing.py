@@ -11,23 +11,28 @@ from statistics import median
 from time import perf_counter
 
 from smtpuzzles.clock import Clock
+from smtpuzzles.cnf.clauses import Cnf
 from smtpuzzles.cnf.encodings import Lowering
 from smtpuzzles.engines.table import holder
 from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, PlanPuzzle
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.planning import shortest_plan
 from smtpuzzles.result import Verdict, Violation
-from smtpuzzles.session import Session
+from smtpuzzles.session import Answer, Session
 from smtpuzzles.smt import Z3, Z3Session
+
+# Of so many units that no walk begins at its model.
+FIRST_QUESTION = Cnf((), 30, [[variable] for variable in range(1, 31)])
 
 
 @dataclass(frozen=True)
 class Question:
-    """Has this formula a model? `violations` judges one by its true variables."""
+    """Has this formula a model? `violations` judges one by its true variables; `known` is what is known already."""
 
     name: str
     formula: Formula
     violations: Callable[[list[Literal]], list[Violation]]
+    known: Verdict | None = None
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,7 @@ class Size:
 
 @dataclass(frozen=True)
 class Trial:
-    """`seconds` is the median; `broken` is a rule that the engine's answer breaks. Z3 itself has no encoding."""
+    """`seconds` is the median; `fault` is what must not be, in words. Z3 itself has no encoding."""
 
     question: str
     engine: str
@@ -53,7 +58,7 @@ class Trial:
     seconds: float
     conflicts: int | None
     decisions: int | None
-    broken: str | None
+    fault: str | None
 
 
 def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Question]:
@@ -64,21 +69,25 @@ def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Quest
     planned = shortest_plan(puzzle, timeout)
     if planned.horizon is None:
         return []
+    known = planned.verdict if planned.verdict is Verdict.SAT else None
     below = puzzle.horizons(planned.horizon - 1)[:1] if planned.optimal else ()
-    return [question_of_plan(name, puzzle, horizon) for horizon in (*below, planned.horizon)]
+    return [
+        *[question_of_plan(name, puzzle, horizon, Verdict.UNSAT) for horizon in below],
+        question_of_plan(name, puzzle, planned.horizon, known),
+    ]
 
 
 def violations_of_board(puzzle: BoardPuzzle, true: list[Literal]) -> list[Violation]:
     return puzzle.violations(puzzle.model().board(true))
 
 
-def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int) -> Question:
+def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict | None) -> Question:
     formula = puzzle.formula(horizon)
 
     def violations(true: list[Literal]) -> list[Violation]:
         return puzzle.violations(puzzle.plan({formula.names[literal - 1] for literal in true}))
 
-    return Question(f"{name}, {horizon} {puzzle.steps}", formula, violations)
+    return Question(f"{name}, {horizon} {puzzle.steps}", formula, violations, known)
 
 
 def compare(
@@ -86,6 +95,9 @@ def compare(
 ) -> Iterator[Size | Trial]:
     """Every engine on every question in every encoding, as they come: the size first, then the trials."""
     holders = {name: holder(name) for name in engines if name != Z3.name}
+    for hold in holders.values():  # what is loaded or compiled at the first question is not to be measured
+        with hold(FIRST_QUESTION, False) as session:
+            session.check(Clock(timeout))
     for question in asked:
         if Z3.name in engines:
             yield trial(question, Z3.name, None, partial(Z3Session, question.formula), repeat, timeout)
@@ -105,38 +117,46 @@ def trial(
     repeat: int,
     timeout: float | None,
 ) -> Trial:
-    times = []
+    times: list[float] = []
+    verdicts: set[Verdict] = set()
+    fault = None
     for _ in range(repeat):
         started = perf_counter()
         with Clock(timeout) as clock, session_of() as session:
             answer = session.check(clock)
             times.append(perf_counter() - started)
-            true = session.true() if answer.verdict is Verdict.SAT else []
+            fault = fault or fault_of(question, session, answer)
             work = session.work()
+        verdicts.add(answer.verdict)
+        if clock.over() == "interrupted":
+            answer = Answer(Verdict.UNKNOWN, "interrupted")
         if answer.verdict is Verdict.UNKNOWN:
             break  # again would be as long, and as vain
-    violations = question.violations(true) if answer.verdict is Verdict.SAT else []
-    return Trial(
-        question.name,
-        engine,
-        encoding,
-        answer.verdict,
-        answer.reason,
-        median(times),
-        work.get("conflicts"),
-        work.get("decisions"),
-        violations[0].rule if violations else None,
-    )
+    if verdicts >= {Verdict.SAT, Verdict.UNSAT}:
+        fault = "it says sat, and when asked again, unsat"
+    told = work.get("conflicts"), work.get("decisions")
+    return Trial(question.name, engine, encoding, answer.verdict, answer.reason, median(times), *told, fault)
+
+
+def fault_of(question: Question, session: Session, answer: Answer) -> str | None:
+    """What is wrong about the answer, if anything can be told from it alone."""
+    if answer.wrong:
+        return answer.reason
+    if answer.verdict is Verdict.SAT and (violations := question.violations(session.true())):
+        return f"its answer breaks a rule: {violations[0].rule}"
+    if answer.verdict is not Verdict.UNKNOWN and question.known not in (None, answer.verdict):
+        return f"it says {answer.verdict}, but {question.known} is known"
+    return None
 
 
 def disagreements(trials: Iterable[Trial]) -> list[str]:
-    """What must not be: answers that break a rule, and questions with both a yes and a no; in words."""
+    """What must not be: answers that are wrong, and questions with both a yes and a no; in words."""
     found = []
     verdicts: dict[tuple[str, Verdict], str] = {}
     for one in trials:
         who = one.engine if one.encoding is None else f"{one.engine} ({one.encoding})"
-        if one.broken is not None:
-            found.append(f"{one.question}: what {who} answers breaks a rule: {one.broken}")
+        if one.fault is not None:
+            found.append(f"{one.question}: {who}: {one.fault}")
         verdicts.setdefault((one.question, one.verdict), who)
     for (question, verdict), who in verdicts.items():
         if verdict is Verdict.SAT and (other := verdicts.get((question, Verdict.UNSAT))):

@@ -16,10 +16,14 @@ from smtpuzzles.result import Verdict
 
 
 class Answer(NamedTuple):
-    """Is there a model? With UNKNOWN, why not decided: timeout, interrupted, or the engine's own words."""
+    """Is there a model? With UNKNOWN, why not decided: timeout, interrupted, or the engine's own words.
+
+    `wrong`: it is not decided because the engine called a model what is none.
+    """
 
     verdict: Verdict
     reason: str | None = None
+    wrong: bool = False
 
 
 class Session(Protocol):

@@ -10,7 +10,9 @@ import pytest
 from smtpuzzles import comparing
 from smtpuzzles.cli.app import run
 from smtpuzzles.comparing import Trial, compare, disagreements, questions
+from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.result import Verdict, Violation
+from smtpuzzles.session import Answer
 from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES
 
 GAPPY = ROOT / "puzzles/gappy"
@@ -54,7 +56,7 @@ def test_an_answer_that_breaks_a_rule_is_shouted(monkeypatch, capsys):
     monkeypatch.setattr(comparing, "violations_of_board", lambda *_: [wrong])
     assert run(["compare", "gappy", str(GAPPY / "9.txt"), "--engines", "minisat", "--repeat", "1"]) == 70
     shown = capsys.readouterr()
-    assert "ENGINES DISAGREE: 9: what minisat (z3) answers breaks a rule: row 1 has exactly two black" in shown.err
+    assert "ENGINES DISAGREE: 9: minisat (z3): its answer breaks a rule: row 1 has exactly two black" in shown.err
     assert "wrong" in shown.out
 
 
@@ -99,6 +101,30 @@ def test_a_limit_is_no_answer_and_has_no_ratio(capsys, tmp_path):
     assert run(arguments) == 0
     trials = json.loads(capsys.readouterr().out)["trials"]
     assert {(one["verdict"], one["reason"], one["ratio"]) for one in trials} == {("unknown", "timeout", None)}
+
+
+def test_files_of_the_same_name_are_told_apart(tmp_path, capsys):
+    for folder, source in (("yes", "9.txt"), ("no", "9-none.txt")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "9.txt").write_text((GAPPY / source).read_text())
+    files = [str(tmp_path / folder / "9.txt") for folder in ("yes", "no")]
+    assert run(["compare", "gappy", *files, "--engines", "z3,minisat", "--repeat", "1", "--json"]) == 0
+    compared = json.loads(capsys.readouterr().out)
+    assert {(one["question"], one["verdict"]) for one in compared["trials"]} == {(files[0], "sat"), (files[1], "unsat")}
+
+
+def test_an_engine_that_contradicts_itself_or_what_is_known_is_shouted(monkeypatch):
+    sample = next(sample for sample in PLAN_SAMPLES if sample.path.stem == "order")
+    asked = questions("order", sample.puzzle(), None)
+    monkeypatch.setattr(LibrarySession, "check", lambda *_: Answer(Verdict.UNSAT))
+    trials = [one for one in compare(asked, ["minisat"], ["z3"], 1, None) if isinstance(one, Trial)]
+    assert disagreements(trials) == ["order, 16 moves: minisat (z3): it says unsat, but sat is known"]
+    turns = iter([Verdict.UNSAT, Verdict.UNSAT, Verdict.UNSAT, Verdict.SAT])  # the first is to warm up
+    monkeypatch.setattr(LibrarySession, "check", lambda *_: Answer(next(turns)))
+    monkeypatch.setattr(LibrarySession, "true", lambda _: [])
+    always = replace(asked[1], violations=lambda _: [], known=None)
+    trials = [one for one in compare([always], ["minisat"], ["z3"], 3, None) if isinstance(one, Trial)]
+    assert disagreements(trials) == ["order, 16 moves: minisat (z3): it says sat, and when asked again, unsat"]
 
 
 @pytest.mark.parametrize("form", ["svg", "png"])

@@ -81,6 +81,8 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(f"this is a bug, please report it: {problem}", BUG)
     except SmtPuzzlesError as problem:
         return complain(str(problem), BAD_INPUT)
+    except MemoryError:
+        return complain("not enough memory for this", BAD_INPUT)
     except OSError as problem:  # files that are read and written have their own complaints
         return complain(f"cannot write the answer: {(problem.strerror or str(problem)).lower()}", BAD_INPUT)
     except UnicodeError as problem:

@@ -81,16 +81,22 @@ def every_file(files: Iterable[str]) -> list[str]:
 
 
 def asked_about(
-    named: Iterable[tuple[str, list[AnyPuzzle]]], timeout: float, say: Callable[[str], None]
+    named: list[tuple[str, list[AnyPuzzle]]], timeout: float, say: Callable[[str], None]
 ) -> "Iterator[Question]":
     from smtpuzzles.comparing import questions
 
+    called = names_of([file for file, _ in named])
     for file, puzzles in named:
         for number, puzzle in enumerate(puzzles, 1):
-            name = "standard input" if file == STANDARD else Path(file).stem
-            name += f" {number}" if len(puzzles) > 1 else ""
+            name = called[file] + (f" {number}" if len(puzzles) > 1 else "")
             say(f"reading {name}")
             yield from questions(name, puzzle, timeout)
+
+
+def names_of(files: list[str]) -> dict[str, str]:
+    """Short ones, unless two would be the same."""
+    short = {file: "standard input" if file == STANDARD else Path(file).stem for file in files}
+    return short if len(set(short.values())) == len(short) else {file: file for file in files}
 
 
 def collect(
@@ -139,7 +145,7 @@ def print_tables(trials: "list[Trial]", sizes: "list[Size]") -> None:
         table.add_column(title, justify="right")
     named = ""
     for one, ratio in in_order(trials):
-        answer = "wrong" if one.broken else one.verdict if one.reason is None else because(one.reason)
+        answer = "wrong" if one.fault else one.verdict if one.reason is None else because(one.reason)
         told = ["" if number is None else str(number) for number in (one.conflicts, one.decisions)]
         rated = "" if ratio is None else f"{ratio:.1f}"
         name = "" if one.question == named else one.question

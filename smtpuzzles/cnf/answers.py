@@ -38,7 +38,7 @@ def read_answer(source: Source, variables: int) -> Told:
         if not words or words[0].text == "c":
             continue
         if words[0].text == "s" and len(words) > 1:
-            verdict = said(words[1])
+            verdict = said(words[1], verdict)
         elif verdict is None and line.text in WORDS:
             verdict = WORDS[line.text]
         elif words[0].text == "v":
@@ -50,9 +50,11 @@ def read_answer(source: Source, variables: int) -> Told:
     return Told(verdict, list(literals))
 
 
-def said(word: Token) -> Verdict:
+def said(word: Token, before: Verdict | None) -> Verdict:
     if word.text not in WORDS:
         raise word.error(f"expected SATISFIABLE, UNSATISFIABLE or UNKNOWN, but found {quoted(word.text)}")
+    if before not in (None, WORDS[word.text]):
+        raise word.error(f"{word.text} contradicts what was said before")
     return WORDS[word.text]
 
 

@@ -28,6 +28,9 @@ from smtpuzzles.text import Source, shortened
 
 # Where a command names the file with the clauses, and the one for the result if it writes one.
 CNF, RESULT = "{cnf}", "{result}"
+# Statuses with which programs end that have proven that there is no model; Z3 says 0.
+PROVEN = (20, 0)
+LONGEST_WAIT = 1_000_000.0  # seconds; the system counts milliseconds in 32 bits
 # From `kill` or `timeout`, and when the terminal is closed.
 TO_END = (signal.SIGTERM, signal.SIGHUP)
 
@@ -63,6 +66,9 @@ class ProgramSession:
             told = read_answer(Source(self._command[0], answer), cnf.variables)
         except InputError as problem:
             return Answer(Verdict.UNKNOWN, clock.over() or without_answer(ended, problem))
+        if told.verdict is Verdict.UNSAT and ended.returncode not in PROVEN:
+            reason = f"{self._command[0]} says unsatisfiable, but ended with status {ended.returncode}"
+            return Answer(Verdict.UNKNOWN, clock.over() or reason)
         return self._believed(told, cnf, clock)
 
     def _believed(self, told: Told, cnf: Cnf, clock: Clock) -> Answer:
@@ -71,7 +77,8 @@ class ProgramSession:
         if told.verdict is Verdict.SAT and (broken := cnf.broken_by(told.literals)):
             number, _ = broken
             reason = f"{self._command[0]} says satisfiable, but what it calls a model breaks clause {number}"
-            return Answer(Verdict.UNKNOWN, clock.over() or reason)
+            over = clock.over()
+            return Answer(Verdict.UNKNOWN, over or reason, wrong=not over)
         self._model = told.literals
         return Answer(told.verdict)
 
@@ -116,7 +123,7 @@ def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:
 
     try:
         with leaving_in_order(), clock.stopping(end):
-            output, errors = process.communicate(timeout=clock.left())
+            output, errors = process.communicate(timeout=waiting(clock))
     except subprocess.TimeoutExpired:
         end()
         output, errors = process.communicate()
@@ -124,6 +131,12 @@ def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:
         end()
         process.wait()
     return subprocess.CompletedProcess(words, process.returncode, output, errors)
+
+
+def waiting(clock: Clock) -> float | None:
+    """Seconds, as many as the system can count."""
+    left = clock.left()
+    return None if left is None else min(left, LONGEST_WAIT)
 
 
 @contextmanager

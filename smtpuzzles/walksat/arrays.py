@@ -12,7 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.errors import UsageError
 
+MOST_VARIABLES = 10_000_000
 Numbers = NDArray[np.uint32]
 
 
@@ -32,9 +34,17 @@ class Arrays(NamedTuple):
     def variables(self) -> int:
         return (len(self.found_starts) - 1) // 2
 
+    @property
+    def work(self) -> int:
+        """The most literals that a step may have to look at, roughly: a clause, and for each literal its clauses."""
+        longest, most_found = (int(np.diff(starts).max(initial=1)) for starts in (self.starts, self.found_starts))
+        return longest * most_found
+
 
 def arrays_of(cnf: Cnf) -> Arrays:
     """The clauses that a walk can do something about: neither without literals nor always true."""
+    if cnf.variables > MOST_VARIABLES:
+        raise UsageError(f"expected {MOST_VARIABLES:,} variables or fewer, but the header has {cnf.variables:,}")
     sets = [{2 * literal - 2 if literal > 0 else -2 * literal - 1 for literal in clause} for clause in cnf.clauses]
     clauses = [sorted(some) for some in sets if some and not any(literal ^ 1 in some for literal in some)]
     found: list[list[int]] = [[] for _ in range(2 * cnf.variables)]

@@ -20,8 +20,8 @@ from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
 from smtpuzzles.walksat.settings import Settings
 
-# Flips between two looks at the clock: some milliseconds.
-SLICE = 50_000
+# Literals looked at between two looks at the clock: some tens of milliseconds.
+SLICE = 5_000_000
 WORD = 2**64
 
 
@@ -42,6 +42,7 @@ class Walker:
         self._hopeless = not all(cnf.clauses)  # one without literals
         arrays = arrays_of(cnf)
         self._state = new_state(arrays, heuristic.table(arrays))
+        self._slice = max(1, SLICE // arrays.work)
 
     def walk(self, seed: int, noise: float, max_flips: int, clock: Clock) -> Walked:
         """One walk from a beginning by chance; the same seed is the same walk."""
@@ -52,7 +53,7 @@ class Walker:
         while state.numbers[FALSE] and (flips := int(state.numbers[FLIPS])) < max_flips:
             if reason := clock.over():
                 return Walked(None, flips, reason)
-            self._heuristic.walk(state, noise, min(max_flips - flips, SLICE))
+            self._heuristic.walk(state, noise, min(max_flips - flips, self._slice))
         flips = int(state.numbers[FLIPS])
         if state.numbers[FALSE]:
             return Walked(None, flips, f"no model within {max_flips} flips")

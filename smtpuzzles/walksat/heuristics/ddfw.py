@@ -4,7 +4,7 @@ Every clause begins with the weight 8. A step flips the variable, of all in fals
 false clauses most, or, if none lessens it, with a probability of 0.15 one that leaves it the same. If it does neither,
 weight moves: every false clause takes 2 from the heaviest true clause that shares a literal with it, or 1 where that
 has no more than its first weight; with a probability of 0.01, or where that has less, from a random true clause that
-has not. Noise plays no part.
+has not, or if none has, from any that has some. Noise plays no part.
 """
 
 import numpy as np
@@ -125,11 +125,19 @@ def heaviest_beside(state, clause):
 
 @compiled
 def heavy_elsewhere(state, otherwise):
-    """A random true clause of at least its first weight, if one turns up."""
+    """A random true clause of at least its first weight, if one turns up; else the next one with any weight.
+
+    So weight moves as long as true clauses have some, and when they have none, every flip gains.
+    """
     clauses = np.uint64(len(state.weights))
     for _ in range(clauses):
         other = np.uint32(below(state, clauses))
         if state.true_count[other] > 0 and state.weights[other] >= FIRST_WEIGHT:
+            return other
+    first = below(state, clauses)
+    for number in range(clauses):
+        other = np.uint32((first + number) % clauses)
+        if state.true_count[other] > 0 and state.weights[other] > 0:
             return other
     return otherwise
 

@@ -16,7 +16,7 @@ K = 10
 
 def scores(arrays: Arrays) -> NDArray[np.float64]:
     sizes = np.diff(arrays.starts)
-    shortest = np.repeat(sizes == sizes.min(initial=0), sizes)
+    shortest = np.repeat(sizes == (sizes.min() if len(sizes) else 0), sizes)
     f = np.bincount(arrays.literals[shortest], minlength=2 * arrays.variables).astype(np.float64)
     positive, negative = f[0::2], f[1::2]
     return np.repeat((positive + negative) * 2**K + positive * negative, 2)
