@@ -7,7 +7,7 @@ more, which excludes it. The search starts afresh, on the clauses as they are wr
 from typing import NamedTuple
 
 from smtpuzzles.clock import Clock
-from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.cnf.clauses import Clause, Cnf
 from smtpuzzles.cnf.dimacs import dimacs
 from smtpuzzles.cnf.encodings import Lowering
 from smtpuzzles.engines.proofs import ProvingSession
@@ -15,7 +15,12 @@ from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.files import clauses_made_by, of_board, of_plan
 from smtpuzzles.grid import Board
 from smtpuzzles.kind import BoardPuzzle, PlanPuzzle
+from smtpuzzles.model import Literal
 from smtpuzzles.result import Verdict
+
+LEFT_OUT = (
+    "Of plans that differ only in the order of their walks, one is meant; all files written with this count together."
+)
 
 
 class Certificate(NamedTuple):
@@ -33,15 +38,21 @@ def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, clock: 
     comments = [*stated.comments, clauses_made_by(lowering)]
     if only is not None:
         model = puzzle.model()
-        cnf = Cnf(cnf.names, cnf.variables, [*cnf.clauses, model.other_than(model.true_on(only))])
+        cnf = Cnf(cnf.names, cnf.variables, [*cnf.clauses, excluding(model.true_on(only), len(model.variables))])
         comments += ["The last clause excludes this solution:", "", *puzzle.solution_text(only).splitlines(), ""]
     return certificate(cnf, comments, clock)
+
+
+def excluding(true: list[Literal], variables: int) -> Clause:
+    """One board and nothing else: over all variables, so that nobody need know which boards the kind can compare."""
+    excluded = set(true)
+    return [-literal if literal in excluded else literal for literal in range(1, variables + 1)]
 
 
 def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, clock: Clock) -> Certificate:
     """That the formula of this horizon has no model; see `horizons` for what that says of plans."""
     stated = of_plan(puzzle, horizon)
-    return certificate(lowering.cnf(stated.formula), [*stated.comments, clauses_made_by(lowering)], clock)
+    return certificate(lowering.cnf(stated.formula), [*stated.comments, LEFT_OUT, clauses_made_by(lowering)], clock)
 
 
 def certificate(cnf: Cnf, comments: list[str], clock: Clock) -> Certificate:

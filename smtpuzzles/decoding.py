@@ -8,19 +8,24 @@ from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, PlanPuzzle
 from smtpuzzles.text import quoted
 
 
+def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> None:
+    """Complain unless these are clauses of this puzzle, by the names of their variables."""
+    if isinstance(puzzle, PlanPuzzle):
+        compare(cnf.names, names_of_plan(puzzle, len(cnf.names)))
+    elif isinstance(puzzle, BoardPuzzle):
+        compare(cnf.names, puzzle.model().formula.names)
+
+
 def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
-    """The board or plan that a model of the clauses describes, for `violations` to judge."""
+    """The board or plan that a model of the puzzle's clauses describes, for `violations` to judge."""
     if broken := cnf.broken_by(told.literals):
         number, clause = broken
         raise UsageError(f"the answer is no model of these clauses: number {number}, {clause}, has no true literal")
     true = [literal for literal in told.literals if 0 < literal <= len(cnf.names)]
     if isinstance(puzzle, PlanPuzzle):
-        compare(cnf.names, names_of_plan(puzzle, len(cnf.names)))
         return puzzle.plan({cnf.names[literal - 1] for literal in true})
     assert isinstance(puzzle, BoardPuzzle)
-    model = puzzle.model()
-    compare(cnf.names, model.formula.names)
-    return model.board(true)
+    return puzzle.model().board(true)
 
 
 def compare(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
@@ -39,8 +44,8 @@ def compare(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
 def names_of_plan(puzzle: PlanPuzzle, number: int) -> tuple[str, ...]:
     """The names of the formula that has so many variables, whatever its horizon: longer ones have more."""
     low, high = 0, 1
-    while len(puzzle.formula(high).names) < number:
-        low, high = high, 2 * high
+    while len(puzzle.formula(high).names) < number and high < puzzle.longest:
+        low, high = high, min(2 * high, puzzle.longest)
     while low < high:
         middle = (low + high) // 2
         if len(puzzle.formula(middle).names) < number:

@@ -1,9 +1,9 @@
 """Shortest plans, proven.
 
-A quick search gives a plan to begin with; then Z3 is asked for one with a step less. If it finds one, it is asked
-again, for one step less than that. If it says that there is none, the plan is a shortest one: this claim never rests on
-the search. Without a plan to begin with, horizons are asked upward from the bound, in steps that grow; where there is
-no plan at all, this ends only with the time or with a formula too large to be made.
+A quick search gives a plan to begin with; then an engine is asked for one with a step less. If it finds one, it is
+asked again, for one step less than that. If it says that there is none, the plan is a shortest one: this claim never
+rests on the search. Without a plan to begin with, horizons are asked upward from the bound, in steps that grow; where
+there is no plan at all, this ends only with the time or with a formula too large to be made.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ Say = Callable[[str], object]
 
 @dataclass
 class Quest:
-    """What is known so far: the best plan, and the most steps for which Z3 has proven that there is no plan."""
+    """What is known so far: the best plan, and the most steps for which it is proven that there is no plan."""
 
     puzzle: PlanPuzzle
     engine: Engine
@@ -77,7 +77,7 @@ def shortest_plan(
 
 
 def prove(quest: Quest, clock: Clock, say: Say) -> str | None:
-    """Ask Z3 until the plan is proven to be a shortest one; the reason, if that was not reached."""
+    """Ask the engine until the plan is proven to be a shortest one; the reason, if that was not reached."""
     while not quest.optimal():
         horizon = quest.next_horizon()
         say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")

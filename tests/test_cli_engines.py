@@ -3,6 +3,7 @@
 import json
 import shutil
 import subprocess
+import sys
 
 import pytest
 from pysat.formula import CNF
@@ -97,6 +98,33 @@ def test_decode_refuses_what_does_not_belong_together(tmp_path, capsys):
         error = capsys.readouterr().err
         assert words in error
         assert error.count("\n") == 1
+
+
+def test_decode_believes_no_answer_to_the_clauses_of_another_puzzle(tmp_path, capsys):
+    cnf, answer = tmp_path / "puzzle.cnf", tmp_path / "answer.txt"
+    run(["solve", "gappy", GAPPY, "--emit-dimacs", str(cnf)])
+    answer.write_text("s UNSATISFIABLE\n")
+    capsys.readouterr()
+    assert run(["decode", "lightup", str(ROOT / "puzzles/lightup/7.txt"), str(cnf), str(answer)]) == 2
+    assert "comments name 81 variables of the clauses, where this puzzle has 37" in capsys.readouterr().err
+
+
+def test_decode_does_not_look_for_a_plan_longer_than_any_formula(tmp_path, capsys):
+    cnf, answer = tmp_path / "level.cnf", tmp_path / "answer.txt"
+    names = [f"c {number} x{number}" for number in range(1, 300_001)]
+    cnf.write_text("\n".join([*names, "p cnf 300000 0"]) + "\n")
+    answer.write_text("SAT\n1 0\n")
+    level = tmp_path / "level.txt"
+    level.write_text("#####\n#@$.#\n#####\n")
+    assert run(["decode", "sokoban", str(level), str(cnf), str(answer)]) == 2
+    assert "where this puzzle has" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seconds", ["1e10", "inf"])
+def test_a_limit_longer_than_the_system_can_count_is_no_limit(seconds, capsys):
+    command = f"{sys.executable} -c 'print(\"s UNKNOWN\")' {{cnf}}"
+    assert run(["solve", "gappy", GAPPY, "--engine-command", command, "--timeout", seconds]) == 3
+    assert "gave up" in capsys.readouterr().out
 
 
 def test_decode_says_which_rules_a_model_of_other_clauses_breaks(tmp_path, capsys):

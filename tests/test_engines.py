@@ -401,6 +401,11 @@ DISBELIEVED = {
     "other-variables": ("echo s SATISFIABLE; echo v 99 0; exit 10", "cannot be read: literal '99' is not one of"),
     "a-name": ("echo SAT; echo v_1; echo v v_1; exit 10", "cannot be read: expected a literal or 0, but found 'v_1'"),
     "the-formula-again": ('cat "$1"', "ended with status 0 and no answer"),
+    "both-answers": (
+        "echo s UNSATISFIABLE; echo s SATISFIABLE; exit 20",
+        "SATISFIABLE contradicts what was said before",
+    ),
+    "no-and-a-crash": ("echo s UNSATISFIABLE; exit 139", "says unsatisfiable, but ended with status 139"),
     "gives-up": ("echo s UNKNOWN", "solver gave up$"),
     "indeterminate": ("echo INDETERMINATE", "solver gave up$"),
 }

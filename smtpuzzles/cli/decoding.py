@@ -43,10 +43,12 @@ def decode(
     if [file, cnf, answer].count(STANDARD) > 1:
         raise UsageError("only one of the three can come from standard input")
     from smtpuzzles.cnf.answers import read_answer
+    from smtpuzzles.decoding import belongs, decoded
 
     puzzle = read_one(kind, file, variant, level)
     clauses = read_clauses(cnf)
     told = read_answer(read_source(answer), clauses.variables)
+    belongs(puzzle, clauses)
     display = Display(form(plain, json), sys.stdout)
     heading = {"kind": kind, "file": file, "verdict": told.verdict}
     if told.verdict is not Verdict.SAT:
@@ -54,8 +56,6 @@ def decode(
         display.sentence("no solution, says the answer" if unsat else "undecided, says the answer")
         display.object(**heading, solutions=[], violations=[])
         return OTHERWISE if unsat else UNDECIDED
-    from smtpuzzles.decoding import decoded
-
     solution = decoded(puzzle, clauses, told)
     violations = puzzle.violations(solution)
     text = puzzle.solution_text(solution)

@@ -78,7 +78,7 @@ def renumbering(formula: Formula, legend: str) -> tuple[dict[str, Literal], int]
 def parsed(text: str, numbers: dict[str, Literal]) -> list[Clause]:
     """Literals with a 0 after each clause, as lists of ours; the reader of JSON is the fastest there is.
 
-    Reading whole numbers and replacing them afterwards took twice as long.
+    Reading whole numbers and replacing them afterwards is slower.
     """
     if not text:
         return []

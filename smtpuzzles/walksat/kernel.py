@@ -19,7 +19,7 @@ from smtpuzzles.walksat.arrays import Arrays, Numbers
 # Places in `numbers`, and in `reals`.
 RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
 NOISE = 0
-# Inlined, and without counting references to arrays that live as long as the walk anyway: ten times as fast.
+# Inlined, and without counting references to arrays that live as long as the walk anyway: either way is much slower.
 compiled = njit(cache=True, error_model="numpy", inline="always", _nrt=False)
 
 

@@ -21,6 +21,8 @@ from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
 from smtpuzzles.model import AnyOf, Constraint, Exactly, Formula, Literal
 
+# Pairs of cells times steps; in larger halls, clauses for all of them take longer to be read than they save.
+MOST_PAIRS = 1_000_000
 BACK = {"u": "d", "d": "u", "l": "r", "r": "l"}
 
 
@@ -82,7 +84,9 @@ class Moves(Timeline):
         both = [(self.get("player", cell, time), self.get("box", cell, time)) for cell in self.floor]
         apart = [clause(-player, -box) for player, box in both if player and box]
         self.rule(f"at time {time}, the player does not stand on a box", apart)
-        self.rule(f"at time {time}, there were and are enough moves for each box, if it were alone", self.in_time(time))
+        if len(self.floor) ** 2 * self.horizon <= MOST_PAIRS:
+            together = f"at time {time}, there were and are enough moves for each box, if it were alone"
+            self.rule(together, self.in_time(time))
 
     def in_time(self, time: int) -> Iterator[AnyOf]:
         """The player and a box are not together where they cannot be yet, or from where the box is too late."""
