@@ -1,23 +1,29 @@
-"""Times of engines as a drawing, with matplotlib."""
+"""Drawings, with matplotlib: times of engines, and how many flips walks take."""
 
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from smtpuzzles.comparing import Trial
 from smtpuzzles.errors import EngineMissing, UsageError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
+    # Not imported where times are drawn: numba comes with them.
+    from smtpuzzles.walksat.experiment import Case, Execution
+    from smtpuzzles.walksat.figures import Figures
+
+Drawn = TypeVar("Drawn")
 Times = dict[str, dict[str, float]]
 Styles = dict[str, dict[str, Any]]
 FORMS = (".svg", ".png")
 Z3 = "z3"
 
 
-def drawing_to(path: str) -> Callable[[list[Trial]], None]:
+def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[Drawn], None]:
     """What draws into this file; complaints come now, before hours are spent on what is to be drawn."""
     if Path(path).suffix not in FORMS:
         raise UsageError(f"{path}: expected a name that ends in {' or '.join(FORMS)}")
@@ -29,19 +35,24 @@ def drawing_to(path: str) -> Callable[[list[Trial]], None]:
     except ImportError:
         raise EngineMissing("--plot needs matplotlib; it comes with: pip install 'smtpuzzles[plot]'") from None
 
-    def draw(trials: list[Trial]) -> None:
-        figure = Figure(figsize=(13, 5), layout="constrained")
-        left, right = figure.subplots(1, 2)
-        times = answered(trials)
-        styles = {name: style(place) for place, name in enumerate(times)}
-        draw_cactus(left, times, styles)
-        draw_against_z3(right, times, styles)
-        figure.legend(*left.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
+    def save(drawn: Drawn) -> None:
+        figure = Figure(layout="constrained")
+        draw(figure, drawn)
         # Without these two, the same picture would have other bytes every time.
         with rc_context({"svg.hashsalt": "smtpuzzles"}):
             figure.savefig(path, metadata={"Date": None} if path.endswith(".svg") else None)
 
-    return draw
+    return save
+
+
+def draw_times(figure: "Figure", trials: list[Trial]) -> None:
+    figure.set_size_inches(13, 5)
+    left, right = figure.subplots(1, 2)
+    times = answered(trials)
+    styles = {name: style(place) for place, name in enumerate(times)}
+    draw_cactus(left, times, styles)
+    draw_against_z3(right, times, styles)
+    figure.legend(*left.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
 
 
 def style(place: int) -> dict[str, Any]:
@@ -79,3 +90,82 @@ def draw_against_z3(axes: "Axes", times: Times, styles: Styles) -> None:
         ends = min(z3.values()), max(z3.values())
         axes.plot(ends, ends, color="grey", linewidth=1)
     axes.set(xlabel="seconds of z3", ylabel="seconds of the other", xscale="log", yscale="log", title="against z3")
+
+
+class Walked(NamedTuple):
+    """An experiment's executions, and their figures for all its limits."""
+
+    executions: "list[Execution]"
+    figures: "list[Figures]"
+
+
+def draw_walks(figure: "Figure", walked: Walked) -> None:
+    """Of every form and heuristic, the noise that does best; and all noises."""
+    from smtpuzzles.walksat.figures import at_largest_limit, best_noises
+
+    figure.set_size_inches(19, 6)
+    left, middle, right = figure.subplots(1, 3)
+    best = {one.case for one in best_noises(walked.figures)}
+    styles = {name: style(place) for place, name in enumerate(dict.fromkeys(o.case.heuristic for o in walked.figures))}
+    draw_run_lengths(left, [one for one in walked.executions if one.case in best], styles)
+    draw_success(middle, [one for one in walked.figures if one.case in best], styles)
+    draw_means(right, at_largest_limit(walked.figures), styles)
+    figure.legend(*middle.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
+
+
+def line_of(case: "Case", styles: Styles) -> dict[str, Any]:
+    """A colour for the heuristic, a dash for the form."""
+    return {**styles[case.heuristic], "linestyle": "-" if case.form == "cnf" else "--", "linewidth": 1, "markersize": 4}
+
+
+def title_of(case: "Case") -> str:
+    return f"{case.heuristic}, {case.form}" + ("" if case.noise is None else f", noise {case.noise:g}")
+
+
+def draw_run_lengths(axes: "Axes", executions: "list[Execution]", styles: Styles) -> None:
+    """How large a share of the executions has found a model after so many flips."""
+    cases: dict[Case, list[Execution]] = defaultdict(list)
+    for one in executions:
+        cases[one.case].append(one)
+    for case, some in cases.items():
+        flips = sorted(max(one.flips, 1) for one in some if one.found)
+        shares = [place / len(some) for place in range(1, len(flips) + 1)]
+        axes.step(flips, shares, where="post", **line_of(case, styles) | {"marker": ""})
+    axes.set(xlabel="flips", ylabel="share that has found a model", xscale="log", ylim=(0, 1.02))
+    axes.set_title("run lengths, at the best noise")
+
+
+def draw_success(axes: "Axes", by_limit: "list[Figures]", styles: Styles) -> None:
+    cases: dict[Case, list[Figures]] = defaultdict(list)
+    for one in by_limit:
+        cases[one.case].append(one)
+    for case, some in cases.items():
+        shares = [one.success for one in some]
+        reach = [
+            [max(0.0, share.value - share.low) for share in shares],
+            [max(0.0, share.high - share.value) for share in shares],
+        ]
+        values = [share.value for share in shares]
+        limits = [one.limit for one in some]
+        axes.errorbar(limits, values, reach, label=title_of(case), capsize=2, **line_of(case, styles))
+    axes.set(xlabel="flips limit", ylabel="share that found a model, 95 %", xscale="log", ylim=(0, 1.02))
+    axes.set_title("success, at the best noise")
+
+
+def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
+    """Only of executions that found a model; the dot is filled where all did."""
+    lines: dict[tuple[str, str], list[Figures]] = defaultdict(list)
+    for one in largest:
+        if one.case.noise is not None and one.mean is not None:
+            lines[one.case[:2]].append(one)
+    for some in lines.values():
+        some.sort(key=lambda one: one.case.noise or 0.0)
+        noises, means = [one.case.noise or 0.0 for one in some], [one.mean or 0.0 for one in some]
+        look = line_of(some[0].case, styles)
+        axes.errorbar(noises, means, [one.margin or 0.0 for one in some], capsize=2, **look | {"marker": ""})
+        for one, noise, mean in zip(some, noises, means, strict=True):
+            fill = look["color"] if one.found == one.executions else "white"
+            axes.plot([noise], [mean], **look | {"markerfacecolor": fill, "linestyle": ""})
+    axes.set(xlabel="noise", ylabel="mean flips of those that found a model, 95 %", title="flips against noise")
+    if lines:
+        axes.set_yscale("log")

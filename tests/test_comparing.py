@@ -130,13 +130,13 @@ def test_an_engine_that_contradicts_itself_or_what_is_known_is_shouted(monkeypat
 @pytest.mark.parametrize("form", ["svg", "png"])
 def test_a_plot_has_the_same_bytes_for_the_same_times(form, tmp_path):
     pytest.importorskip("matplotlib", reason="matplotlib is an extra")
-    from smtpuzzles.plot import drawing_to
+    from smtpuzzles.plot import draw_times, drawing_to
 
     slow = replace(TRIAL, engine="z3", encoding=None, seconds=2.0)
     pictures = []
     for name in ("one", "two"):
         file = tmp_path / f"{name}.{form}"
-        drawing_to(str(file))([TRIAL, slow, replace(TRIAL, reason="timeout", verdict=Verdict.UNKNOWN)])
+        drawing_to(str(file), draw_times)([TRIAL, slow, replace(TRIAL, reason="timeout", verdict=Verdict.UNKNOWN)])
         pictures.append(file.read_bytes())
     assert pictures[0] == pictures[1]
     assert pictures[0].startswith(b"<?xml" if form == "svg" else b"\x89PNG")

@@ -27,6 +27,7 @@ COMMANDS = {
     "engines": "decoding",
     "compare": "comparing",
     "walksat": "walking",
+    "experiment": "experimenting",
 }
 
 

@@ -42,9 +42,9 @@ def compare(
     from smtpuzzles.engines.table import here
 
     if plot is not None:
-        from smtpuzzles.plot import drawing_to
+        from smtpuzzles.plot import draw_times, drawing_to
 
-        draw = drawing_to(plot)
+        draw = drawing_to(plot, draw_times)
     chosen = engines.split(",") if engines else here()
     ways = [Lowering(encoding).encoding for encoding in encodings.split(",")]
     named = [(file, read_puzzles(kind, file, variant, level=None)) for file in every_file(files)]

@@ -4,6 +4,8 @@ What a walk calls a model is checked against all clauses in plain Python, which 
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from itertools import count
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -67,15 +69,19 @@ class Walker:
 
 
 def seeds(seed: int) -> Iterator[int]:
-    """Seeds for walk after walk, of which none is 0: a random sequence that starts there would stay there.
+    """Seeds for walk after walk."""
+    return map(partial(nth_seed, seed), count())
+
+
+def nth_seed(seed: int, number: int) -> int:
+    """The seed of a walk, counted from 0; it is never 0: a random sequence that starts there would stay there.
 
     Steps of one size, each mixed thoroughly (splitmix64), so that seeds next to each other have nothing in common.
     """
-    while True:
-        seed = (seed + 0x9E3779B97F4A7C15) % WORD
-        mixed = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9 % WORD
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % WORD
-        yield (mixed ^ mixed >> 31) or 1
+    place = (seed + (number + 1) * 0x9E3779B97F4A7C15) % WORD
+    mixed = (place ^ place >> 30) * 0xBF58476D1CE4E5B9 % WORD
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % WORD
+    return (mixed ^ mixed >> 31) or 1
 
 
 class WalkSession:

@@ -24,13 +24,15 @@ def no_table(_: Arrays) -> NDArray[np.float64]:
 
 
 class Heuristic(NamedTuple):
-    """`noise` is what to take where nothing is said; `table` makes numbers of the formula, once."""
+    """`noise` is what to take where nothing is said, `noisy` whether it plays a part; `table` makes numbers of the
+    formula, once."""
 
     name: str
     title: str
     walk: Walk
     noise: float
     table: Callable[[Arrays], NDArray[np.float64]] = no_table
+    noisy: bool = True
 
 
 def names() -> list[str]:

@@ -32,4 +32,4 @@ def remember(state):
     state.numbers[BEST_AT] = state.numbers[FLIPS]
 
 
-HEURISTIC = Heuristic("adaptive-novelty+", "novelty+ that finds its noise", walk, noise=0.0)
+HEURISTIC = Heuristic("adaptive-novelty+", "novelty+ that finds its noise", walk, noise=0.0, noisy=False)

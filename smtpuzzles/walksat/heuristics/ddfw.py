@@ -142,4 +142,4 @@ def heavy_elsewhere(state, otherwise):
     return otherwise
 
 
-HEURISTIC = Heuristic("ddfw", "weights that move from true clauses to false ones", walk, noise=0.0)
+HEURISTIC = Heuristic("ddfw", "weights that move from true clauses to false ones", walk, noise=0.0, noisy=False)

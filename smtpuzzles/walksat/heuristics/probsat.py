@@ -49,4 +49,4 @@ def choice(state, clause):
     return variable
 
 
-HEURISTIC = Heuristic("probsat", "by chance, the less it breaks", walk, noise=0.0, table=by_breaks)
+HEURISTIC = Heuristic("probsat", "by chance, the less it breaks", walk, noise=0.0, table=by_breaks, noisy=False)

@@ -1,0 +1,237 @@
+"""The command that experiments with walks: a table, JSON, CSV, a plot."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from smtpuzzles.cli.decoding import read_clauses
+from smtpuzzles.cli.options import Json, Propagate, Variant, at_least_one
+from smtpuzzles.cli.reading import STANDARD, note, read_one
+from smtpuzzles.cli.showing import FOUND, UNDECIDED
+from smtpuzzles.clock import Clock
+from smtpuzzles.errors import UsageError
+from smtpuzzles.kind import BoardPuzzle
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from smtpuzzles.cnf.clauses import Cnf
+    from smtpuzzles.walksat.experiment import Experiment
+    from smtpuzzles.walksat.figures import Figures
+    from smtpuzzles.walksat.records import Records
+
+Number = TypeVar("Number", int, float)
+
+
+def experiment(
+    formula: Annotated[
+        list[str], typer.Argument(metavar="KIND FILE | FILE.cnf", help="A puzzle, or clauses; '-': standard input.")
+    ],
+    names: Annotated[
+        str | None, typer.Option("--heuristics", metavar="NAMES", help="Which, with commas. [all]", show_default=False)
+    ] = None,
+    noises: Annotated[
+        str | None, typer.Option(metavar="P,...", help="Probabilities. [each heuristic's own]", show_default=False)
+    ] = None,
+    limits: Annotated[str, typer.Option(metavar="N,...", help="Flips.")] = "100,1000,10000,100000",
+    forms: Annotated[str, typer.Option(metavar="NAMES", help="The clauses as they are, and in 3-SAT.")] = "cnf,3-sat",
+    executions: Annotated[int, typer.Option(metavar="N", help="Of each form, heuristic and noise.")] = 1000,
+    encoding: Annotated[
+        str | None, typer.Option(metavar="NAME", help="How clauses are made of a puzzle. [direct]", show_default=False)
+    ] = None,
+    propagate: Propagate = False,
+    variant: Variant = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed is the same walks.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(metavar="N", help="So many processes. [all cores]", show_default=False)
+    ] = None,
+    results: Annotated[
+        str | None, typer.Option(metavar="PATH", help="Keep every execution here, and go on from those that are there.")
+    ] = None,
+    csv: Annotated[bool, typer.Option("--csv", help="A line for every form, heuristic, noise and limit.")] = False,
+    json: Json = False,
+    plot: Annotated[str | None, typer.Option(metavar="PATH", help="Draw into a file, .svg or .png.")] = None,
+) -> int:
+    """WalkSAT over heuristics, noise and flip limits: how often it finds a model, and after how many flips."""
+    if csv and json:
+        raise UsageError("--csv and --json exclude each other")
+    at_least_one(jobs, "--jobs")
+    flips = sorted(each(limits, int, "--limits", "numbers of flips"))
+    at_least_one(flips[0], "--limits")
+    chances = None if noises is None else each(noises, float, "--noises", "probabilities")
+    from smtpuzzles.walksat.experiment import Experiment
+    from smtpuzzles.walksat.figures import figures
+    from smtpuzzles.walksat.records import Records
+
+    if plot is not None:
+        from smtpuzzles.plot import Walked, draw_walks, drawing_to
+
+        draw = drawing_to(plot, draw_walks)
+    cnf = clauses_of(formula, encoding, propagate, variant)
+    heuristics = tuple(names.split(",")) if names is not None else ()
+    wish = Experiment(cnf, tuple(forms.split(",")), heuristics, chances, flips[-1], executions, seed)
+    records = Records(wish, results)
+    walk(wish, records, jobs or cores())
+    found = records.of(wish)
+    told = figures(found, flips)
+    finished = len(found) == len(wish.cases) * executions
+    if json:
+        print_json(wish, told, finished)
+    elif csv:
+        print_csv(told)
+    else:
+        print_table(wish, told)
+    if plot is not None and found:
+        draw(Walked(found, told))
+    if not finished:
+        note("interrupted; this is what was finished")
+    return FOUND if finished else UNDECIDED
+
+
+def each(words: str, number: Callable[[str], Number], option: str, expected: str) -> tuple[Number, ...]:
+    """The numbers between the commas, none twice."""
+    try:
+        return tuple(dict.fromkeys(map(number, words.split(","))))
+    except ValueError:
+        raise UsageError(f"{option}: expected {expected} with commas between, but found '{words}'") from None
+
+
+def clauses_of(formula: list[str], encoding: str | None, propagate: bool, variant: str | None) -> "Cnf":
+    """The clauses of a file in DIMACS form, or of a puzzle."""
+    from smtpuzzles.cnf.encodings import Lowering
+    from smtpuzzles.cnf.propagation import propagated
+
+    if len(formula) == 1 and (formula[0] == STANDARD or formula[0].endswith(".cnf")):
+        if encoding is not None or variant is not None:
+            raise UsageError("--encoding and --variant are for puzzles, not for clauses")
+        cnf = read_clauses(formula[0], strict=False)
+        return propagated(cnf) if propagate else cnf
+    if len(formula) != 2:
+        raise UsageError(f"expected a kind and a file, or a file that ends in .cnf, but found '{' '.join(formula)}'")
+    kind, file = formula
+    lowering = Lowering(encoding or "direct", propagate)
+    puzzle = read_one(kind, file, variant, level=None)
+    if not isinstance(puzzle, BoardPuzzle):
+        raise UsageError(f"a {kind} puzzle is no single formula; expected a kind with boards, or a .cnf file")
+    return lowering.cnf(puzzle.model().formula)
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def walk(wish: "Experiment", records: "Records", jobs: int) -> None:
+    """What is missing, until Ctrl-C."""
+    with Clock() as clock, progress(len(wish.cases) * wish.executions, len(records.of(wish))) as advance:
+        for executions in wish.run(records.done, jobs, clock):
+            records.add(executions)
+            advance(len(executions))
+
+
+@contextmanager
+def progress(total: int, done: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if a person watches; what was there before says nothing of how long the rest takes."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich import progress as of
+    from rich.console import Console
+
+    counts = of.BarColumn(), of.MofNCompleteColumn()
+    columns = (
+        of.TextColumn("walking"),
+        *counts,
+        of.TimeElapsedColumn(),
+        of.TextColumn("left:"),
+        of.TimeRemainingColumn(),
+    )
+    with of.Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
+        task = bar.add_task("", total=total, completed=done)
+        yield lambda number: bar.advance(task, number)
+
+
+def row(one: "Figures") -> dict[str, Any]:
+    """For JSON and CSV: None is what there is not."""
+    return {
+        **one.case._asdict(),
+        "limit": one.limit,
+        "executions": one.executions,
+        "found": one.found,
+        "success": one.success.value,
+        "success_low": one.success.low,
+        "success_high": one.success.high,
+        "mean_flips_of_found": one.mean,
+        "mean_margin": one.margin,
+        "median_flips_of_all": one.median,
+    }
+
+
+def print_json(wish: "Experiment", told: "list[Figures]", finished: bool) -> None:
+    from json import dumps
+
+    sizes = {form: {"variables": cnf.variables, "clauses": len(cnf.clauses)} for form, cnf in wish.clauses.items()}
+    print(dumps({"seed": wish.seed, "finished": finished, "forms": sizes, "figures": [row(one) for one in told]}))
+
+
+def print_csv(told: "list[Figures]") -> None:
+    from csv import DictWriter
+
+    rows = [row(one) for one in told]
+    if rows:  # none when Ctrl-C came at once
+        writer = DictWriter(sys.stdout, rows[0], lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def print_table(wish: "Experiment", told: "list[Figures]") -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    for place, (form, cnf) in enumerate(wish.clauses.items()):
+        heading = f"{form}: {cnf.variables:,} variables, {len(cnf.clauses):,} clauses"
+        console.print("\n" * (place > 0) + heading)
+        console.print(table_of([one for one in told if one.case.form == form]))
+
+
+def table_of(told: "list[Figures]") -> "Table":
+    """It fits into 80 columns, with limits below a million."""
+    from rich.table import Table
+
+    table = Table("heuristic", box=None, padding=(0, 1, 0, 0))
+    titles = (
+        "noise",
+        "flips\nlimit",
+        "exe-\ncuted",
+        "found\n%",
+        "95 %",
+        "mean flips\nof found",
+        "95 %",
+        "median\nof all",
+    )
+    for title in titles:
+        table.add_column(title, justify="right", no_wrap=True)
+    before = ""
+    for one in told:
+        _, name, noise = one.case
+        table.add_row(
+            name if name != before else "",
+            "-" if noise is None else f"{noise:g}",
+            f"{one.limit:,}",
+            f"{one.executions:,}",
+            f"{100 * one.success.value:.1f}",
+            f"{100 * one.success.low:.1f}-{100 * one.success.high:.1f}",
+            short(one.mean),
+            "-" if one.margin is None else f"±{short(one.margin)}",
+            short(one.median),
+        )
+        before = name
+    return table
+
+
+def short(number: float | None) -> str:
+    return "-" if number is None else f"{number:,.0f}" if number >= 1000 else f"{number:.1f}"

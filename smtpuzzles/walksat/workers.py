@@ -1,0 +1,109 @@
+"""Work shared out among processes, each with a pipe of its own.
+
+When a process dies, its pipe tells us; when we die, the pipe tells the process, which then ends, too. Ctrl-C reaches
+this process only, which ends the others.
+"""
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Any, TypeVar
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.errors import SmtPuzzlesError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+# Seconds between two looks at the clock.
+LOOK = 0.1
+
+
+def done_by(work: Callable[[Task, Clock], Result], tasks: Sequence[Task], jobs: int, clock: Clock) -> Iterator[Result]:
+    """What the work makes of each task, in whichever order; when the clock strikes, what has come so far."""
+    if jobs == 1 or len(tasks) < 2:
+        for task in tasks:
+            if clock.over():
+                return
+            yield work(task, clock)
+        return
+    left = iter(tasks)
+    with ExitStack() as stack:
+        busy = [stack.enter_context(worker(work)) for _ in range(min(jobs, len(tasks)))]
+        for pipe in busy:
+            send(pipe, next(left))
+        while busy and not clock.over():
+            ready = wait(busy, LOOK)
+            for pipe in [pipe for pipe in busy if pipe in ready]:
+                result = received(pipe)
+                try:
+                    send(pipe, next(left))
+                except StopIteration:
+                    busy.remove(pipe)
+                yield result
+
+
+def send(pipe: Connection, task: object) -> None:
+    # Whoever is dead is noticed when the answer is awaited.
+    with suppress(OSError):
+        pipe.send(task)
+
+
+def received(pipe: Connection) -> Any:
+    try:
+        result = pipe.recv()
+    except (EOFError, OSError):
+        raise SmtPuzzlesError("a worker process has died; what was finished before is not lost") from None
+    if isinstance(result, Exception):
+        raise result
+    return result
+
+
+@contextmanager
+def worker(work: Callable[[Task, Clock], Result]) -> Iterator[Connection]:
+    """A process that works for us; what is sent to its pipe are tasks."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(work, theirs), daemon=True)
+    with interrupts_held():
+        process.start()
+    theirs.close()
+    try:
+        yield ours
+    finally:
+        process.terminate()
+        process.join()
+        ours.close()
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """A process that is started meanwhile never hears of Ctrl-C; this one does, afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def serve(work: Callable[[Task, Clock], Result], tasks: Connection) -> None:
+    """In the other process: until nobody is there to send tasks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    clock = Clock()
+    while True:
+        try:
+            task = tasks.recv()
+        except EOFError:
+            return
+        try:
+            result: Result | Exception = work(task, clock)
+        except Exception as problem:
+            result = problem
+        try:
+            tasks.send(result)
+        except OSError:
+            return
