@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import signal
 import subprocess
 import sys
 
@@ -11,6 +12,7 @@ from pysat.solvers import Solver
 
 from smtpuzzles import kinds
 from smtpuzzles.cli.app import run
+from smtpuzzles.engines import counters
 from smtpuzzles.engines.counters import COUNTERS
 from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES
 
@@ -231,6 +233,20 @@ def test_a_counter_keeps_time(counter, tmp_path, capsys):
     assert run(["count", "binairo", str(empty), "--counter", counter, "--timeout", "1", "--json"]) == 3
     counted = json.loads(capsys.readouterr().out)
     assert (counted["verdict"], counted["reason"], counted["exhausted"]) == ("unknown", "timeout", False)
+
+
+@pytest.mark.skipif(COUNTERS["clasp"].command() is None, reason="clasp is not here")
+def test_ctrl_c_while_clauses_are_made_ends_a_counter_before_it_begins(tmp_path, capsys, monkeypatch):
+    def interrupted(cnf):
+        signal.raise_signal(signal.SIGINT)
+        return dimacs(cnf)
+
+    dimacs = counters.dimacs
+    monkeypatch.setattr(counters, "dimacs", interrupted)
+    empty = tmp_path / "10.txt"
+    empty.write_text(("_" * 10 + "\n") * 10)
+    assert run(["count", "binairo", str(empty), "--counter", "clasp", "--json"]) == 3
+    assert json.loads(capsys.readouterr().out)["reason"] == "interrupted"
 
 
 def test_clasp_refuses_to_count_helper_variables(capsys):

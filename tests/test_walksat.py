@@ -312,6 +312,21 @@ def test_odd_formulas_have_an_answer(text, status, words, tmp_path, capsys):
     assert "UNSATISFIABLE" not in shown
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            "p cnf 2 5\n1 2 0\n",
+            "formula.cnf:1:1: this header promises 5 clauses, but 1 clause follow; read all the same",
+        ),
+        ("p cnf 2 1\n1 2", "formula.cnf:2:4: expected a 0 at the end of the last clause"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_where_it_is_read_all_the_same(text, words, tmp_path, capsys):
+    assert walksat(tmp_path, text) == 10
+    assert any(line.startswith("c ") and words in line for line in capsys.readouterr().out.splitlines())
+
+
 def test_its_answer_and_its_result_file_come_home(tmp_path, capsys):
     cnf, result = tmp_path / "puzzle.cnf", tmp_path / "result.txt"
     run(["solve", "lightup", str(LIGHTUP), "--emit-dimacs", str(cnf), "--encoding", "direct", "--plain"])

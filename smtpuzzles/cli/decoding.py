@@ -1,6 +1,7 @@
 """The commands about engines: what there is, and answers of solvers that were run by hand."""
 
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -9,7 +10,7 @@ from smtpuzzles.cli.options import Json, KindName, Level, Plain, Variant, form
 from smtpuzzles.cli.reading import STANDARD, cannot, read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, violations_json
 from smtpuzzles.cnf.clauses import Cnf
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.result import Verdict
 
 
@@ -68,13 +69,13 @@ def decode(
     return OTHERWISE if violations else FOUND
 
 
-def read_clauses(file: str, strict: bool = True) -> Cnf:
+def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], object] = lambda _: None) -> Cnf:
     from smtpuzzles.cnf.dimacs import read_dimacs
 
     if file == STANDARD:
-        return read_dimacs(sys.stdin.buffer, "<stdin>", strict)
+        return read_dimacs(sys.stdin.buffer, "<stdin>", strict, doubt)
     try:
         with open(file, "rb") as stream:
-            return read_dimacs(stream, file, strict)
+            return read_dimacs(stream, file, strict, doubt)
     except (OSError, ValueError) as problem:
         raise cannot("read", file, problem) from None

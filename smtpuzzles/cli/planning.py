@@ -31,7 +31,7 @@ class PlanWish:
 
 def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish: PlanWish) -> int:
     """One level after the other; the exit status is that of the least certain answer."""
-    if wish.speed <= 0:
+    if not wish.speed > 0:  # 'nan' is not, either
         raise UsageError(f"--speed is more than 0, not {wish.speed:g}")
     if len(puzzles) > 1 and (wish.means.files_are_wanted or wish.means.certify is not None):
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")

@@ -34,13 +34,16 @@ def walksat(
     """Our WalkSAT as a SAT solver on any DIMACS file: status 10 with a model, 0 without."""
     settings = settings_of(heuristic, noise, max_flips, tries, seed)
     timeout = seconds(timeout)
-    from smtpuzzles.walksat.search import WalkSession
+    from smtpuzzles.walksat import heuristics
+    from smtpuzzles.walksat.search import WalkSession, warm_up
 
-    cnf = read_clauses(file, strict=False)
+    chosen = heuristics.load(settings.heuristic)
+    cnf = read_clauses(file, strict=False, doubt=lambda problem: print(f"c {problem}; read all the same"))
+    with compiling():
+        warm_up(chosen)
     with Clock(timeout) as clock, WalkSession(cnf, settings) as session:
         print(f"c smtpuzzles walksat, {settings.heuristic}, seed {settings.seed}")
-        with compiling():
-            answer = session.check(clock)
+        answer = session.check(clock)
         literals = session.model() if answer.verdict is Verdict.SAT else []
         print(f"c tries {session.tries}, flips {session.flips}")
     if answer.verdict is Verdict.SAT:

@@ -7,7 +7,7 @@ p cnf 5 7                    variables and clauses
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import chain, repeat
 
 from smtpuzzles.cnf.answers import read_literal
@@ -37,13 +37,15 @@ def clause_lines(cnf: Cnf) -> str:
     return " ".join(map(words.__getitem__, chain.from_iterable(ended))).replace("\n ", "\n")
 
 
-def read_dimacs(lines: Iterable[bytes], file: str, strict: bool = True) -> Cnf:
+def read_dimacs(
+    lines: Iterable[bytes], file: str, strict: bool = True, doubt: Callable[[InputError], object] = lambda _: None
+) -> Cnf:
     """The Cnf in these lines of a file, with the names that comments before the header give its first variables.
 
     What is not strict also reads what solvers refuse but old benchmark files have: a trailer that begins with `%`, a
-    header whose counts are wrong, a last clause without its 0.
+    header whose counts are wrong, a last clause without its 0; `doubt` hears of the latter two.
     """
-    reader = Reader(file, strict)
+    reader = Reader(file, strict, doubt)
     for number, line in enumerate(lines, 1):
         if not reader.take(Token(decoded(line, file, number).rstrip(), file, number)):
             break
@@ -62,8 +64,9 @@ def decoded(line: bytes, file: str, number: int) -> str:
 class Reader:
     """A Cnf while it is read, line by line."""
 
-    def __init__(self, file: str, strict: bool) -> None:
+    def __init__(self, file: str, strict: bool, doubt: Callable[[InputError], object]) -> None:
         self.strict = strict
+        self.doubt = doubt
         self.here = Token("", file, 1)
         self.header: Token | None = None
         self.variables = 0
@@ -131,14 +134,18 @@ class Reader:
                     return numbers
         return [read_literal(word, self.variables) for word in line.words()]
 
+    def object(self, problem: InputError) -> None:
+        if self.strict:
+            raise problem
+        self.doubt(problem)
+
     def cnf(self) -> Cnf:
         if self.header is None:
             raise after(self.here, "expected a header 'p cnf VARIABLES CLAUSES', but the text ends")
-        if self.begun and self.strict:
-            raise after(self.here, "expected a 0 at the end of the last clause, but the text ends")
         if self.begun:
+            self.object(after(self.here, "expected a 0 at the end of the last clause, but the text ends"))
             self.clauses.append(self.begun)
-        if self.strict and len(self.clauses) != self.promised:
-            found = counted(len(self.clauses), "clause")
-            raise self.header.error(f"this header promises {counted(self.promised, 'clause')}, but {found} follow")
+        if len(self.clauses) != self.promised:
+            promised, found = (counted(number, "clause") for number in (self.promised, len(self.clauses)))
+            self.object(self.header.error(f"this header promises {promised}, but {found} follow"))
         return Cnf(tuple(self.names), self.variables, self.clauses)

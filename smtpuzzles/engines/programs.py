@@ -123,6 +123,8 @@ def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:
 
     try:
         with leaving_in_order(), clock.stopping(end):
+            if clock.over():  # since before there was anything to stop
+                end()
             output, errors = process.communicate(timeout=waiting(clock))
     except subprocess.TimeoutExpired:
         end()
