@@ -258,7 +258,8 @@ def where_it_fails(told: dict[tuple[str, str], list[Figures]]) -> str:
         if one.case.heuristic == "least-modified" and way == "direct"
     ]
     return f"""Least-modified, on `direct`, finds {", ".join(shares)}. It spreads flips evenly over the variables of a
-        clause and never looks at what a flip breaks: on the small Light Ups, and in their chains of 3-SAT, that keeps
+        clause and never looks at what a flip breaks. That may be the reason
+        for both: on the small Light Ups, and in their chains of 3-SAT, that keeps
         it from going to and fro; a board where each cell depends on many others it takes apart as fast as it is put
         together."""
 

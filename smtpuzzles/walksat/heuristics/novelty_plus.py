@@ -1,6 +1,8 @@
 """Novelty+: the best variable of a random false clause, but not always the one that was flipped last.
 
-Variables are ranked by what they break less what they make true, equal ones by age; see `novelty.choice`.
+With a probability of 0.01, a random variable of it. Else its variables are ranked by how many clauses they break less
+how many they make true, equal ones by age: first the one that was not flipped for longest. The best is taken; but if it
+is the one of the clause that was flipped last, then with the probability of the noise the second.
 """
 
 from smtpuzzles.walksat.heuristics import Heuristic
