@@ -144,7 +144,7 @@ def impossible(reason: str, started: float) -> Planned:
 
 def planned(quest: Quest, reason: str | None, seconds: dict[str, float]) -> Planned:
     plans = () if quest.plan is None else (quest.plan,)
-    # The formula to show has this plan for a model, or was refuted last, or else was asked last.
+    # The formula to show has a model, the length of this plan, or was refuted last, or else was asked last.
     horizon = quest.asked if quest.refuted < 0 else quest.refuted
     if quest.plan is not None:
         cost = quest.puzzle.cost(quest.plan)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from smtpuzzles.cli.reading import STANDARD, write_whole
 from smtpuzzles.errors import UsageError
-from smtpuzzles.walksat.settings import Settings
+from smtpuzzles.walksat.settings import ENCODING, Settings
 
 if TYPE_CHECKING:
     from smtpuzzles.cnf.encodings import Lowering
@@ -65,8 +65,8 @@ class Means:
     def lowering(self) -> Lowering:
         from smtpuzzles.cnf.encodings import Lowering
 
-        # Counters and local search do best, or do at all, without helper variables.
-        usual = "direct" if self.counter or self.engine == WALKSAT else "z3"
+        # Counters do best, or do at all, without helper variables.
+        usual = ENCODING if self.engine == WALKSAT else "direct" if self.counter else "z3"
         return Lowering(self.encoding or usual, self.propagate, self.three_sat)
 
     def open_engine(self) -> Engine:

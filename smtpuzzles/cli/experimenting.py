@@ -15,6 +15,7 @@ from smtpuzzles.cli.showing import FOUND, UNDECIDED
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import BoardPuzzle
+from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -113,7 +114,7 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
     if len(formula) != 2:
         raise UsageError(f"expected a kind and a file, or a file that ends in .cnf, but found '{' '.join(formula)}'")
     kind, file = formula
-    lowering = Lowering(encoding or "direct", propagate)
+    lowering = Lowering(encoding or ENCODING, propagate)
     puzzle = read_one(kind, file, variant, level=None)
     if not isinstance(puzzle, BoardPuzzle):
         raise UsageError(f"a {kind} puzzle is no single formula; expected a kind with boards, or a .cnf file")

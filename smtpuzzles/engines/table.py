@@ -20,7 +20,7 @@ from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.session import Engine, Session
 from smtpuzzles.smt import Z3, Z3Session
-from smtpuzzles.walksat.settings import Settings
+from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT = "z3-sat", "walksat"
 LIBRARY = {
@@ -68,12 +68,11 @@ Holder = Callable[[Cnf, bool], Session]
 
 def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Settings | None = None) -> Engine:
     """The engine of this name; all but z3 itself get clauses, made in the way of `lowering`; walksat has settings."""
-    return Z3 if name == Z3.name else on_clauses(name, lowering or usual_lowering(name), holder(name, settings))
-
-
-def usual_lowering(name: str) -> Lowering:
-    """Local search does best without helper variables."""
-    return Lowering("direct" if name == WALKSAT else "z3")
+    return (
+        Z3
+        if name == Z3.name
+        else on_clauses(name, lowering or Lowering(ENCODING if name == WALKSAT else "z3"), holder(name, settings))
+    )
 
 
 def engine_of_command(command: str, lowering: Lowering) -> Engine:

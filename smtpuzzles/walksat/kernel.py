@@ -188,6 +188,24 @@ def random_variable(state, clause):
 
 
 @compiled
+def least(state, clause, ranks):
+    """The variable of the clause whose rank is the least; of equal ones, each as likely."""
+    first, one = state.starts[clause], np.uint32(1)
+    chosen = state.literals[first] >> one
+    lowest, equal = ranks[chosen], np.uint64(1)
+    for place in range(first + one, state.starts[clause + one]):
+        variable = state.literals[place] >> one
+        rank = ranks[variable]
+        if rank < lowest:
+            lowest, equal, chosen = rank, np.uint64(1), variable
+        elif rank == lowest:
+            equal += np.uint64(1)
+            if below(state, equal) == 0:
+                chosen = variable
+    return chosen
+
+
+@compiled
 def made(state, literal):
     """How many false clauses this literal would make true."""
     number = np.uint32(0)

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from smtpuzzles.errors import UsageError
 
+# Where no encoding is named: local search does best without helper variables.
+ENCODING = "direct"
 LARGEST_SEED = 2**64 - 1
 
 

@@ -1,7 +1,8 @@
 """Which variable to flip: a module for each heuristic, found by listing this folder.
 
 A module ends with a line `HEURISTIC = Heuristic(...)`. Its `walk` takes the state, the noise, and how many flips to
-make at the most; it ends before when no clause is false.
+make at the most; it ends before when no clause is false. The few lines of its loop stand in every module: a shared loop
+would have to be given a function, and what numba compiles for that it does not keep.
 """
 
 import pkgutil
@@ -47,6 +48,8 @@ def load_module(module: str) -> Heuristic:
 
 def load(name: str) -> Heuristic:
     """The heuristic of this name; a + or - in it has no place in the name of a module."""
-    if name not in names():
+    module = name.replace("-", "_").replace("+", "_plus")
+    # Only this one is imported, unless there is none of this name.
+    if module not in [found.name for found in pkgutil.iter_modules(__path__)] or load_module(module).name != name:
         raise UsageError(f"unknown heuristic '{name}': expected one of {', '.join(names())}")
-    return load_module(name.replace("-", "_").replace("+", "_plus"))
+    return load_module(module)
