@@ -23,7 +23,7 @@ from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 from smtpuzzles.walksat.figures import best_noises, figures, students_t, wilson
 from smtpuzzles.walksat.records import Records
 from smtpuzzles.walksat.search import Walker, nth_seed, seeds
-from smtpuzzles.walksat.workers import done_by
+from smtpuzzles.workers import done_by
 from tests.conftest import ROOT
 from tests.test_walksat import holes, lightup
 

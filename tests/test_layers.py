@@ -25,6 +25,7 @@ ROOMS = [
     "smt",
     "cnf",
     "files",
+    "workers",
     "walksat",
     "engines",
     "decoding",

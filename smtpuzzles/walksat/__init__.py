@@ -5,7 +5,6 @@ kernel.py      the state of a walk: its start, the flip, chance
 heuristics/    which variable to flip, one module for each
 search.py      tries with restarts, limits, and a model that is checked
 experiment.py  many walks, by form, heuristic and noise
-workers.py     work shared out among processes
 records.py     executions in a file, to go on from
 figures.py     what executions amount to, and how far that can be trusted
 """

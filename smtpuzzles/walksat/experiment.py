@@ -22,7 +22,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat import heuristics
 from smtpuzzles.walksat.search import Walker, nth_seed
 from smtpuzzles.walksat.settings import Settings
-from smtpuzzles.walksat.workers import done_by
+from smtpuzzles.workers import done_by
 
 FORMS = {"cnf": lambda cnf: cnf, "3-sat": three_sat}
 # Executions that are handed out together: so many flips at the most, some tenths of a second, but not too many walks.
