@@ -5,13 +5,14 @@ and as plain Python in `violations`. It ends with a line `KIND = Kind(...)`; kin
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from smtpuzzles.clock import Clock
-from smtpuzzles.grid import Board
-from smtpuzzles.model import Formula, Model
+from smtpuzzles.grid import Board, Cell
+from smtpuzzles.model import Formula, Model, Rule
 from smtpuzzles.picture import Picture
 from smtpuzzles.result import Violation
 from smtpuzzles.text import Source
@@ -55,6 +56,30 @@ class BoardPuzzle(Puzzle[Board]):
     @abstractmethod
     def model(self) -> Model:
         """The rules for solvers."""
+
+
+class Clue(NamedTuple):
+    """What a puzzle may say at one place: the digit of a cell, the label of a line. Places beside the board have row 0
+    or column 0."""
+
+    place: Cell
+    value: str
+
+
+class CluedPuzzle(BoardPuzzle):
+    """A puzzle of which clues can be left out, all of them, too: then it is blank."""
+
+    @abstractmethod
+    def clue_rules(self) -> dict[Clue, Rule]:
+        """Of a blank puzzle: every clue that it could have, and what it says as a rule over the model's variables."""
+
+    @abstractmethod
+    def clues_of(self, solution: Board) -> list[Clue]:
+        """Of a blank puzzle: the clues that are true of this solution, one for every place."""
+
+    @abstractmethod
+    def with_clues(self, clues: Collection[Clue]) -> Self:
+        """This blank puzzle with these clues."""
 
 
 class QuickPlan(NamedTuple):
@@ -130,13 +155,59 @@ class PlanPuzzle(Puzzle[str]):
         """A picture of the start and of the position after each letter of the plan."""
 
 
+class Option(NamedTuple):
+    """What can be wished of new puzzles of a kind, under this name: a number or a word, and what it means."""
+
+    name: str
+    of: type[int] | type[float] | type[str]
+    help: str
+
+
+Wishes = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class BoardSetter:
+    """How new puzzles are made whose solutions are boards: what the kind has to say in it.
+
+    A wish that cannot be granted is a UsageError; what is drawn at random is drawn from the Random.
+
+    `usual`: the height and width, if none is wished. `blank`: a puzzle without clues. `mended`: a blank puzzle changed
+    where solutions with the same clues differ, or None to begin anew; it is told how often this has been done.
+    `groups`: places whose clues are kept or left out together. `all_clues`: shall none be left out?
+    """
+
+    usual: Cell
+    blank: Callable[[Cell, str, Wishes, Random], CluedPuzzle]
+    options: tuple[Option, ...] = ()
+    mended: Callable[[Any, Collection[Cell], int, Wishes, Random], CluedPuzzle | None] | None = None
+    groups: Callable[[Sequence[Cell], Cell, Wishes], list[list[Cell]]] | None = None
+    all_clues: Callable[[Wishes], bool] | None = None
+
+
+@dataclass(frozen=True)
+class PlanSetter:
+    """How new puzzles are made whose solutions are plans.
+
+    `usual`: the height and width, if none is wished. `puzzle`: one that has a plan, or None where these random numbers
+    led to none that was wished for. `granted`: does it, with this shortest plan, have what was wished for? `spoilt`:
+    the puzzle changed a little, so that it may have no plan.
+    """
+
+    usual: Cell
+    puzzle: Callable[[Cell, str, Wishes, Random], PlanPuzzle | None]
+    granted: Callable[[Any, str, Wishes], bool]
+    spoilt: Callable[[Any, Random], PlanPuzzle]
+    options: tuple[Option, ...] = ()
+
+
 @dataclass(frozen=True)
 class Kind:
     """What the program knows of a kind before it has seen a puzzle.
 
     `variants`: the rule variants and what each means, the default first. `prompts`: what a person at a terminal is
     asked for, line by line, when no file is named; empty when the text is too long to type. `levels`: cuts a text into
-    its puzzles, for kinds whose files hold several.
+    its puzzles, for kinds whose files hold several. `setter`: makes new puzzles, where that is possible.
     """
 
     name: str
@@ -145,3 +216,4 @@ class Kind:
     parse: Callable[[Source, str], AnyPuzzle]
     prompts: tuple[str, ...] = ()
     levels: Callable[[Source], list[Source]] | None = None
+    setter: BoardSetter | PlanSetter | None = None
