@@ -20,7 +20,8 @@ from smtpuzzles.errors import UsageError
 
 
 class Clock:
-    """Runs from the moment it is made; a timeout of None never strikes. As a context, it notes Ctrl-C, too."""
+    """Runs from the moment it is made; a timeout of None never strikes. As a context, it notes Ctrl-C, too, until
+    whoever entered it first has left."""
 
     def __init__(self, timeout: float | None = None) -> None:
         # Written so that 'nan' fails, too.
@@ -28,6 +29,7 @@ class Clock:
             raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
         self._end = None if timeout is None else monotonic() + timeout
         self._interrupted = False
+        self._entered = 0
         self.listens = False
 
     def left(self) -> float | None:
@@ -41,6 +43,9 @@ class Clock:
         return "timeout" if self.left() == 0 else None
 
     def __enter__(self) -> "Clock":
+        self._entered += 1
+        if self._entered > 1:
+            return self
         # Whoever ignores Ctrl-C or handles it in a way of his own keeps doing so.
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             try:
@@ -52,7 +57,8 @@ class Clock:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.listens:
+        self._entered -= 1
+        if self.listens and not self._entered:
             signal.signal(signal.SIGINT, signal.default_int_handler)
             signal.set_wakeup_fd(self._wakeup_before)
             self.listens = False

@@ -10,6 +10,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 
 Cell = tuple[int, int]
 Board = Mapping[Cell, str]
+SYMMETRIES = ("none", "rotate", "mirror")
 
 
 def cells(height: int, width: int) -> list[Cell]:
@@ -34,6 +35,13 @@ def boxes(size: int, height: int, width: int) -> list[list[Cell]]:
     """A square board cut into boxes of this height and width, in reading order."""
     corners = [(r, c) for r in range(1, size + 1, height) for c in range(1, size + 1, width)]
     return [[(r + i, c + j) for i in range(height) for j in range(width)] for r, c in corners]
+
+
+def images(cell: Cell, size: Cell, symmetry: str) -> list[Cell]:
+    """The cell, and where the symmetry takes it: half a turn, or the mirror that swaps left and right."""
+    (r, c), (height, width) = cell, size
+    other = {"none": cell, "rotate": (height + 1 - r, width + 1 - c), "mirror": (r, width + 1 - c)}[symmetry]
+    return sorted({cell, other})
 
 
 def side_neighbours(cell: Cell) -> list[Cell]:

@@ -156,13 +156,18 @@ class PlanPuzzle(Puzzle[str]):
 
 
 class Option(NamedTuple):
-    """What can be wished of new puzzles of a kind, under this name: a number or a word, and what it means."""
+    """What can be wished of new puzzles of a kind, under this name, and what it means.
+
+    The default says of which type it is; a word is one of `choices`.
+    """
 
     name: str
-    of: type[int] | type[float] | type[str]
+    default: int | float | str
     help: str
+    choices: tuple[str, ...] = ()
 
 
+# What is wished, or else the default, for every option of the kind.
 Wishes = Mapping[str, Any]
 
 

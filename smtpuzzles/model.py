@@ -67,6 +67,17 @@ class When(NamedTuple):
 Constraint = AnyOf | Exactly | AtMost | Differ | AtMostTotal | When
 
 
+def only_if(condition: Literal, constraint: Constraint) -> AnyOf | When:
+    """The constraint, for the case that the condition is true; not all sorts can be so limited."""
+    match constraint:
+        case AnyOf(literals):
+            return AnyOf((-condition, *literals))
+        case Exactly(number, literals):
+            return When(condition, number, literals)
+        case _:
+            raise TypeError(f"no condition can be put on {type(constraint).__name__}")
+
+
 class Rule(NamedTuple):
     """One sentence of the puzzle's rules and the cells it is about. What the givens already settle needs no rule."""
 

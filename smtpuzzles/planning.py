@@ -59,8 +59,12 @@ def shortest_plan(
     puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None, engine: Engine = Z3
 ) -> Planned:
     """A plan of fewest steps, and the proof that there is none of fewer; or what was found out in `timeout` seconds."""
+    return shortest_within(puzzle, Clock(timeout), say, engine)
+
+
+def shortest_within(puzzle: PlanPuzzle, clock: Clock, say: Say | None = None, engine: Engine = Z3) -> Planned:
+    """The same for those whose clock is running."""
     started = perf_counter()
-    clock = Clock(timeout)
     bound = puzzle.bound()
     if bound is None:
         return impossible(puzzle.hopeless, started)

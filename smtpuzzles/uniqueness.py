@@ -20,10 +20,14 @@ from smtpuzzles.solutions import enumerate_solutions, verified
 
 def check(puzzle: BoardPuzzle, timeout: float | None = None, engine: Engine = Z3) -> Checked:
     """One solution, several or none; where there are several, the cells in which they differ."""
+    return check_within(puzzle, Clock(timeout), engine)
+
+
+def check_within(puzzle: BoardPuzzle, clock: Clock, engine: Engine = Z3) -> Checked:
+    """The same for those whose clock is running."""
     boards: list[Board] = []
     shared: dict[Cell, str] = {}
     certain = None
-    clock = Clock(timeout)
     answer, seconds = enumerate_solutions(puzzle, clock, 2, boards.append, engine)
     if len(boards) == 2:
         shared = dict(boards[0].items() & boards[1].items())

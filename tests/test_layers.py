@@ -33,6 +33,7 @@ ROOMS = [
     "solutions",
     "uniqueness",
     "planning",
+    "generating",
     "comparing",
     "plot",
     "render",

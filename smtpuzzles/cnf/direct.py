@@ -14,10 +14,13 @@ from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exa
 
 
 def encode(formula: Formula) -> Cnf:
-    constraints = [constraint for rule in formula.rules for constraint in rule.constraints]
-    affordable(sum(map(number_of_clauses, constraints)), "the encoding without helper variables")
-    made = [clause for constraint in constraints for clause in clauses(constraint)]
+    affordable(number_of_all(formula), "the encoding without helper variables")
+    made = [clause for rule in formula.rules for constraint in rule.constraints for clause in clauses(constraint)]
     return Cnf(formula.names, len(formula.names), made)
+
+
+def number_of_all(formula: Formula) -> int:
+    return sum(number_of_clauses(constraint) for rule in formula.rules for constraint in rule.constraints)
 
 
 def number_of_clauses(constraint: Constraint) -> int:

@@ -5,7 +5,7 @@ looked at. The slices are the same on every run, so that the answers are. A thre
 thread, python-sat would catch Ctrl-C and jump out of the solver, which is not fit for use afterwards.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, repeat
 from typing import Self
@@ -21,6 +21,7 @@ from smtpuzzles.session import Answer
 # Conflicts. Small ones first, so that short limits are kept; later fewer, because each slice starts anew in some way.
 SLICES = (500, 1000, 2000, 5000)
 LONG_SLICE = 10_000
+GAVE_UP = "gave up"
 
 
 class LibrarySession:
@@ -38,15 +39,24 @@ class LibrarySession:
         self._thread.shutdown()
         self._solver.delete()
 
-    def check(self, clock: Clock) -> Answer:
+    def check(self, clock: Clock, assuming: Sequence[Literal] = (), most: int | None = None) -> Answer:
+        """Is there a model in which all these are true? After so many conflicts, the solver gives up."""
+        spent = 0
         for conflicts in slices():
             if reason := clock.over():
                 return Answer(Verdict.UNKNOWN, reason)
+            if most is not None and spent >= most:
+                return Answer(Verdict.UNKNOWN, GAVE_UP)
             self._solver.conf_budget(conflicts)
-            result = self._thread.submit(self._solver.solve_limited).result()
+            result = self._thread.submit(self._solver.solve_limited, assuming).result()
             if result is not None:
                 return Answer(Verdict.SAT if result else Verdict.UNSAT)
+            spent += conflicts
         raise AssertionError("slices do not end")
+
+    def core(self) -> frozenset[Literal]:
+        """After 'unsat': some of what was assumed, which is enough for that."""
+        return frozenset(self._solver.get_core() or ())
 
     def true(self) -> list[Literal]:
         return [literal for literal in self._solver.get_model() if 0 < literal <= len(self._cnf.names)]

@@ -22,11 +22,16 @@ def load(name: str) -> Kind:
     return kind
 
 
+def variant_of(name: str, variant: str | None) -> str:
+    """This variant of the kind, if there is one of this name; without a name, the default one."""
+    variants = load(name).variants
+    if variant is None:
+        return next(iter(variants))
+    if variant not in variants:
+        raise UsageError(f"unknown variant '{variant}' of {name}: expected one of {', '.join(variants)}")
+    return variant
+
+
 def parse(name: str, source: Source, variant: str | None = None) -> AnyPuzzle:
     """The puzzle of this kind that the source describes; without a variant, by the default one."""
-    kind = load(name)
-    if variant is None:
-        variant = next(iter(kind.variants))
-    if variant not in kind.variants:
-        raise UsageError(f"unknown variant '{variant}' of {name}: expected one of {', '.join(kind.variants)}")
-    return kind.parse(source, variant)
+    return load(name).parse(source, variant_of(name, variant))

@@ -7,19 +7,23 @@ as many newspapers do. Some cells are given.
 line    a row or a column; its length is even
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, groupby
+from random import Random
 from typing import ClassVar, NamedTuple
 
-from smtpuzzles.grid import Board, Cell, at, board_of, board_text, columns, rows, size_of, where
-from smtpuzzles.kind import BoardPuzzle, Kind
+from smtpuzzles.errors import UsageError
+from smtpuzzles.grid import Board, Cell, at, board_of, board_text, cells, columns, rows, size_of, where
+from smtpuzzles.kind import BoardSetter, Clue, CluedPuzzle, Kind, Wishes
 from smtpuzzles.model import AnyOf, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
 from smtpuzzles.text import Source, after, symbol_rows
 
 EMPTY, ZERO, ONE = "_", "0", "1"
+# Of new boards; larger ones take minutes.
+MOST_LINES = 60
 
 
 class Line(NamedTuple):
@@ -36,7 +40,7 @@ class Line(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Binairo(BoardPuzzle):
+class Binairo(CluedPuzzle):
     kind: ClassVar[str] = "binairo"
     givens: Board
     variant: str = "distinct"
@@ -87,6 +91,19 @@ class Binairo(BoardPuzzle):
             if left.symbols == right.symbols and EMPTY not in left.symbols:
                 found.append(Violation(lines_differ(left, right), (*left.cells, *right.cells)))
         return found
+
+    def clue_rules(self) -> dict[Clue, Rule]:
+        return {
+            Clue(cell, symbol): Rule(as_given(cell, symbol), (cell,), (AnyOf((sign * literal,)),))
+            for cell, literal in literals_by_cell(self.model().variables).items()
+            for symbol, sign in ((ZERO, -1), (ONE, 1))
+        }
+
+    def clues_of(self, solution: Board) -> list[Clue]:
+        return [Clue(cell, symbol) for cell, symbol in solution.items()]
+
+    def with_clues(self, clues: Collection[Clue]) -> "Binairo":
+        return Binairo({**self.givens, **dict(clues)}, self.variant)
 
     def picture(self, solution: Board | None = None) -> Picture:
         shown = solution or self.givens
@@ -187,9 +204,19 @@ def read_board(source: Source, size: Cell | None = None) -> Board:
     return board_of(symbols)
 
 
+def blank(size: Cell, variant: str, wishes: Wishes, random: Random) -> Binairo:  # noqa: ARG001 - all are the same
+    height, width = size
+    if height % 2 or width % 2:
+        raise UsageError(f"expected a binairo board of even width and height, not {width} x {height}")
+    if not 2 <= min(size) <= max(size) <= MOST_LINES:
+        raise UsageError(f"expected a binairo board of 2 to {MOST_LINES} rows and columns, not {width} x {height}")
+    return Binairo(dict.fromkeys(cells(height, width), EMPTY), variant)
+
+
 KIND = Kind(
     name="binairo",
     title="as many ones as zeros in every line, never three equal side by side (Takuzu, Unruly)",
     variants={"distinct": "no two rows and no two columns are equal", "repeats": "equal lines are allowed"},
     parse=parse,
+    setter=BoardSetter(usual=(10, 10), blank=blank),
 )

@@ -4,17 +4,20 @@ Some cells of a square board are black, the others white. Every row and every co
 black cells touch, not even diagonally. The label of a row or column is the number of white cells between its two black
 ones; a label may be missing. The variant `diagonals` asks for two black cells on each main diagonal, too.
 
-label   a number from 0 to size - 2, or None where it is missing
+label   a number from 0 to size - 2, or None where it is missing; as a clue, it has its place in row 0 or column 0
 line    a row, a column, or a main diagonal of the variant
 block   four cells in a square; two black cells touch when they lie in one
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import combinations
+from random import Random
 from typing import ClassVar
 
+from smtpuzzles.errors import UsageError
 from smtpuzzles.grid import Board, Cell, at, board_of, board_text, cells, columns, diagonals, rows
-from smtpuzzles.kind import BoardPuzzle, Kind
+from smtpuzzles.kind import BoardSetter, Clue, CluedPuzzle, Kind, Option, Wishes
 from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
@@ -23,11 +26,13 @@ from smtpuzzles.text import Source, Token, after, quoted, so_many, so_many_rows
 BLACK, WHITE = "B", "W"
 Label = int | None
 MISSING = ("-", "?")
+# New boards larger than this take minutes.
+MOST_LINES = 40
 DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
 
 
 @dataclass(frozen=True)
-class Gappy(BoardPuzzle):
+class Gappy(CluedPuzzle):
     kind: ClassVar[str] = "gappy"
     row_labels: tuple[Label, ...]
     column_labels: tuple[Label, ...]
@@ -76,6 +81,27 @@ class Gappy(BoardPuzzle):
         touching = [b for b in blocks(self.size) if [solution[cell] for cell in b].count(BLACK) > 1]
         return found + [Violation(apart(block[0]), block) for block in touching]
 
+    def clue_rules(self) -> dict[Clue, Rule]:
+        black = literals_by_cell(self.model().variables)
+        rules: dict[Clue, Rule] = {}
+        for place, (name, line, _) in zip(label_places(self.size), self.lines(), strict=False):
+            literals = tuple([black[cell] for cell in line])
+            for label in range(1, self.size - 1):
+                rules[Clue(place, str(label))] = Rule(gap(name, label), tuple(line), partners(literals, label + 1))
+        return rules
+
+    def clues_of(self, solution: Board) -> list[Clue]:
+        found = []
+        for place, (_, line, _) in zip(label_places(self.size), self.lines(), strict=False):
+            first, second = [number for number, cell in enumerate(line) if solution[cell] == BLACK]
+            found.append(Clue(place, str(second - first - 1)))
+        return found
+
+    def with_clues(self, clues: Collection[Clue]) -> "Gappy":
+        known = {clue.place: int(clue.value) for clue in clues}
+        labels = tuple(known.get(place) for place in label_places(self.size))
+        return Gappy(labels[: self.size], labels[self.size :], self.variant)
+
     def picture(self, solution: Board | None = None) -> Picture:
         tiles = {BLACK: Tile("█", Role.DARK, fill="█"), WHITE: Tile("·", Role.LIGHT)}
         shown = {cell: tiles[solution[cell] if solution else WHITE] for cell in cells(self.size, self.size)}
@@ -121,6 +147,11 @@ def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
     return tuple(clauses)
 
 
+def label_places(size: int) -> list[Cell]:
+    """Beside the rows, then above the columns."""
+    return [(r, 0) for r in range(1, size + 1)] + [(0, c) for c in range(1, size + 1)]
+
+
 def label_text(label: Label) -> str:
     return "-" if label is None else str(label)
 
@@ -160,10 +191,25 @@ def read_cells(line: Token) -> list[Token]:
     return words
 
 
+def blank(size: Cell, variant: str, wishes: Wishes, random: Random) -> Gappy:  # noqa: ARG001 - nothing else to wish
+    height, width = size
+    if height != width:
+        raise UsageError(f"a gappy board is square, not {width} x {height}")
+    if not 2 <= height <= MOST_LINES:
+        raise UsageError(f"expected a gappy board of 2 to {MOST_LINES} rows, not {height}")
+    return Gappy((None,) * height, (None,) * height, variant)
+
+
 KIND = Kind(
     name="gappy",
     title="two black cells a line, none touching, labels count the white cells between",
     variants={"classic": "the rules as they are", "diagonals": "two black cells on each main diagonal, too"},
     parse=parse,
+    setter=BoardSetter(
+        usual=(9, 9),
+        blank=blank,
+        options=(Option("labels", "few", "all of them, or so few that none can be spared", ("few", "all")),),
+        all_clues=lambda wishes: bool(wishes["labels"] == "all"),
+    ),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
 )

@@ -9,25 +9,43 @@ candidate   a digit that no given in the units of an empty cell rules out; only 
 """
 
 from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import isqrt
+from random import Random
 from typing import ClassVar
 
-from smtpuzzles.grid import Board, Cell, at, board_of, board_text, boxes, columns, diagonals, rows
-from smtpuzzles.kind import BoardPuzzle, Kind
-from smtpuzzles.model import Exactly, Literal, Model, Rule, Variable
+from smtpuzzles.errors import UsageError
+from smtpuzzles.grid import (
+    SYMMETRIES,
+    Board,
+    Cell,
+    at,
+    board_of,
+    board_text,
+    boxes,
+    cells,
+    columns,
+    diagonals,
+    images,
+    rows,
+)
+from smtpuzzles.kind import BoardSetter, Clue, CluedPuzzle, Kind, Option, Wishes
+from smtpuzzles.model import AnyOf, Exactly, Literal, Model, Rule, Variable
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
 from smtpuzzles.text import Source, Token, after, commonest, quoted, so_many, so_many_rows
 
 EMPTY = "_"
 EMPTIES = (EMPTY, ".", "0")
+# Of new boards; larger ones take hours.
+SIDES = (4, 9, 16, 25)
 DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
 
 
 @dataclass(frozen=True)
-class Sudoku(BoardPuzzle):
+class Sudoku(CluedPuzzle):
     kind: ClassVar[str] = "sudoku"
     givens: Board
     variant: str = "classic"
@@ -97,6 +115,18 @@ class Sudoku(BoardPuzzle):
                 broken = [digit for digit in sorted(wanted, key=int) if held.count(digit) not in right]
                 found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
         return found
+
+    def clue_rules(self) -> dict[Clue, Rule]:
+        return {
+            Clue(cell, digit): Rule(as_given(cell, digit), (cell,), (AnyOf((literal,)),))
+            for literal, (_, cell, digit) in enumerate(self.model().variables, 1)
+        }
+
+    def clues_of(self, solution: Board) -> list[Clue]:
+        return [Clue(cell, digit) for cell, digit in solution.items()]
+
+    def with_clues(self, clues: Collection[Clue]) -> "Sudoku":
+        return Sudoku({**self.givens, **dict(clues)}, self.variant)
 
     def picture(self, solution: Board | None = None) -> Picture:
         shown = solution or self.givens
@@ -194,9 +224,30 @@ def read_symbol(entry: Token, size: int) -> str:
     return EMPTY if entry.text in EMPTIES else str(entry.number(1, size, "digit"))
 
 
+def blank(size: Cell, variant: str, wishes: Wishes, random: Random) -> Sudoku:  # noqa: ARG001 - all are the same
+    height, width = size
+    if height != width or height not in SIDES:
+        raise UsageError(
+            f"expected a sudoku of {', '.join(map(str, SIDES))} rows and as many columns, not {width} x {height}"
+        )
+    return Sudoku(dict.fromkeys(cells(height, width), EMPTY), variant)
+
+
+def groups(places: Sequence[Cell], size: Cell, wishes: Wishes) -> list[list[Cell]]:
+    """The images of a given are given, too."""
+    together = {tuple(images(place, size, wishes["symmetry"])): None for place in places}
+    return [list(group) for group in together]
+
+
 KIND = Kind(
     name="sudoku",
     title="each digit once in every row, column and box",
     variants={"classic": "rows, columns and boxes", "x": "both main diagonals, too"},
     parse=parse,
+    setter=BoardSetter(
+        usual=(9, 9),
+        blank=blank,
+        options=(Option("symmetry", "none", "of the givens: by half a turn, or mirrored", SYMMETRIES),),
+        groups=groups,
+    ),
 )

@@ -6,18 +6,23 @@ lamp is lit by another. A wall with a number has exactly so many lamps on its si
 wall    '#', or '0' to '4' where it has a number
 white   '_', and '*' where a solution puts a lamp
 run     white cells side by side between walls: two lamps see each other when they share a run
+
+walls.py   where the walls of new boards stand
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import ClassVar
 
+from smtpuzzles.errors import UsageError
 from smtpuzzles.grid import (
     Board,
     Cell,
     at,
     board_of,
     board_text,
+    cells,
     columns,
     rows,
     runs,
@@ -25,7 +30,8 @@ from smtpuzzles.grid import (
     size_of,
     where,
 )
-from smtpuzzles.kind import BoardPuzzle, Kind
+from smtpuzzles.kind import BoardSetter, Clue, CluedPuzzle, Kind, Wishes
+from smtpuzzles.kinds.lightup import walls
 from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.result import Violation
@@ -34,10 +40,12 @@ from smtpuzzles.text import Source, Token, symbol_rows
 WHITE, WALL, LAMP = "_", "#", "*"
 NUMBERS = "01234"
 WALLS = WALL + NUMBERS
+# Of new boards; larger ones take minutes.
+MOST_LINES = 60
 
 
 @dataclass(frozen=True)
-class LightUp(BoardPuzzle):
+class LightUp(CluedPuzzle):
     kind: ClassVar[str] = "lightup"
     board: Board
     variant: str = "classic"
@@ -105,6 +113,25 @@ class LightUp(BoardPuzzle):
 
     def lamps_at(self, wall: Cell, solution: Board) -> int:
         return sum(solution.get(cell) == LAMP for cell in side_neighbours(wall))
+
+    def clue_rules(self) -> dict[Clue, Rule]:
+        lamp = literals_by_cell(self.model().variables)
+        rules: dict[Clue, Rule] = {}
+        for wall in self.walls():
+            beside = tuple([lamp[cell] for cell in side_neighbours(wall) if cell in lamp])
+            for number in range(len(beside) + 1):
+                rule = Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),))
+                rules[Clue(wall, str(number))] = rule
+        return rules
+
+    def clues_of(self, solution: Board) -> list[Clue]:
+        return [Clue(wall, str(self.lamps_at(wall, solution))) for wall in self.walls()]
+
+    def with_clues(self, clues: Collection[Clue]) -> "LightUp":
+        return LightUp({**self.board, **dict(clues)}, self.variant)
+
+    def walls(self) -> list[Cell]:
+        return [cell for cell, symbol in self.board.items() if symbol != WHITE]
 
     def picture(self, solution: Board | None = None) -> Picture:
         if solution is None:
@@ -197,9 +224,30 @@ def wide_and_high(size: Cell) -> str:
     return f"{size[1]} wide and {size[0]} high"
 
 
+def blank(size: Cell, variant: str, wishes: Wishes, random: Random) -> LightUp:
+    if not 2 <= min(size) <= max(size) <= MOST_LINES:
+        raise UsageError(f"expected a board of 2 to {MOST_LINES} rows and columns, not {size[1]} x {size[0]}")
+    if not walls.THINNEST <= wishes["density"] <= walls.DENSEST:
+        found = f"{wishes['density']:g}: fewer walls leave no board with one solution, more leave nothing to solve"
+        raise UsageError(f"expected a density from {walls.THINNEST} to {walls.DENSEST}, not {found}")
+    plan = walls.Plan.of(size, wishes)
+    return walled(size, walls.random_walls(plan, random), variant)
+
+
+def mended(puzzle: LightUp, differing: Collection[Cell], mends: int, wishes: Wishes, random: Random) -> LightUp | None:
+    size = size_of(puzzle.board)
+    new = walls.mended_walls(walls.Plan.of(size, wishes), set(puzzle.walls()), differing, mends, random)
+    return None if new is None else walled(size, new, puzzle.variant)
+
+
+def walled(size: Cell, new: Collection[Cell], variant: str) -> LightUp:
+    return LightUp({cell: WALL if cell in new else WHITE for cell in cells(*size)}, variant)
+
+
 KIND = Kind(
     name="lightup",
     title="lamps light rows and columns up to the walls; every cell is lit, no lamp by another (Akari)",
     variants={"classic": "the rules as they are"},
     parse=parse,
+    setter=BoardSetter(usual=(10, 10), blank=blank, options=walls.OPTIONS, mended=mended),
 )

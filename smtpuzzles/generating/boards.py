@@ -1,0 +1,188 @@
+"""A new puzzle whose solution is a board."""
+
+from itertools import count
+from random import Random
+from typing import NamedTuple
+
+from smtpuzzles import kinds
+from smtpuzzles.clock import Clock
+from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.generating.filling import random_solution
+from smtpuzzles.generating.made import Failed, Made
+from smtpuzzles.generating.orders import Order, Sort
+from smtpuzzles.generating.questions import Questions, Stopped
+from smtpuzzles.generating.thinning import thinned
+from smtpuzzles.grid import Board, Cell
+from smtpuzzles.kind import BoardPuzzle, BoardSetter, Clue, CluedPuzzle
+from smtpuzzles.model import Literal
+from smtpuzzles.result import Uniqueness
+from smtpuzzles.text import Source, counted
+from smtpuzzles.uniqueness import check_within, departures
+
+# Boards that are begun before a wish is given up; the last is for wishes of so many clues.
+ATTEMPTS, ATTEMPTS_AT_CLUES = 20, 200
+
+
+# With a symmetry, a number of clues may be missed by one.
+MORE = 1
+
+
+# What is wrong with all boards that were tried.
+FAILURE = {
+    Sort.UNIQUE: "none had only one solution, even with all its clues",
+    Sort.NONE: "none could be spoilt by a single clue",
+    Sort.MULTIPLE: "none had a clue that it could not do without",
+}
+
+
+class NoBoard(Exception):
+    """The blank puzzle has no solution."""
+
+
+class Draft(NamedTuple):
+    """A blank puzzle, a solution, and the clues that are true of it, which leave no other."""
+
+    blank: CluedPuzzle
+    board: Board
+    clues: list[Clue]
+
+
+class Chosen(NamedTuple):
+    """The clues that a puzzle gets; `minimal`: it is proven that none of them, or no group of images, can be spared."""
+
+    draft: Draft
+    clues: list[Clue]
+    minimal: bool
+
+
+def board_puzzle(order: Order, setter: BoardSetter, number: int, draw: int, clock: Clock) -> Made | Failed:
+    """The puzzle of this number, or why there is none; `draw` counts those that had been made already."""
+    attempts = ATTEMPTS if order.clues is None else ATTEMPTS_AT_CLUES
+    fewest: int | None = None
+    for attempt in range(attempts):
+        try:
+            chosen = attempted(order, setter, order.random(number, draw, attempt), clock)
+        except NoBoard:
+            return Failed(number, "no board of this size obeys the rules, whatever the clues", proven=True)
+        if chosen and (order.clues is None or len(chosen.clues) <= order.clues + MORE):
+            return checked(order, number, chosen, clock)
+        if chosen:
+            fewest = min(fewest or len(chosen.clues), len(chosen.clues))
+    if fewest is not None:
+        wanted = f"no puzzle of {order.clues} clues was found"
+        return Failed(number, f"{wanted}: {attempts} boards were tried, and none could do with fewer than {fewest}")
+    return Failed(number, f"no such puzzle was found: {attempts} boards were tried, and {FAILURE[order.sort]}")
+
+
+def attempted(order: Order, setter: BoardSetter, random: Random, clock: Clock) -> Chosen | None:
+    """One blank board, mended until all clues together leave but one solution; and which of them it gets."""
+    blank = setter.blank(order.size, order.variant, order.wishes, random)
+    board: Board = {}
+    for mends in count():
+        with Questions(blank, clock) as questions:
+            true = random_solution(questions, random, board)
+            if true is None:
+                raise NoBoard
+            board = questions.model.board(true)
+            clues = blank.clues_of(board)
+            differing = differing_cells(questions, true, [questions.literals[clue] for clue in clues])
+            if not differing:
+                return chosen(order, setter, Draft(blank, board, clues), questions, random)
+        mended = setter.mended and setter.mended(blank, differing, mends, order.wishes, random)
+        if mended is None:
+            return None
+        blank = mended
+    raise AssertionError("mends do not end")
+
+
+def differing_cells(questions: Questions, true: set[Literal], clues: list[Literal]) -> set[Cell]:
+    """The cells in which other solutions with these clues differ from this one; none, if it is the only one.
+
+    From now on, this solution is excluded.
+    """
+    board = questions.model.board(true)
+    same = dict(board)
+    questions.require(questions.model.other_than(true))
+    while questions.possible(clues):
+        other = questions.model.board(questions.found())
+        for cell in [cell for cell in same if other[cell] != board[cell]]:
+            del same[cell]
+        questions.require(departures(questions.model, same))
+    return board.keys() - same.keys()
+
+
+def chosen(order: Order, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen | None:
+    """Which of the clues the puzzle gets."""
+    kept, minimal = kept_clues(order, setter, draft, questions, random)
+    if order.sort is Sort.UNIQUE:
+        return Chosen(draft, kept, minimal)
+    spoil = one_wrong if order.sort is Sort.NONE else one_too_few
+    spoilt = spoil(draft, kept, questions, random)
+    return None if spoilt is None else Chosen(draft, spoilt, minimal=False)
+
+
+def kept_clues(
+    order: Order, setter: BoardSetter, draft: Draft, questions: Questions, random: Random
+) -> tuple[list[Clue], bool]:
+    """As few as can be, or as many as were wished for, in the order of the draft."""
+    if setter.all_clues and setter.all_clues(order.wishes):
+        return draft.clues, False
+    at = {clue.place: clue for clue in draft.clues}
+    groups = setter.groups(list(at), order.size, order.wishes) if setter.groups else [[place] for place in at]
+    literals = [[questions.literals[at[place]] for place in group] for group in groups]
+    kept, minimal = thinned(questions, literals, order.clues or 0, random)
+    spare = [number for number in range(len(groups)) if number not in kept]
+    more = random.sample(spare, round(order.redundant * len(spare)))
+    places = {place for number in kept + more for place in groups[number]}
+    return [clue for clue in draft.clues if clue.place in places], minimal and not more
+
+
+def one_wrong(draft: Draft, kept: list[Clue], questions: Questions, random: Random) -> list[Clue] | None:
+    """One clue more, or else one of those there are, is not true, and no solution is left."""
+    true = {clue.place: clue for clue in draft.clues}
+    spare = [clue.place for clue in draft.clues if clue not in kept]
+    places = random.sample(spare, len(spare)) + random.sample([clue.place for clue in kept], len(kept))
+    for place in places:
+        rest = [clue for clue in kept if clue.place != place]
+        wrong = [clue for clue in questions.literals if clue.place == place and clue != true[place]]
+        for clue in random.sample(wrong, len(wrong)):
+            if questions.possible([questions.literals[other] for other in [*rest, clue]]) is False:
+                return sorted([*rest, clue])
+    return None
+
+
+def one_too_few(draft: Draft, kept: list[Clue], questions: Questions, random: Random) -> list[Clue] | None:  # noqa: ARG001
+    """A clue less, and there is a second solution."""
+    for clue in random.sample(kept, len(kept)):
+        rest = [other for other in kept if other != clue]
+        if questions.possible([questions.literals[other] for other in rest]):
+            return rest
+    return None
+
+
+EXPECTED = {Sort.UNIQUE: Uniqueness.UNIQUE, Sort.NONE: Uniqueness.NONE, Sort.MULTIPLE: Uniqueness.MULTIPLE}
+
+
+def checked(order: Order, number: int, chosen: Chosen, clock: Clock) -> Made:
+    """The puzzle as text, read again and asked of another solver: what is not as it was meant to be is a bug."""
+    puzzle = chosen.draft.blank.with_clues(chosen.clues)
+    read = kinds.parse(order.kind, Source(f"<{order.kind} {number}>", puzzle.text()), order.variant)
+    assert isinstance(read, BoardPuzzle)
+    found = check_within(read, clock)
+    if found.verdict is Uniqueness.UNKNOWN:
+        raise Stopped(found.reason)
+    if found.verdict is not EXPECTED[order.sort]:
+        who = f"{order.kind}, seed {order.seed}, number {number}"
+        raise WrongAnswer(f"{who}: expected a puzzle with {order.sort} solution, but found {found.verdict}")
+    solutions = tuple([read.solution_text(solution) for solution in found.solutions])
+    facts = {"clues": len(chosen.clues), "minimal": chosen.minimal}
+    return Made(order, number, order.sort, known(order, chosen), puzzle.text(), solutions, facts)
+
+
+def known(order: Order, chosen: Chosen) -> str:
+    clues = counted(len(chosen.clues), "clue")
+    if order.sort is Sort.NONE:
+        return f"{clues}, one of them wrong"
+    if order.sort is Sort.MULTIPLE:
+        return f"{clues}, one too few"
+    return f"{clues}, none to spare" if chosen.minimal else clues

@@ -1,0 +1,53 @@
+"""What comes of an order: puzzles, and failures that say what was tried."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from smtpuzzles.errors import SmtPuzzlesError
+from smtpuzzles.generating.orders import Order, Sort
+
+
+class GaveUp(SmtPuzzlesError):
+    """What was wished for was not found; that does not mean that there is none."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new puzzle, looked through once more.
+
+    `what` it is and what is `known` of it are said in comments. `facts`: the same for programs. `solutions`: the only
+    one, or a shortest plan, or two of several, each as text.
+    """
+
+    order: Order
+    number: int
+    what: str
+    known: str
+    puzzle: str
+    solutions: tuple[str, ...]
+    facts: Mapping[str, int | bool]
+
+    @property
+    def name(self) -> str:
+        """The same order has the same names, and no two of its puzzles have one."""
+        return name_of(self.order, self.number)
+
+    @property
+    def text(self) -> str:
+        """The puzzle with comments, the last of which is its name."""
+        return f"; {self.what}, variant {self.order.variant}\n; {self.known}\n; {self.name}\n{self.puzzle}"
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Why there is no puzzle; `proven`: there can be none."""
+
+    number: int
+    reason: str
+    proven: bool = False
+
+
+def name_of(order: Order, number: int) -> str:
+    height, width = order.size
+    sort = {Sort.UNIQUE: "", Sort.NONE: "-unsolvable", Sort.MULTIPLE: "-multiple"}[order.sort]
+    return f"{order.kind}-{order.variant}-{width}x{height}{sort}-seed{order.seed}-{number:04}"

@@ -1,0 +1,47 @@
+"""A new puzzle whose solution is a plan, proven to be a shortest one."""
+
+from smtpuzzles import kinds
+from smtpuzzles.clock import Clock
+from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.generating.made import Failed, Made
+from smtpuzzles.generating.orders import Order, Sort
+from smtpuzzles.generating.questions import Stopped
+from smtpuzzles.kind import PlanPuzzle, PlanSetter
+from smtpuzzles.planning import shortest_within
+from smtpuzzles.result import Verdict
+from smtpuzzles.text import Source
+
+# Puzzles that are drawn before a wish is given up.
+ATTEMPTS = 100
+
+
+def plan_puzzle(order: Order, setter: PlanSetter, number: int, draw: int, clock: Clock) -> Made | Failed:
+    """The puzzle of this number, or why there is none; `draw` counts those that had been made already."""
+    for attempt in range(ATTEMPTS):
+        if reason := clock.over():
+            raise Stopped(reason)
+        random = order.random(number, draw, attempt)
+        puzzle = setter.puzzle(order.size, order.variant, order.wishes, random)
+        if puzzle is not None and order.sort is Sort.NONE:
+            puzzle = setter.spoilt(puzzle, random)
+        if puzzle is not None and (made := checked(order, setter, number, puzzle, clock)):
+            return made
+    return Failed(number, f"no such puzzle was found: {ATTEMPTS} were drawn, and none had what was wished for")
+
+
+def checked(order: Order, setter: PlanSetter, number: int, puzzle: PlanPuzzle, clock: Clock) -> Made | None:
+    """The puzzle as text, read again and solved; None if it is not what was wished for."""
+    read = kinds.parse(order.kind, Source(f"<{order.kind} {number}>", puzzle.text()), order.variant)
+    if not isinstance(read, PlanPuzzle) or read.text() != puzzle.text():
+        raise WrongAnswer(f"{order.kind}, seed {order.seed}, number {number}: the text is read as another puzzle")
+    found = shortest_within(read, clock)
+    if reason := clock.over():
+        raise Stopped(reason)
+    if order.sort is Sort.NONE:
+        unsolvable = found.verdict is Verdict.UNSAT
+        return Made(order, number, "none", "it has no plan", puzzle.text(), (), {}) if unsolvable else None
+    if not found.optimal or not setter.granted(read, found.solutions[0], order.wishes):
+        return None
+    plan = found.solutions[0]
+    known = f"{read.in_words(plan)}; no plan has fewer {read.steps}"
+    return Made(order, number, "plan", known, puzzle.text(), (plan,), read.facts(plan))

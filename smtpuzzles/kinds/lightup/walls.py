@@ -1,0 +1,81 @@
+"""Walls for new boards.
+
+They are put at random, as many as the density says, and every number they could have is known. Where solutions differ
+all the same, the walls are moved: one comes to each such spot, another, somewhere else, goes. After many moves without
+success, walls come and none goes: the board ends up denser than was wished, though not much, or is given up.
+
+orbit    a wall and where the symmetry takes it: all of them are walls, or none
+spot     cells side by side, or corner to corner, in which solutions differ
+"""
+
+from collections.abc import Collection, Iterator, Set
+from random import Random
+from typing import NamedTuple
+
+from smtpuzzles.grid import SYMMETRIES, Cell, cells, images
+from smtpuzzles.kind import Option, Wishes
+
+THINNEST, DENSEST = 0.05, 0.7
+OPTIONS = (
+    Option("density", 0.2, f"share of the cells that are walls, {THINNEST} to {DENSEST}; a few more may be needed"),
+    Option("symmetry", "rotate", "of the walls: by half a turn, or mirrored", SYMMETRIES),
+)
+MOVES, MENDS = 40, 60
+# As a share of the cells; where even this does not help, other walls may.
+DENSER = 0.1
+
+
+class Plan(NamedTuple):
+    """What is wished of the walls of a board."""
+
+    size: Cell
+    density: float
+    symmetry: str
+
+    @classmethod
+    def of(cls, size: Cell, wishes: Wishes) -> "Plan":
+        return cls(size, wishes["density"], wishes["symmetry"])
+
+    def number(self, density: float) -> int:
+        return round(density * self.size[0] * self.size[1])
+
+    def orbit(self, cell: Cell) -> list[Cell]:
+        return images(cell, self.size, self.symmetry)
+
+
+def random_walls(plan: Plan, random: Random) -> frozenset[Cell]:
+    """As many as the density says, or one more where the last has an image."""
+    walls: set[Cell] = set()
+    places = cells(*plan.size)
+    random.shuffle(places)
+    while len(walls) < plan.number(plan.density):
+        walls.update(plan.orbit(places.pop()))
+    return frozenset(walls)
+
+
+def mended_walls(
+    plan: Plan, before: Set[Cell], differing: Collection[Cell], mends: int, random: Random
+) -> frozenset[Cell] | None:
+    """A wall more at every spot, and another less, as long as there may be moves."""
+    walls = set(before)
+    for spot in spots(differing):
+        new = plan.orbit(random.choice(spot))
+        walls.update(new)
+        if mends < MOVES and len(walls) > plan.number(plan.density):
+            walls.difference_update(plan.orbit(random.choice(sorted(walls.difference(new)))))
+    if mends >= MENDS or len(walls) > plan.number(plan.density + DENSER):
+        return None
+    return frozenset(walls)
+
+
+def spots(differing: Collection[Cell]) -> Iterator[list[Cell]]:
+    left = set(differing)
+    for cell in sorted(differing):
+        if cell in left:
+            left.remove(cell)
+            spot = [cell]
+            for r, c in spot:  # which grows meanwhile
+                near = {(r + down, c + right) for down in (-1, 0, 1) for right in (-1, 0, 1)} & left
+                left -= near
+                spot += sorted(near)
+            yield sorted(spot)
