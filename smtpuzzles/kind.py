@@ -70,8 +70,8 @@ class CluedPuzzle(BoardPuzzle):
     """A puzzle of which clues can be left out, all of them, too: then it is blank."""
 
     @abstractmethod
-    def clue_rules(self) -> dict[Clue, Rule]:
-        """Of a blank puzzle: every clue that it could have, and what it says as a rule over the model's variables."""
+    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
+        """Of a blank puzzle, with its model: every clue that it could have, and what it says, as a rule."""
 
     @abstractmethod
     def clues_of(self, solution: Board) -> list[Clue]:

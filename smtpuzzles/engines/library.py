@@ -1,14 +1,15 @@
 """Solvers that python-sat carries, in this process.
 
 They work in slices of so many conflicts, because not all of them can be interrupted: between two slices the clock is
-looked at. The slices are the same on every run, so that the answers are. A thread of its own does the work: in the main
-thread, python-sat would catch Ctrl-C and jump out of the solver, which is not fit for use afterwards.
+looked at. The slices are the same on every run, so that the answers are. In the main thread, python-sat would catch
+Ctrl-C and jump out of the solver, which is not fit for use afterwards, unless it is told to expect an interrupt. CaDiCaL
+cannot be told: there a thread of its own does the work, which makes short questions many times as long.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, repeat
-from typing import Self
+from typing import Self, cast
 
 from pysat.solvers import Solver
 
@@ -30,13 +31,14 @@ class LibrarySession:
     def __init__(self, solver: str, cnf: Cnf, **options: bool) -> None:
         self._cnf = cnf
         self._solver = Solver(solver, bootstrap_with=cnf.clauses, **options)
-        self._thread = ThreadPoolExecutor(1)
+        self._thread = ThreadPoolExecutor(1) if solver.startswith("cadical") else None
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._thread.shutdown()
+        if self._thread:
+            self._thread.shutdown()
         self._solver.delete()
 
     def check(self, clock: Clock, assuming: Sequence[Literal] = (), most: int | None = None) -> Answer:
@@ -48,11 +50,16 @@ class LibrarySession:
             if most is not None and spent >= most:
                 return Answer(Verdict.UNKNOWN, GAVE_UP)
             self._solver.conf_budget(conflicts)
-            result = self._thread.submit(self._solver.solve_limited, assuming).result()
+            result = self._solve(assuming)
             if result is not None:
                 return Answer(Verdict.SAT if result else Verdict.UNSAT)
             spent += conflicts
         raise AssertionError("slices do not end")
+
+    def _solve(self, assuming: Sequence[Literal]) -> bool | None:
+        if self._thread:
+            return self._thread.submit(self._solver.solve_limited, assuming).result()
+        return cast(bool | None, self._solver.solve_limited(assuming, expect_interrupt=True))
 
     def core(self) -> frozenset[Literal]:
         """After 'unsat': some of what was assumed, which is enough for that."""

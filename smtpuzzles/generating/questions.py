@@ -90,7 +90,7 @@ def prepare(blank: CluedPuzzle) -> Prepared:
     names = [variable.name for variable in model.variables]
     rules = list(model.rules)
     literals: dict[Clue, Literal] = {}
-    for clue, rule in blank.clue_rules().items():
+    for clue, rule in blank.clue_rules(model).items():
         match rule.constraints:
             case (AnyOf((literal,)),):
                 literals[clue] = literal

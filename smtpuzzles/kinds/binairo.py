@@ -92,10 +92,10 @@ class Binairo(CluedPuzzle):
                 found.append(Violation(lines_differ(left, right), (*left.cells, *right.cells)))
         return found
 
-    def clue_rules(self) -> dict[Clue, Rule]:
+    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
         return {
             Clue(cell, symbol): Rule(as_given(cell, symbol), (cell,), (AnyOf((sign * literal,)),))
-            for cell, literal in literals_by_cell(self.model().variables).items()
+            for cell, literal in literals_by_cell(model.variables).items()
             for symbol, sign in ((ZERO, -1), (ONE, 1))
         }
 

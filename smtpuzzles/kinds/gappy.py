@@ -81,8 +81,8 @@ class Gappy(CluedPuzzle):
         touching = [b for b in blocks(self.size) if [solution[cell] for cell in b].count(BLACK) > 1]
         return found + [Violation(apart(block[0]), block) for block in touching]
 
-    def clue_rules(self) -> dict[Clue, Rule]:
-        black = literals_by_cell(self.model().variables)
+    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
+        black = literals_by_cell(model.variables)
         rules: dict[Clue, Rule] = {}
         for place, (name, line, _) in zip(label_places(self.size), self.lines(), strict=False):
             literals = tuple([black[cell] for cell in line])

@@ -116,10 +116,10 @@ class Sudoku(CluedPuzzle):
                 found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
         return found
 
-    def clue_rules(self) -> dict[Clue, Rule]:
+    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
         return {
             Clue(cell, digit): Rule(as_given(cell, digit), (cell,), (AnyOf((literal,)),))
-            for literal, (_, cell, digit) in enumerate(self.model().variables, 1)
+            for literal, (_, cell, digit) in enumerate(model.variables, 1)
         }
 
     def clues_of(self, solution: Board) -> list[Clue]:

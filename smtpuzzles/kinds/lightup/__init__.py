@@ -114,8 +114,8 @@ class LightUp(CluedPuzzle):
     def lamps_at(self, wall: Cell, solution: Board) -> int:
         return sum(solution.get(cell) == LAMP for cell in side_neighbours(wall))
 
-    def clue_rules(self) -> dict[Clue, Rule]:
-        lamp = literals_by_cell(self.model().variables)
+    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
+        lamp = literals_by_cell(model.variables)
         rules: dict[Clue, Rule] = {}
         for wall in self.walls():
             beside = tuple([lamp[cell] for cell in side_neighbours(wall) if cell in lamp])
