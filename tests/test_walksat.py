@@ -359,6 +359,10 @@ def test_a_result_file_without_a_model_says_undef_which_decode_reads(tmp_path, c
         (["--max-flips", "0"], "--max-flips is 1 or more, not 0"),
         (["--tries", "0"], "--tries is 1 or more, not 0"),
         (["--seed", "-1"], "--seed is a number from 0 to 18446744073709551615, not -1"),
+        (["--result-file", "nowhere/x"], "nowhere/x: cannot write this file: no such file or directory"),
+        (["--result-file", "."], ".: cannot write this file: is a directory"),
+        (["--result-file", ""], "'': cannot write this file: is a directory"),
+        (["--result-file", "-"], "--result-file: expected a file; standard output has the s and v lines"),
     ],
 )
 def test_impossible_wishes_are_refused_in_one_line(options, words, tmp_path, capsys):

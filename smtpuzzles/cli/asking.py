@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from smtpuzzles.cli.reading import STANDARD, write_whole
+from smtpuzzles.cli.reading import STANDARD, expect_folder, target_of, write_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
@@ -80,6 +80,14 @@ class Means:
         if self.engine_command is not None:
             return table.engine_of_command(self.engine_command, self.lowering())
         return table.engine(self.engine or Z3, self.lowering(), self.settings)
+
+    def expect_places(self, source: str | None) -> None:
+        """Complain now if a file cannot be written where it shall be, not after the search."""
+        for path in (self.emit_smt2, self.emit_dimacs):
+            if path is not None and path != STANDARD:
+                target_of(path, source)
+        if self.certify is not None:
+            expect_folder(self.certify, "--certify")
 
     def emit(self, stated: Stated, source: str | None) -> None:
         """Write the files that were asked for, made before the first is written."""

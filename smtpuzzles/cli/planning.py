@@ -35,6 +35,7 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
         raise UsageError(f"--speed is more than 0, not {wish.speed:g}")
     if len(puzzles) > 1 and (wish.means.files_are_wanted or wish.means.certify is not None):
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
+    wish.means.expect_places(file)
     engine = wish.means.open_engine()
     display = Display(wish.form, sys.stderr if wish.means.standard_output_is_taken else sys.stdout)
     answers: list[dict[str, Any]] = []

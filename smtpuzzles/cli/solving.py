@@ -81,6 +81,7 @@ def question(kind: str, file: str | None, variant: str | None, shown: Form, mean
 
 
 def asked_of(puzzle: BoardPuzzle, file: str | None, parse: float, shown: Form, means: Means) -> Question:
+    means.expect_places(file)
     engine = means.open_engine()
     if means.files_are_wanted:
         from smtpuzzles.files import of_board
