@@ -429,8 +429,9 @@ def test_as_an_engine_it_goes_on_after_a_solution():
 
 
 def test_its_options_are_for_it_alone(capsys):
-    assert run(["solve", "lightup", str(LIGHTUP), "--seed", "3"]) == 2
-    assert "are for --engine walksat" in capsys.readouterr().err
+    for seed in ("0", "3"):  # the usual one is a wish, too
+        assert run(["solve", "lightup", str(LIGHTUP), "--seed", seed]) == 2
+        assert "are for --engine walksat" in capsys.readouterr().err
 
 
 def test_settings_are_checked_in_python_too():

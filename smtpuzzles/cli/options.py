@@ -73,10 +73,11 @@ def seconds(timeout: float | None) -> float | None:
 
 def settings_of(
     heuristic: str | None, noise: float | None, max_flips: int | None, tries: int | None, seed: int | None
-) -> Settings:
-    """How to walk, where what is not said is as usual."""
+) -> Settings | None:
+    """How to walk, where what is not said is as usual; None where nothing is said."""
     said = {"heuristic": heuristic, "noise": noise, "max_flips": max_flips, "tries": tries, "seed": seed}
-    return replace(Settings(), **{name: value for name, value in said.items() if value is not None})  # type: ignore[arg-type]
+    known = {name: value for name, value in said.items() if value is not None}
+    return replace(Settings(), **known) if known else None  # type: ignore[arg-type]
 
 
 def at_least_one(number: int | None, option: str) -> int | None:

@@ -15,6 +15,7 @@ from smtpuzzles.cli.showing import because
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Verdict
+from smtpuzzles.walksat.settings import Settings
 
 SATISFIABLE, UNKNOWN = 10, 0
 WIDTH = 78
@@ -33,7 +34,7 @@ def walksat(
     ] = None,
 ) -> int:
     """Our WalkSAT as a SAT solver on any DIMACS file: status 10 with a model, 0 without."""
-    settings = settings_of(heuristic, noise, max_flips, tries, seed)
+    settings = settings_of(heuristic, noise, max_flips, tries, seed) or Settings()
     timeout = seconds(timeout)
     if result_file == STANDARD:
         raise UsageError("--result-file: expected a file; standard output has the s and v lines")
