@@ -11,7 +11,7 @@ import typer
 from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import Json, Propagate, Variant, at_least_one
 from smtpuzzles.cli.reading import STANDARD, note, read_one
-from smtpuzzles.cli.showing import FOUND, UNDECIDED
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, table_console
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import BoardPuzzle
@@ -75,6 +75,8 @@ def experiment(
     cnf = clauses_of(formula, encoding, propagate, variant)
     heuristics = tuple(names.split(",")) if names is not None else ()
     wish = Experiment(cnf, tuple(forms.split(",")), heuristics, chances, flips[-1], executions, seed)
+    if results == STANDARD:
+        raise UsageError("--results: expected a file, because it is read, too")
     records = Records(wish, results)
     walk(wish, records, jobs or cores())
     found = records.of(wish)
@@ -190,9 +192,7 @@ def print_csv(told: "list[Figures]") -> None:
 
 
 def print_table(wish: "Experiment", told: "list[Figures]") -> None:
-    from rich.console import Console
-
-    console = Console(highlight=False)
+    console = table_console()
     for place, (form, cnf) in enumerate(wish.clauses.items()):
         heading = f"{form}: {cnf.variables:,} variables, {len(cnf.clauses):,} clauses"
         console.print("\n" * (place > 0) + heading)
@@ -200,10 +200,11 @@ def print_table(wish: "Experiment", told: "list[Figures]") -> None:
 
 
 def table_of(told: "list[Figures]") -> "Table":
-    """It fits into 80 columns, with limits below a million."""
+    """It fits into 80 columns, with limits below a million and margins below ten thousand."""
     from rich.table import Table
 
-    table = Table("heuristic", box=None, padding=(0, 1, 0, 0))
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    add_columns(table, ["heuristic"], "left")
     titles = (
         "noise",
         "flips\nlimit",
@@ -214,8 +215,7 @@ def table_of(told: "list[Figures]") -> "Table":
         "95 %",
         "median\nof all",
     )
-    for title in titles:
-        table.add_column(title, justify="right", no_wrap=True)
+    add_columns(table, titles, "right")
     before = ""
     for one in told:
         _, name, noise = one.case
