@@ -151,6 +151,24 @@ def test_a_plot_has_the_same_bytes_for_the_same_times(form, tmp_path):
     assert pictures[0].startswith(b"<?xml" if form == "svg" else b"\x89PNG")
 
 
+def test_a_plot_says_who_did_not_answer(tmp_path):
+    pytest.importorskip("matplotlib", reason="matplotlib is an extra")
+    from matplotlib.figure import Figure
+
+    from smtpuzzles.plot import draw_times
+
+    late = replace(TRIAL, question="12", reason="timeout", verdict=Verdict.UNKNOWN)
+    figure = Figure()
+    draw_times(figure, [TRIAL, late, replace(late, engine="glucose"), replace(TRIAL, question="12", engine="z3")])
+    labels = [text.get_text() for text in figure.legends[0].get_texts()]
+    assert labels == [
+        "minisat, z3: 1 of 2 answered",
+        "glucose, z3: 0 of 2 answered",
+        "z3, z3: 1 of 2 answered",
+    ]
+    figure.savefig(tmp_path / "times.svg")
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
