@@ -23,11 +23,11 @@ def compare(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzles, and folders of them.")],
     variant: Variant = None,
     engines: Annotated[
-        str | None, typer.Option(metavar="NAMES", help="Which, with commas. [all that are here]")
+        str | None, typer.Option(metavar="NAMES", help="Which, with commas.", show_default="all that are here")
     ] = None,
     encodings: Annotated[str, typer.Option(metavar="NAMES", help="How clauses are made, with commas.")] = "z3",
     repeat: Annotated[int, typer.Option(metavar="N", help="Ask so often, and take the median of the times.")] = 3,
-    timeout: Annotated[float, typer.Option(metavar="SECONDS", help="For every question.")] = 60,
+    timeout: Annotated[float, typer.Option(metavar="SECONDS", help="For each engine at each question.")] = 60,
     csv: Annotated[bool, typer.Option("--csv", help="A line for every trial.")] = False,
     json: Json = False,
     plot: Annotated[str | None, typer.Option(metavar="PATH", help="Draw times into a file, .svg or .png.")] = None,

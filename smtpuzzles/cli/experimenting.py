@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.cli.decoding import read_clauses
-from smtpuzzles.cli.options import Json, Propagate, Variant, at_least_one
+from smtpuzzles.cli.options import HEURISTICS, Json, Propagate, Variant, at_least_one
 from smtpuzzles.cli.reading import STANDARD, note, read_one
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, table_console
 from smtpuzzles.clock import Clock
@@ -33,23 +33,24 @@ def experiment(
         list[str], typer.Argument(metavar="KIND FILE | FILE.cnf", help="A puzzle, or clauses; '-': standard input.")
     ],
     names: Annotated[
-        str | None, typer.Option("--heuristics", metavar="NAMES", help="Which, with commas. [all]", show_default=False)
+        str | None,
+        typer.Option(
+            "--heuristics", metavar="NAMES", help=f"Which, with commas between: {HEURISTICS}.", show_default="all"
+        ),
     ] = None,
     noises: Annotated[
-        str | None, typer.Option(metavar="P,...", help="Probabilities. [each heuristic's own]", show_default=False)
+        str | None, typer.Option(metavar="P,...", help="Probabilities.", show_default="each heuristic's own")
     ] = None,
     limits: Annotated[str, typer.Option(metavar="N,...", help="Flips.")] = "100,1000,10000,100000",
     forms: Annotated[str, typer.Option(metavar="NAMES", help="The clauses as they are, and in 3-SAT.")] = "cnf,3-sat",
     executions: Annotated[int, typer.Option(metavar="N", help="Of each form, heuristic and noise.")] = 1000,
     encoding: Annotated[
-        str | None, typer.Option(metavar="NAME", help="How clauses are made of a puzzle. [direct]", show_default=False)
+        str | None, typer.Option(metavar="NAME", help="How clauses are made of a puzzle.", show_default=ENCODING)
     ] = None,
     propagate: Propagate = False,
     variant: Variant = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed is the same walks.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(metavar="N", help="So many processes. [all cores]", show_default=False)
-    ] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="N", help="So many processes.", show_default="all cores")] = None,
     results: Annotated[
         str | None, typer.Option(metavar="PATH", help="Keep every execution here, and go on from those that are there.")
     ] = None,

@@ -29,6 +29,7 @@ from smtpuzzles.cli.options import (
     Seed,
     ThreeSat,
     Timeout,
+    TimeoutOfEach,
     Tries,
     Variant,
     at_least_one,
@@ -101,7 +102,7 @@ def solve(
     all_solutions: Annotated[bool, typer.Option("--all", help="All solutions.")] = False,
     level: Level = None,
     variant: Variant = None,
-    timeout: Timeout = None,
+    timeout: TimeoutOfEach = None,
     horizon: Annotated[int | None, typer.Option(metavar="N", help="Of plans: is there one of at most N steps?")] = None,
     animate: Annotated[bool, typer.Option("--animate", help="Replay a plan, step by step.")] = False,
     speed: Annotated[
