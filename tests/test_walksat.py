@@ -317,8 +317,9 @@ def test_odd_formulas_have_an_answer(text, status, words, tmp_path, capsys):
     [
         (
             "p cnf 2 5\n1 2 0\n",
-            "formula.cnf:1:1: this header promises 5 clauses, but 1 clause follow; read all the same",
+            "formula.cnf:1:1: this header promises 5 clauses, but there is 1; read all the same",
         ),
+        ("p cnf 2 1\n1 -3 0\n", "formula.cnf:1:1: this header promises 2 variables, but there are 3; read"),
         ("p cnf 2 1\n1 2", "formula.cnf:2:4: expected a 0 at the end of the last clause"),
     ],
 )

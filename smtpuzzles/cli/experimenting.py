@@ -112,7 +112,7 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
     if len(formula) == 1 and (formula[0] == STANDARD or formula[0].endswith(".cnf")):
         if encoding is not None or variant is not None:
             raise UsageError("--encoding and --variant are for puzzles, not for clauses")
-        cnf = read_clauses(formula[0], strict=False)
+        cnf = read_clauses(formula[0], strict=False, doubt=lambda problem: note(f"{problem}; read all the same"))
         return propagated(cnf) if propagate else cnf
     if len(formula) != 2:
         raise UsageError(f"expected a kind and a file, or a file that ends in .cnf, but found '{' '.join(formula)}'")
