@@ -19,6 +19,8 @@ def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> None:
 def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
     """The board or plan that a model of the puzzle's clauses describes, for `violations` to judge."""
     if broken := cnf.broken_by(told.literals):
+        if not told.literals:
+            raise UsageError("the answer says that there is a model, but tells no values")
         number, clause = broken
         raise UsageError(f"the answer is no model of these clauses: number {number}, {clause}, has no true literal")
     true = [literal for literal in told.literals if 0 < literal <= len(cnf.names)]

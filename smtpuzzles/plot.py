@@ -50,7 +50,7 @@ def draw_times(figure: "Figure", trials: list[Trial]) -> None:
     left, right = figure.subplots(1, 2)
     times = answered(trials)
     styles = {name: style(place) for place, name in enumerate(times)}
-    draw_cactus(left, times, styles)
+    draw_cactus(left, times, styles, len({one.question for one in trials}))
     draw_against_z3(right, times, styles)
     figure.legend(*left.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
 
@@ -61,20 +61,21 @@ def style(place: int) -> dict[str, Any]:
 
 
 def answered(trials: list[Trial]) -> Times:
-    """For every engine and encoding, the time of each question that it has answered."""
+    """For every engine and encoding, the time of each question that it has answered; there may be none."""
     times: Times = defaultdict(dict)
     for one in trials:
+        of_engine = times[one.engine if one.encoding is None else f"{one.engine}, {one.encoding}"]
         if one.reason is None:
-            name = one.engine if one.encoding is None else f"{one.engine}, {one.encoding}"
-            times[name][one.question] = one.seconds
+            of_engine[one.question] = one.seconds
     return times
 
 
-def draw_cactus(axes: "Axes", times: Times, styles: Styles) -> None:
-    """How many questions are answered, each within so many seconds."""
+def draw_cactus(axes: "Axes", times: Times, styles: Styles, questions: int) -> None:
+    """How many questions are answered, each within so many seconds; the others have no time, so they are counted."""
     for name, of_questions in times.items():
         seconds = sorted(of_questions.values())
-        axes.plot(range(1, len(seconds) + 1), seconds, label=name, markersize=4, linewidth=1, **styles[name])
+        label = name if len(seconds) == questions else f"{name}: {len(seconds)} of {questions} answered"
+        axes.plot(range(1, len(seconds) + 1), seconds, label=label, markersize=4, linewidth=1, **styles[name])
     axes.set(xlabel="questions answered", ylabel="seconds for each", yscale="log", title="answered within a time")
     axes.locator_params(axis="x", integer=True)
 

@@ -10,6 +10,7 @@ import pytest
 
 from smtpuzzles import InputError, Source, kinds
 from smtpuzzles.cli.app import run
+from tests.conftest import ROOT
 
 GOOD = {
     "gappy": "5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n",
@@ -368,6 +369,13 @@ def test_a_formula_cannot_be_written_into_a_missing_folder(command, written, com
         f"{output}: cannot write this file: no such file or directory",
     )
     assert os.listdir(tmp_path) == ["puzzle.txt"]
+
+
+def test_where_the_formula_of_a_plan_cannot_be_written_is_said_before_the_search(complains, monkeypatch):
+    monkeypatch.setattr("smtpuzzles.planning.shortest_plan", None)
+    puzzle = str(ROOT / "puzzles/sokoban/order.txt")
+    for place, problem in [("missing/x.cnf", "no such file or directory"), (f"{puzzle}/x", "not a directory")]:
+        complains(["solve", "sokoban", puzzle, "--emit-dimacs", place], f"{place}: cannot write this file: {problem}")
 
 
 def test_a_formula_cannot_take_the_place_of_a_folder(written, complains, tmp_path):

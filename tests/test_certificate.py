@@ -277,6 +277,17 @@ def test_a_certificate_that_cannot_be_put_in_place_leaves_nothing_half_written(p
     status, err = program("check", "gappy", GAPPY / "9.txt", "--certify", "x")
     assert (status, err) == (2, "smtpuzzles: x/9.drat: cannot write this file: no space left on device\n")
     assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "found"), [("", "found ''"), ("file", "'file' is a file"), ("file/x", "'file' is a")]
+)
+@pytest.mark.parametrize("puzzle", [("gappy", GAPPY / "9.txt"), ("sokoban", ROOT / "puzzles/sokoban/corner.txt")])
+def test_a_place_that_is_no_folder_is_refused_before_the_search(program, tmp_path, monkeypatch, puzzle, place, found):
+    monkeypatch.setattr("smtpuzzles.solutions.solve", None)
+    monkeypatch.setattr("smtpuzzles.planning.shortest_plan", None)
     (tmp_path / "file").write_text("")
-    status, err = program("check", "gappy", GAPPY / "9.txt", "--certify", "file")
-    assert (status, err) == (2, "smtpuzzles: file: cannot write this file: file exists\n")
+    status, err = program("solve", *puzzle, "--certify", place)
+    assert (status, err.count("\n")) == (2, 1)
+    assert f"--certify: expected a folder to write to, but {found}" in err
+    assert names(tmp_path) == ["file"]

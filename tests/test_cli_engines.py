@@ -87,9 +87,12 @@ def test_decode_refuses_what_does_not_belong_together(tmp_path, capsys):
     renamed.write_text(cnf.read_text().replace("c 3 black_1_3\n", "c 3 white_1_3\n"))
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("SAT\n" + " ".join(str(-n) for n in range(1, 82)) + " 0\n")
+    empty = tmp_path / "empty.txt"
+    empty.write_text("s SATISFIABLE\n")
     for file, clauses, said, words in [
         (other, cnf, answer, "comments name 81 variables of the clauses, where this puzzle has 144"),
         (GAPPY, renamed, answer, "variable 3 is 'white_1_3', not black_1_3"),
+        (GAPPY, cnf, empty, "the answer says that there is a model, but tells no values"),
         (GAPPY, cnf, wrong, "the answer is no model of these clauses: number "),
         (GAPPY, cnf, cnf, "puzzle.cnf:1:1: expected an answer of a SAT solver"),
         (GAPPY, answer, answer, "answer.txt:1:1: expected a header 'p cnf VARIABLES CLAUSES'"),
@@ -165,6 +168,7 @@ def test_a_formula_on_standard_output_is_alone_there(capsys):
     [
         (["--engine", "nonesuch"], "unknown engine 'nonesuch': expected one of z3, z3-sat, walksat, cadical"),
         (["--engine", MINISAT, "--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of z3, unate"),
+        (["--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of z3, unate"),
         (["--encoding", "direct"], "--encoding, --propagate and --three-sat are about clauses; expected --emit-dimacs"),
         (["--engine", MINISAT, "--engine-command", "x {cnf}"], "--engine and --engine-command exclude each other"),
         (["--engine-command", "picosat"], "--engine-command: expected a program and {cnf} where its file goes"),

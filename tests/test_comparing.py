@@ -83,6 +83,15 @@ def test_a_table_has_a_line_for_every_trial_and_the_sizes(capsys, monkeypatch):
     assert ["9", "direct", "81", "2220"] in [line[:4] for line in lines]
 
 
+def test_names_are_whole_where_no_terminal_sets_a_limit(capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("COLUMNS", "40")
+    puzzle = tmp_path / f"{'long' * 20}.txt"
+    puzzle.write_text((GAPPY / "9.txt").read_text())
+    assert run(["compare", "gappy", str(puzzle), str(puzzle), "--engines", "maplechrono", "--repeat", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:4] for line in lines if "maplechrono" in line] == [[puzzle.stem, "maplechrono", "z3", "sat"]]
+
+
 def test_csv_has_a_row_for_every_trial(capsys):
     puzzle = str(GAPPY / "9.txt")
     assert run(["compare", "gappy", puzzle, "--engines", "z3,minisat", "--repeat", "1", "--csv"]) == 0
@@ -142,10 +151,29 @@ def test_a_plot_has_the_same_bytes_for_the_same_times(form, tmp_path):
     assert pictures[0].startswith(b"<?xml" if form == "svg" else b"\x89PNG")
 
 
+def test_a_plot_says_who_did_not_answer(tmp_path):
+    pytest.importorskip("matplotlib", reason="matplotlib is an extra")
+    from matplotlib.figure import Figure
+
+    from smtpuzzles.plot import draw_times
+
+    late = replace(TRIAL, question="12", reason="timeout", verdict=Verdict.UNKNOWN)
+    figure = Figure()
+    draw_times(figure, [TRIAL, late, replace(late, engine="glucose"), replace(TRIAL, question="12", engine="z3")])
+    labels = [text.get_text() for text in figure.legends[0].get_texts()]
+    assert labels == [
+        "minisat, z3: 1 of 2 answered",
+        "glucose, z3: 0 of 2 answered",
+        "z3, z3: 1 of 2 answered",
+    ]
+    figure.savefig(tmp_path / "times.svg")
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
         (["--engines", "z3,nonesuch"], "unknown engine 'nonesuch'"),
+        (["--engines", ""], "unknown engine ''"),
         (["--encodings", "z3,nonesuch"], "unknown encoding 'nonesuch'"),
         (["--repeat", "0"], "--repeat is 1 or more, not 0"),
         (["--plot", "x.gif"], "x.gif: expected a name that ends in .svg or .png"),

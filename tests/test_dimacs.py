@@ -137,8 +137,8 @@ STRICT = {
         "p cnf " + "9" * 5000 + " 1\n",
         "1:7: number of variables 99999999999999999... is not between 0 and 2147483647",
     ),
-    "fewer-clauses": ("c\np cnf 2 3\n1 0\n2 0\n", "2:1: this header promises 3 clauses, but 2 clauses follow"),
-    "more-clauses": ("  p cnf 2 1\n1 0\n2 0\n", "1:1: this header promises 1 clause, but 2 clauses follow"),
+    "fewer-clauses": ("c\np cnf 2 3\n1 0\n2 0\n", "2:1: this header promises 3 clauses, but there are 2"),
+    "more-clauses": ("  p cnf 2 1\n1 0\n2 0\n", "1:1: this header promises 1 clause, but there are 2"),
     "more-names": ("c 1 a\nc 2 b\np cnf 1 0\n", "3:7: expected at least 2 variables, because so many have names"),
     "too-large": ("p cnf 2 1\n1 -3 0\n", "2:3: literal '-3' is not one of the 2 variables of this formula"),
     "gigantic-literal": (

@@ -352,6 +352,7 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
         (["lightup", LIGHTUP, "--jobs", "0"], "--jobs is 1 or more, not 0"),
         (["lightup", LIGHTUP, "--csv", "--json"], "--csv and --json exclude each other"),
         (["lightup", LIGHTUP, "--plot", "x.gif"], "x.gif: expected a name that ends in .svg or .png"),
+        (["lightup", LIGHTUP, "--results", "-"], "--results: expected a file, because it is read, too"),
         (["lightup", LIGHTUP, "--results", LIGHTUP], "expected results of an experiment, but found something else"),
         (
             ["lightup", LIGHTUP, "--results", "/nowhere/x"],

@@ -133,3 +133,17 @@ def test_looking_at_puzzles_does_not_import_the_solver():
     code = "import sys, smtpuzzles.cli.app as a; a.run(['kinds']); print('z3' in sys.modules, 'rich' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines()[-1] == "False False"
+
+
+@pytest.mark.parametrize("command", ["walksat", "experiment", "solve"])
+def test_help_lists_the_heuristics_without_importing_what_compiles_them(command):
+    import subprocess
+    import sys
+
+    from smtpuzzles.walksat import heuristics
+
+    code = f"import sys, smtpuzzles.cli.app as a; a.run(['{command}', '--help']); print('numba' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    words = ran.stdout.replace(",", " ").replace(".", " ").split()
+    assert words[-1] == "False"
+    assert all(name in words for name in heuristics.names())

@@ -158,7 +158,12 @@ def test_animate_prints_a_picture_and_a_counter_for_every_step(program):
     out = program("solve", ONE, "--animate")[1]
     assert re.findall(r"step \d of \d", out) == ["step 0 of 2", "step 1 of 2", "step 2 of 2"]
     assert out.count("┌") == 3
-    assert program("solve", ONE, "--animate", "--speed", "0")[0] == 2
+    for options, words in [
+        (["--animate", "--speed", "0"], "--speed is more than 0, not 0"),
+        (["--speed", "5"], "--speed is for --animate"),
+        (["--animate", "--json"], "--animate and --json exclude each other"),
+    ]:
+        assert program("solve", ONE, *options) == (2, "", f"smtpuzzles: {words}\n")
 
 
 @pytest.mark.parametrize("command", ["check", "count"])

@@ -317,8 +317,9 @@ def test_odd_formulas_have_an_answer(text, status, words, tmp_path, capsys):
     [
         (
             "p cnf 2 5\n1 2 0\n",
-            "formula.cnf:1:1: this header promises 5 clauses, but 1 clause follow; read all the same",
+            "formula.cnf:1:1: this header promises 5 clauses, but there is 1; read all the same",
         ),
+        ("p cnf 2 1\n1 -3 0\n", "formula.cnf:1:1: this header promises 2 variables, but there are 3; read"),
         ("p cnf 2 1\n1 2", "formula.cnf:2:4: expected a 0 at the end of the last clause"),
     ],
 )
@@ -359,6 +360,10 @@ def test_a_result_file_without_a_model_says_undef_which_decode_reads(tmp_path, c
         (["--max-flips", "0"], "--max-flips is 1 or more, not 0"),
         (["--tries", "0"], "--tries is 1 or more, not 0"),
         (["--seed", "-1"], "--seed is a number from 0 to 18446744073709551615, not -1"),
+        (["--result-file", "nowhere/x"], "nowhere/x: cannot write this file: no such file or directory"),
+        (["--result-file", "."], ".: cannot write this file: is a directory"),
+        (["--result-file", ""], "'': cannot write this file: is a directory"),
+        (["--result-file", "-"], "--result-file: expected a file; standard output has the s and v lines"),
     ],
 )
 def test_impossible_wishes_are_refused_in_one_line(options, words, tmp_path, capsys):
@@ -425,8 +430,9 @@ def test_as_an_engine_it_goes_on_after_a_solution():
 
 
 def test_its_options_are_for_it_alone(capsys):
-    assert run(["solve", "lightup", str(LIGHTUP), "--seed", "3"]) == 2
-    assert "are for --engine walksat" in capsys.readouterr().err
+    for seed in ("0", "3"):  # the usual one is a wish, too
+        assert run(["solve", "lightup", str(LIGHTUP), "--seed", seed]) == 2
+        assert "are for --engine walksat" in capsys.readouterr().err
 
 
 def test_settings_are_checked_in_python_too():

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from smtpuzzles.cli.reading import STANDARD, write_whole
+from smtpuzzles.cli.reading import STANDARD, expect_folder, target_of, write_whole
 from smtpuzzles.errors import UsageError
-from smtpuzzles.walksat.settings import ENCODING, Settings
+from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
     from smtpuzzles.cnf.encodings import Lowering
     from smtpuzzles.files import Stated
     from smtpuzzles.session import Engine
+    from smtpuzzles.walksat.settings import Settings
 
 Z3, WALKSAT = "z3", "walksat"
-USUAL = Settings()
 
 
 @dataclass(frozen=True)
@@ -31,19 +31,21 @@ class Means:
     emit_dimacs: str | None = None
     certify: str | None = None
     counter: str | None = None
-    settings: Settings = USUAL
+    settings: Settings | None = None
 
     def __post_init__(self) -> None:
         if self.engine is not None and self.engine_command is not None:
             raise UsageError("--engine and --engine-command exclude each other")
         if self.counter is not None and (self.engine or self.engine_command):
             raise UsageError("--counter takes the place of an engine")
-        if self.settings != USUAL and self.engine != WALKSAT:
+        if self.settings is not None and self.engine != WALKSAT:
             raise UsageError("--heuristic, --noise, --max-flips, --tries and --seed are for --engine walksat")
         if self.emit_smt2 == self.emit_dimacs == STANDARD:
             raise UsageError("--emit-smt2 and --emit-dimacs cannot both write to standard output")
         if self.emit_smt2 is not None and self.emit_smt2 == self.emit_dimacs:
             raise UsageError("--emit-smt2 and --emit-dimacs expect two files, but name one")
+        if self.encoding is not None:
+            self.lowering()  # which knows the names
         if (self.encoding or self.propagate or self.three_sat) and not self.clauses_are_made:
             wishes = "--encoding, --propagate and --three-sat are about clauses"
             raise UsageError(f"{wishes}; expected --emit-dimacs, or an engine other than z3")
@@ -80,6 +82,14 @@ class Means:
         if self.engine_command is not None:
             return table.engine_of_command(self.engine_command, self.lowering())
         return table.engine(self.engine or Z3, self.lowering(), self.settings)
+
+    def expect_places(self, source: str | None) -> None:
+        """Complain now if a file cannot be written where it shall be, not after the search."""
+        for path in (self.emit_smt2, self.emit_dimacs):
+            if path is not None and path != STANDARD:
+                target_of(path, source)
+        if self.certify is not None:
+            expect_folder(self.certify, "--certify")
 
     def emit(self, stated: Stated, source: str | None) -> None:
         """Write the files that were asked for, made before the first is written."""

@@ -10,7 +10,7 @@ import typer
 
 from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, seconds
 from smtpuzzles.cli.reading import STANDARD, note, read_puzzles
-from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, because, working
+from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, table_console, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import AnyPuzzle
 
@@ -23,11 +23,11 @@ def compare(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzles, and folders of them.")],
     variant: Variant = None,
     engines: Annotated[
-        str | None, typer.Option(metavar="NAMES", help="Which, with commas. [all that are here]")
+        str | None, typer.Option(metavar="NAMES", help="Which, with commas.", show_default="all that are here")
     ] = None,
     encodings: Annotated[str, typer.Option(metavar="NAMES", help="How clauses are made, with commas.")] = "z3",
     repeat: Annotated[int, typer.Option(metavar="N", help="Ask so often, and take the median of the times.")] = 3,
-    timeout: Annotated[float, typer.Option(metavar="SECONDS", help="For every question.")] = 60,
+    timeout: Annotated[float, typer.Option(metavar="SECONDS", help="For each engine at each question.")] = 60,
     csv: Annotated[bool, typer.Option("--csv", help="A line for every trial.")] = False,
     json: Json = False,
     plot: Annotated[str | None, typer.Option(metavar="PATH", help="Draw times into a file, .svg or .png.")] = None,
@@ -45,8 +45,8 @@ def compare(
         from smtpuzzles.plot import draw_times, drawing_to
 
         draw = drawing_to(plot, draw_times)
-    chosen = engines.split(",") if engines else here()
-    ways = [Lowering(encoding).encoding for encoding in encodings.split(",")]
+    chosen = engines.split(",") if engines is not None else here()
+    ways = [Lowering(encoding).encoding for encoding in dict.fromkeys(encodings.split(","))]
     named = [(file, read_puzzles(kind, file, variant, level=None)) for file in every_file(files)]
     trials: list[Trial] = []
     sizes: list[Size] = []
@@ -70,14 +70,14 @@ def compare(
 
 
 def every_file(files: Iterable[str]) -> list[str]:
-    """The files, and those in folders, in the order of their names."""
+    """The files, and those in folders, in the order of their names; none twice."""
     found: list[str] = []
     for file in files:
         inside = sorted(str(path) for path in Path(file).iterdir() if path.is_file()) if Path(file).is_dir() else [file]
         if not inside:
             raise UsageError(f"{file}: expected puzzles in this folder, but found none")
         found += inside
-    return found
+    return list(dict.fromkeys(found))
 
 
 def asked_about(
@@ -136,13 +136,12 @@ def in_order(trials: "list[Trial]") -> "list[tuple[Trial, float | None]]":
 
 
 def print_tables(trials: "list[Trial]", sizes: "list[Size]") -> None:
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
-    table = Table("puzzle", "engine", "encoding", "answer", box=None)
-    for title in ("seconds", "ratio", "conflicts", "decisions"):
-        table.add_column(title, justify="right")
+    console = table_console()
+    table = Table(box=None)
+    add_columns(table, ("puzzle", "engine", "encoding", "answer"), "left")
+    add_columns(table, ("seconds", "ratio", "conflicts", "decisions"), "right")
     named = ""
     for one, ratio in in_order(trials):
         answer = "wrong" if one.fault else one.verdict if one.reason is None else because(one.reason)
@@ -153,9 +152,9 @@ def print_tables(trials: "list[Trial]", sizes: "list[Size]") -> None:
         named = one.question
     console.print(table)
     if sizes:
-        table = Table("puzzle", "encoding", box=None)
-        for title in ("variables", "clauses", "seconds to make them"):
-            table.add_column(title, justify="right")
+        table = Table(box=None)
+        add_columns(table, ("puzzle", "encoding"), "left")
+        add_columns(table, ("variables", "clauses", "seconds to make them"), "right")
         for size in sizes:
             counts = str(size.variables), str(size.clauses)
             table.add_row(size.question, size.encoding, *counts, f"{size.seconds:.4f}")

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.cli.decoding import read_clauses
-from smtpuzzles.cli.options import Json, Propagate, Variant, at_least_one
+from smtpuzzles.cli.options import HEURISTICS, Json, Propagate, Variant, at_least_one
 from smtpuzzles.cli.reading import STANDARD, note, read_one
-from smtpuzzles.cli.showing import FOUND, UNDECIDED
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, table_console
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import BoardPuzzle
@@ -33,23 +33,24 @@ def experiment(
         list[str], typer.Argument(metavar="KIND FILE | FILE.cnf", help="A puzzle, or clauses; '-': standard input.")
     ],
     names: Annotated[
-        str | None, typer.Option("--heuristics", metavar="NAMES", help="Which, with commas. [all]", show_default=False)
+        str | None,
+        typer.Option(
+            "--heuristics", metavar="NAMES", help=f"Which, with commas between: {HEURISTICS}.", show_default="all"
+        ),
     ] = None,
     noises: Annotated[
-        str | None, typer.Option(metavar="P,...", help="Probabilities. [each heuristic's own]", show_default=False)
+        str | None, typer.Option(metavar="P,...", help="Probabilities.", show_default="each heuristic's own")
     ] = None,
     limits: Annotated[str, typer.Option(metavar="N,...", help="Flips.")] = "100,1000,10000,100000",
     forms: Annotated[str, typer.Option(metavar="NAMES", help="The clauses as they are, and in 3-SAT.")] = "cnf,3-sat",
     executions: Annotated[int, typer.Option(metavar="N", help="Of each form, heuristic and noise.")] = 1000,
     encoding: Annotated[
-        str | None, typer.Option(metavar="NAME", help="How clauses are made of a puzzle. [direct]", show_default=False)
+        str | None, typer.Option(metavar="NAME", help="How clauses are made of a puzzle.", show_default=ENCODING)
     ] = None,
     propagate: Propagate = False,
     variant: Variant = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed is the same walks.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(metavar="N", help="So many processes. [all cores]", show_default=False)
-    ] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="N", help="So many processes.", show_default="all cores")] = None,
     results: Annotated[
         str | None, typer.Option(metavar="PATH", help="Keep every execution here, and go on from those that are there.")
     ] = None,
@@ -75,6 +76,8 @@ def experiment(
     cnf = clauses_of(formula, encoding, propagate, variant)
     heuristics = tuple(names.split(",")) if names is not None else ()
     wish = Experiment(cnf, tuple(forms.split(",")), heuristics, chances, flips[-1], executions, seed)
+    if results == STANDARD:
+        raise UsageError("--results: expected a file, because it is read, too")
     records = Records(wish, results)
     walk(wish, records, jobs or cores())
     found = records.of(wish)
@@ -109,7 +112,7 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
     if len(formula) == 1 and (formula[0] == STANDARD or formula[0].endswith(".cnf")):
         if encoding is not None or variant is not None:
             raise UsageError("--encoding and --variant are for puzzles, not for clauses")
-        cnf = read_clauses(formula[0], strict=False)
+        cnf = read_clauses(formula[0], strict=False, doubt=lambda problem: note(f"{problem}; read all the same"))
         return propagated(cnf) if propagate else cnf
     if len(formula) != 2:
         raise UsageError(f"expected a kind and a file, or a file that ends in .cnf, but found '{' '.join(formula)}'")
@@ -190,9 +193,7 @@ def print_csv(told: "list[Figures]") -> None:
 
 
 def print_table(wish: "Experiment", told: "list[Figures]") -> None:
-    from rich.console import Console
-
-    console = Console(highlight=False)
+    console = table_console()
     for place, (form, cnf) in enumerate(wish.clauses.items()):
         heading = f"{form}: {cnf.variables:,} variables, {len(cnf.clauses):,} clauses"
         console.print("\n" * (place > 0) + heading)
@@ -200,10 +201,11 @@ def print_table(wish: "Experiment", told: "list[Figures]") -> None:
 
 
 def table_of(told: "list[Figures]") -> "Table":
-    """It fits into 80 columns, with limits below a million."""
+    """It fits into 80 columns, with limits below a million and margins below ten thousand."""
     from rich.table import Table
 
-    table = Table("heuristic", box=None, padding=(0, 1, 0, 0))
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    add_columns(table, ["heuristic"], "left")
     titles = (
         "noise",
         "flips\nlimit",
@@ -214,8 +216,7 @@ def table_of(told: "list[Figures]") -> "Table":
         "95 %",
         "median\nof all",
     )
-    for title in titles:
-        table.add_column(title, justify="right", no_wrap=True)
+    add_columns(table, titles, "right")
     before = ""
     for one in told:
         _, name, noise = one.case

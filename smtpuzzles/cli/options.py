@@ -7,7 +7,7 @@ import typer
 
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
-from smtpuzzles.walksat.settings import Settings
+from smtpuzzles.walksat.settings import ENCODING, Settings, heuristic_names
 
 KindName = Annotated[str, typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists them.")]
 File = Annotated[
@@ -18,9 +18,14 @@ Variant = Annotated[str | None, typer.Option(metavar="NAME", help="A rule varian
 Plain = Annotated[bool, typer.Option("--plain", help="The bare answer as text: boards as this program reads them.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 Timeout = Annotated[float | None, typer.Option(metavar="SECONDS", help="Give up, undecided, after so long.")]
+TimeoutOfEach = Annotated[
+    float | None,
+    typer.Option(metavar="SECONDS", help="Give up, undecided, after so long; each level of a file has so long."),
+]
 Level = Annotated[int | None, typer.Option(metavar="N", help="Which puzzle of a file that holds several.")]
 EngineName = Annotated[
-    str | None, typer.Option("--engine", metavar="NAME", help="What solves; 'smtpuzzles engines' lists them. [z3]")
+    str | None,
+    typer.Option("--engine", metavar="NAME", help="What solves; 'smtpuzzles engines' lists them.", show_default="z3"),
 ]
 EngineCommand = Annotated[
     str | None,
@@ -31,15 +36,40 @@ EngineCommand = Annotated[
 ]
 Encoding = Annotated[
     str | None,
-    typer.Option(metavar="NAME", help="How clauses are made: z3, unate, ordered, bimander, circuit, direct. [z3]"),
+    typer.Option(
+        metavar="NAME",
+        help="How clauses are made: z3, unate, ordered, bimander, circuit, direct.",
+        show_default=f"z3; {ENCODING} for walksat and counters",
+    ),
 ]
 Propagate = Annotated[bool, typer.Option("--propagate", help="Settle in the clauses what unit clauses settle.")]
 ThreeSat = Annotated[bool, typer.Option("--three-sat", help="Make all clauses clauses of three literals.")]
-Heuristic = Annotated[str | None, typer.Option(metavar="NAME", help="Of walksat: which variable to flip.")]
-Noise = Annotated[float | None, typer.Option(metavar="P", help="Of walksat: how often chance decides instead.")]
-MaxFlips = Annotated[int | None, typer.Option(metavar="N", help="Of walksat: the length of a try.")]
-Tries = Annotated[int | None, typer.Option(metavar="N", help="Of walksat: how often to begin anew.")]
-Seed = Annotated[int | None, typer.Option(metavar="N", help="Of walksat: the same seed is the same walk. [0]")]
+HEURISTICS = ", ".join(heuristic_names())
+USUAL = Settings()
+Heuristic = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME", help=f"Of walksat: which variable to flip: {HEURISTICS}.", show_default=USUAL.heuristic
+    ),
+]
+Noise = Annotated[
+    float | None,
+    typer.Option(
+        metavar="P", help="Of walksat: how often chance decides instead, 0 to 1.", show_default="the heuristic's own"
+    ),
+]
+MaxFlips = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Of walksat: the length of a try.", show_default=f"{USUAL.max_flips}"),
+]
+Tries = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Of walksat: how often to begin, at the most.", show_default=f"{USUAL.tries}"),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Of walksat: the same seed is the same walk.", show_default=f"{USUAL.seed}"),
+]
 EmitSmt2 = Annotated[
     str | None,
     typer.Option(
@@ -73,10 +103,11 @@ def seconds(timeout: float | None) -> float | None:
 
 def settings_of(
     heuristic: str | None, noise: float | None, max_flips: int | None, tries: int | None, seed: int | None
-) -> Settings:
-    """How to walk, where what is not said is as usual."""
+) -> Settings | None:
+    """How to walk, where what is not said is as usual; None where nothing is said."""
     said = {"heuristic": heuristic, "noise": noise, "max_flips": max_flips, "tries": tries, "seed": seed}
-    return replace(Settings(), **{name: value for name, value in said.items() if value is not None})  # type: ignore[arg-type]
+    known = {name: value for name, value in said.items() if value is not None}
+    return replace(Settings(), **known) if known else None  # type: ignore[arg-type]
 
 
 def at_least_one(number: int | None, option: str) -> int | None:

@@ -15,6 +15,8 @@ from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.session import Engine
 from smtpuzzles.text import counted
 
+SPEED = 5
+
 
 @dataclass(frozen=True)
 class PlanWish:
@@ -29,12 +31,19 @@ class PlanWish:
     form: Form
 
 
+def steps_a_second(speed: float | None, animate: bool) -> float:
+    if speed is not None and not animate:
+        raise UsageError("--speed is for --animate")
+    if speed is not None and not speed > 0:  # 'nan' is not, either
+        raise UsageError(f"--speed is more than 0, not {speed:g}")
+    return SPEED if speed is None else speed
+
+
 def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish: PlanWish) -> int:
     """One level after the other; the exit status is that of the least certain answer."""
-    if not wish.speed > 0:  # 'nan' is not, either
-        raise UsageError(f"--speed is more than 0, not {wish.speed:g}")
     if len(puzzles) > 1 and (wish.means.files_are_wanted or wish.means.certify is not None):
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
+    wish.means.expect_places(file)
     engine = wish.means.open_engine()
     display = Display(wish.form, sys.stderr if wish.means.standard_output_is_taken else sys.stdout)
     answers: list[dict[str, Any]] = []

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from errno import EACCES, EISDIR
 from pathlib import Path
 from typing import BinaryIO
 
@@ -85,16 +86,38 @@ def write_whole(path: str, text: str, source: str | None) -> None:
     if path == STANDARD:
         sys.stdout.write(text)
         return
+    target = target_of(path, source)
     try:
-        if source not in (None, STANDARD) and os.path.exists(path) and os.path.samefile(path, str(source)):
-            raise UsageError(f"{path}: this is the puzzle itself; expected another file to write to")
-        target = Path(path).resolve()
         if target.exists() and not target.is_file():
             target.write_text(text)  # a pipe or device: there is nothing to replace
         else:
             replace_whole(target, text)
     except (OSError, ValueError) as problem:
         raise cannot("write", path, problem) from None
+
+
+def target_of(path: str, source: str | None) -> Path:
+    """Where to write; complaints of the path come now, before hours are spent on what is to be written there."""
+    try:
+        if source not in (None, STANDARD) and os.path.exists(path) and os.path.samefile(path, str(source)):
+            raise UsageError(f"{path}: this is the puzzle itself; expected another file to write to")
+        target = Path(path).resolve()
+        os.stat(os.path.join(target.parent, ""))  # which must be there, and be a folder
+        changed = target if target.exists() and not target.is_file() else target.parent
+        problem = EISDIR if target.is_dir() else 0 if os.access(changed, os.W_OK) else EACCES
+        if problem:
+            raise OSError(problem, os.strerror(problem))
+    except (OSError, ValueError) as problem:
+        raise cannot("write", path, problem) from None
+    return target
+
+
+def expect_folder(path: str, option: str) -> None:
+    """Complain unless this is a folder, or can become one."""
+    there = next((place for place in (Path(path), *Path(path).parents) if place.exists()), Path())
+    if not path or not there.is_dir():
+        found = f"'{there}' is a file" if path else "found ''"
+        raise UsageError(f"{option}: expected a folder to write to, but {found}")
 
 
 def replace_whole(target: Path, text: str) -> None:
@@ -119,7 +142,8 @@ def current_umask() -> int:
 
 def cannot(what: str, file: str, problem: OSError | ValueError) -> UsageError:
     reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-    return UsageError(f"{file}: cannot {what} this file: {reason[:1].lower()}{reason[1:]}")
+    called = file or "''"
+    return UsageError(f"{called}: cannot {what} this file: {reason[:1].lower()}{reason[1:]}")
 
 
 def note(words: str) -> None:

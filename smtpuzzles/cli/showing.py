@@ -5,14 +5,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum, auto
 from threading import Timer
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from smtpuzzles.grid import Board, Cell
 from smtpuzzles.kind import BoardPuzzle
 from smtpuzzles.picture import Picture
 from smtpuzzles.result import Violation
 
+if TYPE_CHECKING:
+    from rich.console import Console, JustifyMethod
+    from rich.table import Table
+
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
+WIDER_THAN_TABLES = 10_000
 
 
 class Form(Enum):
@@ -98,6 +103,20 @@ def seconds_json(parse: float, spent: Mapping[str, float]) -> dict[str, float]:
 
 def because(reason: str | None) -> str:
     return {"timeout": "the time limit struck", "interrupted": "interrupted"}.get(reason or "", reason or "")
+
+
+def table_console() -> "Console":
+    """For tables: fitted to a terminal, but whole where no terminal sets a limit."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=WIDER_THAN_TABLES)
+
+
+def add_columns(table: "Table", titles: Iterable[str], justify: "JustifyMethod") -> None:
+    """Columns in which, on a narrow terminal, what is too long goes on below: of a figure nothing may be cut off."""
+    for title in titles:
+        table.add_column(title, justify=justify, overflow="fold")
 
 
 @contextmanager

@@ -29,6 +29,7 @@ from smtpuzzles.cli.options import (
     Seed,
     ThreeSat,
     Timeout,
+    TimeoutOfEach,
     Tries,
     Variant,
     at_least_one,
@@ -36,7 +37,7 @@ from smtpuzzles.cli.options import (
     seconds,
     settings_of,
 )
-from smtpuzzles.cli.planning import PlanWish, solve_plans
+from smtpuzzles.cli.planning import SPEED, PlanWish, solve_plans, steps_a_second
 from smtpuzzles.cli.reading import STANDARD, read_puzzles
 from smtpuzzles.cli.showing import (
     FOUND,
@@ -81,6 +82,7 @@ def question(kind: str, file: str | None, variant: str | None, shown: Form, mean
 
 
 def asked_of(puzzle: BoardPuzzle, file: str | None, parse: float, shown: Form, means: Means) -> Question:
+    means.expect_places(file)
     engine = means.open_engine()
     if means.files_are_wanted:
         from smtpuzzles.files import of_board
@@ -100,10 +102,12 @@ def solve(
     all_solutions: Annotated[bool, typer.Option("--all", help="All solutions.")] = False,
     level: Level = None,
     variant: Variant = None,
-    timeout: Timeout = None,
+    timeout: TimeoutOfEach = None,
     horizon: Annotated[int | None, typer.Option(metavar="N", help="Of plans: is there one of at most N steps?")] = None,
     animate: Annotated[bool, typer.Option("--animate", help="Replay a plan, step by step.")] = False,
-    speed: Annotated[float, typer.Option(metavar="N", help="With --animate: N steps a second.")] = 5,
+    speed: Annotated[
+        float | None, typer.Option(metavar="N", help="With --animate: N steps a second.", show_default=f"{SPEED}")
+    ] = None,
     engine: EngineName = None,
     engine_command: EngineCommand = None,
     heuristic: Heuristic = None,
@@ -124,7 +128,9 @@ def solve(
     if all_solutions and solutions is not None:
         raise UsageError("--solutions and --all exclude each other")
     limit = None if all_solutions else at_least_one(solutions, "--solutions") or 1
-    timeout, shown = seconds(timeout), form(plain, json)
+    timeout, shown, speed = seconds(timeout), form(plain, json), steps_a_second(speed, animate)
+    if animate and json:
+        raise UsageError("--animate and --json exclude each other")
     settings = settings_of(heuristic, noise, max_flips, tries, seed)
     means = Means(
         engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, certify, settings=settings

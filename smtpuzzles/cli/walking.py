@@ -10,10 +10,12 @@ import typer
 
 from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import Heuristic, MaxFlips, Noise, Seed, Timeout, Tries, seconds, settings_of
-from smtpuzzles.cli.reading import note, write_whole
+from smtpuzzles.cli.reading import STANDARD, note, target_of, write_whole
 from smtpuzzles.cli.showing import because
 from smtpuzzles.clock import Clock
+from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Verdict
+from smtpuzzles.walksat.settings import Settings
 
 SATISFIABLE, UNKNOWN = 10, 0
 WIDTH = 78
@@ -32,8 +34,12 @@ def walksat(
     ] = None,
 ) -> int:
     """Our WalkSAT as a SAT solver on any DIMACS file: status 10 with a model, 0 without."""
-    settings = settings_of(heuristic, noise, max_flips, tries, seed)
+    settings = settings_of(heuristic, noise, max_flips, tries, seed) or Settings()
     timeout = seconds(timeout)
+    if result_file == STANDARD:
+        raise UsageError("--result-file: expected a file; standard output has the s and v lines")
+    if result_file is not None:
+        target_of(result_file, file)
     from smtpuzzles.walksat import heuristics
     from smtpuzzles.walksat.search import WalkSession, warm_up
 

@@ -70,7 +70,8 @@ class Reader:
         self.here = Token("", file, 1)
         self.header: Token | None = None
         self.variables = 0
-        self.promised = 0
+        self.promised_variables = 0
+        self.promised_clauses = 0
         self.names: list[str] = []
         self.clauses: list[Clause] = []
         self.begun: Clause = []
@@ -104,8 +105,8 @@ class Reader:
         if len(words) != 4 or words[1].text != "cnf":
             raise words[0].error(f"expected a header 'p cnf VARIABLES CLAUSES', but found {quoted(line.text.strip())}")
         self.header = line
-        self.variables = words[2].number(0, MOST, "number of variables")
-        self.promised = words[3].number(0, MOST, "number of clauses")
+        self.variables = self.promised_variables = words[2].number(0, MOST, "number of variables")
+        self.promised_clauses = words[3].number(0, MOST, "number of clauses")
         if len(self.names) > self.variables:
             raise words[2].error(f"expected at least {len(self.names)} variables, because so many have names")
 
@@ -145,7 +146,11 @@ class Reader:
         if self.begun:
             self.object(after(self.here, "expected a 0 at the end of the last clause, but the text ends"))
             self.clauses.append(self.begun)
-        if len(self.clauses) != self.promised:
-            promised, found = (counted(number, "clause") for number in (self.promised, len(self.clauses)))
-            self.object(self.header.error(f"this header promises {promised}, but {found} follow"))
+        self.compare("variable", self.promised_variables, self.variables)
+        self.compare("clause", self.promised_clauses, len(self.clauses))
         return Cnf(tuple(self.names), self.variables, self.clauses)
+
+    def compare(self, what: str, promised: int, found: int) -> None:
+        if found != promised and self.header is not None:
+            there = f"there {'is' if found == 1 else 'are'} {found}"
+            self.object(self.header.error(f"this header promises {counted(promised, what)}, but {there}"))

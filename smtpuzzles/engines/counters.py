@@ -17,7 +17,7 @@ from typing import NamedTuple
 from smtpuzzles.clock import Clock
 from smtpuzzles.cnf.dimacs import dimacs
 from smtpuzzles.cnf.encodings import Lowering
-from smtpuzzles.engines.programs import CNF, filled_in, run
+from smtpuzzles.engines.programs import CNF, end_of, filled_in, run
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.kind import BoardPuzzle
 from smtpuzzles.result import Counted, Verdict
@@ -71,6 +71,6 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     seconds = {"model": made - started, "solve": perf_counter() - made}
     found = re.findall(counter.answer, ended.stdout, re.MULTILINE)
     if reason or ended.returncode not in (0, 10, 20, 30) or len(found) != 1:
-        return Counted(Verdict.UNKNOWN, 0, False, reason or f"{name} ended with status {ended.returncode}", seconds)
+        return Counted(Verdict.UNKNOWN, 0, False, reason or f"{name} {end_of(ended.returncode)}", seconds)
     number = int(found[0])
     return Counted(Verdict.SAT if number else Verdict.UNSAT, number, True, None, seconds)

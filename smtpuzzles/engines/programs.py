@@ -67,7 +67,7 @@ class ProgramSession:
         except InputError as problem:
             return Answer(Verdict.UNKNOWN, clock.over() or without_answer(ended, problem))
         if told.verdict is Verdict.UNSAT and ended.returncode not in PROVEN:
-            reason = f"{self._command[0]} says unsatisfiable, but ended with status {ended.returncode}"
+            reason = f"{self._command[0]} says unsatisfiable, but {end_of(ended.returncode)}"
             return Answer(Verdict.UNKNOWN, clock.over() or reason)
         return self._believed(told, cnf, clock)
 
@@ -75,6 +75,8 @@ class ProgramSession:
         if told.verdict is Verdict.UNKNOWN:
             return Answer(Verdict.UNKNOWN, clock.over() or f"{self._command[0]} gave up")
         if told.verdict is Verdict.SAT and (broken := cnf.broken_by(told.literals)):
+            if not told.literals:
+                return Answer(Verdict.UNKNOWN, clock.over() or without_values(self._command))
             number, _ = broken
             reason = f"{self._command[0]} says satisfiable, but what it calls a model breaks clause {number}"
             over = clock.over()
@@ -164,8 +166,22 @@ def without_answer(ended: subprocess.CompletedProcess[str], problem: InputError)
     if ended.returncode in (10, 20):
         return f"what {ended.args[0]} says cannot be read: {problem.message}"
     said = " ".join((ended.stderr or ended.stdout).split())
-    words = f"{ended.args[0]} ended with status {ended.returncode} and no answer"
+    words = f"{ended.args[0]} {end_of(ended.returncode)}, without an answer"
     return f"{words}: {shortened(said, 80)}" if said else words
+
+
+def without_values(command: tuple[str, ...]) -> str:
+    words = f"{command[0]} says satisfiable, but tells no values"
+    writes = any(RESULT in word for word in command)
+    return words if writes else f"{words}; if it writes them to a file, {RESULT} in its command stands for that"
+
+
+def end_of(status: int) -> str:
+    """How a program ended, by what Python calls its status."""
+    if status >= 0:
+        return f"ended with status {status}"
+    named = {number.value: number.name for number in signal.Signals}
+    return f"was killed by {named.get(-status, f'signal {-status}')}"
 
 
 def told_of(word: str, output: str) -> int | None:

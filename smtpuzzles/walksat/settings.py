@@ -1,12 +1,20 @@
-"""How to walk, as a value: known before anything is compiled."""
+"""How to walk, as a value, and the names of the heuristics: known before anything is compiled."""
 
+import pkgutil
 from dataclasses import dataclass
+from pathlib import Path
 
 from smtpuzzles.errors import UsageError
 
 # Where no encoding is named: local search does best without helper variables.
 ENCODING = "direct"
 LARGEST_SEED = 2**64 - 1
+
+
+def heuristic_names() -> list[str]:
+    """Those of their modules, in which _plus stands for a +, and _ for a -. To import these would import numba."""
+    modules = pkgutil.iter_modules([str(Path(__file__).parent / "heuristics")])
+    return sorted(module.name.replace("_plus", "+").replace("_", "-") for module in modules)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ make at the most; it ends before when no clause is false. The few lines of its l
 would have to be given a function, and what numba compiles for that it does not keep.
 """
 
-import pkgutil
 from collections.abc import Callable
 from importlib import import_module
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from numpy.typing import NDArray
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat.arrays import Arrays
 from smtpuzzles.walksat.kernel import State
+from smtpuzzles.walksat.settings import heuristic_names
 
 Walk = Callable[[State, float, int], None]
 
@@ -37,19 +37,15 @@ class Heuristic(NamedTuple):
 
 
 def names() -> list[str]:
-    return sorted(load_module(module.name).name for module in pkgutil.iter_modules(__path__))
-
-
-def load_module(module: str) -> Heuristic:
-    heuristic = import_module(f"{__name__}.{module}").HEURISTIC
-    assert isinstance(heuristic, Heuristic)
-    return heuristic
+    return heuristic_names()
 
 
 def load(name: str) -> Heuristic:
     """The heuristic of this name; a + or - in it has no place in the name of a module."""
-    module = name.replace("-", "_").replace("+", "_plus")
-    # Only this one is imported, unless there is none of this name.
-    if module not in [found.name for found in pkgutil.iter_modules(__path__)] or load_module(module).name != name:
+    if name not in names():
         raise UsageError(f"unknown heuristic '{name}': expected one of {', '.join(names())}")
-    return load_module(module)
+    module = name.replace("-", "_").replace("+", "_plus")
+    heuristic = import_module(f"{__name__}.{module}").HEURISTIC
+    assert isinstance(heuristic, Heuristic)
+    assert heuristic.name == name
+    return heuristic
