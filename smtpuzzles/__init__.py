@@ -17,6 +17,7 @@ from smtpuzzles.text import Source
 
 if TYPE_CHECKING:
     from smtpuzzles.engines.table import engine
+    from smtpuzzles.generating.series import generate
     from smtpuzzles.planning import plan_within, shortest_plan
     from smtpuzzles.solutions import count, solve
     from smtpuzzles.uniqueness import check
@@ -42,6 +43,7 @@ __all__ = [
     "check",
     "count",
     "engine",
+    "generate",
     "parse",
     "plan_within",
     "shortest_plan",
@@ -78,6 +80,10 @@ def __getattr__(name: str) -> Any:
         from smtpuzzles.uniqueness import check
 
         return check
+    if name == "generate":
+        from smtpuzzles.generating.series import generate
+
+        return generate
     if name == "engine":
         from smtpuzzles.engines.table import engine
 

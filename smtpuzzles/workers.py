@@ -4,6 +4,7 @@ When a process dies, its pipe tells us; when we die, the pipe tells the process,
 this process only, which ends the others.
 """
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -18,6 +19,11 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 # Seconds between two looks at the clock.
 LOOK = 0.1
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def done_by(work: Callable[[Task, Clock], Result], tasks: Sequence[Task], jobs: int, clock: Clock) -> Iterator[Result]:

@@ -28,6 +28,7 @@ COMMANDS = {
     "compare": "comparing",
     "walksat": "walking",
     "experiment": "experimenting",
+    "generate": "generating",
 }
 
 

@@ -1,9 +1,7 @@
 """The command that experiments with walks: a table, JSON, CSV, a plot."""
 
-import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
@@ -11,7 +9,7 @@ import typer
 from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import HEURISTICS, Json, Propagate, Variant, at_least_one
 from smtpuzzles.cli.reading import STANDARD, note, read_one
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, table_console
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, progress, table_console
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import BoardPuzzle
@@ -68,6 +66,7 @@ def experiment(
     from smtpuzzles.walksat.experiment import Experiment
     from smtpuzzles.walksat.figures import figures
     from smtpuzzles.walksat.records import Records
+    from smtpuzzles.workers import cores
 
     if plot is not None:
         from smtpuzzles.plot import Walked, draw_walks, drawing_to
@@ -124,39 +123,12 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
     return lowering.cnf(puzzle.model().formula)
 
 
-def cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def walk(wish: "Experiment", records: "Records", jobs: int) -> None:
     """What is missing, until Ctrl-C."""
-    with Clock() as clock, progress(len(wish.cases) * wish.executions, len(records.of(wish))) as advance:
+    with Clock() as clock, progress("walking", len(wish.cases) * wish.executions, len(records.of(wish))) as advance:
         for executions in wish.run(records.done, jobs, clock):
             records.add(executions)
             advance(len(executions))
-
-
-@contextmanager
-def progress(total: int, done: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if a person watches; what was there before says nothing of how long the rest takes."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich import progress as of
-    from rich.console import Console
-
-    counts = of.BarColumn(), of.MofNCompleteColumn()
-    columns = (
-        of.TextColumn("walking"),
-        *counts,
-        of.TimeElapsedColumn(),
-        of.TextColumn("left:"),
-        of.TimeRemainingColumn(),
-    )
-    with of.Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
-        task = bar.add_task("", total=total, completed=done)
-        yield lambda number: bar.advance(task, number)
 
 
 def row(one: "Figures") -> dict[str, Any]:

@@ -142,3 +142,20 @@ def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
         timer.cancel()
         timer.join()
         progress.stop()
+
+
+@contextmanager
+def progress(words: str, total: int, done: int = 0, shown: bool = True) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if a person watches; what was there before says nothing of how long the rest takes."""
+    if not (shown and sys.stderr.isatty()):
+        yield lambda _: None
+        return
+    from rich import progress as of
+    from rich.console import Console
+
+    counts = of.BarColumn(), of.MofNCompleteColumn()
+    times = of.TimeElapsedColumn(), of.TextColumn("left:"), of.TimeRemainingColumn()
+    columns = of.TextColumn(words), *counts, *times
+    with of.Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
+        task = bar.add_task("", total=total, completed=done)
+        yield lambda number: bar.advance(task, number)

@@ -2,8 +2,8 @@
 
 They work in slices of so many conflicts, because not all of them can be interrupted: between two slices the clock is
 looked at. The slices are the same on every run, so that the answers are. In the main thread, python-sat would catch
-Ctrl-C and jump out of the solver, which is not fit for use afterwards, unless it is told to expect an interrupt. CaDiCaL
-cannot be told: there a thread of its own does the work, which makes short questions many times as long.
+Ctrl-C and jump out of the solver, which is not fit for use afterwards, unless it is told to expect an interrupt. That
+cannot be told to CaDiCaL: a thread of its own does the work there, which makes short questions many times as long.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,17 +1,19 @@
 """Many puzzles, in order, and no two alike."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from smtpuzzles import kinds, solutions
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
 from smtpuzzles.generating.made import Failed, GaveUp, Made
-from smtpuzzles.generating.orders import Order, setter_of
+from smtpuzzles.generating.orders import Order, order, setter_of
 from smtpuzzles.generating.plans import plan_puzzle
 from smtpuzzles.generating.questions import Stopped
-from smtpuzzles.kind import BoardSetter
-from smtpuzzles.solutions import count
+from smtpuzzles.grid import Cell
+from smtpuzzles.kind import AnyPuzzle, BoardSetter
+from smtpuzzles.text import Source
 from smtpuzzles.workers import done_by
 
 # Puzzles in a row that had been made already, before there seem to be no others.
@@ -28,7 +30,26 @@ class Task(NamedTuple):
     draw: int = 0
 
 
-def generate(order: Order, many: int, jobs: int, clock: Clock) -> Iterator[Made]:
+def generate(
+    kind: str,
+    count: int = 1,
+    seed: int = 0,
+    size: Cell | None = None,
+    variant: str | None = None,
+    clues: int | None = None,
+    redundant: float | None = None,
+    **wishes: Any,
+) -> list[AnyPuzzle]:
+    """New puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
+
+    `clues`: how many. `redundant`: the share of spare clues to keep. `wishes`: the kind's own, such as `symmetry`.
+    """
+    ordered = order(kind, size, variant, seed, clues=clues, redundant=redundant, wishes=wishes)
+    made = series(ordered, count, 1, Clock())
+    return [kinds.parse(kind, Source(one.name, one.puzzle), ordered.variant) for one in made]
+
+
+def series(order: Order, many: int, jobs: int, clock: Clock) -> Iterator[Made]:
     """So many puzzles. When the clock strikes: those that are finished, even if one before them is missing."""
     seen: set[str] = set()
     waiting: dict[int, Made | Failed] = {}
@@ -78,5 +99,5 @@ def boards(order: Order) -> str:
     if not isinstance(setter, BoardSetter) or setter.mended:
         return ""
     blank = setter.blank(order.size, order.variant, order.wishes, order.random(0, 0, 0))
-    found = count(blank, limit=COUNTED)
+    found = solutions.count(blank, limit=COUNTED)
     return f"; there are only {found.count:,} boards of this size" if found.exhausted else ""
