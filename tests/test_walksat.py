@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from itertools import islice, product
+from time import sleep
 
 import numpy as np
 import pytest
@@ -23,6 +24,7 @@ from smtpuzzles.cnf.encodings import Lowering
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat import heuristics, search
 from smtpuzzles.walksat.arrays import arrays_of
+from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.heuristics.ddfw import FIRST_WEIGHT
 from smtpuzzles.walksat.heuristics.moms import K
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
@@ -116,7 +118,8 @@ def test_the_same_seed_is_the_same_walk_however_it_is_sliced_and_whatever_was_wa
     walker = Walker(cnf, heuristic)
     walker.walk(6, 0.3, 3000, Clock())
     assert walker.walk(5, 0.3, 3000, Clock()) == first
-    monkeypatch.setattr(walker, "_slice", 7)
+    monkeypatch.setattr(search, "FIRST_SLICE", 7)
+    monkeypatch.setattr(search, "SHORT", 0)
     assert walker.walk(5, 0.3, 3000, Clock()) == first
     assert first.model or first.flips == 3000
 
@@ -155,10 +158,18 @@ def test_a_header_with_more_variables_than_fit_into_memory_is_refused(tmp_path, 
     assert "expected 10,000,000 variables or fewer, but the header has 2,147,483,647" in capsys.readouterr().err
 
 
-def test_long_clauses_are_walked_over_in_short_slices():
-    literals = list(range(1, 2001))
-    walker = Walker(Cnf((), 2000, [literals] * 50), heuristics.load("skc"))
-    assert walker._slice * 2000 * 50 <= search.SLICE
+def test_there_is_a_look_at_the_clock_soon_whatever_a_flip_costs():
+    """What ddfw does for a flip grows with the number of false clauses, which the formula alone does not tell."""
+    slices = []
+
+    def slow(state, _, flips):
+        slices.append(flips)
+        sleep(flips / 50_000)
+        state.numbers[FLIPS] += flips
+
+    walker = Walker(Cnf((), 1, [[1], [-1]]), Heuristic("slow", "", slow, noise=0.0))
+    assert walker.walk(1, 0.0, 20_000, Clock()).flips == 20_000 == sum(slices)
+    assert slices[0] < max(slices) <= 2 * search.SHORT * 50_000
 
 
 def test_seeds_are_all_different_and_none_is_0():

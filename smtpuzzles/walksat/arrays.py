@@ -34,12 +34,6 @@ class Arrays(NamedTuple):
     def variables(self) -> int:
         return (len(self.found_starts) - 1) // 2
 
-    @property
-    def work(self) -> int:
-        """The most literals that a step may have to look at, roughly: a clause, and for each literal its clauses."""
-        longest, most_found = (int(np.diff(starts).max(initial=1)) for starts in (self.starts, self.found_starts))
-        return longest * most_found
-
 
 def arrays_of(cnf: Cnf) -> Arrays:
     """The clauses that a walk can do something about: neither without literals nor always true."""
