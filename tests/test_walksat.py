@@ -22,13 +22,15 @@ from smtpuzzles.cnf.clauses import Clause, Cnf
 from smtpuzzles.cnf.dimacs import dimacs
 from smtpuzzles.cnf.encodings import Lowering
 from smtpuzzles.errors import UsageError
+from smtpuzzles.result import Verdict
+from smtpuzzles.session import Answer
 from smtpuzzles.walksat import heuristics, search
 from smtpuzzles.walksat.arrays import arrays_of
 from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.heuristics.ddfw import FIRST_WEIGHT
 from smtpuzzles.walksat.heuristics.moms import K
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
-from smtpuzzles.walksat.search import Walker, seeds
+from smtpuzzles.walksat.search import Walker, WalkSession, seeds
 from smtpuzzles.walksat.settings import Settings
 from tests.conftest import ROOT, SAMPLES
 
@@ -153,6 +155,14 @@ def test_weight_moves_until_a_flip_gains():
     assert all(walker.walk(seed, 0.0, 10_000, Clock()).model for seed in islice(seeds(0), 20))
 
 
+def test_probsat_goes_on_choosing_where_weights_are_too_small_for_numbers():
+    """Variable 3 must be true, which breaks 2,000 clauses at first, and each other one breaks 3,000."""
+    units = [[-variable] for variable in (1, 2, 4) for _ in range(3000)]
+    pairs = [[-3, variable] for variable in range(5, 4005)]
+    walker = Walker(Cnf((), 4004, [[1, 2, 3, 4], *units, *pairs]), heuristics.load("probsat"))
+    assert all(walker.walk(seed, 0.0, 100_000, Clock()).model for seed in islice(seeds(0), 5))
+
+
 def test_a_header_with_more_variables_than_fit_into_memory_is_refused(tmp_path, capsys):
     assert walksat(tmp_path, "p cnf 2147483647 1\n1 0\n") == 2
     assert "expected 10,000,000 variables or fewer, but the header has 2,147,483,647" in capsys.readouterr().err
@@ -170,6 +180,12 @@ def test_there_is_a_look_at_the_clock_soon_whatever_a_flip_costs():
     walker = Walker(Cnf((), 1, [[1], [-1]]), Heuristic("slow", "", slow, noise=0.0))
     assert walker.walk(1, 0.0, 20_000, Clock()).flips == 20_000 == sum(slices)
     assert slices[0] < max(slices) <= 2 * search.SHORT * 50_000
+
+
+def test_a_noise_without_a_point_is_not_compiled_anew():
+    heuristic = heuristics.load("skc")
+    assert Walker(TINY, heuristic).walk(1, 1, 100, Clock()) == Walker(TINY, heuristic).walk(1, 1.0, 100, Clock())
+    assert len(heuristic.walk.signatures) == 1
 
 
 def test_seeds_are_all_different_and_none_is_0():
@@ -400,6 +416,22 @@ def holes(number: int) -> str:
 def test_a_time_limit_is_kept(tmp_path, capsys):
     assert walksat(tmp_path, holes(9), "--timeout", "0.2", "--max-flips", "1000000000") == 0
     assert "c the time limit struck\ns UNKNOWN\n" in capsys.readouterr().out
+
+
+class StrikesDuringTheWalk(Clock):
+    """Not at the first look, but ever after."""
+
+    looks = 0
+
+    def over(self):
+        self.looks += 1
+        return "timeout" if self.looks > 1 else None
+
+
+def test_tries_that_a_time_limit_cuts_off_did_not_end_for_lack_of_flips():
+    with WalkSession(Cnf((), 1, [[1], [-1]]), Settings(max_flips=5, tries=3)) as session:
+        assert session.check(StrikesDuringTheWalk()) == Answer(Verdict.UNKNOWN, "timeout")
+    assert session.tries == 1
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")

@@ -59,7 +59,8 @@ class Walker:
             if reason := clock.over():
                 return Walked(None, flips, reason)
             began = perf_counter()
-            self._heuristic.walk(state, noise, min(max_flips - flips, flips_together))
+            # A noise of 0 or 1 without a point would be compiled anew.
+            self._heuristic.walk(state, float(noise), min(max_flips - flips, flips_together))
             if perf_counter() - began < SHORT:
                 flips_together *= 2
         flips = int(state.numbers[FLIPS])
@@ -127,7 +128,7 @@ class WalkSession:
                 self._model = walked.model
                 return Answer(Verdict.SAT)
             if clock.over() or not walked.flips:
-                return Answer(Verdict.UNKNOWN, walked.reason)
+                return Answer(Verdict.UNKNOWN, clock.over() or walked.reason)
         return Answer(Verdict.UNKNOWN, f"{walked.reason}, {settings.tries} times")
 
     def model(self) -> list[Literal]:
