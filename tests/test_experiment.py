@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from itertools import islice
 from math import sqrt
 from time import monotonic, sleep
@@ -109,6 +110,25 @@ def test_a_worker_that_dies_or_fails_is_noticed():
         list(done_by(fails, [0, 3, 1], 2, Clock()))
     with pytest.raises(UsageError, match="four"):
         list(done_by(fails, [0, 4, 1], 2, Clock()))
+
+
+def takes_long(_: int, __: Clock) -> None:
+    os.write(1, b"begun\n")
+    sleep(600)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_workers_end_with_the_program_even_when_it_is_killed_during_a_long_task():
+    script = "from tests.test_experiment import *; list(done_by(takes_long, [1, 2], 2, Clock()))"
+    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True)
+    assert process.stdout
+    try:
+        assert [process.stdout.readline(), process.stdout.readline()] == [b"begun\n"] * 2
+        process.kill()
+        process.communicate(timeout=20)  # which waits until the workers have let go of the pipe, too
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_when_the_clock_strikes_what_was_finished_stays():
