@@ -272,6 +272,14 @@ def test_the_best_noise_finds_most_and_of_equals_soonest():
     assert [one.case for one in best_noises(figures(some, [10, 50]))] == [cases[2]]
 
 
+def test_the_best_noise_finds_the_largest_share_however_many_executions_there_were():
+    """When an experiment was ended, or a noise came later, some cases have more than others."""
+    often, rarely = (Case("cnf", "skc", noise) for noise in (0.1, 0.2))
+    some = [Execution(often, number, 10, True) for number in range(5)]
+    some += [Execution(rarely, number, 10, number % 2 == 0) for number in range(20)]
+    assert [one.case for one in best_noises(figures(some, [50]))] == [often]
+
+
 # The command.
 
 
@@ -360,6 +368,10 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
         (["lightup", LIGHTUP, "--heuristics", "skc,no"], "unknown heuristic 'no'"),
         (["lightup", LIGHTUP, "--heuristics", ""], "unknown heuristic ''"),
         (["lightup", LIGHTUP, "--noises", "0.1,1.1"], "--noise is a probability, from 0 to 1, not 1.1"),
+        (
+            ["lightup", LIGHTUP, "--heuristics", "probsat", "--noises", "7"],
+            "--noise is a probability, from 0 to 1, not 7",
+        ),
         (["lightup", LIGHTUP, "--noises", "nan"], "--noise is a probability"),
         (["lightup", LIGHTUP, "--noises", "a"], "--noises: expected probabilities with commas between, but found 'a'"),
         (["lightup", LIGHTUP, "--limits", "10,0"], "--limits is 1 or more, not 0"),
