@@ -19,7 +19,7 @@ from smtpuzzles.clock import Clock
 from smtpuzzles.cnf.clauses import Cnf
 from smtpuzzles.cnf.dimacs import dimacs
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
-from smtpuzzles.walksat import heuristics
+from smtpuzzles.walksat import heuristics, search
 from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 from smtpuzzles.walksat.figures import best_noises, figures, students_t, wilson
 from smtpuzzles.walksat.records import Records
@@ -313,6 +313,13 @@ def test_csv_and_table_and_standard_input(capsys, monkeypatch):
     assert max(map(len, table.splitlines())) <= 80
     row = next(line.split() for line in table.splitlines() if line.startswith("skc"))
     assert row[1:4] == ["0.2", "10", "30"]
+
+
+def test_walks_are_compiled_before_there_are_workers_which_would_all_do_so(monkeypatch):
+    warmed = []
+    monkeypatch.setattr(search, "warm_up", lambda heuristic: warmed.append(heuristic.name))
+    assert run(["experiment", "lightup", LIGHTUP, *QUICK]) == 0
+    assert warmed == ["skc", "probsat"]
 
 
 def test_started_again_it_walks_only_what_is_missing(tmp_path, capsys, monkeypatch):

@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import smtpuzzles
+from benchmarks.walksat import definitions
 from smtpuzzles.cli.app import run
 from smtpuzzles.clock import Clock
 from smtpuzzles.cnf.clauses import Clause, Cnf
@@ -24,7 +25,7 @@ from smtpuzzles.cnf.encodings import Lowering
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Verdict
 from smtpuzzles.session import Answer
-from smtpuzzles.walksat import heuristics, search
+from smtpuzzles.walksat import heuristics, kernel, search
 from smtpuzzles.walksat.arrays import arrays_of
 from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.heuristics.ddfw import FIRST_WEIGHT
@@ -126,6 +127,10 @@ def test_the_same_seed_is_the_same_walk_however_it_is_sliced_and_whatever_was_wa
     assert first.model or first.flips == 3000
 
 
+def test_the_page_defines_heuristics_as_their_modules_do():
+    assert definitions() in (ROOT / "docs/walksat.md").read_text()
+
+
 def test_a_seed_gives_the_walk_it_has_always_given():
     """On every machine: these figures may only change when a heuristic is meant to change."""
     flips = {
@@ -186,6 +191,16 @@ def test_a_noise_without_a_point_is_not_compiled_anew():
     heuristic = heuristics.load("skc")
     assert Walker(TINY, heuristic).walk(1, 1, 100, Clock()) == Walker(TINY, heuristic).walk(1, 1.0, 100, Clock())
     assert len(heuristic.walk.signatures) == 1
+
+
+def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch):
+    def njit(cache=False, **_):
+        if cache:
+            raise RuntimeError("cannot cache function: no locator available")
+        return lambda function: function
+
+    monkeypatch.setattr(kernel, "njit", njit)
+    assert kernel.compiled(abs) is abs
 
 
 def test_seeds_are_all_different_and_none_is_0():
@@ -470,6 +485,13 @@ def test_as_an_engine_it_goes_on_after_a_solution():
     outcome = smtpuzzles.solve(puzzle, limit=72, engine=engine)
     assert len({puzzle.solution_text(board) for board in outcome.solutions}) == 72
     assert smtpuzzles.check(puzzle, engine=engine).verdict == "multiple"
+
+
+def test_what_is_compiled_at_the_first_use_takes_nothing_from_the_time_limit(tmp_path):
+    command = [sys.executable, "-m", "smtpuzzles", "solve", "lightup", str(LIGHTUP), "--engine", "walksat", "--json"]
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    shown = subprocess.run([*command, "--timeout", "0.3"], env=environment, capture_output=True, text=True, timeout=60)
+    assert json.loads(shown.stdout)["verdict"] == "sat"
 
 
 def test_its_options_are_for_it_alone(capsys):

@@ -20,7 +20,7 @@ from smtpuzzles.walksat.arrays import Arrays, Numbers
 RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
 NOISE = 0
 # Inlined, and without counting references to arrays that live as long as the walk anyway: either way is much slower.
-compiled = njit(cache=True, error_model="numpy", inline="always", _nrt=False)
+HOW = {"error_model": "numpy", "inline": "always", "_nrt": False}
 
 
 class State(NamedTuple):
@@ -63,6 +63,13 @@ def new_state(arrays: Arrays, table: NDArray[np.float64]) -> State:
         numbers=np.zeros(5, np.uint64),
         reals=np.zeros(1, np.float64),
     )
+
+
+def compiled(function):
+    try:
+        return njit(cache=True, **HOW)(function)
+    except RuntimeError:  # neither our folder nor the user's can be written to: it is compiled every time
+        return njit(**HOW)(function)
 
 
 @compiled
