@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -191,6 +192,27 @@ def test_a_noise_without_a_point_is_not_compiled_anew():
     heuristic = heuristics.load("skc")
     assert Walker(TINY, heuristic).walk(1, 1, 100, Clock()) == Walker(TINY, heuristic).walk(1, 1.0, 100, Clock())
     assert len(heuristic.walk.signatures) == 1
+
+
+def test_what_is_kept_compiled_is_forgotten_when_what_is_inlined_into_it_changes(tmp_path):
+    shutil.copytree(ROOT / "smtpuzzles", tmp_path / "smtpuzzles", ignore=shutil.ignore_patterns("__pycache__"))
+    novelty = tmp_path / "smtpuzzles/walksat/novelty.py"
+    script = (
+        "from smtpuzzles.walksat import heuristics, search; from smtpuzzles.cnf.clauses import Cnf;"
+        "walker = search.Walker(Cnf((), 2, [[1, 2], [1, -2], [-1, 2], [-1, -2]]), heuristics.load('novelty+'));"
+        "walker.walk(1, 0.0, 1000, search.Clock());"
+        "print(walker._state.flipped)"
+    )
+
+    def walked():
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+        command = [sys.executable, "-c", script]
+        return subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, check=True).stdout
+
+    before = walked()
+    assert walked() == before
+    novelty.write_text(novelty.read_text().replace("RANDOM_STEP = 0.01", "RANDOM_STEP = 1.0"))
+    assert walked() != before
 
 
 def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch):
