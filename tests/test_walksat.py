@@ -347,6 +347,45 @@ def test_the_flips_of_walks_are_as_likely_as_the_markov_chain_says(name, step, n
     assert chi_square < exceeded_once_in_a_thousand(len(expected) - 1)
 
 
+@pytest.mark.parametrize("noise", [0.0, 1.0])
+def test_novelty_takes_the_best_or_the_second_best_but_for_one_step_in_a_hundred(noise):
+    """It remembers, so that it is no Markov chain: every step that starts from one false clause is looked at."""
+    cnf = lightup()
+    arrays = arrays_of(cnf)
+    heuristic = heuristics.load("novelty+")
+    state = new_state(arrays, heuristic.table(arrays))
+    seen = second = others = 0
+    for seed in islice(seeds(0), 100):
+        begin(state, np.uint64(seed))
+        for _ in range(300):
+            before = state.last.tolist()
+            wanted = None
+            if state.numbers[FALSE] == 1:
+                ranked = ranked_by_novelty(cnf, cnf.clauses[state.false[0]], state.value.tolist(), before)
+                wanted = ranked[0]
+                if len(ranked) > 1 and noise and before[wanted] == max(before[v] for v in ranked) > 0:
+                    wanted = ranked[1]
+                    second += 1
+            heuristic.walk(state, noise, 1)
+            if wanted is not None:
+                seen += 1
+                others += int(np.argmax(state.last)) != wanted
+    assert seen > 500
+    assert (second > 100) == bool(noise)
+    assert others / seen < 0.02
+
+
+def ranked_by_novelty(cnf: Cnf, clause: Clause, value: list[int], last: list[int]) -> list[int]:
+    """Variables counted from 0: first those that leave fewest clauses false, of these, those that rested longest."""
+
+    def false_after(variable: int) -> int:
+        values = [bool(v) != (number == variable) for number, v in enumerate(value)]
+        return sum(not any(values[abs(x) - 1] == (x > 0) for x in other) for other in cnf.clauses)
+
+    variables = sorted({abs(literal) - 1 for literal in clause})
+    return sorted(variables, key=lambda v: (false_after(v), last[v]))
+
+
 # As a SAT solver.
 
 
