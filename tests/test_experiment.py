@@ -343,6 +343,14 @@ def test_a_plot_is_drawn(form, tmp_path):
     assert pictures[0].startswith(b"<?xml" if form == "svg" else b"\x89PNG")
 
 
+@pytest.mark.filterwarnings("error")
+def test_walks_that_begin_at_a_model_are_drawn_without_a_warning(tmp_path):
+    pytest.importorskip("matplotlib", reason="matplotlib is an extra")
+    cnf = tmp_path / "true.cnf"
+    cnf.write_text("p cnf 2 0\n")
+    assert run(["experiment", str(cnf), *QUICK, "--plot", str(tmp_path / "plot.svg")]) == 0
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
     cnf, results = tmp_path / "holes.cnf", tmp_path / "results.jsonl"
