@@ -16,7 +16,7 @@ from benchmarks.boards import ROOT
 from benchmarks.walk_speed import speed
 from smtpuzzles.cnf.three_sat import three_sat
 from smtpuzzles.walksat import heuristics
-from smtpuzzles.walksat.figures import Figures
+from smtpuzzles.walksat.figures import Figures, rank
 
 PAGE = ROOT / "docs" / "walksat.md"
 CLASSIC = ("jw", "moms", "score", "least-modified")
@@ -100,10 +100,6 @@ Reduced to 3-SAT, {SOME} executions each:
 
 {costs_of_3_sat(as_is, reduced)}
 """
-
-
-def rank(one: Figures) -> tuple[int, float]:
-    return -one.found, one.mean or 0.0
 
 
 def leaders(as_is: ByHeuristic, reduced: ByHeuristic) -> str:

@@ -168,5 +168,5 @@ def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
             fill = look["color"] if one.found == one.executions else "white"
             axes.plot([noise], [mean], **look | {"markerfacecolor": fill, "linestyle": ""})
     axes.set(xlabel="noise", ylabel="mean flips of those that found a model, 95 %", title="flips against noise")
-    if lines:
+    if any(one.mean for some in lines.values() for one in some):
         axes.set_yscale("log")

@@ -1,15 +1,16 @@
 """Work shared out among processes, each with a pipe of its own.
 
-When a process dies, its pipe tells us; when we die, the pipe tells the process, which then ends, too. Ctrl-C reaches
-this process only, which ends the others.
+When a process dies, its pipe tells us; when we die, it ends, too, even in the middle of a task. Ctrl-C reaches this
+process only, which ends the others.
 """
 
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from threading import Thread
 from typing import Any, TypeVar
 
 from smtpuzzles.clock import Clock
@@ -99,6 +100,7 @@ def interrupts_held() -> Iterator[None]:
 def serve(work: Callable[[Task, Clock], Result], tasks: Connection) -> None:
     """In the other process: until nobody is there to send tasks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
     clock = Clock()
     while True:
         try:
@@ -113,3 +115,11 @@ def serve(work: Callable[[Task, Clock], Result], tasks: Connection) -> None:
             tasks.send(result)
         except OSError:
             return
+
+
+def end_with_parent() -> None:
+    """A task may take hours: its end, when the pipe would tell, is too late."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from itertools import islice
 from math import sqrt
 from time import monotonic, sleep
@@ -18,7 +19,7 @@ from smtpuzzles.clock import Clock
 from smtpuzzles.cnf.clauses import Cnf
 from smtpuzzles.cnf.dimacs import dimacs
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
-from smtpuzzles.walksat import heuristics
+from smtpuzzles.walksat import heuristics, search
 from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 from smtpuzzles.walksat.figures import best_noises, figures, students_t, wilson
 from smtpuzzles.walksat.records import Records
@@ -109,6 +110,25 @@ def test_a_worker_that_dies_or_fails_is_noticed():
         list(done_by(fails, [0, 3, 1], 2, Clock()))
     with pytest.raises(UsageError, match="four"):
         list(done_by(fails, [0, 4, 1], 2, Clock()))
+
+
+def takes_long(_: int, __: Clock) -> None:
+    os.write(1, b"begun\n")
+    sleep(600)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_workers_end_with_the_program_even_when_it_is_killed_during_a_long_task():
+    script = "from tests.test_experiment import *; list(done_by(takes_long, [1, 2], 2, Clock()))"
+    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True)
+    assert process.stdout
+    try:
+        assert [process.stdout.readline(), process.stdout.readline()] == [b"begun\n"] * 2
+        process.kill()
+        process.communicate(timeout=20)  # which waits until the workers have let go of the pipe, too
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_when_the_clock_strikes_what_was_finished_stays():
@@ -252,6 +272,14 @@ def test_the_best_noise_finds_most_and_of_equals_soonest():
     assert [one.case for one in best_noises(figures(some, [10, 50]))] == [cases[2]]
 
 
+def test_the_best_noise_finds_the_largest_share_however_many_executions_there_were():
+    """When an experiment was ended, or a noise came later, some cases have more than others."""
+    often, rarely = (Case("cnf", "skc", noise) for noise in (0.1, 0.2))
+    some = [Execution(often, number, 10, True) for number in range(5)]
+    some += [Execution(rarely, number, 10, number % 2 == 0) for number in range(20)]
+    assert [one.case for one in best_noises(figures(some, [50]))] == [often]
+
+
 # The command.
 
 
@@ -287,6 +315,13 @@ def test_csv_and_table_and_standard_input(capsys, monkeypatch):
     assert row[1:4] == ["0.2", "10", "30"]
 
 
+def test_walks_are_compiled_before_there_are_workers_which_would_all_do_so(monkeypatch):
+    warmed = []
+    monkeypatch.setattr(search, "warm_up", lambda heuristic: warmed.append(heuristic.name))
+    assert run(["experiment", "lightup", LIGHTUP, *QUICK]) == 0
+    assert warmed == ["skc", "probsat"]
+
+
 def test_started_again_it_walks_only_what_is_missing(tmp_path, capsys, monkeypatch):
     arguments = ["experiment", "lightup", LIGHTUP, *QUICK, "--results", str(tmp_path / "results"), "--json"]
     assert run(arguments) == 0
@@ -306,6 +341,14 @@ def test_a_plot_is_drawn(form, tmp_path):
         pictures.append(file.read_bytes())
     assert pictures[0] == pictures[1]
     assert pictures[0].startswith(b"<?xml" if form == "svg" else b"\x89PNG")
+
+
+@pytest.mark.filterwarnings("error")
+def test_walks_that_begin_at_a_model_are_drawn_without_a_warning(tmp_path):
+    pytest.importorskip("matplotlib", reason="matplotlib is an extra")
+    cnf = tmp_path / "true.cnf"
+    cnf.write_text("p cnf 2 0\n")
+    assert run(["experiment", str(cnf), *QUICK, "--plot", str(tmp_path / "plot.svg")]) == 0
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
@@ -340,6 +383,10 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
         (["lightup", LIGHTUP, "--heuristics", "skc,no"], "unknown heuristic 'no'"),
         (["lightup", LIGHTUP, "--heuristics", ""], "unknown heuristic ''"),
         (["lightup", LIGHTUP, "--noises", "0.1,1.1"], "--noise is a probability, from 0 to 1, not 1.1"),
+        (
+            ["lightup", LIGHTUP, "--heuristics", "probsat", "--noises", "7"],
+            "--noise is a probability, from 0 to 1, not 7",
+        ),
         (["lightup", LIGHTUP, "--noises", "nan"], "--noise is a probability"),
         (["lightup", LIGHTUP, "--noises", "a"], "--noises: expected probabilities with commas between, but found 'a'"),
         (["lightup", LIGHTUP, "--limits", "10,0"], "--limits is 1 or more, not 0"),

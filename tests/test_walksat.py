@@ -2,12 +2,14 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
 from itertools import islice, product
+from time import sleep
 
 import numpy as np
 import pytest
@@ -15,18 +17,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import smtpuzzles
+from benchmarks.walksat import definitions
 from smtpuzzles.cli.app import run
 from smtpuzzles.clock import Clock
 from smtpuzzles.cnf.clauses import Clause, Cnf
 from smtpuzzles.cnf.dimacs import dimacs
 from smtpuzzles.cnf.encodings import Lowering
 from smtpuzzles.errors import UsageError
-from smtpuzzles.walksat import heuristics, search
+from smtpuzzles.result import Verdict
+from smtpuzzles.session import Answer
+from smtpuzzles.walksat import heuristics, kernel, search
 from smtpuzzles.walksat.arrays import arrays_of
+from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.heuristics.ddfw import FIRST_WEIGHT
 from smtpuzzles.walksat.heuristics.moms import K
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
-from smtpuzzles.walksat.search import Walker, seeds
+from smtpuzzles.walksat.search import Walker, WalkSession, seeds
 from smtpuzzles.walksat.settings import Settings
 from tests.conftest import ROOT, SAMPLES
 
@@ -116,9 +122,14 @@ def test_the_same_seed_is_the_same_walk_however_it_is_sliced_and_whatever_was_wa
     walker = Walker(cnf, heuristic)
     walker.walk(6, 0.3, 3000, Clock())
     assert walker.walk(5, 0.3, 3000, Clock()) == first
-    monkeypatch.setattr(walker, "_slice", 7)
+    monkeypatch.setattr(search, "FIRST_SLICE", 7)
+    monkeypatch.setattr(search, "SHORT", 0)
     assert walker.walk(5, 0.3, 3000, Clock()) == first
     assert first.model or first.flips == 3000
+
+
+def test_the_page_defines_heuristics_as_their_modules_do():
+    assert definitions() in (ROOT / "docs/walksat.md").read_text()
 
 
 def test_a_seed_gives_the_walk_it_has_always_given():
@@ -150,15 +161,68 @@ def test_weight_moves_until_a_flip_gains():
     assert all(walker.walk(seed, 0.0, 10_000, Clock()).model for seed in islice(seeds(0), 20))
 
 
+def test_probsat_goes_on_choosing_where_weights_are_too_small_for_numbers():
+    """Variable 3 must be true, which breaks 2,000 clauses at first, and each other one breaks 3,000."""
+    units = [[-variable] for variable in (1, 2, 4) for _ in range(3000)]
+    pairs = [[-3, variable] for variable in range(5, 4005)]
+    walker = Walker(Cnf((), 4004, [[1, 2, 3, 4], *units, *pairs]), heuristics.load("probsat"))
+    assert all(walker.walk(seed, 0.0, 100_000, Clock()).model for seed in islice(seeds(0), 5))
+
+
 def test_a_header_with_more_variables_than_fit_into_memory_is_refused(tmp_path, capsys):
     assert walksat(tmp_path, "p cnf 2147483647 1\n1 0\n") == 2
     assert "expected 10,000,000 variables or fewer, but the header has 2,147,483,647" in capsys.readouterr().err
 
 
-def test_long_clauses_are_walked_over_in_short_slices():
-    literals = list(range(1, 2001))
-    walker = Walker(Cnf((), 2000, [literals] * 50), heuristics.load("skc"))
-    assert walker._slice * 2000 * 50 <= search.SLICE
+def test_there_is_a_look_at_the_clock_soon_whatever_a_flip_costs():
+    """What ddfw does for a flip grows with the number of false clauses, which the formula alone does not tell."""
+    slices = []
+
+    def slow(state, _, flips):
+        slices.append(flips)
+        sleep(flips / 50_000)
+        state.numbers[FLIPS] += flips
+
+    walker = Walker(Cnf((), 1, [[1], [-1]]), Heuristic("slow", "", slow, noise=0.0))
+    assert walker.walk(1, 0.0, 20_000, Clock()).flips == 20_000 == sum(slices)
+    assert slices[0] < max(slices) <= 2 * search.SHORT * 50_000
+
+
+def test_a_noise_without_a_point_is_not_compiled_anew():
+    heuristic = heuristics.load("skc")
+    assert Walker(TINY, heuristic).walk(1, 1, 100, Clock()) == Walker(TINY, heuristic).walk(1, 1.0, 100, Clock())
+    assert len(heuristic.walk.signatures) == 1
+
+
+def test_what_is_kept_compiled_is_forgotten_when_what_is_inlined_into_it_changes(tmp_path):
+    shutil.copytree(ROOT / "smtpuzzles", tmp_path / "smtpuzzles", ignore=shutil.ignore_patterns("__pycache__"))
+    novelty = tmp_path / "smtpuzzles/walksat/novelty.py"
+    script = (
+        "from smtpuzzles.walksat import heuristics, search; from smtpuzzles.cnf.clauses import Cnf;"
+        "walker = search.Walker(Cnf((), 2, [[1, 2], [1, -2], [-1, 2], [-1, -2]]), heuristics.load('novelty+'));"
+        "walker.walk(1, 0.0, 1000, search.Clock());"
+        "print(walker._state.flipped)"
+    )
+
+    def walked():
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+        command = [sys.executable, "-c", script]
+        return subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, check=True).stdout
+
+    before = walked()
+    assert walked() == before
+    novelty.write_text(novelty.read_text().replace("RANDOM_STEP = 0.01", "RANDOM_STEP = 1.0"))
+    assert walked() != before
+
+
+def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch):
+    def njit(cache=False, **_):
+        if cache:
+            raise RuntimeError("cannot cache function: no locator available")
+        return lambda function: function
+
+    monkeypatch.setattr(kernel, "njit", njit)
+    assert kernel.compiled(abs) is abs
 
 
 def test_seeds_are_all_different_and_none_is_0():
@@ -283,6 +347,45 @@ def test_the_flips_of_walks_are_as_likely_as_the_markov_chain_says(name, step, n
     assert chi_square < exceeded_once_in_a_thousand(len(expected) - 1)
 
 
+@pytest.mark.parametrize("noise", [0.0, 1.0])
+def test_novelty_takes_the_best_or_the_second_best_but_for_one_step_in_a_hundred(noise):
+    """It remembers, so that it is no Markov chain: every step that starts from one false clause is looked at."""
+    cnf = lightup()
+    arrays = arrays_of(cnf)
+    heuristic = heuristics.load("novelty+")
+    state = new_state(arrays, heuristic.table(arrays))
+    seen = second = others = 0
+    for seed in islice(seeds(0), 100):
+        begin(state, np.uint64(seed))
+        for _ in range(300):
+            before = state.last.tolist()
+            wanted = None
+            if state.numbers[FALSE] == 1:
+                ranked = ranked_by_novelty(cnf, cnf.clauses[state.false[0]], state.value.tolist(), before)
+                wanted = ranked[0]
+                if len(ranked) > 1 and noise and before[wanted] == max(before[v] for v in ranked) > 0:
+                    wanted = ranked[1]
+                    second += 1
+            heuristic.walk(state, noise, 1)
+            if wanted is not None:
+                seen += 1
+                others += int(np.argmax(state.last)) != wanted
+    assert seen > 500
+    assert (second > 100) == bool(noise)
+    assert others / seen < 0.02
+
+
+def ranked_by_novelty(cnf: Cnf, clause: Clause, value: list[int], last: list[int]) -> list[int]:
+    """Variables counted from 0: first those that leave fewest clauses false, of these, those that rested longest."""
+
+    def false_after(variable: int) -> int:
+        values = [bool(v) != (number == variable) for number, v in enumerate(value)]
+        return sum(not any(values[abs(x) - 1] == (x > 0) for x in other) for other in cnf.clauses)
+
+    variables = sorted({abs(literal) - 1 for literal in clause})
+    return sorted(variables, key=lambda v: (false_after(v), last[v]))
+
+
 # As a SAT solver.
 
 
@@ -391,6 +494,22 @@ def test_a_time_limit_is_kept(tmp_path, capsys):
     assert "c the time limit struck\ns UNKNOWN\n" in capsys.readouterr().out
 
 
+class StrikesDuringTheWalk(Clock):
+    """Not at the first look, but ever after."""
+
+    looks = 0
+
+    def over(self):
+        self.looks += 1
+        return "timeout" if self.looks > 1 else None
+
+
+def test_tries_that_a_time_limit_cuts_off_did_not_end_for_lack_of_flips():
+    with WalkSession(Cnf((), 1, [[1], [-1]]), Settings(max_flips=5, tries=3)) as session:
+        assert session.check(StrikesDuringTheWalk()) == Answer(Verdict.UNKNOWN, "timeout")
+    assert session.tries == 1
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_ctrl_c_ends_a_walk_with_what_is_known(tmp_path):
     file = tmp_path / "holes.cnf"
@@ -427,6 +546,13 @@ def test_as_an_engine_it_goes_on_after_a_solution():
     outcome = smtpuzzles.solve(puzzle, limit=72, engine=engine)
     assert len({puzzle.solution_text(board) for board in outcome.solutions}) == 72
     assert smtpuzzles.check(puzzle, engine=engine).verdict == "multiple"
+
+
+def test_what_is_compiled_at_the_first_use_takes_nothing_from_the_time_limit(tmp_path):
+    command = [sys.executable, "-m", "smtpuzzles", "solve", "lightup", str(LIGHTUP), "--engine", "walksat", "--json"]
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    shown = subprocess.run([*command, "--timeout", "0.3"], env=environment, capture_output=True, text=True, timeout=60)
+    assert json.loads(shown.stdout)["verdict"] == "sat"
 
 
 def test_its_options_are_for_it_alone(capsys):

@@ -81,6 +81,11 @@ class Means:
 
         if self.engine_command is not None:
             return table.engine_of_command(self.engine_command, self.lowering())
+        if self.engine == WALKSAT:
+            from smtpuzzles.cli.walking import compiling
+
+            with compiling():
+                return table.engine(WALKSAT, self.lowering(), self.settings)
         return table.engine(self.engine or Z3, self.lowering(), self.settings)
 
     def expect_places(self, source: str | None) -> None:

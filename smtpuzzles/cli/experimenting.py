@@ -10,6 +10,7 @@ from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import HEURISTICS, Json, Propagate, Variant, at_least_one
 from smtpuzzles.cli.reading import STANDARD, note, read_one
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, progress, table_console
+from smtpuzzles.cli.walking import compiling
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import BoardPuzzle
@@ -125,10 +126,22 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
 
 def walk(wish: "Experiment", records: "Records", jobs: int) -> None:
     """What is missing, until Ctrl-C."""
-    with Clock() as clock, progress("walking", len(wish.cases) * wish.executions, len(records.of(wish))) as advance:
+    total, done = len(wish.cases) * wish.executions, len(records.of(wish))
+    if done < total:
+        compile_walks(wish)
+    with Clock() as clock, progress("walking", total, done) as advance:
         for executions in wish.run(records.done, jobs, clock):
             records.add(executions)
             advance(len(executions))
+
+
+def compile_walks(wish: "Experiment") -> None:
+    """Or else every worker would."""
+    from smtpuzzles.walksat import heuristics, search
+
+    with compiling():
+        for name in dict.fromkeys(case.heuristic for case in wish.cases):
+            search.warm_up(heuristics.load(name))
 
 
 def row(one: "Figures") -> dict[str, Any]:

@@ -61,6 +61,10 @@ class LibrarySession:
             return self._thread.submit(self._solver.solve_limited, assuming).result()
         return cast(bool | None, self._solver.solve_limited(assuming, expect_interrupt=True))
 
+    def prefer(self, literals: Iterable[Literal]) -> None:
+        """Try these first, where there is a choice."""
+        self._solver.set_phases(list(literals))
+
     def core(self) -> frozenset[Literal]:
         """After 'unsat': some of what was assumed, which is enough for that."""
         return frozenset(self._solver.get_core() or ())

@@ -96,9 +96,12 @@ def holder(name: str, settings: Settings | None = None) -> Holder:
         return Z3OnClauses
     if name == WALKSAT:
         # To import numba takes longer than to solve most puzzles.
-        from smtpuzzles.walksat.search import WalkSession
+        from smtpuzzles.walksat import heuristics
+        from smtpuzzles.walksat.search import WalkSession, warm_up
 
-        return lambda cnf, _: WalkSession(cnf, settings or Settings())
+        how = settings or Settings()
+        warm_up(heuristics.load(how.heuristic))
+        return lambda cnf, _: WalkSession(cnf, how)
     if name in LIBRARY:
         return lambda cnf, _: LibrarySession(LIBRARY[name], cnf)
     program = PROGRAMS[name]

@@ -20,7 +20,7 @@ from smtpuzzles.text import Source, counted
 from smtpuzzles.uniqueness import check_within, departures
 
 # Boards that are begun before a wish is given up; the last is for wishes of so many clues.
-ATTEMPTS, ATTEMPTS_AT_CLUES = 20, 200
+ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200
 
 
 # With a symmetry, a number of clues may be missed by one.
@@ -102,6 +102,9 @@ def differing_cells(questions: Questions, true: set[Literal], clues: list[Litera
     """
     board = questions.model.board(true)
     same = dict(board)
+    # The more a solution differs from the first, the fewer questions there are.
+    every = range(1, len(questions.model.variables) + 1)
+    questions.prefer([-literal if literal in true else literal for literal in every])
     questions.require(questions.model.other_than(true))
     while questions.possible(clues):
         other = questions.model.board(questions.found())

@@ -5,8 +5,8 @@ other; so do, for every literal, the numbers of the clauses that have it. A lite
 left out.
 """
 
-from itertools import accumulate, chain
-from typing import NamedTuple
+from itertools import chain
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,12 +34,6 @@ class Arrays(NamedTuple):
     def variables(self) -> int:
         return (len(self.found_starts) - 1) // 2
 
-    @property
-    def work(self) -> int:
-        """The most literals that a step may have to look at, roughly: a clause, and for each literal its clauses."""
-        longest, most_found = (int(np.diff(starts).max(initial=1)) for starts in (self.starts, self.found_starts))
-        return longest * most_found
-
 
 def arrays_of(cnf: Cnf) -> Arrays:
     """The clauses that a walk can do something about: neither without literals nor always true."""
@@ -47,13 +41,13 @@ def arrays_of(cnf: Cnf) -> Arrays:
         raise UsageError(f"expected {MOST_VARIABLES:,} variables or fewer, but the header has {cnf.variables:,}")
     sets = [{2 * literal - 2 if literal > 0 else -2 * literal - 1 for literal in clause} for clause in cnf.clauses]
     clauses = [sorted(some) for some in sets if some and not any(literal ^ 1 in some for literal in some)]
-    found: list[list[int]] = [[] for _ in range(2 * cnf.variables)]
-    for number, clause in enumerate(clauses):
-        for literal in clause:
-            found[literal].append(number)
-    return Arrays(*flat(clauses), *flat(found))
+    sizes = np.fromiter(map(len, clauses), np.uint32, len(clauses))
+    literals = np.fromiter(chain.from_iterable(clauses), np.uint32)
+    number_of_clause = np.repeat(np.arange(len(clauses), dtype=np.uint32), sizes)
+    found = number_of_clause[np.argsort(literals, kind="stable")]
+    return Arrays(starts(sizes), literals, starts(np.bincount(literals, minlength=2 * cnf.variables)), found)
 
 
-def flat(lists: list[list[int]]) -> tuple[Numbers, Numbers]:
-    starts = [0, *accumulate(map(len, lists))]
-    return np.array(starts, np.uint32), np.fromiter(chain.from_iterable(lists), np.uint32)
+def starts(sizes: NDArray[np.integer[Any]]) -> Numbers:
+    """Where each begins of parts that lie one after the other, and last, where they end."""
+    return np.concatenate([[0], np.cumsum(sizes)]).astype(np.uint32)

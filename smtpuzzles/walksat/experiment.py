@@ -66,8 +66,9 @@ class Experiment:
             raise UsageError(f"--executions is 1 or more, not {self.executions}")
         if self.limit < 1:
             raise UsageError(f"--limits are 1 or more, not {self.limit}")
-        for case in self.cases:
-            Settings(case.heuristic, case.noise, self.limit, seed=self.seed)  # which complains
+        # All that were asked for, though no heuristic may care; to list the cases complains of unknown heuristics.
+        for noise in [*(self.noises or ()), *(case.noise for case in self.cases)]:
+            Settings(noise=noise, max_flips=self.limit, seed=self.seed)  # which complains
 
     @cached_property
     def cases(self) -> list[Case]:

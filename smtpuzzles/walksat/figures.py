@@ -28,7 +28,7 @@ class Figures(NamedTuple):
     """Of a case within so many flips.
 
     `mean` is that of the executions that found a model, plus or minus `margin`; None where there is none. `median` is
-    that of all executions, None where fewer than half found a model.
+    that of all executions, None unless more than half found a model.
     """
 
     case: Case
@@ -98,10 +98,13 @@ def at_largest_limit(some: Sequence[Figures]) -> list[Figures]:
 
 
 def best_noises(some: Sequence[Figures]) -> list[Figures]:
-    """Of each form and heuristic, where most is found within the largest limit, and where that is equal, quickest."""
+    """Of each form and heuristic, the one that ranks first within the largest limit."""
     best: dict[tuple[str, str], Figures] = {}
     for one in at_largest_limit(some):
-        other = best.setdefault(one.case[:2], one)
-        if (-one.found, one.mean or 0.0) < (-other.found, other.mean or 0.0):
-            best[one.case[:2]] = one
+        best[one.case[:2]] = min(best.get(one.case[:2], one), one, key=rank)
     return list(best.values())
+
+
+def rank(one: Figures) -> tuple[float, float]:
+    """First those that find the largest share, and of equals, those that take fewest flips."""
+    return -one.success.value, one.mean or 0.0

@@ -8,6 +8,7 @@ false   a clause without a true literal
 breaks  of a variable: how many clauses would become false by its flip
 """
 
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -20,7 +21,8 @@ from smtpuzzles.walksat.arrays import Arrays, Numbers
 RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
 NOISE = 0
 # Inlined, and without counting references to arrays that live as long as the walk anyway: either way is much slower.
-compiled = njit(cache=True, error_model="numpy", inline="always", _nrt=False)
+HOW = {"error_model": "numpy", "inline": "always", "_nrt": False}
+SOURCES = [(file.stat().st_mtime, file.stat().st_size) for file in sorted(Path(__file__).parent.rglob("*.py"))]
 
 
 class State(NamedTuple):
@@ -63,6 +65,17 @@ def new_state(arrays: Arrays, table: NDArray[np.float64]) -> State:
         numbers=np.zeros(5, np.uint64),
         reals=np.zeros(1, np.float64),
     )
+
+
+def compiled(function):
+    try:
+        made = njit(cache=True, **HOW)(function)
+    except RuntimeError:  # neither our folder nor the user's can be written to: it is compiled every time
+        return njit(**HOW)(function)
+    # Of itself, numba would go on with what it has kept until the file of this function changes, whatever becomes of
+    # the others, from which functions are inlined into it.
+    made._cache._cache_file._source_stamp = SOURCES
+    return made
 
 
 @compiled

@@ -6,6 +6,7 @@ What a walk calls a model is checked against all clauses in plain Python, which 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from itertools import count
+from time import perf_counter
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -22,8 +23,10 @@ from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
 from smtpuzzles.walksat.settings import Settings
 
-# Literals looked at between two looks at the clock: some tens of milliseconds.
-SLICE = 5_000_000
+# Flips before the first look at the clock; as many again and again, and twice as many whenever these took less seconds.
+# What a flip costs depends on the heuristic and on how many clauses are false, so it is measured.
+FIRST_SLICE = 200
+SHORT = 0.01
 WORD = 2**64
 
 
@@ -44,7 +47,6 @@ class Walker:
         self._hopeless = not all(cnf.clauses)  # one without literals
         arrays = arrays_of(cnf)
         self._state = new_state(arrays, heuristic.table(arrays))
-        self._slice = max(1, SLICE // arrays.work)
 
     def walk(self, seed: int, noise: float, max_flips: int, clock: Clock) -> Walked:
         """One walk from a beginning by chance; the same seed is the same walk."""
@@ -52,10 +54,15 @@ class Walker:
             return Walked(None, 0, "there is an empty clause")
         state = self._state
         begin(state, np.uint64(seed))
+        flips_together = FIRST_SLICE
         while state.numbers[FALSE] and (flips := int(state.numbers[FLIPS])) < max_flips:
             if reason := clock.over():
                 return Walked(None, flips, reason)
-            self._heuristic.walk(state, noise, min(max_flips - flips, self._slice))
+            began = perf_counter()
+            # A noise of 0 or 1 without a point would be compiled anew.
+            self._heuristic.walk(state, float(noise), min(max_flips - flips, flips_together))
+            if perf_counter() - began < SHORT:
+                flips_together *= 2
         flips = int(state.numbers[FLIPS])
         if state.numbers[FALSE]:
             return Walked(None, flips, f"no model within {max_flips} flips")
@@ -121,7 +128,7 @@ class WalkSession:
                 self._model = walked.model
                 return Answer(Verdict.SAT)
             if clock.over() or not walked.flips:
-                return Answer(Verdict.UNKNOWN, walked.reason)
+                return Answer(Verdict.UNKNOWN, clock.over() or walked.reason)
         return Answer(Verdict.UNKNOWN, f"{walked.reason}, {settings.tries} times")
 
     def model(self) -> list[Literal]:

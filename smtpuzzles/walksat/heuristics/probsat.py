@@ -22,7 +22,8 @@ def by_breaks(arrays: Arrays) -> NDArray[np.float64]:
     breaks = np.arange(np.diff(arrays.found_starts).max(initial=0) + 1, dtype=np.float64)
     if longest <= 3:
         return (0.9 + breaks) ** -2.06
-    return CB.get(int(longest), CB_LONGER) ** -breaks
+    # Never 0: where all variables of a clause break very many, one of them must be chosen by chance all the same.
+    return np.maximum(CB.get(int(longest), CB_LONGER) ** -breaks, np.finfo(np.float64).tiny)
 
 
 @compiled
