@@ -58,12 +58,8 @@ class LibrarySession:
 
     def _solve(self, assuming: Sequence[Literal]) -> bool | None:
         if self._thread:
-            return self._thread.submit(self._solver.solve_limited, assuming).result()
+            return cast(bool | None, self._thread.submit(self._solver.solve_limited, assuming).result())
         return cast(bool | None, self._solver.solve_limited(assuming, expect_interrupt=True))
-
-    def prefer(self, literals: Iterable[Literal]) -> None:
-        """Try these first, where there is a choice."""
-        self._solver.set_phases(list(literals))
 
     def core(self) -> frozenset[Literal]:
         """After 'unsat': some of what was assumed, which is enough for that."""

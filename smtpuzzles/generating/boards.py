@@ -1,6 +1,6 @@
 """A new puzzle whose solution is a board."""
 
-from itertools import count
+from itertools import count, islice
 from random import Random
 from typing import NamedTuple
 
@@ -23,6 +23,8 @@ from smtpuzzles.uniqueness import check_within, departures
 ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200
 
 
+# Other solutions that are looked at, and cells that are mended at once.
+ENOUGH = 40
 # With a symmetry, a number of clues may be missed by one.
 MORE = 1
 
@@ -85,7 +87,7 @@ def attempted(order: Order, setter: BoardSetter, random: Random, clock: Clock) -
                 raise NoBoard
             board = questions.model.board(true)
             clues = blank.clues_of(board)
-            differing = differing_cells(questions, true, [questions.literals[clue] for clue in clues])
+            differing = differing_cells(questions, true, [questions.literals[clue] for clue in clues], random)
             if not differing:
                 return chosen(order, setter, Draft(blank, board, clues), questions, random)
         mended = setter.mended and setter.mended(blank, differing, mends, order.wishes, random)
@@ -95,23 +97,35 @@ def attempted(order: Order, setter: BoardSetter, random: Random, clock: Clock) -
     raise AssertionError("mends do not end")
 
 
-def differing_cells(questions: Questions, true: set[Literal], clues: list[Literal]) -> set[Cell]:
-    """The cells in which other solutions with these clues differ from this one; none, if it is the only one.
+def differing_cells(questions: Questions, true: set[Literal], clues: list[Literal], random: Random) -> list[Cell]:
+    """Cells in which other solutions with these clues differ from this one: all, or many; none, if it is the only one.
 
-    From now on, this solution is excluded.
+    They are the first to differ in a random order of all cells. From now on, this solution is excluded.
     """
     board = questions.model.board(true)
+    same, exhausted = shared_by_others(questions, board, true, clues)
+
+    def differs(cell: Cell) -> bool:
+        if cell not in same or exhausted:
+            return cell not in same
+        return any(questions.possible([*clues, other]) for other in departures(questions.model, {cell: board[cell]}))
+
+    return list(islice(filter(differs, random.sample(list(board), len(board))), ENOUGH))
+
+
+def shared_by_others(
+    questions: Questions, board: Board, true: set[Literal], clues: list[Literal]
+) -> tuple[Board, bool]:
+    """What other solutions have in common with this board, and whether all others were looked at, rather than some."""
     same = dict(board)
-    # The more a solution differs from the first, the fewer questions there are.
-    every = range(1, len(questions.model.variables) + 1)
-    questions.prefer([-literal if literal in true else literal for literal in every])
     questions.require(questions.model.other_than(true))
-    while questions.possible(clues):
+    for _ in range(ENOUGH):
+        if not questions.possible(clues):
+            return same, True
         other = questions.model.board(questions.found())
-        for cell in [cell for cell in same if other[cell] != board[cell]]:
-            del same[cell]
+        same = {cell: symbol for cell, symbol in same.items() if other[cell] == symbol}
         questions.require(departures(questions.model, same))
-    return board.keys() - same.keys()
+    return same, False
 
 
 def chosen(order: Order, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen | None:

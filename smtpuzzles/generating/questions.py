@@ -68,10 +68,6 @@ class Questions:
         """After 'no': some of what was assumed, enough for that."""
         return self._session.core()
 
-    def prefer(self, literals: Iterable[Literal]) -> None:
-        """What a model would rather have."""
-        self._session.prefer(literals)
-
     def require(self, any_of: Iterable[Literal]) -> None:
         """From now on, at least one of these is true."""
         self._session.require(any_of)
