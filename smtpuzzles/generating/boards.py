@@ -25,8 +25,6 @@ ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200
 
 # Other solutions that are looked at, and cells that are mended at once.
 ENOUGH = 40
-# With a symmetry, a number of clues may be missed by one.
-MORE = 1
 
 
 # What is wrong with all boards that were tried.
@@ -39,6 +37,13 @@ FAILURE = {
 
 class NoBoard(Exception):
     """The blank puzzle has no solution."""
+
+
+class TooMany(Exception):
+    """More clues are needed than were wished for."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
 
 
 class Draft(NamedTuple):
@@ -66,10 +71,11 @@ def board_puzzle(order: Order, setter: BoardSetter, number: int, draw: int, cloc
             chosen = attempted(order, setter, order.random(number, draw, attempt), clock)
         except NoBoard:
             return Failed(number, "no board of this size obeys the rules, whatever the clues", proven=True)
-        if chosen and (order.clues is None or len(chosen.clues) <= order.clues + MORE):
-            return checked(order, number, chosen, clock)
-        if chosen:
-            fewest = min(fewest or len(chosen.clues), len(chosen.clues))
+        except TooMany as clues:
+            fewest = clues.number if fewest is None else min(fewest, clues.number)
+        else:
+            if chosen:
+                return checked(order, number, chosen, clock)
     if fewest is not None:
         wanted = f"no puzzle of {order.clues} clues was found"
         return Failed(number, f"{wanted}: {attempts} boards were tried, and none could do with fewer than {fewest}")
@@ -148,6 +154,10 @@ def kept_clues(
     groups = setter.groups(list(at), order.size, order.wishes) if setter.groups else [[place] for place in at]
     literals = [[questions.literals[at[place]] for place in group] for group in groups]
     kept, minimal = thinned(questions, literals, order.clues or 0, random)
+    number = sum(len(groups[group]) for group in kept)
+    # Where images go together, a number may be missed by one.
+    if order.clues is not None and number - order.clues >= max(map(len, groups)):
+        raise TooMany(number)
     spare = [number for number in range(len(groups)) if number not in kept]
     more = random.sample(spare, round(order.redundant * len(spare)))
     places = {place for number in kept + more for place in groups[number]}
