@@ -3,6 +3,7 @@
 Beyond its own options it has those of the kinds, which it does not know by name: they are added to its signature.
 """
 
+import re
 import sys
 from collections.abc import Callable
 from inspect import Parameter, signature
@@ -116,9 +117,10 @@ def generate(
 
 def size_of(words: str) -> Cell:
     """Height and width from `N` or `WxH`."""
-    width, _, height = words.lower().partition("x")
-    if not all(side.isascii() and side.isdigit() and len(side) < 6 for side in (width, height or width)):
+    sides = re.fullmatch(r"([0-9]{1,5})(?:[xX]([0-9]{1,5}))?", words)
+    if not sides:
         raise UsageError(f"--size: expected a number like 9, or WIDTHxHEIGHT like 10x6, but found '{words}'")
+    width, height = sides.groups()
     return int(height or width), int(width)
 
 
