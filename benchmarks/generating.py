@@ -233,9 +233,9 @@ def document(lines: list[str], alone: list[str], thousands: list[str]) -> str:
     return f"""# New puzzles
 
 Made by `python -m benchmarks.generating`. CPU milliseconds for one puzzle, in one process, with everything: the board,
-the thinning, and the second look through Z3. The peer makes puzzles that can be solved by its own ways of thinking; `du`
-asks for any difficulty, as ours have, others for easy ones. Its Light Ups get more walls when it does not succeed with as
-many as were asked for. Unruly allows equal lines, so `--variant repeats` is measured.
+the thinning, and the second look through Z3. The peer makes puzzles that can be solved by its own ways of thinking;
+`du` asks for any difficulty, as ours have, the others are easy. Its Light Ups get more walls when it does not succeed
+with as many as were asked for. Its Unruly allows equal lines, so `--variant repeats` is measured.
 
 {table}
 
@@ -243,8 +243,8 @@ What the peer does not have; Binairo with the rule that all lines differ.
 
 {others}
 
-A thousand puzzles of each kind at its usual size, seed 2026, all cores; uniqueness and that no clue can be spared proven
-by Z3 from the text of each.
+A thousand puzzles of each kind at its usual size, seed 2026, all cores; that each has one solution and that no clue of
+it can be spared is proven by Z3 from its text.
 
 {many}
 """

@@ -61,6 +61,10 @@ class LibrarySession:
             return cast(bool | None, self._thread.submit(self._solver.solve_limited, assuming).result())
         return cast(bool | None, self._solver.solve_limited(assuming, expect_interrupt=True))
 
+    def implied(self, assuming: Sequence[Literal]) -> frozenset[Literal]:
+        """What unit propagation makes true, if these are; to be asked where they leave a model."""
+        return frozenset(self._solver.propagate(assuming)[1])
+
     def core(self) -> frozenset[Literal]:
         """After 'unsat': some of what was assumed, which is enough for that."""
         return frozenset(self._solver.get_core() or ())

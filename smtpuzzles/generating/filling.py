@@ -23,6 +23,7 @@ def random_solution(questions: Questions, random: Random, prefer: Board) -> set[
         return None
     witness = questions.found()
     assumed: list[Literal] = []
+    implied = questions.implied(assumed)
     choices = choices_by_cell(questions.model)
     for cell in shuffled(choices, random):
         symbols = shuffled(choices[cell], random)
@@ -30,11 +31,15 @@ def random_solution(questions: Questions, random: Random, prefer: Board) -> set[
             symbols.insert(0, prefer[cell])
         for symbol in symbols:
             literals = choices[cell][symbol]
+            if any(-literal in implied for literal in literals):
+                continue
             if not holds(literals, witness):
                 if not questions.possible(assumed + literals, PATIENCE):
                     continue
                 witness = questions.found()
             assumed += literals
+            if not implied.issuperset(literals):
+                implied = questions.implied(assumed)
             break
     return witness
 

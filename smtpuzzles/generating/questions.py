@@ -60,6 +60,10 @@ class Questions:
             return None
         return answer.verdict is Verdict.SAT
 
+    def implied(self, assumed: Iterable[Literal]) -> frozenset[Literal]:
+        """What is plain to see, if all these are true, which they can be."""
+        return self._session.implied(list(assumed))
+
     def found(self) -> set[Literal]:
         """After 'yes': the variables of the model that are true there."""
         return {literal for literal in self._session.true() if literal <= len(self.model.variables)}
