@@ -70,7 +70,8 @@ class LibrarySession:
         return frozenset(self._solver.get_core() or ())
 
     def true(self) -> list[Literal]:
-        return [literal for literal in self._solver.get_model() if 0 < literal <= len(self._cnf.names)]
+        # The model says of variable after variable what it is; helpers come last.
+        return [literal for literal in self._solver.get_model()[: len(self._cnf.names)] if literal > 0]
 
     def require(self, any_of: Iterable[Literal]) -> None:
         self._solver.add_clause(list(any_of))
