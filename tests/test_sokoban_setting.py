@@ -119,8 +119,8 @@ def test_no_level_needs_fewer_pushes_than_wished():
 @pytest.mark.parametrize(
     ("size", "wishes", "complaint"),
     [
-        ((3, 9), {}, "a level with a box to push is at least 4 x 5, not 3 x 9"),
-        ((4, 4), {}, "a level with a box to push is at least 4 x 5, not 4 x 4"),
+        ((3, 9), {}, "new levels are at least 4 x 5, not 3 x 9"),
+        ((4, 4), {}, "new levels are at least 4 x 5, not 4 x 4"),
         ((8, 17), {}, "new levels are at most 16 x 16, not 8 x 17"),
         ((5, 5), {"boxes": 2}, "a new level of 5 x 5 has 1 box, not 2"),
         ((8, 8), {"boxes": 0}, "a new level of 8 x 8 has 1 to 6 boxes, not 0"),

@@ -27,7 +27,7 @@ from smtpuzzles.kinds.sokoban.distances import pulls_from
 from smtpuzzles.kinds.sokoban.level import Level, reached
 
 USUAL = (8, 8)
-# Height and width with the outer wall. In less, nothing can be pushed; in more, drawing takes more than some seconds.
+# Height and width with the outer wall. In less there is a corridor at best; in more, drawing takes too many seconds.
 LEAST_SHORT, LEAST_LONG, MOST = 4, 5, 16
 # With more, so few pushes can be undone within POSITIONS that some boxes never leave their goals.
 MOST_BOXES = 6
@@ -57,7 +57,7 @@ def wished(size: Cell, wishes: Wishes) -> tuple[int, int]:
     """How many boxes there shall be, and the least number of pushes."""
     height, width = size
     if min(size) < LEAST_SHORT or max(size) < LEAST_LONG:
-        raise UsageError(f"a level with a box to push is at least {LEAST_SHORT} x {LEAST_LONG}, not {height} x {width}")
+        raise UsageError(f"new levels are at least {LEAST_SHORT} x {LEAST_LONG}, not {height} x {width}")
     if max(size) > MOST:
         raise UsageError(f"new levels are at most {MOST} x {MOST}, not {height} x {width}")
     fitting = min(MOST_BOXES, (height - 2) * (width - 2) // CELLS_A_BOX)
@@ -76,6 +76,8 @@ def new_level(size: Cell, wishes: Wishes, random: Random) -> Level | None:
     boxes, least = wished(size, wishes)
     best, most, left = None, least - 1, POSITIONS
     for _ in range(ROOMS):
+        if not left:
+            break
         floor = room(size, random)
         goals = new_goals(floor, boxes, random)
         floor = without_dead_ends(floor, goals)
