@@ -12,17 +12,19 @@ alone.py                  how many moves a box needs at the least, and where two
 search.py                 a quick search for a plan
 timeline.py               what the formulas share
 moves.py, pushes.py       the formulas for so many moves, and for so many pushes
+setting.py                how new levels are made
 """
 
 from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import ClassVar
 
 from smtpuzzles.clock import Clock
 from smtpuzzles.grid import Cell, at, cells
-from smtpuzzles.kind import Kind, PlanPuzzle, QuickPlan
-from smtpuzzles.kinds.sokoban import moves, pushes
+from smtpuzzles.kind import Kind, PlanPuzzle, PlanSetter, QuickPlan, Wishes
+from smtpuzzles.kinds.sokoban import moves, pushes, setting
 from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.level import Level, levels, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
@@ -151,10 +153,25 @@ def parse(source: Source, variant: str) -> Sokoban:
     return Sokoban(read_level(source), variant)
 
 
+def new_puzzle(size: Cell, variant: str, wishes: Wishes, random: Random) -> Sokoban | None:
+    level = setting.new_level(size, wishes, random)
+    return Sokoban(level, variant) if level else None
+
+
+def granted(puzzle: Sokoban, plan: str, wishes: Wishes) -> bool:
+    _, least = setting.wished((puzzle.level.height, puzzle.level.width), wishes)
+    return puzzle.facts(plan)["pushes"] >= least
+
+
+def spoilt(puzzle: Sokoban, random: Random) -> Sokoban:
+    return Sokoban(setting.spoilt(puzzle.level, random), puzzle.variant)
+
+
 KIND = Kind(
     name="sokoban",
     title="push every box onto a goal, in as few steps as can be",
     variants={"moves": "fewest moves", "pushes": "fewest pushes"},
     parse=parse,
     levels=levels,
+    setter=PlanSetter(setting.USUAL, new_puzzle, granted, spoilt, setting.OPTIONS),
 )
