@@ -158,11 +158,12 @@ class PlanPuzzle(Puzzle[str]):
 class Option(NamedTuple):
     """What can be wished of new puzzles of a kind, under this name, and what it means.
 
-    The default says of which type it is; a word is one of `choices`.
+    `of`: the type of its value; a word is one of `choices`. Without a default, the kind sees what fits.
     """
 
     name: str
-    default: int | float | str
+    of: type[int] | type[float] | type[str]
+    default: int | float | str | None
     help: str
     choices: tuple[str, ...] = ()
 
@@ -194,12 +195,14 @@ class BoardSetter:
 class PlanSetter:
     """How new puzzles are made whose solutions are plans.
 
-    `usual`: the height and width, if none is wished. `puzzle`: one that has a plan, or None where these random numbers
-    led to none that was wished for. `granted`: does it, with this shortest plan, have what was wished for? `spoilt`:
-    the puzzle changed a little, so that it may have no plan.
+    `usual`: the height and width, if none is wished. `refuse`: complains of an impossible wish, by a UsageError.
+    `puzzle`: one that has a plan, or None where these random numbers led to none that was wished for. `granted`: does
+    it, with this shortest plan, have what was wished for? `spoilt`: the puzzle changed a little, so that it may have no
+    plan.
     """
 
     usual: Cell
+    refuse: Callable[[Cell, Wishes], object]
     puzzle: Callable[[Cell, str, Wishes, Random], PlanPuzzle | None]
     granted: Callable[[Any, str, Wishes], bool]
     spoilt: Callable[[Any, Random], PlanPuzzle]

@@ -27,7 +27,7 @@ LEVEL = """\
 
 
 def drawn(seed: int, size=setting.USUAL, variant: str = "pushes", **wishes: int) -> Sokoban:
-    puzzle = SETTER.puzzle(size, variant, wishes, Random(seed))
+    puzzle = SETTER.puzzle(size, variant, {"boxes": None, "min_pushes": 1} | wishes, Random(seed))
     assert puzzle is not None
     return puzzle
 
@@ -119,9 +119,9 @@ def test_no_level_needs_fewer_pushes_than_wished():
 @pytest.mark.parametrize(
     ("size", "wishes", "complaint"),
     [
-        ((3, 9), {}, "new levels are at least 4 x 5, not 3 x 9"),
+        ((3, 9), {}, "new levels are at least 4 x 5, not 9 x 3"),
         ((4, 4), {}, "new levels are at least 4 x 5, not 4 x 4"),
-        ((8, 17), {}, "new levels are at most 16 x 16, not 8 x 17"),
+        ((8, 17), {}, "new levels are at most 16 x 16, not 17 x 8"),
         ((5, 5), {"boxes": 2}, "a new level of 5 x 5 has 1 box, not 2"),
         ((8, 8), {"boxes": 0}, "a new level of 8 x 8 has 1 to 6 boxes, not 0"),
         ((16, 16), {"boxes": 7}, "a new level of 16 x 16 has 1 to 6 boxes, not 7"),
@@ -130,12 +130,12 @@ def test_no_level_needs_fewer_pushes_than_wished():
 )
 def test_what_cannot_be_is_refused_in_words(size, wishes, complaint):
     with pytest.raises(UsageError, match=f"^{complaint}$"):
-        SETTER.puzzle(size, "moves", wishes, Random(0))
+        SETTER.refuse(size, {"boxes": None, "min_pushes": 1} | wishes)
 
 
 @pytest.mark.parametrize("size", [(4, 5), (5, 4), (4, 16), (5, 5)])
 def test_the_smallest_sizes_can_be_had(size):
-    wishes = {"boxes": None, "min_pushes": None}
+    wishes = {"boxes": None, "min_pushes": 1}
     assert any(SETTER.puzzle(size, "moves", wishes, Random(seed)) for seed in range(3))
 
 

@@ -50,12 +50,13 @@ def with_options_of_kinds(command: Callable[..., int]) -> Callable[..., int]:
 def parameter_of(name: str, meanings: list[tuple[str, Option]]) -> Parameter:
     told = []
     for kind, option in meanings:
-        choices = f"{', '.join(option.choices)}, " if option.choices else ""
-        told.append(f"{kind}: {option.help} ({choices}default {option.default})")
-    kind_of_value = type(meanings[0][1].default)
-    metavar = {int: "N", float: "SHARE", str: "NAME"}[kind_of_value]
+        choices = f": {', '.join(option.choices)}" if option.choices else ""
+        default = "" if option.default is None else f" (default {option.default})"
+        told.append(f"{kind}: {option.help}{choices}{default}")
+    of = meanings[0][1].of
+    metavar = {int: "N", float: "SHARE", str: "NAME"}[of]
     settings = typer.Option(metavar=metavar, help="; ".join(told), show_default=False)
-    return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind_of_value | None, settings])
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[of | None, settings])
 
 
 @with_options_of_kinds

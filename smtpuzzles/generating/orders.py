@@ -76,9 +76,11 @@ def order(
         redundant=redundant or 0.0,
         wishes=chosen,
     )
+    # An impossible wish is refused here, before anything is begun.
     if isinstance(setter, BoardSetter):
-        # An impossible wish is refused here, before anything is begun.
         setter.blank(made.size, made.variant, chosen, made.random(0, 0, 0))
+    else:
+        setter.refuse(made.size, chosen)
     return made
 
 

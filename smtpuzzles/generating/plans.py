@@ -12,7 +12,7 @@ from smtpuzzles.result import Verdict
 from smtpuzzles.text import Source
 
 # Puzzles that are drawn before a wish is given up.
-ATTEMPTS = 100
+ATTEMPTS = 60
 
 
 def plan_puzzle(order: Order, setter: PlanSetter, number: int, draw: int, clock: Clock) -> Made | Failed:

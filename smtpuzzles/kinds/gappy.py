@@ -208,7 +208,7 @@ KIND = Kind(
     setter=BoardSetter(
         usual=(9, 9),
         blank=blank,
-        options=(Option("labels", "few", "how many are given", ("few", "all")),),
+        options=(Option("labels", str, "few", "how many are given", ("few", "all")),),
         all_clues=lambda wishes: bool(wishes["labels"] == "all"),
     ),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),

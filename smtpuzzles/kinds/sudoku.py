@@ -247,7 +247,7 @@ KIND = Kind(
     setter=BoardSetter(
         usual=(9, 9),
         blank=blank,
-        options=(Option("symmetry", "none", "of where the givens are", SYMMETRIES),),
+        options=(Option("symmetry", str, "none", "of where the givens are", SYMMETRIES),),
         groups=groups,
     ),
 )

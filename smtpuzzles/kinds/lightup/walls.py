@@ -17,8 +17,8 @@ from smtpuzzles.kind import Option, Wishes
 
 THINNEST, DENSEST = 0.05, 0.7
 OPTIONS = (
-    Option("density", 0.2, f"share of walls, {THINNEST} to {DENSEST}; a few more, if need be"),
-    Option("symmetry", "rotate", "of where the walls are", SYMMETRIES),
+    Option("density", float, 0.2, f"share of walls, {THINNEST} to {DENSEST}; a few more, if need be"),
+    Option("symmetry", str, "rotate", "of where the walls are", SYMMETRIES),
 )
 MOVES, MENDS = 40, 60
 # As a share of the cells; where even this does not help, other walls may.

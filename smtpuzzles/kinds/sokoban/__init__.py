@@ -173,5 +173,5 @@ KIND = Kind(
     variants={"moves": "fewest moves", "pushes": "fewest pushes"},
     parse=parse,
     levels=levels,
-    setter=PlanSetter(setting.USUAL, new_puzzle, granted, spoilt, setting.OPTIONS),
+    setter=PlanSetter(setting.USUAL, setting.wished, new_puzzle, granted, spoilt, setting.OPTIONS),
 )

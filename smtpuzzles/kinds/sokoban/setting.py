@@ -32,10 +32,10 @@ LEAST_SHORT, LEAST_LONG, MOST = 4, 5, 16
 # With more, so few pushes can be undone within POSITIONS that some boxes never leave their goals.
 MOST_BOXES = 6
 CELLS_A_BOX = 6
-BOXES, MIN_PUSHES = 3, 1
+BOXES = 3
 OPTIONS = (
-    Option("boxes", int, f"how many boxes, and as many goals [{BOXES}, or as many as fit]"),
-    Option("min_pushes", int, f"no plan has fewer pushes than this [{MIN_PUSHES}]"),
+    Option("boxes", int, None, f"how many boxes, and as many goals; {BOXES}, or as many as fit"),
+    Option("min_pushes", int, 1, "no plan has fewer pushes"),
 )
 
 SHAPES = [(2, 2), (2, 3), (3, 2), (1, 3), (3, 1)]
@@ -57,15 +57,15 @@ def wished(size: Cell, wishes: Wishes) -> tuple[int, int]:
     """How many boxes there shall be, and the least number of pushes."""
     height, width = size
     if min(size) < LEAST_SHORT or max(size) < LEAST_LONG:
-        raise UsageError(f"new levels are at least {LEAST_SHORT} x {LEAST_LONG}, not {height} x {width}")
+        raise UsageError(f"new levels are at least {LEAST_SHORT} x {LEAST_LONG}, not {width} x {height}")
     if max(size) > MOST:
-        raise UsageError(f"new levels are at most {MOST} x {MOST}, not {height} x {width}")
+        raise UsageError(f"new levels are at most {MOST} x {MOST}, not {width} x {height}")
     fitting = min(MOST_BOXES, (height - 2) * (width - 2) // CELLS_A_BOX)
-    boxes = min(BOXES, fitting) if wishes.get("boxes") is None else wishes["boxes"]
-    pushes = MIN_PUSHES if wishes.get("min_pushes") is None else wishes["min_pushes"]
+    boxes = min(BOXES, fitting) if wishes["boxes"] is None else wishes["boxes"]
+    pushes = wishes["min_pushes"]
     if not 1 <= boxes <= fitting:
         possible = "1 box" if fitting == 1 else f"1 to {fitting} boxes"
-        raise UsageError(f"a new level of {height} x {width} has {possible}, not {boxes}")
+        raise UsageError(f"a new level of {width} x {height} has {possible}, not {boxes}")
     if pushes < 1:
         raise UsageError(f"a new level needs at least 1 push, not {pushes}")
     return boxes, pushes
