@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from smtpuzzles import kinds
-from smtpuzzles.cli.options import Json, KindName, Timeout, Variant, at_least_one, form, seconds
+from smtpuzzles.cli.options import Json, KindName, Plain, Timeout, Variant, at_least_one, form, seconds
 from smtpuzzles.cli.reading import STANDARD, cannot, expect_folder, note, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, progress
 from smtpuzzles.clock import Clock
@@ -86,6 +86,7 @@ def generate(
     multiple: Annotated[bool, typer.Option("--multiple", help="With several solutions: a clue is missing.")] = False,
     jobs: Annotated[int | None, typer.Option(metavar="N", help="So many processes.", show_default="all cores")] = None,
     timeout: Timeout = None,
+    plain: Plain = False,
     json: Json = False,
     **wishes: Any,
 ) -> int:
@@ -108,7 +109,7 @@ def generate(
     if seed is None:
         note(f"seed {ordered.seed}")
     shelf = None if output in (None, STANDARD) else Shelf(str(output), ordered, count, force)
-    display = Display(form(output == STANDARD and not json, json), sys.stdout)
+    display = Display(form(plain or (output == STANDARD and not json), json), sys.stdout)
     made, reason = collected(ordered, count, jobs or cores(), Clock(seconds(timeout)), shelf, display)
     display.object(**told(ordered, made, reason, shelf))
     if reason is not None:

@@ -55,11 +55,12 @@ class Draft(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """The clues that a puzzle gets; `minimal`: it is proven that none of them, or no group of images, can be spared."""
+    """The clues that a puzzle gets; `minimal`: proven that none can be spared, or, if `grouped`, none with its images."""
 
     draft: Draft
     clues: list[Clue]
     minimal: bool
+    grouped: bool
 
 
 def board_puzzle(order: Order, setter: BoardSetter, number: int, draw: int, clock: Clock) -> Made | Failed:
@@ -136,38 +137,37 @@ def shared_by_others(
 
 def chosen(order: Order, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen | None:
     """Which of the clues the puzzle gets."""
-    kept, minimal = kept_clues(order, setter, draft, questions, random)
+    kept = kept_clues(order, setter, draft, questions, random)
     if order.sort is Sort.UNIQUE:
-        return Chosen(draft, kept, minimal)
-    spoil = one_wrong if order.sort is Sort.NONE else one_too_few
-    spoilt = spoil(draft, kept, questions, random)
-    return None if spoilt is None else Chosen(draft, spoilt, minimal=False)
+        return kept
+    spoilt = (one_wrong if order.sort is Sort.NONE else one_too_few)(kept, questions, random)
+    return None if spoilt is None else kept._replace(clues=spoilt, minimal=False)
 
 
-def kept_clues(
-    order: Order, setter: BoardSetter, draft: Draft, questions: Questions, random: Random
-) -> tuple[list[Clue], bool]:
+def kept_clues(order: Order, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen:
     """As few as can be, or as many as were wished for, in the order of the draft."""
     if setter.all_clues and setter.all_clues(order.wishes):
-        return draft.clues, False
+        return Chosen(draft, draft.clues, minimal=False, grouped=False)
     at = {clue.place: clue for clue in draft.clues}
     groups = setter.groups(list(at), order.size, order.wishes) if setter.groups else [[place] for place in at]
     literals = [[questions.literals[at[place]] for place in group] for group in groups]
     kept, minimal = thinned(questions, literals, order.clues or 0, random)
-    number = sum(len(groups[group]) for group in kept)
-    # Where images go together, a number may be missed by one.
-    if order.clues is not None and number - order.clues >= max(map(len, groups)):
+    number, largest = sum(len(groups[group]) for group in kept), max(map(len, groups), default=1)
+    # Where clues go together, their number may be missed by less than a group.
+    if order.clues is not None and number - order.clues >= largest:
         raise TooMany(number)
-    spare = [number for number in range(len(groups)) if number not in kept]
+    spare = [group for group in range(len(groups)) if group not in kept]
     more = random.sample(spare, round(order.redundant * len(spare)))
-    places = {place for number in kept + more for place in groups[number]}
-    return [clue for clue in draft.clues if clue.place in places], minimal and not more
+    places = {place for group in kept + more for place in groups[group]}
+    clues = [clue for clue in draft.clues if clue.place in places]
+    return Chosen(draft, clues, minimal and not more, grouped=largest > 1)
 
 
-def one_wrong(draft: Draft, kept: list[Clue], questions: Questions, random: Random) -> list[Clue] | None:
+def one_wrong(chosen: Chosen, questions: Questions, random: Random) -> list[Clue] | None:
     """One clue more, or else one of those there are, is not true, and no solution is left."""
-    true = {clue.place: clue for clue in draft.clues}
-    spare = [clue.place for clue in draft.clues if clue not in kept]
+    kept = chosen.clues
+    true = {clue.place: clue for clue in chosen.draft.clues}
+    spare = [place for place, clue in true.items() if clue not in kept]
     places = random.sample(spare, len(spare)) + random.sample([clue.place for clue in kept], len(kept))
     for place in places:
         rest = [clue for clue in kept if clue.place != place]
@@ -178,8 +178,9 @@ def one_wrong(draft: Draft, kept: list[Clue], questions: Questions, random: Rand
     return None
 
 
-def one_too_few(draft: Draft, kept: list[Clue], questions: Questions, random: Random) -> list[Clue] | None:  # noqa: ARG001
+def one_too_few(chosen: Chosen, questions: Questions, random: Random) -> list[Clue] | None:
     """A clue less, and there is a second solution."""
+    kept = chosen.clues
     for clue in random.sample(kept, len(kept)):
         rest = [other for other in kept if other != clue]
         if questions.possible([questions.literals[other] for other in rest]):
@@ -212,4 +213,6 @@ def known(order: Order, chosen: Chosen) -> str:
         return f"{clues}, one of them wrong"
     if order.sort is Sort.MULTIPLE:
         return f"{clues}, one too few"
-    return f"{clues}, none to spare" if chosen.minimal else clues
+    if not chosen.minimal:
+        return clues
+    return f"{clues}, {'no symmetric ones' if chosen.grouped else 'none'} to spare"
