@@ -67,7 +67,32 @@ class Clue(NamedTuple):
 
 
 class CluedPuzzle(BoardPuzzle):
-    """A puzzle of which clues can be left out, all of them, too: then it is blank."""
+    """A puzzle of which clues can be left out, all of them, too: then it is blank. People set such puzzles and play.
+
+    said      what stands on the puzzle, by place: clues, and what is no clue but part of the board, such as a wall
+    entries   what a player has put into cells so far, by cell; a cell that is not there is open
+    """
+
+    @abstractmethod
+    def says(self) -> dict[Cell, str]:
+        """What stands on it."""
+
+    @abstractmethod
+    def may_say(self) -> dict[Cell, tuple[str, ...]]:
+        """Every place where something can stand, and what."""
+
+    @abstractmethod
+    def saying(self, said: Mapping[Cell, str]) -> Self:
+        """The puzzle of this size on which just this stands."""
+
+    def clues(self) -> list[Clue]:
+        return [Clue(place, value) for place, value in self.says().items()]
+
+    def blank(self) -> Self:
+        return self.saying({})
+
+    def with_clues(self, clues: Collection[Clue]) -> Self:
+        return self.saying({**self.says(), **dict(clues)})
 
     @abstractmethod
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
@@ -78,8 +103,12 @@ class CluedPuzzle(BoardPuzzle):
         """Of a blank puzzle: the clues that are true of this solution, one for every place."""
 
     @abstractmethod
-    def with_clues(self, clues: Collection[Clue]) -> Self:
-        """This blank puzzle with these clues."""
+    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
+        """The cells that a player fills, and what each may hold: the symbols of solutions."""
+
+    @abstractmethod
+    def played(self, entries: Board) -> Picture:
+        """The puzzle with these entries. What a cell does not hold, by a player's entry, looks otherwise than open."""
 
 
 class QuickPlan(NamedTuple):

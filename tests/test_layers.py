@@ -35,6 +35,7 @@ ROOMS = [
     "planning",
     "generating",
     "comparing",
+    "playing",
     "plot",
     "render",
     "__init__",

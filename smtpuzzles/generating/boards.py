@@ -55,7 +55,7 @@ class Draft(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """The clues that a puzzle gets; `minimal`: proven that none can be spared, or, if `grouped`, none with its images."""
+    """The clues that a puzzle gets; `minimal`: proven that none can be spared; if `grouped`, none with its images."""
 
     draft: Draft
     clues: list[Clue]
@@ -173,7 +173,9 @@ def one_wrong(chosen: Chosen, questions: Questions, random: Random) -> list[Clue
         rest = [clue for clue in kept if clue.place != place]
         wrong = [clue for clue in questions.literals if clue.place == place and clue != true[place]]
         for clue in random.sample(wrong, len(wrong)):
-            if questions.possible([questions.literals[other] for other in [*rest, clue]]) is False:
+            literals = [questions.literals[other] for other in [*rest, clue]]
+            # A clue that is wrong whatever the others say would be too easy to find.
+            if questions.possible(literals) is False and questions.possible(literals[-1:]):
                 return sorted([*rest, clue])
     return None
 

@@ -7,7 +7,7 @@ as many newspapers do. Some cells are given.
 line    a row or a column; its length is even
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, groupby
 from random import Random
@@ -102,8 +102,20 @@ class Binairo(CluedPuzzle):
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(cell, symbol) for cell, symbol in solution.items()]
 
-    def with_clues(self, clues: Collection[Clue]) -> "Binairo":
-        return Binairo({**self.givens, **dict(clues)}, self.variant)
+    def says(self) -> dict[Cell, str]:
+        return {cell: symbol for cell, symbol in self.givens.items() if symbol != EMPTY}
+
+    def may_say(self) -> dict[Cell, tuple[str, ...]]:
+        return dict.fromkeys(self.givens, (ZERO, ONE))
+
+    def saying(self, said: Mapping[Cell, str]) -> "Binairo":
+        return Binairo({cell: said.get(cell, EMPTY) for cell in self.givens}, self.variant)
+
+    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
+        return {cell: (ZERO, ONE) for cell, symbol in self.givens.items() if symbol == EMPTY}
+
+    def played(self, entries: Board) -> Picture:
+        return self.picture({**self.givens, **entries})
 
     def picture(self, solution: Board | None = None) -> Picture:
         shown = solution or self.givens

@@ -9,8 +9,8 @@ line    a row, a column, or a main diagonal of the variant
 block   four cells in a square; two black cells touch when they lie in one
 """
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
 from typing import ClassVar
@@ -24,6 +24,7 @@ from smtpuzzles.result import Violation
 from smtpuzzles.text import Source, Token, after, quoted, so_many, so_many_rows
 
 BLACK, WHITE = "B", "W"
+BLACK_TILE = Tile("█", Role.DARK, fill="█")
 Label = int | None
 MISSING = ("-", "?")
 # New boards larger than this take minutes.
@@ -86,7 +87,7 @@ class Gappy(CluedPuzzle):
         rules: dict[Clue, Rule] = {}
         for place, (name, line, _) in zip(label_places(self.size), self.lines(), strict=False):
             literals = tuple([black[cell] for cell in line])
-            for label in range(1, self.size - 1):
+            for label in range(self.size - 1):
                 rules[Clue(place, str(label))] = Rule(gap(name, label), tuple(line), partners(literals, label + 1))
         return rules
 
@@ -97,13 +98,27 @@ class Gappy(CluedPuzzle):
             found.append(Clue(place, str(second - first - 1)))
         return found
 
-    def with_clues(self, clues: Collection[Clue]) -> "Gappy":
-        known = {clue.place: int(clue.value) for clue in clues}
-        labels = tuple(known.get(place) for place in label_places(self.size))
+    def says(self) -> dict[Cell, str]:
+        labels = zip(label_places(self.size), self.row_labels + self.column_labels, strict=True)
+        return {place: str(label) for place, label in labels if label is not None}
+
+    def may_say(self) -> dict[Cell, tuple[str, ...]]:
+        return dict.fromkeys(label_places(self.size), tuple(map(str, range(self.size - 1))))
+
+    def saying(self, said: Mapping[Cell, str]) -> "Gappy":
+        labels = tuple(int(said[place]) if place in said else None for place in label_places(self.size))
         return Gappy(labels[: self.size], labels[self.size :], self.variant)
 
+    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
+        return dict.fromkeys(cells(self.size, self.size), (BLACK, WHITE))
+
+    def played(self, entries: Board) -> Picture:
+        tiles = {BLACK: BLACK_TILE, WHITE: Tile("×", Role.LIGHT)}
+        blank = self.picture()
+        return replace(blank, tiles={**blank.tiles, **{cell: tiles[symbol] for cell, symbol in entries.items()}})
+
     def picture(self, solution: Board | None = None) -> Picture:
-        tiles = {BLACK: Tile("█", Role.DARK, fill="█"), WHITE: Tile("·", Role.LIGHT)}
+        tiles = {BLACK: BLACK_TILE, WHITE: Tile("·", Role.LIGHT)}
         shown = {cell: tiles[solution[cell] if solution else WHITE] for cell in cells(self.size, self.size)}
         top, left = (tuple(map(label_text, labels)) for labels in (self.column_labels, self.row_labels))
         return Picture(shown, top, left)

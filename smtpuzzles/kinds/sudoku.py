@@ -9,7 +9,7 @@ candidate   a digit that no given in the units of an empty cell rules out; only 
 """
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import isqrt
@@ -54,6 +54,10 @@ class Sudoku(CluedPuzzle):
     def size(self) -> int:
         return isqrt(len(self.givens))
 
+    @property
+    def digits(self) -> tuple[str, ...]:
+        return tuple(map(str, range(1, self.size + 1)))
+
     @cached_property
     def units(self) -> list[tuple[str, list[Cell]]]:
         """Every unit with its name."""
@@ -69,7 +73,7 @@ class Sudoku(CluedPuzzle):
         return self.solution_text(self.givens)
 
     def model(self) -> Model:
-        digits = [str(digit) for digit in range(1, self.size + 1)]
+        digits = self.digits
         given = [Counter([self.givens[cell] for cell in unit]) for _, unit in self.units]
         places: list[dict[str, list[Literal]]] = [{digit: [] for digit in digits} for _ in self.units]
         units_of: dict[Cell, list[int]] = {cell: [] for cell in self.givens}
@@ -125,8 +129,20 @@ class Sudoku(CluedPuzzle):
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(cell, digit) for cell, digit in solution.items()]
 
-    def with_clues(self, clues: Collection[Clue]) -> "Sudoku":
-        return Sudoku({**self.givens, **dict(clues)}, self.variant)
+    def says(self) -> dict[Cell, str]:
+        return {cell: symbol for cell, symbol in self.givens.items() if symbol != EMPTY}
+
+    def may_say(self) -> dict[Cell, tuple[str, ...]]:
+        return dict.fromkeys(self.givens, self.digits)
+
+    def saying(self, said: Mapping[Cell, str]) -> "Sudoku":
+        return Sudoku({cell: said.get(cell, EMPTY) for cell in self.givens}, self.variant)
+
+    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
+        return {cell: self.digits for cell, symbol in self.givens.items() if symbol == EMPTY}
+
+    def played(self, entries: Board) -> Picture:
+        return self.picture({**self.givens, **entries})
 
     def picture(self, solution: Board | None = None) -> Picture:
         shown = solution or self.givens

@@ -10,7 +10,7 @@ run     white cells side by side between walls: two lamps see each other when th
 walls.py   where the walls of new boards stand
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
@@ -119,7 +119,7 @@ class LightUp(CluedPuzzle):
         rules: dict[Clue, Rule] = {}
         for wall in self.walls():
             beside = tuple([lamp[cell] for cell in side_neighbours(wall) if cell in lamp])
-            for number in range(len(beside) + 1):
+            for number in range(5):
                 rule = Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),))
                 rules[Clue(wall, str(number))] = rule
         return rules
@@ -127,8 +127,36 @@ class LightUp(CluedPuzzle):
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(wall, str(self.lamps_at(wall, solution))) for wall in self.walls()]
 
-    def with_clues(self, clues: Collection[Clue]) -> "LightUp":
-        return LightUp({**self.board, **dict(clues)}, self.variant)
+    def says(self) -> dict[Cell, str]:
+        return {cell: symbol for cell, symbol in self.board.items() if symbol != WHITE}
+
+    def may_say(self) -> dict[Cell, tuple[str, ...]]:
+        return dict.fromkeys(self.board, tuple(WALLS))
+
+    def saying(self, said: Mapping[Cell, str]) -> "LightUp":
+        return LightUp({cell: said.get(cell, WHITE) for cell in self.board}, self.variant)
+
+    def clues(self) -> list[Clue]:
+        return [Clue(cell, symbol) for cell, symbol in self.board.items() if symbol in NUMBERS]
+
+    def blank(self) -> "LightUp":
+        return self.saying(dict.fromkeys(self.walls(), WALL))
+
+    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
+        return {cell: (LAMP, WHITE) for cell, symbol in self.board.items() if symbol == WHITE}
+
+    def played(self, entries: Board) -> Picture:
+        """A dot for each open cell that is not lit; a lit one looks so, a cross says that there is no lamp."""
+        solution = {**self.board, **entries}
+        tiles = dict(self.picture(solution).tiles)
+        for cell, lamps in self.light(solution).items():
+            if entries.get(cell) == WHITE:
+                tiles[cell] = Tile("×", Role.LIT if lamps else Role.LIGHT)
+            elif not lamps:
+                tiles[cell] = unsolved_tile(WHITE)
+            elif solution[cell] != LAMP:
+                tiles[cell] = Tile(" ", Role.LIT)
+        return Picture(tiles)
 
     def walls(self) -> list[Cell]:
         return [cell for cell, symbol in self.board.items() if symbol != WHITE]

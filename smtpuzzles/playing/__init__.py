@@ -1,0 +1,7 @@
+"""Puzzles to play and to compose, without a screen: what was put where, and what Z3's trade can say of it.
+
+game.py     a board that is being filled: entries, marks, undo and redo
+walk.py     a plan that is being walked
+advice.py   what is broken, what can't be right, what is certain; solutions around what stands
+progress.py games that were left, to go on with
+"""
