@@ -41,7 +41,8 @@ class Tile(NamedTuple):
 class Picture:
     """Tiles, labels along the top and the left, and the height and width of boxes to draw lines around.
 
-    `marked` cells stand out, in colour and without.
+    `marked` cells stand out, in colour and without. `cursor`: the cell that is looked at, which may be a label: row 0
+    or column 0.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -49,6 +50,7 @@ class Picture:
     left: tuple[str, ...] = ()
     box: tuple[int, int] | None = None
     marked: frozenset[Cell] = frozenset()
+    cursor: Cell | None = None
 
     def marking(self, cells: frozenset[Cell]) -> "Picture":
         return replace(self, marked=cells)

@@ -32,8 +32,9 @@ STRONG = Style(color="default", bold=True)
 BOLD = Style(bold=True)
 MARKED = Style(color="black", bgcolor="yellow", bold=True)
 LABEL = Style(bold=True)
-POINTER, FILLED = "▸", "█"
-ASCII = str.maketrans("█·●○■□▸│─┌┐└┘├┤┬┴┼", "#.*.*$>|-+++++++++")
+CURSOR = Style(reverse=True)
+POINTER, BRACKET, FILLED = "▸", "[", "█"
+ASCII = str.maketrans("█·●○■□▸×│─┌┐└┘├┤┬┴┼", "#.*.*$>x|-+++++++++")
 
 
 class Layout(NamedTuple):
@@ -64,14 +65,17 @@ def show(console: Console, picture: Picture) -> None:
 
 def draw(picture: Picture, width: int, unicode: bool = True) -> Text:
     """The picture in the roomiest layout that fits into `width` columns; without `unicode`, in ASCII."""
-    drawings = [Drawing(picture, layout) for layout in LAYOUTS]
-    drawing = next((drawing for drawing in drawings if drawing.total_width() <= width), drawings[-1])
     text = Text(no_wrap=True, overflow="ignore", end="")
-    for line in drawing.lines():
+    for line in drawing_of(picture, width).lines():
         for style, spans in groupby([*line, ("\n", PLAIN)], key=lambda span: span[1]):
             characters = "".join(characters for characters, _ in spans)
             text.append(characters if unicode else characters.translate(ASCII), style)
     return text
+
+
+def drawing_of(picture: Picture, width: int) -> "Drawing":
+    drawings = [Drawing(picture, layout) for layout in LAYOUTS]
+    return next((drawing for drawing in drawings if drawing.total_width() <= width), drawings[-1])
 
 
 class Drawing:
@@ -108,10 +112,11 @@ class Drawing:
 
     def top_labels(self) -> Iterator[list[Span]]:
         """Labels of several characters stand upright."""
-        longest = max((len(label) for label in self.picture.top), default=0)
+        longest = self.labels()
         for place in range(longest):
             characters = [label.rjust(longest)[place].rjust(self.gap + self.symbol) for label in self.picture.top]
-            yield [(" " * (self.margin + self.frame) + "".join(characters), LABEL)]
+            spans = [(part, self.label_style((0, c))) for c, part in enumerate(characters, 1)]
+            yield [(" " * (self.margin + self.frame), LABEL), *spans]
 
     def rule(self, left: str, middle: str, right: str) -> list[Span]:
         boxes = middle.join(["─" * self.box_columns()] * (self.width // self.box_width))
@@ -120,7 +125,8 @@ class Drawing:
     def row(self, r: int) -> list[Span]:
         spans: list[Span] = []
         if self.picture.left:
-            spans.append((self.picture.left[r - 1].rjust(self.margin - 1) + " ", LABEL))
+            spans.append((self.picture.left[r - 1].rjust(self.margin - 1), self.label_style((r, 0))))
+            spans.append((" ", LABEL))
         edge = "│" if self.frame else ""
         spans.append((edge, PLAIN))
         for c in range(1, self.width + 1):
@@ -132,12 +138,46 @@ class Drawing:
 
     def cell(self, cell: Cell) -> list[Span]:
         tile = self.picture.tiles[cell]
-        if cell in self.picture.marked:
-            marked = POINTER + tile.text.rjust(self.symbol, tile.fill) if self.gap else POINTER
-            return [(marked, MARKED)]
         style = style_of(tile)
+        text = tile.text.rjust(self.symbol, tile.fill)
+        if cell in self.picture.marked:
+            style, text = MARKED, POINTER + text if self.gap else POINTER
+        if cell == self.picture.cursor:
+            style += CURSOR
+            text = text if cell in self.picture.marked else BRACKET * self.gap + text
+        if cell == self.picture.cursor or cell in self.picture.marked:
+            return [(text, style)]
         gap = (tile.fill * self.gap, STYLES[Role.DARK] if tile.fill == FILLED else style)
-        return [gap, (tile.text.rjust(self.symbol, tile.fill), style)]
+        return [gap, (text, style)]
+
+    def label_style(self, place: Cell) -> Style:
+        return LABEL + CURSOR if place == self.picture.cursor else LABEL
+
+    def spot(self, cell: Cell) -> tuple[int, int]:
+        """Column and line where the cell, or a label, is drawn."""
+        r, c = cell
+        boxes_before = max(c - 1, 0) // self.box_width
+        x = self.margin + self.frame + (c - 1) * (self.gap + self.symbol) + boxes_before * (self.pad + 1)
+        y = self.labels() + self.frame + (r - 1) + max(r - 1, 0) // self.box_height
+        return (x if c else 0), (y if r else 0)
+
+    def cell_at(self, x: int, y: int) -> Cell | None:
+        """The cell, or the place of a label, that is drawn there."""
+        columns = [0] * bool(self.picture.left) + list(range(1, self.width + 1))
+        rows = [0] * bool(self.picture.top) + list(range(1, self.height + 1))
+        r = next((r for r in rows if self.spot((r, 1))[1] <= y < self.spot((r, 1))[1] + self.lines_of(r)), None)
+        c = next((c for c in columns if self.spot((1, c))[0] <= x < self.spot((1, c))[0] + self.columns_of(c)), None)
+        return None if r is None or c is None or (r, c) == (0, 0) else (r, c)
+
+    def lines_of(self, r: int) -> int:
+        return 1 if r else self.labels()
+
+    def columns_of(self, c: int) -> int:
+        return self.gap + self.symbol if c else self.margin
+
+    def labels(self) -> int:
+        """How many lines the labels on top take."""
+        return max((len(label) for label in self.picture.top), default=0)
 
 
 def style_of(tile: Tile) -> Style:

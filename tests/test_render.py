@@ -1,13 +1,14 @@
 """Pictures: golden ones of samples, and what must hold for all of them in 80 columns, in colour and without."""
 
 import io
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
 
 import smtpuzzles
 from smtpuzzles.picture import Picture, Role, Tile
-from smtpuzzles.render import STYLES, show
+from smtpuzzles.render import PLAIN, STYLES, drawing_of, show
 from tests.conftest import ROOT, SAMPLES, Sample
 
 GOLDEN = ROOT / "tests" / "golden"
@@ -128,3 +129,29 @@ def test_given_symbols_are_bold_found_ones_coloured_and_marks_have_a_ground_of_t
     assert styled(Tile("1", Role.MET)) != styled(Tile("1", Role.UNMET)) != styled(Tile("1", Role.CLUE))
     assert styled(Tile("·", Role.LIT)) != styled(Tile("·", Role.LIGHT))
     assert "43m▸5" in styled(found, marked=True)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+@pytest.mark.parametrize("width", [200, 30])
+def test_a_cell_is_found_where_it_is_drawn(sample, width):
+    """The cursor is drawn into the picture: what changes there is the cell's spot, and the spot is the cell's."""
+    puzzle = sample.puzzle()
+    picture = puzzle.picture()
+    drawing = drawing_of(picture, width)
+    plain = "".join(text for line in drawing.lines() for text, _ in [*line, ("\n", PLAIN)]).split("\n")
+    cells = sorted(picture.tiles)
+    labels = [(r, 0) for r in range(1, len(picture.left) + 1)] + [(0, c) for c in range(1, len(picture.top) + 1)]
+    for cell in cells[:: max(1, len(cells) // 20)] + labels:
+        x, y = drawing.spot(cell)
+        assert drawing.cell_at(x, y) == cell
+        line = list(drawing_of(replace(picture, cursor=cell), width).lines())[y]
+        column = 0
+        for text, style in line:
+            if style.reverse:
+                assert column <= x + drawing.margin
+                assert drawing.cell_at(column + len(text) - 1, y) == cell
+                break
+            column += len(text)
+        else:
+            raise AssertionError(f"no cursor at {cell} in {plain[y]}")
+    assert drawing.cell_at(1000, 1000) is None
