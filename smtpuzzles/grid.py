@@ -6,7 +6,10 @@ line    the cells of a row, a column or a diagonal, in order
 run     a longest stretch of a line in which every cell belongs to some set
 """
 
+import re
 from collections.abc import Container, Iterable, Mapping, Sequence
+
+from smtpuzzles.errors import UsageError
 
 Cell = tuple[int, int]
 Board = Mapping[Cell, str]
@@ -75,6 +78,15 @@ def board_text(board: Board, separator: str = "") -> str:
 def size_of(board: Iterable[Cell]) -> Cell:
     """Height and width of a full board."""
     return max(board)
+
+
+def read_size(words: str) -> Cell:
+    """Height and width from `N` or `WIDTHxHEIGHT`."""
+    sides = re.fullmatch(r"([0-9]{1,5})(?:[xX]([0-9]{1,5}))?", words)
+    if not sides:
+        raise UsageError(f"expected a size like 9, or WIDTHxHEIGHT like 10x6, but found '{words}'")
+    width, height = sides.groups()
+    return int(height or width), int(width)
 
 
 def where(line: Sequence[Cell]) -> str:

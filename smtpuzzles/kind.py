@@ -71,7 +71,10 @@ class CluedPuzzle(BoardPuzzle):
 
     said      what stands on the puzzle, by place: clues, and what is no clue but part of the board, such as a wall
     entries   what a player has put into cells so far, by cell; a cell that is not there is open
+    nothing   what an open cell holds when all is done, if that needs no entry
     """
+
+    nothing: ClassVar[str | None] = None
 
     @abstractmethod
     def says(self) -> dict[Cell, str]:

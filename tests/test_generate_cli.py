@@ -121,8 +121,8 @@ def test_ctrl_c_leaves_the_finished_ones(jobs, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ("sudoku --size nine", "--size: expected a number like 9, or WIDTHxHEIGHT like 10x6, but found 'nine'"),
-        ("sudoku --size 9x", "--size: expected a number like 9, or WIDTHxHEIGHT like 10x6, but found '9x'"),
+        ("sudoku --size nine", "expected a size like 9, or WIDTHxHEIGHT like 10x6, but found 'nine'"),
+        ("sudoku --size 9x", "expected a size like 9, or WIDTHxHEIGHT like 10x6, but found '9x'"),
         ("sudoku --size 6", "expected a sudoku of 4, 9, 16, 25 rows and as many columns, not 6 x 6"),
         ("sudoku --count 0", "--count is 1 or more, not 0"),
         ("sudoku --jobs 0", "--jobs is 1 or more, not 0"),

@@ -39,6 +39,7 @@ ROOMS = [
     "plot",
     "render",
     "__init__",
+    "screen",
     "cli",
     "__main__",
 ]
@@ -48,7 +49,8 @@ LIBRARIES = {
     "z3": {"smt", "cnf"},
     "pysat": {"engines"},
     "matplotlib": {"plot"},
-    "rich": {"render", "cli"},
+    "rich": {"render", "screen", "cli"},
+    "textual": {"screen"},
     "typer": {"cli"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))

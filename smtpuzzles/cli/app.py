@@ -29,6 +29,7 @@ COMMANDS = {
     "walksat": "walking",
     "experiment": "experimenting",
     "generate": "generating",
+    "play": "playing",
 }
 
 

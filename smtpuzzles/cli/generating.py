@@ -3,7 +3,6 @@
 Beyond its own options it has those of the kinds, which it does not know by name: they are added to its signature.
 """
 
-import re
 import sys
 from collections.abc import Callable
 from inspect import Parameter, signature
@@ -18,7 +17,7 @@ from smtpuzzles.cli.reading import STANDARD, cannot, expect_folder, note, target
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, progress
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
-from smtpuzzles.grid import Cell
+from smtpuzzles.grid import read_size
 from smtpuzzles.kind import Option
 from smtpuzzles.text import Source
 
@@ -98,7 +97,7 @@ def generate(
     at_least_one(jobs, "--jobs")
     ordered = order(
         kind,
-        size=None if size is None else size_of(size),
+        size=None if size is None else read_size(size),
         variant=variant,
         seed=drawn_seed() if seed is None else seed,
         sort=sort_of(unsolvable, multiple),
@@ -115,15 +114,6 @@ def generate(
     if reason is not None:
         note(f"{because(reason)}; {len(made)} of {count} puzzles were made")
     return FOUND if reason is None else UNDECIDED
-
-
-def size_of(words: str) -> Cell:
-    """Height and width from `N` or `WxH`."""
-    sides = re.fullmatch(r"([0-9]{1,5})(?:[xX]([0-9]{1,5}))?", words)
-    if not sides:
-        raise UsageError(f"--size: expected a number like 9, or WIDTHxHEIGHT like 10x6, but found '{words}'")
-    width, height = sides.groups()
-    return int(height or width), int(width)
 
 
 def sort_of(unsolvable: bool, multiple: bool) -> "Sort":

@@ -35,6 +35,7 @@ DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right"
 @dataclass(frozen=True)
 class Gappy(CluedPuzzle):
     kind: ClassVar[str] = "gappy"
+    nothing: ClassVar[str | None] = WHITE
     row_labels: tuple[Label, ...]
     column_labels: tuple[Label, ...]
     variant: str = "classic"

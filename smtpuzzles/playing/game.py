@@ -57,8 +57,14 @@ class Game:
         return self.puzzle.played(self.entries)
 
     @property
-    def full(self) -> bool:
-        return not self.composing and self.state.put.keys() == self.places.keys()
+    def solved(self) -> bool:
+        """Is this a solution, by plain Python? Where a cell may hold nothing, that needs no entry."""
+        places, nothing = self.places, self.given.nothing
+        if self.composing or (nothing is None and self.entries.keys() != places.keys()):
+            return False
+        said = {place: symbol for place, symbol in self.given.says().items() if place in self.picture.tiles}
+        open_cells = {cell: nothing for cell in places if nothing is not None}
+        return not self.given.violations({**said, **open_cells, **self.entries})
 
     def put(self, place: Cell, symbol: str | None) -> "Game":
         """With this symbol there, or with nothing; what cannot be put changes nothing."""

@@ -47,6 +47,7 @@ MOST_LINES = 60
 @dataclass(frozen=True)
 class LightUp(CluedPuzzle):
     kind: ClassVar[str] = "lightup"
+    nothing: ClassVar[str | None] = WHITE
     board: Board
     variant: str = "classic"
 

@@ -1,0 +1,79 @@
+"""The app: from the menu to a puzzle and back."""
+
+from textual.app import App
+from textual.screen import Screen
+
+from smtpuzzles.kind import AnyPuzzle, CluedPuzzle, PlanPuzzle
+from smtpuzzles.playing import progress
+from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.walk import Walk
+from smtpuzzles.screen.filling import Filling
+from smtpuzzles.screen.menu import Menu
+from smtpuzzles.screen.walking import Walking
+from smtpuzzles.screen.wording import YesOrNo
+
+LEAST = (50, 14)
+TOO_SMALL = "This terminal is too small to play: {0} x {1}, and at least {2} x {3} are needed."
+
+
+class Play(App[None]):
+    """Begins with a game, or with the menu."""
+
+    TITLE = "smtpuzzles"
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { layers: base; }
+    #heading { height: 1; text-style: bold; }
+    #told { height: auto; min-height: 1; max-height: 3; }
+    #below { height: auto; dock: bottom; }
+    BoardView { height: 1fr; background: $background; }
+    Help, AskForText, YesOrNo { align: center middle; }
+    #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $primary; padding: 0 1; }
+    """
+
+    def __init__(self, begin: AnyPuzzle | None = None, composing: bool = False) -> None:
+        super().__init__()
+        self.begin = begin
+        self.composing = composing
+
+    def on_mount(self) -> None:
+        if self.begin is None:
+            self.push_screen(Menu(self.open_puzzle, self.go_on))
+        else:
+            self.open_puzzle(self.begin, self.composing)
+
+    def open_puzzle(self, puzzle: AnyPuzzle | None, composing: bool) -> None:
+        """A game of this puzzle; where one was left, the player is asked."""
+        if puzzle is None:
+            return
+        kept = progress.left_off(puzzle)
+        if kept is None or composing:
+            self.play(game_of(puzzle, composing), 0)
+            return
+
+        def take(go_on: bool | None) -> None:
+            if go_on:
+                self.go_on(kept)
+            elif go_on is not None:
+                self.play(game_of(puzzle, composing), 0)
+
+        self.push_screen(YesOrNo("You have played this before. Go on where you left it?"), take)
+
+    def go_on(self, kept: progress.Kept) -> None:
+        self.play(kept.game, kept.seconds)
+
+    def play(self, game: Game | Walk, seconds: float) -> None:
+        screen: Screen[None] = Filling(game, seconds) if isinstance(game, Game) else Walking(game, seconds)
+        self.push_screen(screen, self.left)
+
+    def left(self, _: None) -> None:
+        """Who came straight to a puzzle leaves with it."""
+        if self.begin is not None:
+            self.exit()
+
+
+def game_of(puzzle: AnyPuzzle, composing: bool) -> Game | Walk:
+    if isinstance(puzzle, PlanPuzzle):
+        return Walk(puzzle)
+    assert isinstance(puzzle, CluedPuzzle)
+    return Game(puzzle, composing)

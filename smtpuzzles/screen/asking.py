@@ -1,0 +1,66 @@
+"""Questions to solvers, asked from the screen without stopping it."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from textual.screen import Screen
+from textual.timer import Timer
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.errors import SmtPuzzlesError
+
+Answer = TypeVar("Answer")
+SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
+
+
+class Asking(Screen[None]):
+    """A screen that asks one question at a time; another one, or Escape, cancels it."""
+
+    _clock: Clock | None = None
+    _turning: Timer | None = None
+
+    def ask(self, words: str, question: Callable[[Clock], Answer], then: Callable[[Answer], object]) -> None:
+        """Hand the answer to `then`, unless it was cancelled by then; meanwhile say that we think, in these words."""
+        self.cancel()
+        clock = self._clock = Clock()
+        turns = 0
+
+        def turn() -> None:
+            nonlocal turns
+            turns += 1
+            self.tell(f"{SPINNER[turns % len(SPINNER)]} {words} - Escape ends it")
+
+        def work() -> None:
+            answer: Any
+            try:
+                answer = question(clock)
+            except SmtPuzzlesError as problem:
+                answer = problem
+            if self._clock is clock:
+                self.app.call_from_thread(answered, answer)
+
+        def answered(answer: Any) -> None:
+            if self._clock is clock:
+                self.cancel()
+                if isinstance(answer, SmtPuzzlesError):
+                    self.tell(str(answer))
+                else:
+                    then(answer)
+
+        turn()
+        self._turning = self.set_interval(0.1, turn)
+        self.run_worker(work, thread=True)
+
+    def cancel(self) -> bool:
+        """Was there a question?"""
+        clock, self._clock = self._clock, None
+        if clock:
+            clock.stop()
+        if self._turning:
+            self._turning.stop()
+            self._turning = None
+        return clock is not None
+
+    def tell(self, words: str) -> None:
+        """Say something to the player."""
+        raise NotImplementedError

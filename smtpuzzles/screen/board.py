@@ -1,0 +1,58 @@
+"""A board on the screen: a picture as the rest of the program draws it. It knows no puzzle."""
+
+from rich.segment import Segment
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from smtpuzzles.grid import Cell
+from smtpuzzles.picture import Picture
+from smtpuzzles.render import Drawing, drawing_of
+
+
+class BoardView(ScrollView, can_focus=False):
+    """Scrolls when the picture is larger, so that the cursor can always be seen."""
+
+    class Clicked(Message):
+        """Somebody pressed a button of the mouse over a cell, or over a label."""
+
+        def __init__(self, place: Cell, button: int) -> None:
+            self.place = place
+            self.button = button
+            super().__init__()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture: Picture | None = None
+        self._drawing: Drawing | None = None
+        self._lines: list[Strip] = []
+
+    def show(self, picture: Picture) -> None:
+        self.picture = picture
+        drawing = drawing_of(picture, self.size.width or 80)
+        self._drawing = drawing
+        self._lines = [Strip([Segment(text, style) for text, style in line]) for line in drawing.lines()]
+        self.virtual_size = Size(drawing.total_width(), len(self._lines))
+        if picture.cursor:
+            x, y = drawing.spot(picture.cursor)
+            # With what stands around it, such as a frame.
+            self.scroll_to_region(Region(x - 2, y - 1, 7, 3), animate=False)
+        self.refresh()
+
+    def on_resize(self) -> None:
+        if self.picture:
+            self.show(self.picture)
+
+    def render_line(self, y: int) -> Strip:
+        left, top = self.scroll_offset
+        if y + top >= len(self._lines):
+            return Strip.blank(self.size.width)
+        return self._lines[y + top].crop_extend(left, left + self.size.width, None)
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        left, top = self.scroll_offset
+        place = self._drawing.cell_at(event.x + left, event.y + top) if self._drawing else None
+        if place:
+            self.post_message(self.Clicked(place, event.button))

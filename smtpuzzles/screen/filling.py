@@ -1,0 +1,299 @@
+"""The screen of a board that is filled by a player, or composed by a setter."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from textual import events
+from textual.binding import Binding
+
+from smtpuzzles.grid import Board, Cell, at
+from smtpuzzles.picture import Picture, Tile
+from smtpuzzles.playing import advice, progress
+from smtpuzzles.playing.game import Game
+from smtpuzzles.result import Verdict
+from smtpuzzles.screen.board import BoardView
+from smtpuzzles.screen.playing import Playing
+from smtpuzzles.screen.wording import AskForText
+from smtpuzzles.text import counted
+
+SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+class Filling(Playing):
+    """A game on a board. What is `shown` beside it: cells that are marked, a hint, a solution."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's way
+        Binding("up,down,left,right", "nothing", "move", show=False, tooltip="move the cursor"),
+        Binding("space", "turn", "next", tooltip="what comes next in this cell; so does a click"),
+        Binding("x", "cross", "cross", show=False, tooltip="the last thing that a cell can hold, such as a cross"),
+        Binding("backspace,delete", "empty", "empty", show=False, tooltip="empty the cell"),
+        Binding("m", "marks", "marks", tooltip="symbols that are typed become marks, or entries again"),
+        Binding("enter", "accept", "take", show=False, tooltip="take the hint, or the solution, that is shown"),
+        Binding("v,V", "broken", "broken?", tooltip="which rules are broken now"),
+        Binding("c,C", "finishable", "can it be?", tooltip="can this still be finished, and what can't be right"),
+        Binding("h,H", "hint", "hint", tooltip="one cell that is certain; Enter fills it"),
+        Binding("s,S", "solve", "solve", tooltip="a solution around what stands"),
+        Binding("n,N", "another", "another", tooltip="another solution, and how many there are at least"),
+        Binding("e,E", "save", "save", tooltip="save this as a puzzle file that 'solve' reads"),
+    ]
+
+    def __init__(self, game: Game, seconds: float = 0, random: Random | None = None) -> None:
+        puzzle = game.given
+        what = "composing" if game.composing else "playing"
+        super().__init__(f"{what} {puzzle.kind}, {puzzle.variant}", seconds)
+        self.game = game
+        self.random = random or Random()
+        self.marking = False
+        self.cursor = min(game.places, default=(1, 1))
+        self._typed = ""
+        self._marked: frozenset[Cell] = frozenset()
+        self._hint: tuple[Cell, str] | None = None
+        self._solution: Board | None = None
+        self._shown: list[Board] = []
+
+    # What is seen.
+
+    def shown(self) -> Picture:
+        puzzle = self.game.puzzle
+        picture = puzzle.picture(self._solution) if self._solution else self.game.picture
+        tiles = dict(picture.tiles)
+        if not self._solution:
+            for cell, marks in self.game.state.marks.items():
+                tiles[cell] = with_marks(tiles[cell], sorted(marks, key=len))
+        return replace(picture, tiles=tiles, marked=self._marked, cursor=self.cursor)
+
+    def counters(self) -> str:
+        left = len(self.game.places) - len(self.game.state.put)
+        mode = "   marking" if self.marking else ""
+        return f"{counted(left, 'cell')} open{mode}" if not self.game.composing else mode
+
+    def here(self) -> str:
+        marks = sorted(self.game.state.marks.get(self.cursor, ()), key=len)
+        return f"marks here: {' '.join(marks)}" if marks else ""
+
+    def clear(self) -> bool:
+        there = bool(self._marked or self._hint or self._solution)
+        self._marked, self._hint, self._solution = frozenset(), None, None
+        self.tell(self.here())
+        self.refresh_board()
+        return there
+
+    # What the player does.
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in STEPS:
+            self.move(event.key)
+        elif event.character and event.character in "".join(self.game.places.get(self.cursor, ())):
+            self.type(event.character)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    def move(self, key: str) -> None:
+        """To the next cell that way; beyond the last one, to the first."""
+        (r, c), (down, right) = self.cursor, STEPS[key]
+        places = self.game.places.keys() | self.game.picture.tiles.keys()
+        line = [place for place in places if (place[1] == c if down else place[0] == r)]
+        ahead = [place for place in line if (place > (r, c)) == (down + right > 0) and place != (r, c)]
+        order = ahead or [place for place in line if place != (r, c)] or [(r, c)]
+        self.cursor = min(order) if (down + right > 0) else max(order)
+        self._typed = ""
+        if not self._words:
+            self.tell(self.here())
+        self.refresh_board()
+
+    def type(self, character: str) -> None:
+        """Symbols of several characters are typed one after the other."""
+        symbols = self.game.places[self.cursor]
+        self._typed = next((text for text in (self._typed + character, character) if text in symbols), "")
+        if self._typed and self.marking:
+            self.play(self.game.marked(self.cursor, self._typed))
+        elif self._typed:
+            typed = self._typed
+            self.play(self.game.put(self.cursor, typed))
+            self._typed = typed
+
+    def play(self, game: Game) -> None:
+        """Go on with this game; what was asked about the one before is of no use any more."""
+        self._typed = ""
+        if game == self.game:
+            return
+        self.cancel()
+        self.game = game
+        self._shown.clear()
+        self.clear()
+        if game.solved:
+            self.stop_time()
+            progress.forget(game.given)
+            self.tell("Solved!")
+
+    def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
+        self.cursor = event.place
+        if event.button == 1:
+            self.action_turn()
+        else:
+            self.action_cross()
+        self.refresh_board()
+
+    def action_turn(self) -> None:
+        self.play(self.game.turned(self.cursor))
+
+    def action_cross(self) -> None:
+        symbols = self.game.places.get(self.cursor, ())
+        if symbols:
+            self.play(self.game.put(self.cursor, symbols[-1]))
+
+    def action_empty(self) -> None:
+        self.play(self.game.put(self.cursor, None))
+
+    def action_marks(self) -> None:
+        self.marking = not self.marking
+        self.show_heading()
+
+    def action_undo(self) -> None:
+        self.play(self.game.undone())
+
+    def action_redo(self) -> None:
+        self.play(self.game.redone())
+
+    def action_reset(self) -> None:
+        self.play(self.game.reset())
+
+    def action_accept(self) -> None:
+        if self._hint:
+            self.play(self.game.put(*self._hint))
+        elif self._solution:
+            self.play(self.game.filled(self._solution))
+        else:
+            self.action_turn()
+
+    # What is asked.
+
+    def action_broken(self) -> None:
+        self.cancel()
+        self.clear()
+        broken = advice.broken(self.game.puzzle, self.game.entries)
+        if not broken:
+            self.tell("no rule is broken so far")
+            return
+        self._marked = frozenset(cell for violation in broken for cell in violation.cells)
+        more = f" (and {len(broken) - 1} more)" if len(broken) > 1 else ""
+        self.tell(f"broken: {broken[0].rule}{more}")
+        self.refresh_board()
+
+    def action_finishable(self) -> None:
+        puzzle, entries = self.game.puzzle, self.game.entries
+        self.clear()
+        self.ask("can this be finished?", lambda clock: advice.finishable(puzzle, entries, clock), self.tell_finish)
+
+    def tell_finish(self, finish: advice.Finish) -> None:
+        if finish.verdict is Verdict.SAT:
+            self.tell("yes, this can be finished")
+        elif finish.verdict is Verdict.UNKNOWN:
+            self.tell(f"not decided: {finish.reason}")
+        elif finish.hopeless:
+            self.tell("the puzzle itself has no solution")
+        else:
+            self._marked = frozenset(finish.wrong)
+            what = "these can't all be right" if finish.together else "what is marked can't be right"
+            self.tell(f"no: {what}")
+            self.refresh_board()
+
+    def action_hint(self) -> None:
+        puzzle, entries = self.game.puzzle, self.game.entries
+        self.clear()
+        self.ask("looking for a certain cell", lambda clock: advice.certain(puzzle, entries, clock), self.tell_hint)
+
+    def tell_hint(self, hint: advice.Hint) -> None:
+        if hint.cell is None or hint.symbol is None:
+            self.tell(hint.reason or "no open cell is certain")
+            return
+        self._hint = hint.cell, hint.symbol
+        self._marked = frozenset([hint.cell])
+        self.cursor = hint.cell
+        self.tell(f"{at(hint.cell)} is certain: {hint.symbol} - Enter puts it there")
+        self.refresh_board()
+
+    def action_solve(self) -> None:
+        puzzle, entries, random = self.game.puzzle, self.game.entries, self.random
+        self.clear()
+        self.ask("solving", lambda clock: advice.around(puzzle, entries, random, clock), self.tell_solution)
+
+    def tell_solution(self, found: advice.Around) -> None:
+        if found.board is not None:
+            self.show_solution(found.board, "a solution - Enter takes it, Escape goes back")
+        elif found.verdict is Verdict.UNSAT:
+            self.tell("no solution has all that stands here")
+        else:
+            self.tell(f"not decided: {found.reason}")
+
+    def show_solution(self, board: Board, words: str) -> None:
+        self._solution = board
+        self._shown.append(board)
+        self.tell(words)
+        self.refresh_board()
+
+    def action_another(self) -> None:
+        puzzle, entries, random, shown = self.game.puzzle, self.game.entries, self.random, list(self._shown)
+        self.ask(
+            "looking for another solution",
+            lambda clock: advice.another(puzzle, entries, shown, random, clock),
+            self.tell_another,
+        )
+
+    def tell_another(self, found: advice.Another) -> None:
+        number = f"{'' if found.exhausted else 'at least '}{counted(found.number, 'solution')}"
+        if found.board is not None:
+            only = "the only solution" if found.exhausted and found.number == 1 else f"another one, of {number}"
+            self.show_solution(found.board, f"{only} - Enter takes it, Escape goes back")
+        elif found.verdict is Verdict.UNKNOWN:
+            self.tell(f"not decided: {found.reason}")
+        elif found.number == 1:
+            self.tell("there is no other solution: this puzzle has exactly one")
+        else:
+            self.tell(f"there is no other; {number} in all" if found.number else "there is no solution")
+
+    # What is kept.
+
+    def action_save(self) -> None:
+        puzzle = self.game.saved()
+        suggestion = f"{puzzle.kind}.txt"
+        self.app.push_screen(AskForText("Save this puzzle as:", suggestion), self.save)
+
+    def save(self, name: str | None) -> None:
+        if name is None:
+            return
+        path = Path(name).expanduser()
+        if path.exists():
+            self.tell(f"{path} is already there; choose another name")
+            return
+        puzzle = self.game.saved()
+        try:
+            progress.write_whole(path, puzzle.text())
+        except OSError as problem:
+            self.tell(f"{path}: cannot write this file: {problem.strerror}")
+            return
+        self.ask(
+            f"saved as {path}; counting its solutions",
+            lambda clock: advice.another(puzzle, {}, [], Random(0), clock, most=2),
+            lambda found: self.tell(f"saved as {path}; {warning(found)}"),
+        )
+
+    def keep(self) -> None:
+        if self.game.state.put and not self.game.solved:
+            progress.keep(self.game, self.seconds)
+
+
+def with_marks(tile: Tile, marks: list[str]) -> Tile:
+    """One mark is a small number; several are dots, and named where the cursor is."""
+    return tile._replace(text=marks[0].translate(SMALL) if len(marks) == 1 and marks[0].isdigit() else "⁖")
+
+
+def warning(found: advice.Another) -> str:
+    if found.verdict is Verdict.UNKNOWN:
+        return "whether it has one solution is not decided"
+    words = {0: "it has NO solution", 1: "it has exactly one solution"}
+    return words.get(found.number, "it has SEVERAL solutions")

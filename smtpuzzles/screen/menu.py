@@ -1,0 +1,128 @@
+"""Which puzzle? Games that were left, then the kinds; of a kind: a new one, an empty board, the samples."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import randrange
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from smtpuzzles import kinds
+from smtpuzzles.errors import InputError, SmtPuzzlesError
+from smtpuzzles.generating.orders import order
+from smtpuzzles.grid import Cell, read_size
+from smtpuzzles.kind import AnyPuzzle, BoardSetter
+from smtpuzzles.playing import fresh, progress
+from smtpuzzles.screen.asking import Asking
+from smtpuzzles.screen.wording import AskForText
+
+Choice = tuple[str, Callable[[], object]]
+
+
+class Menu(Asking):
+    """A list of choices; each leads to another list, or to a puzzle."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's way
+        Binding("escape", "back", "back"),
+        Binding("q", "app.quit", "quit"),
+    ]
+
+    def __init__(
+        self, open_puzzle: Callable[[AnyPuzzle, bool], object], go_on: Callable[[progress.Kept], object]
+    ) -> None:
+        super().__init__()
+        self.open_puzzle = open_puzzle
+        self.go_on = go_on
+        self.choices: list[Choice] = []
+        self.at_top = True
+
+    def compose(self) -> ComposeResult:
+        yield Static("smtpuzzles: which puzzle?", id="heading")
+        yield OptionList()
+        yield Static(id="told", markup=False)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.show_kinds()
+
+    def on_screen_resume(self) -> None:
+        if self.at_top:
+            self.show_kinds()
+
+    def tell(self, words: str) -> None:
+        self.query_one("#told", Static).update(words)
+
+    def offer(self, choices: list[Choice]) -> None:
+        self.choices = choices
+        options = self.query_one(OptionList)
+        options.clear_options()
+        options.add_options([Option(words) for words, _ in choices])
+        options.highlighted = 0
+        options.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.tell("")
+        self.choices[event.option_index][1]()
+
+    def action_back(self) -> None:
+        if self.cancel():
+            self.tell("cancelled")
+        elif self.at_top:
+            self.app.exit()
+        else:
+            self.show_kinds()
+
+    def show_kinds(self) -> None:
+        self.at_top = True
+        left = [(f"go on: {game.title}", lambda game=game: self.go_on(game)) for game in progress.games()]
+        titles = [
+            (f"{kind}: {kinds.load(kind).title}", lambda kind=kind: self.show_kind(kind)) for kind in kinds.names()
+        ]
+        self.offer([*left, *titles])
+
+    def show_kind(self, kind: str) -> None:
+        self.at_top = False
+        choices: list[Choice] = []
+        setter = kinds.load(kind).setter
+        if setter:
+            height, width = setter.usual
+            choices.append((f"a new {kind}, {width} x {height}", lambda: self.new(kind, setter.usual)))
+            choices.append((f"a new {kind} of another size", lambda: self.ask_size(kind, self.new)))
+        if isinstance(setter, BoardSetter):
+            choices.append(("an empty board, to compose one", lambda: self.ask_size(kind, self.empty)))
+        for path in fresh.samples(kind):
+            choices.append((f"sample {path.stem}", lambda path=path: self.sample(kind, path)))
+        self.offer(choices)
+
+    def ask_size(self, kind: str, then: Callable[[str, Cell], object]) -> None:
+        def take(words: str | None) -> None:
+            if words is None:
+                return
+            try:
+                then(kind, read_size(words))
+            except SmtPuzzlesError as problem:
+                self.tell(str(problem))
+
+        setter = kinds.load(kind).setter
+        height, width = setter.usual if setter else (9, 9)
+        self.app.push_screen(AskForText("Width and height, such as 9 or 10x6:", f"{width}x{height}"), take)
+
+    def new(self, kind: str, size: Cell) -> None:
+        order(kind, size)  # which complains at once of what cannot be
+        seed = randrange(1_000_000)
+        self.ask(
+            f"making a {kind}",
+            lambda clock: fresh.new_puzzle(kind, size, None, seed, clock),
+            lambda puzzle: self.open_puzzle(puzzle, False),
+        )
+
+    def empty(self, kind: str, size: Cell) -> None:
+        self.open_puzzle(fresh.empty_puzzle(kind, size, None), True)
+
+    def sample(self, kind: str, path: Path) -> None:
+        try:
+            self.open_puzzle(fresh.read_sample(kind, path), False)
+        except (InputError, OSError) as problem:
+            self.tell(str(problem))

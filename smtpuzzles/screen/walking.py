@@ -1,0 +1,117 @@
+"""The screen of a plan that is walked."""
+
+from textual.binding import Binding
+from textual.timer import Timer
+
+from smtpuzzles.picture import Picture
+from smtpuzzles.playing import progress, walk
+from smtpuzzles.playing.walk import Walk
+from smtpuzzles.result import Planned, Verdict
+from smtpuzzles.screen.playing import Playing
+from smtpuzzles.text import counted
+
+# Seconds between two steps of a plan that is shown.
+STEP = 0.2
+
+
+class Walking(Playing):
+    """A game of steps."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's way
+        Binding("up,down,left,right", "nothing", "walk", show=False, tooltip="walk, and push what stands there"),
+        Binding("c,C", "lost", "lost?", tooltip="is the position lost, as far as can be shown?"),
+        Binding("s,S", "show_way", "show", tooltip="a plan with the fewest steps from here, step by step"),
+    ]
+
+    def __init__(self, game: Walk, seconds: float = 0) -> None:
+        puzzle = game.puzzle
+        super().__init__(f"playing {puzzle.kind}, {puzzle.variant}{f', {puzzle.title}' * bool(puzzle.title)}", seconds)
+        self.game = game
+        self._coming = ""
+        self._showing: Timer | None = None
+
+    def shown(self) -> Picture:
+        return self.game.picture
+
+    def counters(self) -> str:
+        return ", ".join(f"{number} {name}" for name, number in self.game.facts.items())
+
+    def clear(self) -> bool:
+        there = bool(self._coming)
+        self._coming = ""
+        if self._showing:
+            self._showing.stop()
+            self._showing = None
+        self.tell("")
+        return there
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in self.game.puzzle.keys:
+            event.stop()
+            event.prevent_default()
+            self.cancel()
+            self.clear()
+            refusal = self.game.refusal(event.key)
+            if refusal:
+                self.tell(refusal)
+            else:
+                self.play(self.game.step(event.key))
+
+    def play(self, game: Walk) -> None:
+        self.cancel()
+        self.game = game
+        self.refresh_board()
+        if game.solved:
+            self.stop_time()
+            progress.forget(game.puzzle)
+            self.tell(f"Solved in {game.puzzle.in_words(game.plan)}!")
+
+    def action_undo(self) -> None:
+        self.clear()
+        self.play(self.game.undone())
+
+    def action_redo(self) -> None:
+        self.clear()
+        self.play(self.game.redone())
+
+    def action_reset(self) -> None:
+        self.clear()
+        self.play(self.game.reset())
+
+    def action_lost(self) -> None:
+        left = self.game.left
+        self.clear()
+        self.ask("is this lost?", lambda clock: walk.lost(left, clock), self.tell_lost)
+
+    def tell_lost(self, lost: walk.Lost) -> None:
+        words = {Verdict.SAT: "not lost: there is a plan from here", Verdict.UNSAT: "lost"}
+        self.tell(f"{words.get(lost.verdict, 'not decided')}{f': {lost.reason}' * bool(lost.reason)}")
+
+    def action_show_way(self) -> None:
+        left = self.game.left
+        self.clear()
+        self.ask("looking for a shortest plan", lambda clock: walk.way(left, clock), self.show_way)
+
+    def show_way(self, found: Planned) -> None:
+        if not found.solutions:
+            self.tell(
+                "there is no plan from here" if found.verdict is Verdict.UNSAT else f"not decided: {found.reason}"
+            )
+            return
+        plan = found.solutions[0]
+        fewest = f"no plan has fewer {self.game.puzzle.steps}" if found.optimal else "perhaps not a shortest plan"
+        self.tell(f"{counted(self.game.puzzle.cost(plan), 'step')} from here; {fewest} - Escape stops")
+        self._coming = plan
+        self._showing = self.set_interval(STEP, self.next_step)
+
+    def next_step(self) -> None:
+        if not self._coming:
+            self.clear()
+            return
+        letter, self._coming = self._coming[0], self._coming[1:]
+        key = next(key for key, step in self.game.puzzle.keys.items() if step == letter.lower())
+        self.play(self.game.step(key))
+
+    def keep(self) -> None:
+        if self.game.plan and not self.game.solved:
+            progress.keep(self.game, self.seconds)

@@ -1,0 +1,46 @@
+"""Where to save a puzzle: a name is asked for."""
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+
+class AskForText(ModalScreen[str | None]):
+    """A line of text, or None when the player thought better of it."""
+
+    BINDINGS = [Binding("escape", "dismiss(None)", "back")]  # noqa: RUF012 - Textual's way
+
+    def __init__(self, words: str, suggestion: str) -> None:
+        super().__init__()
+        self.words = words
+        self.suggestion = suggestion
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="page"):
+            yield Static(self.words, markup=False)
+            yield Input(self.suggestion)
+            yield Static("Enter takes it, Escape goes back", markup=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)
+
+
+class YesOrNo(ModalScreen[bool | None]):
+    """A question; None when the player goes back."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's way
+        Binding("y,enter", "dismiss(True)", "yes"),
+        Binding("n", "dismiss(False)", "no"),
+        Binding("escape", "dismiss(None)", "back"),
+    ]
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="page"):
+            yield Static(self.words, markup=False)
+            yield Static("y yes   n no   Escape back", markup=False)
