@@ -125,10 +125,11 @@ class PlanPuzzle(Puzzle[str]):
     """A puzzle whose solutions are plans, of as few steps as can be: a formula for every horizon.
 
     What counts as a step is for the variant to say, and `steps` names it. `hopeless`: what it means that there is no
-    bound, in words.
+    bound, in words. `keys`: the letter of a plan that a player means by the arrow key up, down, left or right.
     """
 
     hopeless: ClassVar[str]
+    keys: ClassVar[Mapping[str, str]]
 
     @property
     @abstractmethod
@@ -185,6 +186,14 @@ class PlanPuzzle(Puzzle[str]):
     @abstractmethod
     def positions(self, plan: str) -> Iterator[Picture]:
         """A picture of the start and of the position after each letter of the plan."""
+
+    @abstractmethod
+    def refusal(self, plan: str) -> str | None:
+        """Why the first letter of the plan that cannot be followed cannot be, in words; None if all can be."""
+
+    @abstractmethod
+    def rest(self, plan: str) -> Self:
+        """The puzzle that is left after this plan, of which all letters can be followed."""
 
 
 class Option(NamedTuple):

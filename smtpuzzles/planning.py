@@ -64,6 +64,16 @@ def shortest_plan(
 
 def shortest_within(puzzle: PlanPuzzle, clock: Clock, say: Say | None = None, engine: Engine = Z3) -> Planned:
     """The same for those whose clock is running."""
+    return search(puzzle, clock, Quest.optimal, say or (lambda _: None), engine)
+
+
+def some_plan(puzzle: PlanPuzzle, clock: Clock, engine: Engine = Z3) -> Planned:
+    """Is there a plan at all? With SAT, the first that was found, which may be far from a shortest one."""
+    return search(puzzle, clock, lambda quest: quest.plan is not None, lambda _: None, engine)
+
+
+def search(puzzle: PlanPuzzle, clock: Clock, enough: Callable[[Quest], bool], say: Say, engine: Engine) -> Planned:
+    """The story that is told above, until what is known is enough."""
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
@@ -76,13 +86,13 @@ def shortest_within(puzzle: PlanPuzzle, clock: Clock, say: Say | None = None, en
         if quick.plan is not None:
             quest.plan = verified(puzzle, quick.plan)
         searched = perf_counter()
-        reason = prove(quest, clock, say or (lambda _: None))
+        reason = prove(quest, clock, enough, say)
     return planned(quest, reason, {"model": searched - started, "solve": perf_counter() - searched})
 
 
-def prove(quest: Quest, clock: Clock, say: Say) -> str | None:
-    """Ask the engine until the plan is proven to be a shortest one; the reason, if that was not reached."""
-    while not quest.optimal():
+def prove(quest: Quest, clock: Clock, enough: Callable[[Quest], bool], say: Say) -> str | None:
+    """Ask the engine until enough is known; the reason, if that was not reached."""
+    while not enough(quest):
         horizon = quest.next_horizon()
         say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
         answer, plan = decide(quest, horizon, clock)

@@ -177,7 +177,7 @@ def test_a_box_is_pushed_in_every_direction(plan, text, box, player):
 )
 def test_the_first_step_that_breaks_a_rule_is_named_and_ends_the_replay(plan, text, sentence, cells):
     found = replay(level(), plan)
-    assert found.broken == (len(text) + 1, sentence, cells)
+    assert (found.broken.step, found.broken.sentence, found.broken.cells) == (len(text) + 1, sentence, cells)
     assert found.text == text
     assert found.moves == len(text)
     assert (found.player, found.boxes) == list(states(level(), plan))[-1]

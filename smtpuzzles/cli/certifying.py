@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from smtpuzzles.cli.asking import Means
-from smtpuzzles.cli.reading import STANDARD, cannot, note, write_whole
+from smtpuzzles.cli.reading import STANDARD, note, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, because, working
 from smtpuzzles.clock import Clock
 from smtpuzzles.kind import BoardPuzzle, PlanPuzzle
 from smtpuzzles.result import Checked, Outcome, Planned
+from smtpuzzles.writing import cannot
 
 if TYPE_CHECKING:
     from smtpuzzles.certificate import Certificate

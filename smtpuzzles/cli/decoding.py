@@ -7,11 +7,12 @@ from typing import Annotated
 import typer
 
 from smtpuzzles.cli.options import Json, KindName, Level, Plain, Variant, form
-from smtpuzzles.cli.reading import STANDARD, cannot, read_one, read_source
+from smtpuzzles.cli.reading import STANDARD, read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, violations_json
 from smtpuzzles.cnf.clauses import Cnf
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.result import Verdict
+from smtpuzzles.writing import cannot
 
 
 def engines(json: Json = False) -> int:

@@ -13,13 +13,14 @@ import typer
 
 from smtpuzzles import kinds
 from smtpuzzles.cli.options import Json, KindName, Plain, Timeout, Variant, at_least_one, form, seconds
-from smtpuzzles.cli.reading import STANDARD, cannot, expect_folder, note, target_of, write_whole
+from smtpuzzles.cli.reading import STANDARD, expect_folder, note, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, progress
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.grid import read_size
 from smtpuzzles.kind import Option
 from smtpuzzles.text import Source
+from smtpuzzles.writing import cannot
 
 if TYPE_CHECKING:
     from smtpuzzles.generating.made import Made

@@ -10,6 +10,7 @@ from smtpuzzles import kinds
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.kind import AnyPuzzle
 from smtpuzzles.text import Source
+from smtpuzzles.writing import cannot, replace_whole
 
 STANDARD = "-"
 # Bytes; a board of 4,000 x 4,000 single characters. Without a limit, an endless stream would fill the memory.
@@ -118,32 +119,6 @@ def expect_folder(path: str, option: str) -> None:
     if not path or not there.is_dir():
         found = f"'{there}' is a file" if path else "found ''"
         raise UsageError(f"{option}: expected a folder to write to, but {found}")
-
-
-def replace_whole(target: Path, text: str) -> None:
-    import tempfile  # takes longer to import than most puzzles to read
-
-    descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
-    try:
-        with open(descriptor, "w", encoding="utf-8") as stream:
-            stream.write(text)
-        os.chmod(temporary, target.stat().st_mode if target.exists() else 0o666 & ~current_umask())
-        os.replace(temporary, target)
-    except BaseException:
-        os.unlink(temporary)
-        raise
-
-
-def current_umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
-
-
-def cannot(what: str, file: str, problem: OSError | ValueError) -> UsageError:
-    reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-    called = file or "''"
-    return UsageError(f"{called}: cannot {what} this file: {reason[:1].lower()}{reason[1:]}")
 
 
 def note(words: str) -> None:

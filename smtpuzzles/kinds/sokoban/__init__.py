@@ -15,10 +15,11 @@ moves.py, pushes.py       the formulas for so many moves, and for so many pushes
 setting.py                how new levels are made
 """
 
-from collections.abc import Iterator, Set
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
+from types import MappingProxyType
 from typing import ClassVar
 
 from smtpuzzles.clock import Clock
@@ -45,6 +46,7 @@ MOST_STATES = 100_000
 class Sokoban(PlanPuzzle):
     kind: ClassVar[str] = "sokoban"
     hopeless: ClassVar[str] = "not all boxes can get to goals"
+    keys: ClassVar[Mapping[str, str]] = MappingProxyType({"up": "u", "down": "d", "left": "l", "right": "r"})
     level: Level
     variant: str = "moves"
 
@@ -133,6 +135,14 @@ class Sokoban(PlanPuzzle):
     def positions(self, plan: str) -> Iterator[Picture]:
         for player, boxes in states(self.level, plan):
             yield self.position(player, boxes)
+
+    def refusal(self, plan: str) -> str | None:
+        broken = replay(self.level, plan).broken
+        return broken.why if broken else None
+
+    def rest(self, plan: str) -> "Sokoban":
+        followed = replay(self.level, plan)
+        return replace(self, level=replace(self.level, boxes=followed.boxes, player=followed.player))
 
     def position(self, player: Cell, boxes: Set[Cell]) -> Picture:
         return Picture({c: self.tile(c, player, boxes) for c in cells(self.level.height, self.level.width)})

@@ -30,8 +30,12 @@ class Broken(NamedTuple):
     """The first step that cannot be made, counted from 1; why, in words; and the cells where."""
 
     step: int
-    sentence: str
+    why: str
     cells: tuple[Cell, ...]
+
+    @property
+    def sentence(self) -> str:
+        return f"step {self.step}: {self.why}"
 
 
 @dataclass(frozen=True)
@@ -56,8 +60,7 @@ def replay(level: Level, plan: str) -> Replay:
         player, boxes = next_player, next_boxes
     text, broken, done = "".join(letters), None, len(letters)
     if done < len(plan) and (found := obstacle(level, player, boxes, plan[done])):
-        sentence, cells = found
-        broken = Broken(done + 1, f"step {done + 1}: {sentence}", cells)
+        broken = Broken(done + 1, *found)
     return Replay(done, sum(map(str.isupper, text)), text, boxes, player, broken)
 
 

@@ -1,0 +1,85 @@
+"""A plan that is being walked, letter by letter, and what can be said of the way on.
+
+plan   the letters walked so far; each of them could be
+after  letters that were taken back, the next one first; a new step forgets them
+left   the puzzle as it stands after the plan: a puzzle like any other, so that whatever is asked of one can be asked
+       from any position
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from smtpuzzles.clock import Clock
+from smtpuzzles.kind import PlanPuzzle
+from smtpuzzles.picture import Picture
+from smtpuzzles.result import Planned
+from smtpuzzles.text import Source
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A puzzle and what was walked in it; every method gives the walk that comes of it."""
+
+    puzzle: PlanPuzzle
+    plan: str = ""
+    after: str = field(default="", compare=False)
+
+    @cached_property
+    def left(self) -> PlanPuzzle:
+        return self.puzzle.rest(self.plan)
+
+    @cached_property
+    def facts(self) -> Mapping[str, int]:
+        """The counters of the walk."""
+        return self.puzzle.facts(self.plan)
+
+    @cached_property
+    def picture(self) -> Picture:
+        return self.left.picture()
+
+    @cached_property
+    def solved(self) -> bool:
+        return not self.left.violations("")
+
+    def refusal(self, key: str) -> str | None:
+        """Why there is no step that way, in words; None if there is one."""
+        return self.left.refusal(self.puzzle.keys[key])
+
+    def step(self, key: str) -> "Walk":
+        """With a step that way; one that cannot be made changes nothing."""
+        return self if self.refusal(key) else Walk(self.puzzle, self.plan + self.puzzle.keys[key])
+
+    def along(self, way: str) -> "Walk":
+        """With this plan for the rest, too, in whatever form it is written; one that cannot be followed changes
+        nothing."""
+        letters = self.puzzle.read_solution(Source("<plan>", way))
+        return self if self.left.refusal(letters) else Walk(self.puzzle, self.plan + letters)
+
+    def undone(self) -> "Walk":
+        return Walk(self.puzzle, self.plan[:-1], self.plan[-1:] + self.after)
+
+    def redone(self) -> "Walk":
+        return Walk(self.puzzle, self.plan + self.after[:1], self.after[1:])
+
+    def reset(self) -> "Walk":
+        """Back to the start; what was walked can be redone."""
+        return Walk(self.puzzle, "", self.plan + self.after)
+
+
+# Planning imports Z3, which takes longer than a screen may take to appear: only those who ask pay for it.
+
+
+def can_finish(left: PlanPuzzle, clock: Clock) -> Planned:
+    """Is there a plan from here? UNSAT: the position is proven to be lost, and `reason` says how; SAT: some plan, by no
+    means a shortest one; UNKNOWN: not shown in time."""
+    from smtpuzzles.planning import some_plan
+
+    return some_plan(left, clock)
+
+
+def way(left: PlanPuzzle, clock: Clock) -> Planned:
+    """A plan of fewest steps from here, and the proof of it, as far as the time goes."""
+    from smtpuzzles.planning import shortest_within
+
+    return shortest_within(left, clock)
