@@ -21,7 +21,7 @@ def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, clo
     """One with exactly one solution, or for plans with a plan; None when the clock struck."""
     ordered = order(kind, size, variant, seed)
     made = next(series(ordered, 1, 1, clock), None)
-    return made and kinds.parse(kind, Source(made.name, made.puzzle), ordered.variant)
+    return None if made is None else kinds.parse(kind, Source(made.name, made.puzzle), ordered.variant)
 
 
 def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzzle:

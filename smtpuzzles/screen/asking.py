@@ -19,6 +19,11 @@ class Asking(Screen[None]):
     _clock: Clock | None = None
     _turning: Timer | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Is a question being thought about?"""
+        return self._clock is not None
+
     def ask(self, words: str, question: Callable[[Clock], Answer], then: Callable[[Answer], object]) -> None:
         """Hand the answer to `then`, unless it was cancelled by then; meanwhile say that we think, in these words."""
         self.cancel()

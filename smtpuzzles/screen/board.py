@@ -26,13 +26,13 @@ class BoardView(ScrollView, can_focus=False):
     def __init__(self) -> None:
         super().__init__()
         self.picture: Picture | None = None
-        self._drawing: Drawing | None = None
+        self.drawing: Drawing | None = None
         self._lines: list[Strip] = []
 
     def show(self, picture: Picture) -> None:
         self.picture = picture
         drawing = drawing_of(picture, self.size.width or 80)
-        self._drawing = drawing
+        self.drawing = drawing
         self._lines = [Strip([Segment(text, style) for text, style in line]) for line in drawing.lines()]
         self.virtual_size = Size(drawing.total_width(), len(self._lines))
         if picture.cursor:
@@ -53,6 +53,6 @@ class BoardView(ScrollView, can_focus=False):
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         left, top = self.scroll_offset
-        place = self._drawing.cell_at(event.x + left, event.y + top) if self._drawing else None
+        place = self.drawing.cell_at(event.x + left, event.y + top) if self.drawing else None
         if place:
             self.post_message(self.Clicked(place, event.button))

@@ -16,6 +16,7 @@ from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.playing import Playing
 from smtpuzzles.screen.wording import AskForText
 from smtpuzzles.text import counted
+from smtpuzzles.writing import replace_whole
 
 SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
@@ -127,7 +128,7 @@ class Filling(Playing):
         self.clear()
         if game.solved:
             self.stop_time()
-            progress.forget(game.given)
+            progress.forget(game.given, game.composing)
             self.tell("Solved!")
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
@@ -209,12 +210,13 @@ class Filling(Playing):
 
     def tell_hint(self, hint: advice.Hint) -> None:
         if hint.cell is None or hint.symbol is None:
-            self.tell(hint.reason or "no open cell is certain")
+            nothing = "the puzzle itself has no solution" if hint.hopeless else "no open cell is certain"
+            self.tell(f"not decided: {hint.reason}" if hint.reason else nothing)
             return
         self._hint = hint.cell, hint.symbol
         self._marked = frozenset([hint.cell])
         self.cursor = hint.cell
-        self.tell(f"{at(hint.cell)} is certain: {hint.symbol} - Enter puts it there")
+        self.tell(f"{at(hint.cell)} holds {hint.symbol}{because(hint)} - Enter puts it there")
         self.refresh_board()
 
     def action_solve(self) -> None:
@@ -245,16 +247,16 @@ class Filling(Playing):
         )
 
     def tell_another(self, found: advice.Another) -> None:
-        number = f"{'' if found.exhausted else 'at least '}{counted(found.number, 'solution')}"
+        number = f"{'' if found.exhausted else 'at least '}{counted(found.count, 'solution')}"
         if found.board is not None:
-            only = "the only solution" if found.exhausted and found.number == 1 else f"another one, of {number}"
+            only = "the only solution" if found.only else f"another one, of {number}"
             self.show_solution(found.board, f"{only} - Enter takes it, Escape goes back")
         elif found.verdict is Verdict.UNKNOWN:
             self.tell(f"not decided: {found.reason}")
-        elif found.number == 1:
+        elif found.only:
             self.tell("there is no other solution: this puzzle has exactly one")
         else:
-            self.tell(f"there is no other; {number} in all" if found.number else "there is no solution")
+            self.tell(f"there is no other; {number} in all" if found.count else "there is no solution")
 
     # What is kept.
 
@@ -272,7 +274,7 @@ class Filling(Playing):
             return
         puzzle = self.game.saved()
         try:
-            progress.write_whole(path, puzzle.text())
+            replace_whole(path, puzzle.text())
         except OSError as problem:
             self.tell(f"{path}: cannot write this file: {problem.strerror}")
             return
@@ -292,8 +294,14 @@ def with_marks(tile: Tile, marks: list[str]) -> Tile:
     return tile._replace(text=marks[0].translate(SMALL) if len(marks) == 1 and marks[0].isdigit() else "⁖")
 
 
+def because(hint: advice.Hint) -> str:
+    if hint.rule is None:
+        return ""
+    return f"; otherwise, in the end, not: {hint.rule.rule}" if hint.otherwise else f", because {hint.rule.rule}"
+
+
 def warning(found: advice.Another) -> str:
     if found.verdict is Verdict.UNKNOWN:
         return "whether it has one solution is not decided"
     words = {0: "it has NO solution", 1: "it has exactly one solution"}
-    return words.get(found.number, "it has SEVERAL solutions")
+    return words.get(found.count, "it has SEVERAL solutions")

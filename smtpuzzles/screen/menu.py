@@ -1,6 +1,7 @@
 """Which puzzle? Games that were left, then the kinds; of a kind: a new one, an empty board, the samples."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import randrange
 
@@ -19,6 +20,7 @@ from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.wording import AskForText
 
 Choice = tuple[str, Callable[[], object]]
+Opens = Callable[[AnyPuzzle | None, bool], object]
 
 
 class Menu(Asking):
@@ -29,9 +31,7 @@ class Menu(Asking):
         Binding("q", "app.quit", "quit"),
     ]
 
-    def __init__(
-        self, open_puzzle: Callable[[AnyPuzzle, bool], object], go_on: Callable[[progress.Kept], object]
-    ) -> None:
+    def __init__(self, open_puzzle: Opens, go_on: Callable[[progress.Kept], object]) -> None:
         super().__init__()
         self.open_puzzle = open_puzzle
         self.go_on = go_on
@@ -76,11 +76,9 @@ class Menu(Asking):
 
     def show_kinds(self) -> None:
         self.at_top = True
-        left = [(f"go on: {game.title}", lambda game=game: self.go_on(game)) for game in progress.games()]
-        titles = [
-            (f"{kind}: {kinds.load(kind).title}", lambda kind=kind: self.show_kind(kind)) for kind in kinds.names()
-        ]
-        self.offer([*left, *titles])
+        left = [(told(kept), partial(self.go_on, kept)) for kept in progress.games()]
+        kinds_there = [(f"{kind}: {kinds.load(kind).title}", partial(self.show_kind, kind)) for kind in kinds.names()]
+        self.offer([*left, *kinds_there])
 
     def show_kind(self, kind: str) -> None:
         self.at_top = False
@@ -92,9 +90,8 @@ class Menu(Asking):
             choices.append((f"a new {kind} of another size", lambda: self.ask_size(kind, self.new)))
         if isinstance(setter, BoardSetter):
             choices.append(("an empty board, to compose one", lambda: self.ask_size(kind, self.empty)))
-        for path in fresh.samples(kind):
-            choices.append((f"sample {path.stem}", lambda path=path: self.sample(kind, path)))
-        self.offer(choices)
+        files = [(f"sample {path.stem}", partial(self.sample, kind, path)) for path in fresh.samples(kind)]
+        self.offer([*choices, *files])
 
     def ask_size(self, kind: str, then: Callable[[str, Cell], object]) -> None:
         def take(words: str | None) -> None:
@@ -126,3 +123,9 @@ class Menu(Asking):
             self.open_puzzle(fresh.read_sample(kind, path), False)
         except (InputError, OSError) as problem:
             self.tell(str(problem))
+
+
+def told(kept: progress.Kept) -> str:
+    what = "composing" if kept.composing else "playing"
+    when = f"{kept.seconds / 60:.0f} minutes, left on {kept.when.astimezone():%d %B at %H:%M}"
+    return f"go on {what} {kept.puzzle.kind}, {kept.puzzle.variant}: {when}"

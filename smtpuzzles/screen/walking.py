@@ -1,5 +1,6 @@
 """The screen of a plan that is walked."""
 
+from textual import events
 from textual.binding import Binding
 from textual.timer import Timer
 
@@ -81,11 +82,14 @@ class Walking(Playing):
     def action_lost(self) -> None:
         left = self.game.left
         self.clear()
-        self.ask("is this lost?", lambda clock: walk.lost(left, clock), self.tell_lost)
+        self.ask("is this lost?", lambda clock: walk.can_finish(left, clock), self.tell_lost)
 
-    def tell_lost(self, lost: walk.Lost) -> None:
-        words = {Verdict.SAT: "not lost: there is a plan from here", Verdict.UNSAT: "lost"}
-        self.tell(f"{words.get(lost.verdict, 'not decided')}{f': {lost.reason}' * bool(lost.reason)}")
+    def tell_lost(self, found: Planned) -> None:
+        if found.verdict is Verdict.SAT:
+            self.tell("not lost: there is a plan from here")
+        else:
+            verdict = "lost" if found.verdict is Verdict.UNSAT else "not decided"
+            self.tell(f"{verdict}: {found.reason}")
 
     def action_show_way(self) -> None:
         left = self.game.left
@@ -109,8 +113,7 @@ class Walking(Playing):
             self.clear()
             return
         letter, self._coming = self._coming[0], self._coming[1:]
-        key = next(key for key, step in self.game.puzzle.keys.items() if step == letter.lower())
-        self.play(self.game.step(key))
+        self.play(self.game.along(letter))
 
     def keep(self) -> None:
         if self.game.plan and not self.game.solved:
