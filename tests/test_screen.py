@@ -7,15 +7,20 @@ import pytest
 from textual.pilot import Pilot
 
 import smtpuzzles
+from smtpuzzles import kinds
 from smtpuzzles.kind import CluedPuzzle
-from smtpuzzles.screen.app import Play
+from smtpuzzles.playing import fresh, progress
+from smtpuzzles.playing.game import Game
+from smtpuzzles.screen.app import LEAST, Play
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.filling import Filling
+from smtpuzzles.screen.menu import Menu
+from smtpuzzles.screen.walking import Walking
 
 BOARDS = {
-    "binairo": "0_1_\n____\n__0_\n___1\n",
+    "binairo": "__0_\n_1__\n___1\n_10_\n",
     "gappy": "5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n",
-    "lightup": "5\n_____\n_#2__\n__1__\n__#1_\n_____\n",
+    "lightup": "5\n0____\n__1_1\n_____\n#_0__\n____1\n",
     "sudoku": "1...\n..3.\n.4..\n...2\n",
 }
 every_board = pytest.mark.parametrize("kind", BOARDS)
@@ -108,3 +113,388 @@ def test_a_board_is_played_to_the_end_by_mouse(kind):
         assert screen.told == "Solved!"
 
     drive(Play(puzzle), script)
+
+
+@every_board
+def test_undo_to_the_start_is_the_start(kind):
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        start = screen.game
+        await pilot.press(
+            "space", "right", "space", "down", "x", "right", "backspace", "space", "ctrl+r", "down", "space"
+        )
+        end = screen.game
+        assert end.entries
+        while screen.game.before:
+            await pilot.press("u")
+        assert screen.game == start
+        await pilot.press("u")
+        assert screen.game == start
+        while screen.game.after:
+            await pilot.press("r")
+        assert screen.game == end
+
+    drive(Play(board_of(kind)), script)
+
+
+@every_board
+def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("v")
+        assert screen.told == "no rule is broken so far"
+        game = screen.game
+        for place, symbols in game.places.items():
+            game = game.put(place, symbols[0])
+        screen.play(game)
+        await pilot.press("V")
+        assert screen.told.startswith("broken: ")
+        assert screen.shown().marked
+        await pilot.press("escape")
+        assert not screen.shown().marked
+
+    drive(Play(board_of(kind)), script)
+
+
+@every_board
+def test_what_cannot_be_right_is_found_and_marked(kind):
+    puzzle = board_of(kind)
+    solution = solution_of(puzzle)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("c")
+        assert await answered(pilot) == "yes, this can be finished"
+        right, wrong = list(screen.game.places)[:2]
+        other = next(symbol for symbol in screen.game.places[wrong] if symbol != solution[wrong])
+        screen.play(screen.game.put(right, solution[right]).put(wrong, other))
+        await pilot.press("C")
+        assert await answered(pilot) == "no: what is marked can't be right"
+        assert screen.shown().marked == {wrong}
+
+    drive(Play(puzzle), script)
+
+
+@every_board
+def test_hints_lead_to_the_end(kind):
+    puzzle = board_of(kind)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        for _ in range(len(screen.game.places)):
+            before = screen.game
+            await pilot.press("h")
+            assert " holds " in await answered(pilot)
+            assert screen.game == before
+            await pilot.press("enter")
+            assert screen.game != before
+            if screen.game.solved:
+                break
+        assert screen.told == "Solved!"
+
+    drive(Play(puzzle), script)
+
+
+@every_board
+def test_a_solution_is_shown_and_taken_with_enter(kind):
+    puzzle = board_of(kind)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("s")
+        assert await answered(pilot) == "a solution - Enter takes it, Escape goes back"
+        assert screen.game.entries == {}
+        await pilot.press("n")
+        assert await answered(pilot) == "there is no other solution: this puzzle has exactly one"
+        await pilot.press("enter")
+        assert screen.told == "Solved!"
+
+    drive(Play(puzzle), script)
+
+
+def test_another_solution_every_time_and_how_many_there_are():
+    puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("0")
+        seen = []
+        for _ in range(3):
+            await pilot.press("n")
+            assert await answered(pilot) == "another one, of 36 solutions - Enter takes it, Escape goes back"
+            seen.append(puzzle.solution_text(screen._solution))
+        assert len(set(seen)) == 3
+        assert all(text.startswith("0") for text in seen)
+        screen.play(screen.game.put((1, 2), "0").put((1, 3), "0"))
+        await pilot.press("s")
+        assert await answered(pilot) == "no solution has all that stands here"
+        await pilot.press("n")
+        assert await answered(pilot) == "there is no solution"
+
+    drive(Play(puzzle), script)
+
+
+def test_a_long_question_can_be_cancelled_and_the_screen_goes_on():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("n")
+        await pilot.pause(0.3)
+        assert screen.busy
+        await pilot.press("down", "down")
+        assert screen.cursor == (3, 1)
+        assert screen.busy
+        await pilot.press("escape")
+        assert not screen.busy
+        assert screen.told == "cancelled"
+        await pilot.press("n")
+        await pilot.press("1")
+        assert not screen.busy
+
+    drive(Play(fresh.empty_puzzle("sudoku", (25, 25), None)), script)
+
+
+@every_board
+def test_a_game_that_was_left_is_offered_and_gone_on_with(kind):
+    puzzle = board_of(kind)
+    kept = []
+
+    async def leave(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("space", "right", "space")
+        kept.append(screen.game.state)
+        await pilot.press("q")
+
+    async def go_on(pilot: Pilot[None]) -> None:
+        await pilot.press("y")
+        await pilot.pause()
+        assert filling(pilot).game.state == kept[0]
+
+    async def begin_anew(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        await pilot.pause()
+        assert filling(pilot).game == Game(puzzle)
+
+    drive(Play(puzzle), leave)
+    drive(Play(puzzle), go_on)
+    drive(Play(puzzle), begin_anew)
+
+
+def test_a_solved_game_is_forgotten():
+    puzzle = board_of("sudoku")
+
+    async def leave(pilot: Pilot[None]) -> None:
+        await pilot.press("space", "q")
+
+    async def solve(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        await pilot.pause()
+        filling(pilot).play(filling(pilot).game.filled(solution_of(puzzle)))
+
+    drive(Play(puzzle), leave)
+    assert len(progress.games()) == 1
+    drive(Play(puzzle), solve)
+    assert progress.games() == []
+
+
+def test_marks_are_typed_and_named():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("m", "2", "3")
+        assert screen.game.state.marks == {(1, 2): {"2", "3"}}
+        assert screen.told == "marks here: 2 3"
+        await pilot.press("3", "m", "4")
+        assert screen.game.entries == {(1, 2): "4"}
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_symbols_of_two_characters_are_typed_one_after_the_other():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("1", "2")
+        assert screen.game.entries == {(1, 1): "12"}
+        await pilot.press("9")
+        assert screen.game.entries == {(1, 1): "9"}
+        await pilot.press("right", "1", "right", "2")
+        assert screen.game.entries == {(1, 1): "9", (1, 2): "1", (1, 3): "2"}
+
+    drive(Play(fresh.empty_puzzle("sudoku", (16, 16), None)), script)
+
+
+def test_composing_and_saving(tmp_path):
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("down", "right", "3")
+        assert screen.game.puzzle.says() == {(2, 2): "3"}
+        await pilot.press("s")
+        assert await answered(pilot) == "a solution - Enter takes it, Escape goes back"
+        await pilot.press("e")
+        await pilot.pause()
+        await pilot.press("enter")
+        assert await answered(pilot) == "saved as lightup.txt; it has SEVERAL solutions"
+        await pilot.press("e")
+        await pilot.pause()
+        await pilot.press("enter")
+        assert screen.told == "lightup.txt is already there; choose another name"
+
+    drive(Play(fresh.empty_puzzle("lightup", (4, 4), None), composing=True), script)
+    assert (tmp_path / "lightup.txt").read_text() == "4\n____\n_3__\n____\n____\n"
+
+
+def test_labels_are_composed_beside_the_board():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("right", "right", "2")
+        assert screen.game.puzzle.text().endswith("- - 2 - - - - - -\n")
+        assert "2" in screen.query_one(BoardView).drawing.picture.top
+
+    drive(Play(fresh.empty_puzzle("gappy", None, None), composing=True), script)
+
+
+def walking(pilot: Pilot[None]) -> Walking:
+    assert isinstance(pilot.app.screen, Walking)
+    return pilot.app.screen
+
+
+def test_a_level_is_walked_to_the_end():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = walking(pilot)
+        await pilot.press("left")
+        assert screen.told == "the player walks into the wall at row 2, column 1"
+        await pilot.press("right", "right")
+        assert screen.counters() == "2 moves, 1 push" or screen.game.facts == {"moves": 2, "pushes": 1}
+        await pilot.press("u", "u")
+        assert screen.game.plan == ""
+        await pilot.press("r", "r", "ctrl+r")
+        assert screen.game.plan == ""
+        await pilot.press("right", "right", "left", "left", "down", "right", "right")
+        assert screen.told.startswith("Solved in 7 moves")
+
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
+
+
+def test_a_plan_is_shown_from_where_the_player_stands():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = walking(pilot)
+        await pilot.press("down", "s")
+        await answered(pilot)
+        for _ in range(100):
+            await pilot.pause(0.1)
+            if screen.game.solved:
+                break
+        assert screen.told.startswith("Solved in ")
+
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
+
+
+def test_a_lost_position_is_shown_to_be_lost():
+    level = "#######\n#     #\n# @$  #\n#    .#\n#######\n"
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("c")
+        assert (await answered(pilot)).startswith("not lost")
+        await pilot.press("down", "right", "up")
+        await pilot.press("c")
+        assert (await answered(pilot)).startswith("lost: ")
+
+    drive(Play(smtpuzzles.parse("sokoban", level)), script)
+
+
+def test_a_walk_that_was_left_is_gone_on_with():
+    async def leave(pilot: Pilot[None]) -> None:
+        await pilot.press("right", "q")
+
+    async def go_on(pilot: Pilot[None]) -> None:
+        await pilot.press("y")
+        await pilot.pause()
+        assert walking(pilot).game.plan == "r"
+
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), leave)
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), go_on)
+
+
+@pytest.mark.parametrize("kind", kinds.names())
+def test_the_menu_leads_to_a_new_puzzle_of_every_kind_and_back(kind):
+    async def script(pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app.screen, Menu)
+        await pilot.press(*["down"] * kinds.names().index(kind), "enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        for _ in range(400):
+            await pilot.pause(0.05)
+            if not isinstance(pilot.app.screen, Menu):
+                break
+        assert pilot.app.screen.heading.startswith(f"playing {kind}, ")
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Menu)
+        await pilot.press("escape")
+
+    drive(Play(), script)
+
+
+def test_the_menu_offers_samples_other_sizes_and_empty_boards():
+    async def script(pilot: Pilot[None]) -> None:
+        menu = pilot.app.screen
+        assert isinstance(menu, Menu)
+        menu.show_kind("binairo")
+        words = [words for words, _ in menu.choices]
+        assert "sample 10" in words
+        menu.choices[words.index("sample 10")][1]()
+        await pilot.pause()
+        assert filling(pilot).game.given.says()
+        await pilot.press("q")
+        await pilot.pause()
+        menu.show_kind("binairo")
+        menu.choices[words.index("an empty board, to compose one")][1]()
+        await pilot.pause()
+        await pilot.press(*["backspace"] * 5, *"7", "enter")
+        await pilot.pause()
+        assert menu.told == "expected a binairo board of even width and height, not 7 x 7"
+        menu.choices[words.index("an empty board, to compose one")][1]()
+        await pilot.pause()
+        await pilot.press(*["backspace"] * 5, *"6x4", "enter")
+        await pilot.pause()
+        assert filling(pilot).game.composing
+
+    drive(Play(), script)
+
+
+def test_a_small_terminal_is_told():
+    async def script(pilot: Pilot[None]) -> None:
+        assert "too small" in str(pilot.app.screen.query_one("#small").render())
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert not pilot.app.screen.query("#small")
+
+    drive(Play(board_of("sudoku")), script, (LEAST[0] - 1, LEAST[1]))
+
+
+def test_large_boards_scroll_with_the_cursor():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        view = screen.query_one(BoardView)
+        await pilot.press("up")
+        assert screen.cursor[0] == 60
+        x, y = view.drawing.spot(screen.cursor)
+        top = view.scroll_offset.y
+        assert top <= y < top + view.size.height
+        await pilot.press("left")
+        x, y = view.drawing.spot(screen.cursor)
+        assert view.scroll_offset[0] <= x < view.scroll_offset[0] + view.size.width
+
+    drive(Play(fresh.empty_puzzle("binairo", (60, 60), None)), script)
+
+
+def test_the_keys_are_listed():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        text = pilot.app.export_screenshot()
+        for words in ("can&#160;this&#160;still&#160;be&#160;finished?", "arrow&#160;keys", "undo"):
+            assert words in text
+        await pilot.press("escape")
+        await pilot.pause()
+        assert filling(pilot)
+
+    drive(Play(board_of("sudoku")), script)

@@ -1,5 +1,6 @@
 """The app: from the menu to a puzzle and back."""
 
+from textual import events
 from textual.app import App
 from textual.screen import Screen
 
@@ -10,10 +11,10 @@ from smtpuzzles.playing.walk import Walk
 from smtpuzzles.screen.filling import Filling
 from smtpuzzles.screen.menu import Menu
 from smtpuzzles.screen.walking import Walking
-from smtpuzzles.screen.wording import YesOrNo
+from smtpuzzles.screen.wording import TooSmall, YesOrNo
 
+# Columns and lines.
 LEAST = (50, 14)
-TOO_SMALL = "This terminal is too small to play: {0} x {1}, and at least {2} x {3} are needed."
 
 
 class Play(App[None]):
@@ -25,6 +26,7 @@ class Play(App[None]):
     Screen { layers: base; }
     #heading { height: 1; text-style: bold; }
     #told { height: auto; min-height: 1; max-height: 3; }
+    #keys { height: 1; text-style: dim; }
     #below { height: auto; dock: bottom; }
     BoardView { height: 1fr; background: $background; }
     Help, AskForText, YesOrNo { align: center middle; }
@@ -41,6 +43,14 @@ class Play(App[None]):
             self.push_screen(Menu(self.open_puzzle, self.go_on))
         else:
             self.open_puzzle(self.begin, self.composing)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Where there is no room, only this is said, until there is."""
+        small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
+        if small and not isinstance(self.screen, TooSmall):
+            self.push_screen(TooSmall(LEAST))
+        elif not small and isinstance(self.screen, TooSmall):
+            self.pop_screen()
 
     def open_puzzle(self, puzzle: AnyPuzzle | None, composing: bool) -> None:
         """A game of this puzzle; where one was left, the player is asked."""

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from textual.screen import Screen
 from textual.timer import Timer
+from textual.widgets import Static
 
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import SmtPuzzlesError
@@ -16,6 +17,7 @@ SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 class Asking(Screen[None]):
     """A screen that asks one question at a time; another one, or Escape, cancels it."""
 
+    told = ""
     _clock: Clock | None = None
     _turning: Timer | None = None
 
@@ -68,4 +70,5 @@ class Asking(Screen[None]):
 
     def tell(self, words: str) -> None:
         """Say something to the player."""
-        raise NotImplementedError
+        self.told = words
+        self.query_one("#told", Static).update(words)

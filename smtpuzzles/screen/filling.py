@@ -19,6 +19,7 @@ from smtpuzzles.text import counted
 from smtpuzzles.writing import replace_whole
 
 SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+MARKS = "marks here:"
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -26,17 +27,17 @@ class Filling(Playing):
     """A game on a board. What is `shown` beside it: cells that are marked, a hint, a solution."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
-        Binding("up,down,left,right", "nothing", "move", show=False, tooltip="move the cursor"),
-        Binding("space", "turn", "next", tooltip="what comes next in this cell; so does a click"),
-        Binding("x", "cross", "cross", show=False, tooltip="the last thing that a cell can hold, such as a cross"),
-        Binding("backspace,delete", "empty", "empty", show=False, tooltip="empty the cell"),
-        Binding("m", "marks", "marks", tooltip="symbols that are typed become marks, or entries again"),
-        Binding("enter", "accept", "take", show=False, tooltip="take the hint, or the solution, that is shown"),
+        Binding("up,down,left,right", "nothing", show=False, tooltip="move the cursor"),
+        Binding("space", "turn", show=False, tooltip="what comes next in this cell; so does a click"),
+        Binding("x", "cross", show=False, tooltip="the last thing a cell can hold; or right click"),
+        Binding("backspace,delete", "empty", show=False, tooltip="empty the cell"),
+        Binding("m", "marks", show=False, tooltip="what is typed becomes a mark, or an entry again"),
+        Binding("enter", "accept", show=False, tooltip="take the hint, or the solution, that is shown"),
         Binding("v,V", "broken", "broken?", tooltip="which rules are broken now"),
-        Binding("c,C", "finishable", "can it be?", tooltip="can this still be finished, and what can't be right"),
+        Binding("c,C", "finishable", "can it be?", tooltip="can this still be finished? what can't be right?"),
         Binding("h,H", "hint", "hint", tooltip="one cell that is certain; Enter fills it"),
         Binding("s,S", "solve", "solve", tooltip="a solution around what stands"),
-        Binding("n,N", "another", "another", tooltip="another solution, and how many there are at least"),
+        Binding("n,N", "another", "another", tooltip="another solution; how many are there at least?"),
         Binding("e,E", "save", "save", tooltip="save this as a puzzle file that 'solve' reads"),
     ]
 
@@ -62,7 +63,7 @@ class Filling(Playing):
         tiles = dict(picture.tiles)
         if not self._solution:
             for cell, marks in self.game.state.marks.items():
-                tiles[cell] = with_marks(tiles[cell], sorted(marks, key=len))
+                tiles[cell] = with_marks(tiles[cell], list(marks))
         return replace(picture, tiles=tiles, marked=self._marked, cursor=self.cursor)
 
     def counters(self) -> str:
@@ -71,8 +72,9 @@ class Filling(Playing):
         return f"{counted(left, 'cell')} open{mode}" if not self.game.composing else mode
 
     def here(self) -> str:
-        marks = sorted(self.game.state.marks.get(self.cursor, ()), key=len)
-        return f"marks here: {' '.join(marks)}" if marks else ""
+        there = self.game.state.marks.get(self.cursor, ())
+        marks = [symbol for symbol in self.game.places.get(self.cursor, ()) if symbol in there]
+        return f"{MARKS} {' '.join(marks)}" if marks else ""
 
     def clear(self) -> bool:
         there = bool(self._marked or self._hint or self._solution)
@@ -102,7 +104,7 @@ class Filling(Playing):
         order = ahead or [place for place in line if place != (r, c)] or [(r, c)]
         self.cursor = min(order) if (down + right > 0) else max(order)
         self._typed = ""
-        if not self._words:
+        if not self.told or self.told.startswith(MARKS):
             self.tell(self.here())
         self.refresh_board()
 

@@ -8,7 +8,14 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-KEYS = {"question_mark": "?", "comma": ",", "ctrl+": "Ctrl-", "escape": "Esc"}
+NAMES = {
+    "question_mark": "?",
+    "escape": "Escape",
+    "enter": "Enter",
+    "space": "Space",
+    "delete": "Delete",
+    "backspace": "Back",
+}
 
 
 class Help(ModalScreen[None]):
@@ -22,15 +29,14 @@ class Help(ModalScreen[None]):
         self.keys = keys
 
     def compose(self) -> ComposeResult:
+        lines = [f"{named(key):<18}{what}" for key, what in self.keys]
         with VerticalScroll(id="page"):
-            yield Static(self.heading + "\n", markup=False)
-            for key, what in self.keys:
-                yield Static(f"{named(key):>14}  {what}", markup=False)
-            yield Static("\n        Escape  closes this page", markup=False)
+            yield Static("\n".join([self.heading, "", *lines]), markup=False)
 
 
-def named(key: str) -> str:
-    """As it is printed on a keyboard."""
-    for name, printed in KEYS.items():
-        key = key.replace(name, printed)
-    return key.replace(",", " or ")
+def named(keys: str) -> str:
+    """As they are printed on a keyboard; of a letter, the capital stands for both."""
+    if keys == "up,down,left,right":
+        return "arrow keys"
+    one, *others = [NAMES.get(key, key.replace("ctrl+", "Ctrl-")) for key in keys.split(",")]
+    return one.upper() if [one.upper()] == others else " or ".join([one, *others])

@@ -42,7 +42,7 @@ class Menu(Asking):
         yield Static("smtpuzzles: which puzzle?", id="heading")
         yield OptionList()
         yield Static(id="told", markup=False)
-        yield Footer(show_command_palette=False)
+        yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
         self.show_kinds()
@@ -50,9 +50,6 @@ class Menu(Asking):
     def on_screen_resume(self) -> None:
         if self.at_top:
             self.show_kinds()
-
-    def tell(self, words: str) -> None:
-        self.query_one("#told", Static).update(words)
 
     def offer(self, choices: list[Choice]) -> None:
         self.choices = choices

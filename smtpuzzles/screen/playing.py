@@ -5,24 +5,24 @@ from time import monotonic
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from smtpuzzles.picture import Picture
 from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.board import BoardView
-from smtpuzzles.screen.help import Help
+from smtpuzzles.screen.help import Help, named
 
 
 class Playing(Asking):
     """A puzzle on the screen."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
-        Binding("u,ctrl+z", "undo", "undo"),
-        Binding("r,ctrl+y", "redo", "redo"),
-        Binding("ctrl+r", "reset", "reset", show=False),
-        Binding("question_mark", "help", "keys"),
-        Binding("escape", "back", "back", show=False),
-        Binding("q", "leave", "leave"),
+        Binding("u,ctrl+z", "undo", "undo", tooltip="undo"),
+        Binding("r,ctrl+y", "redo", show=False, tooltip="redo"),
+        Binding("ctrl+r", "reset", show=False, tooltip="back to the start; this can be undone, too"),
+        Binding("question_mark", "help", "keys", tooltip="this page"),
+        Binding("escape", "back", show=False, tooltip="end a question, take away what is shown, or leave"),
+        Binding("q", "leave", "leave", tooltip="leave, and keep the game to go on with it"),
     ]
 
     def __init__(self, title: str, seconds: float) -> None:
@@ -30,7 +30,6 @@ class Playing(Asking):
         self.heading = title
         self._before = seconds
         self._since: float | None = monotonic()
-        self._words = ""
 
     @property
     def seconds(self) -> float:
@@ -42,7 +41,7 @@ class Playing(Asking):
         yield BoardView()
         with Vertical(id="below"):
             yield Static(id="told", markup=False)
-            yield Footer(show_command_palette=False)
+            yield Static(self.keys(), id="keys", markup=False)
 
     def on_mount(self) -> None:
         self.set_interval(1, self.show_heading)
@@ -51,29 +50,26 @@ class Playing(Asking):
 
     def show_heading(self) -> None:
         minutes, seconds = divmod(int(self.seconds), 60)
-        self.query_one("#heading", Static).update(f"{self.heading}   {minutes}:{seconds:02}   {self.counters()}")
+        self.query_one("#heading", Static).update(f"{minutes}:{seconds:02}   {self.counters()}   {self.heading}")
 
     def stop_time(self) -> None:
         self._before, self._since = self.seconds, None
-
-    def tell(self, words: str) -> None:
-        self._words = words
-        self.query_one("#told", Static).update(words)
-
-    @property
-    def told(self) -> str:
-        return self._words
 
     def refresh_board(self) -> None:
         self.query_one(BoardView).show(self.shown())
         self.show_heading()
 
-    def action_help(self) -> None:
-        self.app.push_screen(Help(self.heading, [*self._bindings_told()]))
+    def bindings(self) -> list[Binding]:
+        """What a key does, the puzzle's own first."""
+        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, Playing)]
+        return [binding for kind in kinds for binding in vars(kind).get("BINDINGS", ())]
 
-    def _bindings_told(self) -> list[tuple[str, str]]:
-        bindings = [binding for kind in type(self).__mro__ for binding in vars(kind).get("BINDINGS", ())]
-        return [(binding.key, binding.tooltip or binding.description) for binding in bindings]
+    def keys(self) -> str:
+        """The most important ones, in a line."""
+        return "  ".join(f"{named(binding.key)} {binding.description}" for binding in self.bindings() if binding.show)
+
+    def action_help(self) -> None:
+        self.app.push_screen(Help(self.heading, [(binding.key, binding.tooltip) for binding in self.bindings()]))
 
     def action_back(self) -> None:
         """Escape ends a question, takes away what is shown, or leaves."""

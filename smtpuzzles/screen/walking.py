@@ -19,7 +19,7 @@ class Walking(Playing):
     """A game of steps."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
-        Binding("up,down,left,right", "nothing", "walk", show=False, tooltip="walk, and push what stands there"),
+        Binding("up,down,left,right", "nothing", show=False, tooltip="walk, and push what stands there"),
         Binding("c,C", "lost", "lost?", tooltip="is the position lost, as far as can be shown?"),
         Binding("s,S", "show_way", "show", tooltip="a plan with the fewest steps from here, step by step"),
     ]

@@ -1,4 +1,4 @@
-"""Where to save a puzzle: a name is asked for."""
+"""Small pages over a screen: a line of text, a yes or no, and that there is no room."""
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -44,3 +44,14 @@ class YesOrNo(ModalScreen[bool | None]):
         with Vertical(id="page"):
             yield Static(self.words, markup=False)
             yield Static("y yes   n no   Escape back", markup=False)
+
+
+class TooSmall(ModalScreen[None]):
+    """Goes when there is room."""
+
+    def __init__(self, least: tuple[int, int]) -> None:
+        super().__init__()
+        self.least = least
+
+    def compose(self) -> ComposeResult:
+        yield Static(f"too small: needs {self.least[0]} x {self.least[1]}", id="small", markup=False)

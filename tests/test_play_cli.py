@@ -1,0 +1,78 @@
+"""The command `play`: what it refuses, and that it opens on a real terminal."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+
+import pytest
+
+from smtpuzzles.cli.app import run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("sudoku", "play needs a terminal, for its input and its output"),
+        ("", "play needs a terminal, for its input and its output"),
+        ("chess", "unknown kind 'chess': expected one of binairo, gappy, lightup, sokoban, sudoku"),
+        ("--size 9", "expected the kind of puzzle that these options are for"),
+        (
+            "sudoku puzzle.txt --size 9",
+            "a file has its own size; --size, --seed and --empty are for puzzles without one",
+        ),
+        ("sudoku --empty --seed 3", "--seed is for new puzzles, not for an empty board"),
+        ("sokoban --level 3", "--level is for a file"),
+        ("sudoku -", "play reads the keyboard; expected the name of a file, not '-'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(arguments, complaint, capsys):
+    assert run(["play", *arguments.split()]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == f"smtpuzzles: {complaint}\n"
+
+
+def read_until(terminal: int, words: bytes, seconds: float = 30) -> bytes:
+    seen, end = b"", time.monotonic() + seconds
+    while words not in seen:
+        assert time.monotonic() < end, seen[-2000:]
+        if select.select([terminal], [], [], 0.1)[0]:
+            seen += os.read(terminal, 65536)
+    return seen
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")
+def test_a_new_puzzle_opens_on_a_terminal_and_is_left_with_q(tmp_path):
+    ours, theirs = pty.openpty()
+    os.set_inheritable(theirs, True)
+    environment = {
+        **os.environ,
+        "TERM": "xterm-256color",
+        "COLUMNS": "80",
+        "LINES": "24",
+        "XDG_STATE_HOME": str(tmp_path),
+    }
+    command = [sys.executable, "-m", "smtpuzzles", "play", "binairo", "--size", "6", "--seed", "1"]
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True)
+    os.close(theirs)
+    try:
+        read_until(ours, b"playing binairo")
+        os.write(ours, b" ")
+        read_until(ours, b"cells open")
+        os.write(ours, b"q")
+        end = time.monotonic() + 20
+        while process.poll() is None:
+            assert time.monotonic() < end
+            if select.select([ours], [], [], 0.1)[0]:
+                try:
+                    os.read(ours, 65536)
+                except OSError:
+                    break
+        assert process.wait(10) == 0
+    finally:
+        process.kill()
+        os.close(ours)
+    assert len(list((tmp_path / "smtpuzzles").iterdir())) == 1
