@@ -1,10 +1,12 @@
-"""How long a search may go on: until its time is up, or until somebody presses Ctrl-C.
+"""How long a search may go on: until its time is up, until it is cancelled, or until somebody presses Ctrl-C.
 
 Z3 would catch Ctrl-C itself, but its handler takes a lock, and a signal that comes while the handler is being installed
 waits for that lock forever; with a question every millisecond this does happen. So Z3's handler is switched off, and
 the first Ctrl-C is noted here instead: between steps by Python's handler, and while Z3 works by a thread that tells it
 to stop. It raises nothing in the middle of a step, where z3py would take it for an error of its own. Only where
 somebody else handles Ctrl-C in the main thread does Z3's handler stay on, so that a long question can still be ended.
+
+To cancel is for programs that search in a thread of their own: another thread calls `stop`, and does not wait for it.
 """
 
 import os
@@ -12,7 +14,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 from time import monotonic, sleep
 from types import FrameType
 
@@ -29,6 +31,9 @@ class Clock:
             raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
         self._end = None if timeout is None else monotonic() + timeout
         self._interrupted = False
+        self._cancelled = False
+        self._to_cancel: list[Callable[[], object]] = []
+        self._cancelling = Lock()
         self._entered = 0
         self.listens = False
 
@@ -40,7 +45,24 @@ class Clock:
         """Why there is no more time, or None while there is."""
         if self._interrupted:
             return "interrupted"
+        if self._cancelled:
+            return "cancelled"
         return "timeout" if self.left() == 0 else None
+
+    def stop(self) -> None:
+        """From now on there is no more time; any thread may call this, as often as it likes."""
+        self._cancelled = True
+        if self._to_cancel:
+            Thread(target=self._cancel, daemon=True).start()
+
+    def _cancel(self) -> None:
+        """Again and again, because what is told to stop just before it has started does not hear it; but never what has
+        ended, for it would stop what is asked next."""
+        while self._to_cancel:
+            with self._cancelling:
+                for stop in self._to_cancel:
+                    stop()
+            sleep(0.02)
 
     def __enter__(self) -> "Clock":
         self._entered += 1
@@ -76,15 +98,19 @@ class Clock:
 
     @contextmanager
     def stopping(self, stop: Callable[[], object]) -> Iterator[None]:
-        """While this lasts, Ctrl-C calls `stop`, from another thread."""
-        if not self.listens:
-            yield
-            return
-        _to_stop.append(stop)
+        """While this lasts, Ctrl-C and the clock's own `stop` call this `stop`, from another thread."""
+        self._to_cancel.append(stop)
+        if self.listens:
+            _to_stop.append(stop)
         try:
+            if self._cancelled:
+                self.stop()
             yield
         finally:
-            _to_stop.clear()
+            if self.listens:
+                _to_stop.clear()
+            with self._cancelling:
+                self._to_cancel.clear()
 
 
 # What the main thread is waiting for, if anything: none or one.
