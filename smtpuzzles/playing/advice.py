@@ -162,26 +162,29 @@ def culprits(asked: Asked) -> Finish:
     core = asked.questions.core()
     enough = [cell for cell, literals in asked.entered.items() if not core.isdisjoint(literals)]
     wrong: list[Cell] = []
-    alone = True
     try:
         if not enough or not asked.possible(()):
             return Finish(Verdict.UNSAT, hopeless=True)
-        # Whatever is true in some solution is possible alone, and need not be asked.
-        suspects = unlike(asked, asked.entered)
-        while suspects:
-            cell = suspects.pop(0)
-            if asked.possible([cell]):
-                suspects = unlike(asked, suspects)
-            else:
-                wrong.append(cell)
-        if wrong:
-            return Finish(Verdict.UNSAT, tuple(wrong))
-        alone = False
+        wrong.extend(impossible(asked))
+    except Stopped as stopped:
+        return Finish(Verdict.UNSAT, tuple(wrong), reason=reason_of(stopped))
+    if wrong:
+        return Finish(Verdict.UNSAT, tuple(wrong))
+    try:
         return Finish(Verdict.UNSAT, tuple(fewest(asked, enough)), together=True)
     except Stopped as stopped:
-        if alone:
-            return Finish(Verdict.UNSAT, tuple(wrong), reason=reason_of(stopped))
         return Finish(Verdict.UNSAT, tuple(enough), together=True, reason=reason_of(stopped))
+
+
+def impossible(asked: Asked) -> Iterator[Cell]:
+    """The cells whose entry is in no solution; what is in the one just found, or in one found later, is not asked."""
+    suspects = unlike(asked, asked.entered)
+    while suspects:
+        cell = suspects.pop(0)
+        if asked.possible([cell]):
+            suspects = unlike(asked, suspects)
+        else:
+            yield cell
 
 
 def unlike(asked: Asked, cells: Collection[Cell]) -> list[Cell]:
