@@ -8,7 +8,7 @@ from rich.console import Console
 
 import smtpuzzles
 from smtpuzzles.picture import Picture, Role, Tile
-from smtpuzzles.render import PLAIN, STYLES, drawing_of, show
+from smtpuzzles.render import CURSOR, PLAIN, STYLES, drawing_of, show
 from tests.conftest import ROOT, SAMPLES, Sample
 
 GOLDEN = ROOT / "tests" / "golden"
@@ -147,7 +147,7 @@ def test_a_cell_is_found_where_it_is_drawn(sample, width):
         line = list(drawing_of(replace(picture, cursor=cell), width).lines())[y]
         column = 0
         for text, style in line:
-            if style.reverse:
+            if style.bgcolor == CURSOR.bgcolor:
                 assert column <= x + drawing.margin
                 assert drawing.cell_at(column + len(text) - 1, y) == cell
                 break

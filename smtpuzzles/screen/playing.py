@@ -66,7 +66,8 @@ class Playing(Asking):
 
     def keys(self) -> str:
         """The most important ones, in a line."""
-        return "  ".join(f"{named(binding.key)} {binding.description}" for binding in self.bindings() if binding.show)
+        shown = [binding for binding in self.bindings() if binding.show]
+        return "  ".join(f"{named(binding.key).split(' or ')[0]} {binding.description}" for binding in shown)
 
     def action_help(self) -> None:
         self.app.push_screen(Help(self.heading, [(binding.key, binding.tooltip) for binding in self.bindings()]))
