@@ -351,6 +351,16 @@ def made_of_within(ordered: Order, seconds: float) -> list[Made]:
     return list(series.series(ordered, 5, 1, Clock(seconds)))
 
 
+def test_of_a_spoilt_level_that_has_a_plan_none_is_proven_to_be_the_shortest(monkeypatch):
+    spoilt = texts(order("sokoban", (7, 7), seed=1, sort=Sort.NONE), 2)
+
+    def asked(*_: object) -> None:
+        pytest.fail("an engine is asked")
+
+    monkeypatch.setattr("smtpuzzles.planning.prove", asked)
+    assert texts(order("sokoban", (7, 7), seed=1, sort=Sort.NONE), 2) == spoilt
+
+
 def test_in_python():
     first, second = smtpuzzles.generate("binairo", 2, seed=1, size=(6, 4), clues=9)
     assert size_of(first.givens) == (6, 4)
