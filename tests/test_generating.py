@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -150,7 +151,7 @@ def test_spare_clues_can_be_kept(kind):
 def test_just_so_many_clues(kind):
     least = made_of(order(kind, seed=9), 1)[0].facts["clues"]
     made = made_of(order(kind, seed=9, clues=least + 2), 1)[0]
-    assert made.facts["clues"] == least + 2
+    assert made.facts == {"clues": least + 2, "minimal": False}
     assert verdict_of(made.text, made.order) == "unique"
 
 
@@ -345,6 +346,19 @@ def test_a_kind_without_a_setter_makes_none(monkeypatch):
 
 def test_the_clock_ends_a_series():
     assert not made_of_within(order("sudoku"), 0)
+
+
+def test_what_is_finished_when_the_clock_strikes_is_kept_though_one_before_it_is_missing(monkeypatch):
+    ordered = order("binairo", (4, 4))
+    first, second, third = made_of(ordered, 3)
+
+    def finished(*_: object) -> Iterator[Made | None]:
+        yield from (third, first, None, replace(second, number=5), replace(first, number=4))
+
+    monkeypatch.setattr(series, "done_by", finished)
+    kept = made_of(ordered, 5)
+    assert [made.number for made in kept] == [1, 3, 5]
+    assert [made.puzzle for made in kept] == [first.puzzle, third.puzzle, second.puzzle]
 
 
 def made_of_within(ordered: Order, seconds: float) -> list[Made]:
