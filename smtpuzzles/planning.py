@@ -80,6 +80,11 @@ def shortest_within(puzzle: PlanPuzzle, clock: Clock, say: Say | None = None, en
     return planned(quest, reason, {"model": searched - started, "solve": perf_counter() - searched})
 
 
+def plainly_none(puzzle: PlanPuzzle, clock: Clock) -> bool:
+    """Is there no plan at all, as can be seen without asking an engine? If not, there may be none all the same."""
+    return puzzle.bound() is None or puzzle.quick_plan(clock).exhausted
+
+
 def prove(quest: Quest, clock: Clock, say: Say) -> str | None:
     """Ask the engine until the plan is proven to be a shortest one; the reason, if that was not reached."""
     while not quest.optimal():
