@@ -90,6 +90,11 @@ def search(puzzle: PlanPuzzle, clock: Clock, enough: Callable[[Quest], bool], sa
     return planned(quest, reason, {"model": searched - started, "solve": perf_counter() - searched})
 
 
+def plainly_none(puzzle: PlanPuzzle, clock: Clock) -> bool:
+    """Is there no plan at all, as can be seen without asking an engine? If not, there may be none all the same."""
+    return puzzle.bound() is None or puzzle.quick_plan(clock).exhausted
+
+
 def prove(quest: Quest, clock: Clock, enough: Callable[[Quest], bool], say: Say) -> str | None:
     """Ask the engine until enough is known; the reason, if that was not reached."""
     while not enough(quest):

@@ -294,6 +294,31 @@ def test_ctrl_c_ends_the_search_and_whatever_it_has_started(name, tmp_path):
     assert not list(tmp_path.glob("smtpuzzles-*"))
 
 
+PROPAGATING = """
+import signal
+from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.engines.library import LibrarySession
+pressed = []
+signal.signal(signal.SIGINT, lambda *_: pressed.append(1))
+chain = Cnf(tuple(f"v{v}" for v in range(1, 501)), 500, [[-v, v + 1] for v in range(1, 500)])
+with LibrarySession("minisat22", chain) as session:
+    print("ready", flush=True)
+    while len(pressed) < 30:
+        assert len(session.implied([1])) == 500
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+"""
+
+
+def test_ctrl_c_is_left_to_python_while_a_solver_propagates():
+    words = [sys.executable, "-c", PROPAGATING]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout.readline() == "ready\n"
+        while process.poll() is None:
+            process.send_signal(signal.SIGINT)
+            sleep(0.002)
+        assert (process.stderr.read(), process.returncode) == ("", 0)
+
+
 @pytest.mark.parametrize("name", ["z3-sat", "minisat", "minisat-program"])
 def test_ctrl_c_while_clauses_are_made_ends_the_search_before_the_first_question(name, monkeypatch):
     def interrupted(*arguments: Any) -> list[list[int]]:

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -12,7 +13,7 @@ import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
-from smtpuzzles.generating import boards, filling, questions, series
+from smtpuzzles.generating import boards, filling, questions, series, thinning
 from smtpuzzles.generating.made import GaveUp, Made
 from smtpuzzles.generating.orders import Order, Sort, order
 from smtpuzzles.generating.questions import Questions
@@ -150,14 +151,42 @@ def test_spare_clues_can_be_kept(kind):
 def test_just_so_many_clues(kind):
     least = made_of(order(kind, seed=9), 1)[0].facts["clues"]
     made = made_of(order(kind, seed=9, clues=least + 2), 1)[0]
-    assert made.facts["clues"] == least + 2
+    assert made.facts == {"clues": least + 2, "minimal": False}
     assert verdict_of(made.text, made.order) == "unique"
 
 
 def test_a_number_of_clues_that_is_not_reached_is_given_up_with_what_was_tried():
-    tried = "no puzzle of 3 clues was found: 200 boards were tried, and none could do with fewer than 4"
+    tried = "no puzzle of 3 clues was found: 200 boards were tried, and the nearest to it had 4"
     with pytest.raises(GaveUp, match=tried):
         made_of(order("sudoku", (4, 4), clues=3), 1)
+
+
+@pytest.mark.parametrize(("kind", "clues", "most"), [("sudoku", 82, 81), ("gappy", 1000, 18)])
+def test_more_clues_than_a_board_has_are_refused(kind, clues, most):
+    with pytest.raises(UsageError, match=f"a board of this size has {most} clues, not {clues}"):
+        made_of(order(kind, clues=clues), 1)
+
+
+def test_more_clues_than_the_walls_that_were_drawn_are_given_up():
+    tried = "no puzzle of 30 clues was found: 200 boards were tried, and the nearest to it had [0-9]+"
+    with pytest.raises(GaveUp, match=tried):
+        made_of(order("lightup", (5, 5), clues=30), 1)
+
+
+def test_where_all_clues_are_wished_no_number_or_share_of_them_can_be():
+    for more in ({"clues": 5}, {"redundant": 0.5}):
+        with pytest.raises(UsageError, match="all clues are wished for: no number or share of them can be"):
+            order("gappy", wishes={"labels": "all"}, **more)
+
+
+def test_what_is_not_decided_soon_keeps_a_clue_and_claims_nothing(monkeypatch):
+    ordered = order("sudoku", seed=7)
+    monkeypatch.setattr(filling, "PATIENCE", 0)
+    monkeypatch.setattr(thinning, "PATIENCE", 0)
+    (made,) = made_of(ordered, 1)
+    assert verdict_of(made.text, ordered) == "unique"
+    assert not made.facts["minimal"]
+    assert "to spare" not in made.known
 
 
 def test_what_can_be_proven_impossible_is_refused():
@@ -319,8 +348,31 @@ def test_the_clock_ends_a_series():
     assert not made_of_within(order("sudoku"), 0)
 
 
+def test_what_is_finished_when_the_clock_strikes_is_kept_though_one_before_it_is_missing(monkeypatch):
+    ordered = order("binairo", (4, 4))
+    first, second, third = made_of(ordered, 3)
+
+    def finished(*_: object) -> Iterator[Made | None]:
+        yield from (third, first, None, replace(second, number=5), replace(first, number=4))
+
+    monkeypatch.setattr(series, "done_by", finished)
+    kept = made_of(ordered, 5)
+    assert [made.number for made in kept] == [1, 3, 5]
+    assert [made.puzzle for made in kept] == [first.puzzle, third.puzzle, second.puzzle]
+
+
 def made_of_within(ordered: Order, seconds: float) -> list[Made]:
     return list(series.series(ordered, 5, 1, Clock(seconds)))
+
+
+def test_of_a_spoilt_level_that_has_a_plan_none_is_proven_to_be_the_shortest(monkeypatch):
+    spoilt = texts(order("sokoban", (7, 7), seed=1, sort=Sort.NONE), 2)
+
+    def asked(*_: object) -> None:
+        pytest.fail("an engine is asked")
+
+    monkeypatch.setattr("smtpuzzles.planning.prove", asked)
+    assert texts(order("sokoban", (7, 7), seed=1, sort=Sort.NONE), 2) == spoilt
 
 
 def test_in_python():

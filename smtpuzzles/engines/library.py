@@ -3,7 +3,8 @@
 They work in slices of so many conflicts, because not all of them can be interrupted: between two slices the clock is
 looked at. The slices are the same on every run, so that the answers are. In the main thread, python-sat would catch
 Ctrl-C and jump out of the solver, which is not fit for use afterwards, unless it is told to expect an interrupt. That
-cannot be told to CaDiCaL: a thread of its own does the work there, which makes short questions many times as long.
+can be told neither to CaDiCaL, nor to any solver that only propagates: a thread of its own does such work, which makes
+short questions many times as long.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -31,14 +32,14 @@ class LibrarySession:
     def __init__(self, solver: str, cnf: Cnf, **options: bool) -> None:
         self._cnf = cnf
         self._solver = Solver(solver, bootstrap_with=cnf.clauses, **options)
-        self._thread = ThreadPoolExecutor(1) if solver.startswith("cadical") else None
+        self._thread = ThreadPoolExecutor(1)
+        self._expects_interrupts = not solver.startswith("cadical")
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._thread:
-            self._thread.shutdown()
+        self._thread.shutdown()
         self._solver.delete()
 
     def check(self, clock: Clock, assuming: Sequence[Literal] = (), most: int | None = None) -> Answer:
@@ -57,13 +58,13 @@ class LibrarySession:
         raise AssertionError("slices do not end")
 
     def _solve(self, assuming: Sequence[Literal]) -> bool | None:
-        if self._thread:
-            return cast(bool | None, self._thread.submit(self._solver.solve_limited, assuming).result())
-        return cast(bool | None, self._solver.solve_limited(assuming, expect_interrupt=True))
+        if self._expects_interrupts:
+            return cast(bool | None, self._solver.solve_limited(assuming, expect_interrupt=True))
+        return cast(bool | None, self._thread.submit(self._solver.solve_limited, assuming).result())
 
     def implied(self, assuming: Sequence[Literal]) -> frozenset[Literal]:
         """What unit propagation makes true, if these are; to be asked where they leave a model."""
-        return frozenset(self._solver.propagate(assuming)[1])
+        return frozenset(self._thread.submit(self._solver.propagate, assuming).result()[1])
 
     def core(self) -> frozenset[Literal]:
         """After 'unsat': some of what was assumed, which is enough for that."""

@@ -15,4 +15,5 @@ series.py    many puzzles, no two alike, by several processes
 
 What is random is drawn from a generator that is seeded with the seed and the number of the puzzle, and the solver
 decides nothing but yes and no: the same seed gives the same puzzles, whoever solves and however many processes work.
+Only on the largest boards are there questions so hard that it depends on the solver whether they are decided in time.
 """

@@ -39,11 +39,12 @@ class NoBoard(Exception):
     """The blank puzzle has no solution."""
 
 
-class TooMany(Exception):
-    """More clues are needed than were wished for."""
+class OtherNumber(Exception):
+    """Not so many clues as were wished for were found, but this number; `always`: all boards of this size have it."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, always: bool = False) -> None:
         self.number = number
+        self.always = always
 
 
 class Draft(NamedTuple):
@@ -55,7 +56,10 @@ class Draft(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """The clues that a puzzle gets; `minimal`: proven that none can be spared; if `grouped`, none with its images."""
+    """The clues that a puzzle gets.
+
+    `minimal`: proven that none can be spared, or, if `grouped`, none with its images.
+    """
 
     draft: Draft
     clues: list[Clue]
@@ -66,21 +70,25 @@ class Chosen(NamedTuple):
 def board_puzzle(order: Order, setter: BoardSetter, number: int, draw: int, clock: Clock) -> Made | Failed:
     """The puzzle of this number, or why there is none; `draw` counts those that had been made already."""
     attempts = ATTEMPTS if order.clues is None else ATTEMPTS_AT_CLUES
-    fewest: int | None = None
+    numbers: list[int] = []
     for attempt in range(attempts):
         try:
             chosen = attempted(order, setter, order.random(number, draw, attempt), clock)
         except NoBoard:
             return Failed(number, "no board of this size obeys the rules, whatever the clues", proven=True)
-        except TooMany as clues:
-            fewest = clues.number if fewest is None else min(fewest, clues.number)
+        except OtherNumber as instead:
+            if instead.always:
+                found = f"a board of this size has {instead.number} clues, not {order.clues}"
+                return Failed(number, found, proven=True)
+            numbers.append(instead.number)
         else:
             if chosen:
                 return checked(order, number, chosen, clock)
-    if fewest is not None:
-        wanted = f"no puzzle of {order.clues} clues was found"
-        return Failed(number, f"{wanted}: {attempts} boards were tried, and none could do with fewer than {fewest}")
-    return Failed(number, f"no such puzzle was found: {attempts} boards were tried, and {FAILURE[order.sort]}")
+    wanted, missed = "no such puzzle", FAILURE[order.sort]
+    if (clues := order.clues) is not None and numbers:
+        _, nearest = min((abs(other - clues), other) for other in numbers)
+        wanted, missed = f"no puzzle of {clues} clues", f"the nearest to it had {nearest}"
+    return Failed(number, f"{wanted} was found: {attempts} boards were tried, and {missed}")
 
 
 def attempted(order: Order, setter: BoardSetter, random: Random, clock: Clock) -> Chosen | None:
@@ -148,6 +156,8 @@ def kept_clues(order: Order, setter: BoardSetter, draft: Draft, questions: Quest
     """As few as can be, or as many as were wished for, in the order of the draft."""
     if setter.all_clues and setter.all_clues(order.wishes):
         return Chosen(draft, draft.clues, minimal=False, grouped=False)
+    if order.clues is not None and order.clues > len(draft.clues):
+        raise OtherNumber(len(draft.clues), always=setter.mended is None)
     at = {clue.place: clue for clue in draft.clues}
     groups = setter.groups(list(at), order.size, order.wishes) if setter.groups else [[place] for place in at]
     literals = [[questions.literals[at[place]] for place in group] for group in groups]
@@ -155,7 +165,7 @@ def kept_clues(order: Order, setter: BoardSetter, draft: Draft, questions: Quest
     number, largest = sum(len(groups[group]) for group in kept), max(map(len, groups), default=1)
     # Where clues go together, their number may be missed by less than a group.
     if order.clues is not None and number - order.clues >= largest:
-        raise TooMany(number)
+        raise OtherNumber(number)
     spare = [group for group in range(len(groups)) if group not in kept]
     more = random.sample(spare, round(order.redundant * len(spare)))
     places = {place for group in kept + more for place in groups[group]}

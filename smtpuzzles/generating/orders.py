@@ -78,6 +78,8 @@ def order(
     )
     # An impossible wish is refused here, before anything is begun.
     if isinstance(setter, BoardSetter):
+        if setter.all_clues and setter.all_clues(chosen) and (clues is not None or redundant is not None):
+            raise UsageError("all clues are wished for: no number or share of them can be")
         setter.blank(made.size, made.variant, chosen, made.random(0, 0, 0))
     else:
         setter.refuse(made.size, chosen)
