@@ -1,10 +1,14 @@
-"""How long a search may go on: until its time is up, or until somebody presses Ctrl-C.
+"""How long a search may go on: until its time is up, until it is cancelled, or until somebody presses Ctrl-C.
 
 Z3 would catch Ctrl-C itself, but its handler takes a lock, and a signal that comes while the handler is being installed
 waits for that lock forever; with a question every millisecond this does happen. So Z3's handler is switched off, and
 the first Ctrl-C is noted here instead: between steps by Python's handler, and while Z3 works by a thread that tells it
 to stop. It raises nothing in the middle of a step, where z3py would take it for an error of its own. Only where
 somebody else handles Ctrl-C in the main thread does Z3's handler stay on, so that a long question can still be ended.
+
+To cancel is for programs that search in a thread of their own: another thread calls `stop`. It is heard where the clock
+is looked at: between questions, and by the solvers of python-sat between slices of one. Z3 does not hear it within a
+question: told so by a thread, early and again and again, it crashed once in some thousand tries, and hung at times.
 """
 
 import os
@@ -29,6 +33,7 @@ class Clock:
             raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
         self._end = None if timeout is None else monotonic() + timeout
         self._interrupted = False
+        self._cancelled = False
         self._entered = 0
         self.listens = False
 
@@ -40,7 +45,13 @@ class Clock:
         """Why there is no more time, or None while there is."""
         if self._interrupted:
             return "interrupted"
+        if self._cancelled:
+            return "cancelled"
         return "timeout" if self.left() == 0 else None
+
+    def stop(self) -> None:
+        """From now on there is no more time; any thread may call this, as often as it likes."""
+        self._cancelled = True
 
     def __enter__(self) -> "Clock":
         self._entered += 1

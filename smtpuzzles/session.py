@@ -16,7 +16,7 @@ from smtpuzzles.result import Verdict
 
 
 class Answer(NamedTuple):
-    """Is there a model? With UNKNOWN, why not decided: timeout, interrupted, or the engine's own words.
+    """Is there a model? With UNKNOWN, why not decided: timeout, interrupted, cancelled, or the engine's own words.
 
     `wrong`: it is not decided because the engine called a model what is none.
     """
