@@ -4,7 +4,7 @@ Cell after cell, in random order, tries what it could hold, in random order, and
 All cells and all symbols are treated alike, so boards that are alike but for names and places are equally likely.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -17,12 +17,15 @@ Thing = TypeVar("Thing")
 PATIENCE = 1_000
 
 
-def random_solution(questions: Questions, random: Random, prefer: Board) -> set[Literal] | None:
-    """The variables that are true in it, None if there is no solution; cells would rather hold what `prefer` says."""
-    if not questions.possible(()):
+def random_solution(
+    questions: Questions, random: Random, prefer: Board, held: Sequence[Literal] = ()
+) -> set[Literal] | None:
+    """The variables that are true in it, None if there is no solution in which all of `held` are; cells would rather
+    hold what `prefer` says."""
+    if not questions.possible(held):
         return None
     witness = questions.found()
-    assumed: list[Literal] = []
+    assumed = list(held)
     implied = questions.implied(assumed)
     choices = choices_by_cell(questions.model)
     for cell in shuffled(choices, random):

@@ -77,16 +77,18 @@ class Questions:
         self._session.require(any_of)
 
 
-# The blank puzzle that was prepared last: most kinds have but one of a size.
+# The blank puzzle that was prepared last: most kinds have but one of a size. Threads may come here at the same time.
 _last: dict[tuple[str, str, str], Prepared] = {}
 
 
 def prepared(blank: CluedPuzzle) -> Prepared:
     key = (blank.kind, blank.variant, blank.text())
-    if key not in _last:
+    found = _last.get(key)
+    if found is None:
+        found = prepare(blank)
         _last.clear()
-        _last[key] = prepare(blank)
-    return _last[key]
+        _last[key] = found
+    return found
 
 
 def prepare(blank: CluedPuzzle) -> Prepared:
