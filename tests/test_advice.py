@@ -1,0 +1,453 @@
+"""What players are told, on every kind that can be played, compared with what solving and checking say."""
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from random import Random
+from threading import Timer
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import smtpuzzles
+from smtpuzzles.clock import Clock
+from smtpuzzles.kind import CluedPuzzle
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Differ, Exactly, When
+from smtpuzzles.playing import advice
+from smtpuzzles.playing.reasoning import consequences, learn
+from smtpuzzles.result import Uniqueness, Verdict, Violation
+from tests.conftest import SAMPLES
+
+PLAYED = [sample for sample in SAMPLES if isinstance(sample.puzzle(), CluedPuzzle)]
+SMALL = [sample for sample in PLAYED if len(sample.puzzle().open_cells()) <= 160]
+UNIQUE = [sample for sample in SMALL if sample.verdict == "unique"]
+SEVERAL = [sample for sample in SMALL if sample.verdict == "multiple"]
+NONE = [sample for sample in SMALL if sample.verdict == "none"]
+
+
+def of(samples):
+    return pytest.mark.parametrize("sample", samples, ids=str)
+
+
+def solution_of(puzzle):
+    return smtpuzzles.solve(puzzle).solutions[0]
+
+
+def some_of(puzzle, board, random):
+    """So many of the open cells, as the board has them."""
+    cells = list(puzzle.open_cells())
+    return {cell: board[cell] for cell in random.sample(cells, random.randint(0, len(cells)))}
+
+
+def other(puzzle, cell, symbol, random):
+    return random.choice([symbol_there for symbol_there in puzzle.open_cells()[cell] if symbol_there != symbol])
+
+
+def changed(puzzle, entries, number, random):
+    cells = random.sample(list(entries), min(number, len(entries)))
+    return {**entries, **{cell: other(puzzle, cell, entries[cell], random) for cell in cells}}
+
+
+def test_there_are_samples_of_every_sort():
+    for sort in (UNIQUE, SEVERAL):
+        assert len({sample.kind for sample in sort}) == 4
+    assert NONE
+
+
+# What is broken, and what can't be right.
+
+
+@of(UNIQUE + SEVERAL)
+def test_what_a_solution_has_is_not_broken_and_can_be_finished(sample):
+    puzzle, random = sample.puzzle(), Random(1)
+    for solution in smtpuzzles.solve(puzzle, limit=2).solutions:
+        for _ in range(4):
+            entries = some_of(puzzle, solution, random)
+            assert advice.broken(puzzle, entries) == []
+            assert advice.finishable(puzzle, entries, Clock()) == advice.Finish(Verdict.SAT)
+
+
+@of(UNIQUE)
+def test_wrong_entries_are_found_among_right_ones(sample):
+    puzzle, random = sample.puzzle(), Random(2)
+    solution = solution_of(puzzle)
+    for number in (1, 1, 3):
+        right = some_of(puzzle, solution, random)
+        entries = changed(puzzle, right, number, random)
+        wrong = tuple(cell for cell in entries if entries[cell] != solution[cell])
+        found = advice.finishable(puzzle, entries, Clock())
+        if wrong:
+            assert found == advice.Finish(Verdict.UNSAT, wrong)
+
+
+@of(UNIQUE + SEVERAL)
+def test_a_full_board_is_broken_just_when_it_violates_a_rule(sample):
+    puzzle, random = sample.puzzle(), Random(3)
+    solution = solution_of(puzzle)
+    full = {cell: solution[cell] for cell in puzzle.open_cells()}
+    for number in (0, 1, 1, 1, 2, 2, 4, 8):
+        entries = changed(puzzle, full, number, random)
+        broken, violations = advice.broken(puzzle, entries), puzzle.violations({**solution, **entries})
+        assert [] in (broken, violations) or {v.rule for v in broken} & {v.rule for v in violations}
+        assert (broken == []) == (violations == [])
+
+
+@of(SMALL)
+def test_what_is_broken_cannot_be_finished_and_fewest_are_named(sample):
+    """On boards filled at random; what can't be right together can, when any one of it is taken away."""
+    puzzle, random = sample.puzzle(), Random(4)
+    cells = puzzle.open_cells()
+    for number in (2, 3, 5, 8, 20):
+        entries = {cell: random.choice(cells[cell]) for cell in random.sample(list(cells), min(number, len(cells)))}
+        found = advice.finishable(puzzle, entries, Clock())
+        if advice.broken(puzzle, entries):
+            assert found.verdict is Verdict.UNSAT
+        if found.verdict is Verdict.UNSAT and not found.hopeless:
+            assert found.wrong
+            for cell in found.wrong:
+                rest = found.wrong if not found.together else [other for other in found.wrong if other != cell]
+                alone = {other: entries[other] for other in (rest if found.together else [cell])}
+                expected = Verdict.SAT if found.together else Verdict.UNSAT
+                assert advice.finishable(puzzle, alone, Clock()).verdict is expected
+            together = {cell: entries[cell] for cell in found.wrong}
+            assert advice.finishable(puzzle, together, Clock()).verdict is Verdict.UNSAT
+
+
+@pytest.mark.parametrize("kind", sorted({sample.kind for sample in SMALL}))
+def test_of_what_cannot_be_together_none_can_be_spared(kind):
+    """On blank puzzles nearly every entry could be right alone, and proofs name more of them than are needed."""
+    blank, random = next(sample.puzzle() for sample in SEVERAL if sample.kind == kind).blank(), Random(11)
+    cells = blank.open_cells()
+    seen = 0
+    for _ in range(12):
+        entries = {cell: random.choice(cells[cell]) for cell in random.sample(list(cells), len(cells) // 3)}
+        found = advice.finishable(blank, entries, Clock())
+        seen += found.together
+        for left_out in found.wrong if found.together else ():
+            rest = {cell: entries[cell] for cell in found.wrong if cell != left_out}
+            assert advice.finishable(blank, rest, Clock()).verdict is Verdict.SAT
+    assert seen > 3
+
+
+def test_what_is_wrong_only_together_is_named_together():
+    puzzle = smtpuzzles.parse("sudoku", "." * 16)
+    entries = {(1, 1): "1", (4, 4): "2", (1, 4): "1", (3, 2): "4"}
+    assert advice.finishable(puzzle, entries, Clock()) == advice.Finish(Verdict.UNSAT, ((1, 1), (1, 4)), together=True)
+    assert advice.broken(puzzle, entries) == [
+        Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2), (1, 3), (1, 4)))
+    ]
+
+
+def test_a_rule_that_can_still_be_met_is_not_broken():
+    puzzle = smtpuzzles.parse("lightup", "3__\n___\n")
+    sentence = "the wall at row 1, column 1 has exactly 3 lamps beside it"
+    assert [violation.rule for violation in advice.broken(puzzle, {})] == [sentence]
+    puzzle = smtpuzzles.parse("lightup", "2__\n___\n")
+    assert advice.broken(puzzle, {(1, 2): "*"}) == []
+    assert [violation.rule for violation in advice.broken(puzzle, {(1, 2): "_"})] == [
+        "the wall at row 1, column 1 has exactly 2 lamps beside it"
+    ]
+
+
+def test_a_label_is_broken_before_its_row_is_full():
+    puzzle = smtpuzzles.parse("gappy", "2 - - - -\n- - - - -")
+    assert advice.broken(puzzle, {(1, 1): "B"}) == []
+    sentence = "row 1 has exactly 2 white cells between its two black cells"
+    assert [violation.rule for violation in advice.broken(puzzle, {(1, 1): "B", (1, 4): "W"})] == [sentence]
+
+
+@of(NONE)
+def test_a_puzzle_without_a_solution_is_hopeless_whatever_the_entries(sample):
+    puzzle = sample.puzzle()
+    entries = {cell: symbols[0] for cell, symbols in list(puzzle.open_cells().items())[:5]}
+    for put in ({}, entries):
+        assert advice.finishable(puzzle, put, Clock()) == advice.Finish(Verdict.UNSAT, hopeless=True)
+        assert advice.certain(puzzle, put, Clock()) == advice.Hint(Verdict.UNSAT, hopeless=True)
+        assert advice.around(puzzle, put, Random(1), Clock()) == advice.Around(Verdict.UNSAT)
+        assert advice.another(puzzle, put, [], Random(1), Clock()) == advice.Another(Verdict.UNSAT, None, 0, True)
+
+
+def test_where_nothing_is_open_nothing_is_left_to_say():
+    puzzle = smtpuzzles.parse("lightup", "#0\n0#\n")
+    assert advice.broken(puzzle, {}) == []
+    assert advice.finishable(puzzle, {}, Clock()) == advice.Finish(Verdict.SAT)
+    assert advice.certain(puzzle, {}, Clock()) == advice.Hint(Verdict.UNSAT)
+    assert advice.another(puzzle, {}, [], Random(1), Clock()).only
+
+
+# Hints.
+
+
+@of(UNIQUE)
+def test_hints_lead_to_the_solution_from_right_entries_and_from_wrong_ones(sample):
+    puzzle, random = sample.puzzle(), Random(5)
+    solution = solution_of(puzzle)
+    right = some_of(puzzle, solution, random)
+    for entries in ({}, right, changed(puzzle, right, 3, random)):
+        hint = advice.certain(puzzle, entries, Clock())
+        if entries.keys() == puzzle.open_cells().keys():
+            assert hint == advice.Hint(Verdict.UNSAT)
+        else:
+            assert hint.cell in puzzle.open_cells().keys() - entries.keys()
+            assert hint.symbol == solution[hint.cell]
+            assert hint == advice.certain(puzzle, entries, Clock())
+
+
+@pytest.mark.parametrize("kind", sorted({sample.kind for sample in UNIQUE}))
+def test_hints_alone_solve_a_puzzle(kind):
+    puzzle = min((sample.puzzle() for sample in UNIQUE if sample.kind == kind), key=lambda it: len(it.open_cells()))
+    entries = {}
+    while (hint := advice.certain(puzzle, entries, Clock())).verdict is Verdict.SAT:
+        assert hint.rule is not None
+        entries[hint.cell] = hint.symbol
+    assert puzzle.violations({**solution_of(puzzle), **entries}) == []
+    assert entries.keys() == puzzle.open_cells().keys()
+
+
+@of(SEVERAL)
+def test_hints_give_all_that_is_the_same_in_every_solution_and_no_more(sample):
+    puzzle = sample.puzzle()
+    checked = smtpuzzles.check(puzzle)
+    assert checked.verdict is Uniqueness.MULTIPLE
+    expected = {cell: checked.solutions[0][cell] for cell in checked.certain & puzzle.open_cells().keys()}
+    entries = {}
+    while (hint := advice.certain(puzzle, entries, Clock())).verdict is Verdict.SAT:
+        entries[hint.cell] = hint.symbol
+    assert entries == expected
+
+
+def test_a_hint_is_as_near_as_can_be_and_says_why():
+    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
+    hint = advice.certain(puzzle, {}, Clock())
+    assert (hint.cell, hint.symbol, hint.otherwise) == ((2, 1), "1", False)
+    assert hint.rule == Violation("row 2, columns 1 to 3 are not all equal", ((2, 1), (2, 2), (2, 3)))
+
+
+@of(UNIQUE)
+def test_the_last_open_cell_follows_from_right_entries_by_a_rule_about_it(sample):
+    puzzle, random = sample.puzzle(), Random(10)
+    solution = solution_of(puzzle)
+    for last in random.sample(list(puzzle.open_cells()), 3):
+        entries = {cell: solution[cell] for cell in puzzle.open_cells() if cell != last}
+        hint = advice.certain(puzzle, entries, Clock())
+        assert (hint.cell, hint.symbol, hint.otherwise) == (last, solution[last], False)
+        # With anything else there, something is broken at once.
+        assert advice.broken(puzzle, {**entries, last: other(puzzle, last, solution[last], random)}) != []
+
+
+def test_wrong_entries_do_not_lead_to_a_hint():
+    """Beside two zeros comes a one; but this zero is wrong."""
+    puzzle = smtpuzzles.parse("binairo", "0_0_\n____\n____\n____\n")
+    hint = advice.certain(puzzle, {(1, 2): "0"}, Clock())
+    assert (hint.cell, hint.symbol) == ((1, 4), "1")
+
+
+# Solutions.
+
+
+@of(UNIQUE + SEVERAL)
+def test_a_solution_around_the_entries_keeps_them(sample):
+    puzzle, random = sample.puzzle(), Random(6)
+    for solution in smtpuzzles.solve(puzzle, limit=2).solutions:
+        entries = some_of(puzzle, solution, random)
+        found = advice.around(puzzle, entries, Random(7), Clock())
+        assert found == advice.around(puzzle, entries, Random(7), Clock())
+        assert puzzle.violations(found.board) == []
+        assert found.board.items() >= entries.items()
+
+
+def test_where_entries_leave_no_solution_none_is_around_them():
+    puzzle = smtpuzzles.parse("sudoku", "." * 16)
+    entries = {(1, 1): "1", (1, 4): "1"}
+    assert advice.around(puzzle, entries, Random(1), Clock()) == advice.Around(Verdict.UNSAT)
+    assert advice.another(puzzle, entries, [], Random(1), Clock()) == advice.Another(Verdict.UNSAT, None, 0, True)
+
+
+@of(UNIQUE)
+def test_of_one_solution_is_said_that_it_is_the_only_one(sample):
+    puzzle = sample.puzzle()
+    first = advice.another(puzzle, {}, [], Random(1), Clock())
+    assert (first.verdict, first.count, first.only, first.board) == (Verdict.SAT, 1, True, solution_of(puzzle))
+    second = advice.another(puzzle, {}, [first.board], Random(1), Clock())
+    assert (second.verdict, second.count, second.only, second.board) == (Verdict.UNSAT, 1, True, None)
+
+
+@pytest.mark.parametrize("entries", [{}, {(1, 1): "1"}, {(1, 1): "1", (1, 2): "0"}], ids=len)
+def test_others_come_without_repeats_until_there_are_no_more(entries):
+    puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    expected = [board for board in solutions if board.items() >= entries.items()]
+    shown = []
+    random = Random(8)
+    while (found := advice.another(puzzle, entries, shown, random, Clock(), most=len(expected))).board:
+        assert found.board not in shown
+        assert found.count == len(expected)
+        shown.append(found.board)
+    assert found == advice.Another(Verdict.UNSAT, None, len(expected), exhausted=True)
+    assert sorted(map(puzzle.solution_text, shown)) == sorted(map(puzzle.solution_text, expected))
+    assert len(expected) > 1
+
+
+def test_others_are_counted_up_to_so_many_and_no_further():
+    puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
+    total = smtpuzzles.count(puzzle).count
+    for most, exhausted in ((total - 1, False), (total, False), (total + 1, True)):
+        found = advice.another(puzzle, {}, [], Random(1), Clock(), most)
+        assert (found.count, found.exhausted) == (min(most, total), exhausted)
+        assert not found.only
+
+
+def test_others_are_not_always_the_same():
+    puzzle = smtpuzzles.parse("sudoku", "." * 16)
+    boards = [advice.another(puzzle, {}, [], Random(seed), Clock(), 1).board for seed in range(10)]
+    assert len({puzzle.solution_text(board) for board in boards}) > 5
+
+
+def test_a_board_that_breaks_a_rule_is_not_handed_out(monkeypatch):
+    puzzle = smtpuzzles.parse("sudoku", "." * 16)
+    monkeypatch.setattr(type(puzzle), "violations", lambda *_: [Violation("a rule", ())])
+    for asked in (
+        lambda: advice.around(puzzle, {}, Random(1), Clock()),
+        lambda: advice.another(puzzle, {}, [], Random(1), Clock()),
+        lambda: advice.certain(puzzle, {}, Clock()),
+        lambda: advice.finishable(puzzle, {}, Clock()),
+    ):
+        with pytest.raises(smtpuzzles.WrongAnswer):
+            asked()
+
+
+# Time.
+
+
+class Ticks(Clock):
+    """A clock that has time for so many looks at it."""
+
+    def __init__(self, looks):
+        super().__init__()
+        self.looks = looks
+
+    def over(self):
+        self.looks -= 1
+        return None if self.looks >= 0 else "timeout"
+
+
+@of([sample for sample in SMALL if sample.path.stem in ("6", "7", "4", "9-few", "10-several", "9-several")])
+def test_without_time_nothing_is_said_that_is_not_so(sample):
+    puzzle, random = sample.puzzle(), Random(9)
+    solution = solution_of(puzzle)
+    right = some_of(puzzle, solution, random)
+    entries = changed(puzzle, right, 4, random)
+    whole = advice.finishable(puzzle, entries, Clock())
+    certain = (
+        {**solution}
+        if sample.verdict == "unique"
+        else {cell: solution[cell] for cell in smtpuzzles.check(puzzle).certain}
+    )
+    for looks in (*range(12), 20, 40, 80):
+        finish = advice.finishable(puzzle, entries, Ticks(looks))
+        assert finish == whole or finish.reason == "timeout"
+        assert finish.verdict in (Verdict.UNKNOWN, whole.verdict)
+        if finish.reason and not finish.together:
+            assert set(finish.wrong) <= set(whole.wrong)
+        hint = advice.certain(puzzle, right, Ticks(looks))
+        assert hint.cell is None or certain[hint.cell] == hint.symbol
+        assert (hint.verdict is Verdict.UNKNOWN) == (hint.reason == "timeout")
+        around = advice.around(puzzle, right, Random(1), Ticks(looks))
+        assert around.verdict in (Verdict.UNKNOWN, Verdict.SAT)
+        another = advice.another(puzzle, right, [], Random(1), Ticks(looks))
+        assert another.exhausted == (another.reason is None) or another.count == advice.ENOUGH
+        assert (another.verdict is Verdict.SAT) == (another.board is not None)
+    for answer in (finish, hint, around, another):
+        with pytest.raises(TypeError):
+            bool(answer)
+
+
+@of(SMALL)
+def test_without_any_time_all_is_unknown(sample):
+    puzzle = sample.puzzle()
+    answers = [
+        advice.finishable(puzzle, {}, Clock(0)),
+        advice.certain(puzzle, {}, Clock(0)),
+        advice.around(puzzle, {}, Random(1), Clock(0)),
+        advice.another(puzzle, {}, [], Random(1), Clock(0)),
+    ]
+    assert [(answer.verdict, answer.reason) for answer in answers] == [(Verdict.UNKNOWN, "timeout")] * 4
+
+
+def test_another_thread_ends_a_long_search():
+    puzzle = smtpuzzles.parse("sudoku", "\n".join([" ".join("." * 16)] * 16))
+    clock = Clock(60)
+    with ThreadPoolExecutor() as pool:
+        counting = pool.submit(advice.another, puzzle, {}, [], Random(1), clock, 1_000_000)
+        Timer(2, clock.stop).start()
+        found = counting.result(10)
+    assert (found.exhausted, found.reason) == (False, "cancelled")
+    assert clock.left() > 50
+
+
+def test_threads_that_ask_of_different_puzzles_do_not_meet():
+    puzzles = [sample.puzzle() for sample in SMALL[::3]]
+
+    def ask(puzzle):
+        return advice.broken(puzzle, {}), advice.certain(puzzle, {}, Clock()), advice.finishable(puzzle, {}, Clock())
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(ask, puzzles * 3)) == [ask(puzzle) for puzzle in puzzles] * 3
+
+
+# What one rule says alone.
+
+LITERALS = st.lists(st.integers(1, 5), unique=True, max_size=5).flatmap(
+    lambda numbers: st.tuples(*[st.sampled_from((number, -number)) for number in numbers])
+)
+
+
+@st.composite
+def constraints(draw):
+    literals, number = draw(LITERALS), draw(st.integers(0, 6))
+    sort = draw(st.sampled_from((AnyOf, Exactly, AtMost, When, Differ, AtMostTotal)))
+    if sort is AnyOf:
+        return AnyOf(literals)
+    if sort is When:
+        return When(draw(st.sampled_from((6, -6))), number, literals)
+    if sort is Differ:
+        half = draw(st.integers(0, len(literals) // 2))
+        return Differ(literals[:half], literals[half : 2 * half], literals[2 * half :])
+    if sort is AtMostTotal:
+        weights = draw(st.lists(st.integers(1, 4), min_size=len(literals), max_size=len(literals)))
+        return AtMostTotal(number, tuple(weights), literals)
+    return sort(number, literals)
+
+
+def met(constraint, true):
+    match constraint:
+        case AnyOf(literals):
+            return any(literal in true for literal in literals)
+        case Exactly(number, literals):
+            return sum(literal in true for literal in literals) == number
+        case AtMost(number, literals):
+            return sum(literal in true for literal in literals) <= number
+        case When(condition, number, literals):
+            return condition not in true or met(Exactly(number, literals), true)
+        case Differ(left, right, others):
+            unequal = any((a in true) != (b in true) for a, b in zip(left, right, strict=True))
+            return unequal or met(AnyOf(others), true)
+        case AtMostTotal(total, weights, literals):
+            return sum(weight for weight, literal in zip(weights, literals, strict=True) if literal in true) <= total
+
+
+@given(constraints(), st.lists(st.sampled_from((1, -1, 0)), min_size=6, max_size=6))
+def test_what_follows_from_a_constraint_is_what_all_that_meets_it_has_in_common(constraint, signs):
+    known = [0] * 13
+    learn(known, [sign * number for number, sign in enumerate(signs, 1) if sign])
+    ways = [
+        true
+        for some in product((1, -1), repeat=6)
+        if all(sign in (0, way) for sign, way in zip(signs, some, strict=True))
+        and met(constraint, true := {way * number for number, way in enumerate(some, 1)})
+    ]
+    found = consequences(constraint, known)
+    if not ways:
+        assert found is None
+    else:
+        assert set(found) == {literal for literal in set.intersection(*ways) if known[literal] == 0}
