@@ -6,7 +6,9 @@ the first Ctrl-C is noted here instead: between steps by Python's handler, and w
 to stop. It raises nothing in the middle of a step, where z3py would take it for an error of its own. Only where
 somebody else handles Ctrl-C in the main thread does Z3's handler stay on, so that a long question can still be ended.
 
-To cancel is for programs that search in a thread of their own: another thread calls `stop`, and does not wait for it.
+To cancel is for programs that search in a thread of their own: another thread calls `stop`. It is heard where the clock
+is looked at: between questions, and by the solvers of python-sat between slices of one. Z3 does not hear it within a
+question: told so by a thread, early and again and again, it crashed once in some thousand tries, and hung at times.
 """
 
 import os
@@ -14,7 +16,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from threading import Event, Lock, Thread
+from threading import Event, Thread
 from time import monotonic, sleep
 from types import FrameType
 
@@ -32,8 +34,6 @@ class Clock:
         self._end = None if timeout is None else monotonic() + timeout
         self._interrupted = False
         self._cancelled = False
-        self._to_cancel: list[Callable[[], object]] = []
-        self._cancelling = Lock()
         self._entered = 0
         self.listens = False
 
@@ -52,17 +52,6 @@ class Clock:
     def stop(self) -> None:
         """From now on there is no more time; any thread may call this, as often as it likes."""
         self._cancelled = True
-        if self._to_cancel:
-            Thread(target=self._cancel, daemon=True).start()
-
-    def _cancel(self) -> None:
-        """Again and again, because what is told to stop just before it has started does not hear it; but never what has
-        ended, for it would stop what is asked next."""
-        while self._to_cancel:
-            with self._cancelling:
-                for stop in self._to_cancel:
-                    stop()
-            sleep(0.02)
 
     def __enter__(self) -> "Clock":
         self._entered += 1
@@ -98,19 +87,15 @@ class Clock:
 
     @contextmanager
     def stopping(self, stop: Callable[[], object]) -> Iterator[None]:
-        """While this lasts, Ctrl-C and the clock's own `stop` call this `stop`, from another thread."""
-        self._to_cancel.append(stop)
-        if self.listens:
-            _to_stop.append(stop)
+        """While this lasts, Ctrl-C calls `stop`, from another thread."""
+        if not self.listens:
+            yield
+            return
+        _to_stop.append(stop)
         try:
-            if self._cancelled:
-                self.stop()
             yield
         finally:
-            if self.listens:
-                _to_stop.clear()
-            with self._cancelling:
-                self._to_cancel.clear()
+            _to_stop.clear()
 
 
 # What the main thread is waiting for, if anything: none or one.
