@@ -246,10 +246,17 @@ def test_walls_come_where_solutions_differ_and_others_go():
     assert after is not None
     assert white[0] in after
     assert len(after) == 10
-    later = walls.mended_walls(plan, before, white[:1], walls.MOVES, Random(1))
+    later = walls.mended_walls(plan, before, white[:1], walls.MOVES + 4, Random(1))
     assert later == before | {white[0]}
     assert walls.mended_walls(plan, before, white, walls.MOVES, Random(1)) is not None
     assert walls.mended_walls(plan, before, white[:1], walls.MENDS, Random(1)) is None
+
+
+def test_few_walls_are_not_given_up():
+    wishes = {"density": 0.15}
+    for made in made_of(order("lightup", (14, 14), seed=1, wishes=wishes), 3):
+        board = smtpuzzles.parse("lightup", made.puzzle).board
+        assert 0.15 <= sum(symbol != "_" for symbol in board.values()) / 14**2 <= 0.25
 
 
 def test_all_labels_of_a_gappy():
