@@ -137,6 +137,11 @@ def test_the_counterparts_have_no_solution_or_several(kind, variant):
             assert len(made.solutions) == {"none": 0, "multiple": 2}[verdict]
 
 
+@pytest.mark.parametrize("sort", [Sort.NONE, Sort.MULTIPLE])
+def test_the_counterparts_have_just_so_many_clues_as_were_wished_for(sort):
+    assert [made.facts["clues"] for made in made_of(order("sudoku", clues=28, seed=3, sort=sort), 3)] == [28] * 3
+
+
 @every_kind
 def test_spare_clues_can_be_kept(kind):
     few, some, all_of_them = (order(kind, seed=8, redundant=share) for share in (None, 0.5, 1))
