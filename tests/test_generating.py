@@ -137,6 +137,11 @@ def test_the_counterparts_have_no_solution_or_several(kind, variant):
             assert len(made.solutions) == {"none": 0, "multiple": 2}[verdict]
 
 
+@pytest.mark.parametrize("sort", [Sort.NONE, Sort.MULTIPLE])
+def test_the_counterparts_have_just_so_many_clues_as_were_wished_for(sort):
+    assert [made.facts["clues"] for made in made_of(order("sudoku", clues=28, seed=3, sort=sort), 3)] == [28] * 3
+
+
 @every_kind
 def test_spare_clues_can_be_kept(kind):
     few, some, all_of_them = (order(kind, seed=8, redundant=share) for share in (None, 0.5, 1))
@@ -246,10 +251,17 @@ def test_walls_come_where_solutions_differ_and_others_go():
     assert after is not None
     assert white[0] in after
     assert len(after) == 10
-    later = walls.mended_walls(plan, before, white[:1], walls.MOVES, Random(1))
+    later = walls.mended_walls(plan, before, white[:1], walls.MOVES + 4, Random(1))
     assert later == before | {white[0]}
     assert walls.mended_walls(plan, before, white, walls.MOVES, Random(1)) is not None
     assert walls.mended_walls(plan, before, white[:1], walls.MENDS, Random(1)) is None
+
+
+def test_few_walls_are_not_given_up():
+    wishes = {"density": 0.15}
+    for made in made_of(order("lightup", (14, 14), seed=1, wishes=wishes), 3):
+        board = smtpuzzles.parse("lightup", made.puzzle).board
+        assert 0.15 <= sum(symbol != "_" for symbol in board.values()) / 14**2 <= 0.25
 
 
 def test_all_labels_of_a_gappy():

@@ -87,7 +87,7 @@ def board_puzzle(order: Order, setter: BoardSetter, number: int, draw: int, cloc
     wanted, missed = "no such puzzle", FAILURE[order.sort]
     if (clues := order.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
-        wanted, missed = f"no puzzle of {clues} clues", f"the nearest to it had {nearest}"
+        wanted, missed = f"no puzzle of {counted(clues, 'clue')}", f"the nearest to it had {nearest}"
     return Failed(number, f"{wanted} was found: {attempts} boards were tried, and {missed}")
 
 
@@ -148,7 +148,10 @@ def chosen(order: Order, setter: BoardSetter, draft: Draft, questions: Questions
     kept = kept_clues(order, setter, draft, questions, random)
     if order.sort is Sort.UNIQUE:
         return kept
-    spoilt = (one_wrong if order.sort is Sort.NONE else one_too_few)(kept, questions, random)
+    if order.sort is Sort.MULTIPLE:
+        spoilt = one_too_few(kept, questions, random)
+    else:
+        spoilt = one_wrong(kept, order.clues is None, questions, random)
     return None if spoilt is None else kept._replace(clues=spoilt, minimal=False)
 
 
@@ -161,10 +164,12 @@ def kept_clues(order: Order, setter: BoardSetter, draft: Draft, questions: Quest
     at = {clue.place: clue for clue in draft.clues}
     groups = setter.groups(list(at), order.size, order.wishes) if setter.groups else [[place] for place in at]
     literals = [[questions.literals[at[place]] for place in group] for group in groups]
-    kept, minimal = thinned(questions, literals, order.clues or 0, random)
-    number, largest = sum(len(groups[group]) for group in kept), max(map(len, groups), default=1)
+    # For several solutions, one of these is left out later.
+    less = 1 if order.sort is Sort.MULTIPLE else 0
+    kept, minimal = thinned(questions, literals, 0 if order.clues is None else order.clues + less, random)
+    number, largest = sum(len(groups[group]) for group in kept) - less, max(map(len, groups), default=1)
     # Where clues go together, their number may be missed by less than a group.
-    if order.clues is not None and number - order.clues >= largest:
+    if order.clues is not None and not 0 <= number - order.clues < largest:
         raise OtherNumber(number)
     spare = [group for group in range(len(groups)) if group not in kept]
     more = random.sample(spare, round(order.redundant * len(spare)))
@@ -173,11 +178,11 @@ def kept_clues(order: Order, setter: BoardSetter, draft: Draft, questions: Quest
     return Chosen(draft, clues, minimal and not more, grouped=largest > 1)
 
 
-def one_wrong(chosen: Chosen, questions: Questions, random: Random) -> list[Clue] | None:
-    """One clue more, or else one of those there are, is not true, and no solution is left."""
+def one_wrong(chosen: Chosen, more: bool, questions: Questions, random: Random) -> list[Clue] | None:
+    """One clue more, if there may be one, or else one of those there are, is not true, and no solution is left."""
     kept = chosen.clues
     true = {clue.place: clue for clue in chosen.draft.clues}
-    spare = [place for place, clue in true.items() if clue not in kept]
+    spare = [place for place, clue in true.items() if more and clue not in kept]
     places = random.sample(spare, len(spare)) + random.sample([clue.place for clue in kept], len(kept))
     for place in places:
         rest = [clue for clue in kept if clue.place != place]
