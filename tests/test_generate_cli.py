@@ -73,6 +73,7 @@ def test_json_holds_solutions_and_the_seed(kind, capsys):
     answer = json.loads(out)
     assert answer["kind"] == kind
     assert answer["seed"] == 6
+    assert (answer["height"], answer["width"]) == kinds.load(kind).setter.usual
     assert answer["finished"] is True
     assert [puzzle["number"] for puzzle in answer["puzzles"]] == [1, 2]
     for puzzle in answer["puzzles"]:
@@ -129,6 +130,7 @@ def test_ctrl_c_leaves_the_finished_ones(jobs, tmp_path):
         ("sudoku --density 0.2", "nothing about 'density' can be wished of a sudoku puzzle"),
         ("sudoku --symmetry spiral", "unknown symmetry 'spiral': expected one of none, rotate, mirror"),
         ("sudoku --unsolvable --multiple", "--unsolvable and --multiple exclude each other"),
+        ("sudoku --force", "--force is for files: expected a folder in --output"),
         ("sudoku --redundant 2", "a share of redundant clues is from 0 to 1, not 2"),
         ("binairo --size 7", "expected a binairo board of even width and height, not 7 x 7"),
         ("gappy --size 3", "no board of this size obeys the rules, whatever the clues"),

@@ -412,3 +412,17 @@ def test_a_thousand_puzzles(kind):
 def test_clues_are_named_by_their_place():
     rules = blank_of(order("gappy")).clue_rules(blank_of(order("gappy")).model())
     assert rules[Clue((3, 0), "4")].sentence == "row 3 has exactly 4 white cells between its two black cells"
+
+
+def test_a_wrong_given_is_not_wrong_at_sight():
+    for made in made_of(order("sudoku", seed=1, sort=Sort.NONE), 6):
+        puzzle = smtpuzzles.parse("sudoku", made.puzzle)
+        assert [one.rule for one in puzzle.violations(puzzle.givens) if "exactly once" in one.rule] == []
+
+
+def test_thinning_ends_where_it_would_take_too_long(monkeypatch):
+    monkeypatch.setattr(thinning, "PATIENCE_FOR_ALL", 10)
+    (made,) = made_of(order("sudoku", seed=3), 1)
+    assert not made.facts["minimal"]
+    assert made.facts["clues"] > 25
+    assert verdict_of(made.text, made.order) == "unique"

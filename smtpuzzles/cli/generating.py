@@ -96,6 +96,8 @@ def generate(
 
     at_least_one(count, "--count")
     at_least_one(jobs, "--jobs")
+    if force and output in (None, STANDARD):
+        raise UsageError("--force is for files: expected a folder in --output")
     ordered = order(
         kind,
         size=None if size is None else read_size(size),
@@ -191,7 +193,8 @@ def told(order: "Order", made: "list[Made]", reason: str | None, shelf: Shelf | 
     return {
         "kind": order.kind,
         "variant": order.variant,
-        "size": list(order.size),
+        "height": order.size[0],
+        "width": order.size[1],
         "seed": order.seed,
         "sort": order.sort,
         "wishes": {"clues": order.clues, "redundant": order.redundant, **order.wishes},

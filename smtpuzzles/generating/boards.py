@@ -1,5 +1,7 @@
 """A new puzzle whose solution is a board."""
 
+from collections.abc import Iterator
+from functools import partial
 from itertools import count, islice
 from random import Random
 from typing import NamedTuple
@@ -33,6 +35,10 @@ FAILURE = {
     Sort.NONE: "none could be spoilt by a single clue",
     Sort.MULTIPLE: "none had a clue that it could not do without",
 }
+
+
+# Wrong clues of which one is looked for that is not wrong at sight.
+TRIED = 50
 
 
 class NoBoard(Exception):
@@ -180,7 +186,16 @@ def kept_clues(order: Order, setter: BoardSetter, draft: Draft, questions: Quest
 
 def one_wrong(chosen: Chosen, more: bool, questions: Questions, random: Random) -> list[Clue] | None:
     """One clue more, if there may be one, or else one of those there are, is not true, and no solution is left."""
-    kept = chosen.clues
+    wrong = partial(wrong_clues, chosen, more, questions, random.getrandbits(64))
+    # First one that could be right beside any one of the others: what is wrong at sight teaches little.
+    hidden = ([*rest, clue] for rest, clue in islice(wrong(), TRIED) if hides(clue, rest, questions))
+    found = next(hidden, None) or next(([*rest, clue] for rest, clue in wrong()), None)
+    return found and sorted(found)
+
+
+def wrong_clues(chosen: Chosen, more: bool, questions: Questions, seed: int) -> Iterator[tuple[list[Clue], Clue]]:
+    """Each clue that is not true and leaves no solution, and those beside it; in random order, spare places first."""
+    random, kept = Random(seed), chosen.clues
     true = {clue.place: clue for clue in chosen.draft.clues}
     spare = [place for place, clue in true.items() if more and clue not in kept]
     places = random.sample(spare, len(spare)) + random.sample([clue.place for clue in kept], len(kept))
@@ -188,11 +203,13 @@ def one_wrong(chosen: Chosen, more: bool, questions: Questions, random: Random) 
         rest = [clue for clue in kept if clue.place != place]
         wrong = [clue for clue in questions.literals if clue.place == place and clue != true[place]]
         for clue in random.sample(wrong, len(wrong)):
-            literals = [questions.literals[other] for other in [*rest, clue]]
-            # A clue that is wrong whatever the others say would be too easy to find.
-            if questions.possible(literals) is False and questions.possible(literals[-1:]):
-                return sorted([*rest, clue])
-    return None
+            if questions.possible([questions.literals[other] for other in [*rest, clue]]) is False:
+                yield rest, clue
+
+
+def hides(wrong: Clue, rest: list[Clue], questions: Questions) -> bool:
+    literals = questions.literals
+    return all(questions.possible({literals[wrong], literals[other]}) for other in rest or [wrong])
 
 
 def one_too_few(chosen: Chosen, questions: Questions, random: Random) -> list[Clue] | None:

@@ -72,6 +72,10 @@ class Questions:
         """After 'no': some of what was assumed, enough for that."""
         return self._session.core()
 
+    def conflicts(self) -> int:
+        """How much was thought so far, in the solver's own measure: the same on every run."""
+        return self._session.work()["conflicts"]
+
     def require(self, any_of: Iterable[Literal]) -> None:
         """From now on, at least one of these is true."""
         self._session.require(any_of)

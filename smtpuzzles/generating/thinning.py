@@ -7,8 +7,8 @@ from typing import NamedTuple
 from smtpuzzles.generating.questions import Questions
 from smtpuzzles.model import Literal
 
-# Conflicts; a clue that cannot be shown to be spare so soon is kept.
-PATIENCE = 100_000
+# Conflicts, for one question and for all of a puzzle; a clue that cannot be shown to be spare so soon is kept.
+PATIENCE, PATIENCE_FOR_ALL = 20_000, 100_000
 
 
 class Thinned(NamedTuple):
@@ -25,6 +25,7 @@ def thinned(questions: Questions, groups: Sequence[Sequence[Literal]], least: in
     be impossible. What the solver says to prove it names some of the clues; the others need no question.
     """
     kept = dict.fromkeys(range(len(groups)))
+    end = questions.conflicts() + PATIENCE_FOR_ALL
     number = sum(map(len, groups))
     proof = questions.core()
     minimal = True
@@ -35,6 +36,9 @@ def thinned(questions: Questions, groups: Sequence[Sequence[Literal]], least: in
             minimal = False
             continue
         if not proof.isdisjoint(groups[group]):
+            if questions.conflicts() >= end:
+                minimal = False
+                continue
             others = [literal for other in kept if other != group for literal in groups[other]]
             possible = questions.possible(others, PATIENCE)
             if possible is not False:

@@ -22,8 +22,8 @@ from smtpuzzles.result import Violation
 from smtpuzzles.text import Source, after, symbol_rows
 
 EMPTY, ZERO, ONE = "_", "0", "1"
-# Of new boards; larger ones take minutes.
-MOST_LINES = 60
+# Of new boards; larger ones take many minutes.
+MOST_LINES = 40
 
 
 class Line(NamedTuple):
