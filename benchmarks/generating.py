@@ -58,6 +58,7 @@ MATCHES = (
     Match("lightup", 40, {}, 5, "sgt-lightup", "40x40b20s2d1", 10, THIRTY),
     Match("sudoku", 9, {}, 100, "sgt-solo", "3x3du", 100, THIRTY),
     Match("sudoku", 9, {}, 100, "sgt-solo", "3x3", 1000, THIRTY),
+    Match("sudoku", 16, {}, 10, "sgt-solo", "4x4du", 3, THIRTY),
     Match("sudoku", 16, {}, 10, "sgt-solo", "4x4", 100, THIRTY),
     Match("binairo", 10, REPEATS, 100, "sgt-unruly", "10x10dn", 1000, THIRTY),
     Match("binairo", 14, REPEATS, 50, "sgt-unruly", "14x14dn", 200, THIRTY),

@@ -13,7 +13,7 @@ import numpy as np
 
 from smtpuzzles.clock import Clock
 from smtpuzzles.cnf.clauses import Clause, Cnf
-from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Verdict
 from smtpuzzles.session import Answer
@@ -104,6 +104,8 @@ class WalkSession:
         self._cnf = cnf
         self._settings = settings
         self._heuristic = heuristics.load(settings.heuristic)
+        if settings.noise is not None and not self._heuristic.noisy:
+            raise UsageError(f"{settings.heuristic} has no noise to set")
         self._added: list[Clause] = []
         self._model: list[Literal] = []
         self.tries = 0
@@ -129,7 +131,8 @@ class WalkSession:
                 return Answer(Verdict.SAT)
             if clock.over() or not walked.flips:
                 return Answer(Verdict.UNKNOWN, clock.over() or walked.reason)
-        return Answer(Verdict.UNKNOWN, f"{walked.reason}, {settings.tries} times")
+        times = f", {settings.tries} times" if settings.tries > 1 else ""
+        return Answer(Verdict.UNKNOWN, f"{walked.reason}{times}")
 
     def model(self) -> list[Literal]:
         """All variables, helpers too, as literals that are true."""
