@@ -130,6 +130,9 @@ class Fresh:
     def core(self) -> frozenset[int]:
         return self._core
 
+    def conflicts(self) -> int:
+        return 0  # each solver begins anew, and none of these questions is hard
+
 
 def incremental() -> Iterator[Row]:
     """Thinning only: the same clues of the same board, in the same order, with the same answers."""

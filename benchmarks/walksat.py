@@ -57,7 +57,7 @@ puzzles/lightup: 10-a, 10-b and 10-c have 20, 30 and 40 walls, and as few number
 has the walls of 10-b, and a number in each. A walk may take {tables.LIMIT:,} flips unless other limits are named.
 
 Mean flips are those of executions that found a model, and never of others; the share of those that did is in brackets,
-unless it is all. Everything follows from the seed 0, so that all but the speed repeats exactly. By hand, for instance:
+unless it is all. Seeds are 0, and 1 for pilots, so that all but the speed repeats exactly. By hand, for instance:
 
     smtpuzzles experiment lightup puzzles/lightup/10-d.txt --noises 0.1
 """
