@@ -498,3 +498,21 @@ def test_the_keys_are_listed():
         assert filling(pilot)
 
     drive(Play(board_of("sudoku")), script)
+
+
+def test_a_title_in_brackets_is_no_markup():
+    async def script(pilot: Pilot[None]) -> None:
+        assert walking(pilot).heading.endswith(", [/b]")
+        assert "[/b]" in str(walking(pilot).query_one("#heading").render())
+
+    drive(Play(smtpuzzles.parse("sokoban", f"{LEVEL}Title: [/b]\n")), script)
+
+
+def test_a_terminal_without_colour_shows_the_board(monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        assert filling(pilot).game.entries
+
+    drive(Play(board_of("sudoku")), script)
