@@ -516,3 +516,18 @@ def test_a_terminal_without_colour_shows_the_board(monkeypatch):
         assert filling(pilot).game.entries
 
     drive(Play(board_of("sudoku")), script)
+
+
+def test_what_is_being_made_does_not_open_over_another_game():
+    async def script(pilot: Pilot[None]) -> None:
+        menu = pilot.app.screen
+        assert isinstance(menu, Menu)
+        menu.show_kind("lightup")
+        menu.new("lightup", (40, 40))
+        assert menu.busy
+        menu.choices[-1][1]()
+        await pilot.pause()
+        assert filling(pilot)
+        assert not menu.busy
+
+    drive(Play(), script)
