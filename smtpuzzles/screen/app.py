@@ -32,6 +32,7 @@ class Play(App[None]):
     #keys { height: 1; text-style: dim; }
     #below { height: auto; dock: bottom; }
     BoardView { height: 1fr; background: $background; }
+    TooSmall { background: $background; }
     Help, AskForText, YesOrNo { align: center middle; }
     #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $primary; padding: 0 1; }
     """
