@@ -675,3 +675,14 @@ def test_a_terminal_without_colour_shows_the_board(monkeypatch):
         assert filling(pilot).game.entries
 
     drive(Play(board_of("sudoku")), script)
+
+
+@pytest.mark.parametrize("without", [False, True])
+def test_the_screen_has_the_colours_of_the_terminal_or_none(monkeypatch, without):
+    if without:
+        monkeypatch.setenv("NO_COLOR", "1")
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert (pilot.app.screen.styles.background.ansi == -1) is not without
+
+    drive(Play(), script)

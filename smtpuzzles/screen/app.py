@@ -39,6 +39,10 @@ class Play(App[None]):
 
     def __init__(self, begin: AnyPuzzle | None = None, composing: bool = False) -> None:
         super().__init__()
+        # The terminal's own colours, be it light or dark; Textual has called this theme by two names, and draws it
+        # black on black where colours are not wished for.
+        if not self.no_color:
+            self.theme = next(name for name in ("ansi-dark", "textual-ansi") if name in self.available_themes)
         self.begin = begin
         self.composing = composing
 
