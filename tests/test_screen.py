@@ -686,3 +686,20 @@ def test_the_screen_has_the_colours_of_the_terminal_or_none(monkeypatch, without
         assert (pilot.app.screen.styles.background.ansi == -1) is not without
 
     drive(Play(), script)
+
+
+def test_a_hint_names_what_is_drawn_and_promises_no_more_than_can_be_put():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        told = await answered(pilot)
+        assert " holds ●" in told or " holds ×" in told
+        assert told.endswith(" - Enter puts it there")
+
+    async def compose(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.put((1, 1), "0"))
+        await pilot.press("h")
+        assert (await answered(pilot)).endswith(" - Escape goes back")
+
+    drive(Play(board_of("lightup")), script)
+    drive(Play(fresh.empty_puzzle("lightup", (4, 4), None), composing=True), compose)

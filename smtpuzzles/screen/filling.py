@@ -217,7 +217,11 @@ class Filling(Playing):
         self._hint = hint.cell, hint.symbol
         self._marked = frozenset([hint.cell])
         self.cursor = hint.cell
-        self.tell(f"{at(hint.cell)} holds {hint.symbol}{because(hint)} - Enter puts it there")
+        # As it is drawn: the letters of files are not on the screen.
+        drawn = self.game.puzzle.played({hint.cell: hint.symbol}).tiles[hint.cell].text
+        may = hint.symbol in self.game.places.get(hint.cell, ())
+        ending = "Enter puts it there" if may else "Escape goes back"
+        self.tell(f"{at(hint.cell)} holds {drawn}{because(hint)} - {ending}")
         self.refresh_board()
 
     def action_solve(self) -> None:
