@@ -32,7 +32,7 @@ STRONG = Style(color="default", bold=True)
 BOLD = Style(bold=True)
 MARKED = Style(color="black", bgcolor="yellow", bold=True)
 LABEL = Style(bold=True)
-CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True)
+CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
 POINTER, BRACKET, FILLED = "▸", "[", "█"
 ASCII = str.maketrans("█·●○■□▸×│─┌┐└┘├┤┬┴┼", "#.*.*$>x|-+++++++++")
 

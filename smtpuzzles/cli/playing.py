@@ -52,8 +52,9 @@ def play(
             return UNDECIDED
     from smtpuzzles.screen.app import Play
 
-    Play(begin, empty).run()
-    return FOUND
+    app = Play(begin, empty)
+    app.run()
+    return app.return_code or FOUND
 
 
 def first_puzzle(

@@ -2,6 +2,7 @@
 
 from textual import events
 from textual.app import App
+from textual.binding import Binding
 from textual.screen import Screen
 
 from smtpuzzles.kind import AnyPuzzle, CluedPuzzle, PlanPuzzle
@@ -10,6 +11,7 @@ from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.screen.filling import Filling
 from smtpuzzles.screen.menu import Menu
+from smtpuzzles.screen.playing import Playing
 from smtpuzzles.screen.walking import Walking
 from smtpuzzles.screen.wording import TooSmall, YesOrNo
 
@@ -22,6 +24,7 @@ class Play(App[None]):
 
     TITLE = "smtpuzzles"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [Binding("ctrl+c", "quit", show=False, system=True)]  # noqa: RUF012 - Textual's way
     CSS = """
     Screen { layers: base; }
     #heading { height: 1; text-style: bold; }
@@ -29,14 +32,24 @@ class Play(App[None]):
     #keys { height: 1; text-style: dim; }
     #below { height: auto; dock: bottom; }
     BoardView { height: 1fr; background: $background; }
+    TooSmall { background: $background; }
     Help, AskForText, YesOrNo { align: center middle; }
     #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $primary; padding: 0 1; }
     """
 
     def __init__(self, begin: AnyPuzzle | None = None, composing: bool = False) -> None:
         super().__init__()
+        # The terminal's own colours, be it light or dark; Textual has called this theme by two names, and draws it
+        # black on black where colours are not wished for.
+        if not self.no_color:
+            self.theme = next(name for name in ("ansi-dark", "textual-ansi") if name in self.available_themes)
         self.begin = begin
         self.composing = composing
+
+    async def action_quit(self) -> None:
+        """Whoever is in a hurry does not lose the game."""
+        if all(screen.kept() for screen in self.screen_stack if isinstance(screen, Playing)):
+            self.exit()
 
     def on_mount(self) -> None:
         if self.begin is None:
@@ -56,18 +69,21 @@ class Play(App[None]):
         """A game of this puzzle; where one was left, the player is asked."""
         if puzzle is None:
             return
-        kept = progress.left_off(puzzle)
-        if kept is None or composing:
+        kept = progress.left_off(puzzle, composing)
+        if kept is None:
             self.play(game_of(puzzle, composing), 0)
             return
 
         def take(go_on: bool | None) -> None:
-            if go_on:
+            if go_on is None:
+                self.left(None)
+            elif go_on:
                 self.go_on(kept)
-            elif go_on is not None:
+            else:
                 self.play(game_of(puzzle, composing), 0)
 
-        self.push_screen(YesOrNo("You have played this before. Go on where you left it?"), take)
+        did = "composed" if composing else "played"
+        self.push_screen(YesOrNo(f"You have {did} this before. Go on where you left it?"), take)
 
     def go_on(self, kept: progress.Kept) -> None:
         self.play(kept.game, kept.seconds)

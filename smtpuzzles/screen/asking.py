@@ -58,6 +58,10 @@ class Asking(Screen[None]):
         self._turning = self.set_interval(0.1, turn)
         self.run_worker(work, thread=True)
 
+    def on_unmount(self) -> None:
+        """The program does not end before its threads have."""
+        self.cancel()
+
     def cancel(self) -> bool:
         """Was there a question?"""
         clock, self._clock = self._clock, None

@@ -9,7 +9,7 @@ from textual.strip import Strip
 
 from smtpuzzles.grid import Cell
 from smtpuzzles.picture import Picture
-from smtpuzzles.render import Drawing, drawing_of
+from smtpuzzles.render import PLAIN, Drawing, drawing_of
 
 
 class BoardView(ScrollView, can_focus=False):
@@ -48,8 +48,9 @@ class BoardView(ScrollView, can_focus=False):
     def render_line(self, y: int) -> Strip:
         left, top = self.scroll_offset
         if y + top >= len(self._lines):
-            return Strip.blank(self.size.width)
-        return self._lines[y + top].crop_extend(left, left + self.size.width, None)
+            return Strip.blank(self.size.width, PLAIN)
+        # A style of None would break Textual's filter for terminals without colour.
+        return self._lines[y + top].crop_extend(left, left + self.size.width, PLAIN)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         left, top = self.scroll_offset

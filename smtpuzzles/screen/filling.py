@@ -10,13 +10,13 @@ from textual.binding import Binding
 from smtpuzzles.grid import Board, Cell, at
 from smtpuzzles.picture import Picture, Tile
 from smtpuzzles.playing import advice, progress
-from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.game import START, Game
 from smtpuzzles.result import Verdict
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.playing import Playing
 from smtpuzzles.screen.wording import AskForText
 from smtpuzzles.text import counted
-from smtpuzzles.writing import replace_whole
+from smtpuzzles.writing import cannot, replace_whole
 
 SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 MARKS = "marks here:"
@@ -129,8 +129,7 @@ class Filling(Playing):
         self._shown.clear()
         self.clear()
         if game.solved:
-            self.stop_time()
-            progress.forget(game.given, game.composing)
+            self.finished(game.given)
             self.tell("Solved!")
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
@@ -218,7 +217,11 @@ class Filling(Playing):
         self._hint = hint.cell, hint.symbol
         self._marked = frozenset([hint.cell])
         self.cursor = hint.cell
-        self.tell(f"{at(hint.cell)} holds {hint.symbol}{because(hint)} - Enter puts it there")
+        # As it is drawn: the letters of files are not on the screen.
+        drawn = self.game.puzzle.played({hint.cell: hint.symbol}).tiles[hint.cell].text
+        may = hint.symbol in self.game.places.get(hint.cell, ())
+        ending = "Enter puts it there" if may else "Escape goes back"
+        self.tell(f"{at(hint.cell)} holds {drawn}{because(hint)} - {ending}")
         self.refresh_board()
 
     def action_solve(self) -> None:
@@ -228,7 +231,7 @@ class Filling(Playing):
 
     def tell_solution(self, found: advice.Around) -> None:
         if found.board is not None:
-            self.show_solution(found.board, "a solution - Enter takes it, Escape goes back")
+            self.show_solution(found.board, "a solution")
         elif found.verdict is Verdict.UNSAT:
             self.tell("no solution has all that stands here")
         else:
@@ -236,8 +239,10 @@ class Filling(Playing):
 
     def show_solution(self, board: Board, words: str) -> None:
         self._solution = board
+        # Enter takes what was shown last.
+        self._marked, self._hint = frozenset(), None
         self._shown.append(board)
-        self.tell(words)
+        self.tell(f"{words} - {'' if self.game.composing else 'Enter takes it, '}Escape goes back")
         self.refresh_board()
 
     def action_another(self) -> None:
@@ -251,14 +256,13 @@ class Filling(Playing):
     def tell_another(self, found: advice.Another) -> None:
         number = f"{'' if found.exhausted else 'at least '}{counted(found.count, 'solution')}"
         if found.board is not None:
-            only = "the only solution" if found.only else f"another one, of {number}"
-            self.show_solution(found.board, f"{only} - Enter takes it, Escape goes back")
+            around = " around what stands" if self.game.entries else ""
+            only = f"the only solution{around}" if found.only else f"another one, of {number}"
+            self.show_solution(found.board, only)
         elif found.verdict is Verdict.UNKNOWN:
             self.tell(f"not decided: {found.reason}")
-        elif found.only:
-            self.tell("there is no other solution: this puzzle has exactly one")
         else:
-            self.tell(f"there is no other; {number} in all" if found.count else "there is no solution")
+            self.tell(no_other(found, bool(self.game.entries)))
 
     # What is kept.
 
@@ -270,15 +274,15 @@ class Filling(Playing):
     def save(self, name: str | None) -> None:
         if name is None:
             return
-        path = Path(name).expanduser()
-        if path.exists():
-            self.tell(f"{path} is already there; choose another name")
-            return
+        path = path_of(name)
         puzzle = self.game.saved()
         try:
+            if path.exists():
+                self.tell(f"{path} is already there; choose another name")
+                return
             replace_whole(path, puzzle.text())
-        except OSError as problem:
-            self.tell(f"{path}: cannot write this file: {problem.strerror}")
+        except (OSError, ValueError) as problem:
+            self.tell(str(cannot("write", str(path), problem)))
             return
         self.ask(
             f"saved as {path}; counting its solutions",
@@ -287,8 +291,19 @@ class Filling(Playing):
         )
 
     def keep(self) -> None:
-        if self.game.state.put and not self.game.solved:
-            progress.keep(self.game, self.seconds)
+        """Of a board that was emptied, nothing; one that was not touched leaves what was kept of it before."""
+        game = self.game
+        if game.state != START and not game.solved:
+            progress.keep(game, self.seconds)
+        elif game.state == START and game.before:
+            progress.forget(game.given, game.composing)
+
+
+def path_of(name: str) -> Path:
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # "~name" of nobody: then it is a name like any other
+        return Path(name)
 
 
 def with_marks(tile: Tile, marks: list[str]) -> Tile:
@@ -300,6 +315,15 @@ def because(hint: advice.Hint) -> str:
     if hint.rule is None:
         return ""
     return f"; otherwise, in the end, not: {hint.rule.rule}" if hint.otherwise else f", because {hint.rule.rule}"
+
+
+def no_other(found: advice.Another, around: bool) -> str:
+    """Around entries, little is said of the puzzle itself."""
+    if not found.count:
+        return "no solution has all that stands here" if around else "there is no solution"
+    if found.only:
+        return f"there is no other solution{' around what stands' if around else ': this puzzle has exactly one'}"
+    return f"there is no other; {counted(found.count, 'solution')} in all"
 
 
 def warning(found: advice.Another) -> str:

@@ -40,7 +40,7 @@ class Menu(Asking):
 
     def compose(self) -> ComposeResult:
         yield Static("smtpuzzles: which puzzle?", id="heading")
-        yield OptionList()
+        yield OptionList(markup=False)
         yield Static(id="told", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
@@ -50,6 +50,11 @@ class Menu(Asking):
     def on_screen_resume(self) -> None:
         if self.at_top:
             self.show_kinds()
+
+    def on_screen_suspend(self) -> None:
+        """What is still being made would open over what is there by then."""
+        if self.cancel():
+            self.tell("cancelled")
 
     def offer(self, choices: list[Choice]) -> None:
         self.choices = choices

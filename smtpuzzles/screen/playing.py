@@ -1,5 +1,6 @@
 """What the screens of boards and of plans share: the layout, the time, leaving."""
 
+from contextlib import suppress
 from time import monotonic
 
 from textual.app import ComposeResult
@@ -7,7 +8,10 @@ from textual.binding import Binding
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from smtpuzzles.errors import UsageError
+from smtpuzzles.kind import AnyPuzzle
 from smtpuzzles.picture import Picture
+from smtpuzzles.playing import progress
 from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.help import Help, named
@@ -30,6 +34,7 @@ class Playing(Asking):
         self.heading = title
         self._before = seconds
         self._since: float | None = monotonic()
+        self._warned = False
 
     @property
     def seconds(self) -> float:
@@ -37,7 +42,7 @@ class Playing(Asking):
         return self._before + (monotonic() - self._since if self._since is not None else 0)
 
     def compose(self) -> ComposeResult:
-        yield Static(id="heading")
+        yield Static(id="heading", markup=False)
         yield BoardView()
         with Vertical(id="below"):
             yield Static(id="told", markup=False)
@@ -52,8 +57,11 @@ class Playing(Asking):
         minutes, seconds = divmod(int(self.seconds), 60)
         self.query_one("#heading", Static).update(f"{minutes}:{seconds:02}   {self.counters()}   {self.heading}")
 
-    def stop_time(self) -> None:
+    def finished(self, puzzle: AnyPuzzle) -> None:
+        """The time stops, and the game is not offered again; where it cannot be removed, that does no harm."""
         self._before, self._since = self.seconds, None
+        with suppress(UsageError):
+            progress.forget(puzzle)
 
     def refresh_board(self) -> None:
         self.query_one(BoardView).show(self.shown())
@@ -80,9 +88,20 @@ class Playing(Asking):
             self.action_leave()
 
     def action_leave(self) -> None:
+        if self.kept():
+            self.dismiss(None)
+
+    def kept(self) -> bool:
+        """Was the game kept? If it cannot be, the player hears so, and the second time loses it."""
         self.cancel()
-        self.keep()
-        self.dismiss(None)
+        try:
+            self.keep()
+        except UsageError as problem:
+            if not self._warned:
+                self._warned = True
+                self.tell(f"{problem} - leave once more to lose this game")
+                return False
+        return True
 
     # What the two screens have to say.
 

@@ -35,7 +35,7 @@ class Walking(Playing):
         return self.game.picture
 
     def counters(self) -> str:
-        return ", ".join(f"{number} {name}" for name, number in self.game.facts.items())
+        return self.game.puzzle.in_words(self.game.plan)
 
     def clear(self) -> bool:
         there = bool(self._coming)
@@ -63,8 +63,7 @@ class Walking(Playing):
         self.game = game
         self.refresh_board()
         if game.solved:
-            self.stop_time()
-            progress.forget(game.puzzle)
+            self.finished(game.puzzle)
             self.tell(f"Solved in {game.puzzle.in_words(game.plan)}!")
 
     def action_undo(self) -> None:
@@ -94,6 +93,9 @@ class Walking(Playing):
     def action_show_way(self) -> None:
         left = self.game.left
         self.clear()
+        if self.game.solved:
+            self.tell("this is solved")
+            return
         self.ask("looking for a shortest plan", lambda clock: walk.way(left, clock), self.show_way)
 
     def show_way(self, found: Planned) -> None:
@@ -109,10 +111,9 @@ class Walking(Playing):
         self._showing = self.set_interval(STEP, self.next_step)
 
     def next_step(self) -> None:
+        letter, self._coming = self._coming[0], self._coming[1:]
         if not self._coming:
             self.clear()
-            return
-        letter, self._coming = self._coming[0], self._coming[1:]
         self.play(self.game.along(letter))
 
     def keep(self) -> None:
