@@ -703,3 +703,11 @@ def test_a_hint_names_what_is_drawn_and_promises_no_more_than_can_be_put():
 
     drive(Play(board_of("lightup")), script)
     drive(Play(fresh.empty_puzzle("lightup", (4, 4), None), composing=True), compose)
+
+
+def test_a_saved_puzzle_of_another_variant_says_how_to_read_it():
+    async def script(pilot: Pilot[None]) -> None:
+        filling(pilot).save("x.txt")
+        assert await answered(pilot) == "saved as x.txt, which needs --variant x; it has SEVERAL solutions"
+
+    drive(Play(fresh.empty_puzzle("sudoku", (4, 4), "x"), composing=True), script)

@@ -7,6 +7,7 @@ from random import Random
 from textual import events
 from textual.binding import Binding
 
+from smtpuzzles import kinds
 from smtpuzzles.grid import Board, Cell, at
 from smtpuzzles.picture import Picture, Tile
 from smtpuzzles.playing import advice, progress
@@ -284,10 +285,13 @@ class Filling(Playing):
         except (OSError, ValueError) as problem:
             self.tell(str(cannot("write", str(path), problem)))
             return
+        # A file does not say its variant.
+        usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
+        saved = f"saved as {path}{'' if usual else f', which needs --variant {puzzle.variant}'}"
         self.ask(
-            f"saved as {path}; counting its solutions",
+            f"{saved}; counting its solutions",
             lambda clock: advice.another(puzzle, {}, [], Random(0), clock, most=2),
-            lambda found: self.tell(f"saved as {path}; {warning(found)}"),
+            lambda found: self.tell(f"{saved}; {warning(found)}"),
         )
 
     def keep(self) -> None:
