@@ -19,7 +19,6 @@ from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.grid import read_size
 from smtpuzzles.kind import Option
-from smtpuzzles.text import Source
 from smtpuzzles.writing import cannot
 
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ def generate(
     **wishes: Any,
 ) -> int:
     """New puzzles, each with exactly one solution and no clue to spare."""
-    from smtpuzzles.generating.orders import order
+    from smtpuzzles.generating.orders import drawn_seed, order
     from smtpuzzles.workers import cores
 
     at_least_one(count, "--count")
@@ -125,12 +124,6 @@ def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
     if unsolvable and multiple:
         raise UsageError("--unsolvable and --multiple exclude each other")
     return Sort.NONE if unsolvable else Sort.MULTIPLE if multiple else Sort.UNIQUE
-
-
-def drawn_seed() -> int:
-    from secrets import randbelow
-
-    return randbelow(1_000_000)
 
 
 class Shelf:
@@ -177,13 +170,12 @@ def collected(
                 advance(1)
         except GaveUp as failure:
             return made, str(failure)
-    return made, None if len(made) == count else clock.over()
+    return made, None if len(made) == count else clock.over() or "not all could be looked through"
 
 
 def show(display: Display, made: "Made") -> None:
     if display.form is not Form.JSON:
-        picture = kinds.parse(made.order.kind, Source(made.name, made.puzzle), made.order.variant).picture()
-        display.board(made.text, picture)
+        display.board(made.text, made.read().picture())
     if display.form is Form.PICTURE:
         display.sentence(f"{made.known}; {made.name}")
 

@@ -60,6 +60,7 @@ def play(
 def first_puzzle(
     kind: str, file: str | None, size: str | None, seed: int | None, empty: bool, variant: str | None, level: int | None
 ) -> AnyPuzzle | None:
+    from smtpuzzles.generating.orders import drawn_seed
     from smtpuzzles.playing import fresh
 
     if file is not None:
@@ -71,13 +72,7 @@ def first_puzzle(
     if empty:
         return fresh.empty_puzzle(kind, wished, variant)
     with working(f"making a {kind}"), Clock() as clock:
-        made = fresh.new_puzzle(kind, wished, variant, drawn() if seed is None else seed, clock)
+        made = fresh.new_puzzle(kind, wished, variant, drawn_seed() if seed is None else seed, clock)
     if made is None:
         note("interrupted")
     return made
-
-
-def drawn() -> int:
-    from secrets import randbelow
-
-    return randbelow(1_000_000)

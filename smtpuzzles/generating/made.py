@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from smtpuzzles import kinds
 from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.generating.orders import Order, Sort
+from smtpuzzles.kind import AnyPuzzle
+from smtpuzzles.text import Source
 
 
 class GaveUp(SmtPuzzlesError):
@@ -36,6 +39,9 @@ class Made:
     def text(self) -> str:
         """The puzzle with comments, the last of which is its name."""
         return f"; {self.what}, variant {self.order.variant}\n; {self.known}\n; {self.name}\n{self.puzzle}"
+
+    def read(self) -> AnyPuzzle:
+        return kinds.parse(self.order.kind, Source(self.name, self.puzzle), self.order.variant)
 
 
 @dataclass(frozen=True)

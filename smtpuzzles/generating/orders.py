@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 from smtpuzzles import kinds
@@ -84,6 +84,11 @@ def order(
     else:
         setter.refuse(made.size, chosen)
     return made
+
+
+def drawn_seed() -> int:
+    """For those who wish none; short enough to be typed again."""
+    return SystemRandom().randrange(1_000_000)
 
 
 def setter_of(kind: str) -> BoardSetter | PlanSetter:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from smtpuzzles import kinds, solutions
+from smtpuzzles import solutions
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
@@ -13,7 +13,6 @@ from smtpuzzles.generating.plans import plan_puzzle
 from smtpuzzles.generating.questions import Stopped
 from smtpuzzles.grid import Cell
 from smtpuzzles.kind import AnyPuzzle, BoardSetter
-from smtpuzzles.text import Source
 from smtpuzzles.workers import done_by
 
 # Puzzles in a row that had been made already, before there seem to be no others.
@@ -45,8 +44,7 @@ def generate(
     `clues`: how many. `redundant`: the share of spare clues to keep. `wishes`: the kind's own, such as `symmetry`.
     """
     ordered = order(kind, size, variant, seed, clues=clues, redundant=redundant, wishes=wishes)
-    made = series(ordered, count, 1, Clock())
-    return [kinds.parse(kind, Source(one.name, one.puzzle), ordered.variant) for one in made]
+    return [made.read() for made in series(ordered, count, 1, Clock())]
 
 
 def series(order: Order, many: int, jobs: int, clock: Clock) -> Iterator[Made]:

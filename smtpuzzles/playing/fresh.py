@@ -19,9 +19,8 @@ SAMPLES = (HERE.parent / "puzzles", HERE / "samples")
 
 def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, clock: Clock) -> AnyPuzzle | None:
     """One with exactly one solution, or for plans with a plan; None when the clock struck."""
-    ordered = order(kind, size, variant, seed)
-    made = next(series(ordered, 1, 1, clock), None)
-    return None if made is None else kinds.parse(kind, Source(made.name, made.puzzle), ordered.variant)
+    made = next(series(order(kind, size, variant, seed), 1, 1, clock), None)
+    return None if made is None else made.read()
 
 
 def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzzle:

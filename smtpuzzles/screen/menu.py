@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from random import randrange
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -12,7 +11,7 @@ from textual.widgets.option_list import Option
 
 from smtpuzzles import kinds
 from smtpuzzles.errors import InputError, SmtPuzzlesError
-from smtpuzzles.generating.orders import order
+from smtpuzzles.generating.orders import drawn_seed, order
 from smtpuzzles.grid import Cell, read_size
 from smtpuzzles.kind import AnyPuzzle, BoardSetter
 from smtpuzzles.playing import fresh, progress
@@ -110,7 +109,7 @@ class Menu(Asking):
 
     def new(self, kind: str, size: Cell) -> None:
         order(kind, size)  # which complains at once of what cannot be
-        seed = randrange(1_000_000)
+        seed = drawn_seed()
         self.ask(
             f"making a {kind}",
             lambda clock: fresh.new_puzzle(kind, size, None, seed, clock),

@@ -103,7 +103,7 @@ class Playing(Asking):
                 return False
         return True
 
-    # What the two screens have to say.
+    # What the two screens have to say. Textual's classes have a metaclass of their own, which leaves no room for ABC.
 
     def shown(self) -> Picture:
         raise NotImplementedError
