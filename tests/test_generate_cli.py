@@ -157,3 +157,10 @@ def test_help_tells_the_wishes_of_all_kinds(capsys):
     assert "--density" in told
     assert "lightup: share of walls" in told
     assert "how many are given: few, all (default few)" in told
+
+
+def test_a_puzzle_that_is_missing_is_not_found(capsys, monkeypatch):
+    """Whatever left the second look undecided: too few puzzles are no success."""
+    monkeypatch.setattr(series, "make", lambda *_: None)
+    assert run(["generate", "binairo", "--size", "4", "--seed", "1", "--jobs", "1"]) == 3
+    assert capsys.readouterr().err == "smtpuzzles: not all could be looked through; 0 of 1 puzzles were made\n"
