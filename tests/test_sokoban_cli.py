@@ -36,10 +36,10 @@ STUCK = """; stuck
 # . #
 #####
 """
-BLOCKED = """; each box keeps the other from its goal
-########
-#@ .$$.#
-########
+BEHIND = """; the player cannot get behind the box
+#######
+#.@ $ #
+#######
 """
 
 
@@ -93,7 +93,7 @@ def test_all_levels_of_a_file_are_solved_in_turn_and_one_can_be_chosen(program):
     ("level", "reason"),
     [
         (STUCK, "not all boxes can get to goals"),
-        (BLOCKED, "a search has seen every position that can be reached"),
+        (BEHIND, "a search has seen every position that can be reached"),
     ],
 )
 def test_a_level_without_a_plan_is_proven_to_have_none_and_says_why(program, level, reason):
@@ -200,7 +200,7 @@ def test_the_emitted_formula_is_that_of_the_answer(program, tmp_path, variant):
 
 def test_where_no_formula_was_needed_none_is_written(program, tmp_path):
     target = tmp_path / "formula.smt2"
-    status, _, err = program("solve", BLOCKED, "--emit-smt2", str(target))
+    status, _, err = program("solve", BEHIND, "--emit-smt2", str(target))
     assert (status, err) == (1, "smtpuzzles: no file written, because no formula was made\n")
     assert not target.exists()
 

@@ -108,7 +108,13 @@ def test_a_sample_is_what_its_first_line_says(name, variant):
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"), [("dead-corner", Sokoban.hopeless), ("one-for-two", Sokoban.hopeless), ("blocked", SEEN)]
+    ("name", "reason"),
+    [
+        ("dead-corner", Sokoban.hopeless),
+        ("one-for-two", Sokoban.hopeless),
+        ("blocked", Sokoban.hopeless),
+        ("wrong-side", SEEN),
+    ],
 )
 def test_it_is_said_how_it_is_known_that_there_is_no_plan(name, reason):
     assert smtpuzzles.shortest_plan(sample(name, "moves")).reason == reason
@@ -207,6 +213,42 @@ def test_there_is_no_plan_for_a_random_level_only_if_a_plain_search_finds_none(l
             assert smtpuzzles.plan_within(puzzle, 5).verdict is not Verdict.SAT
         else:
             is_shortest(puzzle, planned, fewest)
+
+
+# Boxes that hold each other.
+
+
+@given(st.integers(0, 2**32).map(Random))
+@settings(max_examples=300)
+def test_boxes_that_hold_each_other_off_the_goals_have_no_plan(random):
+    """Boxes are put close together, where they often do."""
+    height, width, free = room_of(random)
+    boxes = sorted(free[:-1])[: random.randint(2, 5)]
+    level = level_of((height, width, free), random.sample(free, len(boxes)), boxes, free[-1])
+    if level.live_boxes and len(level.live_boxes) <= len(level.counted_goals):
+        puzzle = Sokoban(level, "pushes")
+        if not puzzle.distances.frozen(level.live_boxes) <= level.goals:
+            assert puzzle.bound() is None
+            assert fewest_steps(level, "pushes") is None
+
+
+@pytest.mark.parametrize(
+    ("rows", "frozen"),
+    [
+        ("#######|#  $$ #|#   @ #|#..   #|#######", {(2, 4), (2, 5)}),  # side by side along a wall
+        ("#######|#     #|# $$  #|# $$@ #|#.... #|#######", {(3, 3), (3, 4), (4, 3), (4, 4)}),  # a square
+        ("########|#      #|# #$$  #|#  $# @#|#  ... #|########", {(3, 4), (3, 5), (4, 4)}),  # round a corner
+        ("########|#      #|#  $$  #|#   @  #|#  ..  #|########", set()),  # a pair that can be pushed apart
+        ("########|#      #|# #$   #|#  $   #|# @ .. #|########", set()),  # one that can be pushed when another is gone
+        ("#######|#  *$ #|#   @ #|#.    #|#######", {(2, 4), (2, 5)}),  # one of them on its goal
+        ("#######|#  ** #|#   @ #|#.$   #|#######", {(2, 4), (2, 5)}),  # both on goals: they may stay
+    ],
+)
+def test_which_boxes_hold_each_other(rows, frozen):
+    puzzle = smtpuzzles.parse("sokoban", rows.replace("|", "\n"))
+    assert puzzle.distances.frozen(puzzle.level.live_boxes) == frozen
+    assert (puzzle.bound() is None) == (not frozen <= puzzle.level.goals)
+    assert (puzzle.bound() is None) == (fewest_steps(puzzle.level, "moves") is None)
 
 
 # The quick search may help and may be wrong: it decides nothing.

@@ -1,12 +1,13 @@
-"""How many pushes a box needs, at the least, wherever the other boxes and the player are.
+"""How many pushes boxes need, at the least, wherever the player is.
 
 distance   the fewest pushes that bring a box from a cell to a goal, alone on the floor
 near       the least distance of a cell to any goal; a cell without one is dead: a box there never gets to a goal
+frozen     boxes that hold each other in place, with walls: none of them can be pushed as the first
 bound      the least total distance of boxes to goals, each to one of its own: no plan has fewer pushes
 """
 
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Set
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -45,11 +46,29 @@ class Distances:
         """Cells that boxes cannot both stand on, if both are to get to goals."""
         return alone.dead_pairs(self.floor, self.goals, self.near)
 
-    def bound(self, boxes: Iterable[Cell]) -> int | None:
+    def bound(self, boxes: Set[Cell]) -> int | None:
         """The bound of these boxes; None when they cannot all get to goals."""
+        if not self.frozen(boxes) <= self.goals:
+            return None
         costs = [[distances.get(box, UNREACHABLE) for distances in self.to_goal] for box in sorted(boxes)]
         total = cheapest_assignment(costs)
         return total if total < UNREACHABLE else None
+
+    def frozen(self, boxes: Set[Cell]) -> Set[Cell]:
+        """Those that are left when all are taken away that could be pushed if only the others were left."""
+        held = set(boxes)
+        while free := {box for box in held if self.can_be_pushed(box, held)}:
+            held -= free
+        return held
+
+    def can_be_pushed(self, box: Cell, held: Set[Cell]) -> bool:
+        """Up and down, or left and right: that takes two free cells, and one from where it still gets to a goal."""
+        for way in ("u", "l"):
+            sides = beyond(box, way), beyond(box, way, -1)
+            free = all(side in self.floor and side not in held for side in sides)
+            if free and any(side in self.near for side in sides):
+                return True
+        return False
 
 
 def pulls_from(goal: Cell, floor: Collection[Cell]) -> dict[Cell, int]:
