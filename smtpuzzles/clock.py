@@ -22,6 +22,9 @@ from types import FrameType
 
 from smtpuzzles.errors import UsageError
 
+# What ends a program from outside: `kill`, `timeout`, or a terminal that is closed.
+TO_END = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
 
 class Clock:
     """Runs from the moment it is made; a timeout of None never strikes. As a context, it notes Ctrl-C, too, until

@@ -5,7 +5,7 @@ puzzles: a new kind picks among them.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -41,8 +41,8 @@ class Tile(NamedTuple):
 class Picture:
     """Tiles, labels along the top and the left, and the height and width of boxes to draw lines around.
 
-    `marked` cells stand out, in colour and without. `cursor`: the cell that is looked at, which may be a label: row 0
-    or column 0.
+    `marked` cells stand out, in colour and without. `notes`: what is pencilled into cells, in place of their tiles'
+    texts. `cursor`: the cell that is looked at, which may be a label: row 0 or column 0.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -50,6 +50,7 @@ class Picture:
     left: tuple[str, ...] = ()
     box: tuple[int, int] | None = None
     marked: frozenset[Cell] = frozenset()
+    notes: Mapping[Cell, tuple[str, ...]] = field(default_factory=dict)
     cursor: Cell | None = None
 
     def marking(self, cells: frozenset[Cell]) -> "Picture":

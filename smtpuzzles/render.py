@@ -1,7 +1,8 @@
 """Pictures on a terminal, with rich.
 
 The picture is the same in colour and without: filled squares, dots, symbols. Colour only adds to it. A marked cell has
-a pointer before it. Wide boards are drawn closer, so that they fit.
+a pointer before it. Wide boards are drawn closer, so that they fit. Notes are small digits, for which all cells become
+wider; where there is no room for so many, or they are no digits, the cell has dots.
 """
 
 from collections.abc import Iterator
@@ -32,9 +33,11 @@ STRONG = Style(color="default", bold=True)
 BOLD = Style(bold=True)
 MARKED = Style(color="black", bgcolor="yellow", bold=True)
 LABEL = Style(bold=True)
+NOTES = Style(dim=False)
 CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
-POINTER, BRACKET, FILLED = "▸", "[", "█"
-ASCII = str.maketrans("█·●○■□▸×│─┌┐└┘├┤┬┴┼", "#.*.*$>x|-+++++++++")
+POINTER, BRACKET, FILLED, DOTS = "▸", "[", "█", "⁖"
+SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+ASCII = str.maketrans("█·●○■□▸×⁖│─┌┐└┘├┤┬┴┼", "#.*.*$>x:|-+++++++++")
 
 
 class Layout(NamedTuple):
@@ -74,23 +77,32 @@ def draw(picture: Picture, width: int, unicode: bool = True) -> Text:
 
 
 def drawing_of(picture: Picture, width: int) -> "Drawing":
-    drawings = [Drawing(picture, layout) for layout in LAYOUTS]
+    lengths = {len(small) for notes in picture.notes.values() if (small := in_small(notes))}
+    drawings = [Drawing(picture, layout, most) for most in sorted(lengths | {0}, reverse=True) for layout in LAYOUTS]
     return next((drawing for drawing in drawings if drawing.total_width() <= width), drawings[-1])
 
 
 class Drawing:
-    """A picture in a layout."""
+    """A picture in a layout; notes of more than `most_notes` characters are dots."""
 
-    def __init__(self, picture: Picture, layout: Layout) -> None:
+    def __init__(self, picture: Picture, layout: Layout, most_notes: int) -> None:
         self.picture = picture
+        self.texts = {cell: self.text(cell, most_notes) for cell in picture.tiles}
         self.height, self.width = size_of(picture.tiles)
         self.box_height, self.box_width = picture.box or (self.height, self.width)
-        self.symbol = max(len(tile.text) for tile in picture.tiles.values())
+        self.symbol = max(len(text) for text in self.texts.values())
         # Symbols of several characters would run into each other without a gap; only boxes look better padded.
         self.gap = layout.gap or self.symbol > 1
         self.pad = layout.pad and picture.box is not None
         self.frame = layout.frame
         self.margin = max((len(label) + 1 for label in picture.left), default=0)
+
+    def text(self, cell: Cell, most_notes: int) -> str:
+        notes = self.picture.notes.get(cell, ())
+        if not notes:
+            return self.picture.tiles[cell].text
+        small = in_small(notes)
+        return small if 0 < len(small) <= most_notes else DOTS
 
     def total_width(self) -> int:
         boxes = self.width // self.box_width
@@ -138,8 +150,8 @@ class Drawing:
 
     def cell(self, cell: Cell) -> list[Span]:
         tile = self.picture.tiles[cell]
-        style = style_of(tile)
-        text = tile.text.rjust(self.symbol, tile.fill)
+        style = style_of(tile) + NOTES if cell in self.picture.notes else style_of(tile)
+        text = self.texts[cell].rjust(self.symbol, tile.fill)
         if cell in self.picture.marked:
             style, text = MARKED, POINTER + text if self.gap else POINTER
         if cell == self.picture.cursor:
@@ -178,6 +190,13 @@ class Drawing:
     def labels(self) -> int:
         """How many lines the labels on top take."""
         return max((len(label) for label in self.picture.top), default=0)
+
+
+def in_small(notes: tuple[str, ...]) -> str:
+    """As small digits; empty, where some are no digits. Numbers of several digits are kept apart."""
+    if not all(note.isdigit() for note in notes):
+        return ""
+    return ("" if all(len(note) == 1 for note in notes) else " ").join(notes).translate(SMALL)
 
 
 def style_of(tile: Tile) -> Style:

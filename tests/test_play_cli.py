@@ -3,13 +3,19 @@
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
 from smtpuzzles.cli.app import run
+
+needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")
 
 
 @pytest.mark.parametrize(
@@ -44,17 +50,13 @@ def read_until(terminal: int, words: bytes, seconds: float = 30) -> bytes:
     return seen
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")
-def test_a_new_puzzle_opens_on_a_terminal_and_is_left_with_q(tmp_path):
+@contextmanager
+def on_a_terminal(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """The program with a new puzzle, on which something was put; and the end of its terminal that a person has."""
     ours, theirs = pty.openpty()
     os.set_inheritable(theirs, True)
-    environment = {
-        **os.environ,
-        "TERM": "xterm-256color",
-        "COLUMNS": "80",
-        "LINES": "24",
-        "XDG_STATE_HOME": str(tmp_path),
-    }
+    size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    environment = {**os.environ, **size, "XDG_STATE_HOME": str(folder)}
     command = [sys.executable, "-m", "smtpuzzles", "play", "binairo", "--size", "6", "--seed", "1"]
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True)
     os.close(theirs)
@@ -62,17 +64,43 @@ def test_a_new_puzzle_opens_on_a_terminal_and_is_left_with_q(tmp_path):
         read_until(ours, b"playing binairo")
         os.write(ours, b" ")
         read_until(ours, b"cells open")
-        os.write(ours, b"q")
-        end = time.monotonic() + 20
-        while process.poll() is None:
-            assert time.monotonic() < end
-            if select.select([ours], [], [], 0.1)[0]:
-                try:
-                    os.read(ours, 65536)
-                except OSError:
-                    break
-        assert process.wait(10) == 0
+        yield process, ours
     finally:
         process.kill()
         os.close(ours)
-    assert len(list((tmp_path / "smtpuzzles").iterdir())) == 1
+
+
+def ended(process: subprocess.Popen[bytes], terminal: int) -> int:
+    """Its status; until then, what it writes is read."""
+    end = time.monotonic() + 20
+    while process.poll() is None:
+        assert time.monotonic() < end
+        if select.select([terminal], [], [], 0.1)[0]:
+            try:
+                os.read(terminal, 65536)
+            except OSError:
+                break
+    return process.wait(10)
+
+
+def kept(folder: Path) -> int:
+    return len(list((folder / "smtpuzzles").iterdir()))
+
+
+@needs_terminal
+def test_a_new_puzzle_opens_on_a_terminal_and_is_left_with_q(tmp_path):
+    with on_a_terminal(tmp_path) as (process, terminal):
+        os.write(terminal, b"q")
+        assert ended(process, terminal) == 0
+    assert kept(tmp_path) == 1
+
+
+@needs_terminal
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_program_that_is_ended_from_outside_keeps_the_game(number, tmp_path):
+    if signal.getsignal(number) is signal.SIG_IGN:
+        pytest.skip(f"{number.name} is ignored here, and by programs started from here")
+    with on_a_terminal(tmp_path) as (process, terminal):
+        process.send_signal(number)
+        assert ended(process, terminal) == 128 + number
+    assert kept(tmp_path) == 1

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 import smtpuzzles
+from smtpuzzles.grid import cells
 from smtpuzzles.picture import Picture, Role, Tile
 from smtpuzzles.render import CURSOR, PLAIN, STYLES, drawing_of, show
 from tests.conftest import ROOT, SAMPLES, Sample
@@ -155,3 +156,20 @@ def test_a_cell_is_found_where_it_is_drawn(sample, width):
         else:
             raise AssertionError(f"no cursor at {cell} in {plain[y]}")
     assert drawing.cell_at(1000, 1000) is None
+
+
+@pytest.mark.parametrize(
+    ("notes", "width", "text"),
+    [
+        ({(1, 1): ("1", "2", "4")}, 80, "₁₂₄"),
+        ({(1, 1): ("1", "2", "4"), (1, 2): ("3",)}, 15, "⁖"),
+        ({(1, 1): ("1", "2"), (1, 2): ("3", "4")}, 13, "₁₂ ₃₄"),
+        ({(1, 1): ("1", "12")}, 80, "₁ ₁₂"),
+        ({(1, 1): ("*",)}, 80, "⁖"),
+    ],
+)
+def test_notes_are_small_digits_where_there_is_room(notes, width, text):
+    tiles = {cell: Tile("·", Role.OPEN) for cell in cells(4, 4)}
+    drawing = drawing_of(Picture(tiles, notes=notes), width)
+    assert text in "".join(part for part, _ in drawing.row(1))
+    assert drawing.total_width() <= width

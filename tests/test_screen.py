@@ -2,20 +2,26 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
+from time import sleep
 
 import pytest
 from textual.pilot import Pilot
 
 import smtpuzzles
 from smtpuzzles import kinds
+from smtpuzzles.clock import Clock
 from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.playing import advice, fresh, progress
 from smtpuzzles.playing.game import Game
+from smtpuzzles.result import Violation
+from smtpuzzles.screen import playing
 from smtpuzzles.screen.app import LEAST, Play
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.filling import Filling
 from smtpuzzles.screen.menu import Menu
+from smtpuzzles.screen.sentences import because
 from smtpuzzles.screen.walking import Walking
 
 BOARDS = {
@@ -331,6 +337,76 @@ def test_symbols_of_two_characters_are_typed_one_after_the_other():
     drive(Play(fresh.empty_puzzle("sudoku", (16, 16), None)), script)
 
 
+def test_marks_of_two_characters_are_typed_too_and_enter_keeps_two_marks_apart():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("m", "1", "2")
+        assert screen.game.state.marks == {(1, 1): {"12"}}
+        await pilot.press("1", "enter", "2")
+        assert screen.game.state.marks == {(1, 1): {"1", "2", "12"}}
+        assert screen.told == "marks here: 1 2 12"
+        assert "₁ ₂ ₁₂" in "".join(text for text, _ in screen.query_one(BoardView).drawing.row(1))
+        await pilot.press("1", "2")
+        assert screen.game.state.marks == {(1, 1): {"1", "2"}}
+        await pilot.press("m", "7", "m", "1", "2")
+        assert screen.game.state == ({(1, 1): "7"}, {})
+
+    drive(Play(fresh.empty_puzzle("sudoku", (16, 16), None)), script, (130, 30))
+
+
+def test_enter_after_a_digit_does_not_turn_it_into_the_next_one():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("1", "enter")
+        assert screen.game.entries == {(1, 1): "1"}
+        await pilot.press("2")
+        assert screen.game.entries == {(1, 1): "2"}
+        await pilot.press("right", "enter")
+        assert screen.game.entries == {(1, 1): "2", (1, 2): "1"}
+
+    drive(Play(fresh.empty_puzzle("sudoku", (16, 16), None)), script)
+
+
+def test_the_time_stops_when_it_is_solved_and_goes_on_when_it_is_played_on(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(playing, "monotonic", lambda: now[0])
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        now[0] += 60
+        screen.play(screen.game.filled(solution_of(screen.game.given)))
+        now[0] += 60
+        assert screen.seconds == 60
+        await pilot.press("u")
+        now[0] += 5
+        assert screen.seconds == 65
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_a_puzzle_is_saved_even_if_nobody_waits_until_its_solutions_are_counted(monkeypatch, tmp_path):
+    monkeypatch.setattr(advice, "another", lambda *_, **__: sleep(0.5))
+
+    async def script(pilot: Pilot[None]) -> None:
+        filling(pilot).save("x.txt")
+        await pilot.press("escape")
+        assert filling(pilot).told == "saved as x.txt; its solutions were not counted"
+
+    drive(Play(board_of("sudoku")), script)
+    assert (tmp_path / "x.txt").read_text() == BOARDS["sudoku"]
+
+
+def test_it_is_told_that_lamps_are_not_saved(tmp_path):
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("right", "space")
+        filling(pilot).save("x.txt")
+        without = "without what you put, which is no part of a puzzle"
+        assert await answered(pilot) == f"saved as x.txt, {without}; it has exactly one solution"
+
+    drive(Play(board_of("lightup")), script)
+    assert (tmp_path / "x.txt").read_text() == BOARDS["lightup"]
+
+
 def test_composing_and_saving(tmp_path):
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
@@ -470,14 +546,46 @@ def test_the_menu_offers_samples_other_sizes_and_empty_boards():
     drive(Play(), script)
 
 
+def test_the_menu_offers_variants():
+    async def script(pilot: Pilot[None]) -> None:
+        menu = pilot.app.screen
+        assert isinstance(menu, Menu)
+        menu.show_kind("gappy")
+        assert not any(words.startswith("variant diagonals") for words, _ in menu.choices)
+        await pilot.press("down", "down", "down", "enter")
+        words = [words for words, _ in menu.choices]
+        assert words[3].startswith("variant diagonals: two black cells on each main diagonal, too; Enter changes it")
+        await pilot.press("up", "enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert filling(pilot).game.given.variant == "diagonals"
+        menu.show_kind("lightup")
+        assert not any(words.startswith("variant") for words, _ in menu.choices)
+
+    drive(Play(), script)
+
+
 def test_a_small_terminal_is_told():
     async def script(pilot: Pilot[None]) -> None:
         assert "too small" in str(pilot.app.screen.query_one("#small").render())
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert not pilot.app.screen.query("#small")
+        await pilot.resize_terminal(80, LEAST[1] - 1)
+        await pilot.pause()
+        assert pilot.app.screen.query("#small")
 
     drive(Play(board_of("sudoku")), script, (LEAST[0] - 1, LEAST[1]))
+
+
+def test_a_terminal_that_was_too_small_from_the_start_has_the_menu_alone_afterwards():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert [type(screen) for screen in pilot.app.screen_stack[1:]] == [Menu]
+
+    drive(Play(), script, (LEAST[0] - 1, LEAST[1]))
 
 
 def test_large_boards_scroll_with_the_cursor():
@@ -597,7 +705,7 @@ def test_what_is_being_made_does_not_open_over_another_game():
         menu = pilot.app.screen
         assert isinstance(menu, Menu)
         menu.show_kind("lightup")
-        menu.new("lightup", (40, 40))
+        menu.new("lightup", "classic", (40, 40))
         assert menu.busy
         menu.choices[-1][1]()
         await pilot.pause()
@@ -721,3 +829,14 @@ def test_a_saved_puzzle_of_another_variant_says_how_to_read_it():
         assert await answered(pilot) == "saved as x.txt, which needs --variant x; it has SEVERAL solutions"
 
     drive(Play(fresh.empty_puzzle("sudoku", (4, 4), "x"), composing=True), script)
+
+
+def test_a_hint_does_not_say_that_a_cell_holds_what_it_does_because_it_holds_one_thing():
+    puzzle = smtpuzzles.parse("sudoku", ".23.\n3..2\n....\n4...\n")
+    hint = advice.certain(puzzle, {}, Clock())
+    assert hint.rule == Violation("row 1, column 1 holds exactly one digit", ((1, 1),))
+    assert because(hint) == ", because nothing else can stand there"
+    assert (
+        because(replace(hint, otherwise=True))
+        == "; otherwise, in the end, not: row 1, column 1 holds exactly one digit"
+    )

@@ -20,7 +20,7 @@ SCENES = {
     "gappy": ("9", ["space", "right", "x", "down", "down", "right", "space", "c"]),
     "lightup": ("14", ["space", "down", "down", "down", "x", "c"]),
     "sokoban": ("order", ["up", "right", "down", "c"]),
-    "sudoku": ("9-easy", ["1", "right", "m", "4", "right", "right", "6", "9", "h"]),
+    "sudoku": ("9-easy", ["m", "4", "6", "9", "right", "1", "6", "9", "down", "6", "9", "m", "h"]),
 }
 
 

@@ -16,7 +16,7 @@ from threading import current_thread, main_thread
 from types import FrameType
 from typing import Self
 
-from smtpuzzles.clock import Clock
+from smtpuzzles.clock import TO_END, Clock
 from smtpuzzles.cnf.answers import Told, read_answer
 from smtpuzzles.cnf.clauses import Clause, Cnf
 from smtpuzzles.cnf.dimacs import dimacs
@@ -31,8 +31,6 @@ CNF, RESULT = "{cnf}", "{result}"
 # Statuses with which programs end that have proven that there is no model; Z3 says 0.
 PROVEN = (20, 0)
 LONGEST_WAIT = 1_000_000.0  # seconds; the system counts milliseconds in 32 bits
-# From `kill` or `timeout`, and when the terminal is closed.
-TO_END = (signal.SIGTERM, signal.SIGHUP)
 
 
 class ProgramSession:

@@ -23,6 +23,9 @@ from smtpuzzles.smt import Z3, Z3Session
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT = "z3-sat", "walksat"
+# Looks at the clock again and again, so that a question about plans can be ended in whatever thread it is asked, which
+# one of Z3's cannot safely be; on levels of usual size it is as fast.
+STOPPABLE = "glucose"
 LIBRARY = {
     "cadical": "cadical195",
     "glucose": "glucose42",

@@ -2,6 +2,7 @@
 
 from smtpuzzles import kinds
 from smtpuzzles.clock import Clock
+from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.generating.made import Failed, Made
 from smtpuzzles.generating.orders import Order, Sort
@@ -37,7 +38,7 @@ def checked(order: Order, setter: PlanSetter, number: int, puzzle: PlanPuzzle, c
         none = plainly_none(read, clock)
         stop_if_over(clock)
         return Made(order, number, "none", "it has no plan", puzzle.text(), (), {}) if none else None
-    found = shortest_within(read, clock)
+    found = shortest_within(read, clock, engine=engine(STOPPABLE))
     stop_if_over(clock)
     if not found.optimal or not setter.granted(read, found.solutions[0], order.wishes):
         return None

@@ -8,6 +8,7 @@ state     what was put and marked; each change makes a new one, so undo is to go
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -47,7 +48,7 @@ class Game:
     def entries(self) -> Board:
         return NOTHING if self.composing else self.state.put
 
-    @property
+    @cached_property
     def places(self) -> dict[Cell, tuple[str, ...]]:
         """Where something can be put, and what."""
         return self.given.may_say() if self.composing else self.given.open_cells()
@@ -65,6 +66,11 @@ class Game:
         said = {place: symbol for place, symbol in self.given.says().items() if place in self.picture.tiles}
         open_cells = {cell: nothing for cell in places if nothing is not None}
         return not self.given.violations({**said, **open_cells, **self.entries})
+
+    def marks(self, cell: Cell) -> tuple[str, ...]:
+        """The marks in this cell, in the order of its symbols."""
+        marks = self.state.marks.get(cell, ())
+        return tuple(symbol for symbol in self.places.get(cell, ()) if symbol in marks)
 
     def put(self, place: Cell, symbol: str | None) -> "Game":
         """With this symbol there, or with nothing; what cannot be put changes nothing."""

@@ -67,26 +67,21 @@ class Walk:
         return Walk(self.puzzle, "", self.plan + self.after)
 
 
-# Looks at the clock again and again, so that a question can be ended, which Z3 in a thread of its own cannot safely be;
-# on levels of usual size it is as fast.
-ENGINE = "glucose"
-
-
 # Planning imports Z3, which takes longer than a screen may take to appear: only those who ask pay for it.
 
 
 def can_finish(left: PlanPuzzle, clock: Clock) -> Planned:
     """Is there a plan from here? UNSAT: the position is proven to be lost, and `reason` says how; SAT: some plan, by no
     means a shortest one; UNKNOWN: not shown in time."""
-    from smtpuzzles.engines.table import engine
+    from smtpuzzles.engines.table import STOPPABLE, engine
     from smtpuzzles.planning import some_plan
 
-    return some_plan(left, clock, engine(ENGINE))
+    return some_plan(left, clock, engine(STOPPABLE))
 
 
 def way(left: PlanPuzzle, clock: Clock) -> Planned:
     """A plan of fewest steps from here, and the proof of it, as far as the time goes."""
-    from smtpuzzles.engines.table import engine
+    from smtpuzzles.engines.table import STOPPABLE, engine
     from smtpuzzles.planning import shortest_within
 
-    return shortest_within(left, clock, engine=engine(ENGINE))
+    return shortest_within(left, clock, engine=engine(STOPPABLE))

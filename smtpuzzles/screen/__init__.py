@@ -3,7 +3,7 @@
 board.py     the widget that draws a picture and says where it was clicked
 asking.py    questions to solvers in a thread of their own, which can be cancelled
 filling.py   the screen of a board that is filled or composed
-sentences.py what advice and marks look like
+sentences.py advice in words
 walking.py   the screen of a plan that is walked
 menu.py      which puzzle?
 app.py       the app, which goes from screen to screen

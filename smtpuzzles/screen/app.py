@@ -1,10 +1,14 @@
 """The app: from the menu to a puzzle and back."""
 
+from asyncio import get_running_loop
+from contextlib import suppress
+
 from textual import events
 from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
+from smtpuzzles.clock import TO_END
 from smtpuzzles.kind import AnyPuzzle, CluedPuzzle, PlanPuzzle
 from smtpuzzles.playing import progress
 from smtpuzzles.playing.game import Game
@@ -45,24 +49,41 @@ class Play(App[None]):
             self.theme = next(name for name in ("ansi-dark", "textual-ansi") if name in self.available_themes)
         self.begin = begin
         self.composing = composing
+        self.small = False
 
     async def action_quit(self) -> None:
         """Whoever is in a hurry does not lose the game."""
-        if all(screen.kept() for screen in self.screen_stack if isinstance(screen, Playing)):
+        if self.kept():
             self.exit()
 
+    def kept(self) -> bool:
+        return all(screen.kept() for screen in self.screen_stack if isinstance(screen, Playing))
+
+    def end(self, signal_number: int) -> None:
+        """Nobody can be told any more if the game cannot be kept."""
+        self.kept()
+        self.exit(return_code=128 + signal_number)
+
     def on_mount(self) -> None:
+        with suppress(NotImplementedError):  # Windows
+            for number in TO_END:
+                get_running_loop().add_signal_handler(number, self.end, number)
         if self.begin is None:
             self.push_screen(Menu(self.open_puzzle, self.go_on))
         else:
             self.open_puzzle(self.begin, self.composing)
+        self.cover()
 
     def on_resize(self, event: events.Resize) -> None:
+        self.small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
+        if len(self.screen_stack) > 1:  # there is one to cover
+            self.cover()
+
+    def cover(self) -> None:
         """Where there is no room, only this is said, until there is."""
-        small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
-        if small and not isinstance(self.screen, TooSmall):
+        if self.small and not isinstance(self.screen, TooSmall):
             self.push_screen(TooSmall(LEAST))
-        elif not small and isinstance(self.screen, TooSmall):
+        elif not self.small and isinstance(self.screen, TooSmall):
             self.pop_screen()
 
     def open_puzzle(self, puzzle: AnyPuzzle | None, composing: bool) -> None:

@@ -18,6 +18,7 @@ class Asking(Screen[None]):
     """A screen that asks one question at a time; another one, or Escape, cancels it."""
 
     told = ""
+    ended = ""
     _clock: Clock | None = None
     _turning: Timer | None = None
 
@@ -26,9 +27,19 @@ class Asking(Screen[None]):
         """Is a question being thought about?"""
         return self._clock is not None
 
-    def ask(self, words: str, question: Callable[[Clock], Answer], then: Callable[[Answer], object]) -> None:
-        """Hand the answer to `then`, unless it was cancelled by then; meanwhile say that we think, in these words."""
+    def ask(
+        self,
+        words: str,
+        question: Callable[[Clock], Answer],
+        then: Callable[[Answer], object],
+        ended: str = "cancelled",
+    ) -> None:
+        """Hand the answer to `then`, unless it was cancelled by then; meanwhile say that we think, in these words.
+
+        `ended`: what there is to be told if somebody cancels it.
+        """
         self.cancel()
+        self.ended = ended
         clock = self._clock = Clock()
         turns = 0
 

@@ -9,13 +9,14 @@ from textual.binding import Binding
 
 from smtpuzzles import kinds
 from smtpuzzles.grid import Board, Cell, at
+from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.picture import Picture
 from smtpuzzles.playing import advice, progress
 from smtpuzzles.playing.game import START, Game
 from smtpuzzles.result import Verdict
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.playing import Playing
-from smtpuzzles.screen.sentences import because, no_other, warning, with_marks
+from smtpuzzles.screen.sentences import because, no_other, warning
 from smtpuzzles.screen.wording import AskForText
 from smtpuzzles.text import counted
 from smtpuzzles.writing import cannot, replace_whole
@@ -59,13 +60,10 @@ class Filling(Playing):
     # What is seen.
 
     def shown(self) -> Picture:
-        puzzle = self.game.puzzle
-        picture = puzzle.picture(self._solution) if self._solution else self.game.picture
-        tiles = dict(picture.tiles)
-        if not self._solution:
-            for cell, marks in self.game.state.marks.items():
-                tiles[cell] = with_marks(tiles[cell], list(marks))
-        return replace(picture, tiles=tiles, marked=self._marked, cursor=self.cursor)
+        if self._solution:
+            return replace(self.game.puzzle.picture(self._solution), cursor=self.cursor)
+        notes = {cell: self.game.marks(cell) for cell in self.game.state.marks}
+        return replace(self.game.picture, marked=self._marked, notes=notes, cursor=self.cursor)
 
     def counters(self) -> str:
         left = len(self.game.places) - len(self.game.state.put)
@@ -73,8 +71,7 @@ class Filling(Playing):
         return f"{counted(left, 'cell')} open{mode}" if not self.game.composing else mode
 
     def here(self) -> str:
-        there = self.game.state.marks.get(self.cursor, ())
-        marks = [symbol for symbol in self.game.places.get(self.cursor, ()) if symbol in there]
+        marks = self.game.marks(self.cursor)
         return f"{MARKS} {' '.join(marks)}" if marks else ""
 
     def clear(self) -> bool:
@@ -111,14 +108,16 @@ class Filling(Playing):
 
     def type(self, character: str) -> None:
         """Symbols of several characters are typed one after the other."""
-        symbols = self.game.places[self.cursor]
-        self._typed = next((text for text in (self._typed + character, character) if text in symbols), "")
-        if self._typed and self.marking:
-            self.play(self.game.marked(self.cursor, self._typed))
-        elif self._typed:
-            typed = self._typed
-            self.play(self.game.put(self.cursor, typed))
-            self._typed = typed
+        symbols, begun = self.game.places[self.cursor], self._typed
+        typed = next((text for text in (begun + character, character) if text in symbols), "")
+        if not self.marking:
+            self.play(self.game.put(self.cursor, typed) if typed else self.game)
+        elif len(typed) > len(character):
+            # What it began with was no mark of its own.
+            self.play(self.game.marked(self.cursor, begun).marked(self.cursor, typed))
+        else:
+            self.play(self.game.marked(self.cursor, typed))
+        self._typed = typed
 
     def play(self, game: Game) -> None:
         """Go on with this game; what was asked about the one before is of no use any more."""
@@ -132,6 +131,8 @@ class Filling(Playing):
         if game.solved:
             self.finished(game.given)
             self.tell("Solved!")
+        else:
+            self.went_on()
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
         self.cursor = event.place
@@ -154,6 +155,7 @@ class Filling(Playing):
 
     def action_marks(self) -> None:
         self.marking = not self.marking
+        self._typed = ""
         self.show_heading()
 
     def action_undo(self) -> None:
@@ -170,6 +172,8 @@ class Filling(Playing):
             self.play(self.game.put(*self._hint))
         elif self._solution:
             self.play(self.game.filled(self._solution))
+        elif self._typed:
+            self._typed = ""  # so that, of two digits, the second is not taken for the rest of the first
         else:
             self.action_turn()
 
@@ -285,13 +289,12 @@ class Filling(Playing):
         except (OSError, ValueError) as problem:
             self.tell(str(cannot("write", str(path), problem)))
             return
-        # A file does not say its variant.
-        usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
-        saved = f"saved as {path}{'' if usual else f', which needs --variant {puzzle.variant}'}"
+        saved = f"saved as {path}{saved_how(puzzle, self.game.entries)}"
         self.ask(
             f"{saved}; counting its solutions",
             lambda clock: advice.another(puzzle, {}, [], Random(0), clock, most=2),
             lambda found: self.tell(f"{saved}; {warning(found)}"),
+            ended=f"{saved}; its solutions were not counted",
         )
 
     def keep(self) -> None:
@@ -301,6 +304,14 @@ class Filling(Playing):
             progress.keep(game, self.seconds)
         elif game.state == START and game.before:
             progress.forget(game.given, game.composing)
+
+
+def saved_how(puzzle: CluedPuzzle, entries: Board) -> str:
+    """What one would not expect of the file: it does not say its variant, nor what is no part of a puzzle."""
+    usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
+    variant = "" if usual else f", which needs --variant {puzzle.variant}"
+    whole = entries.keys() <= puzzle.says().keys()
+    return variant if whole else f"{variant}, without what you put, which is no part of a puzzle"
 
 
 def path_of(name: str) -> Path:

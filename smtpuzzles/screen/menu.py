@@ -53,7 +53,7 @@ class Menu(Asking):
     def on_screen_suspend(self) -> None:
         """What is still being made would open over what is there by then."""
         if self.cancel():
-            self.tell("cancelled")
+            self.tell(self.ended)
 
     def offer(self, choices: list[Choice]) -> None:
         self.choices = choices
@@ -69,7 +69,7 @@ class Menu(Asking):
 
     def action_back(self) -> None:
         if self.cancel():
-            self.tell("cancelled")
+            self.tell(self.ended)
         elif self.at_top:
             self.app.exit()
         else:
@@ -81,25 +81,40 @@ class Menu(Asking):
         kinds_there = [(f"{kind}: {kinds.load(kind).title}", partial(self.show_kind, kind)) for kind in kinds.names()]
         self.offer([*left, *kinds_there])
 
-    def show_kind(self, kind: str) -> None:
+    def show_kind(self, kind: str, variant: str | None = None) -> None:
         self.at_top = False
+        variant = kinds.variant_of(kind, variant)
         choices: list[Choice] = []
         setter = kinds.load(kind).setter
         if setter:
             height, width = setter.usual
-            choices.append((f"a new {kind}, {width} x {height}", lambda: self.new(kind, setter.usual)))
-            choices.append((f"a new {kind} of another size", lambda: self.ask_size(kind, self.new)))
+            choices.append((f"a new {kind}, {width} x {height}", lambda: self.new(kind, variant, setter.usual)))
+            choices.append((f"a new {kind} of another size", lambda: self.ask_size(kind, variant, self.new)))
         if isinstance(setter, BoardSetter):
-            choices.append(("an empty board, to compose one", lambda: self.ask_size(kind, self.empty)))
+            choices.append(("an empty board, to compose one", lambda: self.ask_size(kind, variant, self.empty)))
         files = [(f"sample {path.stem}", partial(self.sample, kind, path)) for path in fresh.samples(kind)]
-        self.offer([*choices, *files])
+        self.offer([*choices, *self.variants(kind, variant), *files])
 
-    def ask_size(self, kind: str, then: Callable[[str, Cell], object]) -> None:
+    def variants(self, kind: str, variant: str) -> list[Choice]:
+        """A choice that goes to the next one."""
+        names = kinds.load(kind).variants
+        order = list(names)
+        following = order[(order.index(variant) + 1) % len(order)]
+
+        def change() -> None:
+            chosen = self.query_one(OptionList).highlighted
+            self.show_kind(kind, following)
+            self.query_one(OptionList).highlighted = chosen
+
+        words = f"variant {variant}: {names[variant]}; Enter changes it to {following}"
+        return [(words, change)] if len(order) > 1 else []
+
+    def ask_size(self, kind: str, variant: str, then: Callable[[str, str, Cell], object]) -> None:
         def take(words: str | None) -> None:
             if words is None:
                 return
             try:
-                then(kind, read_size(words))
+                then(kind, variant, read_size(words))
             except SmtPuzzlesError as problem:
                 self.tell(str(problem))
 
@@ -107,17 +122,17 @@ class Menu(Asking):
         height, width = setter.usual if setter else (9, 9)
         self.app.push_screen(AskForText("Width and height, such as 9 or 10x6:", f"{width}x{height}"), take)
 
-    def new(self, kind: str, size: Cell) -> None:
-        order(kind, size)  # which complains at once of what cannot be
+    def new(self, kind: str, variant: str, size: Cell) -> None:
+        order(kind, size, variant)  # which complains at once of what cannot be
         seed = drawn_seed()
         self.ask(
             f"making a {kind}",
-            lambda clock: fresh.new_puzzle(kind, size, None, seed, clock),
+            lambda clock: fresh.new_puzzle(kind, size, variant, seed, clock),
             lambda puzzle: self.open_puzzle(puzzle, False),
         )
 
-    def empty(self, kind: str, size: Cell) -> None:
-        self.open_puzzle(fresh.empty_puzzle(kind, size, None), True)
+    def empty(self, kind: str, variant: str, size: Cell) -> None:
+        self.open_puzzle(fresh.empty_puzzle(kind, size, variant), True)
 
     def sample(self, kind: str, path: Path) -> None:
         try:

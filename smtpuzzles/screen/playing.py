@@ -63,6 +63,11 @@ class Playing(Asking):
         with suppress(UsageError):
             progress.forget(puzzle)
 
+    def went_on(self) -> None:
+        """The time goes on, if it had stopped."""
+        if self._since is None:
+            self._since = monotonic()
+
     def refresh_board(self) -> None:
         self.query_one(BoardView).show(self.shown())
         self.show_heading()
@@ -83,7 +88,7 @@ class Playing(Asking):
     def action_back(self) -> None:
         """Escape ends a question, takes away what is shown, or leaves."""
         if self.cancel():
-            self.tell("cancelled")
+            self.tell(self.ended)
         elif not self.clear():
             self.action_leave()
 

@@ -1,21 +1,15 @@
-"""What advice and marks look like on the screen, in words and in a cell."""
+"""Advice in words."""
 
-from smtpuzzles.picture import Tile
 from smtpuzzles.playing import advice
 from smtpuzzles.result import Verdict
 from smtpuzzles.text import counted
-
-SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-
-
-def with_marks(tile: Tile, marks: list[str]) -> Tile:
-    """One mark is a small number; several are dots, and named where the cursor is."""
-    return tile._replace(text=marks[0].translate(SMALL) if len(marks) == 1 and marks[0].isdigit() else "⁖")
 
 
 def because(hint: advice.Hint) -> str:
     if hint.rule is None:
         return ""
+    if hint.rule.cells == (hint.cell,) and not hint.otherwise:
+        return ", because nothing else can stand there"
     return f"; otherwise, in the end, not: {hint.rule.rule}" if hint.otherwise else f", because {hint.rule.rule}"
 
 

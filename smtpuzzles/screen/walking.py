@@ -65,6 +65,8 @@ class Walking(Playing):
         if game.solved:
             self.finished(game.puzzle)
             self.tell(f"Solved in {game.puzzle.in_words(game.plan)}!")
+        else:
+            self.went_on()
 
     def action_undo(self) -> None:
         self.clear()
