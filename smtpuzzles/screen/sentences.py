@@ -10,7 +10,11 @@ def because(hint: advice.Hint) -> str:
         return ""
     if hint.rule.cells == (hint.cell,) and not hint.otherwise:
         return ", because nothing else can stand there"
-    return f"; otherwise, in the end, not: {hint.rule.rule}" if hint.otherwise else f", because {hint.rule.rule}"
+    return (
+        f"; otherwise this would be broken in the end: {hint.rule.rule}"
+        if hint.otherwise
+        else f", because {hint.rule.rule}"
+    )
 
 
 def no_other(found: advice.Another, around: bool) -> str:
