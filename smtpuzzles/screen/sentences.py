@@ -10,11 +10,9 @@ def because(hint: advice.Hint) -> str:
         return ""
     if hint.rule.cells == (hint.cell,) and not hint.otherwise:
         return ", because nothing else can stand there"
-    return (
-        f"; otherwise this would be broken in the end: {hint.rule.rule}"
-        if hint.otherwise
-        else f", because {hint.rule.rule}"
-    )
+    if hint.otherwise:
+        return f"; otherwise this would be broken in the end: {hint.rule.rule}"
+    return f", because {hint.rule.rule}"
 
 
 def no_other(found: advice.Another, around: bool) -> str:
