@@ -81,3 +81,10 @@ def is_useful(problem: InputError, text: str) -> None:
     assert 1 <= problem.column <= len(lines[problem.line - 1]) + 1
     assert str(problem).isprintable()
     assert len(str(problem)) < 200
+
+
+@pytest.fixture
+def own_games(tmp_path, monkeypatch):
+    """Games are kept in a folder of the test's own."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)

@@ -1,0 +1,71 @@
+"""The screen, driven without one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from textual.pilot import Pilot
+
+import smtpuzzles
+from smtpuzzles.kind import CluedPuzzle
+from smtpuzzles.screen.app import Play
+from smtpuzzles.screen.filling import Filling
+from smtpuzzles.screen.walking import Walking
+
+BOARDS = {
+    "binairo": "__0_\n_1__\n___1\n_10_\n",
+    "gappy": "5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n",
+    "lightup": "5\n0____\n__1_1\n_____\n#_0__\n____1\n",
+    "sudoku": "1...\n..3.\n.4..\n...2\n",
+}
+every_board = pytest.mark.parametrize("kind", BOARDS)
+LEVEL = "######\n#@ $.#\n#  $.#\n######\n"
+Script = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def drive(app: Play, script: Script, size: tuple[int, int] = (80, 24)) -> None:
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot)
+
+    asyncio.run(run())
+
+
+def board_of(kind: str) -> CluedPuzzle:
+    puzzle = smtpuzzles.parse(kind, BOARDS[kind])
+    assert isinstance(puzzle, CluedPuzzle)
+    return puzzle
+
+
+def solution_of(puzzle: CluedPuzzle) -> dict[tuple[int, int], str]:
+    return dict(smtpuzzles.check(puzzle).solutions[0])
+
+
+def filling(pilot: Pilot[None]) -> Filling:
+    assert isinstance(pilot.app.screen, Filling)
+    return pilot.app.screen
+
+
+async def answered(pilot: Pilot[None]) -> str:
+    """What is told when the question is answered."""
+    for _ in range(400):
+        await pilot.pause(0.05)
+        if not pilot.app.screen.busy:
+            return pilot.app.screen.told
+    raise AssertionError(f"no answer: {pilot.app.screen.told}")
+
+
+async def go_to(pilot: Pilot[None], place: tuple[int, int]) -> None:
+    screen = filling(pilot)
+    for _ in range(200):
+        (r, c), (to_r, to_c) = screen.cursor, place
+        if (r, c) == place:
+            return
+        await pilot.press("down" if r < to_r else "up" if r > to_r else "right" if c < to_c else "left")
+    raise AssertionError("the cursor does not get there")
+
+
+def walking(pilot: Pilot[None]) -> Walking:
+    assert isinstance(pilot.app.screen, Walking)
+    return pilot.app.screen

@@ -1,0 +1,216 @@
+"""The menu, what is left and offered again, and the terminal."""
+
+import pytest
+from textual.pilot import Pilot
+
+from smtpuzzles import kinds
+from smtpuzzles.playing import fresh, progress
+from smtpuzzles.playing.game import Game
+from smtpuzzles.screen.app import LEAST, Play
+from smtpuzzles.screen.menu import Menu
+from tests.screens import board_of, drive, every_board, filling
+
+pytestmark = pytest.mark.usefixtures("own_games")
+
+
+@every_board
+def test_a_game_that_was_left_is_offered_and_gone_on_with(kind):
+    puzzle = board_of(kind)
+    kept = []
+
+    async def leave(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("space", "right", "space")
+        kept.append(screen.game.state)
+        await pilot.press("q")
+
+    async def go_on(pilot: Pilot[None]) -> None:
+        await pilot.press("y")
+        await pilot.pause()
+        assert filling(pilot).game.state == kept[0]
+
+    async def begin_anew(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        await pilot.pause()
+        assert filling(pilot).game == Game(puzzle)
+
+    drive(Play(puzzle), leave)
+    drive(Play(puzzle), go_on)
+    drive(Play(puzzle), begin_anew)
+
+
+@pytest.mark.parametrize("kind", kinds.names())
+def test_the_menu_leads_to_a_new_puzzle_of_every_kind_and_back(kind):
+    async def script(pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app.screen, Menu)
+        await pilot.press(*["down"] * kinds.names().index(kind), "enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        for _ in range(400):
+            await pilot.pause(0.05)
+            if not isinstance(pilot.app.screen, Menu):
+                break
+        assert pilot.app.screen.heading.startswith(f"playing {kind}, ")
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Menu)
+        await pilot.press("escape")
+
+    drive(Play(), script)
+
+
+def test_the_menu_offers_samples_other_sizes_and_empty_boards():
+    async def script(pilot: Pilot[None]) -> None:
+        menu = pilot.app.screen
+        assert isinstance(menu, Menu)
+        menu.show_kind("binairo")
+        words = [words for words, _ in menu.choices]
+        assert "sample 10" in words
+        menu.choices[words.index("sample 10")][1]()
+        await pilot.pause()
+        assert filling(pilot).game.given.says()
+        await pilot.press("q")
+        await pilot.pause()
+        menu.show_kind("binairo")
+        menu.choices[words.index("an empty board, to compose one")][1]()
+        await pilot.pause()
+        await pilot.press(*["backspace"] * 5, *"7", "enter")
+        await pilot.pause()
+        assert menu.told == "expected a binairo board of even width and height, not 7 x 7"
+        menu.choices[words.index("an empty board, to compose one")][1]()
+        await pilot.pause()
+        await pilot.press(*["backspace"] * 5, *"6x4", "enter")
+        await pilot.pause()
+        assert filling(pilot).game.composing
+
+    drive(Play(), script)
+
+
+def test_the_menu_offers_variants():
+    async def script(pilot: Pilot[None]) -> None:
+        menu = pilot.app.screen
+        assert isinstance(menu, Menu)
+        menu.show_kind("gappy")
+        assert not any(words.startswith("variant diagonals") for words, _ in menu.choices)
+        await pilot.press("down", "down", "down", "enter")
+        words = [words for words, _ in menu.choices]
+        assert words[3].startswith("variant diagonals: two black cells on each main diagonal, too; Enter changes it")
+        await pilot.press("up", "enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert filling(pilot).game.given.variant == "diagonals"
+        menu.show_kind("lightup")
+        assert not any(words.startswith("variant") for words, _ in menu.choices)
+
+    drive(Play(), script)
+
+
+def test_a_small_terminal_is_told():
+    async def script(pilot: Pilot[None]) -> None:
+        assert "too small" in str(pilot.app.screen.query_one("#small").render())
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert not pilot.app.screen.query("#small")
+        await pilot.resize_terminal(80, LEAST[1] - 1)
+        await pilot.pause()
+        assert pilot.app.screen.query("#small")
+
+    drive(Play(board_of("sudoku")), script, (LEAST[0] - 1, LEAST[1]))
+
+
+def test_a_terminal_that_was_too_small_from_the_start_has_the_menu_alone_afterwards():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert [type(screen) for screen in pilot.app.screen_stack[1:]] == [Menu]
+
+    drive(Play(), script, (LEAST[0] - 1, LEAST[1]))
+
+
+def test_the_keys_are_listed():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        text = pilot.app.export_screenshot()
+        for words in ("can&#160;this&#160;still&#160;be&#160;finished?", "arrow&#160;keys", "undo"):
+            assert words in text
+        await pilot.press("escape")
+        await pilot.pause()
+        assert filling(pilot)
+
+    drive(Play(board_of("sudoku")), script)
+
+
+@pytest.mark.parametrize("key", ["ctrl+q", "ctrl+c"])
+def test_who_ends_the_program_in_a_hurry_does_not_lose_the_game(key):
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("space", key)
+
+    drive(Play(board_of("binairo")), script)
+    assert len(progress.games()) == 1
+
+
+def test_what_was_composed_is_offered_again_and_not_written_over():
+    def empty() -> Play:
+        return Play(fresh.empty_puzzle("gappy", None, None), composing=True)
+
+    async def compose(pilot: Pilot[None]) -> None:
+        await pilot.press("right", "right", "2", "q")
+
+    async def again(pilot: Pilot[None]) -> None:
+        await pilot.press("y")
+        await pilot.pause()
+        assert filling(pilot).game.puzzle.says() == {(0, 3): "2"}
+
+    drive(empty(), compose)
+    drive(empty(), again)
+
+
+def test_escape_when_asked_whether_to_go_on_leaves():
+    async def leave(pilot: Pilot[None]) -> None:
+        await pilot.press("space", "q")
+
+    async def escape(pilot: Pilot[None]) -> None:
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not pilot.app.is_running
+
+    drive(Play(board_of("sudoku")), leave)
+    drive(Play(board_of("sudoku")), escape)
+
+
+def test_what_is_being_made_does_not_open_over_another_game():
+    async def script(pilot: Pilot[None]) -> None:
+        menu = pilot.app.screen
+        assert isinstance(menu, Menu)
+        menu.show_kind("lightup")
+        menu.new("lightup", "classic", (40, 40))
+        assert menu.busy
+        menu.choices[-1][1]()
+        await pilot.pause()
+        assert filling(pilot)
+        assert not menu.busy
+
+    drive(Play(), script)
+
+
+def test_a_terminal_without_colour_shows_the_board(monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        assert filling(pilot).game.entries
+
+    drive(Play(board_of("sudoku")), script)
+
+
+@pytest.mark.parametrize("without", [False, True])
+def test_the_screen_has_the_colours_of_the_terminal_or_none(monkeypatch, without):
+    if without:
+        monkeypatch.setenv("NO_COLOR", "1")
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert (pilot.app.screen.styles.background.ansi == -1) is not without
+
+    drive(Play(), script)

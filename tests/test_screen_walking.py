@@ -1,0 +1,88 @@
+"""Plans that are walked on the screen."""
+
+import pytest
+from textual.pilot import Pilot
+
+import smtpuzzles
+from smtpuzzles.screen.app import Play
+from tests.screens import LEVEL, answered, drive, walking
+
+pytestmark = pytest.mark.usefixtures("own_games")
+
+
+def test_a_level_is_walked_to_the_end():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = walking(pilot)
+        await pilot.press("left")
+        assert screen.told == "the player walks into the wall at row 2, column 1"
+        await pilot.press("right", "right")
+        assert screen.counters() == "2 moves, 1 push"
+        await pilot.press("u", "u")
+        assert screen.game.plan == ""
+        await pilot.press("r", "r", "ctrl+r")
+        assert screen.game.plan == ""
+        await pilot.press("right", "right", "left", "left", "down", "right", "right")
+        assert screen.told.startswith("Solved in 7 moves")
+
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
+
+
+def test_a_plan_is_shown_from_where_the_player_stands():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = walking(pilot)
+        await pilot.press("down", "s")
+        await answered(pilot)
+        for _ in range(100):
+            await pilot.pause(0.1)
+            if screen.game.solved:
+                break
+        assert screen.told.startswith("Solved in ")
+
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
+
+
+def test_a_lost_position_is_shown_to_be_lost():
+    level = "#######\n#     #\n# @$  #\n#    .#\n#######\n"
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("c")
+        assert (await answered(pilot)).startswith("not lost")
+        await pilot.press("down", "right", "up")
+        await pilot.press("c")
+        assert (await answered(pilot)).startswith("lost: ")
+
+    drive(Play(smtpuzzles.parse("sokoban", level)), script)
+
+
+def test_a_walk_that_was_left_is_gone_on_with():
+    async def leave(pilot: Pilot[None]) -> None:
+        await pilot.press("right", "q")
+
+    async def go_on(pilot: Pilot[None]) -> None:
+        await pilot.press("y")
+        await pilot.pause()
+        assert walking(pilot).game.plan == "r"
+
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), leave)
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), go_on)
+
+
+def test_a_plan_that_was_shown_to_the_end_says_so_until_the_next_key():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = walking(pilot)
+        await pilot.press("right", "right", "left", "left", "down", "right", "s")
+        await answered(pilot)
+        await pilot.pause(1)
+        assert screen.told.startswith("Solved in ")
+        await pilot.press("s")
+        assert screen.told == "this is solved"
+
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
+
+
+def test_a_title_in_brackets_is_no_markup():
+    async def script(pilot: Pilot[None]) -> None:
+        assert walking(pilot).heading.endswith(", [/b]")
+        assert "[/b]" in str(walking(pilot).query_one("#heading").render())
+
+    drive(Play(smtpuzzles.parse("sokoban", f"{LEVEL}Title: [/b]\n")), script)
