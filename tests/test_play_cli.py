@@ -51,19 +51,16 @@ def read_until(terminal: int, words: bytes, seconds: float = 30) -> bytes:
 
 
 @contextmanager
-def on_a_terminal(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """The program with a new puzzle, on which something was put; and the end of its terminal that a person has."""
+def on_a_terminal(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """The program, and the end of its terminal that a person has."""
     ours, theirs = pty.openpty()
     os.set_inheritable(theirs, True)
     size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
     environment = {**os.environ, **size, "XDG_STATE_HOME": str(folder)}
-    command = [sys.executable, "-m", "smtpuzzles", "play", "binairo", "--size", "6", "--seed", "1"]
+    command = [sys.executable, "-m", "smtpuzzles", "play", *arguments]
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True)
     os.close(theirs)
     try:
-        read_until(ours, b"playing binairo")
-        os.write(ours, b" ")
-        read_until(ours, b"cells open")
         yield process, ours
     finally:
         process.kill()
@@ -87,20 +84,50 @@ def kept(folder: Path) -> int:
     return len(list((folder / "smtpuzzles").iterdir()))
 
 
+def put_something(terminal: int) -> None:
+    read_until(terminal, b"playing binairo")
+    os.write(terminal, b" ")
+    read_until(terminal, b"cells open")
+
+
+NEW = ("binairo", "--size", "6", "--seed", "1")
+
+
 @needs_terminal
 def test_a_new_puzzle_opens_on_a_terminal_and_is_left_with_q(tmp_path):
-    with on_a_terminal(tmp_path) as (process, terminal):
+    with on_a_terminal(tmp_path, *NEW) as (process, terminal):
+        put_something(terminal)
         os.write(terminal, b"q")
         assert ended(process, terminal) == 0
     assert kept(tmp_path) == 1
 
 
 @needs_terminal
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_program_that_is_ended_from_outside_keeps_the_game(number, tmp_path):
     if signal.getsignal(number) is signal.SIG_IGN:
         pytest.skip(f"{number.name} is ignored here, and by programs started from here")
-    with on_a_terminal(tmp_path) as (process, terminal):
+    with on_a_terminal(tmp_path, *NEW) as (process, terminal):
+        put_something(terminal)
         process.send_signal(number)
         assert ended(process, terminal) == 128 + number
     assert kept(tmp_path) == 1
+
+
+@needs_terminal
+@pytest.mark.parametrize(
+    ("arguments", "heading"),
+    [
+        (NEW, "playing binairo 6 x 6, distinct, seed 1"),
+        (("sudoku", "FILE"), "playing sudoku 4 x 4, classic, mine.txt"),
+        (("sudoku", "FILE", "--variant", "x"), "playing sudoku 4 x 4, x, mine.txt"),
+        (("gappy", "--empty", "--size", "6"), "composing gappy 6 x 6, classic, begun "),
+        (("gappy", "--empty", "--variant", "diagonals"), "composing gappy 9 x 9, diagonals, begun "),
+        ((), "which puzzle?"),
+    ],
+)
+def test_it_opens_with_what_was_asked_for(arguments, heading, tmp_path):
+    file = tmp_path / "mine.txt"
+    file.write_text("12..\n....\n....\n....\n")
+    with on_a_terminal(tmp_path, *[str(file) if word == "FILE" else word for word in arguments]) as (_, terminal):
+        read_until(terminal, heading.encode())

@@ -1,18 +1,20 @@
 """What the screen tells of a board that is asked about."""
 
-from dataclasses import replace
 from functools import partial
+from time import sleep
 
 import pytest
 from textual.pilot import Pilot
 
 import smtpuzzles
-from smtpuzzles.clock import Clock
+from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.grid import at
 from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.playing import advice, fresh
-from smtpuzzles.result import Violation
+from smtpuzzles.result import Verdict
 from smtpuzzles.screen.app import Play
-from smtpuzzles.screen.sentences import because
+from smtpuzzles.screen.asking import SPINNER
+from smtpuzzles.screen.board import BoardView
 from tests.screens import answered, board_of, drive, every_board, filling, solution_of
 
 pytestmark = pytest.mark.usefixtures("own_games")
@@ -29,7 +31,7 @@ def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
             game = game.put(place, symbols[0])
         screen.play(game)
         await pilot.press("V")
-        assert screen.told.startswith("broken: ")
+        assert screen.told.startswith("this rule is broken: ")
         assert screen.shown().marked
         await pilot.press("escape")
         assert not screen.shown().marked
@@ -50,7 +52,8 @@ def test_what_cannot_be_right_is_found_and_marked(kind):
         other = next(symbol for symbol in screen.game.places[wrong] if symbol != solution[wrong])
         screen.play(screen.game.put(right, solution[right]).put(wrong, other))
         await pilot.press("C")
-        assert await answered(pilot) == "no: what is marked can't be right"
+        assert await answered(pilot) == f"no: {at(wrong)} can't be right"
+        assert screen.cursor == wrong
         assert screen.shown().marked == {wrong}
 
     drive(Play(puzzle), script)
@@ -107,17 +110,17 @@ def test_another_solution_every_time_and_how_many_there_are():
         screen = filling(pilot)
         await pilot.press("0")
         seen = []
-        for _ in range(3):
+        for words in ("a solution, one", "another one,", "another one,"):
             await pilot.press("n")
-            assert await answered(pilot) == "another one, of 36 solutions - Enter takes it, Escape goes back"
+            assert await answered(pilot) == f"{words} of 36 solutions - Enter takes it, Escape goes back"
             seen.append(puzzle.solution_text(screen._solution))
         assert len(set(seen)) == 3
         assert all(text.startswith("0") for text in seen)
         screen.play(screen.game.put((1, 2), "0").put((1, 3), "0"))
         await pilot.press("s")
-        assert await answered(pilot) == "no solution has all that stands here"
+        assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
         await pilot.press("n")
-        assert await answered(pilot) == "no solution has all that stands here"
+        assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
 
     drive(Play(puzzle), script)
 
@@ -200,10 +203,142 @@ def test_a_saved_puzzle_of_another_variant_says_how_to_read_it():
     drive(Play(fresh.empty_puzzle("sudoku", (4, 4), "x"), composing=True), script)
 
 
-def test_a_hint_does_not_say_that_a_cell_holds_what_it_does_because_it_holds_one_thing():
-    puzzle = smtpuzzles.parse("sudoku", ".23.\n3..2\n....\n4...\n")
-    hint = advice.certain(puzzle, {}, Clock())
-    assert hint.rule == Violation("row 1, column 1 holds exactly one digit", ((1, 1),))
-    assert because(hint) == ", because nothing else can stand there"
-    broken = "; otherwise this would be broken in the end: row 1, column 1 holds exactly one digit"
-    assert because(replace(hint, otherwise=True)) == broken
+def test_v_again_shows_the_next_broken_rule_and_then_the_first():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.put((1, 2), "1").put((4, 1), "2"))
+        told, pointed = [], []
+        while len(told) < 2 or told[-1] != told[0]:
+            await pilot.press("v")
+            told.append(screen.told)
+            pointed.append(screen.shown().marked)
+        number = len(told) - 1
+        assert number == len(set(told)) > 2
+        assert [words.split("(")[-1] for words in told[:2]] == [f"{n} of {number}; V shows the next)" for n in (1, 2)]
+        assert len(set(pointed)) > 1
+        await pilot.press("down", "3", "v")
+        assert "(1 of" in screen.told
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_what_is_pointed_at_is_on_the_screen_even_on_a_large_board():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        last = max(screen.game.places)
+        screen.tell_finish(advice.Finish(Verdict.UNSAT, (last,)))
+        await pilot.pause()
+        view = screen.query_one(BoardView)
+        _, y = view.drawing.spot(last)
+        assert view.scroll_offset.y <= y < view.scroll_offset.y + view.size.height
+
+    drive(Play(fresh.empty_puzzle("lightup", (40, 40), None)), script)
+
+
+def test_a_hint_moves_the_cursor_to_its_cell():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.tell_hint(advice.Hint(Verdict.SAT, (4, 1), "4"))
+        assert screen.cursor == (4, 1)
+        assert screen.shown().marked == {(4, 1)}
+        await pilot.press("enter")
+        assert screen.game.entries == {(4, 1): "4"}
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_enter_changes_nothing_where_nothing_is_shown():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        start = screen.game
+        await pilot.press("enter")
+        assert screen.game == start
+        await pilot.press("h", "enter")
+        assert screen.game == start or screen.game.before == (start.state,)
+
+    drive(Play(board_of("binairo")), script)
+
+
+def test_escape_takes_an_answer_away_before_it_leaves():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("c")
+        assert await answered(pilot) == "yes, this can be finished"
+        await pilot.press("escape")
+        assert filling(pilot).told == ""
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not pilot.app.is_running
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_what_was_shown_is_forgotten_when_something_is_put():
+    async def script(pilot: Pilot[None]) -> None:
+        for _ in range(2):
+            await pilot.press("n")
+            assert (await answered(pilot)).startswith("a solution, one of ")
+            await pilot.press("1")
+
+    drive(Play(fresh.empty_puzzle("binairo", (4, 4), None)), script)
+
+
+def test_solutions_are_random():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        seen = set()
+        for _ in range(6):
+            await pilot.press("s")
+            await answered(pilot)
+            seen.add(screen.game.puzzle.solution_text(screen._solution))
+        assert len(seen) > 1
+
+    drive(Play(fresh.empty_puzzle("binairo", (6, 6), None)), script)
+
+
+def test_it_is_seen_that_a_question_is_thought_about():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.ask("thinking", lambda _: sleep(0.6), lambda _: screen.tell("done"))
+        seen = set()
+        while screen.busy:
+            seen.add(screen.told)
+            await pilot.pause(0.05)
+        turns = {words[0] for words in seen}
+        assert len(turns) > 2
+        assert turns <= set(SPINNER)
+        assert all(words.endswith("thinking - Escape ends it") for words in seen)
+
+    drive(Play(board_of("sudoku")), script)
+
+
+@pytest.mark.parametrize(
+    ("problem", "words"),
+    [(WrongAnswer("a board breaks a rule"), "a board breaks a rule"), (KeyError(3), "a bug was met: KeyError(3)")],
+)
+def test_a_question_that_fails_says_so_and_does_not_end_the_game(problem, words):
+    def fail(_):
+        raise problem
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.ask("thinking", fail, lambda _: screen.tell("done"))
+        assert await answered(pilot) == words
+        await pilot.press("2")
+        assert screen.game.entries
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_nothing_is_pointed_at_any_more_when_another_solution_is_asked_for():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.put((1, 2), "1"))
+        screen.tell_hint(advice.Hint(Verdict.SAT, (4, 1), "4"))
+        await pilot.press("n")
+        assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
+        assert not screen.shown().marked
+        before = screen.game
+        await pilot.press("enter")
+        assert screen.game == before
+
+    drive(Play(board_of("sudoku")), script)

@@ -6,9 +6,11 @@ import pytest
 from textual.pilot import Pilot
 
 from smtpuzzles.playing import advice, fresh, progress
+from smtpuzzles.playing.game import Game
 from smtpuzzles.screen import playing
-from smtpuzzles.screen.app import Play
+from smtpuzzles.screen.app import LEAST, Play
 from smtpuzzles.screen.board import BoardView
+from tests.conftest import ROOT
 from tests.screens import BOARDS, answered, board_of, drive, every_board, filling, go_to, solution_of
 
 pytestmark = pytest.mark.usefixtures("own_games")
@@ -140,7 +142,7 @@ def test_enter_after_a_digit_does_not_turn_it_into_the_next_one():
         await pilot.press("2")
         assert screen.game.entries == {(1, 1): "2"}
         await pilot.press("right", "enter")
-        assert screen.game.entries == {(1, 1): "2", (1, 2): "1"}
+        assert screen.game.entries == {(1, 1): "2"}
 
     drive(Play(fresh.empty_puzzle("sudoku", (16, 16), None)), script)
 
@@ -196,10 +198,12 @@ def test_composing_and_saving(tmp_path):
         await pilot.pause()
         await pilot.press("enter")
         assert await answered(pilot) == "saved as lightup.txt; it has SEVERAL solutions"
+        screen.save("lightup.txt")
+        assert screen.told == "lightup.txt is already there; choose another name"
         await pilot.press("e")
         await pilot.pause()
         await pilot.press("enter")
-        assert screen.told == "lightup.txt is already there; choose another name"
+        assert (await answered(pilot)).startswith("saved as lightup-2.txt; ")
 
     drive(Play(fresh.empty_puzzle("lightup", (4, 4), None), composing=True), script)
     assert (tmp_path / "lightup.txt").read_text() == "4\n____\n_3__\n____\n____\n"
@@ -290,3 +294,131 @@ def test_a_name_that_no_file_can_have_is_told(name, complaint):
         assert filling(pilot).told == complaint
 
     drive(Play(board_of("sudoku")), script)
+
+
+def test_a_click_on_a_board_that_was_scrolled_is_on_the_cell_that_is_seen():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        view = screen.query_one(BoardView)
+        screen.go_to((30, 5))
+        await pilot.pause()
+        assert view.scroll_offset.y > 0
+        x, y = view.drawing.spot((30, 7))
+        await pilot.click(view, offset=(x, y - view.scroll_offset.y))
+        assert screen.game.entries.keys() == {(30, 7)}
+
+    drive(Play(fresh.empty_puzzle("lightup", (40, 40), None)), script, (90, 24))
+
+
+def test_the_right_button_puts_a_cross_and_takes_it_away():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        view = screen.query_one(BoardView)
+        x, y = view.drawing.spot((1, 2))
+        for entries in ({(1, 2): "_"}, {}):
+            await pilot.mouse_down(view, offset=(x, y), button=3)
+            await pilot.pause()
+            assert screen.game.entries == entries
+
+    drive(Play(board_of("lightup")), script)
+
+
+def test_letters_may_be_typed_small():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("b", "right", "w")
+        assert filling(pilot).game.entries == {(1, 1): "B", (1, 2): "W"}
+
+    drive(Play(board_of("gappy")), script)
+
+
+def test_an_emptied_cell_has_no_marks():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("m", "2", "3", "backspace")
+        assert screen.game.state.marks == {}
+        assert screen.told == ""
+        await pilot.press("u")
+        assert screen.game.state.marks == {(1, 2): {"2", "3"}}
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_marks_are_named_as_they_are_drawn_wherever_the_cursor_goes():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("m", "*", "_")
+        assert screen.told == "marks here: ● ×"
+        screen.go_to((1, 3))
+        assert screen.told == ""
+        screen.go_to((1, 2))
+        assert screen.told == "marks here: ● ×"
+
+    drive(Play(board_of("lightup")), script)
+
+
+def test_there_are_no_marks_while_composing():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("m")
+        assert screen.told.startswith("marks are for playing")
+        await pilot.press("1")
+        assert screen.game.state.put == {(1, 1): "1"}
+
+    drive(Play(fresh.empty_puzzle("sudoku", (4, 4), None), composing=True), script)
+
+
+def test_a_full_board_that_is_no_solution_is_told():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        game = screen.game
+        for place in game.places:
+            game = game.put(place, "1")
+        screen.play(game)
+        assert screen.told.startswith("all cells are filled, but this is no solution")
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_the_time_is_seen(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(playing, "monotonic", lambda: now[0])
+
+    async def script(pilot: Pilot[None]) -> None:
+        now[0] += 65
+        await pilot.pause(1.2)
+        assert str(filling(pilot).query_one("#heading").render()).startswith("1:05 ")
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_a_game_is_kept_while_it_is_played(monkeypatch):
+    monkeypatch.setattr(playing, "KEEP_EVERY", 0.1)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("2")
+        for _ in range(100):
+            await pilot.pause(0.05)
+            if progress.games():
+                break
+        assert progress.games()[0].game.state.put == {(1, 2): "2"}
+        assert filling(pilot)
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_no_board_is_drawn_for_every_wall_of_it_to_see_whether_it_is_solved(monkeypatch):
+    puzzle = fresh.read_sample("lightup", ROOT / "puzzles" / "lightup" / "40.txt")
+    drawn = []
+    played = type(puzzle).played
+    monkeypatch.setattr(type(puzzle), "played", lambda *arguments: drawn.append(1) or played(*arguments))
+    assert not Game(puzzle).put(min(puzzle.open_cells()), "*").solved
+    assert len(drawn) == 1
+
+
+def test_there_is_room_for_all_keys_on_a_narrow_terminal():
+    async def script(pilot: Pilot[None]) -> None:
+        keys = filling(pilot).query_one("#keys")
+        assert keys.region.height == 2
+        assert keys.region.bottom <= LEAST[1]
+
+    drive(Play(board_of("sudoku")), script, LEAST)

@@ -1,5 +1,7 @@
 """The menu, what is left and offered again, and the terminal."""
 
+from time import sleep
+
 import pytest
 from textual.pilot import Pilot
 
@@ -50,7 +52,7 @@ def test_the_menu_leads_to_a_new_puzzle_of_every_kind_and_back(kind):
             await pilot.pause(0.05)
             if not isinstance(pilot.app.screen, Menu):
                 break
-        assert pilot.app.screen.heading.startswith(f"playing {kind}, ")
+        assert pilot.app.screen.heading.startswith(f"playing {kind} ")
         await pilot.press("q")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Menu)
@@ -65,8 +67,8 @@ def test_the_menu_offers_samples_other_sizes_and_empty_boards():
         assert isinstance(menu, Menu)
         menu.show_kind("binairo")
         words = [words for words, _ in menu.choices]
-        assert "sample 10" in words
-        menu.choices[words.index("sample 10")][1]()
+        sample = next(word for word in words if word.startswith("sample 10:"))
+        menu.choices[words.index(sample)][1]()
         await pilot.pause()
         assert filling(pilot).game.given.says()
         await pilot.press("q")
@@ -214,3 +216,108 @@ def test_the_screen_has_the_colours_of_the_terminal_or_none(monkeypatch, without
         assert (pilot.app.screen.styles.background.ansi == -1) is not without
 
     drive(Play(), script)
+
+
+def test_games_that_were_left_are_in_the_menu_and_can_be_forgotten():
+    async def leave(pilot: Pilot[None]) -> None:
+        await pilot.press("2", "q")
+
+    async def go_on(pilot: Pilot[None]) -> None:
+        menu = pilot.app.screen
+        words, *_ = [words for words, _ in menu.choices]
+        assert words.startswith("go on playing sudoku 4 x 4, classic, here.txt: 1 cell filled, 0:0")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert filling(pilot).game.entries == {(1, 2): "2"}
+        await pilot.press("q")
+        await pilot.pause()
+        await pilot.press("delete")
+        await pilot.pause()
+        await pilot.press("n")
+        assert len(progress.games()) == 1
+        await pilot.press("delete")
+        await pilot.pause()
+        await pilot.press("y")
+        await pilot.pause()
+        assert progress.games() == []
+        assert not any(words.startswith("go on") for words, _ in menu.choices)
+        await pilot.press("delete")
+        assert menu.told == "a game that was left can be forgotten; this is none"
+
+    drive(Play(board_of("sudoku"), called="here.txt"), leave)
+    drive(Play(), go_on)
+
+
+def test_who_composes_again_on_an_empty_board_does_not_lose_what_was_composed_before():
+    def empty() -> Play:
+        return Play(fresh.empty_puzzle("gappy", None, None), composing=True)
+
+    async def compose(pilot: Pilot[None]) -> None:
+        await pilot.press("right", "right", "2", "q")
+
+    async def anew(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        await pilot.pause()
+        assert filling(pilot).game.puzzle.says() == {}
+        await pilot.press("right", "right", "3", "q")
+
+    drive(empty(), compose)
+    sleep(1)  # the second is its name
+    drive(empty(), anew)
+    assert {kept.game.puzzle.says()[0, 3] for kept in progress.games()} == {"2", "3"}
+
+
+@pytest.mark.parametrize("page", ["question_mark", "e"])
+def test_ctrl_c_ends_the_program_on_every_page(page):
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("2", page)
+        await pilot.pause()
+        assert len(pilot.app.screen_stack) == 3
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert not pilot.app.is_running
+
+    drive(Play(board_of("sudoku")), script)
+    assert len(progress.games()) == 1
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+def test_a_terminal_that_is_too_small_can_be_left(key):
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press(key)
+        await pilot.pause()
+        assert not pilot.app.is_running
+
+    drive(Play(board_of("sudoku")), script, (LEAST[0] - 1, LEAST[1]))
+
+
+def test_what_the_menu_tells_is_seen_on_a_low_terminal():
+    async def script(pilot: Pilot[None]) -> None:
+        menu = pilot.app.screen
+        menu.show_kind("sudoku")
+        menu.tell("something")
+        await pilot.pause()
+        region = menu.query_one("#told").region
+        assert region.height == 1
+        assert region.bottom < LEAST[1]
+
+    drive(Play(), script, LEAST)
+
+
+@pytest.mark.parametrize(
+    ("kind", "lines"),
+    [
+        ("lightup", ["lamps light rows and columns", "*                 puts ●", "_                 puts ×"]),
+        ("sudoku", ["each digit once", "1 to 4            puts that number"]),
+        ("gappy", ["two black cells a line", "B                 puts █"]),
+    ],
+)
+def test_the_page_of_keys_tells_the_rules_and_what_can_be_typed(kind, lines):
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        page = str(pilot.app.screen.query("#page Static").first().render())
+        assert all(line in page for line in lines), page
+        assert "Escape closes this page" in page
+
+    drive(Play(board_of(kind)), script)

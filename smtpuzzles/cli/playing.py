@@ -1,6 +1,7 @@
 """The command `play`."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +12,7 @@ from smtpuzzles.cli.reading import STANDARD, note, read_one
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, working
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
-from smtpuzzles.grid import read_size
+from smtpuzzles.grid import Cell, read_size
 from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, CluedPuzzle
 
 
@@ -45,34 +46,33 @@ def play(
         kinds.load(kind)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("play needs a terminal, for its input and its output")
-    begin = None
-    if kind is not None:
-        begin = first_puzzle(kind, file, size, seed, empty, variant, level)
+    begin, called = None, ""
+    if kind is not None and file is not None:
+        begin, called = read_one(kind, file, variant, level), Path(file).name
+        if isinstance(begin, BoardPuzzle) and not isinstance(begin, CluedPuzzle):
+            raise UsageError(f"{kind} puzzles cannot be played")
+    elif kind is not None:
+        from smtpuzzles.generating.orders import drawn_seed
+        from smtpuzzles.playing.fresh import empty_puzzle
+
+        wished = None if size is None else read_size(size)
+        seed = drawn_seed() if seed is None else seed
+        begin = empty_puzzle(kind, wished, variant) if empty else new_puzzle(kind, wished, variant, seed)
         if begin is None:
             return UNDECIDED
+        called = "" if empty else f"seed {seed}"
     from smtpuzzles.screen.app import Play
 
-    app = Play(begin, empty)
+    app = Play(begin, empty, called)
     app.run()
     return app.return_code or FOUND
 
 
-def first_puzzle(
-    kind: str, file: str | None, size: str | None, seed: int | None, empty: bool, variant: str | None, level: int | None
-) -> AnyPuzzle | None:
-    from smtpuzzles.generating.orders import drawn_seed
+def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int) -> AnyPuzzle | None:
     from smtpuzzles.playing import fresh
 
-    if file is not None:
-        puzzle = read_one(kind, file, variant, level)
-        if isinstance(puzzle, BoardPuzzle) and not isinstance(puzzle, CluedPuzzle):
-            raise UsageError(f"{kind} puzzles cannot be played")
-        return puzzle
-    wished = None if size is None else read_size(size)
-    if empty:
-        return fresh.empty_puzzle(kind, wished, variant)
     with working(f"making a {kind}"), Clock() as clock:
-        made = fresh.new_puzzle(kind, wished, variant, drawn_seed() if seed is None else seed, clock)
+        made = fresh.new_puzzle(kind, size, variant, seed, clock)
     if made is None:
         note("interrupted")
     return made

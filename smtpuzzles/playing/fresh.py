@@ -39,6 +39,12 @@ def samples(kind: str) -> list[Path]:
     return [file for file in files if not file.read_text().startswith("; none")]
 
 
+def about(file: Path) -> str:
+    """What its second line tells; the first says whether it has one solution, which would be telling too much."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return lines[1].removeprefix("; ") if lines[1:] and lines[1].startswith("; ") else ""
+
+
 def read_sample(kind: str, file: Path) -> AnyPuzzle:
     """By the variant that its first line names, if it does."""
     words = file.read_text().splitlines()[0].replace(",", "").split()

@@ -53,18 +53,24 @@ class Game:
         """Where something can be put, and what."""
         return self.given.may_say() if self.composing else self.given.open_cells()
 
-    @property
+    @cached_property
     def picture(self) -> Picture:
         return self.puzzle.played(self.entries)
 
     @property
+    def full(self) -> bool:
+        """Does something stand in every cell, where every cell needs it?"""
+        return not self.composing and self.given.nothing is None and self.entries.keys() == self.places.keys()
+
+    @cached_property
     def solved(self) -> bool:
         """Is this a solution, by plain Python? Where a cell may hold nothing, that needs no entry."""
-        places, nothing = self.places, self.given.nothing
-        if self.composing or (nothing is None and self.entries.keys() != places.keys()):
+        nothing = self.given.nothing
+        if self.composing or (nothing is None and not self.full):
             return False
-        said = {place: symbol for place, symbol in self.given.says().items() if place in self.picture.tiles}
-        open_cells = {cell: nothing for cell in places if nothing is not None}
+        tiles = self.picture.tiles
+        said = {place: symbol for place, symbol in self.given.says().items() if place in tiles}
+        open_cells = {cell: nothing for cell in self.places if nothing is not None}
         return not self.given.violations({**said, **open_cells, **self.entries})
 
     def marks(self, cell: Cell) -> tuple[str, ...]:
@@ -73,9 +79,10 @@ class Game:
         return tuple(symbol for symbol in self.places.get(cell, ()) if symbol in marks)
 
     def put(self, place: Cell, symbol: str | None) -> "Game":
-        """With this symbol there, or with nothing; what cannot be put changes nothing."""
+        """With this symbol there, or with nothing, not even marks; what cannot be put changes nothing."""
         may = self.places.get(place, ())
-        if symbol == self.state.put.get(place) or (symbol is not None and symbol not in may) or not may:
+        there = symbol == self.state.put.get(place) and place not in self.state.marks
+        if there or (symbol is not None and symbol not in may) or not may:
             return self
         put = {other: held for other, held in self.state.put.items() if other != place}
         if symbol is not None:
@@ -88,6 +95,11 @@ class Game:
         order = (None, *self.places.get(place, ()))
         following = order.index(self.state.put.get(place)) + 1
         return self.put(place, order[following % len(order)])
+
+    def crossed(self, place: Cell) -> "Game":
+        """With the last symbol there, which is a cross where there are crosses; or without it if it was there."""
+        *_, last = self.places.get(place, (None,))
+        return self.put(place, None if self.state.put.get(place) == last else last)
 
     def marked(self, cell: Cell, symbol: str) -> "Game":
         """With this mark, or without it if it was there; only in cells where nothing stands."""

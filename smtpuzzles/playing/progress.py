@@ -27,11 +27,16 @@ from smtpuzzles.writing import cannot, replace_whole
 
 @dataclass(frozen=True)
 class Kept:
-    """A game as it was left, without what could be undone; the seconds it was played, and when it was left."""
+    """A game as it was left, without what could be undone; the seconds it was played, and when it was left.
+
+    `called`: what the player knows the puzzle by, such as its file. Of what is composed, its beginning: it has no other
+    name, and many are composed on the same empty board.
+    """
 
     game: Game | Walk
     seconds: float
     when: datetime
+    called: str = ""
 
     @property
     def puzzle(self) -> AnyPuzzle:
@@ -42,10 +47,10 @@ class Kept:
         return isinstance(self.game, Game) and self.game.composing
 
 
-def keep(game: Game | Walk, seconds: float) -> None:
+def keep(game: Game | Walk, seconds: float, called: str = "") -> None:
     """Write the game to its file, over what was kept of the same puzzle before; UsageError if that is not possible."""
-    kept = Kept(game, float(seconds), datetime.now(UTC))
-    path = place(kept.puzzle, kept.composing)
+    kept = Kept(game, float(seconds), datetime.now(UTC), called)
+    path = place(kept.puzzle, kept.composing, called)
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         replace_whole(path, json.dumps(as_json(kept)) + "\n")
@@ -54,11 +59,9 @@ def keep(game: Game | Walk, seconds: float) -> None:
 
 
 def left_off(puzzle: AnyPuzzle, composing: bool = False) -> Kept | None:
-    """The game that was kept of this puzzle: played, or composed."""
-    try:
-        return read(place(puzzle, composing))
-    except UsageError:
-        return None
+    """The game that was kept of this puzzle; or, of what was composed on it, the last."""
+    alike = [kept for kept in games() if kept.composing == composing and identity(kept.puzzle) == identity(puzzle)]
+    return next(iter(alike), None)
 
 
 def games() -> list[Kept]:
@@ -71,9 +74,9 @@ def games() -> list[Kept]:
     return sorted(found, key=lambda kept: kept.when, reverse=True)
 
 
-def forget(puzzle: AnyPuzzle, composing: bool = False) -> None:
+def forget(puzzle: AnyPuzzle, composing: bool = False, called: str = "") -> None:
     """Keep nothing of this puzzle any more; UsageError if that is not possible."""
-    path = place(puzzle, composing)
+    path = place(puzzle, composing, called)
     try:
         path.unlink(missing_ok=True)
     except OSError as problem:
@@ -86,9 +89,13 @@ def forget(puzzle: AnyPuzzle, composing: bool = False) -> None:
 SUFFIX = ".json"
 
 
-def place(puzzle: AnyPuzzle, composing: bool) -> Path:
-    """Who plays on an empty board and who composes on it do not lose each other's work."""
-    which = json.dumps([puzzle.kind, puzzle.variant, puzzle.text(), composing])
+def identity(puzzle: AnyPuzzle) -> tuple[str, str, str]:
+    return puzzle.kind, puzzle.variant, puzzle.text()
+
+
+def place(puzzle: AnyPuzzle, composing: bool, called: str) -> Path:
+    """Who plays on an empty board and who composes on it do not lose each other's work, nor who composes again."""
+    which = json.dumps([*identity(puzzle), composing, called if composing else ""])
     return folder() / f"{puzzle.kind}-{sha256(which.encode()).hexdigest()[:16]}{SUFFIX}"
 
 
@@ -109,7 +116,7 @@ def read(path: Path) -> Kept | None:
         kept = from_json(json.loads(path.read_text(encoding="utf-8")), path.name)
     except (OSError, ValueError, RecursionError, SmtPuzzlesError):
         return None
-    return kept if place(kept.puzzle, kept.composing).name == path.name else None
+    return kept if place(kept.puzzle, kept.composing, kept.called).name == path.name else None
 
 
 # What is in them.
@@ -118,7 +125,7 @@ def read(path: Path) -> Kept | None:
 def as_json(kept: Kept) -> dict[str, Any]:
     game, puzzle = kept.game, kept.puzzle
     which = {"kind": puzzle.kind, "variant": puzzle.variant, "puzzle": puzzle.text(), "composing": kept.composing}
-    when = {"seconds": kept.seconds, "when": kept.when.isoformat()}
+    when = {"seconds": kept.seconds, "when": kept.when.isoformat(), "called": kept.called}
     if isinstance(game, Walk):
         return {**which, "plan": puzzle.solution_text(game.plan).strip(), **when}
     put = [[r, c, symbol] for (r, c), symbol in game.state.put.items()]
@@ -136,6 +143,7 @@ def from_json(data: object, file: str) -> Kept:
             "composing": bool(composing),
             "seconds": float(seconds),
             "when": str(when),
+            "called": str(called),
         } if 0 <= seconds < inf:
             puzzle = kinds.parse(kind, Source(file, text), variant)
         case _:
@@ -151,7 +159,7 @@ def from_json(data: object, file: str) -> Kept:
             game = board(Game(puzzle, composing), entries(put), entries(marks))
         case _:
             raise ValueError("no game of this kind")
-    return Kept(game, seconds, left)
+    return Kept(game, seconds, left, called)
 
 
 def walk(puzzle: PlanPuzzle, source: Source) -> Walk:

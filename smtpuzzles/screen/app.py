@@ -1,12 +1,13 @@
 """The app: from the menu to a puzzle and back."""
 
+import signal
 from asyncio import get_running_loop
 from contextlib import suppress
+from datetime import datetime
 
 from textual import events
 from textual.app import App
 from textual.binding import Binding
-from textual.screen import Screen
 
 from smtpuzzles.clock import TO_END
 from smtpuzzles.kind import AnyPuzzle, CluedPuzzle, PlanPuzzle
@@ -28,20 +29,21 @@ class Play(App[None]):
 
     TITLE = "smtpuzzles"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [Binding("ctrl+c", "quit", show=False, system=True)]  # noqa: RUF012 - Textual's way
+    BINDINGS = [Binding("ctrl+c", "quit", show=False, system=True, priority=True)]  # noqa: RUF012 - Textual's way
     CSS = """
     Screen { layers: base; }
-    #heading { height: 1; text-style: bold; }
+    #heading { height: 1; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
     #told { height: auto; min-height: 1; max-height: 3; }
-    #keys { height: 1; text-style: dim; }
+    #keys { height: auto; max-height: 2; text-style: dim; }
     #below { height: auto; dock: bottom; }
+    OptionList { height: 1fr; }
     BoardView { height: 1fr; background: $background; }
     TooSmall { background: $background; }
     Help, AskForText, YesOrNo { align: center middle; }
     #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $primary; padding: 0 1; }
     """
 
-    def __init__(self, begin: AnyPuzzle | None = None, composing: bool = False) -> None:
+    def __init__(self, begin: AnyPuzzle | None = None, composing: bool = False, called: str = "") -> None:
         super().__init__()
         # The terminal's own colours, be it light or dark; Textual has called this theme by two names, and draws it
         # black on black where colours are not wished for.
@@ -49,6 +51,7 @@ class Play(App[None]):
             self.theme = next(name for name in ("ansi-dark", "textual-ansi") if name in self.available_themes)
         self.begin = begin
         self.composing = composing
+        self.called = called
         self.small = False
 
     async def action_quit(self) -> None:
@@ -66,12 +69,12 @@ class Play(App[None]):
 
     def on_mount(self) -> None:
         with suppress(NotImplementedError):  # Windows
-            for number in TO_END:
+            for number in (signal.SIGINT, *TO_END):
                 get_running_loop().add_signal_handler(number, self.end, number)
         if self.begin is None:
             self.push_screen(Menu(self.open_puzzle, self.go_on))
         else:
-            self.open_puzzle(self.begin, self.composing)
+            self.open_puzzle(self.begin, self.composing, self.called)
         self.cover()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -86,13 +89,11 @@ class Play(App[None]):
         elif not self.small and isinstance(self.screen, TooSmall):
             self.pop_screen()
 
-    def open_puzzle(self, puzzle: AnyPuzzle | None, composing: bool) -> None:
+    def open_puzzle(self, puzzle: AnyPuzzle, composing: bool, called: str) -> None:
         """A game of this puzzle; where one was left, the player is asked."""
-        if puzzle is None:
-            return
         kept = progress.left_off(puzzle, composing)
         if kept is None:
-            self.play(game_of(puzzle, composing), 0)
+            self.begin_anew(puzzle, composing, called)
             return
 
         def take(go_on: bool | None) -> None:
@@ -101,17 +102,23 @@ class Play(App[None]):
             elif go_on:
                 self.go_on(kept)
             else:
-                self.play(game_of(puzzle, composing), 0)
+                self.begin_anew(puzzle, composing, called)
 
-        did = "composed" if composing else "played"
-        self.push_screen(YesOrNo(f"You have {did} this before. Go on where you left it?"), take)
+        words = "You have composed on such a board" if composing else "You have played this"
+        self.push_screen(YesOrNo(f"{words} before. Go on where you left it?"), take)
+
+    def begin_anew(self, puzzle: AnyPuzzle, composing: bool, called: str) -> None:
+        if isinstance(puzzle, PlanPuzzle):
+            self.play(Walk(puzzle), 0, called)
+        elif isinstance(puzzle, CluedPuzzle):
+            self.play(Game(puzzle, composing), 0, begun() if composing else called)
 
     def go_on(self, kept: progress.Kept) -> None:
-        self.play(kept.game, kept.seconds)
+        self.play(kept.game, kept.seconds, kept.called)
 
-    def play(self, game: Game | Walk, seconds: float) -> None:
-        screen: Screen[None] = Filling(game, seconds) if isinstance(game, Game) else Walking(game, seconds)
-        self.push_screen(screen, self.left)
+    def play(self, game: Game | Walk, seconds: float, called: str) -> None:
+        of_its_kind = Filling(game, seconds, called) if isinstance(game, Game) else Walking(game, seconds, called)
+        self.push_screen(of_its_kind, self.left)
 
     def left(self, _: None) -> None:
         """Who came straight to a puzzle leaves with it."""
@@ -119,8 +126,5 @@ class Play(App[None]):
             self.exit()
 
 
-def game_of(puzzle: AnyPuzzle, composing: bool) -> Game | Walk:
-    if isinstance(puzzle, PlanPuzzle):
-        return Walk(puzzle)
-    assert isinstance(puzzle, CluedPuzzle)
-    return Game(puzzle, composing)
+def begun() -> str:
+    return f"begun {datetime.now():%Y-%m-%d %H:%M:%S}"

@@ -52,7 +52,7 @@ class Asking(Screen[None]):
             answer: Any
             try:
                 answer = question(clock)
-            except SmtPuzzlesError as problem:
+            except Exception as problem:  # whatever it is, the game is not to be lost by it
                 answer = problem
             if self._clock is clock:
                 self.app.call_from_thread(answered, answer)
@@ -60,8 +60,8 @@ class Asking(Screen[None]):
         def answered(answer: Any) -> None:
             if self._clock is clock:
                 self.cancel()
-                if isinstance(answer, SmtPuzzlesError):
-                    self.tell(str(answer))
+                if isinstance(answer, Exception):
+                    self.tell(failure(answer))
                 else:
                     then(answer)
 
@@ -87,3 +87,7 @@ class Asking(Screen[None]):
         """Say something to the player."""
         self.told = words
         self.query_one("#told", Static).update(words)
+
+
+def failure(problem: Exception) -> str:
+    return str(problem) if isinstance(problem, SmtPuzzlesError) else f"a bug was met: {problem!r}"

@@ -1,6 +1,8 @@
 """The screen of a board that is filled by a player, or composed by a setter."""
 
+from collections.abc import Collection
 from dataclasses import replace
+from itertools import chain, count
 from pathlib import Path
 from random import Random
 
@@ -8,34 +10,32 @@ from textual import events
 from textual.binding import Binding
 
 from smtpuzzles import kinds
-from smtpuzzles.grid import Board, Cell, at
+from smtpuzzles.grid import Board, Cell
 from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.picture import Picture
 from smtpuzzles.playing import advice, progress
 from smtpuzzles.playing.game import START, Game
-from smtpuzzles.result import Verdict
+from smtpuzzles.screen import sentences
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.playing import Playing
-from smtpuzzles.screen.sentences import because, no_other, warning
 from smtpuzzles.screen.wording import AskForText
 from smtpuzzles.text import counted
 from smtpuzzles.writing import cannot, replace_whole
 
-MARKS = "marks here:"
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 class Filling(Playing):
-    """A game on a board. What is `shown` beside it: cells that are marked, a hint, a solution."""
+    """A game on a board. What is `shown` beside it: cells that are pointed at, a hint, a solution."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("up,down,left,right", "nothing", show=False, tooltip="move the cursor"),
         Binding("space", "turn", show=False, tooltip="what comes next in this cell; so does a click"),
-        Binding("x", "cross", show=False, tooltip="the last thing a cell can hold; or right click"),
-        Binding("backspace,delete", "empty", show=False, tooltip="empty the cell"),
+        Binding("x", "cross", show=False, tooltip="the last thing a cell can hold, or nothing; or right click"),
+        Binding("backspace,delete", "empty", show=False, tooltip="empty the cell, of marks, too"),
         Binding("m", "marks", show=False, tooltip="what is typed becomes a mark, or an entry again"),
         Binding("enter", "accept", show=False, tooltip="take the hint, or the solution, that is shown"),
-        Binding("v,V", "broken", "wrong?", tooltip="which rules are broken now"),
+        Binding("v,V", "broken", "wrong?", tooltip="which rule is broken now; once more: the next one"),
         Binding("c,C", "finishable", "finish?", tooltip="can this still be finished? what can't be right?"),
         Binding("h,H", "hint", "hint", tooltip="one cell that is certain; Enter fills it"),
         Binding("s,S", "solve", "solve", tooltip="a solution around what stands"),
@@ -43,16 +43,15 @@ class Filling(Playing):
         Binding("e,E", "save", "save", tooltip="save this as a puzzle file that 'solve' reads"),
     ]
 
-    def __init__(self, game: Game, seconds: float = 0, random: Random | None = None) -> None:
-        puzzle = game.given
-        what = "composing" if game.composing else "playing"
-        super().__init__(f"{what} {puzzle.kind}, {puzzle.variant}", seconds)
+    def __init__(self, game: Game, seconds: float = 0, called: str = "", random: Random | None = None) -> None:
+        super().__init__(game.given, game.composing, seconds, called)
         self.game = game
         self.random = random or Random()
         self.marking = False
         self.cursor = min(game.places, default=(1, 1))
         self._typed = ""
-        self._marked: frozenset[Cell] = frozenset()
+        self._pointed: frozenset[Cell] = frozenset()
+        self._broken = 0
         self._hint: tuple[Cell, str] | None = None
         self._solution: Board | None = None
         self._shown: list[Board] = []
@@ -63,35 +62,69 @@ class Filling(Playing):
         if self._solution:
             return replace(self.game.puzzle.picture(self._solution), cursor=self.cursor)
         notes = {cell: self.game.marks(cell) for cell in self.game.state.marks}
-        return replace(self.game.picture, marked=self._marked, notes=notes, cursor=self.cursor)
+        return replace(self.game.picture, marked=self._pointed, notes=notes, cursor=self.cursor)
 
     def counters(self) -> str:
-        left = len(self.game.places) - len(self.game.state.put)
         mode = "   marking" if self.marking else ""
-        return f"{counted(left, 'cell')} open{mode}" if not self.game.composing else mode
+        if self.game.composing:
+            return counted(len(self.game.state.put), "clue")
+        if self.game.given.nothing is not None:
+            return f"{counted(len(self.game.state.put), 'cell')} filled{mode}"
+        return f"{counted(len(self.game.places) - len(self.game.state.put), 'cell')} open{mode}"
 
     def here(self) -> str:
-        marks = self.game.marks(self.cursor)
-        return f"{MARKS} {' '.join(marks)}" if marks else ""
+        """The marks under the cursor, by name."""
+        marks = [self.drawn(self.cursor, symbol) for symbol in self.game.marks(self.cursor)]
+        return f"marks here: {' '.join(marks)}" if marks else ""
+
+    def drawn(self, cell: Cell, symbol: str) -> str:
+        """How it looks on the board: the letters of files are not on the screen."""
+        return self.game.puzzle.played({cell: symbol}).tiles[cell].text
+
+    def typing(self) -> list[tuple[str, str]]:
+        """What can be typed, and what it puts, for the page of keys."""
+        symbols = dict.fromkeys(symbol for may in self.game.places.values() for symbol in may)
+        numbers = [symbol for symbol in symbols if symbol.isdigit()]
+        others = [(symbol, symbol) for symbol in symbols if not symbol.isdigit()]
+        if not self.game.composing:
+            cell = self.cursor if self.cursor in self.game.places else min(self.game.places)
+            others = [(symbol, self.drawn(cell, symbol)) for symbol, _ in others]
+        told = [(symbol, f"puts {drawn}" if drawn != symbol else "puts it") for symbol, drawn in others]
+        if numbers:
+            told.insert(0, (f"{numbers[0]} to {numbers[-1]}", "puts that number"))
+        return told
 
     def clear(self) -> bool:
-        there = bool(self._marked or self._hint or self._solution)
-        self._marked, self._hint, self._solution = frozenset(), None, None
+        there = bool(self._pointed or self._hint or self._solution) or self.told not in ("", self.here())
+        self._pointed, self._broken, self._hint, self._solution = frozenset(), 0, None, None
         self.tell(self.here())
         self.refresh_board()
         return there
 
+    def point_at(self, cells: Collection[Cell]) -> None:
+        """They may be beyond the edge of the screen, but the cursor never is."""
+        self._pointed = frozenset(cells)
+        if cells:
+            self.cursor = min(cells)
+        self.refresh_board()
+
     # What the player does.
 
     def on_key(self, event: events.Key) -> None:
+        character = self.symbol_of(event.character or "")
         if event.key in STEPS:
             self.move(event.key)
-        elif event.character and event.character in "".join(self.game.places.get(self.cursor, ())):
-            self.type(event.character)
+        elif character:
+            self.type(character)
         else:
             return
         event.stop()
         event.prevent_default()
+
+    def symbol_of(self, character: str) -> str:
+        """A character of some symbol that may stand here, whether it was typed large or small; or none."""
+        characters = "".join(self.game.places.get(self.cursor, ()))
+        return next((one for one in (character, character.upper()) if one and one in characters), "")
 
     def move(self, key: str) -> None:
         """To the next cell that way; beyond the last one, to the first."""
@@ -100,9 +133,13 @@ class Filling(Playing):
         line = [place for place in places if (place[1] == c if down else place[0] == r)]
         ahead = [place for place in line if (place > (r, c)) == (down + right > 0) and place != (r, c)]
         order = ahead or [place for place in line if place != (r, c)] or [(r, c)]
-        self.cursor = min(order) if (down + right > 0) else max(order)
-        self._typed = ""
-        if not self.told or self.told.startswith(MARKS):
+        self.go_to(min(order) if (down + right > 0) else max(order))
+
+    def go_to(self, place: Cell) -> None:
+        """Marks are named wherever the cursor is, if nothing else is told."""
+        named = self.told in ("", self.here())
+        self.cursor, self._typed = place, ""
+        if named:
             self.tell(self.here())
         self.refresh_board()
 
@@ -128,32 +165,32 @@ class Filling(Playing):
         self.game = game
         self._shown.clear()
         self.clear()
+        self.changed(game.solved)
         if game.solved:
-            self.finished(game.given)
             self.tell("Solved!")
-        else:
-            self.went_on()
+        elif game.full:
+            self.tell("all cells are filled, but this is no solution; V tells which rule is broken")
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
-        self.cursor = event.place
+        self.go_to(event.place)
         if event.button == 1:
             self.action_turn()
         else:
             self.action_cross()
-        self.refresh_board()
 
     def action_turn(self) -> None:
         self.play(self.game.turned(self.cursor))
 
     def action_cross(self) -> None:
-        symbols = self.game.places.get(self.cursor, ())
-        if symbols:
-            self.play(self.game.put(self.cursor, symbols[-1]))
+        self.play(self.game.crossed(self.cursor))
 
     def action_empty(self) -> None:
         self.play(self.game.put(self.cursor, None))
 
     def action_marks(self) -> None:
+        if self.game.composing:
+            self.tell("marks are for playing; what is composed is said by the puzzle")
+            return
         self.marking = not self.marking
         self._typed = ""
         self.show_heading()
@@ -168,113 +205,81 @@ class Filling(Playing):
         self.play(self.game.reset())
 
     def action_accept(self) -> None:
+        """Takes what is shown; else, of two digits, the second is not taken for the rest of the first."""
         if self._hint:
             self.play(self.game.put(*self._hint))
         elif self._solution:
             self.play(self.game.filled(self._solution))
-        elif self._typed:
-            self._typed = ""  # so that, of two digits, the second is not taken for the rest of the first
-        else:
-            self.action_turn()
+        self._typed = ""
 
     # What is asked.
 
     def action_broken(self) -> None:
+        before = self._broken
         self.cancel()
         self.clear()
         broken = advice.broken(self.game.puzzle, self.game.entries)
-        if not broken:
-            self.tell("no rule is broken so far")
-            return
-        self._marked = frozenset(cell for violation in broken for cell in violation.cells)
-        more = f" (and {len(broken) - 1} more)" if len(broken) > 1 else ""
-        self.tell(f"broken: {broken[0].rule}{more}")
-        self.refresh_board()
+        if broken:
+            self._broken = before % len(broken) + 1
+            self.point_at(broken[self._broken - 1].cells)
+        self.tell(sentences.broken(broken, self._broken))
 
     def action_finishable(self) -> None:
         puzzle, entries = self.game.puzzle, self.game.entries
         self.clear()
         self.ask("can this be finished?", lambda clock: advice.finishable(puzzle, entries, clock), self.tell_finish)
 
-    def tell_finish(self, finish: advice.Finish) -> None:
-        if finish.verdict is Verdict.SAT:
-            self.tell("yes, this can be finished")
-        elif finish.verdict is Verdict.UNKNOWN:
-            self.tell(f"not decided: {finish.reason}")
-        elif finish.hopeless:
-            self.tell("the puzzle itself has no solution")
-        else:
-            self._marked = frozenset(finish.wrong)
-            what = "these can't all be right" if finish.together else "what is marked can't be right"
-            self.tell(f"no: {what}")
-            self.refresh_board()
+    def tell_finish(self, found: advice.Finish) -> None:
+        self.point_at(found.wrong)
+        self.tell(sentences.finish(found))
 
     def action_hint(self) -> None:
         puzzle, entries = self.game.puzzle, self.game.entries
         self.clear()
         self.ask("looking for a certain cell", lambda clock: advice.certain(puzzle, entries, clock), self.tell_hint)
 
-    def tell_hint(self, hint: advice.Hint) -> None:
-        if hint.cell is None or hint.symbol is None:
-            nothing = "the puzzle itself has no solution" if hint.hopeless else "no open cell is certain"
-            self.tell(f"not decided: {hint.reason}" if hint.reason else nothing)
-            return
-        self._hint = hint.cell, hint.symbol
-        self._marked = frozenset([hint.cell])
-        self.cursor = hint.cell
-        # As it is drawn: the letters of files are not on the screen.
-        drawn = self.game.puzzle.played({hint.cell: hint.symbol}).tiles[hint.cell].text
-        may = hint.symbol in self.game.places.get(hint.cell, ())
-        ending = "Enter puts it there" if may else "Escape goes back"
-        self.tell(f"{at(hint.cell)} holds {drawn}{because(hint)} - {ending}")
-        self.refresh_board()
+    def tell_hint(self, found: advice.Hint) -> None:
+        drawn, may = "", False
+        if found.cell is not None and found.symbol is not None:
+            self._hint = found.cell, found.symbol
+            self.point_at([found.cell])
+            drawn, may = self.drawn(*self._hint), found.symbol in self.game.places.get(found.cell, ())
+        self.tell(sentences.hint(found, drawn, may))
 
     def action_solve(self) -> None:
         puzzle, entries, random = self.game.puzzle, self.game.entries, self.random
         self.clear()
-        self.ask("solving", lambda clock: advice.around(puzzle, entries, random, clock), self.tell_solution)
-
-    def tell_solution(self, found: advice.Around) -> None:
-        if found.board is not None:
-            self.show_solution(found.board, "a solution")
-        elif found.verdict is Verdict.UNSAT:
-            self.tell("no solution has all that stands here")
-        else:
-            self.tell(f"not decided: {found.reason}")
-
-    def show_solution(self, board: Board, words: str) -> None:
-        self._solution = board
-        # Enter takes what was shown last.
-        self._marked, self._hint = frozenset(), None
-        self._shown.append(board)
-        self.tell(f"{words} - {'' if self.game.composing else 'Enter takes it, '}Escape goes back")
-        self.refresh_board()
+        self.ask(
+            "solving",
+            lambda clock: advice.around(puzzle, entries, random, clock),
+            lambda found: self.show_solution(found.board, sentences.around(found)),
+        )
 
     def action_another(self) -> None:
         puzzle, entries, random, shown = self.game.puzzle, self.game.entries, self.random, list(self._shown)
+        # A solution that is shown stays, in case there is no other.
+        self._pointed, self._hint = frozenset(), None
+        self.refresh_board()
         self.ask(
             "looking for another solution",
             lambda clock: advice.another(puzzle, entries, shown, random, clock),
-            self.tell_another,
+            lambda found: self.show_solution(found.board, sentences.another(found, bool(entries), not shown)),
         )
 
-    def tell_another(self, found: advice.Another) -> None:
-        number = f"{'' if found.exhausted else 'at least '}{counted(found.count, 'solution')}"
-        if found.board is not None:
-            around = " around what stands" if self.game.entries else ""
-            only = f"the only solution{around}" if found.only else f"another one, of {number}"
-            self.show_solution(found.board, only)
-        elif found.verdict is Verdict.UNKNOWN:
-            self.tell(f"not decided: {found.reason}")
-        else:
-            self.tell(no_other(found, bool(self.game.entries)))
+    def show_solution(self, board: Board | None, words: str) -> None:
+        if board is None:
+            self.tell(words)
+            return
+        self._solution = board
+        self._shown.append(board)
+        self.tell(f"{words} - {'' if self.game.composing else 'Enter takes it, '}Escape goes back")
+        self.refresh_board()
 
     # What is kept.
 
     def action_save(self) -> None:
         puzzle = self.game.saved()
-        suggestion = f"{puzzle.kind}.txt"
-        self.app.push_screen(AskForText("Save this puzzle as:", suggestion), self.save)
+        self.app.push_screen(AskForText("Save this puzzle as:", free_name(puzzle.kind)), self.save)
 
     def save(self, name: str | None) -> None:
         if name is None:
@@ -293,7 +298,7 @@ class Filling(Playing):
         self.ask(
             f"{saved}; counting its solutions",
             lambda clock: advice.another(puzzle, {}, [], Random(0), clock, most=2),
-            lambda found: self.tell(f"{saved}; {warning(found)}"),
+            lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
             ended=f"{saved}; its solutions were not counted",
         )
 
@@ -301,9 +306,9 @@ class Filling(Playing):
         """Of a board that was emptied, nothing; one that was not touched leaves what was kept of it before."""
         game = self.game
         if game.state != START and not game.solved:
-            progress.keep(game, self.seconds)
+            progress.keep(game, self.seconds, self.called)
         elif game.state == START and game.before:
-            progress.forget(game.given, game.composing)
+            progress.forget(game.given, game.composing, self.called)
 
 
 def saved_how(puzzle: CluedPuzzle, entries: Board) -> str:
@@ -312,6 +317,12 @@ def saved_how(puzzle: CluedPuzzle, entries: Board) -> str:
     variant = "" if usual else f", which needs --variant {puzzle.variant}"
     whole = entries.keys() <= puzzle.says().keys()
     return variant if whole else f"{variant}, without what you put, which is no part of a puzzle"
+
+
+def free_name(kind: str) -> str:
+    """Of a file that is not there yet."""
+    names = (f"{kind}-{number}.txt" for number in count(2))
+    return next(name for name in chain([f"{kind}.txt"], names) if not Path(name).exists())
 
 
 def path_of(name: str) -> Path:

@@ -1,6 +1,7 @@
 """Which puzzle? Games that were left, then the kinds; of a kind: a new one, an empty board, the samples."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -10,24 +11,36 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from smtpuzzles import kinds
-from smtpuzzles.errors import InputError, SmtPuzzlesError
+from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
 from smtpuzzles.generating.orders import drawn_seed, order
 from smtpuzzles.grid import Cell, read_size
 from smtpuzzles.kind import AnyPuzzle, BoardSetter
 from smtpuzzles.playing import fresh, progress
+from smtpuzzles.playing.walk import Walk
 from smtpuzzles.screen.asking import Asking
-from smtpuzzles.screen.wording import AskForText
+from smtpuzzles.screen.help import Help
+from smtpuzzles.screen.wording import AskForText, YesOrNo, clock, heading
+from smtpuzzles.text import counted
 
+KEYS = [
+    ("arrow keys", "choose"),
+    ("Enter", "takes what is chosen; so does a click"),
+    ("Delete", "forgets the game that is chosen"),
+    ("Escape", "ends what is being made, goes back, or quits"),
+    ("q", "quits"),
+]
 Choice = tuple[str, Callable[[], object]]
-Opens = Callable[[AnyPuzzle | None, bool], object]
+Opens = Callable[[AnyPuzzle, bool, str], object]
 
 
 class Menu(Asking):
     """A list of choices; each leads to another list, or to a puzzle."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
-        Binding("escape", "back", "back"),
+        Binding("escape", "back", "back, or quit"),
         Binding("q", "app.quit", "quit"),
+        Binding("delete", "forget", "forget a game"),
+        Binding("question_mark", "help", "keys"),
     ]
 
     def __init__(self, open_puzzle: Opens, go_on: Callable[[progress.Kept], object]) -> None:
@@ -35,6 +48,7 @@ class Menu(Asking):
         self.open_puzzle = open_puzzle
         self.go_on = go_on
         self.choices: list[Choice] = []
+        self.kept: list[progress.Kept] = []
         self.at_top = True
 
     def compose(self) -> ComposeResult:
@@ -77,9 +91,28 @@ class Menu(Asking):
 
     def show_kinds(self) -> None:
         self.at_top = True
-        left = [(told(kept), partial(self.go_on, kept)) for kept in progress.games()]
+        self.kept = progress.games()
+        left = [(told(kept), partial(self.go_on, kept)) for kept in self.kept]
         kinds_there = [(f"{kind}: {kinds.load(kind).title}", partial(self.show_kind, kind)) for kind in kinds.names()]
         self.offer([*left, *kinds_there])
+
+    def action_forget(self) -> None:
+        chosen = self.query_one(OptionList).highlighted
+        if not self.at_top or chosen is None or chosen >= len(self.kept):
+            self.tell("a game that was left can be forgotten; this is none")
+            return
+        kept = self.kept[chosen]
+
+        def take(sure: bool | None) -> None:
+            if sure:
+                with suppress(UsageError):
+                    progress.forget(kept.puzzle, kept.composing, kept.called)
+                self.show_kinds()
+
+        self.app.push_screen(YesOrNo("Forget this game?"), take)
+
+    def action_help(self) -> None:
+        self.app.push_screen(Help("smtpuzzles", "puzzles to play and to compose, with a solver beside you", KEYS))
 
     def show_kind(self, kind: str, variant: str | None = None) -> None:
         self.at_top = False
@@ -92,7 +125,7 @@ class Menu(Asking):
             choices.append((f"a new {kind} of another size", lambda: self.ask_size(kind, variant, self.new)))
         if isinstance(setter, BoardSetter):
             choices.append(("an empty board, to compose one", lambda: self.ask_size(kind, variant, self.empty)))
-        files = [(f"sample {path.stem}", partial(self.sample, kind, path)) for path in fresh.samples(kind)]
+        files = [(sample_words(path), partial(self.sample, kind, path)) for path in fresh.samples(kind)]
         self.offer([*choices, *self.variants(kind, variant), *files])
 
     def variants(self, kind: str, variant: str) -> list[Choice]:
@@ -125,23 +158,33 @@ class Menu(Asking):
     def new(self, kind: str, variant: str, size: Cell) -> None:
         order(kind, size, variant)  # which complains at once of what cannot be
         seed = drawn_seed()
-        self.ask(
-            f"making a {kind}",
-            lambda clock: fresh.new_puzzle(kind, size, variant, seed, clock),
-            lambda puzzle: self.open_puzzle(puzzle, False),
-        )
+
+        def open_new(puzzle: AnyPuzzle | None) -> None:
+            if puzzle:  # there is none only where nobody waits for it any more
+                self.open_puzzle(puzzle, False, f"seed {seed}")
+
+        self.ask(f"making a {kind}", lambda clock: fresh.new_puzzle(kind, size, variant, seed, clock), open_new)
 
     def empty(self, kind: str, variant: str, size: Cell) -> None:
-        self.open_puzzle(fresh.empty_puzzle(kind, size, variant), True)
+        self.open_puzzle(fresh.empty_puzzle(kind, size, variant), True, "")
 
     def sample(self, kind: str, path: Path) -> None:
         try:
-            self.open_puzzle(fresh.read_sample(kind, path), False)
+            self.open_puzzle(fresh.read_sample(kind, path), False, path.name)
         except (InputError, OSError) as problem:
             self.tell(str(problem))
 
 
 def told(kept: progress.Kept) -> str:
-    what = "composing" if kept.composing else "playing"
-    when = f"{kept.seconds / 60:.0f} minutes, left on {kept.when.astimezone():%d %B at %H:%M}"
-    return f"go on {what} {kept.puzzle.kind}, {kept.puzzle.variant}: {when}"
+    """Which game it is, and how far it got."""
+    game = kept.game
+    done = (
+        game.puzzle.in_words(game.plan) if isinstance(game, Walk) else f"{counted(len(game.state.put), 'cell')} filled"
+    )
+    when = f"left {kept.when.astimezone():%d %b %H:%M}"
+    return f"go on {heading(kept.puzzle, kept.composing, kept.called)}: {done}, {clock(kept.seconds)}, {when}"
+
+
+def sample_words(path: Path) -> str:
+    about = fresh.about(path)
+    return f"sample {path.stem}{f': {about}' if about else ''}"

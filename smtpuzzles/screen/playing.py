@@ -14,7 +14,11 @@ from smtpuzzles.picture import Picture
 from smtpuzzles.playing import progress
 from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.board import BoardView
-from smtpuzzles.screen.help import Help, named
+from smtpuzzles.screen.help import Help, names
+from smtpuzzles.screen.wording import clock, heading, rules
+
+# Seconds.
+KEEP_EVERY = 10
 
 
 class Playing(Asking):
@@ -29,12 +33,15 @@ class Playing(Asking):
         Binding("q", "leave", "leave", tooltip="leave, and keep the game to go on with it"),
     ]
 
-    def __init__(self, title: str, seconds: float) -> None:
+    def __init__(self, puzzle: AnyPuzzle, composing: bool, seconds: float, called: str) -> None:
         super().__init__()
-        self.heading = title
+        self.puzzle = puzzle
+        self.called = called
+        self.heading = heading(puzzle, composing, called)
         self._before = seconds
         self._since: float | None = monotonic()
         self._warned = False
+        self._to_keep = False
 
     @property
     def seconds(self) -> float:
@@ -50,23 +57,22 @@ class Playing(Asking):
 
     def on_mount(self) -> None:
         self.set_interval(1, self.show_heading)
+        self.set_interval(KEEP_EVERY, self.keep_meanwhile)
         self.show_heading()
         self.refresh_board()
 
     def show_heading(self) -> None:
-        minutes, seconds = divmod(int(self.seconds), 60)
-        self.query_one("#heading", Static).update(f"{minutes}:{seconds:02}   {self.counters()}   {self.heading}")
+        self.query_one("#heading", Static).update(f"{clock(self.seconds)}   {self.counters()}   {self.heading}")
 
-    def finished(self, puzzle: AnyPuzzle) -> None:
-        """The time stops, and the game is not offered again; where it cannot be removed, that does no harm."""
+    def changed(self, solved: bool) -> None:
+        """The time stops when it is solved, and goes on if it is played on. What is solved is not offered again."""
+        self._warned, self._to_keep = False, not solved
+        if not solved:
+            self._since = monotonic() if self._since is None else self._since
+            return
         self._before, self._since = self.seconds, None
-        with suppress(UsageError):
-            progress.forget(puzzle)
-
-    def went_on(self) -> None:
-        """The time goes on, if it had stopped."""
-        if self._since is None:
-            self._since = monotonic()
+        with suppress(UsageError):  # that does no harm
+            progress.forget(self.puzzle)
 
     def refresh_board(self) -> None:
         self.query_one(BoardView).show(self.shown())
@@ -80,10 +86,11 @@ class Playing(Asking):
     def keys(self) -> str:
         """The most important ones, in a line."""
         shown = [binding for binding in self.bindings() if binding.show]
-        return "  ".join(f"{named(binding.key).split(' or ')[0]} {binding.description}" for binding in shown)
+        return "  ".join(f"{names(binding.key)[0]} {binding.description}" for binding in shown)
 
     def action_help(self) -> None:
-        self.app.push_screen(Help(self.heading, [(binding.key, binding.tooltip) for binding in self.bindings()]))
+        keys = [(" or ".join(names(binding.key)), binding.tooltip) for binding in self.bindings()]
+        self.app.push_screen(Help(self.heading, rules(self.puzzle), [*self.typing(), *keys]))
 
     def action_back(self) -> None:
         """Escape ends a question, takes away what is shown, or leaves."""
@@ -95,6 +102,13 @@ class Playing(Asking):
     def action_leave(self) -> None:
         if self.kept():
             self.dismiss(None)
+
+    def keep_meanwhile(self) -> None:
+        """Not every end can be heard of. If it cannot be kept, that is told to who leaves."""
+        if self._to_keep:
+            self._to_keep = False
+            with suppress(UsageError):
+                self.keep()
 
     def kept(self) -> bool:
         """Was the game kept? If it cannot be, the player hears so, and the second time loses it."""
@@ -114,7 +128,11 @@ class Playing(Asking):
         raise NotImplementedError
 
     def counters(self) -> str:
-        return ""
+        raise NotImplementedError
+
+    def typing(self) -> list[tuple[str, str]]:
+        """Keys that are not bound to anything, and what they do."""
+        return []
 
     def clear(self) -> bool:
         """Take away what is shown beside the board itself; was there anything?"""

@@ -24,9 +24,8 @@ class Walking(Playing):
         Binding("s,S", "show_way", "show", tooltip="a plan with the fewest steps from here, step by step"),
     ]
 
-    def __init__(self, game: Walk, seconds: float = 0) -> None:
-        puzzle = game.puzzle
-        super().__init__(f"playing {puzzle.kind}, {puzzle.variant}{f', {puzzle.title}' * bool(puzzle.title)}", seconds)
+    def __init__(self, game: Walk, seconds: float = 0, called: str = "") -> None:
+        super().__init__(game.puzzle, False, seconds, called)
         self.game = game
         self._coming = ""
         self._showing: Timer | None = None
@@ -38,7 +37,7 @@ class Walking(Playing):
         return self.game.puzzle.in_words(self.game.plan)
 
     def clear(self) -> bool:
-        there = bool(self._coming)
+        there = bool(self._coming or self.told)
         self._coming = ""
         if self._showing:
             self._showing.stop()
@@ -62,11 +61,9 @@ class Walking(Playing):
         self.cancel()
         self.game = game
         self.refresh_board()
+        self.changed(game.solved)
         if game.solved:
-            self.finished(game.puzzle)
             self.tell(f"Solved in {game.puzzle.in_words(game.plan)}!")
-        else:
-            self.went_on()
 
     def action_undo(self) -> None:
         self.clear()
@@ -120,4 +117,4 @@ class Walking(Playing):
 
     def keep(self) -> None:
         if self.game.plan and not self.game.solved:
-            progress.keep(self.game, self.seconds)
+            progress.keep(self.game, self.seconds, self.called)

@@ -1,10 +1,31 @@
-"""Small pages over a screen: a line of text, a yes or no, and that there is no room."""
+"""What every screen says in the same way; and small pages: a line of text, a yes or no, and that there is no room."""
 
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
+
+from smtpuzzles import kinds
+from smtpuzzles.grid import size_of
+from smtpuzzles.kind import AnyPuzzle, PlanPuzzle
+
+
+def heading(puzzle: AnyPuzzle, composing: bool, called: str) -> str:
+    """Which puzzle it is, and from where."""
+    height, width = size_of(puzzle.picture().tiles)
+    title = puzzle.title if isinstance(puzzle, PlanPuzzle) else ""
+    what = [f"{puzzle.kind} {width} x {height}", puzzle.variant, called, title]
+    return f"{'composing' if composing else 'playing'} {', '.join(part for part in what if part)}"
+
+
+def rules(puzzle: AnyPuzzle) -> str:
+    kind = kinds.load(puzzle.kind)
+    return f"{kind.title}; {puzzle.variant}: {kind.variants[puzzle.variant]}"
+
+
+def clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
 class AskForText(ModalScreen[str | None]):
@@ -49,9 +70,11 @@ class YesOrNo(ModalScreen[bool | None]):
 class TooSmall(ModalScreen[None]):
     """Goes when there is room."""
 
+    BINDINGS = [Binding("q", "app.quit", "quit")]  # noqa: RUF012 - Textual's way
+
     def __init__(self, least: tuple[int, int]) -> None:
         super().__init__()
         self.least = least
 
     def compose(self) -> ComposeResult:
-        yield Static(f"too small: needs {self.least[0]} x {self.least[1]}", id="small", markup=False)
+        yield Static(f"too small: needs {self.least[0]} x {self.least[1]}; q quits", id="small", markup=False)
