@@ -42,7 +42,8 @@ class Picture:
     """Tiles, labels along the top and the left, and the height and width of boxes to draw lines around.
 
     `marked` cells stand out, in colour and without. `notes`: what is pencilled into cells, in place of their tiles'
-    texts. `cursor`: the cell that is looked at, which may be a label: row 0 or column 0.
+    texts. `cursor`: the cell that is looked at, which may be a label: row 0 or column 0. `centre`: the cell that is to
+    be seen where not all can be.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -52,6 +53,7 @@ class Picture:
     marked: frozenset[Cell] = frozenset()
     notes: Mapping[Cell, tuple[str, ...]] = field(default_factory=dict)
     cursor: Cell | None = None
+    centre: Cell | None = None
 
     def marking(self, cells: frozenset[Cell]) -> "Picture":
         return replace(self, marked=cells)

@@ -4,7 +4,8 @@ import pytest
 from textual.pilot import Pilot
 
 import smtpuzzles
-from smtpuzzles.screen.app import Play
+from smtpuzzles.screen.app import LEAST, Play
+from smtpuzzles.screen.board import BoardView
 from tests.screens import LEVEL, answered, drive, walking
 
 pytestmark = pytest.mark.usefixtures("own_games")
@@ -86,3 +87,17 @@ def test_a_title_in_brackets_is_no_markup():
         assert "[/b]" in str(walking(pilot).query_one("#heading").render())
 
     drive(Play(smtpuzzles.parse("sokoban", f"{LEVEL}Title: [/b]\n")), script)
+
+
+@pytest.mark.parametrize("size", [(80, 24), LEAST])
+def test_the_player_is_on_the_screen_wherever_he_walks(size):
+    row = "#" + " " * 58 + "#"
+    level = "\n".join(["#" * 60, "#@" + " " * 58 + "#", *[row] * 36, "# $." + " " * 55 + "#", "#" * 60])
+
+    async def script(pilot: Pilot[None]) -> None:
+        view = walking(pilot).query_one(BoardView)
+        await pilot.press(*["down"] * 30, *["right"] * 50)
+        seen = [view.render_line(y).text for y in range(view.size.height)]
+        assert sum("@" in line for line in seen) == 1
+
+    drive(Play(smtpuzzles.parse("sokoban", level + "\n")), script, size)

@@ -13,7 +13,7 @@ from smtpuzzles.render import PLAIN, Drawing, drawing_of
 
 
 class BoardView(ScrollView, can_focus=False):
-    """Scrolls when the picture is larger, so that the cursor can always be seen."""
+    """Scrolls when the picture is larger, so that the cursor, or the centre, can always be seen."""
 
     class Clicked(Message):
         """Somebody pressed a button of the mouse over a cell, or over a label."""
@@ -35,8 +35,8 @@ class BoardView(ScrollView, can_focus=False):
         self.drawing = drawing
         self._lines = [Strip([Segment(text, style) for text, style in line]) for line in drawing.lines()]
         self.virtual_size = Size(drawing.total_width(), len(self._lines))
-        if picture.cursor:
-            x, y = drawing.spot(picture.cursor)
+        if seen := picture.cursor or picture.centre:
+            x, y = drawing.spot(seen)
             # With what stands around it, such as a frame.
             self.scroll_to_region(Region(x - 2, y - 1, 7, 3), animate=False)
         self.refresh()

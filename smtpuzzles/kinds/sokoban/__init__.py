@@ -145,7 +145,8 @@ class Sokoban(PlanPuzzle):
         return replace(self, level=replace(self.level, boxes=followed.boxes, player=followed.player))
 
     def position(self, player: Cell, boxes: Set[Cell]) -> Picture:
-        return Picture({c: self.tile(c, player, boxes) for c in cells(self.level.height, self.level.width)})
+        tiles = {cell: self.tile(cell, player, boxes) for cell in cells(self.level.height, self.level.width)}
+        return Picture(tiles, centre=player)
 
     def tile(self, cell: Cell, player: Cell, boxes: Set[Cell]) -> Tile:
         if cell in self.level.walls:
