@@ -11,10 +11,12 @@ from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.grid import at
 from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.playing import advice, fresh
+from smtpuzzles.playing.game import Game
 from smtpuzzles.result import Verdict
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.asking import SPINNER
 from smtpuzzles.screen.board import BoardView
+from smtpuzzles.screen.filling import Filling
 from tests.screens import answered, board_of, drive, every_board, filling, solution_of
 
 pytestmark = pytest.mark.usefixtures("own_games")
@@ -292,7 +294,10 @@ def test_solutions_are_random():
             seen.add(screen.game.puzzle.solution_text(screen._solution))
         assert len(seen) > 1
 
-    drive(Play(fresh.empty_puzzle("binairo", (6, 6), None)), script)
+    board = fresh.empty_puzzle("binairo", (6, 6), None)
+    drive(Play(board), script)
+    first, second = Filling(Game(board)), Filling(Game(board))
+    assert first.random.random() != second.random.random()
 
 
 def test_it_is_seen_that_a_question_is_thought_about():
