@@ -41,6 +41,20 @@ def test_what_cannot_be_played_is_refused_in_one_line(arguments, complaint, caps
     assert err == f"smtpuzzles: {complaint}\n"
 
 
+@needs_terminal
+@pytest.mark.parametrize(
+    ("name", "told"), [("dumb", "TERM is 'dumb'"), ("", "TERM is not set"), (None, "TERM is not set")]
+)
+def test_a_terminal_that_cannot_move_its_cursor_is_refused(name, told, monkeypatch, capsys):
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    monkeypatch.delenv("TERM", raising=False)
+    if name is not None:
+        monkeypatch.setenv("TERM", name)
+    assert run(["play", "sokoban", "nowhere.txt"]) == 2
+    assert capsys.readouterr() == ("", f"smtpuzzles: play needs a terminal that can move its cursor, but {told}\n")
+
+
 def read_until(terminal: int, words: bytes, seconds: float = 30) -> bytes:
     seen, end = b"", time.monotonic() + seconds
     while words not in seen:

@@ -1,5 +1,6 @@
 """The command `play`."""
 
+import os
 import sys
 from typing import Annotated
 
@@ -45,6 +46,8 @@ def play(
         kinds.load(kind)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("play needs a terminal, for its input and its output")
+    if os.name != "nt" and os.environ.get("TERM", "") in ("", "dumb", "unknown"):
+        raise UsageError(f"play needs a terminal that can move its cursor, but {terminal_named()}")
     begin = None
     if kind is not None:
         begin = first_puzzle(kind, file, size, seed, empty, variant, level)
@@ -55,6 +58,11 @@ def play(
     app = Play(begin, empty)
     app.run()
     return app.return_code or FOUND
+
+
+def terminal_named() -> str:
+    name = os.environ.get("TERM", "")
+    return f"TERM is '{name}'" if name else "TERM is not set"
 
 
 def first_puzzle(
