@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from smtpuzzles import kinds
 from smtpuzzles.cli.app import run
 
 needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")
@@ -65,23 +67,30 @@ def read_until(terminal: int, words: bytes, seconds: float = 30) -> bytes:
 
 
 @contextmanager
-def on_a_terminal(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """The program with a new puzzle, on which something was put; and the end of its terminal that a person has."""
+def opened(folder: Path, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """The program, and the end of its terminal that a person has."""
     ours, theirs = pty.openpty()
     os.set_inheritable(theirs, True)
     size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-    environment = {**os.environ, **size, "XDG_STATE_HOME": str(folder)}
-    command = [sys.executable, "-m", "smtpuzzles", "play", "binairo", "--size", "6", "--seed", "1"]
+    environment = {**os.environ, **size, "XDG_STATE_HOME": str(folder), **variables}
+    command = [sys.executable, "-m", "smtpuzzles", "play", *arguments]
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True)
     os.close(theirs)
     try:
-        read_until(ours, b"playing binairo")
-        os.write(ours, b" ")
-        read_until(ours, b"cells open")
         yield process, ours
     finally:
         process.kill()
         os.close(ours)
+
+
+@contextmanager
+def on_a_terminal(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """With a new puzzle, on which something was put."""
+    with opened(folder, "binairo", "--size", "6", "--seed", "1") as (process, ours):
+        read_until(ours, b"playing binairo")
+        os.write(ours, b" ")
+        read_until(ours, b"cells open")
+        yield process, ours
 
 
 def ended(process: subprocess.Popen[bytes], terminal: int) -> int:
@@ -118,3 +127,14 @@ def test_a_program_that_is_ended_from_outside_keeps_the_game(number, tmp_path):
         process.send_signal(number)
         assert ended(process, terminal) == 128 + number
     assert kept(tmp_path) == 1
+
+
+@needs_terminal
+@pytest.mark.parametrize("kind", ["", *kinds.names()])
+def test_no_color_leaves_the_terminal_its_own_colours(kind, tmp_path):
+    """Greys that suited one ground were unreadable on the other. Bold, dim, underlined and reverse are no colours."""
+    with opened(tmp_path, *kind.split(), *["--seed", "1"] * bool(kind), NO_COLOR="1") as (_, terminal):
+        seen = read_until(terminal, b"leave" if kind else b"quit")
+    codes = {code for codes in re.findall(rb"\x1b\[([0-9;:]*)m", seen) for code in codes.split(b";")}
+    assert codes & {b"1", b"2", b"4", b"7"}
+    assert codes <= {b"", b"0", b"1", b"2", b"4", b"7", b"39", b"49"}
