@@ -27,7 +27,7 @@ STYLES = {
     Role.LIT: Style(color="grey42", bgcolor="cornsilk1"),
     Role.PIECE: Style(color="dark_orange3", bgcolor="cornsilk1", bold=True),
     Role.CLUE: Style(color="white", bgcolor="grey15", bold=True),
-    Role.MET: Style(color="pale_green1", bgcolor="grey15", dim=True),
+    Role.MET: Style(color="light_green", bgcolor="grey15", dim=True),
     Role.UNMET: Style(color="indian_red1", bgcolor="grey15", bold=True),
     # On the terminal's own ground, be it black or white: neither light nor dark.
     Role.SYMBOL: Style(color="deep_sky_blue3"),
