@@ -1,8 +1,12 @@
 """Pictures on a terminal, with rich.
 
-The picture is the same in colour and without: filled squares, dots, symbols. Colour only adds to it. A marked cell has
-a pointer before it. Wide boards are drawn closer, so that they fit. Notes are small digits, for which all cells become
-wider; where there is no room for so many, or they are no digits, the cell has dots.
+The picture is the same in colour and without: filled squares, dots, symbols. Colour only adds to it; where characters
+do not tell two tiles apart, one is bold or dim. Wide boards are drawn closer, so that they fit. Notes are small digits,
+for which all cells become wider; where there is no room for so many, or they are no digits, the cell has dots.
+
+A cell that is marked, under the cursor, or both has a sign before it. Where there is no room for one, a picture with a
+cursor, which is on a screen, shows what the cell holds: underlined if it is marked, in reverse under the cursor; blank
+and filled squares have the sign inside. One without a cursor, which may be in a file, has the sign instead.
 """
 
 from collections.abc import Iterator
@@ -19,15 +23,16 @@ from smtpuzzles.picture import Picture, Role, Tile
 STYLES = {
     Role.OPEN: Style(dim=True),
     Role.DARK: Style(color="grey15", bgcolor="grey15"),
-    Role.LIGHT: Style(color="grey58", bgcolor="grey93"),
-    Role.LIT: Style(color="grey58", bgcolor="cornsilk1"),
+    Role.LIGHT: Style(color="grey42", bgcolor="grey93"),
+    Role.LIT: Style(color="grey42", bgcolor="cornsilk1"),
     Role.PIECE: Style(color="dark_orange3", bgcolor="cornsilk1", bold=True),
     Role.CLUE: Style(color="white", bgcolor="grey15", bold=True),
-    Role.MET: Style(color="green1", bgcolor="grey15", bold=True),
-    Role.UNMET: Style(color="bright_red", bgcolor="grey15", bold=True),
-    Role.SYMBOL: Style(color="cyan"),
-    Role.FIRST: Style(color="cyan"),
-    Role.SECOND: Style(color="magenta"),
+    Role.MET: Style(color="light_green", bgcolor="grey15", dim=True),
+    Role.UNMET: Style(color="indian_red1", bgcolor="grey15", bold=True),
+    # On the terminal's own ground, be it black or white: neither light nor dark.
+    Role.SYMBOL: Style(color="deep_sky_blue3"),
+    Role.FIRST: Style(color="deep_sky_blue3"),
+    Role.SECOND: Style(color="magenta3"),
 }
 STRONG = Style(color="default", bold=True)
 BOLD = Style(bold=True)
@@ -35,9 +40,9 @@ MARKED = Style(color="black", bgcolor="yellow", bold=True)
 LABEL = Style(bold=True)
 NOTES = Style(dim=False)
 CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
-POINTER, BRACKET, FILLED, DOTS = "▸", "[", "█", "⁖"
+POINTER, BRACKET, BOTH, FILLED, DOTS = "▸", "[", "»", "█", "⁖"
 SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-ASCII = str.maketrans("█·●○■□▸×⁖│─┌┐└┘├┤┬┴┼", "#.*.*$>x:|-+++++++++")
+ASCII = str.maketrans("█·●○■□▸»×╳⁖│─┌┐└┘├┤┬┴┼", "#.*.*$>}xX:|-+++++++++")
 
 
 class Layout(NamedTuple):
@@ -152,18 +157,26 @@ class Drawing:
         tile = self.picture.tiles[cell]
         style = style_of(tile) + NOTES if cell in self.picture.notes else style_of(tile)
         text = self.texts[cell].rjust(self.symbol, tile.fill)
-        if cell in self.picture.marked:
-            style, text = MARKED, POINTER + text if self.gap else POINTER
-        if cell == self.picture.cursor:
-            style += CURSOR
-            text = text if cell in self.picture.marked else BRACKET * self.gap + text
         if cell == self.picture.cursor or cell in self.picture.marked:
-            return [(text, style)]
+            return self.signed(cell, text)
         gap = (tile.fill * self.gap, STYLES[Role.DARK] if tile.fill == FILLED else style)
         return [gap, (text, style)]
 
+    def signed(self, cell: Cell, text: str) -> list[Span]:
+        """A cell that is marked, or under the cursor, or both."""
+        marked, looked_at = cell in self.picture.marked, cell == self.picture.cursor
+        sign = (BOTH if looked_at else POINTER) if marked else BRACKET
+        style = CURSOR if looked_at else MARKED
+        if self.gap:
+            return [(sign, in_reverse(MARKED if marked else CURSOR)), (text, style)]
+        if text == " " or not self.picture.cursor:
+            return [(sign, style)]
+        if text == FILLED:
+            return [(sign, style + Style(reverse=True))]
+        return [(text, (in_reverse(style) if looked_at else style) + Style(underline=marked or None))]
+
     def label_style(self, place: Cell) -> Style:
-        return LABEL + CURSOR if place == self.picture.cursor else LABEL
+        return in_reverse(CURSOR) if place == self.picture.cursor else LABEL
 
     def spot(self, cell: Cell) -> tuple[int, int]:
         """Column and line where the cell, or a label, is drawn."""
@@ -197,6 +210,11 @@ def in_small(notes: tuple[str, ...]) -> str:
     if not all(note.isdigit() for note in notes):
         return ""
     return ("" if all(len(note) == 1 for note in notes) else " ").join(notes).translate(SMALL)
+
+
+def in_reverse(style: Style) -> Style:
+    """To the eye the same, and still seen where colours are taken away."""
+    return style + Style(color=style.bgcolor, bgcolor=style.color, reverse=True)
 
 
 def style_of(tile: Tile) -> Style:

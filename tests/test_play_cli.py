@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -13,8 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from smtpuzzles import kinds
 from smtpuzzles.cli.app import run
 
+NEW = ("binairo", "--size", "6", "--seed", "1")
 needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")
 
 
@@ -41,6 +44,20 @@ def test_what_cannot_be_played_is_refused_in_one_line(arguments, complaint, caps
     assert err == f"smtpuzzles: {complaint}\n"
 
 
+@needs_terminal
+@pytest.mark.parametrize(
+    ("name", "told"), [("dumb", "TERM is 'dumb'"), ("", "TERM is not set"), (None, "TERM is not set")]
+)
+def test_a_terminal_that_cannot_move_its_cursor_is_refused(name, told, monkeypatch, capsys):
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    monkeypatch.delenv("TERM", raising=False)
+    if name is not None:
+        monkeypatch.setenv("TERM", name)
+    assert run(["play", "sokoban", "nowhere.txt"]) == 2
+    assert capsys.readouterr() == ("", f"smtpuzzles: play needs a terminal that can move its cursor, but {told}\n")
+
+
 def read_until(terminal: int, words: bytes, seconds: float = 30) -> bytes:
     seen, end = b"", time.monotonic() + seconds
     while words not in seen:
@@ -51,12 +68,12 @@ def read_until(terminal: int, words: bytes, seconds: float = 30) -> bytes:
 
 
 @contextmanager
-def on_a_terminal(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+def opened(folder: Path, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """The program, and the end of its terminal that a person has."""
     ours, theirs = pty.openpty()
     os.set_inheritable(theirs, True)
     size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-    environment = {**os.environ, **size, "XDG_STATE_HOME": str(folder)}
+    environment = {**os.environ, **size, "XDG_STATE_HOME": str(folder), **variables}
     command = [sys.executable, "-m", "smtpuzzles", "play", *arguments]
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True)
     os.close(theirs)
@@ -65,6 +82,16 @@ def on_a_terminal(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Po
     finally:
         process.kill()
         os.close(ours)
+
+
+@contextmanager
+def on_a_terminal(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """With a new puzzle, on which something was put."""
+    with opened(folder, *NEW) as (process, ours):
+        read_until(ours, b"playing binairo")
+        os.write(ours, b" ")
+        read_until(ours, b"cells open")
+        yield process, ours
 
 
 def ended(process: subprocess.Popen[bytes], terminal: int) -> int:
@@ -84,19 +111,9 @@ def kept(folder: Path) -> int:
     return len(list((folder / "smtpuzzles").iterdir()))
 
 
-def put_something(terminal: int) -> None:
-    read_until(terminal, b"playing binairo")
-    os.write(terminal, b" ")
-    read_until(terminal, b"cells open")
-
-
-NEW = ("binairo", "--size", "6", "--seed", "1")
-
-
 @needs_terminal
 def test_a_new_puzzle_opens_on_a_terminal_and_is_left_with_q(tmp_path):
-    with on_a_terminal(tmp_path, *NEW) as (process, terminal):
-        put_something(terminal)
+    with on_a_terminal(tmp_path) as (process, terminal):
         os.write(terminal, b"q")
         assert ended(process, terminal) == 0
     assert kept(tmp_path) == 1
@@ -107,8 +124,7 @@ def test_a_new_puzzle_opens_on_a_terminal_and_is_left_with_q(tmp_path):
 def test_a_program_that_is_ended_from_outside_keeps_the_game(number, tmp_path):
     if signal.getsignal(number) is signal.SIG_IGN:
         pytest.skip(f"{number.name} is ignored here, and by programs started from here")
-    with on_a_terminal(tmp_path, *NEW) as (process, terminal):
-        put_something(terminal)
+    with on_a_terminal(tmp_path) as (process, terminal):
         process.send_signal(number)
         assert ended(process, terminal) == 128 + number
     assert kept(tmp_path) == 1
@@ -129,5 +145,16 @@ def test_a_program_that_is_ended_from_outside_keeps_the_game(number, tmp_path):
 def test_it_opens_with_what_was_asked_for(arguments, heading, tmp_path):
     file = tmp_path / "mine.txt"
     file.write_text("12..\n....\n....\n....\n")
-    with on_a_terminal(tmp_path, *[str(file) if word == "FILE" else word for word in arguments]) as (_, terminal):
+    with opened(tmp_path, *[str(file) if word == "FILE" else word for word in arguments]) as (_, terminal):
         read_until(terminal, heading.encode())
+
+
+@needs_terminal
+@pytest.mark.parametrize("kind", ["", *kinds.names()])
+def test_no_color_leaves_the_terminal_its_own_colours(kind, tmp_path):
+    """Greys that suited one ground were unreadable on the other. Bold, dim, underlined and reverse are no colours."""
+    with opened(tmp_path, *kind.split(), *["--seed", "1"] * bool(kind), NO_COLOR="1") as (_, terminal):
+        seen = read_until(terminal, b"leave" if kind else b"quit")
+    codes = {code for codes in re.findall(rb"\x1b\[([0-9;:]*)m", seen) for code in codes.split(b";")}
+    assert codes & {b"1", b"2", b"4", b"7"}
+    assert codes <= {b"", b"0", b"1", b"2", b"4", b"7", b"39", b"49"}

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 from rich.console import Console
+from rich.style import Style
 
 import smtpuzzles
 from smtpuzzles.grid import cells
 from smtpuzzles.picture import Picture, Role, Tile
-from smtpuzzles.render import CURSOR, PLAIN, STYLES, drawing_of, show
+from smtpuzzles.render import CURSOR, STYLES, Span, drawing_of, in_reverse, show
 from tests.conftest import ROOT, SAMPLES, Sample
 
 GOLDEN = ROOT / "tests" / "golden"
@@ -122,14 +123,57 @@ def styled(tile: Tile, marked: bool = False) -> str:
 
 def test_given_symbols_are_bold_found_ones_coloured_and_marks_have_a_ground_of_their_own():
     found, given = Tile("5", Role.SYMBOL), Tile("5", Role.SYMBOL, strong=True)
-    assert "\x1b[36m" in styled(found)
+    assert "\x1b[38;5;32m" in styled(found)
     assert "\x1b[1;39m" in styled(given)
-    assert "\x1b[36m" not in styled(given)
-    assert "\x1b[1;36m" in styled(Tile("0", Role.FIRST, strong=True))
+    assert "\x1b[38;5;32m" not in styled(given)
+    assert "\x1b[1;38;5;32m" in styled(Tile("0", Role.FIRST, strong=True))
     assert styled(Tile("0", Role.FIRST)) != styled(Tile("0", Role.SECOND))
     assert styled(Tile("1", Role.MET)) != styled(Tile("1", Role.UNMET)) != styled(Tile("1", Role.CLUE))
     assert styled(Tile("·", Role.LIT)) != styled(Tile("·", Role.LIGHT))
-    assert "43m▸5" in styled(found, marked=True)
+    assert "43m5" in styled(found, marked=True)
+
+
+def looks(tile: Tile, marked: bool, looked_at: bool, gap: bool) -> str:
+    """What is seen of the cell in the middle where colours are taken away."""
+    tiles = {(1, c): Tile("·", Role.LIGHT) for c in (1, 2, 3)} | {(1, 2): tile}
+    picture = Picture(tiles, marked=frozenset({(1, 2)} if marked else ()), cursor=(1, 2) if looked_at else (1, 3))
+    drawing = drawing_of(picture, 8 if gap else 3)
+    x, y = drawing.spot((1, 2))
+    characters = [(character, style) for text, style in list(drawing.lines())[y] for character in text]
+    there = characters[x : x + 1 + gap]
+    return str([(text, [bool(of) for of in (s.bold, s.dim, s.underline, s.reverse)]) for text, s in there])
+
+
+@pytest.mark.parametrize("gap", [True, False])
+def test_without_colour_marks_and_the_cursor_are_seen_and_hide_nothing(gap):
+    """As a pointer did that took the place of the bracket, or of the symbol; and the cursor was colour alone."""
+    tiles = [Tile(text, Role.LIGHT, fill=" ") for text in " ·×╳●0⁖"] + [Tile("█", Role.DARK, fill="█")]
+    states = [(marked, looked_at) for marked in (False, True) for looked_at in (False, True)]
+    seen = {(tile, state): looks(tile, *state, gap) for tile in tiles for state in states}
+    assert len(set(seen.values())) == len(seen)
+
+
+@pytest.mark.parametrize("gap", [True, False])
+def test_without_colour_it_is_seen_which_numbers_are_satisfied_and_which_symbols_given(gap):
+    for tiles in [
+        [Tile("2", Role.MET, fill="█"), Tile("2", Role.UNMET, fill="█")],
+        [Tile("2", Role.SYMBOL), Tile("2", Role.SYMBOL, strong=True)],
+    ]:
+        one, other = [looks(tile, marked=False, looked_at=False, gap=gap) for tile in tiles]
+        assert one != other
+
+
+def test_in_light_up_a_cross_says_without_colour_whether_it_is_lit():
+    puzzle = smtpuzzles.parse("lightup", "3\n___\n###\n___\n")
+    tiles = puzzle.played({(1, 1): "*", (1, 3): "_", (3, 1): "_"}).tiles
+    assert (tiles[1, 3].text, tiles[3, 1].text) == ("×", "╳")
+
+
+def under_the_cursor(line: list[Span]) -> list[int]:
+    """The columns that have its colours, or their reverse."""
+    styles = [style for text, style in line for _ in text]
+    cursors = (CURSOR, in_reverse(CURSOR), CURSOR + Style(reverse=True))
+    return [column for column, style in enumerate(styles) if style in cursors]
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
@@ -139,22 +183,13 @@ def test_a_cell_is_found_where_it_is_drawn(sample, width):
     puzzle = sample.puzzle()
     picture = puzzle.picture()
     drawing = drawing_of(picture, width)
-    plain = "".join(text for line in drawing.lines() for text, _ in [*line, ("\n", PLAIN)]).split("\n")
     cells = sorted(picture.tiles)
     labels = [(r, 0) for r in range(1, len(picture.left) + 1)] + [(0, c) for c in range(1, len(picture.top) + 1)]
     for cell in cells[:: max(1, len(cells) // 20)] + labels:
         x, y = drawing.spot(cell)
         assert drawing.cell_at(x, y) == cell
         line = list(drawing_of(replace(picture, cursor=cell), width).lines())[y]
-        column = 0
-        for text, style in line:
-            if style.bgcolor == CURSOR.bgcolor:
-                assert column <= x + drawing.margin
-                assert drawing.cell_at(column + len(text) - 1, y) == cell
-                break
-            column += len(text)
-        else:
-            raise AssertionError(f"no cursor at {cell} in {plain[y]}")
+        assert {drawing.cell_at(column, y) for column in under_the_cursor(line)} == {cell}
     assert drawing.cell_at(1000, 1000) is None
 
 

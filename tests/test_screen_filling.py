@@ -347,11 +347,11 @@ def test_marks_are_named_as_they_are_drawn_wherever_the_cursor_goes():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         await pilot.press("m", "*", "_")
-        assert screen.told == "marks here: ● ×"
+        assert screen.told == "marks here: ● ╳"
         screen.go_to((1, 3))
         assert screen.told == ""
         screen.go_to((1, 2))
-        assert screen.told == "marks here: ● ×"
+        assert screen.told == "marks here: ● ╳"
 
     drive(Play(board_of("lightup")), script)
 

@@ -1,4 +1,4 @@
-"""The pictures of the screen in docs/: their words are those on the screen now. `--update` draws them anew."""
+"""The pictures of the screen in docs/: words and colours are those on the screen now. `--update` draws them anew."""
 
 import asyncio
 import re
@@ -25,11 +25,20 @@ SCENES = {
 
 
 def words_of(svg: str) -> list[str]:
-    """Line by line, whatever the colours and places, which change with Textual."""
+    """Line by line, whatever the places, which change with Textual."""
     lines: dict[float, list[tuple[float, str]]] = {}
     for x, y, text in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', svg):
         lines.setdefault(float(y), []).append((float(x), unescape(text).replace("\xa0", " ")))
     return ["".join(text for _, text in sorted(parts)).rstrip() for _, parts in sorted(lines.items())]
+
+
+def colours_of(svg: str) -> list[tuple[str, str, str]]:
+    """Line by line, each character with how it looks, and each piece of ground; classes have other names every time."""
+    looks = dict(re.findall(r"\.([\w-]+-r\d+) {(.*?)}", svg))
+    texts = re.findall(r'<text class="([\w-]+)" x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', svg)
+    grounds = re.findall(r'<rect fill="(#\w+)" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"', svg)
+    inked = [(y, looks[name], character) for name, _, y, text in texts for character in unescape(text).strip("\xa0")]
+    return inked + [(y, fill, f"{x} {width}") for fill, x, y, width in grounds]
 
 
 async def drawn(kind: str) -> str:
@@ -56,7 +65,9 @@ def test_the_pictures_in_the_docs_show_the_screen(kind, request, tmp_path, monke
     if request.config.getoption("--update"):
         path.parent.mkdir(exist_ok=True)
         path.write_text(svg, encoding="utf-8")
-    assert words_of(path.read_text(encoding="utf-8")) == words_of(svg), f"{path} is stale: make update"
+    kept = path.read_text(encoding="utf-8")
+    assert words_of(kept) == words_of(svg), f"{path} is stale: make update"
+    assert colours_of(kept) == colours_of(svg), f"{path} is stale: make update"
     assert len(words_of(svg)) > 5
 
 

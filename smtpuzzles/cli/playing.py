@@ -1,5 +1,6 @@
 """The command `play`."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -44,8 +45,7 @@ def play(
         raise UsageError("play reads the keyboard; expected the name of a file, not '-'")
     if kind is not None:
         kinds.load(kind)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UsageError("play needs a terminal, for its input and its output")
+    check_terminal()
     begin, called = None, ""
     if kind is not None and file is not None:
         begin, called = read_one(kind, file, variant, level), Path(file).name
@@ -67,6 +67,15 @@ def play(
     app.run()
     # Textual has told of a bug by then, and says 1, which is 'proven otherwise' here.
     return BUG if app.return_code == 1 else app.return_code or FOUND
+
+
+def check_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UsageError("play needs a terminal, for its input and its output")
+    name = os.environ.get("TERM", "")
+    if os.name != "nt" and name in ("", "dumb", "unknown"):
+        which = f"TERM is '{name}'" if name else "TERM is not set"
+        raise UsageError(f"play needs a terminal that can move its cursor, but {which}")
 
 
 def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int) -> AnyPuzzle | None:

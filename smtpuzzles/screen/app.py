@@ -40,15 +40,22 @@ class Play(App[None]):
     BoardView { height: 1fr; background: $background; }
     TooSmall { background: $background; }
     Help, AskForText, YesOrNo { align: center middle; }
-    #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $primary; padding: 0 1; }
+    #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $foreground; padding: 0 1; }
+    OptionList:focus > .option-list--option-highlighted {
+        color: ansi_bright_white; background: ansi_blue; text-style: bold;
+    }
+    OptionList:focus:nocolor > .option-list--option-highlighted { text-style: bold underline; }
+    Input > .input--cursor, Input:ansi > .input--cursor {
+        color: $foreground; background: $background; text-style: reverse;
+    }
+    Input:nocolor > .input--selection { text-style: underline; }
     """
 
     def __init__(self, begin: AnyPuzzle | None = None, composing: bool = False, called: str = "") -> None:
-        super().__init__()
-        # The terminal's own colours, be it light or dark; Textual has called this theme by two names, and draws it
-        # black on black where colours are not wished for.
-        if not self.no_color:
-            self.theme = next(name for name in ("ansi-dark", "textual-ansi") if name in self.available_themes)
+        # The terminal's own colours, be it light or dark; where none are wished for, Textual takes its two, instead of
+        # greys of its own, only if it is told so at once. It has called this theme by two names.
+        super().__init__(ansi_color=True)
+        self.theme = next(name for name in ("ansi-dark", "textual-ansi") if name in self.available_themes)
         self.begin = begin
         self.composing = composing
         self.called = called

@@ -78,8 +78,8 @@ class Filling(Playing):
         return f"marks here: {' '.join(marks)}" if marks else ""
 
     def drawn(self, cell: Cell, symbol: str) -> str:
-        """How it looks on the board: the letters of files are not on the screen."""
-        return self.game.puzzle.played({cell: symbol}).tiles[cell].text
+        """How it would look on the board: the letters of files are not on the screen."""
+        return self.game.puzzle.played({**self.game.entries, cell: symbol}).tiles[cell].text
 
     def typing(self) -> list[tuple[str, str]]:
         """What can be typed, and what it puts, for the page of keys."""

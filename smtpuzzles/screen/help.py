@@ -32,7 +32,9 @@ class Help(ModalScreen[None]):
         self.keys = keys
 
     def compose(self) -> ComposeResult:
-        lines = [f"{key:<18}{what}" for key, what in [*self.keys, ("Ctrl-c or Ctrl-q", "end the program, and keep")]]
+        lines = [
+            f"{key:<18}{what}" for key, what in [*self.keys, ("Ctrl-c or Ctrl-q", "end the program, and keep the game")]
+        ]
         with VerticalScroll(id="page"):
             yield Static("\n".join([self.heading, self.rules, "", *lines, "", CLOSES]), markup=False)
 

@@ -147,12 +147,12 @@ class LightUp(CluedPuzzle):
         return {cell: (LAMP, WHITE) for cell, symbol in self.board.items() if symbol == WHITE}
 
     def played(self, entries: Board) -> Picture:
-        """A dot for each open cell that is not lit; a lit one looks so, a cross says that there is no lamp."""
+        """A dot for each open cell that is not lit. A cross says that there is no lamp; it is larger where not lit."""
         solution = {**self.board, **entries}
         tiles = dict(self.picture(solution).tiles)
         for cell, lamps in self.light(solution).items():
             if entries.get(cell) == WHITE:
-                tiles[cell] = Tile("×", Role.LIT if lamps else Role.LIGHT)
+                tiles[cell] = Tile("×", Role.LIT) if lamps else Tile("╳", Role.LIGHT)
             elif not lamps:
                 tiles[cell] = unsolved_tile(WHITE)
             elif solution[cell] != LAMP:
