@@ -134,7 +134,7 @@ def test_a_program_that_is_ended_from_outside_keeps_the_game(number, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "heading"),
     [
-        (NEW, "playing binairo 6 x 6, distinct, seed 1"),
+        (("binairo", "--size", "6", "--seed", "12345678"), "playing binairo 6 x 6, distinct, seed 12345678"),
         (("sudoku", "FILE"), "playing sudoku 4 x 4, classic, mine.txt"),
         (("sudoku", "FILE", "--variant", "x"), "playing sudoku 4 x 4, x, mine.txt"),
         (("gappy", "--empty", "--size", "6"), "composing gappy 6 x 6, classic, begun "),

@@ -124,8 +124,8 @@ class Play(App[None]):
         self.play(kept.game, kept.seconds, kept.called)
 
     def play(self, game: Game | Walk, seconds: float, called: str) -> None:
-        of_its_kind = Filling(game, seconds, called) if isinstance(game, Game) else Walking(game, seconds, called)
-        self.push_screen(of_its_kind, self.left)
+        screen = Filling(game, seconds, called) if isinstance(game, Game) else Walking(game, seconds, called)
+        self.push_screen(screen, self.left)
 
     def left(self, _: None) -> None:
         """Who came straight to a puzzle leaves with it."""
