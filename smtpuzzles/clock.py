@@ -26,6 +26,18 @@ from smtpuzzles.errors import UsageError
 TO_END = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
+@contextmanager
+def heeding_ends(act: Callable[[int], object]) -> Iterator[None]:
+    """Meanwhile, Ctrl-C and what ends a program from outside make the main thread do this instead, at once."""
+    numbers = [number for number in (signal.SIGINT, *TO_END) if signal.getsignal(number) is not signal.SIG_IGN]
+    before = {number: signal.signal(number, lambda number, _: act(number)) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 class Clock:
     """Runs from the moment it is made; a timeout of None never strikes. As a context, it notes Ctrl-C, too, until
     whoever entered it first has left."""

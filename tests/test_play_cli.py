@@ -131,6 +131,19 @@ def test_a_program_that_is_ended_from_outside_keeps_the_game(number, tmp_path):
 
 
 @needs_terminal
+def test_a_terminal_that_is_closed_while_it_does_not_take_what_is_written_ends_the_program(tmp_path):
+    """Then, Textual waits for a thread that has died; the program went on for ever."""
+    with on_a_terminal(tmp_path) as (process, terminal), open(os.devnull, "rb") as nowhere:
+        for _ in range(200):
+            os.write(terminal, b"\x1b[B\x1b[C")
+            time.sleep(0.01)
+        os.dup2(nowhere.fileno(), terminal)
+        process.send_signal(signal.SIGHUP)
+        assert process.wait(20) == 128 + signal.SIGHUP
+    assert kept(tmp_path) == 1
+
+
+@needs_terminal
 @pytest.mark.parametrize(
     ("arguments", "heading"),
     [

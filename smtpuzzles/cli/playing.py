@@ -11,7 +11,7 @@ from smtpuzzles import kinds
 from smtpuzzles.cli.options import Level, Variant
 from smtpuzzles.cli.reading import STANDARD, note, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, working
-from smtpuzzles.clock import Clock
+from smtpuzzles.clock import Clock, heeding_ends
 from smtpuzzles.errors import UsageError
 from smtpuzzles.grid import Cell, read_size
 from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, CluedPuzzle
@@ -64,7 +64,8 @@ def play(
     from smtpuzzles.screen.app import Play
 
     app = Play(begin, empty, called)
-    app.run()
+    with heeding_ends(app.end):
+        app.run()
     # Textual has told of a bug by then, and says 1, which is 'proven otherwise' here.
     return BUG if app.return_code == 1 else app.return_code or FOUND
 

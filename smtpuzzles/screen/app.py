@@ -1,7 +1,8 @@
 """The app: from the menu to a puzzle and back."""
 
+import os
 import signal
-from asyncio import get_running_loop
+from asyncio import AbstractEventLoop, get_running_loop
 from contextlib import suppress
 from datetime import datetime
 
@@ -9,7 +10,7 @@ from textual import events
 from textual.app import App
 from textual.binding import Binding
 
-from smtpuzzles.clock import TO_END
+from smtpuzzles.errors import UsageError
 from smtpuzzles.kind import AnyPuzzle, CluedPuzzle, PlanPuzzle
 from smtpuzzles.playing import progress
 from smtpuzzles.playing.game import Game
@@ -60,6 +61,7 @@ class Play(App[None]):
         self.composing = composing
         self.called = called
         self.small = False
+        self.loop: AbstractEventLoop | None = None
 
     async def action_quit(self) -> None:
         """Whoever is in a hurry does not lose the game."""
@@ -69,15 +71,22 @@ class Play(App[None]):
     def kept(self) -> bool:
         return all(screen.kept() for screen in self.screen_stack if isinstance(screen, Playing))
 
-    def end(self, signal_number: int) -> None:
-        """Nobody can be told any more if the game cannot be kept."""
-        self.kept()
-        self.exit(return_code=128 + signal_number)
+    def end(self, number: int) -> None:
+        """Upon this signal, whatever the main thread is doing; nobody can be told if a game cannot be kept.
+
+        Where the terminal has gone, Textual may be waiting for it, and for ever.
+        """
+        for screen in self.screen_stack:
+            if isinstance(screen, Playing):
+                with suppress(UsageError):
+                    screen.keep()
+        if signal.Signals(number).name == "SIGHUP":
+            os._exit(128 + number)
+        if self.loop:
+            self.loop.call_soon_threadsafe(lambda: self.exit(return_code=128 + number))
 
     def on_mount(self) -> None:
-        with suppress(NotImplementedError):  # Windows
-            for number in (signal.SIGINT, *TO_END):
-                get_running_loop().add_signal_handler(number, self.end, number)
+        self.loop = get_running_loop()
         if self.begin is None:
             self.push_screen(Menu(self.open_puzzle, self.go_on))
         else:
