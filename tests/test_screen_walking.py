@@ -4,6 +4,7 @@ import pytest
 from textual.pilot import Pilot
 
 import smtpuzzles
+from smtpuzzles.playing import progress
 from smtpuzzles.screen.app import Play
 from tests.screens import LEVEL, answered, drive, walking
 
@@ -41,6 +42,19 @@ def test_a_plan_is_shown_from_where_the_player_stands():
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
 
 
+def test_a_plan_is_announced_with_its_moves_and_its_pushes():
+    """A walk of 79 moves was called 9 steps."""
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = walking(pilot)
+        await pilot.press("down", "s")
+        assert (await answered(pilot)).startswith("6 moves, 2 pushes from here; no plan has fewer pushes - ")
+        await pilot.press("escape")
+        assert not screen.game.solved
+
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL, "pushes")), script)
+
+
 def test_a_lost_position_is_shown_to_be_lost():
     level = "#######\n#     #\n# @$  #\n#    .#\n#######\n"
 
@@ -65,6 +79,48 @@ def test_a_walk_that_was_left_is_gone_on_with():
 
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), leave)
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), go_on)
+
+
+@pytest.mark.parametrize("back", [["ctrl+r"], ["u"]])
+def test_a_walk_that_was_taken_back_is_not_offered_again(back):
+    puzzle = smtpuzzles.parse("sokoban", LEVEL)
+
+    async def leave(pilot: Pilot[None]) -> None:
+        await pilot.press("right", "q")
+
+    async def take_back(pilot: Pilot[None]) -> None:
+        await pilot.press("y")
+        await pilot.pause()
+        await pilot.press(*back, "q")
+
+    drive(Play(puzzle), leave)
+    drive(Play(puzzle), take_back)
+    assert progress.games() == []
+
+
+def test_a_puzzle_that_was_only_looked_at_leaves_the_walk_that_was_kept():
+    puzzle = smtpuzzles.parse("sokoban", LEVEL)
+
+    async def leave(pilot: Pilot[None]) -> None:
+        await pilot.press("right", "q")
+
+    async def look(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        await pilot.pause()
+        await pilot.press("up", "q")
+
+    drive(Play(puzzle), leave)
+    drive(Play(puzzle), look)
+    assert [kept.game.plan for kept in progress.games()] == ["r"]
+
+
+def test_to_go_back_to_the_start_can_be_undone():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = walking(pilot)
+        await pilot.press("right", "down", "ctrl+r", "u")
+        assert screen.game.plan == "rd"
+
+    drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
 
 
 def test_a_plan_that_was_shown_to_the_end_says_so_until_the_next_key():
