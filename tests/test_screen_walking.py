@@ -1,5 +1,7 @@
 """Plans that are walked on the screen."""
 
+from multiprocessing import active_children
+
 import pytest
 from textual.pilot import Pilot
 
@@ -9,6 +11,9 @@ from smtpuzzles.screen.app import Play
 from tests.screens import LEVEL, answered, drive, walking
 
 pytestmark = pytest.mark.usefixtures("own_games")
+# Wide and open: whether it can be solved takes far longer than a test.
+WALL, FREE, BOXES, GOALS = "#" * 15, f"#{' ' * 13}#", "#   $    $    #", "#  .      .   #"
+HALL = "\n".join([WALL, f"#@{' ' * 12}#", *[BOXES, FREE] * 3, *[GOALS] * 3, FREE, WALL, ""])
 
 
 def test_a_level_is_walked_to_the_end():
@@ -53,6 +58,37 @@ def test_a_plan_is_announced_with_its_moves_and_its_pushes():
         assert not screen.game.solved
 
     drive(Play(smtpuzzles.parse("sokoban", LEVEL, "pushes")), script)
+
+
+@pytest.mark.parametrize("key", ["c", "s"])
+def test_a_long_question_is_ended_with_its_process(key):
+    async def script(pilot: Pilot[None]) -> None:
+        screen = walking(pilot)
+        await pilot.press(key)
+        while not active_children():
+            await pilot.pause(0.01)
+        await pilot.press("escape")
+        assert (screen.busy, screen.told) == (False, "cancelled")
+        while active_children():
+            await pilot.pause(0.01)
+        await pilot.press(key)
+        while not active_children():
+            await pilot.pause(0.01)
+        await pilot.press("q")
+
+    drive(Play(smtpuzzles.parse("sokoban", HALL)), script)
+    assert active_children() == []
+
+
+def test_a_process_that_dies_is_told_in_a_line():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("c")
+        while not active_children():
+            await pilot.pause(0.01)
+        active_children()[0].kill()
+        assert (await answered(pilot)).startswith("a worker process has died")
+
+    drive(Play(smtpuzzles.parse("sokoban", HALL)), script)
 
 
 def test_a_lost_position_is_shown_to_be_lost():

@@ -17,6 +17,7 @@ from smtpuzzles.kind import AnyPuzzle, BoardSetter
 from smtpuzzles.playing import fresh, progress
 from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.wording import AskForText
+from smtpuzzles.workers import apart
 
 Choice = tuple[str, Callable[[], object]]
 Opens = Callable[[AnyPuzzle | None, bool], object]
@@ -127,7 +128,7 @@ class Menu(Asking):
         seed = drawn_seed()
         self.ask(
             f"making a {kind}",
-            lambda clock: fresh.new_puzzle(kind, size, variant, seed, clock),
+            lambda clock: apart(partial(fresh.new_puzzle, kind, size, variant), seed, clock),
             lambda puzzle: self.open_puzzle(puzzle, False),
         )
 

@@ -10,6 +10,7 @@ from smtpuzzles.playing.walk import Walk
 from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.screen.playing import Playing
 from smtpuzzles.text import Source
+from smtpuzzles.workers import apart
 
 # Seconds between two steps of a plan that is shown.
 STEP = 0.2
@@ -84,7 +85,7 @@ class Walking(Playing):
     def action_lost(self) -> None:
         left = self.game.left
         self.clear()
-        self.ask("is this lost?", lambda clock: walk.can_finish(left, clock), self.tell_lost)
+        self.ask("is this lost?", lambda clock: apart(walk.can_finish, left, clock), self.tell_lost)
 
     def tell_lost(self, found: Planned) -> None:
         if found.verdict is Verdict.SAT:
@@ -99,7 +100,7 @@ class Walking(Playing):
         if self.game.solved:
             self.tell("this is solved")
             return
-        self.ask("looking for a shortest plan", lambda clock: walk.way(left, clock), self.show_way)
+        self.ask("looking for a shortest plan", lambda clock: apart(walk.way, left, clock), self.show_way)
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:
