@@ -1,17 +1,19 @@
-"""Work shared out among processes, each with a pipe of its own.
+"""Work shared out among processes, or done apart in one; each has a pipe of its own.
 
 When a process dies, its pipe tells us; when we die, it ends, too, even in the middle of a task. Ctrl-C reaches this
-process only, which ends the others.
+process only, which ends the others. All of this may be done from any thread.
 """
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
-from multiprocessing import get_context, parent_process
+from contextlib import ExitStack, contextmanager, redirect_stderr, suppress
+from functools import partial
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
-from threading import Thread
-from typing import Any, TypeVar
+from threading import Lock, Thread
+from typing import Any, TypeVar, cast
 
 from smtpuzzles.clock import Clock
 from smtpuzzles.errors import SmtPuzzlesError
@@ -51,6 +53,27 @@ def done_by(work: Callable[[Task, Clock], Result], tasks: Sequence[Task], jobs: 
                 yield result
 
 
+def apart(work: Callable[[Task, Clock], Result], task: Task, clock: Clock) -> Result | None:
+    """What the work makes of the task, in a process that is ended when the clock strikes; None if it did.
+
+    For those who must not be kept waiting: whatever the work does, this process has its own memory and time.
+    """
+    with worker(partial(quietly, work)) as pipe:
+        send(pipe, task)
+        while not clock.over():
+            if wait([pipe], LOOK):
+                return cast(Result, received(pipe))
+    return None
+
+
+def quietly(work: Callable[[Task, Clock], Result], task: Task, clock: Clock) -> Result:
+    """In the other process: what a library says when it dies would stand in the middle of somebody's screen."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for output in (1, 2):
+        os.dup2(nowhere, output)
+    return work(task, clock)
+
+
 def send(pipe: Connection, task: object) -> None:
     # Whoever is dead is noticed when the answer is awaited.
     with suppress(OSError):
@@ -79,7 +102,7 @@ def worker(work: Callable[[Task, Clock], Result]) -> Iterator[Connection]:
     try:
         yield ours
     finally:
-        process.terminate()
+        process.kill()  # SIGTERM may be ignored here, and so there, too
         process.join()
         ours.close()
 
@@ -90,11 +113,22 @@ def interrupts_held() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    start_tracker()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def start_tracker() -> None:
+    """Python starts a process of its own with the first one. Starting it lets Ctrl-C through again, so it comes before;
+    and where something without a file stands for stderr, as on Textual's screens, it cannot be started."""
+    with _starting, redirect_stderr(sys.__stderr__):
+        resource_tracker.ensure_running()
+
+
+_starting = Lock()
 
 
 def serve(work: Callable[[Task, Clock], Result], tasks: Connection) -> None:

@@ -1,5 +1,6 @@
 """The menu, what is left and offered again, and the terminal."""
 
+from multiprocessing import active_children
 from time import sleep
 
 import pytest
@@ -195,6 +196,21 @@ def test_what_is_being_made_does_not_open_over_another_game():
         assert not menu.busy
 
     drive(Play(), script)
+
+
+def test_making_a_puzzle_ends_with_escape_and_so_does_its_process():
+    async def script(pilot: Pilot[None]) -> None:
+        menu = pilot.app.screen
+        assert isinstance(menu, Menu)
+        menu.new("sokoban", "moves", (16, 16))
+        while not active_children():
+            await pilot.pause(0.01)
+        await pilot.press("escape")
+        assert menu.told == "cancelled"
+        assert not menu.busy
+
+    drive(Play(), script)
+    assert active_children() == []
 
 
 def test_a_terminal_without_colour_shows_the_board(monkeypatch):

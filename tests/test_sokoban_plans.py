@@ -1,5 +1,6 @@
 """Shortest plans for Sokoban: what Z3 finds and proves is what a plain search over all positions finds."""
 
+import gc
 import re
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from smtpuzzles.clock import Clock
 from smtpuzzles.files import of_plan, smt2
 from smtpuzzles.grid import Cell, cells
 from smtpuzzles.kind import QuickPlan
-from smtpuzzles.kinds.sokoban import Sokoban
+from smtpuzzles.kinds.sokoban import Sokoban, search
 from smtpuzzles.kinds.sokoban.level import Level
 from smtpuzzles.planning import SEEN
 from tests.conftest import ROOT
@@ -290,6 +291,29 @@ def test_a_quick_plan_that_breaks_a_rule_is_a_bug_and_no_answer(monkeypatch):
 
 
 # Limits.
+
+
+@pytest.mark.parametrize("limit", ["POSITIONS", "MET"])
+def test_a_quick_search_that_gives_up_has_proven_nothing(limit, monkeypatch):
+    puzzle = sample("order", "moves")
+    assert puzzle.quick_plan(Clock()).plan
+    monkeypatch.setattr(search, limit, 1)
+    assert puzzle.quick_plan(Clock()) == QuickPlan(None)
+
+
+def test_positions_are_nothing_for_the_garbage_collector_to_look_at():
+    """It went over hundreds of thousands of them again and again, for seconds at a time."""
+    tracked = []
+
+    class Counts(Clock):
+        def over(self) -> str | None:
+            gc.collect()
+            tracked.append(len(gc.get_objects()))
+            return "counted" if len(tracked) == 3 else None
+
+    sample("three-rooms", "moves").quick_plan(Counts())
+    _, early, late = tracked
+    assert late - early < 256, "and that is how many positions were seen between"
 
 
 @every_variant

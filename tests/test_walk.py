@@ -15,7 +15,6 @@ from tests.conftest import PLAN_SAMPLES
 from tests.test_sokoban_plans import PATHS, SMALL, WITH_PLAN, every_variant, fewest_steps, optimum
 from tests.test_sokoban_plans import sample as puzzle_of
 
-KEYS = ("up", "down", "left", "right")
 LONG_PROOFS = {"61-moves", "three-rooms"}
 ROOM = """
 #######
@@ -30,21 +29,21 @@ def room(variant: str = "moves") -> Walk:
     return Walk(smtpuzzles.parse("sokoban", ROOM, variant))
 
 
-def walked(walk: Walk, keys: str) -> Walk:
-    for key in keys.split():
-        assert walk.refusal(key) is None
-        walk = walk.step(key)
+def walked(walk: Walk, letters: str) -> Walk:
+    for letter in letters:
+        assert walk.refusal(letter) is None
+        walk = walk.step(letter)
     return walk
 
 
 def at_random(walk: Walk, steps: int, random: Random) -> Walk:
     for _ in range(steps):
-        walk = walk.step(random.choice(KEYS))
+        walk = walk.step(random.choice("udlr"))
     return walk
 
 
 def test_every_arrow_key_has_a_letter():
-    assert all(sample.puzzle().keys.keys() == set(KEYS) for sample in PLAN_SAMPLES)
+    assert all(sample.puzzle().keys.keys() == {"up", "down", "left", "right"} for sample in PLAN_SAMPLES)
 
 
 # Steps.
@@ -55,49 +54,39 @@ def test_every_arrow_key_has_a_letter():
 def test_an_optimal_plan_walked_step_by_step_reaches_the_goal_and_not_before(name, variant):
     puzzle = puzzle_of(name, variant)
     (plan,) = way(puzzle, Clock(60)).solutions
-    key_of = {letter: key for key, letter in puzzle.keys.items()}
     walk = Walk(puzzle)
     for letter, picture in zip(plan.lower(), puzzle.positions(plan), strict=False):
         assert (walk.picture, walk.solved) == (picture, False)
-        walk = walked(walk, key_of[letter])
+        walk = walked(walk, letter)
     assert walk.solved
     assert walk.picture == puzzle.picture(plan)
-    assert walk.facts == puzzle.facts(plan)
-    assert walk.facts[variant] == optimum(name, variant)
+    assert puzzle.cost(plan) == optimum(name, variant)
     assert walk.plan == plan.lower()
-    assert walk == Walk(puzzle).along(plan)
 
 
 @pytest.mark.parametrize(
-    ("keys", "key", "why"),
+    ("letters", "letter", "why"),
     [
-        ("", "up", "the player walks into the wall at row 1, column 2"),
-        ("right right right", "right", "the box at row 2, column 6 is pushed into the wall at row 2, column 7"),
-        ("down right", "up", "the box at row 2, column 3 is pushed into the wall at row 1, column 3"),
+        ("", "u", "the player walks into the wall at row 1, column 2"),
+        ("rrr", "r", "the box at row 2, column 6 is pushed into the wall at row 2, column 7"),
+        ("dr", "u", "the box at row 2, column 3 is pushed into the wall at row 1, column 3"),
     ],
 )
-def test_a_step_that_cannot_be_made_says_why_and_changes_nothing(keys, key, why):
-    walk = walked(room(), keys).undone().redone()
-    assert walk.refusal(key) == why
-    assert walk.step(key) is walk
-    assert walk.facts["moves"] == len(keys.split())
+def test_a_step_that_cannot_be_made_says_why_and_changes_nothing(letters, letter, why):
+    walk = walked(room(), letters).undone().redone()
+    assert walk.refusal(letter) == why
+    assert walk.step(letter) is walk
+    assert walk.plan == letters
 
 
 def test_a_refused_step_does_not_forget_what_can_be_redone():
-    walk = walked(room(), "down right").undone().undone()
-    assert walk.step("up").redone().redone().plan == walk.plan + "dr"
+    walk = walked(room(), "dr").undone().undone()
+    assert walk.step("u").redone().redone().plan == walk.plan + "dr"
 
 
 def test_of_two_boxes_none_is_pushed():
     walk = Walk(smtpuzzles.parse("sokoban", "######\n#@$$.#\n#   .#\n######\n"))
-    assert walk.refusal("right") == "the box at row 2, column 3 is pushed into another box at row 2, column 4"
-
-
-def test_a_plan_that_cannot_be_followed_to_its_end_is_not_begun():
-    walk = room()
-    assert walk.puzzle.refusal("dru") == walked(walk, "down right").refusal("up")
-    assert walk.along("dru") is walk
-    assert walk.along("2r d").plan == "rrd"
+    assert walk.refusal("r") == "the box at row 2, column 3 is pushed into another box at row 2, column 4"
 
 
 # Back and forth.
@@ -111,19 +100,35 @@ def test_undo_to_the_start_is_the_start_and_redo_to_the_end_the_end(name):
     while walk.plan:
         before, walk = walk, walk.undone()
         assert (walk.redone(), walk.redone().picture) == (before, before.picture)
-    assert (walk, walk.picture, walk.facts) == (start, start.picture, start.facts)
+    assert (walk, walk.picture) == (start, start.picture)
     assert walk.undone() == start
     while walk.after:
         walk = walk.redone()
-    assert (walk, walk.picture, walk.facts) == (end, end.picture, end.facts)
+    assert (walk, walk.picture) == (end, end.picture)
     assert walk.redone() == end
     assert end.reset() == start
     assert end.reset().redone().plan == end.plan[:1]
 
 
 def test_a_new_step_forgets_what_was_taken_back():
-    walk = walked(room(), "right right").undone().step("down")
+    walk = walked(room(), "rr").undone().step("d")
     assert (walk.plan, walk.redone().plan) == ("rd", "rd")
+
+
+def test_to_go_back_to_the_start_can_be_undone_at_once():
+    before = walked(room(), "rrd").undone()
+    back = before.reset()
+    assert (back.plan, back.undone(), back.undone().after) == ("", before, "d")
+    assert back.reset().undone() == before
+    assert back.step("u").undone() == before, "a step that cannot be made forgets nothing"
+
+
+def test_after_going_back_to_the_start_steps_are_redone_one_by_one():
+    back = walked(room(), "rrd").undone().reset()
+    assert [back.redone().plan, back.redone().redone().redone().plan] == ["r", "rrd"]
+    assert back.redone().undone().undone().plan == ""
+    assert back.step("d").undone().undone().plan == ""
+    assert room().reset().undone().plan == ""
 
 
 # What is left.
@@ -141,7 +146,7 @@ def test_on_an_optimal_way_what_is_left_costs_what_was_not_walked_yet(name, vari
         planned = way(left, Clock(60))
         assert planned.optimal
         assert planned.bound == optimum(name, variant) - puzzle.cost(plan[:done])
-        assert Walk(puzzle, plan[:done]).along(planned.solutions[0]).solved
+        assert Walk(puzzle, plan[:done] + planned.solutions[0].lower()).solved
 
 
 @pytest.mark.parametrize("name", PATHS)
@@ -157,7 +162,7 @@ def test_what_is_left_is_a_puzzle_that_can_be_written_and_read(name):
 
 def test_a_box_in_a_corner_is_lost_until_the_push_is_taken_back():
     start = Walk(smtpuzzles.parse("sokoban", "######\n# $ .#\n#   @#\n######\n"))
-    lost = walked(start, "left up left")
+    lost = walked(start, "lul")
     planned = can_finish(lost.left, Clock(0))  # that takes no time
     assert (planned.verdict, planned.reason) == (Verdict.UNSAT, Sokoban.hopeless)
     assert can_finish(lost.undone().left, Clock(60)).verdict is Verdict.SAT
@@ -166,7 +171,7 @@ def test_a_box_in_a_corner_is_lost_until_the_push_is_taken_back():
 def test_two_boxes_that_hold_each_other_are_lost():
     start = Walk(smtpuzzles.parse("sokoban", "#########\n#. $   .#\n#   $   #\n#   @   #\n#########\n"))
     assert can_finish(start.left, Clock(60)).verdict is Verdict.SAT
-    planned = can_finish(walked(start, "up").left, Clock(0))  # that takes no time
+    planned = can_finish(walked(start, "u").left, Clock(0))  # that takes no time
     assert (planned.verdict, planned.reason) == (Verdict.UNSAT, Sokoban.hopeless)
 
 

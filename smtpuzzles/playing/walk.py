@@ -2,11 +2,11 @@
 
 plan   the letters walked so far; each of them could be
 after  letters that were taken back, the next one first; a new step forgets them
+whole  after going back to the start: the walk as it was before, until another step is made or redone
 left   the puzzle as it stands after the plan: a puzzle like any other, so that whatever is asked of one can be asked
        from any position
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -14,7 +14,6 @@ from smtpuzzles.clock import Clock
 from smtpuzzles.kind import PlanPuzzle
 from smtpuzzles.picture import Picture
 from smtpuzzles.result import Planned
-from smtpuzzles.text import Source
 
 
 @dataclass(frozen=True)
@@ -24,15 +23,11 @@ class Walk:
     puzzle: PlanPuzzle
     plan: str = ""
     after: str = field(default="", compare=False)
+    whole: "Walk | None" = field(default=None, compare=False)
 
     @cached_property
     def left(self) -> PlanPuzzle:
         return self.puzzle.rest(self.plan)
-
-    @cached_property
-    def facts(self) -> Mapping[str, int]:
-        """The counters of the walk."""
-        return self.puzzle.facts(self.plan)
 
     @cached_property
     def picture(self) -> Picture:
@@ -42,29 +37,24 @@ class Walk:
     def solved(self) -> bool:
         return not self.left.violations("")
 
-    def refusal(self, key: str) -> str | None:
+    def refusal(self, letter: str) -> str | None:
         """Why there is no step that way, in words; None if there is one."""
-        return self.left.refusal(self.puzzle.keys[key])
+        return self.left.refusal(letter)
 
-    def step(self, key: str) -> "Walk":
+    def step(self, letter: str) -> "Walk":
         """With a step that way; one that cannot be made changes nothing."""
-        return self if self.refusal(key) else Walk(self.puzzle, self.plan + self.puzzle.keys[key])
-
-    def along(self, way: str) -> "Walk":
-        """With this plan for the rest, too, in whatever form it is written; one that cannot be followed changes
-        nothing."""
-        letters = self.puzzle.read_solution(Source("<plan>", way))
-        return self if self.left.refusal(letters) else Walk(self.puzzle, self.plan + letters)
+        return self if self.refusal(letter) else Walk(self.puzzle, self.plan + letter)
 
     def undone(self) -> "Walk":
-        return Walk(self.puzzle, self.plan[:-1], self.plan[-1:] + self.after)
+        """Without the last step, or with all that was walked before going back to the start."""
+        return self.whole or Walk(self.puzzle, self.plan[:-1], self.plan[-1:] + self.after)
 
     def redone(self) -> "Walk":
         return Walk(self.puzzle, self.plan + self.after[:1], self.after[1:])
 
     def reset(self) -> "Walk":
-        """Back to the start; what was walked can be redone."""
-        return Walk(self.puzzle, "", self.plan + self.after)
+        """Back to the start; what was walked can be redone step by step, or had back at once."""
+        return Walk(self.puzzle, "", self.plan + self.after, self) if self.plan else self
 
 
 # Planning imports Z3, which takes longer than a screen may take to appear: only those who ask pay for it.

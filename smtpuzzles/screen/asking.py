@@ -30,12 +30,13 @@ class Asking(Screen[None]):
     def ask(
         self,
         words: str,
-        question: Callable[[Clock], Answer],
+        question: Callable[[Clock], Answer | None],
         then: Callable[[Answer], object],
         ended: str = "cancelled",
     ) -> None:
         """Hand the answer to `then`, unless it was cancelled by then; meanwhile say that we think, in these words.
 
+        `question`: may give None once its clock has struck.
         `ended`: what there is to be told if somebody cancels it.
         """
         self.cancel()

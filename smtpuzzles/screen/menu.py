@@ -21,6 +21,7 @@ from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.help import Help
 from smtpuzzles.screen.wording import AskForText, YesOrNo, clock, heading
 from smtpuzzles.text import counted
+from smtpuzzles.workers import apart
 
 KEYS = [
     ("arrow keys", "choose"),
@@ -163,7 +164,8 @@ class Menu(Asking):
             if puzzle:  # there is none only where nobody waits for it any more
                 self.open_puzzle(puzzle, False, f"seed {seed}")
 
-        self.ask(f"making a {kind}", lambda clock: fresh.new_puzzle(kind, size, variant, seed, clock), open_new)
+        make = partial(fresh.new_puzzle, kind, size, variant)
+        self.ask(f"making a {kind}", lambda clock: apart(make, seed, clock), open_new)
 
     def empty(self, kind: str, variant: str, size: Cell) -> None:
         self.open_puzzle(fresh.empty_puzzle(kind, size, variant), True, "")

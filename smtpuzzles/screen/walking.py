@@ -9,7 +9,8 @@ from smtpuzzles.playing import progress, walk
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.screen.playing import Playing
-from smtpuzzles.text import counted
+from smtpuzzles.text import Source
+from smtpuzzles.workers import apart
 
 # Seconds between two steps of a plan that is shown.
 STEP = 0.2
@@ -46,16 +47,17 @@ class Walking(Playing):
         return there
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in self.game.puzzle.keys:
+        letter = self.game.puzzle.keys.get(event.key)
+        if letter:
             event.stop()
             event.prevent_default()
             self.cancel()
             self.clear()
-            refusal = self.game.refusal(event.key)
+            refusal = self.game.refusal(letter)
             if refusal:
                 self.tell(refusal)
             else:
-                self.play(self.game.step(event.key))
+                self.play(self.game.step(letter))
 
     def play(self, game: Walk) -> None:
         self.cancel()
@@ -80,7 +82,7 @@ class Walking(Playing):
     def action_lost(self) -> None:
         left = self.game.left
         self.clear()
-        self.ask("is this lost?", lambda clock: walk.can_finish(left, clock), self.tell_lost)
+        self.ask("is this lost?", lambda clock: apart(walk.can_finish, left, clock), self.tell_lost)
 
     def tell_lost(self, found: Planned) -> None:
         if found.verdict is Verdict.SAT:
@@ -95,7 +97,7 @@ class Walking(Playing):
         if self.game.solved:
             self.tell("this is solved")
             return
-        self.ask("looking for a shortest plan", lambda clock: walk.way(left, clock), self.show_way)
+        self.ask("looking for a shortest plan", lambda clock: apart(walk.way, left, clock), self.show_way)
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:
@@ -103,18 +105,22 @@ class Walking(Playing):
                 "there is no plan from here" if found.verdict is Verdict.UNSAT else f"not decided: {found.reason}"
             )
             return
-        plan = found.solutions[0]
-        fewest = f"no plan has fewer {self.game.puzzle.steps}" if found.optimal else "perhaps not a shortest plan"
-        self.tell(f"{counted(self.game.puzzle.cost(plan), 'step')} from here; {fewest} - Escape stops")
-        self._coming = plan
+        puzzle, plan = self.game.left, found.solutions[0]
+        fewest = f"no plan has fewer {puzzle.steps}" if found.optimal else "perhaps not a shortest plan"
+        self.tell(f"{puzzle.in_words(plan)} from here; {fewest} - Escape stops")
+        self._coming = puzzle.read_solution(Source("<plan>", plan))
         self._showing = self.set_interval(STEP, self.next_step)
 
     def next_step(self) -> None:
         letter, self._coming = self._coming[0], self._coming[1:]
         if not self._coming:
             self.clear()
-        self.play(self.game.along(letter))
+        self.play(self.game.step(letter))
 
     def keep(self) -> None:
-        if self.game.plan and not self.game.solved:
-            progress.keep(self.game, self.seconds, self.called)
+        """Of a plan that was taken back, nothing; one that was not begun leaves what was kept of it before."""
+        game = self.game
+        if game.plan and not game.solved:
+            progress.keep(game, self.seconds, self.called)
+        elif not game.plan and game.after:
+            progress.forget(game.puzzle)

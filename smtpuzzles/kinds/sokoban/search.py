@@ -3,12 +3,15 @@
 A* over pushes: a position is the boxes and where the player stands (for fewest pushes: the first cell that he can walk
 to), the estimate is the bound on pushes. It is no part of any proof but one: a search that ends without a plan has seen
 every position that can be reached.
+
+sign       a character that stands for a cell of the floor; they are in the order of the cells
+position   the signs of the boxes, in order, then the player's; sets of cells would take several times the memory, and
+           much time of Python's garbage collector, which does not look at strings
 """
 
 from collections import deque
-from collections.abc import Collection
-from heapq import heappop, heappush
-from typing import NamedTuple
+from collections.abc import Collection, Iterator
+from itertools import pairwise
 
 from smtpuzzles.clock import Clock
 from smtpuzzles.grid import Cell
@@ -17,16 +20,10 @@ from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import Distances
 
 Boxes = frozenset[Cell]
-# More positions than this take longer than Z3 needs for most levels, and much memory.
+# More positions than this take longer than Z3 needs for most levels.
 POSITIONS = 400_000
-
-
-class Push(NamedTuple):
-    """A push: from where the player sets out, to where he pushes from, and in which direction."""
-
-    walk_from: Cell
-    stand: Cell
-    direction: str
+# Seen, or waiting to be: in wide rooms many wait, and so many take half a gigabyte.
+MET = 2_000_000
 
 
 def walks(start: Cell, floor: Collection[Cell], boxes: Boxes) -> dict[Cell, str]:
@@ -44,69 +41,100 @@ def walks(start: Cell, floor: Collection[Cell], boxes: Boxes) -> dict[Cell, str]
 
 
 class Search:
-    """One search; `count_moves` says what is to be few, moves or pushes."""
+    """One search; `count_moves` says what is to be few, moves or pushes.
+
+    `beside` has the signs around a sign; `ways` those from where a box is pushed, with those where it comes to.
+    """
 
     def __init__(self, floor: Collection[Cell], goals: Boxes, distances: Distances, count_moves: bool) -> None:
         self.floor = floor
-        self.goals = goals
         self.distances = distances
         self.count_moves = count_moves
-        self.bounds: dict[Boxes, int | None] = {}
+        self.cells = {chr(number): cell for number, cell in enumerate(sorted(floor))}
+        self.signs = signs = {cell: sign for sign, cell in self.cells.items()}
+        self.goals = {signs[goal] for goal in goals}
+        self.beside: dict[str, str] = {}
+        self.ways: dict[str, list[tuple[str, str]]] = {}
+        for cell, sign in signs.items():
+            around = [(beyond(cell, direction, -1), beyond(cell, direction)) for direction in DIRECTIONS]
+            self.beside[sign] = "".join(signs[ahead] for _, ahead in around if ahead in signs)
+            self.ways[sign] = [
+                (signs[behind], signs[ahead]) for behind, ahead in around if behind in signs and ahead in distances.near
+            ]
+        self.bounds: dict[str, int | None] = {}
 
     def run(self, boxes: Boxes, player: Cell, clock: Clock) -> QuickPlan:
-        start = (boxes, self.place(boxes, player))
+        start = self.position("".join(sorted(self.signs[box] for box in boxes)), self.signs[player])
         cost = {start: 0}
-        came: dict[tuple[Boxes, Cell], tuple[tuple[Boxes, Cell], Push]] = {}
-        seen: set[tuple[Boxes, Cell]] = set()
-        # The running number keeps the order the same on every run, where costs are equal.
-        heap = [(self.bound(boxes) or 0, 0, start, player)]
-        number = 0
-        while heap and not (len(seen) % 256 == 0 and clock.over()) and len(seen) < POSITIONS:
-            _, _, position, player = heappop(heap)
+        came: dict[str, str] = {}
+        seen: set[str] = set()
+        # By the cost to expect; where that is equal, the first one that came.
+        waiting = {self.bound(start[:-1]) or 0: deque([start])}
+        while waiting and not (len(seen) % 256 == 0 and clock.over()) and len(seen) < POSITIONS and len(cost) < MET:
+            position = next_of(waiting)
             if position in seen:
                 continue
             seen.add(position)
-            if position[0] <= self.goals:
-                return QuickPlan(self.plan(start, position, came))
-            for push, pushed, length in self.pushes(position[0], player):
-                stands = beyond(push.stand, push.direction)
-                following = (pushed, self.place(pushed, stands))
-                spent = cost[position] + (length + 1 if self.count_moves else 1)
+            if self.goals.issuperset(position[:-1]):
+                return QuickPlan(self.plan(player, position, came))
+            for pushed, stands, length in self.pushes(position[:-1], position[-1]):
                 bound = self.bound(pushed)
-                if bound is not None and spent < cost.get(following, spent + 1):
+                if bound is None:
+                    continue
+                following = self.position(pushed, stands)
+                spent = cost[position] + (length + 1 if self.count_moves else 1)
+                if spent < cost.get(following, spent + 1):
                     cost[following] = spent
-                    came[following] = (position, push)
-                    number += 1
-                    heappush(heap, (spent + bound, number, following, stands))
-        return QuickPlan(None, exhausted=not heap)
+                    came[following] = position
+                    waiting.setdefault(spent + bound, deque()).append(following)
+        return QuickPlan(None, exhausted=not waiting)
 
-    def place(self, boxes: Boxes, player: Cell) -> Cell:
-        return player if self.count_moves else min(walks(player, self.floor, boxes))
+    def position(self, boxes: str, player: str) -> str:
+        return boxes + (player if self.count_moves else min(self.steps(player, boxes)))
 
-    def bound(self, boxes: Boxes) -> int | None:
+    def steps(self, player: str, boxes: str) -> dict[str, int]:
+        """To every cell that the player can get to without a push."""
+        steps = {player: 0}
+        queue = deque([player])
+        while queue:
+            sign = queue.popleft()
+            for other in self.beside[sign]:
+                if other not in steps and other not in boxes:
+                    steps[other] = steps[sign] + 1
+                    queue.append(other)
+        return steps
+
+    def bound(self, boxes: str) -> int | None:
         if boxes not in self.bounds:
-            self.bounds[boxes] = self.distances.bound(boxes)
+            self.bounds[boxes] = self.distances.bound(frozenset(self.cells[box] for box in boxes))
         return self.bounds[boxes]
 
-    def pushes(self, boxes: Boxes, player: Cell) -> list[tuple[Push, Boxes, int]]:
-        """Every push that leaves no box on a dead cell, with the boxes after it and the length of the walk before."""
-        ways = walks(player, self.floor, boxes)
-        found = []
-        for box in sorted(boxes):
-            for direction in DIRECTIONS:
-                stand, target = beyond(box, direction, -1), beyond(box, direction)
-                if stand in ways and target in self.distances.near and target not in boxes:
-                    found.append((Push(player, stand, direction), boxes - {box} | {target}, len(ways[stand])))
-        return found
+    def pushes(self, boxes: str, player: str) -> Iterator[tuple[str, str, int]]:
+        """Every push that leaves no box on a dead cell: boxes and player after it, and the steps before."""
+        steps = self.steps(player, boxes)
+        for box in boxes:
+            for stand, target in self.ways[box]:
+                if stand in steps and target not in boxes:
+                    yield "".join(sorted(boxes.replace(box, target))), box, steps[stand]
 
-    def plan(
-        self,
-        start: tuple[Boxes, Cell],
-        position: tuple[Boxes, Cell],
-        came: dict[tuple[Boxes, Cell], tuple[tuple[Boxes, Cell], Push]],
-    ) -> str:
+    def plan(self, player: Cell, position: str, came: dict[str, str]) -> str:
+        """The way to this position, with a shortest walk before each push."""
+        way = [position]
+        while way[-1] in came:
+            way.append(came[way[-1]])
         parts = []
-        while position != start:
-            position, push = came[position]
-            parts.append(walks(push.walk_from, self.floor, position[0])[push.stand] + push.direction)
-        return "".join(reversed(parts))
+        for before, after in pairwise(frozenset(self.cells[box] for box in there[:-1]) for there in reversed(way)):
+            (box,), (target,) = before - after, after - before
+            direction = next(letter for letter in DIRECTIONS if beyond(box, letter) == target)
+            parts.append(walks(player, self.floor, before)[beyond(box, direction, -1)] + direction)
+            player = box
+        return "".join(parts)
+
+
+def next_of(waiting: dict[int, deque[str]]) -> str:
+    """Take out the first one of least cost."""
+    least = min(waiting)
+    first = waiting[least].popleft()
+    if not waiting[least]:
+        del waiting[least]
+    return first
