@@ -25,6 +25,21 @@ SEVERAL = [sample for sample in SMALL if sample.verdict == "multiple"]
 NONE = [sample for sample in SMALL if sample.verdict == "none"]
 
 
+# Boards so small that all their completions can be looked at; clues that make each sort of rule there is.
+TINY = [
+    ("gappy", "classic", "2 - 1 -\n- 0 - 2"),
+    ("gappy", "classic", "2 - - 3 - 1\n- 4 - 0 - -"),
+    ("gappy", "diagonals", "- 1 3 - 0\n2 - - - 1"),
+    ("lightup", "classic", "__1_\n_0__\n___2\n4_#_"),
+    ("lightup", "classic", "3__\n_1_\n___"),
+    ("sudoku", "classic", "1..." + "." * 8 + "..34"),
+    ("sudoku", "x", "1.3." + "." * 12),
+    ("binairo", "distinct", "_0__\n____\n1_1_\n____"),
+    ("binairo", "repeats", "__0___\n___1__"),
+]
+tiny = pytest.mark.parametrize(("kind", "variant", "text"), TINY)
+
+
 def of(samples):
     return pytest.mark.parametrize("sample", samples, ids=str)
 
@@ -133,9 +148,7 @@ def test_what_is_wrong_only_together_is_named_together():
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
     entries = {(1, 1): "1", (4, 4): "2", (1, 4): "1", (3, 2): "4"}
     assert advice.finishable(puzzle, entries, Clock()) == advice.Finish(Verdict.UNSAT, ((1, 1), (1, 4)), together=True)
-    assert advice.broken(puzzle, entries) == [
-        Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2), (1, 3), (1, 4)))
-    ]
+    assert advice.broken(puzzle, entries) == [Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 4)))]
 
 
 def test_a_rule_that_can_still_be_met_is_not_broken():
@@ -147,6 +160,92 @@ def test_a_rule_that_can_still_be_met_is_not_broken():
     assert [violation.rule for violation in advice.broken(puzzle, {(1, 2): "_"})] == [
         "the wall at row 1, column 1 has exactly 2 lamps beside it"
     ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "entries", "cells"),
+    [
+        ("sudoku", "." * 16, {(1, 1): "1", (1, 4): "1", (1, 2): "3"}, {(1, 1), (1, 4)}),
+        ("sudoku", "1..1" + "." * 12, {}, {(1, 1), (1, 4)}),
+        # No place is left for the 2.
+        ("sudoku", "." * 16, {(1, 1): "1", (1, 2): "4", (1, 3): "3", (1, 4): "3"}, {(1, c) for c in range(1, 5)}),
+        ("sudoku", "." * 16, {(1, 1): "1", (1, 2): "4", (2, 1): "1"}, {(1, 1), (2, 1)}),
+        ("lightup", "____", {(1, 1): "*", (1, 3): "*", (1, 4): "_"}, {(1, 1), (1, 3)}),
+        ("lightup", "_1_", {(1, 1): "*", (1, 3): "*"}, {(1, 1), (1, 2), (1, 3)}),
+        ("lightup", "_2_", {(1, 1): "_"}, {(1, 1), (1, 2)}),
+        ("lightup", "__", {(1, 1): "_", (1, 2): "_"}, {(1, 1), (1, 2)}),
+        ("gappy", "2 - - - - -\n- - - - - -", {(1, 1): "B", (1, 3): "B", (1, 6): "W"}, {(1, 1), (1, 3)}),
+        ("gappy", "3 - - - - -\n- - - - - -", {(1, 1): "W", (1, 5): "W", (1, 6): "W"}, {(1, c) for c in range(1, 7)}),
+        ("binairo", "____\n____", {(1, 1): "1", (1, 2): "1", (1, 4): "1"}, {(1, 1), (1, 2), (1, 4)}),
+        ("binairo", "____\n____", {(1, 1): "0", (1, 2): "0", (1, 4): "0"}, {(1, 1), (1, 2), (1, 4)}),
+    ],
+)
+def test_only_the_cells_that_clash_are_named_where_they_alone_break_a_rule(kind, text, entries, cells):
+    puzzle = smtpuzzles.parse(kind, text, "repeats" if kind == "binairo" else None)
+    assert {cell for violation in advice.broken(puzzle, entries) for cell in violation.cells} == cells
+
+
+@tiny
+def test_cells_that_clash_hold_the_same_and_break_the_rule_alone(kind, variant, text):
+    puzzle, random = smtpuzzles.parse(kind, text, variant), Random(13)
+    rule_cells = {rule.sentence: rule.cells for rule in puzzle.blank().model().rules}
+    rule_cells |= {rule.sentence: rule.cells for rule in puzzle.blank().clue_rules(puzzle.blank().model()).values()}
+    for _ in range(80):
+        entries = with_few_open_cells(puzzle, random)
+        for violation in advice.broken(puzzle, entries):
+            if violation.cells != rule_cells[violation.rule]:
+                alone = {cell: entries[cell] for cell in violation.cells if cell in entries}
+                assert violation in advice.broken(puzzle, alone)
+                assert len({*alone.values()} - {puzzle.nothing}) <= 1
+
+
+def test_a_label_is_broken_by_two_black_cells_at_another_distance():
+    puzzle = smtpuzzles.parse("gappy", "2 - - - - -\n- - - - - -")
+    sentence = "row 1 has exactly 2 white cells between its two black cells"
+    assert [one.rule for one in advice.broken(puzzle, {(1, 1): "B", (1, 3): "B"})] == [sentence]
+    assert advice.broken(puzzle, {(1, 1): "B", (1, 4): "B"}) == []
+
+
+# Completions of one board, at most.
+MANY = 130
+
+
+def with_few_open_cells(puzzle, random):
+    """A board filled at random but for some cells, which one rule is about."""
+    cells = puzzle.open_cells()
+    about = random.choice([rule.cells for rule in puzzle.model().rules])
+    near = [cell for cell in random.sample(about, len(about)) if cell in cells] or list(cells)
+    left = 1
+    entries = {cell: random.choice(symbols) for cell, symbols in cells.items()}
+    for cell in near[: random.randint(0, len(near))]:
+        left *= len(cells[cell])
+        if left <= MANY:
+            del entries[cell]
+    return entries
+
+
+def broken_by_all(puzzle, entries):
+    """The sentences of the rules that every completion of the board violates."""
+    cells = puzzle.open_cells()
+    left = [cell for cell in cells if cell not in entries]
+    board = {**solution_shape(puzzle), **entries}
+    completions = ({**board, **dict(zip(left, ways, strict=True))} for ways in product(*[cells[cell] for cell in left]))
+    return set.intersection(*[{one.rule for one in puzzle.violations(full)} for full in completions])
+
+
+def solution_shape(puzzle):
+    """What a solution holds where nothing is open."""
+    return {cell: symbol for cell, symbol in puzzle.model().bare.items() if cell not in puzzle.open_cells()}
+
+
+@tiny
+def test_broken_is_just_what_every_completion_of_the_board_violates(kind, variant, text):
+    puzzle, random = smtpuzzles.parse(kind, text, variant), Random(12)
+    for _ in range(80):
+        entries = with_few_open_cells(puzzle, random)
+        broken = [violation.rule for violation in advice.broken(puzzle, entries)]
+        assert len(broken) == len(set(broken))
+        assert set(broken) == broken_by_all(puzzle, entries), entries
 
 
 def test_a_label_is_broken_before_its_row_is_full():

@@ -100,6 +100,8 @@ def prepare(blank: CluedPuzzle) -> Prepared:
     names = [variable.name for variable in model.variables]
     rules = list(model.rules)
     literals: dict[Clue, Literal] = {}
+    # What the blank's rules say anyway need not be demanded once more. A constraint equals one of another sort.
+    said = {(type(constraint), constraint) for rule in rules for constraint in rule.constraints}
     for clue, rule in blank.clue_rules(model).items():
         match rule.constraints:
             case (AnyOf((literal,)),):
@@ -108,7 +110,8 @@ def prepare(blank: CluedPuzzle) -> Prepared:
                 (r, c), value = clue
                 names.append(f"clue_{r}_{c}_{value}")
                 literals[clue] = len(names)
-                demanded = tuple([only_if(len(names), constraint) for constraint in constraints])
+                more = [constraint for constraint in constraints if (type(constraint), constraint) not in said]
+                demanded = tuple([only_if(len(names), constraint) for constraint in more])
                 rules.append(Rule(rule.sentence, rule.cells, demanded))
     return Prepared(model, literals, clauses_of(Formula(tuple(names), tuple(rules))))
 

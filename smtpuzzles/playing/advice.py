@@ -18,7 +18,7 @@ from smtpuzzles.grid import Board, Cell
 from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.model import Literal, Rule
 from smtpuzzles.playing.hints import contradicted, followed
-from smtpuzzles.playing.reasoning import Sheet, Waves, broken_rules, sheet_of
+from smtpuzzles.playing.reasoning import Sheet, Waves, clashing, is_broken, sheet_of
 from smtpuzzles.result import NotTrueOrFalse, Verdict, Violation
 from smtpuzzles.uniqueness import departures
 
@@ -90,9 +90,14 @@ class Another(NotTrueOrFalse):
 
 
 def broken(puzzle: CluedPuzzle, entries: Board) -> list[Violation]:
-    """The rules that can't be met any more, each looked at alone; what is merely unfinished is none of them."""
-    sheet = sheet_of(puzzle)
-    return [as_violation(rule) for rule in broken_rules(sheet.rules(puzzle), sheet.known({**entries, **puzzle.says()}))]
+    """The rules that can't be met any more, each looked at alone; what is merely unfinished is none of them.
+
+    Their cells are those that clash, where these alone break the rule.
+    """
+    sheet, board = sheet_of(puzzle), {**entries, **puzzle.says()}
+    known = sheet.known(board)
+    rules = [rule for rule in sheet.rules(puzzle) if is_broken(rule, known)]
+    return [Violation(rule.sentence, clashing(rule, sheet, board, puzzle.nothing)) for rule in rules]
 
 
 def as_violation(rule: Rule) -> Violation:

@@ -145,17 +145,35 @@ def literals_of(constraint: Constraint) -> tuple[Literal, ...]:
             return constraint.literals
 
 
-def broken_rules(rules: Iterable[Rule], known: Known) -> Iterator[Rule]:
-    for rule in rules:
-        if any(consequences(constraint, known) is None for constraint in rule.constraints):
-            yield rule
-
-
 class Broken(Exception):
     """What is known breaks this rule."""
 
     def __init__(self, rule: Rule) -> None:
         self.rule = rule
+
+
+def is_broken(rule: Rule, known: Known) -> bool:
+    """Can it not be met any more? What follows from one of its constraints counts for the others."""
+    if len(rule.constraints) == 1:
+        return consequences(rule.constraints[0], known) is None
+    try:
+        for _ in Waves([rule]).from_start(known.copy()):
+            pass
+    except Broken:
+        return True
+    return False
+
+
+def clashing(rule: Rule, sheet: Sheet, board: Board, nothing: str | None) -> tuple[Cell, ...]:
+    """Cells that hold the same and break the rule, whatever is in others, with what the puzzle says of them in cells
+    that have no variables; else, nothing is left that would meet the rule: all its cells."""
+    about = {sheet.model.variables[abs(literal) - 1].cell for some in rule.constraints for literal in literals_of(some)}
+    held = {cell: board[cell] for cell in sorted(about & board.keys())}
+    for symbol in dict.fromkeys(held.values()):
+        alike = {cell: symbol for cell in held if held[cell] == symbol}
+        if symbol != nothing and is_broken(rule, sheet.known(alike)):
+            return (*alike, *[cell for cell in rule.cells if cell not in sheet.symbols])
+    return rule.cells
 
 
 class Waves:
