@@ -3,7 +3,8 @@
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from random import Random
-from threading import Timer
+from threading import Event, Timer
+from time import sleep
 
 import pytest
 from hypothesis import given
@@ -11,9 +12,11 @@ from hypothesis import strategies as st
 
 import smtpuzzles
 from smtpuzzles.clock import Clock
+from smtpuzzles.engines.library import LibrarySession
+from smtpuzzles.generating import questions
 from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Differ, Exactly, When
-from smtpuzzles.playing import advice
+from smtpuzzles.playing import advice, fresh, reasoning
 from smtpuzzles.playing.reasoning import consequences, learn
 from smtpuzzles.result import Uniqueness, Verdict, Violation
 from tests.conftest import SAMPLES
@@ -482,6 +485,81 @@ def test_another_thread_ends_a_long_search():
         found = counting.result(10)
     assert (found.exhausted, found.reason) == (False, "cancelled")
     assert clock.left() > 50
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        lambda puzzle, clock: advice.finishable(puzzle, {}, clock),
+        lambda puzzle, clock: advice.certain(puzzle, {}, clock),
+        lambda puzzle, clock: advice.around(puzzle, {}, Random(1), clock),
+        lambda puzzle, clock: advice.another(puzzle, {}, [], Random(1), clock),
+    ],
+)
+def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparing_it(monkeypatch, question):
+    """Each of the threads made the same clauses, one after the other."""
+    puzzle = smtpuzzles.parse("binairo", "______\n" * 8)
+    started, go, made = Event(), Event(), []
+    prepare, sheet_of_blank = questions.prepare, reasoning.sheet_of_blank
+
+    def slowly(blank):
+        made.append("clauses")
+        started.set()
+        assert go.wait(60)
+        return prepare(blank)
+
+    def noted(blank):
+        made.append("sheet")
+        return sheet_of_blank(blank)
+
+    def session(*what):
+        made.append("solver")
+        return LibrarySession(*what)
+
+    monkeypatch.setattr(questions, "prepare", slowly)
+    monkeypatch.setattr(reasoning, "sheet_of_blank", noted)
+    monkeypatch.setattr(questions, "LibrarySession", session)
+    monkeypatch.setattr(questions, "_last", {})
+    monkeypatch.setattr(reasoning, "_last", None)
+    clocks = [Clock() for _ in range(6)]
+    with ThreadPoolExecutor(len(clocks)) as pool:
+        answers = [pool.submit(question, puzzle, clocks[0])]
+        assert started.wait(60)
+        answers += [pool.submit(question, puzzle, clock) for clock in clocks[1:]]
+        sleep(0.2)  # until all of them wait
+        for clock in clocks[:-1]:
+            clock.stop()
+        go.set()
+        reasons = [answer.result(60).reason for answer in answers]
+    assert reasons[:-1] == ["cancelled"] * 5
+    assert reasons[-1] != "cancelled"
+    assert sorted(made) == ["clauses", "sheet", "solver", "solver"]
+
+
+def test_threads_that_ask_at_once_have_one_sheet(monkeypatch):
+    puzzle, made = smtpuzzles.parse("binairo", "______\n" * 8), []
+    sheet_of_blank = reasoning.sheet_of_blank
+
+    def slowly(blank):
+        made.append(blank)
+        sleep(0.1)
+        return sheet_of_blank(blank)
+
+    monkeypatch.setattr(reasoning, "sheet_of_blank", slowly)
+    monkeypatch.setattr(reasoning, "_last", None)
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda _: advice.broken(puzzle, {}), range(4))) == [[]] * 4
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("size", [12, 20, 30])
+def test_lamps_are_soon_put_on_an_empty_board(size):
+    """Each look at the clock is a question, or the end of hundreds of conflicts."""
+    puzzle = fresh.empty_puzzle("lightup", (size, size), None)
+    assert advice.finishable(puzzle, {}, Ticks(5)) == advice.Finish(Verdict.SAT)
+    assert advice.certain(puzzle, {}, Ticks(10 * size)) == advice.Hint(Verdict.UNSAT)
+    assert advice.around(puzzle, {}, Random(1), Ticks(10 * size)).verdict is Verdict.SAT
+    assert advice.another(puzzle, {}, [], Random(1), Ticks(200 + 10 * size)).count == advice.ENOUGH
 
 
 def test_threads_that_ask_of_different_puzzles_do_not_meet():

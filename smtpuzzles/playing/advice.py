@@ -22,6 +22,9 @@ from smtpuzzles.playing.reasoning import Sheet, Waves, clashing, is_broken, shee
 from smtpuzzles.result import NotTrueOrFalse, Verdict, Violation
 from smtpuzzles.uniqueness import departures
 
+# Of those that take preferences, the fastest that keeps what it found instead, when it begins anew. The one that makes
+# puzzles insists on preferences; without any, either takes minutes for some empty boards.
+SOLVER = "minisat-gh"
 # Solutions that are counted before 'at least so many' is enough.
 ENOUGH = 100
 
@@ -138,10 +141,11 @@ class Asked(NamedTuple):
 @contextmanager
 def asking(puzzle: CluedPuzzle, entries: Board, clock: Clock) -> Iterator[Asked]:
     """Everything is made ready only where there is time for it."""
-    if reason := clock.over():
-        raise Stopped(reason)
-    sheet = sheet_of(puzzle)
-    with Questions(puzzle.blank(), clock) as questions:
+    with Questions(puzzle.blank(), clock, SOLVER) as questions:
+        sheet = sheet_of(puzzle)
+        if puzzle.nothing is not None:
+            # What is not put may be put, but not everything may be left out.
+            questions.prefer(range(1, len(questions.model.variables) + 1))
         given = [questions.literals[clue] for clue in puzzle.clues()]
         yield Asked(puzzle, questions, sheet, given, sheet.holding(entries))
 

@@ -10,6 +10,7 @@ The rules are those of the blank puzzle, which speak of all cells, and what its 
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from threading import Lock
 from typing import NamedTuple
 
 from smtpuzzles.grid import Board, Cell
@@ -45,7 +46,8 @@ class Sheet(NamedTuple):
         return known
 
 
-# The blank puzzle that was looked at last. One assignment replaces it: threads may come here at the same time.
+# The blank puzzle that was looked at last. One thread at a time: the others would often make the same.
+_making = Lock()
 _last: tuple[tuple[str, str, str], Sheet] | None = None
 
 
@@ -53,16 +55,18 @@ def sheet_of(puzzle: CluedPuzzle) -> Sheet:
     global _last
     blank = puzzle.blank()
     key = (blank.kind, blank.variant, blank.text())
-    last = _last
-    if last and last[0] == key:
-        return last[1]
+    with _making:
+        if _last is None or _last[0] != key:
+            _last = (key, sheet_of_blank(blank))
+        return _last[1]
+
+
+def sheet_of_blank(blank: CluedPuzzle) -> Sheet:
     model = blank.model()
     symbols: dict[Cell, dict[str, Literal]] = {}
     for literal, (_, cell, symbol) in enumerate(model.variables, 1):
         symbols.setdefault(cell, {})[symbol] = literal
-    sheet = Sheet(model, blank.clue_rules(model), symbols)
-    _last = (key, sheet)
-    return sheet
+    return Sheet(model, blank.clue_rules(model), symbols)
 
 
 def learn(known: Known, literals: Iterable[Literal]) -> None:
