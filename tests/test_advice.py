@@ -263,10 +263,62 @@ def test_a_puzzle_without_a_solution_is_hopeless_whatever_the_entries(sample):
     puzzle = sample.puzzle()
     entries = {cell: symbols[0] for cell, symbols in list(puzzle.open_cells().items())[:5]}
     for put in ({}, entries):
-        assert advice.finishable(puzzle, put, Clock()) == advice.Finish(Verdict.UNSAT, hopeless=True)
+        finish = advice.finishable(puzzle, put, Clock())
+        assert (finish.verdict, finish.hopeless, finish.together) == (Verdict.UNSAT, True, True)
+        assert finish.wrong
         assert advice.certain(puzzle, put, Clock()) == advice.Hint(Verdict.UNSAT, hopeless=True)
         assert advice.around(puzzle, put, Random(1), Clock()) == advice.Around(Verdict.UNSAT)
         assert advice.another(puzzle, put, [], Random(1), Clock()) == advice.Another(Verdict.UNSAT, None, 0, True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "variant", "size"),
+    [("sudoku", "classic", 4), ("sudoku", "x", 4), ("binairo", "distinct", 4), ("gappy", "classic", 9)],
+)
+def test_of_the_clues_of_a_hopeless_puzzle_none_that_clash_can_be_spared(kind, variant, size):
+    """Judged by another solver: with these clues alone there is no solution, with all but any one of them there is."""
+    blank, random = fresh.empty_puzzle(kind, (size, size), variant), Random(14)
+    may = blank.may_say()
+    seen = 0
+    for _ in range(15):
+        places = random.sample(list(may), len(may) // 2)
+        puzzle = blank.saying({place: random.choice(may[place]) for place in places})
+        found = advice.finishable(puzzle, {}, Clock())
+        assert found.hopeless == (smtpuzzles.solve(puzzle).verdict is Verdict.UNSAT)
+        if found.hopeless:
+            seen += len(found.wrong) > 1
+            clash = {place: puzzle.says()[place] for place in found.wrong}
+            assert found == advice.Finish(Verdict.UNSAT, found.wrong, together=True, hopeless=True)
+            assert smtpuzzles.solve(blank.saying(clash)).verdict is Verdict.UNSAT
+            for spared in clash:
+                rest = {place: said for place, said in clash.items() if place != spared}
+                assert smtpuzzles.solve(blank.saying(rest)).verdict is Verdict.SAT
+    assert seen > 3
+
+
+def test_of_walls_only_those_with_numbers_clash():
+    puzzle = smtpuzzles.parse("lightup", "2___\n_0__\n____\n__##\n")
+    found = advice.finishable(puzzle, {(1, 2): "*"}, Clock())
+    assert found == advice.Finish(Verdict.UNSAT, ((1, 1), (2, 2)), together=True, hopeless=True)
+
+
+def test_where_there_is_no_board_at_all_no_clue_is_to_blame():
+    for text in ("- - -\n- - -", "1 - -\n- 0 -"):
+        puzzle = smtpuzzles.parse("gappy", text)
+        assert advice.finishable(puzzle, {}, Clock()) == advice.Finish(Verdict.UNSAT, hopeless=True)
+
+
+def test_without_time_more_clues_are_named_than_need_be():
+    puzzle = next(sample.puzzle() for sample in NONE if sample.kind == "sudoku")
+    whole = advice.finishable(puzzle, {}, Clock())
+    for looks in range(2, 40):
+        found = advice.finishable(puzzle, {}, Ticks(looks))
+        if found.verdict is Verdict.UNSAT:
+            assert found.hopeless
+            assert found == whole or found.reason == "timeout"
+            assert (
+                smtpuzzles.solve(puzzle.saying({place: puzzle.says()[place] for place in found.wrong})).solutions == ()
+            )
 
 
 def test_where_nothing_is_open_nothing_is_left_to_say():
@@ -342,6 +394,61 @@ def test_wrong_entries_do_not_lead_to_a_hint():
     puzzle = smtpuzzles.parse("binairo", "0_0_\n____\n____\n____\n")
     hint = advice.certain(puzzle, {(1, 2): "0"}, Clock())
     assert (hint.cell, hint.symbol) == ((1, 4), "1")
+
+
+@of([sample for sample in UNIQUE if sample.kind == "lightup"])
+def test_no_hint_is_about_a_lit_cell_while_lamps_are_missing(sample):
+    puzzle, entries = sample.puzzle(), {}
+    lamps = {cell for cell, symbol in solution_of(puzzle).items() if symbol == "*"}
+    while not lamps <= entries.keys():
+        hint = advice.certain(puzzle, entries, Clock())
+        assert puzzle.light({**puzzle.board, **entries})[hint.cell] == 0
+        entries[hint.cell] = hint.symbol
+    assert advice.certain(puzzle, entries, Clock()).symbol == "_"
+
+
+def test_what_is_plainly_lit_needs_no_cross_before_a_lamp_follows():
+    """The corner is lit, so the cell below it, which only the corner could light, has a lamp of its own."""
+    puzzle = smtpuzzles.parse("lightup", "3 2\n___\n_#1\n")
+    hint = advice.certain(puzzle, {(1, 3): "*"}, Clock())
+    assert (hint.cell, hint.symbol, hint.otherwise) == ((2, 1), "*", False)
+    assert hint.rule.rule == "the white cell at row 2, column 1 is lit"
+
+
+def test_among_what_follows_as_easily_a_hint_is_for_what_is_put():
+    """The 0 says at once where no lamps are, the 1 where one is."""
+    puzzle = smtpuzzles.parse("lightup", "6 2\n_0_#1_\n_#_##_\n")
+    hint = advice.certain(puzzle, {}, Clock())
+    assert (hint.cell, hint.symbol) == ((1, 6), "*")
+    assert hint.rule.rule == "the wall at row 1, column 5 has exactly one lamp beside it"
+
+
+def test_among_contradictions_that_come_as_soon_a_hint_is_for_what_is_put():
+    """Row 1, column 5 could be said to have no lamp, as soon."""
+    puzzle = smtpuzzles.parse("lightup", "5\n_2___\n____1\n_#_2_\n#____\n___0_\n")
+    hint = advice.certain(puzzle, {}, Clock())
+    assert (hint.cell, hint.symbol, hint.otherwise) == ((3, 3), "*", True)
+
+
+def test_without_the_time_to_see_what_is_wrong_there_is_a_hint():
+    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
+    entries = {(2, 1): "0"}
+    assert advice.certain(puzzle, entries, Clock()).astray
+    hint = advice.certain(puzzle, entries, Ticks(2))
+    assert (hint.cell, hint.symbol, hint.astray) == ((2, 4), "1", False)
+
+
+def test_a_hint_says_whether_something_is_wrong():
+    """The 3 is in no solution, though its cell differs between solutions."""
+    puzzle = smtpuzzles.parse("sudoku", "1..2........3...")
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    for cell, symbols in puzzle.open_cells().items():
+        right = {solution[cell] for solution in solutions}
+        for symbol in symbols:
+            hint = advice.certain(puzzle, {cell: symbol}, Clock())
+            assert hint.astray == (symbol not in right)
+            assert hint.cell != cell
+    assert any(1 < len({solution[cell] for solution in solutions}) < 4 for cell in puzzle.open_cells())
 
 
 # Solutions.
