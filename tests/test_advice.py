@@ -506,6 +506,18 @@ def test_others_are_counted_up_to_so_many_and_no_further():
         assert not found.only
 
 
+def test_boards_that_do_not_keep_the_entries_are_not_counted():
+    """They were shown before the entries came."""
+    puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    entries = {(1, 1): "1", (1, 2): "0"}
+    kept = [board for board in solutions if board.items() >= entries.items()]
+    others = [board for board in solutions if board not in kept]
+    found = advice.another(puzzle, entries, [*others, kept[0], kept[0]], Random(1), Clock())
+    assert (found.count, found.exhausted) == (len(kept), True)
+    assert found.board in kept[1:]
+
+
 def test_others_are_not_always_the_same():
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
     boards = [advice.another(puzzle, {}, [], Random(seed), Clock(), 1).board for seed in range(10)]
@@ -523,6 +535,15 @@ def test_a_board_that_breaks_a_rule_is_not_handed_out(monkeypatch):
     ):
         with pytest.raises(smtpuzzles.WrongAnswer):
             asked()
+
+
+def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
+    """Because what follows by the rules is turned around."""
+    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
+    right = reasoning.between
+    monkeypatch.setattr(reasoning, "between", lambda *what: [-literal for literal in right(*what)])
+    with pytest.raises(smtpuzzles.WrongAnswer, match="hint"):
+        advice.certain(puzzle, {}, Clock())
 
 
 # Time.
