@@ -3,7 +3,8 @@
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from random import Random
-from threading import Timer
+from threading import Event, Timer
+from time import sleep
 
 import pytest
 from hypothesis import given
@@ -11,9 +12,11 @@ from hypothesis import strategies as st
 
 import smtpuzzles
 from smtpuzzles.clock import Clock
+from smtpuzzles.engines.library import LibrarySession
+from smtpuzzles.generating import questions
 from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Differ, Exactly, When
-from smtpuzzles.playing import advice
+from smtpuzzles.playing import advice, fresh, reasoning
 from smtpuzzles.playing.reasoning import consequences, learn
 from smtpuzzles.result import Uniqueness, Verdict, Violation
 from tests.conftest import SAMPLES
@@ -23,6 +26,21 @@ SMALL = [sample for sample in PLAYED if len(sample.puzzle().open_cells()) <= 160
 UNIQUE = [sample for sample in SMALL if sample.verdict == "unique"]
 SEVERAL = [sample for sample in SMALL if sample.verdict == "multiple"]
 NONE = [sample for sample in SMALL if sample.verdict == "none"]
+
+
+# Boards so small that all their completions can be looked at; clues that make each sort of rule there is.
+TINY = [
+    ("gappy", "classic", "2 - 1 -\n- 0 - 2"),
+    ("gappy", "classic", "2 - - 3 - 1\n- 4 - 0 - -"),
+    ("gappy", "diagonals", "- 1 3 - 0\n2 - - - 1"),
+    ("lightup", "classic", "__1_\n_0__\n___2\n4_#_"),
+    ("lightup", "classic", "3__\n_1_\n___"),
+    ("sudoku", "classic", "1..." + "." * 8 + "..34"),
+    ("sudoku", "x", "1.3." + "." * 12),
+    ("binairo", "distinct", "_0__\n____\n1_1_\n____"),
+    ("binairo", "repeats", "__0___\n___1__"),
+]
+tiny = pytest.mark.parametrize(("kind", "variant", "text"), TINY)
 
 
 def of(samples):
@@ -133,9 +151,7 @@ def test_what_is_wrong_only_together_is_named_together():
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
     entries = {(1, 1): "1", (4, 4): "2", (1, 4): "1", (3, 2): "4"}
     assert advice.finishable(puzzle, entries, Clock()) == advice.Finish(Verdict.UNSAT, ((1, 1), (1, 4)), together=True)
-    assert advice.broken(puzzle, entries) == [
-        Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2), (1, 3), (1, 4)))
-    ]
+    assert advice.broken(puzzle, entries) == [Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 4)))]
 
 
 def test_a_rule_that_can_still_be_met_is_not_broken():
@@ -147,6 +163,92 @@ def test_a_rule_that_can_still_be_met_is_not_broken():
     assert [violation.rule for violation in advice.broken(puzzle, {(1, 2): "_"})] == [
         "the wall at row 1, column 1 has exactly 2 lamps beside it"
     ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "entries", "cells"),
+    [
+        ("sudoku", "." * 16, {(1, 1): "1", (1, 4): "1", (1, 2): "3"}, {(1, 1), (1, 4)}),
+        ("sudoku", "1..1" + "." * 12, {}, {(1, 1), (1, 4)}),
+        # No place is left for the 2.
+        ("sudoku", "." * 16, {(1, 1): "1", (1, 2): "4", (1, 3): "3", (1, 4): "3"}, {(1, c) for c in range(1, 5)}),
+        ("sudoku", "." * 16, {(1, 1): "1", (1, 2): "4", (2, 1): "1"}, {(1, 1), (2, 1)}),
+        ("lightup", "____", {(1, 1): "*", (1, 3): "*", (1, 4): "_"}, {(1, 1), (1, 3)}),
+        ("lightup", "_1_", {(1, 1): "*", (1, 3): "*"}, {(1, 1), (1, 2), (1, 3)}),
+        ("lightup", "_2_", {(1, 1): "_"}, {(1, 1), (1, 2)}),
+        ("lightup", "__", {(1, 1): "_", (1, 2): "_"}, {(1, 1), (1, 2)}),
+        ("gappy", "2 - - - - -\n- - - - - -", {(1, 1): "B", (1, 3): "B", (1, 6): "W"}, {(1, 1), (1, 3)}),
+        ("gappy", "3 - - - - -\n- - - - - -", {(1, 1): "W", (1, 5): "W", (1, 6): "W"}, {(1, c) for c in range(1, 7)}),
+        ("binairo", "____\n____", {(1, 1): "1", (1, 2): "1", (1, 4): "1"}, {(1, 1), (1, 2), (1, 4)}),
+        ("binairo", "____\n____", {(1, 1): "0", (1, 2): "0", (1, 4): "0"}, {(1, 1), (1, 2), (1, 4)}),
+    ],
+)
+def test_only_the_cells_that_clash_are_named_where_they_alone_break_a_rule(kind, text, entries, cells):
+    puzzle = smtpuzzles.parse(kind, text, "repeats" if kind == "binairo" else None)
+    assert {cell for violation in advice.broken(puzzle, entries) for cell in violation.cells} == cells
+
+
+@tiny
+def test_cells_that_clash_hold_the_same_and_break_the_rule_alone(kind, variant, text):
+    puzzle, random = smtpuzzles.parse(kind, text, variant), Random(13)
+    rule_cells = {rule.sentence: rule.cells for rule in puzzle.blank().model().rules}
+    rule_cells |= {rule.sentence: rule.cells for rule in puzzle.blank().clue_rules(puzzle.blank().model()).values()}
+    for _ in range(80):
+        entries = with_few_open_cells(puzzle, random)
+        for violation in advice.broken(puzzle, entries):
+            if violation.cells != rule_cells[violation.rule]:
+                alone = {cell: entries[cell] for cell in violation.cells if cell in entries}
+                assert violation in advice.broken(puzzle, alone)
+                assert len({*alone.values()} - {puzzle.nothing}) <= 1
+
+
+def test_a_label_is_broken_by_two_black_cells_at_another_distance():
+    puzzle = smtpuzzles.parse("gappy", "2 - - - - -\n- - - - - -")
+    sentence = "row 1 has exactly 2 white cells between its two black cells"
+    assert [one.rule for one in advice.broken(puzzle, {(1, 1): "B", (1, 3): "B"})] == [sentence]
+    assert advice.broken(puzzle, {(1, 1): "B", (1, 4): "B"}) == []
+
+
+# Completions of one board, at most.
+MANY = 130
+
+
+def with_few_open_cells(puzzle, random):
+    """A board filled at random but for some cells, which one rule is about."""
+    cells = puzzle.open_cells()
+    about = random.choice([rule.cells for rule in puzzle.model().rules])
+    near = [cell for cell in random.sample(about, len(about)) if cell in cells] or list(cells)
+    left = 1
+    entries = {cell: random.choice(symbols) for cell, symbols in cells.items()}
+    for cell in near[: random.randint(0, len(near))]:
+        left *= len(cells[cell])
+        if left <= MANY:
+            del entries[cell]
+    return entries
+
+
+def broken_by_all(puzzle, entries):
+    """The sentences of the rules that every completion of the board violates."""
+    cells = puzzle.open_cells()
+    left = [cell for cell in cells if cell not in entries]
+    board = {**solution_shape(puzzle), **entries}
+    completions = ({**board, **dict(zip(left, ways, strict=True))} for ways in product(*[cells[cell] for cell in left]))
+    return set.intersection(*[{one.rule for one in puzzle.violations(full)} for full in completions])
+
+
+def solution_shape(puzzle):
+    """What a solution holds where nothing is open."""
+    return {cell: symbol for cell, symbol in puzzle.model().bare.items() if cell not in puzzle.open_cells()}
+
+
+@tiny
+def test_broken_is_just_what_every_completion_of_the_board_violates(kind, variant, text):
+    puzzle, random = smtpuzzles.parse(kind, text, variant), Random(12)
+    for _ in range(80):
+        entries = with_few_open_cells(puzzle, random)
+        broken = [violation.rule for violation in advice.broken(puzzle, entries)]
+        assert len(broken) == len(set(broken))
+        assert set(broken) == broken_by_all(puzzle, entries), entries
 
 
 def test_a_label_is_broken_before_its_row_is_full():
@@ -161,10 +263,62 @@ def test_a_puzzle_without_a_solution_is_hopeless_whatever_the_entries(sample):
     puzzle = sample.puzzle()
     entries = {cell: symbols[0] for cell, symbols in list(puzzle.open_cells().items())[:5]}
     for put in ({}, entries):
-        assert advice.finishable(puzzle, put, Clock()) == advice.Finish(Verdict.UNSAT, hopeless=True)
+        finish = advice.finishable(puzzle, put, Clock())
+        assert (finish.verdict, finish.hopeless, finish.together) == (Verdict.UNSAT, True, True)
+        assert finish.wrong
         assert advice.certain(puzzle, put, Clock()) == advice.Hint(Verdict.UNSAT, hopeless=True)
         assert advice.around(puzzle, put, Random(1), Clock()) == advice.Around(Verdict.UNSAT)
         assert advice.another(puzzle, put, [], Random(1), Clock()) == advice.Another(Verdict.UNSAT, None, 0, True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "variant", "size"),
+    [("sudoku", "classic", 4), ("sudoku", "x", 4), ("binairo", "distinct", 4), ("gappy", "classic", 9)],
+)
+def test_of_the_clues_of_a_hopeless_puzzle_none_that_clash_can_be_spared(kind, variant, size):
+    """Judged by another solver: with these clues alone there is no solution, with all but any one of them there is."""
+    blank, random = fresh.empty_puzzle(kind, (size, size), variant), Random(14)
+    may = blank.may_say()
+    seen = 0
+    for _ in range(15):
+        places = random.sample(list(may), len(may) // 2)
+        puzzle = blank.saying({place: random.choice(may[place]) for place in places})
+        found = advice.finishable(puzzle, {}, Clock())
+        assert found.hopeless == (smtpuzzles.solve(puzzle).verdict is Verdict.UNSAT)
+        if found.hopeless:
+            seen += len(found.wrong) > 1
+            clash = {place: puzzle.says()[place] for place in found.wrong}
+            assert found == advice.Finish(Verdict.UNSAT, found.wrong, together=True, hopeless=True)
+            assert smtpuzzles.solve(blank.saying(clash)).verdict is Verdict.UNSAT
+            for spared in clash:
+                rest = {place: said for place, said in clash.items() if place != spared}
+                assert smtpuzzles.solve(blank.saying(rest)).verdict is Verdict.SAT
+    assert seen > 3
+
+
+def test_of_walls_only_those_with_numbers_clash():
+    puzzle = smtpuzzles.parse("lightup", "2___\n_0__\n____\n__##\n")
+    found = advice.finishable(puzzle, {(1, 2): "*"}, Clock())
+    assert found == advice.Finish(Verdict.UNSAT, ((1, 1), (2, 2)), together=True, hopeless=True)
+
+
+def test_where_there_is_no_board_at_all_no_clue_is_to_blame():
+    for text in ("- - -\n- - -", "1 - -\n- 0 -"):
+        puzzle = smtpuzzles.parse("gappy", text)
+        assert advice.finishable(puzzle, {}, Clock()) == advice.Finish(Verdict.UNSAT, hopeless=True)
+
+
+def test_without_time_more_clues_are_named_than_need_be():
+    puzzle = next(sample.puzzle() for sample in NONE if sample.kind == "sudoku")
+    whole = advice.finishable(puzzle, {}, Clock())
+    for looks in range(2, 40):
+        found = advice.finishable(puzzle, {}, Ticks(looks))
+        if found.verdict is Verdict.UNSAT:
+            assert found.hopeless
+            assert found == whole or found.reason == "timeout"
+            assert (
+                smtpuzzles.solve(puzzle.saying({place: puzzle.says()[place] for place in found.wrong})).solutions == ()
+            )
 
 
 def test_where_nothing_is_open_nothing_is_left_to_say():
@@ -242,6 +396,61 @@ def test_wrong_entries_do_not_lead_to_a_hint():
     assert (hint.cell, hint.symbol) == ((1, 4), "1")
 
 
+@of([sample for sample in UNIQUE if sample.kind == "lightup"])
+def test_no_hint_is_about_a_lit_cell_while_lamps_are_missing(sample):
+    puzzle, entries = sample.puzzle(), {}
+    lamps = {cell for cell, symbol in solution_of(puzzle).items() if symbol == "*"}
+    while not lamps <= entries.keys():
+        hint = advice.certain(puzzle, entries, Clock())
+        assert puzzle.light({**puzzle.board, **entries})[hint.cell] == 0
+        entries[hint.cell] = hint.symbol
+    assert advice.certain(puzzle, entries, Clock()).symbol == "_"
+
+
+def test_what_is_plainly_lit_needs_no_cross_before_a_lamp_follows():
+    """The corner is lit, so the cell below it, which only the corner could light, has a lamp of its own."""
+    puzzle = smtpuzzles.parse("lightup", "3 2\n___\n_#1\n")
+    hint = advice.certain(puzzle, {(1, 3): "*"}, Clock())
+    assert (hint.cell, hint.symbol, hint.otherwise) == ((2, 1), "*", False)
+    assert hint.rule.rule == "the white cell at row 2, column 1 is lit"
+
+
+def test_among_what_follows_as_easily_a_hint_is_for_what_is_put():
+    """The 0 says at once where no lamps are, the 1 where one is."""
+    puzzle = smtpuzzles.parse("lightup", "6 2\n_0_#1_\n_#_##_\n")
+    hint = advice.certain(puzzle, {}, Clock())
+    assert (hint.cell, hint.symbol) == ((1, 6), "*")
+    assert hint.rule.rule == "the wall at row 1, column 5 has exactly one lamp beside it"
+
+
+def test_among_contradictions_that_come_as_soon_a_hint_is_for_what_is_put():
+    """Row 1, column 5 could be said to have no lamp, as soon."""
+    puzzle = smtpuzzles.parse("lightup", "5\n_2___\n____1\n_#_2_\n#____\n___0_\n")
+    hint = advice.certain(puzzle, {}, Clock())
+    assert (hint.cell, hint.symbol, hint.otherwise) == ((3, 3), "*", True)
+
+
+def test_without_the_time_to_see_what_is_wrong_there_is_a_hint():
+    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
+    entries = {(2, 1): "0"}
+    assert advice.certain(puzzle, entries, Clock()).astray
+    hint = advice.certain(puzzle, entries, Ticks(2))
+    assert (hint.cell, hint.symbol, hint.astray) == ((2, 4), "1", False)
+
+
+def test_a_hint_says_whether_something_is_wrong():
+    """The 3 is in no solution, though its cell differs between solutions."""
+    puzzle = smtpuzzles.parse("sudoku", "1..2........3...")
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    for cell, symbols in puzzle.open_cells().items():
+        right = {solution[cell] for solution in solutions}
+        for symbol in symbols:
+            hint = advice.certain(puzzle, {cell: symbol}, Clock())
+            assert hint.astray == (symbol not in right)
+            assert hint.cell != cell
+    assert any(1 < len({solution[cell] for solution in solutions}) < 4 for cell in puzzle.open_cells())
+
+
 # Solutions.
 
 
@@ -297,6 +506,18 @@ def test_others_are_counted_up_to_so_many_and_no_further():
         assert not found.only
 
 
+def test_boards_that_do_not_keep_the_entries_are_not_counted():
+    """They were shown before the entries came."""
+    puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    entries = {(1, 1): "1", (1, 2): "0"}
+    kept = [board for board in solutions if board.items() >= entries.items()]
+    others = [board for board in solutions if board not in kept]
+    found = advice.another(puzzle, entries, [*others, kept[0], kept[0]], Random(1), Clock())
+    assert (found.count, found.exhausted) == (len(kept), True)
+    assert found.board in kept[1:]
+
+
 def test_others_are_not_always_the_same():
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
     boards = [advice.another(puzzle, {}, [], Random(seed), Clock(), 1).board for seed in range(10)]
@@ -314,6 +535,15 @@ def test_a_board_that_breaks_a_rule_is_not_handed_out(monkeypatch):
     ):
         with pytest.raises(smtpuzzles.WrongAnswer):
             asked()
+
+
+def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
+    """Because what follows by the rules is turned around."""
+    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
+    right = reasoning.between
+    monkeypatch.setattr(reasoning, "between", lambda *what: [-literal for literal in right(*what)])
+    with pytest.raises(smtpuzzles.WrongAnswer, match="hint"):
+        advice.certain(puzzle, {}, Clock())
 
 
 # Time.
@@ -383,6 +613,81 @@ def test_another_thread_ends_a_long_search():
         found = counting.result(10)
     assert (found.exhausted, found.reason) == (False, "cancelled")
     assert clock.left() > 50
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        lambda puzzle, clock: advice.finishable(puzzle, {}, clock),
+        lambda puzzle, clock: advice.certain(puzzle, {}, clock),
+        lambda puzzle, clock: advice.around(puzzle, {}, Random(1), clock),
+        lambda puzzle, clock: advice.another(puzzle, {}, [], Random(1), clock),
+    ],
+)
+def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparing_it(monkeypatch, question):
+    """Each of the threads made the same clauses, one after the other."""
+    puzzle = smtpuzzles.parse("binairo", "______\n" * 8)
+    started, go, made = Event(), Event(), []
+    prepare, sheet_of_blank = questions.prepare, reasoning.sheet_of_blank
+
+    def slowly(blank):
+        made.append("clauses")
+        started.set()
+        assert go.wait(60)
+        return prepare(blank)
+
+    def noted(blank):
+        made.append("sheet")
+        return sheet_of_blank(blank)
+
+    def session(*what):
+        made.append("solver")
+        return LibrarySession(*what)
+
+    monkeypatch.setattr(questions, "prepare", slowly)
+    monkeypatch.setattr(reasoning, "sheet_of_blank", noted)
+    monkeypatch.setattr(questions, "LibrarySession", session)
+    monkeypatch.setattr(questions, "_last", {})
+    monkeypatch.setattr(reasoning, "_last", None)
+    clocks = [Clock() for _ in range(6)]
+    with ThreadPoolExecutor(len(clocks)) as pool:
+        answers = [pool.submit(question, puzzle, clocks[0])]
+        assert started.wait(60)
+        answers += [pool.submit(question, puzzle, clock) for clock in clocks[1:]]
+        sleep(0.2)  # until all of them wait
+        for clock in clocks[:-1]:
+            clock.stop()
+        go.set()
+        reasons = [answer.result(60).reason for answer in answers]
+    assert reasons[:-1] == ["cancelled"] * 5
+    assert reasons[-1] != "cancelled"
+    assert sorted(made) == ["clauses", "sheet", "solver", "solver"]
+
+
+def test_threads_that_ask_at_once_have_one_sheet(monkeypatch):
+    puzzle, made = smtpuzzles.parse("binairo", "______\n" * 8), []
+    sheet_of_blank = reasoning.sheet_of_blank
+
+    def slowly(blank):
+        made.append(blank)
+        sleep(0.1)
+        return sheet_of_blank(blank)
+
+    monkeypatch.setattr(reasoning, "sheet_of_blank", slowly)
+    monkeypatch.setattr(reasoning, "_last", None)
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda _: advice.broken(puzzle, {}), range(4))) == [[]] * 4
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("size", [12, 20, 30])
+def test_lamps_are_soon_put_on_an_empty_board(size):
+    """Each look at the clock is a question, or the end of hundreds of conflicts."""
+    puzzle = fresh.empty_puzzle("lightup", (size, size), None)
+    assert advice.finishable(puzzle, {}, Ticks(5)) == advice.Finish(Verdict.SAT)
+    assert advice.certain(puzzle, {}, Ticks(10 * size)) == advice.Hint(Verdict.UNSAT)
+    assert advice.around(puzzle, {}, Random(1), Ticks(10 * size)).verdict is Verdict.SAT
+    assert advice.another(puzzle, {}, [], Random(1), Ticks(200 + 10 * size)).count == advice.ENOUGH
 
 
 def test_threads_that_ask_of_different_puzzles_do_not_meet():

@@ -12,11 +12,12 @@ import pytest
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.clock import Clock
+from smtpuzzles.cnf import direct
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating import boards, filling, questions, series, thinning
 from smtpuzzles.generating.made import GaveUp, Made
 from smtpuzzles.generating.orders import Order, Sort, order
-from smtpuzzles.generating.questions import Questions
+from smtpuzzles.generating.questions import Questions, prepared
 from smtpuzzles.grid import images, size_of
 from smtpuzzles.kind import BoardSetter, Clue, CluedPuzzle
 from smtpuzzles.kinds._template import KIND as TEMPLATE
@@ -426,3 +427,11 @@ def test_thinning_ends_where_it_would_take_too_long(monkeypatch):
     assert not made.facts["minimal"]
     assert made.facts["clues"] > 25
     assert verdict_of(made.text, made.order) == "unique"
+
+
+def test_what_the_rules_say_anyway_is_not_demanded_of_a_clue_once_more():
+    """A label says that there are two black cells, which would be a hundred clauses for each label there could be."""
+    blank = blank_of(order("gappy", (7, 7)))
+    rules = direct.number_of_all(blank.model().formula)
+    labels, cells_of_a_line = 2 * 7 * 6, 7
+    assert len(prepared(blank).cnf.clauses) == rules + labels * cells_of_a_line

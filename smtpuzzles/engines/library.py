@@ -74,6 +74,10 @@ class LibrarySession:
         # The model says of variable after variable what it is; helpers come last.
         return [literal for literal in self._solver.get_model()[: len(self._cnf.names)] if literal > 0]
 
+    def prefer(self, literals: Sequence[Literal]) -> None:
+        """Where nothing speaks against it, these are tried first."""
+        self._solver.set_phases(literals)
+
     def require(self, any_of: Iterable[Literal]) -> None:
         self._solver.add_clause(list(any_of))
 

@@ -4,7 +4,8 @@ A question is what is assumed: cells that hold something, clues that the puzzle 
 if it says nothing but that a variable is true, or false, then this is its literal, else a new variable demands it.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from threading import Lock
 from types import TracebackType
 from typing import NamedTuple, Self
 
@@ -38,9 +39,13 @@ class Prepared(NamedTuple):
 class Questions:
     """The solver, and what it is asked; use it in a `with`."""
 
-    def __init__(self, blank: CluedPuzzle, clock: Clock) -> None:
-        self.model, self.literals, cnf = prepared(blank)
-        self._session = LibrarySession(SOLVER, cnf)
+    def __init__(self, blank: CluedPuzzle, clock: Clock, solver: str = SOLVER) -> None:
+        with _preparing:
+            # Whoever had to wait may have been told to stop meanwhile.
+            if reason := clock.over():
+                raise Stopped(reason)
+            self.model, self.literals, cnf = prepared(blank)
+        self._session = LibrarySession(solver, cnf)
         self._clock = clock
 
     def __enter__(self) -> Self:
@@ -76,12 +81,18 @@ class Questions:
         """How much was thought so far, in the solver's own measure: the same on every run."""
         return self._session.work()["conflicts"]
 
+    def prefer(self, literals: Sequence[Literal]) -> None:
+        """Where nothing speaks against it, these are tried first."""
+        self._session.prefer(literals)
+
     def require(self, any_of: Iterable[Literal]) -> None:
         """From now on, at least one of these is true."""
         self._session.require(any_of)
 
 
-# The blank puzzle that was prepared last: most kinds have but one of a size. Threads may come here at the same time.
+# One thread at a time: the others would often make the same.
+_preparing = Lock()
+# The blank puzzle that was prepared last: most kinds have but one of a size.
 _last: dict[tuple[str, str, str], Prepared] = {}
 
 
@@ -100,6 +111,8 @@ def prepare(blank: CluedPuzzle) -> Prepared:
     names = [variable.name for variable in model.variables]
     rules = list(model.rules)
     literals: dict[Clue, Literal] = {}
+    # What the blank's rules say anyway need not be demanded once more. A constraint equals one of another sort.
+    said = {(type(constraint), constraint) for rule in rules for constraint in rule.constraints}
     for clue, rule in blank.clue_rules(model).items():
         match rule.constraints:
             case (AnyOf((literal,)),):
@@ -108,7 +121,8 @@ def prepare(blank: CluedPuzzle) -> Prepared:
                 (r, c), value = clue
                 names.append(f"clue_{r}_{c}_{value}")
                 literals[clue] = len(names)
-                demanded = tuple([only_if(len(names), constraint) for constraint in constraints])
+                more = [constraint for constraint in constraints if (type(constraint), constraint) not in said]
+                demanded = tuple([only_if(len(names), constraint) for constraint in more])
                 rules.append(Rule(rule.sentence, rule.cells, demanded))
     return Prepared(model, literals, clauses_of(Formula(tuple(names), tuple(rules))))
 

@@ -88,8 +88,10 @@ class Gappy(CluedPuzzle):
         rules: dict[Clue, Rule] = {}
         for place, (name, line, _) in zip(label_places(self.size), self.lines(), strict=False):
             literals = tuple([black[cell] for cell in line])
+            two = Exactly(2, literals)
             for label in range(self.size - 1):
-                rules[Clue(place, str(label))] = Rule(gap(name, label), tuple(line), partners(literals, label + 1))
+                far = partners(literals, label + 1)
+                rules[Clue(place, str(label))] = Rule(gap(name, label), tuple(line), (two, *far))
         return rules
 
     def clues_of(self, solution: Board) -> list[Clue]:

@@ -6,7 +6,8 @@ but `broken` ask a solver; boards that they hand out were verified.
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
 from random import Random
 from typing import NamedTuple
 
@@ -18,10 +19,13 @@ from smtpuzzles.grid import Board, Cell
 from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.model import Literal, Rule
 from smtpuzzles.playing.hints import contradicted, followed
-from smtpuzzles.playing.reasoning import Sheet, Waves, broken_rules, sheet_of
+from smtpuzzles.playing.reasoning import Sheet, Waves, clashing, is_broken, sheet_of
 from smtpuzzles.result import NotTrueOrFalse, Verdict, Violation
 from smtpuzzles.uniqueness import departures
 
+# Of those that take preferences, the fastest that keeps what it found instead, when it begins anew. The one that makes
+# puzzles insists on preferences; without any, either takes minutes for some empty boards.
+SOLVER = "minisat-gh"
 # Solutions that are counted before 'at least so many' is enough.
 ENOUGH = 100
 
@@ -32,7 +36,8 @@ class Finish(NotTrueOrFalse):
 
     `wrong`: with UNSAT, cells whose entries can't be right: each of them alone, or, if each alone could be, `together`:
     not all of them at once, though all but any one. `reason`: why the search ended early; with UNSAT, more entries may
-    be wrong then, or, `together`, fewer be enough. `hopeless`: the puzzle has no solution, whatever the entries.
+    be wrong then, or, `together`, fewer be enough. `hopeless`: the puzzle has no solution, whatever the entries; then
+    `wrong` are places of its clues, `together`; none, if no clue is needed for that.
     """
 
     verdict: Verdict
@@ -48,7 +53,8 @@ class Hint(NotTrueOrFalse):
 
     `rule`: what leaves no other symbol, next to what is easily seen before; `otherwise`: what would be broken in the
     end if there were another. None: not so easy to see. UNSAT: no open cell is certain; `hopeless`, because the puzzle
-    has no solution. UNKNOWN: none was found before the search ended, for this `reason`.
+    has no solution. UNKNOWN: none was found before the search ended, for this `reason`. `astray`: it was proven that
+    some entry is in no solution.
     """
 
     verdict: Verdict
@@ -57,6 +63,7 @@ class Hint(NotTrueOrFalse):
     rule: Violation | None = None
     otherwise: bool = False
     hopeless: bool = False
+    astray: bool = False
     reason: str | None = None
 
 
@@ -90,9 +97,14 @@ class Another(NotTrueOrFalse):
 
 
 def broken(puzzle: CluedPuzzle, entries: Board) -> list[Violation]:
-    """The rules that can't be met any more, each looked at alone; what is merely unfinished is none of them."""
-    sheet = sheet_of(puzzle)
-    return [as_violation(rule) for rule in broken_rules(sheet.rules(puzzle), sheet.known({**entries, **puzzle.says()}))]
+    """The rules that can't be met any more, each looked at alone; what is merely unfinished is none of them.
+
+    Their cells are those that clash, where these alone break the rule.
+    """
+    sheet, board = sheet_of(puzzle), {**entries, **puzzle.says()}
+    known = sheet.known(board)
+    rules = [rule for rule in sheet.rules(puzzle) if is_broken(rule, known)]
+    return [Violation(rule.sentence, clashing(rule, sheet, board, puzzle.nothing)) for rule in rules]
 
 
 def as_violation(rule: Rule) -> Violation:
@@ -133,10 +145,11 @@ class Asked(NamedTuple):
 @contextmanager
 def asking(puzzle: CluedPuzzle, entries: Board, clock: Clock) -> Iterator[Asked]:
     """Everything is made ready only where there is time for it."""
-    if reason := clock.over():
-        raise Stopped(reason)
-    sheet = sheet_of(puzzle)
-    with Questions(puzzle.blank(), clock) as questions:
+    with Questions(puzzle.blank(), clock, SOLVER) as questions:
+        sheet = sheet_of(puzzle)
+        if puzzle.nothing is not None:
+            # What is not put may be put, but not everything may be left out.
+            questions.prefer(range(1, len(questions.model.variables) + 1))
         given = [questions.literals[clue] for clue in puzzle.clues()]
         yield Asked(puzzle, questions, sheet, given, sheet.holding(entries))
 
@@ -159,21 +172,26 @@ def finishable(puzzle: CluedPuzzle, entries: Board, clock: Clock) -> Finish:
 
 def culprits(asked: Asked) -> Finish:
     """Which entries can't be right, where they can't all be."""
-    core = asked.questions.core()
-    enough = [cell for cell, literals in asked.entered.items() if not core.isdisjoint(literals)]
+    enough = in_proof(asked, asked.entered)
     wrong: list[Cell] = []
     try:
         if not enough or not asked.possible(()):
-            return Finish(Verdict.UNSAT, hopeless=True)
+            return hopeless(asked)
         wrong.extend(impossible(asked))
     except Stopped as stopped:
         return Finish(Verdict.UNSAT, tuple(wrong), reason=reason_of(stopped))
     if wrong:
         return Finish(Verdict.UNSAT, tuple(wrong))
-    try:
-        return Finish(Verdict.UNSAT, tuple(fewest(asked, enough)), together=True)
-    except Stopped as stopped:
-        return Finish(Verdict.UNSAT, tuple(enough), together=True, reason=reason_of(stopped))
+    reason = lessen(asked, asked.given, enough)
+    return Finish(Verdict.UNSAT, tuple(enough), together=True, reason=reason)
+
+
+def hopeless(asked: Asked) -> Finish:
+    """Which clues can't stand together, where a proof was found that no solution has them all."""
+    clues = zip(asked.puzzle.clues(), asked.given, strict=True)
+    enough = in_proof(asked, {clue.place: [literal] for clue, literal in clues})
+    reason = lessen(asked, [], enough)
+    return Finish(Verdict.UNSAT, tuple(enough), together=bool(enough), hopeless=True, reason=reason)
 
 
 def impossible(asked: Asked) -> Iterator[Cell]:
@@ -193,15 +211,24 @@ def unlike(asked: Asked, cells: Collection[Cell]) -> list[Cell]:
     return [cell for cell in cells if any((literal > 0) != (abs(literal) in true) for literal in asked.entered[cell])]
 
 
-def fewest(asked: Asked, enough: Sequence[Cell]) -> list[Cell]:
-    """Of entries that can't all be right, so few that all but any one can. A proof names entries; others can go."""
-    kept = list(enough)
-    for cell in enough:
-        rest = [other for other in kept if other != cell]
-        if cell in kept and not asked.possible(rest):
-            core = asked.questions.core()
-            kept = [other for other in rest if not core.isdisjoint(asked.entered[other])]
-    return kept
+def in_proof(asked: Asked, said: Mapping[Cell, Sequence[Literal]]) -> dict[Cell, Sequence[Literal]]:
+    """What of this the proof just found speaks of: enough that there is no solution."""
+    core = asked.questions.core()
+    return {place: literals for place, literals in said.items() if not core.isdisjoint(literals)}
+
+
+def lessen(asked: Asked, held: Sequence[Literal], enough: dict[Cell, Sequence[Literal]]) -> str | None:
+    """Keep so few, of what can't all be true beside what is held, that all but any one can; or why it ended early."""
+    try:
+        for place in list(enough):
+            rest = {other: literals for other, literals in enough.items() if other != place}
+            if place in enough and not asked.questions.possible([*held, *chain(*rest.values())]):
+                enough_still = in_proof(asked, rest)
+                enough.clear()
+                enough.update(enough_still)
+    except Stopped as stopped:
+        return reason_of(stopped)
+    return None
 
 
 def around(puzzle: CluedPuzzle, entries: Board, random: Random, clock: Clock) -> Around:
@@ -245,9 +272,18 @@ def certain(puzzle: CluedPuzzle, entries: Board, clock: Clock) -> Hint:
             if not asked.possible(()):
                 return Hint(Verdict.UNSAT, hopeless=True)
             solution = asked.verified(asked.questions.found())
-            return nearest(asked, entries, solution, clock)
+            astray = is_astray(asked)
+            return replace(nearest(asked, entries, solution, clock), astray=astray)
     except Stopped as stopped:
         return Hint(Verdict.UNKNOWN, reason=reason_of(stopped))
+
+
+def is_astray(asked: Asked) -> bool:
+    """Is it proven that some entry is in no solution? With no more time, it is not."""
+    try:
+        return any(True for _ in impossible(asked))
+    except Stopped:
+        return False
 
 
 def nearest(asked: Asked, entries: Board, solution: Board, clock: Clock) -> Hint:
@@ -263,15 +299,17 @@ def nearest(asked: Asked, entries: Board, solution: Board, clock: Clock) -> Hint
     open_cells = sheet.symbols.keys() - entries.keys() - said.keys()
     known = sheet.known({**right, **said})
     waves = Waves(sheet.rules(asked.puzzle))
-    seen = followed(sheet, waves, known, open_cells)
+    seen, plain = followed(sheet, waves, known, open_cells, asked.puzzle.nothing)
+    unseen = {cell: symbol for cell, symbol in same.items() if cell in open_cells and cell not in plain}
+    if seen is None and unseen and not stopped:
+        told_first = sorted(unseen, key=lambda cell: unseen[cell] == asked.puzzle.nothing)
+        seen = contradicted(sheet, waves, known, {cell: unseen[cell] for cell in told_first}, clock)
+    seen = seen or next(iter(plain.values()), None)
     if seen is None:
-        unseen = {cell: symbol for cell, symbol in same.items() if cell in open_cells}
         if stopped:
             raise stopped
-        if not unseen:
-            return Hint(Verdict.UNSAT)
-        seen = contradicted(sheet, waves, known, unseen, clock)
-    elif any(known[literal] < 0 for literal in sheet.literals(seen.cell, solution[seen.cell])):
+        return Hint(Verdict.UNSAT)
+    if not seen.otherwise and any(known[literal] < 0 for literal in sheet.literals(seen.cell, solution[seen.cell])):
         raise WrongAnswer(f"a hint for this {asked.puzzle.kind} puzzle is wrong: {seen}")
     rule = as_violation(seen.rule) if seen.rule else None
     return Hint(Verdict.SAT, seen.cell, solution[seen.cell], rule, seen.otherwise)

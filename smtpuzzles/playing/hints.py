@@ -1,11 +1,13 @@
 """Of all cells that are certain, the one that is easiest to see; no solver is asked.
 
 followed       what follows by rules looked at one at a time, in the first wave that settles an open cell
+plain          what follows in the very first wave and is only that a cell holds nothing: it need not be put before
+               something else follows from it, and is told of last
 contradicted   where nothing follows: what would, by such waves, break a rule if the cell held anything else; the sooner
                the better
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from smtpuzzles.clock import Clock
@@ -34,14 +36,36 @@ class Tried(NamedTuple):
         return (True, 0, -self.followed) if self.rule is None else (False, self.waves, 0)
 
 
-def followed(sheet: Sheet, waves: Waves, known: Known, cells: Collection[Cell]) -> Seen | None:
-    """One of these cells, which must all be open; if none follows, `known` has learned all that does."""
-    for wave in waves.from_start(known):
-        for literal, rule in wave.items():
-            cell = sheet.model.variables[abs(literal) - 1].cell
-            if cell in cells and (literal > 0 or all(known[other] < 0 for other in sheet.symbols[cell].values())):
-                return Seen(cell, rule, otherwise=False)
-    return None
+class Followed(NamedTuple):
+    """The cell to be seen first, and those that plainly hold nothing."""
+
+    seen: Seen | None
+    plain: dict[Cell, Seen]
+
+
+def followed(sheet: Sheet, waves: Waves, known: Known, cells: Collection[Cell], nothing: str | None) -> Followed:
+    """Of these cells, which must all be open; if none is seen, `known` has learned all that follows."""
+    plain: dict[Cell, Seen] = {}
+    for number, wave in enumerate(waves.from_start(known)):
+        seen = [(symbol, Seen(cell, rule, False)) for cell, symbol, rule in settled(sheet, wave, known, cells)]
+        first = min(seen, key=lambda one: one[0] == nothing, default=None)
+        if first and first[0] == nothing and number == 0:
+            plain = {one.cell: one for _, one in seen}
+        elif first:
+            return Followed(first[1], plain)
+    return Followed(None, plain)
+
+
+def settled(
+    sheet: Sheet, wave: Mapping[Literal, Rule], known: Known, cells: Collection[Cell]
+) -> Iterator[tuple[Cell, str, Rule]]:
+    """Those of the cells of which the wave said all that was open, and what they hold."""
+    for literal, rule in wave.items():
+        _, cell, symbol = sheet.model.variables[abs(literal) - 1]
+        if cell in cells and literal > 0:
+            yield cell, symbol, rule
+        elif cell in cells and all(known[other] < 0 for other in sheet.symbols[cell].values()):
+            yield cell, sheet.model.bare[cell], rule
 
 
 def contradicted(sheet: Sheet, waves: Waves, known: Known, certain: Mapping[Cell, str], clock: Clock) -> Seen:

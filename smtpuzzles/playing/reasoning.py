@@ -10,6 +10,7 @@ The rules are those of the blank puzzle, which speak of all cells, and what its 
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from threading import Lock
 from typing import NamedTuple
 
 from smtpuzzles.grid import Board, Cell
@@ -45,7 +46,8 @@ class Sheet(NamedTuple):
         return known
 
 
-# The blank puzzle that was looked at last. One assignment replaces it: threads may come here at the same time.
+# The blank puzzle that was looked at last. One thread at a time: the others would often make the same.
+_making = Lock()
 _last: tuple[tuple[str, str, str], Sheet] | None = None
 
 
@@ -53,16 +55,18 @@ def sheet_of(puzzle: CluedPuzzle) -> Sheet:
     global _last
     blank = puzzle.blank()
     key = (blank.kind, blank.variant, blank.text())
-    last = _last
-    if last and last[0] == key:
-        return last[1]
+    with _making:
+        if _last is None or _last[0] != key:
+            _last = (key, sheet_of_blank(blank))
+        return _last[1]
+
+
+def sheet_of_blank(blank: CluedPuzzle) -> Sheet:
     model = blank.model()
     symbols: dict[Cell, dict[str, Literal]] = {}
     for literal, (_, cell, symbol) in enumerate(model.variables, 1):
         symbols.setdefault(cell, {})[symbol] = literal
-    sheet = Sheet(model, blank.clue_rules(model), symbols)
-    _last = (key, sheet)
-    return sheet
+    return Sheet(model, blank.clue_rules(model), symbols)
 
 
 def learn(known: Known, literals: Iterable[Literal]) -> None:
@@ -145,17 +149,35 @@ def literals_of(constraint: Constraint) -> tuple[Literal, ...]:
             return constraint.literals
 
 
-def broken_rules(rules: Iterable[Rule], known: Known) -> Iterator[Rule]:
-    for rule in rules:
-        if any(consequences(constraint, known) is None for constraint in rule.constraints):
-            yield rule
-
-
 class Broken(Exception):
     """What is known breaks this rule."""
 
     def __init__(self, rule: Rule) -> None:
         self.rule = rule
+
+
+def is_broken(rule: Rule, known: Known) -> bool:
+    """Can it not be met any more? What follows from one of its constraints counts for the others."""
+    if len(rule.constraints) == 1:
+        return consequences(rule.constraints[0], known) is None
+    try:
+        for _ in Waves([rule]).from_start(known.copy()):
+            pass
+    except Broken:
+        return True
+    return False
+
+
+def clashing(rule: Rule, sheet: Sheet, board: Board, nothing: str | None) -> tuple[Cell, ...]:
+    """Cells that hold the same and break the rule, whatever is in others, with what the puzzle says of them in cells
+    that have no variables; else, nothing is left that would meet the rule: all its cells."""
+    about = {sheet.model.variables[abs(literal) - 1].cell for some in rule.constraints for literal in literals_of(some)}
+    held = {cell: board[cell] for cell in sorted(about & board.keys())}
+    for symbol in dict.fromkeys(held.values()):
+        alike = {cell: symbol for cell in held if held[cell] == symbol}
+        if symbol != nothing and is_broken(rule, sheet.known(alike)):
+            return (*alike, *[cell for cell in rule.cells if cell not in sheet.symbols])
+    return rule.cells
 
 
 class Waves:
