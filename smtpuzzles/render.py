@@ -176,7 +176,10 @@ class Drawing:
         return [(text, (in_reverse(style) if looked_at else style) + Style(underline=marked or None))]
 
     def label_style(self, place: Cell) -> Style:
-        return in_reverse(CURSOR) if place == self.picture.cursor else LABEL
+        marked, looked_at = place in self.picture.marked, place == self.picture.cursor
+        if not (marked or looked_at):
+            return LABEL
+        return in_reverse(CURSOR if looked_at else MARKED) + Style(underline=marked or None)
 
     def spot(self, cell: Cell) -> tuple[int, int]:
         """Column and line where the cell, or a label, is drawn."""

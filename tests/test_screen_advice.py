@@ -27,13 +27,13 @@ def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         await pilot.press("v")
-        assert screen.told == "no rule is broken so far"
+        assert await answered(pilot) == "no rule is broken so far"
         game = screen.game
         for place, symbols in game.places.items():
             game = game.put(place, symbols[0])
         screen.play(game)
         await pilot.press("V")
-        assert screen.told.startswith("this rule is broken: ")
+        assert (await answered(pilot)).startswith("this rule is broken: ")
         assert screen.shown().marked
         await pilot.press("escape")
         assert not screen.shown().marked
@@ -212,14 +212,14 @@ def test_v_again_shows_the_next_broken_rule_and_then_the_first():
         told, pointed = [], []
         while len(told) < 2 or told[-1] != told[0]:
             await pilot.press("v")
-            told.append(screen.told)
+            told.append(await answered(pilot))
             pointed.append(screen.shown().marked)
         number = len(told) - 1
         assert number == len(set(told)) > 2
         assert [words.split("(")[-1] for words in told[:2]] == [f"{n} of {number}; V shows the next)" for n in (1, 2)]
         assert len(set(pointed)) > 1
         await pilot.press("down", "3", "v")
-        assert "(1 of" in screen.told
+        assert "(1 of" in await answered(pilot)
 
     drive(Play(board_of("sudoku")), script)
 
@@ -345,5 +345,31 @@ def test_nothing_is_pointed_at_any_more_when_another_solution_is_asked_for():
         before = screen.game
         await pilot.press("enter")
         assert screen.game == before
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_labels_that_clash_are_told_and_pointed_at():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        game = screen.game
+        for place in [(1, 0), (2, 0)]:
+            game = game.put(place, "7")
+        screen.play(game)
+        await pilot.press("c")
+        assert await answered(pilot) == "no: the puzzle itself has no solution; the label of row 1 and 1 more clash"
+        assert screen.shown().marked == {(1, 0), (2, 0)}
+        row = screen.query_one(BoardView).drawing.row(2)
+        assert row[0][1].underline
+
+    drive(Play(fresh.empty_puzzle("gappy", (9, 9), None), composing=True), script)
+
+
+def test_a_hint_says_that_something_is_wrong_beside_it():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.put((1, 2), "1"))
+        await pilot.press("h")
+        assert "Something that you put is wrong" in await answered(pilot)
 
     drive(Play(board_of("sudoku")), script)

@@ -80,6 +80,11 @@ def test_hints(found, words):
     assert sentences.hint(found, "●", may_be_put=True) == words
 
 
+def test_a_hint_beside_wrong_entries_says_that_there_are_some():
+    words = sentences.hint(Hint(SAT, (1, 2), "*", astray=True), "●", may_be_put=True)
+    assert words.endswith(" - Enter puts it there. Something that you put is wrong: C tells what can't be right")
+
+
 def test_a_hint_promises_no_more_than_can_be_put():
     assert sentences.hint(Hint(SAT, (1, 2), "*"), "●", may_be_put=False) == "row 1, column 2 holds ● - Escape goes back"
 

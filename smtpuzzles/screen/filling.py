@@ -1,6 +1,6 @@
 """The screen of a board that is filled by a player, or composed by a setter."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
@@ -15,6 +15,7 @@ from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.picture import Picture
 from smtpuzzles.playing import advice, progress
 from smtpuzzles.playing.game import START, Game
+from smtpuzzles.result import Violation
 from smtpuzzles.screen import sentences
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.playing import Playing
@@ -215,10 +216,17 @@ class Filling(Playing):
     # What is asked.
 
     def action_broken(self) -> None:
-        before = self._broken
-        self.cancel()
+        puzzle, entries, before = self.game.puzzle, self.game.entries, self._broken
         self.clear()
-        broken = advice.broken(self.game.puzzle, self.game.entries)
+        # No solver is asked, but the rules of a large board take a while to be written down.
+        self.ask(
+            "looking at the rules",
+            lambda _: advice.broken(puzzle, entries),
+            lambda found: self.tell_broken(found, before),
+        )
+
+    def tell_broken(self, broken: Sequence[Violation], before: int) -> None:
+        """The one after the one that was told of before."""
         if broken:
             self._broken = before % len(broken) + 1
             self.point_at(broken[self._broken - 1].cells)

@@ -54,7 +54,8 @@ def hint(found: Hint, drawn: str, may_be_put: bool) -> str:
         nothing = "the puzzle itself has no solution" if found.hopeless else "no open cell is certain"
         return f"not decided: {found.reason}" if found.reason else nothing
     ending = "Enter puts it there" if may_be_put else "Escape goes back"
-    return f"{at(found.cell)} holds {drawn}{because(found)} - {ending}"
+    astray = f". Something that you put is wrong: {ASK}" if found.astray else ""
+    return f"{at(found.cell)} holds {drawn}{because(found)} - {ending}{astray}"
 
 
 def because(found: Hint) -> str:
