@@ -99,7 +99,7 @@ class CluedPuzzle(BoardPuzzle):
 
     @abstractmethod
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
-        """Of a blank puzzle, with its model: every clue that it could have, and what it says, as a rule."""
+        """Of a blank puzzle, with its model: every clue that it could have, and all that it says, as a rule."""
 
     @abstractmethod
     def clues_of(self, solution: Board) -> list[Clue]:

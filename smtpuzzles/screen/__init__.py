@@ -4,6 +4,7 @@ board.py      the widget that draws a picture and says where it was clicked
 asking.py     questions to solvers in a thread of their own, which can be cancelled
 playing.py    what the two screens of puzzles share: the layout, the time, leaving
 filling.py    the screen of a board that is filled or composed
+saving.py     under which name a board is saved
 walking.py    the screen of a plan that is walked
 sentences.py  answers in words
 menu.py       which puzzle?

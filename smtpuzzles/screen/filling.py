@@ -2,16 +2,12 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from itertools import chain, count
-from pathlib import Path
 from random import Random
 
 from textual import events
 from textual.binding import Binding
 
-from smtpuzzles import kinds
 from smtpuzzles.grid import Board, Cell
-from smtpuzzles.kind import CluedPuzzle
 from smtpuzzles.picture import Picture
 from smtpuzzles.playing import advice, progress
 from smtpuzzles.playing.game import START, Game
@@ -19,6 +15,7 @@ from smtpuzzles.result import Violation
 from smtpuzzles.screen import sentences
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.playing import Playing
+from smtpuzzles.screen.saving import free_name, path_of, saved_how
 from smtpuzzles.screen.wording import AskForText
 from smtpuzzles.text import counted
 from smtpuzzles.writing import cannot, replace_whole
@@ -317,24 +314,3 @@ class Filling(Playing):
             progress.keep(game, self.seconds, self.called)
         elif game.state == START and game.before:
             progress.forget(game.given, game.composing, self.called)
-
-
-def saved_how(puzzle: CluedPuzzle, entries: Board) -> str:
-    """What one would not expect of the file: it does not say its variant, nor what is no part of a puzzle."""
-    usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
-    variant = "" if usual else f", which needs --variant {puzzle.variant}"
-    whole = entries.keys() <= puzzle.says().keys()
-    return variant if whole else f"{variant}, without what you put, which is no part of a puzzle"
-
-
-def free_name(kind: str) -> str:
-    """Of a file that is not there yet."""
-    names = (f"{kind}-{number}.txt" for number in count(2))
-    return next(name for name in chain([f"{kind}.txt"], names) if not Path(name).exists())
-
-
-def path_of(name: str) -> Path:
-    try:
-        return Path(name).expanduser()
-    except RuntimeError:  # "~name" of nobody: then it is a name like any other
-        return Path(name)
