@@ -1,7 +1,6 @@
 """Which puzzle? Games that were left, then the kinds; of a kind: a new one, an empty board, the samples."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -105,10 +104,13 @@ class Menu(Asking):
         kept = self.kept[chosen]
 
         def take(sure: bool | None) -> None:
-            if sure:
-                with suppress(UsageError):
-                    progress.forget(kept.puzzle, kept.composing, kept.called)
-                self.show_kinds()
+            if not sure:
+                return
+            try:
+                progress.forget(kept.puzzle, kept.composing, kept.called)
+            except UsageError as problem:
+                self.tell(str(problem))
+            self.show_kinds()
 
         self.app.push_screen(YesOrNo("Forget this game?"), take)
 
