@@ -46,6 +46,8 @@ Propagate = Annotated[bool, typer.Option("--propagate", help="Settle in the clau
 ThreeSat = Annotated[bool, typer.Option("--three-sat", help="Make all clauses clauses of three literals.")]
 HEURISTICS = ", ".join(heuristic_names())
 USUAL = Settings()
+# Steps a second of a plan that is replayed.
+SPEED = 5
 Heuristic = Annotated[
     str | None,
     typer.Option(
@@ -114,3 +116,11 @@ def at_least_one(number: int | None, option: str) -> int | None:
     if number is not None and number < 1:
         raise UsageError(f"{option} is 1 or more, not {number}")
     return number
+
+
+def steps_a_second(speed: float | None, animate: bool) -> float:
+    if speed is not None and not animate:
+        raise UsageError("--speed is for --animate")
+    if speed is not None and not speed > 0:  # 'nan' is not, either
+        raise UsageError(f"--speed is more than 0, not {speed:g}")
+    return SPEED if speed is None else speed

@@ -15,8 +15,6 @@ from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.session import Engine
 from smtpuzzles.text import counted
 
-SPEED = 5
-
 
 @dataclass(frozen=True)
 class PlanWish:
@@ -29,14 +27,6 @@ class PlanWish:
     speed: float
     means: Means
     form: Form
-
-
-def steps_a_second(speed: float | None, animate: bool) -> float:
-    if speed is not None and not animate:
-        raise UsageError("--speed is for --animate")
-    if speed is not None and not speed > 0:  # 'nan' is not, either
-        raise UsageError(f"--speed is more than 0, not {speed:g}")
-    return SPEED if speed is None else speed
 
 
 def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish: PlanWish) -> int:

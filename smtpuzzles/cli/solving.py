@@ -11,6 +11,7 @@ from smtpuzzles import text
 from smtpuzzles.cli.asking import Means
 from smtpuzzles.cli.certifying import certify_board
 from smtpuzzles.cli.options import (
+    SPEED,
     Certify,
     EmitDimacs,
     EmitSmt2,
@@ -36,8 +37,8 @@ from smtpuzzles.cli.options import (
     form,
     seconds,
     settings_of,
+    steps_a_second,
 )
-from smtpuzzles.cli.planning import SPEED, PlanWish, solve_plans, steps_a_second
 from smtpuzzles.cli.reading import STANDARD, read_puzzles
 from smtpuzzles.cli.showing import (
     FOUND,
@@ -141,6 +142,8 @@ def solve(
     if not isinstance(first, BoardPuzzle):
         if limit != 1:
             raise UsageError("--solutions and --all are for kinds with boards; there is one shortest plan to find")
+        from smtpuzzles.cli.planning import PlanWish, solve_plans
+
         puzzles = [puzzle for puzzle in (first, *others) if isinstance(puzzle, PlanPuzzle)]
         wish = PlanWish(level, timeout, horizon, animate, speed, means, shown)
         return solve_plans(puzzles, file, parse, wish)
