@@ -6,6 +6,7 @@ from time import sleep
 import pytest
 from textual.pilot import Pilot
 
+import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.playing import fresh, progress
 from smtpuzzles.playing.game import Game
@@ -318,6 +319,15 @@ def test_what_the_menu_tells_is_seen_on_a_low_terminal():
         assert region.bottom < LEAST[1]
 
     drive(Play(), script, LEAST)
+
+
+def test_the_page_of_keys_opens_where_nothing_can_be_put():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Escape closes this page" in str(pilot.app.screen.query("#page Static").first().render())
+
+    drive(Play(smtpuzzles.parse("sudoku", "1234\n3412\n2143\n4321\n")), script)
 
 
 @pytest.mark.parametrize(

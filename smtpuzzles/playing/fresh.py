@@ -40,7 +40,7 @@ def samples(kind: str) -> list[Path]:
 
 
 def about(file: Path) -> str:
-    """What its second line tells; the first says whether it has one solution, which would be telling too much."""
+    """What its second line tells; the first is for programs."""
     lines = file.read_text(encoding="utf-8").splitlines()
     return lines[1].removeprefix("; ") if lines[1:] and lines[1].startswith("; ") else ""
 

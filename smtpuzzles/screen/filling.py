@@ -81,13 +81,11 @@ class Filling(Playing):
 
     def typing(self) -> list[tuple[str, str]]:
         """What can be typed, and what it puts, for the page of keys."""
-        symbols = dict.fromkeys(symbol for may in self.game.places.values() for symbol in may)
-        numbers = [symbol for symbol in symbols if symbol.isdigit()]
-        others = [(symbol, symbol) for symbol in symbols if not symbol.isdigit()]
-        if not self.game.composing:
-            cell = self.cursor if self.cursor in self.game.places else min(self.game.places)
-            others = [(symbol, self.drawn(cell, symbol)) for symbol, _ in others]
-        told = [(symbol, f"puts {drawn}" if drawn != symbol else "puts it") for symbol, drawn in others]
+        where = {symbol: place for place, may in self.game.places.items() for symbol in may}
+        numbers = [symbol for symbol in where if symbol.isdigit()]
+        others = [symbol for symbol in where if not symbol.isdigit()]
+        puts = {symbol: "it" if self.game.composing else self.drawn(where[symbol], symbol) for symbol in others}
+        told = [(symbol, f"puts {drawn}") for symbol, drawn in puts.items()]
         if numbers:
             told.insert(0, (f"{numbers[0]} to {numbers[-1]}", "puts that number"))
         return told

@@ -18,7 +18,7 @@ from smtpuzzles.playing import fresh, progress
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.help import Help
-from smtpuzzles.screen.wording import AskForText, YesOrNo, clock, heading
+from smtpuzzles.screen.wording import AskForText, YesOrNo, heading, in_minutes
 from smtpuzzles.text import counted
 from smtpuzzles.workers import apart
 
@@ -186,7 +186,7 @@ def told(kept: progress.Kept) -> str:
         game.puzzle.in_words(game.plan) if isinstance(game, Walk) else f"{counted(len(game.state.put), 'cell')} filled"
     )
     when = f"left {kept.when.astimezone():%d %b %H:%M}"
-    return f"go on {heading(kept.puzzle, kept.composing, kept.called)}: {done}, {clock(kept.seconds)}, {when}"
+    return f"go on {heading(kept.puzzle, kept.composing, kept.called)}: {done}, {in_minutes(kept.seconds)}, {when}"
 
 
 def sample_words(path: Path) -> str:

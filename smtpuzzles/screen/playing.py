@@ -15,7 +15,7 @@ from smtpuzzles.playing import progress
 from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.help import Help, names
-from smtpuzzles.screen.wording import clock, heading, rules
+from smtpuzzles.screen.wording import heading, in_minutes, rules
 
 # Seconds.
 KEEP_EVERY = 10
@@ -62,7 +62,7 @@ class Playing(Asking):
         self.refresh_board()
 
     def show_heading(self) -> None:
-        self.query_one("#heading", Static).update(f"{clock(self.seconds)}   {self.counters()}   {self.heading}")
+        self.query_one("#heading", Static).update(f"{in_minutes(self.seconds)}   {self.counters()}   {self.heading}")
 
     def changed(self, solved: bool) -> None:
         """The time stops when it is solved, and goes on if it is played on. What is solved is not offered again."""

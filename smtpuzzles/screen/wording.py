@@ -24,7 +24,7 @@ def rules(puzzle: AnyPuzzle) -> str:
     return f"{kind.title}; {puzzle.variant}: {kind.variants[puzzle.variant]}"
 
 
-def clock(seconds: float) -> str:
+def in_minutes(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
