@@ -13,12 +13,12 @@ gappy      touching cells are forbidden pair by pair, which is faster than at mo
 from collections.abc import Iterable
 from math import isqrt
 
-from smtpuzzles.grid import Board
-from smtpuzzles.kind import Puzzle
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.model import Board
+from smtpuzzles.puzzle.contract import Puzzle
 
 GAPPY = """
 { black(R,C) : C = 1..n } = 2 :- R = 1..n.

@@ -17,12 +17,13 @@ from typing import NamedTuple
 
 import smtpuzzles
 from smtpuzzles import kinds
-from smtpuzzles.grid import Board, Cell, columns, rows
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.base.grid import columns, rows
+from smtpuzzles.base.text import Source
 from smtpuzzles.kinds.gappy import BLACK, Gappy
 from smtpuzzles.kinds.sokoban import Sokoban
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.contract import Puzzle
 from smtpuzzles.result import Uniqueness
-from smtpuzzles.text import Source
 
 ROOT = Path(__file__).parent.parent
 GAME_IDS = ROOT.parent / "shared" / "data" / "tatham"

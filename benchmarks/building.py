@@ -16,12 +16,12 @@ import z3
 
 from benchmarks.boards import largest, size_name
 from benchmarks.measure import Row, race
-from smtpuzzles.grid import Board, Cell
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.engines.z3_session import Z3Session
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.smt import Z3Session
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.contract import Puzzle
 
 TARGET = 0.25
 Variables = dict[tuple[Cell, str], z3.BoolRef]

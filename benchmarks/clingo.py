@@ -16,8 +16,8 @@ import smtpuzzles
 from benchmarks import asp
 from benchmarks.boards import KINDS, fresh, unique_boards
 from benchmarks.measure import Row, race
-from smtpuzzles.grid import Board
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.model import Board
+from smtpuzzles.puzzle.contract import Puzzle
 
 TARGET = 1.0
 

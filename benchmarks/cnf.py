@@ -32,16 +32,16 @@ from benchmarks import hand_encodings
 from benchmarks.boards import largest, largest_below, size_name
 from benchmarks.cnf_sizes import empty_binairo, empty_sudoku, growth, growth_table, plot, size_target, sizes
 from benchmarks.measure import HEAD, Row, line, milliseconds, race, ratio
-from smtpuzzles.cnf import tactics
-from smtpuzzles.cnf.answers import read_answer
-from smtpuzzles.cnf.clauses import Cnf
-from smtpuzzles.cnf.dimacs import dimacs
-from smtpuzzles.cnf.encodings import Lowering
-from smtpuzzles.files import cnf, of_board
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.base.text import Source
+from smtpuzzles.encoding import tactics
+from smtpuzzles.encoding.answers import read_answer
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.dimacs import dimacs
+from smtpuzzles.encoding.export import cnf, of_board
+from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.encoding.smtlib import text_of
 from smtpuzzles.model import Literal
-from smtpuzzles.smt import text_of
-from smtpuzzles.text import Source
+from smtpuzzles.puzzle.contract import Puzzle
 
 FASTER, TWICE = 1, 2
 SECONDS = 10

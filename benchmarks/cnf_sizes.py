@@ -5,12 +5,12 @@ from pathlib import Path
 import smtpuzzles
 from benchmarks import hand_encodings
 from benchmarks.boards import ROOT, largest, size_name
-from smtpuzzles.cnf import direct
-from smtpuzzles.cnf.clauses import MOST_CLAUSES
-from smtpuzzles.cnf.encodings import BY_TACTICS, Lowering
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.encoding import direct
+from smtpuzzles.encoding.clauses import MOST_CLAUSES
+from smtpuzzles.encoding.lowering import BY_TACTICS, Lowering
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.model import Formula
+from smtpuzzles.puzzle.contract import Puzzle
 
 PLOT = ROOT / "docs" / "binairo-clauses.svg"
 GROWTH = (8, 10, 12, 14, 16, 20, 24, 30, 40, 50, 60)

@@ -13,8 +13,8 @@ from z3 import z3core
 import smtpuzzles
 from benchmarks.boards import fresh
 from benchmarks.measure import Row, race
-from smtpuzzles.kind import Puzzle
-from smtpuzzles.smt import text_of
+from smtpuzzles.encoding.smtlib import text_of
+from smtpuzzles.puzzle.contract import Puzzle
 
 TARGET = 1.5
 BOARDS = 4140

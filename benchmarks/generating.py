@@ -24,13 +24,14 @@ from typing import Any, NamedTuple
 import smtpuzzles
 from benchmarks.measure import HEAD, Row, line
 from smtpuzzles import kinds
-from smtpuzzles.clock import Clock
+from smtpuzzles.base.deadline import Clock
 from smtpuzzles.generating import boards, series
-from smtpuzzles.generating.filling import random_solution
-from smtpuzzles.generating.orders import Order, order
-from smtpuzzles.generating.questions import Questions, prepared
-from smtpuzzles.generating.thinning import thinned
-from smtpuzzles.kind import BoardSetter, CluedPuzzle
+from smtpuzzles.generating.minimise import thinned
+from smtpuzzles.generating.request import Order, order
+from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.setters import BoardSetter
+from smtpuzzles.solving.query import Questions, prepared
+from smtpuzzles.solving.sampling import random_solution
 
 TABLE = Path(__file__).with_name("GENERATING.md")
 THIRTY, FIFTH = 30.0, 1 / 5
@@ -205,7 +206,7 @@ def thousand(kind: str) -> Thousand:
 
 def looked_through(task: tuple[str, str]) -> tuple[bool, bool]:
     """Has the puzzle one solution, and several when any of its clues is missing?"""
-    from tests.test_generating import with_a_clue_less
+    from tests.generating.test_generating import with_a_clue_less
 
     kind, text = task
     fewer = with_a_clue_less(text, kind)

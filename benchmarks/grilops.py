@@ -16,10 +16,10 @@ from grilops.sightlines import count_cells
 import smtpuzzles
 from benchmarks.boards import fresh, largest, largest_below, size_name
 from benchmarks.measure import Row, race
-from smtpuzzles.grid import Cell
-from smtpuzzles.kind import Puzzle
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.contract import Puzzle
 
 TARGET = 1 / 20
 

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from math import comb, isqrt
 
-from smtpuzzles.cnf.clauses import Clause, Cnf
-from smtpuzzles.grid import Board, Cell, boxes, cells, columns, rows, side_neighbours, size_of
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.base.grid import boxes, cells, columns, rows, side_neighbours, size_of
+from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.model import Literal
+from smtpuzzles.model import Board, Cell, Literal
+from smtpuzzles.puzzle.contract import Puzzle
 
 Literals = dict[Cell, Literal]
 

@@ -13,8 +13,8 @@ from time import perf_counter
 
 import z3
 
-from smtpuzzles.grid import Cell
 from smtpuzzles.kinds.sokoban.level import Level
+from smtpuzzles.model import Cell
 
 WAYS = {"U": (-1, 0), "D": (1, 0), "L": (0, -1), "R": (0, 1)}
 STILL = ["stay", *[f"walk{way}" for way in WAYS]]

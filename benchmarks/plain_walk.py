@@ -5,7 +5,7 @@ It keeps the same numbers up to date, clause by clause, and makes the same choic
 
 from random import Random
 
-from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.encoding.clauses import Cnf
 
 
 class PlainWalk:

@@ -23,10 +23,10 @@ from textual.app import App, ComposeResult
 from textual.widgets import Static
 
 from smtpuzzles import kinds
-from smtpuzzles.playing import advice
+from smtpuzzles.base.text import Source
+from smtpuzzles.explaining import advice
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.board import BoardView
-from smtpuzzles.text import Source
 from tests.conftest import ROOT
 
 TABLE = Path(__file__).with_name("PLAYING.md")

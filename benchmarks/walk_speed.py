@@ -5,10 +5,10 @@ from time import perf_counter
 
 import smtpuzzles
 from benchmarks.plain_walk import PlainWalk
-from smtpuzzles.clock import Clock
-from smtpuzzles.cnf.clauses import Cnf
-from smtpuzzles.cnf.encodings import Lowering
-from smtpuzzles.kind import BoardPuzzle
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat import heuristics
 from smtpuzzles.walksat.search import Walker
 

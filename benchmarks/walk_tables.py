@@ -8,11 +8,11 @@ from random import Random
 import smtpuzzles
 from benchmarks.boards import ROOT, read_sample
 from benchmarks.cnf_sizes import empty_binairo, empty_sudoku
-from smtpuzzles.clock import Clock
-from smtpuzzles.cnf.clauses import Cnf
-from smtpuzzles.cnf.encodings import Lowering
-from smtpuzzles.grid import side_neighbours
-from smtpuzzles.kind import BoardPuzzle
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.grid import side_neighbours
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat import heuristics
 from smtpuzzles.walksat.experiment import Experiment
 from smtpuzzles.walksat.figures import Figures, best_noises, figures

@@ -14,7 +14,7 @@ from time import perf_counter
 from benchmarks import walk_tables as tables
 from benchmarks.boards import ROOT
 from benchmarks.walk_speed import speed
-from smtpuzzles.cnf.three_sat import three_sat
+from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.walksat import heuristics
 from smtpuzzles.walksat.figures import Figures, rank
 

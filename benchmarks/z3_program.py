@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 import smtpuzzles
 from benchmarks.boards import KINDS, fresh, largest, size_name
 from benchmarks.measure import Race, Row, race
-from smtpuzzles.files import of_board, smt2
-from smtpuzzles.kind import Puzzle
+from smtpuzzles.encoding.export import of_board, smt2
+from smtpuzzles.puzzle.contract import Puzzle
 
 TARGET = 1.3
 # z3-solver installs the program beside the interpreter, of the same version as the library.

@@ -9,18 +9,20 @@ print(puzzle.solution_text(outcome.solutions[0]))
 from typing import TYPE_CHECKING, Any
 
 from smtpuzzles import kinds
+from smtpuzzles.base.text import Source
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError, WrongAnswer
-from smtpuzzles.grid import Board, Cell
-from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, Kind, PlanPuzzle, Puzzle
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle
+from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, Verdict, Violation
-from smtpuzzles.text import Source
 
 if TYPE_CHECKING:
     from smtpuzzles.engines.table import engine
     from smtpuzzles.generating.series import generate
-    from smtpuzzles.planning import plan_within, shortest_plan
-    from smtpuzzles.solutions import count, solve
-    from smtpuzzles.uniqueness import check
+    from smtpuzzles.solving.enumeration import count, solve
+    from smtpuzzles.solving.planning import plan_within, shortest_plan
+    from smtpuzzles.solving.uniqueness import check
 
 __all__ = [
     "Board",
@@ -69,15 +71,15 @@ def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
 def __getattr__(name: str) -> Any:
     # Importing Z3 takes longer than all the rest together; only those who solve pay for it.
     if name in ("count", "solve"):
-        from smtpuzzles import solutions
+        from smtpuzzles.solving import enumeration
 
-        return getattr(solutions, name)
+        return getattr(enumeration, name)
     if name in ("plan_within", "shortest_plan"):
-        from smtpuzzles import planning
+        from smtpuzzles.solving import planning
 
         return getattr(planning, name)
     if name == "check":
-        from smtpuzzles.uniqueness import check
+        from smtpuzzles.solving.uniqueness import check
 
         return check
     if name == "generate":

@@ -1,5 +1,7 @@
 """A puzzle as a formula: variables, and rules over them.
 
+cell        (row, column), both counted from 1: (3, 4) is the fourth cell of the third row
+board       what stands in every cell: a mapping from cell to symbol, in reading order
 variable    a name, and what it means when true: this cell holds that symbol
 literal     a whole number: k says that the k-th variable is true (counted from 1), -k that it is false
 constraint  AnyOf, Exactly, AtMost, Differ ... over literals
@@ -8,15 +10,15 @@ bare board  what every cell holds while none of its variables is true
 formula     variables and rules
 model       a formula and its bare board; the assignments that satisfy its rules are the solutions, all and only they
 
-Nothing here knows Z3: smt.py writes a model as SMT-LIB.
+Nothing here knows Z3: encoding/smtlib.py writes a formula as SMT-LIB.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from smtpuzzles.grid import Board, Cell
-
+Cell = tuple[int, int]
+Board = Mapping[Cell, str]
 Literal = int
 
 

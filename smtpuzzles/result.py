@@ -6,8 +6,9 @@ None of them can be used as a truth value: `if outcome:` would take 'unknown' an
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
-from smtpuzzles.grid import Board, Cell
+from smtpuzzles.model import Board, Cell
 
 
 class NotTrueOrFalse:
@@ -32,6 +33,17 @@ class Uniqueness(NotTrueOrFalse, StrEnum):
     MULTIPLE = "multiple"
     NONE = "none"
     UNKNOWN = "unknown"
+
+
+class Answer(NamedTuple):
+    """Is there a model? With UNKNOWN, why not decided: timeout, interrupted, cancelled, or the engine's own words.
+
+    `wrong`: it is not decided because the engine called a model what is none.
+    """
+
+    verdict: Verdict
+    reason: str | None = None
+    wrong: bool = False
 
 
 @dataclass(frozen=True)

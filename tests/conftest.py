@@ -7,9 +7,9 @@ import pytest
 from hypothesis import settings
 
 from smtpuzzles import kinds
+from smtpuzzles.base.text import Source
 from smtpuzzles.errors import InputError
-from smtpuzzles.kind import AnyPuzzle, BoardPuzzle
-from smtpuzzles.text import Source
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
 ROOT = Path(__file__).parent.parent
 SHARED = ROOT.parent / "shared" / "data"

@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 import smtpuzzles
-from smtpuzzles.kind import CluedPuzzle
+from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.filling import Filling
 from smtpuzzles.screen.walking import Walking

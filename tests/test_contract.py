@@ -7,11 +7,11 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import kinds
+from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
-from smtpuzzles.files import of_board, smt2
+from smtpuzzles.encoding.export import of_board, smt2
 from smtpuzzles.kinds import _template
 from smtpuzzles.model import Model
-from smtpuzzles.text import Source
 from tests.conftest import EVERY_SAMPLE, SAMPLES, Sample
 
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=str)

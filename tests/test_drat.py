@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smtpuzzles.clock import Clock
-from smtpuzzles.cnf.clauses import Cnf
-from smtpuzzles.cnf.dimacs import dimacs
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.engines.proofs import ProvingSession
 from smtpuzzles.result import Verdict
 from tests import drat

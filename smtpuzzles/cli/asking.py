@@ -10,9 +10,9 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
-    from smtpuzzles.cnf.encodings import Lowering
-    from smtpuzzles.files import Stated
-    from smtpuzzles.session import Engine
+    from smtpuzzles.encoding.export import Stated
+    from smtpuzzles.encoding.lowering import Lowering
+    from smtpuzzles.engines.session import Engine
     from smtpuzzles.walksat.settings import Settings
 
 Z3, WALKSAT = "z3", "walksat"
@@ -65,7 +65,7 @@ class Means:
         return self.emit_smt2 is not None or self.emit_dimacs is not None
 
     def lowering(self) -> Lowering:
-        from smtpuzzles.cnf.encodings import Lowering
+        from smtpuzzles.encoding.lowering import Lowering
 
         # Counters do best, or do at all, without helper variables.
         usual = ENCODING if self.engine == WALKSAT else "direct" if self.counter else "z3"
@@ -74,9 +74,9 @@ class Means:
     def open_engine(self) -> Engine:
         # The table of engines takes long to import, and most people want Z3.
         if self.engine in (None, Z3) and self.engine_command is None:
-            from smtpuzzles import smt
+            from smtpuzzles.engines import z3_session
 
-            return smt.Z3
+            return z3_session.Z3
         from smtpuzzles.engines import table
 
         if self.engine_command is not None:
@@ -98,7 +98,7 @@ class Means:
 
     def emit(self, stated: Stated, source: str | None) -> None:
         """Write the files that were asked for, made before the first is written."""
-        from smtpuzzles.files import cnf, smt2
+        from smtpuzzles.encoding.export import cnf, smt2
 
         texts = {}
         if self.emit_smt2 is not None:

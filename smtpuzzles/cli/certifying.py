@@ -6,16 +6,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.files import cannot
 from smtpuzzles.cli.asking import Means
 from smtpuzzles.cli.reading import STANDARD, note, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, because, working
-from smtpuzzles.clock import Clock
-from smtpuzzles.kind import BoardPuzzle, PlanPuzzle
+from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Checked, Outcome, Planned
-from smtpuzzles.writing import cannot
 
 if TYPE_CHECKING:
-    from smtpuzzles.certificate import Certificate
+    from smtpuzzles.solving.certificate import Certificate
 
     # For each pair of files: what its name adds to the puzzle's, and what makes it.
     Wanted = Mapping[str, Callable[[Clock], Certificate]]
@@ -28,7 +29,7 @@ def certify_board(
     if not (answer.exhausted and len(answer.solutions) < 2):
         note(f"nothing to certify: {what_is_open(answer)}")
         return FOUND
-    from smtpuzzles.certificate import certify
+    from smtpuzzles.solving.certificate import certify
 
     only = answer.solutions[0] if answer.solutions else None
     wanted = {"": partial(certify, puzzle, only, means.lowering())}
@@ -51,7 +52,7 @@ def certify_plan(
         proven = planned.optimal or planned.exhausted
         note(f"nothing to certify: {'this took no solver' if proven else 'no plan is proven to be a shortest one'}")
         return FOUND
-    from smtpuzzles.certificate import certify_horizon
+    from smtpuzzles.solving.certificate import certify_horizon
 
     horizons = puzzle.horizons(planned.bound - 1)
     wanted = {f"-{horizon}": partial(certify_horizon, puzzle, horizon, means.lowering()) for horizon in horizons}

@@ -12,10 +12,10 @@ from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, second
 from smtpuzzles.cli.reading import STANDARD, note, read_puzzles
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, table_console, working
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kind import AnyPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle
 
 if TYPE_CHECKING:
-    from smtpuzzles.comparing import Question, Size, Trial
+    from smtpuzzles.solving.comparing import Question, Size, Trial
 
 
 def compare(
@@ -37,12 +37,12 @@ def compare(
         raise UsageError("--csv and --json exclude each other")
     at_least_one(repeat, "--repeat")
     seconds(timeout)
-    from smtpuzzles import comparing
-    from smtpuzzles.cnf.encodings import Lowering
+    from smtpuzzles.encoding.lowering import Lowering
     from smtpuzzles.engines.table import here
+    from smtpuzzles.solving import comparing
 
     if plot is not None:
-        from smtpuzzles.plot import draw_times, drawing_to
+        from smtpuzzles.views.plot import draw_times, drawing_to
 
         draw = drawing_to(plot, draw_times)
     chosen = engines.split(",") if engines is not None else here()
@@ -83,7 +83,7 @@ def every_file(files: Iterable[str]) -> list[str]:
 def asked_about(
     named: list[tuple[str, list[AnyPuzzle]]], timeout: float, say: Callable[[str], None]
 ) -> "Iterator[Question]":
-    from smtpuzzles.comparing import questions
+    from smtpuzzles.solving.comparing import questions
 
     called = names_of([file for file, _ in named])
     for file, puzzles in named:
@@ -103,7 +103,7 @@ def collect(
     found: "Iterator[Size | Trial]", trials: "list[Trial]", sizes: "list[Size]", say: Callable[[str], None]
 ) -> bool:
     """All there is; True when Ctrl-C ended it before."""
-    from smtpuzzles.comparing import Size
+    from smtpuzzles.solving.comparing import Size
 
     try:
         for one in found:

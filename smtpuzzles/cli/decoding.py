@@ -6,13 +6,13 @@ from typing import Annotated
 
 import typer
 
+from smtpuzzles.base.files import cannot
 from smtpuzzles.cli.options import Json, KindName, Level, Plain, Variant, form
 from smtpuzzles.cli.reading import STANDARD, read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, violations_json
-from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.result import Verdict
-from smtpuzzles.writing import cannot
 
 
 def engines(json: Json = False) -> int:
@@ -44,8 +44,8 @@ def decode(
     """Any solver's answer to an emitted CNF, back to a verified board."""
     if [file, cnf, answer].count(STANDARD) > 1:
         raise UsageError("only one of the three can come from standard input")
-    from smtpuzzles.cnf.answers import read_answer
-    from smtpuzzles.decoding import belongs, decoded
+    from smtpuzzles.encoding.answers import read_answer
+    from smtpuzzles.solving.decoding import belongs, decoded
 
     puzzle = read_one(kind, file, variant, level)
     clauses = read_clauses(cnf)
@@ -71,7 +71,7 @@ def decode(
 
 
 def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], object] = lambda _: None) -> Cnf:
-    from smtpuzzles.cnf.dimacs import read_dimacs
+    from smtpuzzles.encoding.dimacs import read_dimacs
 
     if file == STANDARD:
         return read_dimacs(sys.stdin.buffer, "<stdin>", strict, doubt)

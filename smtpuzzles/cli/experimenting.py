@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from smtpuzzles.base.deadline import Clock
 from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import HEURISTICS, Json, Propagate, Variant, at_least_one
 from smtpuzzles.cli.reading import STANDARD, note, read_one
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, progress, table_console
 from smtpuzzles.cli.walking import compiling
-from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kind import BoardPuzzle
+from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from smtpuzzles.cnf.clauses import Cnf
+    from smtpuzzles.encoding.clauses import Cnf
     from smtpuzzles.walksat.experiment import Experiment
     from smtpuzzles.walksat.figures import Figures
     from smtpuzzles.walksat.records import Records
@@ -65,13 +65,13 @@ def experiment(
     flips = sorted(each(limits, int, "--limits", "numbers of flips"))
     at_least_one(flips[0], "--limits")
     chances = None if noises is None else each(noises, float, "--noises", "probabilities")
+    from smtpuzzles.base.processes import cores
     from smtpuzzles.walksat.experiment import Experiment
     from smtpuzzles.walksat.figures import figures
     from smtpuzzles.walksat.records import Records
-    from smtpuzzles.workers import cores
 
     if plot is not None:
-        from smtpuzzles.plot import Walked, draw_walks, drawing_to
+        from smtpuzzles.views.plot import Walked, draw_walks, drawing_to
 
         draw = drawing_to(plot, draw_walks)
     cnf = clauses_of(formula, encoding, propagate, variant)
@@ -107,8 +107,8 @@ def each(words: str, number: Callable[[str], Number], option: str, expected: str
 
 def clauses_of(formula: list[str], encoding: str | None, propagate: bool, variant: str | None) -> "Cnf":
     """The clauses of a file in DIMACS form, or of a puzzle."""
-    from smtpuzzles.cnf.encodings import Lowering
-    from smtpuzzles.cnf.propagation import propagated
+    from smtpuzzles.encoding.lowering import Lowering
+    from smtpuzzles.encoding.propagation import propagated
 
     if len(formula) == 1 and (formula[0] == STANDARD or formula[0].endswith(".cnf")):
         if encoding is not None or variant is not None:

@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.files import cannot
+from smtpuzzles.base.grid import read_size
 from smtpuzzles.cli.options import Json, KindName, Plain, Timeout, Variant, at_least_one, form, seconds
 from smtpuzzles.cli.reading import STANDARD, expect_folder, note, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, progress
-from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
-from smtpuzzles.grid import read_size
-from smtpuzzles.kind import Option
-from smtpuzzles.writing import cannot
+from smtpuzzles.puzzle.setters import Option
 
 if TYPE_CHECKING:
     from smtpuzzles.generating.made import Made
-    from smtpuzzles.generating.orders import Order, Sort
+    from smtpuzzles.generating.request import Order, Sort
 
 
 def options_of_kinds() -> dict[str, list[tuple[str, Option]]]:
@@ -90,8 +90,8 @@ def generate(
     **wishes: Any,
 ) -> int:
     """New puzzles, each with exactly one solution and no clue to spare."""
-    from smtpuzzles.generating.orders import drawn_seed, order
-    from smtpuzzles.workers import cores
+    from smtpuzzles.base.processes import cores
+    from smtpuzzles.generating.request import drawn_seed, order
 
     at_least_one(count, "--count")
     at_least_one(jobs, "--jobs")
@@ -119,7 +119,7 @@ def generate(
 
 
 def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
-    from smtpuzzles.generating.orders import Sort
+    from smtpuzzles.generating.request import Sort
 
     if unsolvable and multiple:
         raise UsageError("--unsolvable and --multiple exclude each other")

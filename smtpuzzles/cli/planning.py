@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from time import sleep
 from typing import Any
 
+from smtpuzzles.base.text import counted
 from smtpuzzles.cli.asking import Means
 from smtpuzzles.cli.certifying import certify_plan
 from smtpuzzles.cli.reading import STANDARD, note
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, seconds_json, working
+from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kind import PlanPuzzle
+from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Planned, Verdict
-from smtpuzzles.session import Engine
-from smtpuzzles.text import counted
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
 
 
 def solve_plan(puzzle: PlanPuzzle, wish: PlanWish, engine: Engine) -> Planned:
-    from smtpuzzles.planning import plan_within, shortest_plan
+    from smtpuzzles.solving.planning import plan_within, shortest_plan
 
     with working("searching") as say:
         if wish.horizon is not None:
@@ -68,7 +68,7 @@ def solve_plan(puzzle: PlanPuzzle, wish: PlanWish, engine: Engine) -> Planned:
 
 
 def emit(means: Means, puzzle: PlanPuzzle, horizon: int | None, file: str | None) -> None:
-    from smtpuzzles.files import of_plan
+    from smtpuzzles.encoding.export import of_plan
 
     if horizon is None:
         note("no file written, because no formula was made")
@@ -128,7 +128,7 @@ def animate(puzzle: PlanPuzzle, plan: str, display: Display, speed: float) -> No
     from rich.console import Console
     from rich.live import Live
 
-    from smtpuzzles.render import draw
+    from smtpuzzles.views.terminal import draw
 
     console = Console(file=display.stream, highlight=False)
     if not console.is_terminal:

@@ -8,13 +8,15 @@ from typing import Annotated
 import typer
 
 from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Clock, heeding_ends
+from smtpuzzles.base.grid import read_size
 from smtpuzzles.cli.options import Level, Variant
 from smtpuzzles.cli.reading import STANDARD, note, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, working
-from smtpuzzles.clock import Clock, heeding_ends
 from smtpuzzles.errors import UsageError
-from smtpuzzles.grid import Cell, read_size
-from smtpuzzles.kind import AnyPuzzle, BoardPuzzle, CluedPuzzle
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
 
 def play(
@@ -52,8 +54,8 @@ def play(
         if isinstance(begin, BoardPuzzle) and not isinstance(begin, CluedPuzzle):
             raise UsageError(f"{kind} puzzles cannot be played")
     elif kind is not None:
-        from smtpuzzles.generating.orders import drawn_seed
-        from smtpuzzles.playing.fresh import empty_puzzle
+        from smtpuzzles.generating.request import drawn_seed
+        from smtpuzzles.playing.start import empty_puzzle
 
         wished = None if size is None else read_size(size)
         seed = drawn_seed() if seed is None else seed
@@ -80,10 +82,10 @@ def check_terminal() -> None:
 
 
 def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int) -> AnyPuzzle | None:
-    from smtpuzzles.playing import fresh
+    from smtpuzzles.playing import start
 
     with working(f"making a {kind}"), Clock() as clock:
-        made = fresh.new_puzzle(kind, size, variant, seed, clock)
+        made = start.new_puzzle(kind, size, variant, seed, clock)
     if made is None:
         note("interrupted")
     return made

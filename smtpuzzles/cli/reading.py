@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 from smtpuzzles import kinds
+from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.base.text import Source
 from smtpuzzles.errors import InputError, UsageError
-from smtpuzzles.kind import AnyPuzzle
-from smtpuzzles.text import Source
-from smtpuzzles.writing import cannot, replace_whole
+from smtpuzzles.puzzle.contract import AnyPuzzle
 
 STANDARD = "-"
 # Bytes; a board of 4,000 x 4,000 single characters. Without a limit, an endless stream would fill the memory.

@@ -7,9 +7,9 @@ from enum import Enum, auto
 from threading import Timer
 from typing import TYPE_CHECKING, Any, TextIO
 
-from smtpuzzles.grid import Board, Cell
-from smtpuzzles.kind import BoardPuzzle
-from smtpuzzles.picture import Picture
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Violation
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Display:
     def picture(self, picture: Picture) -> None:
         from rich.console import Console
 
-        from smtpuzzles.render import show
+        from smtpuzzles.views.terminal import show
 
         show(Console(file=self.stream, highlight=False), picture)
 

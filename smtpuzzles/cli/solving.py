@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles import text
+from smtpuzzles.base import text
 from smtpuzzles.cli.asking import Means
 from smtpuzzles.cli.certifying import certify_board
 from smtpuzzles.cli.options import (
@@ -52,10 +52,11 @@ from smtpuzzles.cli.showing import (
     solutions_json,
     working,
 )
+from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kind import BoardPuzzle, PlanPuzzle
+from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Checked, Counted, Uniqueness, Verdict
-from smtpuzzles.session import Engine
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def asked_of(puzzle: BoardPuzzle, file: str | None, parse: float, shown: Form, m
     means.expect_places(file)
     engine = means.open_engine()
     if means.files_are_wanted:
-        from smtpuzzles.files import of_board
+        from smtpuzzles.encoding.export import of_board
 
         means.emit(of_board(puzzle), file)
     display = Display(shown, sys.stderr if means.standard_output_is_taken else sys.stdout)
@@ -153,7 +154,7 @@ def solve(
 
 
 def solve_board(asked: Question, means: Means, limit: int | None, timeout: float | None) -> int:
-    from smtpuzzles.solutions import solve
+    from smtpuzzles.solving.enumeration import solve
 
     display, puzzle = asked.display, asked.puzzle
     with working("solving", shown=limit == 1):
@@ -202,7 +203,7 @@ def check(
     means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, certify)
     asked = question(kind, file, variant, form(plain, json), means)
 
-    from smtpuzzles.uniqueness import check
+    from smtpuzzles.solving.uniqueness import check
 
     with working("checking"):
         checked = check(asked.puzzle, timeout, asked.engine)
@@ -291,7 +292,7 @@ def count(
 
 
 def counted_one_by_one(asked: Question, limit: int | None, timeout: float | None) -> Counted:
-    from smtpuzzles.solutions import count
+    from smtpuzzles.solving.enumeration import count
 
     with working("counting") as say:
         return count(asked.puzzle, timeout, limit, lambda n: say(f"{solutions_in_words(n)} so far"), asked.engine)

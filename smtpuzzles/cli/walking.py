@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
+from smtpuzzles.base.deadline import Clock
 from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import Heuristic, MaxFlips, Noise, Seed, Timeout, Tries, seconds, settings_of
 from smtpuzzles.cli.reading import STANDARD, note, target_of, write_whole
 from smtpuzzles.cli.showing import because
-from smtpuzzles.clock import Clock
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Verdict
 from smtpuzzles.walksat.settings import Settings

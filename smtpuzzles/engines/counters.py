@@ -14,12 +14,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from smtpuzzles.clock import Clock
-from smtpuzzles.cnf.dimacs import dimacs
-from smtpuzzles.cnf.encodings import Lowering
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.encoding.dimacs import dimacs
+from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.programs import CNF, end_of, filled_in, run
 from smtpuzzles.errors import EngineMissing, UsageError
-from smtpuzzles.kind import BoardPuzzle
+from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Counted, Verdict
 
 ALL_MODELS = ("-n", "0", "--quiet", CNF)

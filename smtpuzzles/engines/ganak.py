@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pyganak import Counter
 
-from smtpuzzles.cnf.dimacs import read_dimacs
+from smtpuzzles.encoding.dimacs import read_dimacs
 
 
 def main(file: str) -> None:

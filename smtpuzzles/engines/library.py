@@ -14,11 +14,10 @@ from typing import Self, cast
 
 from pysat.solvers import Solver
 
-from smtpuzzles.clock import Clock
-from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Verdict
-from smtpuzzles.session import Answer
+from smtpuzzles.result import Answer, Verdict
 
 # Conflicts. Small ones first, so that short limits are kept; later fewer, because each slice starts anew in some way.
 SLICES = (500, 1000, 2000, 5000)

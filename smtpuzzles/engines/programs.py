@@ -16,15 +16,14 @@ from threading import current_thread, main_thread
 from types import FrameType
 from typing import Self
 
-from smtpuzzles.clock import TO_END, Clock
-from smtpuzzles.cnf.answers import Told, read_answer
-from smtpuzzles.cnf.clauses import Clause, Cnf
-from smtpuzzles.cnf.dimacs import dimacs
+from smtpuzzles.base.deadline import TO_END, Clock
+from smtpuzzles.base.text import Source, shortened
+from smtpuzzles.encoding.answers import Told, read_answer
+from smtpuzzles.encoding.clauses import Clause, Cnf
+from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.errors import EngineMissing, InputError, UsageError
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Verdict
-from smtpuzzles.session import Answer
-from smtpuzzles.text import Source, shortened
+from smtpuzzles.result import Answer, Verdict
 
 # Where a command names the file with the clauses, and the one for the result if it writes one.
 CNF, RESULT = "{cnf}", "{result}"

@@ -2,7 +2,7 @@
 
 from itertools import takewhile
 
-from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.library import LibrarySession
 
 EMPTY_CLAUSE = "0"

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import NamedTuple
 
-from smtpuzzles.cnf.clauses import Cnf
-from smtpuzzles.cnf.encodings import Lowering
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.engines.programs import ProgramSession, command_words
+from smtpuzzles.engines.session import Engine, Session
+from smtpuzzles.engines.z3_session import Z3, Z3Session
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.model import Formula, Literal
-from smtpuzzles.session import Engine, Session
-from smtpuzzles.smt import Z3, Z3Session
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT = "z3-sat", "walksat"

@@ -7,19 +7,20 @@ from random import Random
 from typing import NamedTuple
 
 from smtpuzzles import kinds
-from smtpuzzles.clock import Clock
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.generating.filling import random_solution
 from smtpuzzles.generating.made import Failed, Made
-from smtpuzzles.generating.orders import Order, Sort
-from smtpuzzles.generating.questions import Questions, Stopped
-from smtpuzzles.generating.thinning import thinned
-from smtpuzzles.grid import Board, Cell
-from smtpuzzles.kind import BoardPuzzle, BoardSetter, Clue, CluedPuzzle
-from smtpuzzles.model import Literal
+from smtpuzzles.generating.minimise import thinned
+from smtpuzzles.generating.request import Order, Sort
+from smtpuzzles.model import Board, Cell, Literal
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.result import Uniqueness
-from smtpuzzles.text import Source, counted
-from smtpuzzles.uniqueness import check_within, departures
+from smtpuzzles.solving.query import Questions, Stopped
+from smtpuzzles.solving.sampling import random_solution
+from smtpuzzles.solving.uniqueness import check_within, departures
 
 # Boards that are begun before a wish is given up; the last is for wishes of so many clues.
 ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from smtpuzzles import kinds
+from smtpuzzles.base.text import Source
 from smtpuzzles.errors import SmtPuzzlesError
-from smtpuzzles.generating.orders import Order, Sort
-from smtpuzzles.kind import AnyPuzzle
-from smtpuzzles.text import Source
+from smtpuzzles.generating.request import Order, Sort
+from smtpuzzles.puzzle.contract import AnyPuzzle
 
 
 class GaveUp(SmtPuzzlesError):

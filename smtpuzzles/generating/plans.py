@@ -1,15 +1,16 @@
 """A new puzzle whose solution is a plan, proven to be a shortest one."""
 
 from smtpuzzles import kinds
-from smtpuzzles.clock import Clock
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.text import Source
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.generating.made import Failed, Made
-from smtpuzzles.generating.orders import Order, Sort
-from smtpuzzles.generating.questions import Stopped
-from smtpuzzles.kind import PlanPuzzle, PlanSetter
-from smtpuzzles.planning import plainly_none, shortest_within
-from smtpuzzles.text import Source
+from smtpuzzles.generating.request import Order, Sort
+from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.puzzle.setters import PlanSetter
+from smtpuzzles.solving.planning import plainly_none, shortest_within
+from smtpuzzles.solving.query import Stopped
 
 # Puzzles that are drawn before a wish is given up.
 ATTEMPTS = 60

@@ -3,17 +3,18 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from smtpuzzles import solutions
-from smtpuzzles.clock import Clock
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.processes import done_by
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
 from smtpuzzles.generating.made import Failed, GaveUp, Made
-from smtpuzzles.generating.orders import Order, order, setter_of
 from smtpuzzles.generating.plans import plan_puzzle
-from smtpuzzles.generating.questions import Stopped
-from smtpuzzles.grid import Cell
-from smtpuzzles.kind import AnyPuzzle, BoardSetter
-from smtpuzzles.workers import done_by
+from smtpuzzles.generating.request import Order, order, setter_of
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.setters import BoardSetter
+from smtpuzzles.solving import enumeration
+from smtpuzzles.solving.query import Stopped
 
 # Puzzles in a row that had been made already, before there seem to be no others.
 DRAWS = 2_000
@@ -97,5 +98,5 @@ def boards(order: Order) -> str:
     if not isinstance(setter, BoardSetter) or setter.mended:
         return ""
     blank = setter.blank(order.size, order.variant, order.wishes, order.random(0, 0, 0))
-    found = solutions.count(blank, limit=COUNTED)
+    found = enumeration.count(blank, limit=COUNTED)
     return f"; there are only {found.count:,} boards of this size" if found.exhausted else ""

@@ -3,9 +3,10 @@
 import pkgutil
 from importlib import import_module
 
+from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kind import AnyPuzzle, Kind
-from smtpuzzles.text import Source
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.kind import Kind
 
 
 def names() -> list[str]:

@@ -9,12 +9,13 @@ blocked   '#'
 from dataclasses import dataclass
 from typing import ClassVar
 
-from smtpuzzles.grid import Board, Cell, board_of, board_text, columns, rows, size_of
-from smtpuzzles.kind import BoardPuzzle, Kind
-from smtpuzzles.model import Exactly, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.base.grid import board_of, board_text, columns, rows, size_of
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, symbol_rows
+from smtpuzzles.model import Board, Cell, Exactly, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, symbol_rows
 
 FREE, BLOCKED, ROOK = "_", "#", "R"
 TILES = {FREE: Tile("·", Role.LIGHT), BLOCKED: Tile("█", Role.DARK, fill="█"), ROOK: Tile("R", Role.PIECE)}

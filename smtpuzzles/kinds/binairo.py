@@ -13,13 +13,15 @@ from itertools import combinations, groupby
 from random import Random
 from typing import ClassVar, NamedTuple
 
+from smtpuzzles.base.grid import at, board_of, board_text, cells, columns, rows, size_of, where
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, after, symbol_rows
 from smtpuzzles.errors import UsageError
-from smtpuzzles.grid import Board, Cell, at, board_of, board_text, cells, columns, rows, size_of, where
-from smtpuzzles.kind import BoardSetter, Clue, CluedPuzzle, Kind, Wishes
-from smtpuzzles.model import AnyOf, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.setters import BoardSetter, Wishes
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, after, symbol_rows
 
 EMPTY, ZERO, ONE = "_", "0", "1"
 # Of new boards; larger ones take many minutes.

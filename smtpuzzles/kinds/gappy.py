@@ -15,13 +15,15 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar
 
+from smtpuzzles.base.grid import at, board_of, board_text, cells, columns, diagonals, rows
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, Token, after, quoted, so_many, so_many_rows
 from smtpuzzles.errors import UsageError
-from smtpuzzles.grid import Board, Cell, at, board_of, board_text, cells, columns, diagonals, rows
-from smtpuzzles.kind import BoardSetter, Clue, CluedPuzzle, Kind, Option, Wishes
-from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Wishes
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, Token, after, quoted, so_many, so_many_rows
 
 BLACK, WHITE = "B", "W"
 BLACK_TILE = Tile("█", Role.DARK, fill="█")

@@ -16,26 +16,15 @@ from math import isqrt
 from random import Random
 from typing import ClassVar
 
+from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, cells, columns, diagonals, images, rows
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, Token, after, commonest, quoted, so_many, so_many_rows
 from smtpuzzles.errors import UsageError
-from smtpuzzles.grid import (
-    SYMMETRIES,
-    Board,
-    Cell,
-    at,
-    board_of,
-    board_text,
-    boxes,
-    cells,
-    columns,
-    diagonals,
-    images,
-    rows,
-)
-from smtpuzzles.kind import BoardSetter, Clue, CluedPuzzle, Kind, Option, Wishes
-from smtpuzzles.model import AnyOf, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Literal, Model, Rule, Variable
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Wishes
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, Token, after, commonest, quoted, so_many, so_many_rows
 
 EMPTY = "_"
 EMPTIES = (EMPTY, ".", "0")

@@ -12,9 +12,9 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import NamedTuple
 
-from smtpuzzles.grid import Board, Cell
-from smtpuzzles.kind import CluedPuzzle
-from smtpuzzles.picture import Picture
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.clued import CluedPuzzle
 
 NOTHING: Mapping[Cell, str] = MappingProxyType({})
 

@@ -10,9 +10,9 @@ left   the puzzle as it stands after the plan: a puzzle like any other, so that 
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from smtpuzzles.clock import Clock
-from smtpuzzles.kind import PlanPuzzle
-from smtpuzzles.picture import Picture
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Planned
 
 
@@ -64,7 +64,7 @@ def can_finish(left: PlanPuzzle, clock: Clock) -> Planned:
     """Is there a plan from here? UNSAT: the position is proven to be lost, and `reason` says how; SAT: some plan, by no
     means a shortest one; UNKNOWN: not shown in time."""
     from smtpuzzles.engines.table import STOPPABLE, engine
-    from smtpuzzles.planning import some_plan
+    from smtpuzzles.solving.planning import some_plan
 
     return some_plan(left, clock, engine(STOPPABLE))
 
@@ -72,6 +72,6 @@ def can_finish(left: PlanPuzzle, clock: Clock) -> Planned:
 def way(left: PlanPuzzle, clock: Clock) -> Planned:
     """A plan of fewest steps from here, and the proof of it, as far as the time goes."""
     from smtpuzzles.engines.table import STOPPABLE, engine
-    from smtpuzzles.planning import shortest_within
+    from smtpuzzles.solving.planning import shortest_within
 
     return shortest_within(left, clock, engine=engine(STOPPABLE))

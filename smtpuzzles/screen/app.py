@@ -11,10 +11,12 @@ from textual.app import App
 from textual.binding import Binding
 
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kind import AnyPuzzle, CluedPuzzle, PlanPuzzle
-from smtpuzzles.playing import progress
+from smtpuzzles.playing import storage
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.walk import Walk
+from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.screen.filling import Filling
 from smtpuzzles.screen.menu import Menu
 from smtpuzzles.screen.playing import Playing
@@ -107,7 +109,7 @@ class Play(App[None]):
 
     def open_puzzle(self, puzzle: AnyPuzzle, composing: bool, called: str) -> None:
         """A game of this puzzle; where one was left, the player is asked."""
-        kept = progress.left_off(puzzle, composing)
+        kept = storage.left_off(puzzle, composing)
         if kept is None:
             self.begin_anew(puzzle, composing, called)
             return
@@ -129,7 +131,7 @@ class Play(App[None]):
         elif isinstance(puzzle, CluedPuzzle):
             self.play(Game(puzzle, composing), 0, begun() if composing else called)
 
-    def go_on(self, kept: progress.Kept) -> None:
+    def go_on(self, kept: storage.Kept) -> None:
         self.play(kept.game, kept.seconds, kept.called)
 
     def play(self, game: Game | Walk, seconds: float, called: str) -> None:

@@ -7,7 +7,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
-from smtpuzzles.clock import Clock
+from smtpuzzles.base.deadline import Clock
 from smtpuzzles.errors import SmtPuzzlesError
 
 Answer = TypeVar("Answer")

@@ -7,9 +7,9 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from smtpuzzles.grid import Cell
-from smtpuzzles.picture import Picture
-from smtpuzzles.render import PLAIN, Drawing, drawing_of
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.model import Cell
+from smtpuzzles.views.terminal import PLAIN, Drawing, drawing_of
 
 
 class BoardView(ScrollView, can_focus=False):

@@ -7,18 +7,18 @@ from random import Random
 from textual import events
 from textual.binding import Binding
 
-from smtpuzzles.grid import Board, Cell
-from smtpuzzles.picture import Picture
-from smtpuzzles.playing import advice, progress
+from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.text import counted
+from smtpuzzles.explaining import advice, sentences
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.playing import storage
 from smtpuzzles.playing.game import START, Game
 from smtpuzzles.result import Violation
-from smtpuzzles.screen import sentences
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.playing import Playing
 from smtpuzzles.screen.saving import free_name, path_of, saved_how
 from smtpuzzles.screen.wording import AskForText
-from smtpuzzles.text import counted
-from smtpuzzles.writing import cannot, replace_whole
 
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
@@ -309,6 +309,6 @@ class Filling(Playing):
         """Of a board that was emptied, nothing; one that was not touched leaves what was kept of it before."""
         game = self.game
         if game.state != START and not game.solved:
-            progress.keep(game, self.seconds, self.called)
+            storage.keep(game, self.seconds, self.called)
         elif game.state == START and game.before:
-            progress.forget(game.given, game.composing, self.called)
+            storage.forget(game.given, game.composing, self.called)

@@ -10,17 +10,19 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from smtpuzzles import kinds
+from smtpuzzles.base.grid import read_size
+from smtpuzzles.base.processes import apart
+from smtpuzzles.base.text import counted
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
-from smtpuzzles.generating.orders import drawn_seed, order
-from smtpuzzles.grid import Cell, read_size
-from smtpuzzles.kind import AnyPuzzle, BoardSetter
-from smtpuzzles.playing import fresh, progress
+from smtpuzzles.generating.request import drawn_seed, order
+from smtpuzzles.model import Cell
+from smtpuzzles.playing import start, storage
 from smtpuzzles.playing.walk import Walk
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.help import Help
 from smtpuzzles.screen.wording import AskForText, YesOrNo, heading, in_minutes
-from smtpuzzles.text import counted
-from smtpuzzles.workers import apart
 
 KEYS = [
     ("arrow keys", "choose"),
@@ -43,12 +45,12 @@ class Menu(Asking):
         Binding("question_mark", "help", "keys"),
     ]
 
-    def __init__(self, open_puzzle: Opens, go_on: Callable[[progress.Kept], object]) -> None:
+    def __init__(self, open_puzzle: Opens, go_on: Callable[[storage.Kept], object]) -> None:
         super().__init__()
         self.open_puzzle = open_puzzle
         self.go_on = go_on
         self.choices: list[Choice] = []
-        self.kept: list[progress.Kept] = []
+        self.kept: list[storage.Kept] = []
         self.at_top = True
 
     def compose(self) -> ComposeResult:
@@ -91,7 +93,7 @@ class Menu(Asking):
 
     def show_kinds(self) -> None:
         self.at_top = True
-        self.kept = progress.games()
+        self.kept = storage.games()
         left = [(told(kept), partial(self.go_on, kept)) for kept in self.kept]
         kinds_there = [(f"{kind}: {kinds.load(kind).title}", partial(self.show_kind, kind)) for kind in kinds.names()]
         self.offer([*left, *kinds_there])
@@ -107,7 +109,7 @@ class Menu(Asking):
             if not sure:
                 return
             try:
-                progress.forget(kept.puzzle, kept.composing, kept.called)
+                storage.forget(kept.puzzle, kept.composing, kept.called)
             except UsageError as problem:
                 self.tell(str(problem))
             self.show_kinds()
@@ -128,7 +130,7 @@ class Menu(Asking):
             choices.append((f"a new {kind} of another size", lambda: self.ask_size(kind, variant, self.new)))
         if isinstance(setter, BoardSetter):
             choices.append(("an empty board, to compose one", lambda: self.ask_size(kind, variant, self.empty)))
-        files = [(sample_words(path), partial(self.sample, kind, path)) for path in fresh.samples(kind)]
+        files = [(sample_words(path), partial(self.sample, kind, path)) for path in start.samples(kind)]
         self.offer([*choices, *self.variants(kind, variant), *files])
 
     def variants(self, kind: str, variant: str) -> list[Choice]:
@@ -166,20 +168,20 @@ class Menu(Asking):
             if puzzle:  # there is none only where nobody waits for it any more
                 self.open_puzzle(puzzle, False, f"seed {seed}")
 
-        make = partial(fresh.new_puzzle, kind, size, variant)
+        make = partial(start.new_puzzle, kind, size, variant)
         self.ask(f"making a {kind}", lambda clock: apart(make, seed, clock), open_new)
 
     def empty(self, kind: str, variant: str, size: Cell) -> None:
-        self.open_puzzle(fresh.empty_puzzle(kind, size, variant), True, "")
+        self.open_puzzle(start.empty_puzzle(kind, size, variant), True, "")
 
     def sample(self, kind: str, path: Path) -> None:
         try:
-            self.open_puzzle(fresh.read_sample(kind, path), False, path.name)
+            self.open_puzzle(start.read_sample(kind, path), False, path.name)
         except (InputError, OSError) as problem:
             self.tell(str(problem))
 
 
-def told(kept: progress.Kept) -> str:
+def told(kept: storage.Kept) -> str:
     """Which game it is, and how far it got."""
     game = kept.game
     done = (
@@ -190,5 +192,5 @@ def told(kept: progress.Kept) -> str:
 
 
 def sample_words(path: Path) -> str:
-    about = fresh.about(path)
+    about = start.about(path)
     return f"sample {path.stem}{f': {about}' if about else ''}"

@@ -8,10 +8,10 @@ from textual.binding import Binding
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from smtpuzzles.base.picture import Picture
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kind import AnyPuzzle
-from smtpuzzles.picture import Picture
-from smtpuzzles.playing import progress
+from smtpuzzles.playing import storage
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.help import Help, names
@@ -72,7 +72,7 @@ class Playing(Asking):
             return
         self._before, self._since = self.seconds, None
         with suppress(UsageError):  # that does no harm
-            progress.forget(self.puzzle)
+            storage.forget(self.puzzle)
 
     def refresh_board(self) -> None:
         self.query_one(BoardView).show(self.shown())

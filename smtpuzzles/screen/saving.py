@@ -4,8 +4,8 @@ from itertools import chain, count
 from pathlib import Path
 
 from smtpuzzles import kinds
-from smtpuzzles.grid import Board
-from smtpuzzles.kind import CluedPuzzle
+from smtpuzzles.model import Board
+from smtpuzzles.puzzle.clued import CluedPuzzle
 
 
 def saved_how(puzzle: CluedPuzzle, entries: Board) -> str:

@@ -4,13 +4,13 @@ from textual import events
 from textual.binding import Binding
 from textual.timer import Timer
 
-from smtpuzzles.picture import Picture
-from smtpuzzles.playing import progress, walk
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.processes import apart
+from smtpuzzles.base.text import Source
+from smtpuzzles.playing import storage, walk
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.screen.playing import Playing
-from smtpuzzles.text import Source
-from smtpuzzles.workers import apart
 
 # Seconds between two steps of a plan that is shown.
 STEP = 0.2
@@ -121,6 +121,6 @@ class Walking(Playing):
         """Of a plan that was taken back, nothing; one that was not begun leaves what was kept of it before."""
         game = self.game
         if game.plan and not game.solved:
-            progress.keep(game, self.seconds, self.called)
+            storage.keep(game, self.seconds, self.called)
         elif not game.plan and game.after:
-            progress.forget(game.puzzle)
+            storage.forget(game.puzzle)

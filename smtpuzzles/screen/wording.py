@@ -7,8 +7,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from smtpuzzles import kinds
-from smtpuzzles.grid import size_of
-from smtpuzzles.kind import AnyPuzzle, PlanPuzzle
+from smtpuzzles.base.grid import size_of
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.plans import PlanPuzzle
 
 
 def heading(puzzle: AnyPuzzle, composing: bool, called: str) -> str:

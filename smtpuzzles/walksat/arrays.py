@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from smtpuzzles.cnf.clauses import Cnf
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.errors import UsageError
 
 MOST_VARIABLES = 10_000_000

@@ -15,14 +15,14 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import NamedTuple
 
-from smtpuzzles.clock import Clock
-from smtpuzzles.cnf.clauses import Cnf
-from smtpuzzles.cnf.three_sat import three_sat
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.processes import done_by
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat import heuristics
 from smtpuzzles.walksat.search import Walker, nth_seed
 from smtpuzzles.walksat.settings import Settings
-from smtpuzzles.workers import done_by
 
 FORMS = {"cnf": lambda cnf: cnf, "3-sat": three_sat}
 # Executions that are handed out together: so many flips at the most, some tenths of a second, but not too many walks.

@@ -11,12 +11,11 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from smtpuzzles.clock import Clock
-from smtpuzzles.cnf.clauses import Clause, Cnf
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Verdict
-from smtpuzzles.session import Answer
+from smtpuzzles.result import Answer, Verdict
 from smtpuzzles.walksat import heuristics
 from smtpuzzles.walksat.arrays import arrays_of
 from smtpuzzles.walksat.heuristics import Heuristic

@@ -15,27 +15,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
+from smtpuzzles.base.grid import at, board_of, board_text, cells, columns, rows, runs, side_neighbours, size_of, where
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
-from smtpuzzles.grid import (
-    Board,
-    Cell,
-    at,
-    board_of,
-    board_text,
-    cells,
-    columns,
-    rows,
-    runs,
-    side_neighbours,
-    size_of,
-    where,
-)
-from smtpuzzles.kind import BoardSetter, Clue, CluedPuzzle, Kind, Wishes
 from smtpuzzles.kinds.lightup import walls
-from smtpuzzles.model import AnyOf, AtMost, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.setters import BoardSetter, Wishes
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, Token, symbol_rows
 
 WHITE, WALL, LAMP = "_", "#", "*"
 NUMBERS = "01234"

@@ -12,8 +12,9 @@ from collections.abc import Collection, Iterator, Set
 from random import Random
 from typing import NamedTuple
 
-from smtpuzzles.grid import SYMMETRIES, Cell, cells, images
-from smtpuzzles.kind import Option, Wishes
+from smtpuzzles.base.grid import SYMMETRIES, cells, images
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.setters import Option, Wishes
 
 THINNEST, DENSEST = 0.05, 0.7
 OPTIONS = (

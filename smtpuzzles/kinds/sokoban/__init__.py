@@ -22,18 +22,20 @@ from random import Random
 from types import MappingProxyType
 from typing import ClassVar
 
-from smtpuzzles.clock import Clock
-from smtpuzzles.grid import Cell, at, cells
-from smtpuzzles.kind import Kind, PlanPuzzle, PlanSetter, QuickPlan, Wishes
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.grid import at, cells
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, counted
 from smtpuzzles.kinds.sokoban import moves, pushes, setting
 from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.level import Level, levels, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
 from smtpuzzles.kinds.sokoban.search import Search
-from smtpuzzles.model import Formula
-from smtpuzzles.picture import Picture, Role, Tile
+from smtpuzzles.model import Cell, Formula
+from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
+from smtpuzzles.puzzle.setters import PlanSetter, Wishes
 from smtpuzzles.result import Violation
-from smtpuzzles.text import Source, counted
 
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
 BOX, BOX_ON_GOAL, PLAYER = Tile("□", Role.PIECE), Tile("■", Role.PIECE), Tile("@", Role.PIECE)

@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import combinations
 
-from smtpuzzles.grid import Cell
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
+from smtpuzzles.model import Cell
 
 Boxes = frozenset[Cell]
 Position = tuple[Boxes, Cell]

@@ -11,7 +11,7 @@ text     any other line; the last one before a board is its title, if no key say
 import re
 from bisect import bisect_left
 
-from smtpuzzles.text import Source, Token
+from smtpuzzles.base.text import Source, Token
 
 WALL = "#"
 MARKS = "#@+$*.-_| "

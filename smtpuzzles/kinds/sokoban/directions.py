@@ -1,6 +1,6 @@
 """The four directions, by the letters of a plan."""
 
-from smtpuzzles.grid import Cell
+from smtpuzzles.model import Cell
 
 DIRECTIONS = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
 

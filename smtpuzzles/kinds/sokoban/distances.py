@@ -11,9 +11,9 @@ from collections.abc import Collection, Set
 from dataclasses import dataclass
 from functools import cached_property
 
-from smtpuzzles.grid import Cell
 from smtpuzzles.kinds.sokoban import alone
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
+from smtpuzzles.model import Cell
 
 UNREACHABLE = 1_000_000
 

@@ -17,9 +17,10 @@ from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
 
-from smtpuzzles.grid import Cell, cells, side_neighbours
+from smtpuzzles.base.grid import cells, side_neighbours
+from smtpuzzles.base.text import Source, Token, after, counted, quoted
 from smtpuzzles.kinds.sokoban import collection
-from smtpuzzles.text import Source, Token, after, counted, quoted
+from smtpuzzles.model import Cell
 
 # Parts of a file, one for each level; every part keeps the line numbers of the file.
 levels = collection.levels

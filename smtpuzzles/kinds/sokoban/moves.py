@@ -13,13 +13,12 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise, product
 
-from smtpuzzles.grid import Cell
 from smtpuzzles.kinds.sokoban.alone import moves_before
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
-from smtpuzzles.model import AnyOf, Constraint, Exactly, Formula, Literal
+from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly, Formula, Literal
 
 # Pairs of cells times steps; in larger halls, clauses for all of them take longer to be read than they save.
 MOST_PAIRS = 1_000_000

@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
 
+from smtpuzzles.base.grid import at
+from smtpuzzles.base.text import Source, Token, after, quoted
 from smtpuzzles.errors import InputError
-from smtpuzzles.grid import Cell, at
 from smtpuzzles.kinds.sokoban.level import Level
-from smtpuzzles.text import Source, Token, after, quoted
+from smtpuzzles.model import Cell
 
 WAYS = {"l": (0, -1), "u": (-1, 0), "r": (0, 1), "d": (1, 0)}
 PART = re.compile(r"([0-9]*)([lurdLURD]+|.?)", re.DOTALL)

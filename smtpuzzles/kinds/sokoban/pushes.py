@@ -15,12 +15,11 @@ no harm. A plan may start late: a horizon stands for all plans that are as long 
 import re
 from collections.abc import Iterable, Iterator
 
-from smtpuzzles.grid import Cell
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
-from smtpuzzles.model import AnyOf, Constraint, Exactly, Formula, When
+from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly, Formula, When
 
 
 def pushes_formula(

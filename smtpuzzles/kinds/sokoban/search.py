@@ -13,11 +13,11 @@ from collections import deque
 from collections.abc import Collection, Iterator
 from itertools import pairwise
 
-from smtpuzzles.clock import Clock
-from smtpuzzles.grid import Cell
-from smtpuzzles.kind import QuickPlan
+from smtpuzzles.base.deadline import Clock
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import Distances
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.plans import QuickPlan
 
 Boxes = frozenset[Cell]
 # More positions than this take longer than Z3 needs for most levels.

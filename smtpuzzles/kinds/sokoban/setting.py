@@ -19,12 +19,13 @@ from itertools import islice, product
 from random import Random
 from typing import NamedTuple
 
+from smtpuzzles.base.grid import cells, side_neighbours
 from smtpuzzles.errors import UsageError
-from smtpuzzles.grid import Cell, cells, side_neighbours
-from smtpuzzles.kind import Option, Wishes
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import pulls_from
 from smtpuzzles.kinds.sokoban.level import Level, reached
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.setters import Option, Wishes
 
 USUAL = (8, 8)
 # Height and width with the outer wall. In less there is a corridor at best; in more, drawing takes too many seconds.

@@ -8,9 +8,8 @@ in time    a box that is farther from every goal than there are steps left is to
 
 from collections.abc import Iterable
 
-from smtpuzzles.grid import Cell
 from smtpuzzles.kinds.sokoban.distances import Distances
-from smtpuzzles.model import AnyOf, AtMostTotal, Constraint, Exactly, Formula, Literal, Rule
+from smtpuzzles.model import AnyOf, AtMostTotal, Cell, Constraint, Exactly, Formula, Literal, Rule
 
 Boxes = frozenset[Cell]
 Key = tuple[str, Cell | str, int]

@@ -1,0 +1,78 @@
+"""What SAT solvers print: `s` and `v` lines, or the words of minisat's result file.
+
+A model need not be whole; what it leaves out may be either.
+"""
+
+from typing import NamedTuple
+
+from smtpuzzles.base.text import Source, Token, quoted
+from smtpuzzles.model import Literal
+from smtpuzzles.result import Verdict
+
+WORDS = {
+    "SATISFIABLE": Verdict.SAT,
+    "SAT": Verdict.SAT,
+    "UNSATISFIABLE": Verdict.UNSAT,
+    "UNSAT": Verdict.UNSAT,
+    "UNKNOWN": Verdict.UNKNOWN,
+    "INDETERMINATE": Verdict.UNKNOWN,
+    "INDET": Verdict.UNKNOWN,
+    "undef": Verdict.UNKNOWN,
+}
+
+
+class Told(NamedTuple):
+    """An answer to a Cnf, with the literals of a model if there is one."""
+
+    verdict: Verdict
+    literals: list[Literal]
+
+
+def read_answer(source: Source, variables: int) -> Told:
+    """The answer in this text, for a Cnf of so many variables; other lines may stand around it."""
+    verdict = None
+    literals: dict[Literal, None] = {}
+    lines = source.every_line()
+    for line in lines:
+        words = line.words()
+        if not words or words[0].text == "c":
+            continue
+        if words[0].text == "s" and len(words) > 1:
+            verdict = said(words[1], verdict)
+        elif verdict is None and line.text in WORDS:
+            verdict = WORDS[line.text]
+        elif words[0].text == "v":
+            read_literals(words[1:], variables, literals)
+        elif verdict is Verdict.SAT and (words[0].text.lstrip("-").isdecimal()):
+            read_literals(words, variables, literals)
+    if verdict is None:
+        raise lines[0].error("expected an answer of a SAT solver, 's SATISFIABLE' or SAT or the like, but found none")
+    return Told(verdict, list(literals))
+
+
+def said(word: Token, before: Verdict | None) -> Verdict:
+    if word.text not in WORDS:
+        raise word.error(f"expected SATISFIABLE, UNSATISFIABLE or UNKNOWN, but found {quoted(word.text)}")
+    if before not in (None, WORDS[word.text]):
+        raise word.error(f"{word.text} contradicts what was said before")
+    return WORDS[word.text]
+
+
+def read_literals(words: list[Token], variables: int, known: dict[Literal, None]) -> None:
+    """Add the literals up to a 0, if there is one, to those known. With both of a pair, any clause would be true."""
+    for word in words:
+        literal = read_literal(word, variables)
+        if literal == 0:
+            break
+        if -literal in known:
+            raise word.error(f"literal {literal} contradicts {-literal}, which came before")
+        known[literal] = None
+
+
+def read_literal(word: Token, variables: int) -> Literal:
+    digits = word.text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        raise word.error(f"expected a literal or 0, but found {quoted(word.text)}")
+    if len(digits) > 12 or int(digits) > variables:
+        raise word.error(f"literal {quoted(word.text)} is not one of the {variables} variables of this formula")
+    return int(word.text)

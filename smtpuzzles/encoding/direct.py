@@ -1,0 +1,101 @@
+"""Clauses without helper variables: what may not be is forbidden, subset by subset.
+
+Local search likes them best, and exact counters count them as they are, but their number grows fast: they are counted
+before they are made. 'At most k' forbids every k + 1 of its literals, 'at least k' asks one of every n - k + 1.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, product
+from math import comb
+
+from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Formula, Literal, When
+
+
+def encode(formula: Formula) -> Cnf:
+    affordable(number_of_all(formula), "the encoding without helper variables")
+    made = [clause for rule in formula.rules for constraint in rule.constraints for clause in clauses(constraint)]
+    return Cnf(formula.names, len(formula.names), made)
+
+
+def number_of_all(formula: Formula) -> int:
+    return sum(number_of_clauses(constraint) for rule in formula.rules for constraint in rule.constraints)
+
+
+def number_of_clauses(constraint: Constraint) -> int:
+    match constraint:
+        case AnyOf():
+            return 1
+        case AtMost(number, literals):
+            return comb(len(literals), number + 1) if number >= 0 else 1
+        case Exactly(number, literals) | When(_, number, literals):
+            total = len(literals)
+            return comb(total, number + 1) + comb(total, total - number + 1) if 0 <= number <= total else 1
+        case Differ(left, _, _):
+            return 1 << len(left)
+        case AtMostTotal(total, weights, _):
+            return number_of_too_heavy(total, weights)
+
+
+def clauses(constraint: Constraint) -> Iterator[Clause]:
+    match constraint:
+        case AnyOf(literals):
+            yield list(literals)
+        case AtMost(number, literals):
+            yield from at_most(number, literals)
+        case Exactly(number, literals):
+            yield from exactly(number, literals)
+        case When(condition, number, literals):
+            yield from ([-condition, *clause] for clause in exactly(number, literals))
+        case Differ(left, right, others):
+            # 'Not both' or 'one of both' for every place, chosen in all ways.
+            for signs in product((1, -1), repeat=len(left)):
+                pairs = zip(signs, left, right, strict=True)
+                yield [sign * literal for sign, a, b in pairs for literal in (a, b)] + list(others)
+        case AtMostTotal(total, weights, literals):
+            yield from ([-literal for literal in heavy] for heavy in too_heavy(total, weights, literals))
+
+
+def at_most(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause]:
+    if number < 0:
+        yield []
+    else:
+        yield from ([-literal for literal in some] for some in combinations(literals, number + 1))
+
+
+def exactly(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause]:
+    if not 0 <= number <= len(literals):
+        yield []
+        return
+    yield from at_most(number, literals)
+    yield from map(list, combinations(literals, len(literals) - number + 1))
+
+
+def too_heavy(total: int, weights: tuple[int, ...], literals: tuple[Literal, ...]) -> Iterator[list[Literal]]:
+    """The sets that weigh more than the total, though not without their lightest: what outweighs it at the last."""
+    by_weight = sorted(zip(weights, literals, strict=True), reverse=True)
+
+    def heavier(chosen: list[Literal], weight: int, start: int) -> Iterator[list[Literal]]:
+        if weight > total:
+            yield chosen
+            return
+        for place in range(start, len(by_weight)):
+            more, literal = by_weight[place]
+            yield from heavier([*chosen, literal], weight + more, place + 1)
+
+    return heavier([], 0, 0)
+
+
+def number_of_too_heavy(total: int, weights: tuple[int, ...]) -> int:
+    """How many `too_heavy` yields, without making them: sets so far that weigh no more than the total, by weight."""
+    if total < 0:
+        return 1
+    number = 0
+    light = Counter({0: 1})
+    for weight in sorted(weights, reverse=True):
+        for before, sets in list(light.items()):
+            if before + weight > total:
+                number += sets
+        light.update({before + weight: sets for before, sets in light.items() if before + weight <= total})
+    return number

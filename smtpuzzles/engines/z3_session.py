@@ -1,0 +1,124 @@
+"""Z3 holding a formula.
+
+Reading a model and blocking it go through Z3's C functions, over terms made once: the wrappers of z3py would cost more
+than the search itself when solutions are many.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from math import ceil
+from threading import current_thread, local, main_thread
+from typing import Any, Self, cast
+
+import z3
+from z3 import z3core
+
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.encoding.smtlib import text_of
+from smtpuzzles.engines.session import Engine
+from smtpuzzles.model import Formula, Literal
+from smtpuzzles.result import Answer, Verdict
+
+# Milliseconds; one more, and also 0, is 'no limit' to Z3.
+LONGEST = 2**32 - 2
+
+
+class Z3Session:
+    """Z3 holding the formula of a model.
+
+    Two solvers share the work. For one solution and the proof that there is no other, the tactic `sat` is fastest: it
+    starts afresh at every question, and what it answers does not depend on what else its context has seen, so contexts
+    are kept. For many solutions (`many`) QF_FD learns as it goes, but its answers depend on the history of the context:
+    it gets one of its own, so that the same puzzle has the same solutions in the same order, whatever ran before. It
+    turns cardinalities into circuits, which suits some formulas of plans better, too.
+    """
+
+    def __init__(self, formula: Formula, many: bool = False) -> None:
+        context = z3.Context() if many else kept_context()
+        self._solver = z3.SolverFor("QF_FD", ctx=context) if many else z3.Tactic("sat", ctx=context).solver()
+        self._solver.from_string(text_of(formula))
+        self._context = context.ref()
+        self._true = z3core.Z3_mk_true(self._context).value
+        self._positive: list[z3core.Ast] = []
+        self._declarations: list[z3core.FuncDecl] = []
+        bool_sort = z3.BoolSort(context).ast
+        for name in formula.names:
+            term = constant(self._context, symbol(self._context, name.encode()), bool_sort)
+            hold(self._context, term)
+            self._positive.append(term)
+            self._declarations.append(declaration_of(self._context, term))
+        self._negative: dict[Literal, z3core.Ast] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for term in (*self._positive, *self._negative.values()):
+            release(self._context, term)
+
+    def check(self, clock: Clock) -> Answer:
+        if reason := clock.over():
+            return Answer(Verdict.UNKNOWN, reason)
+        # See base/deadline.py; a thread that is not the main one is never sent a Ctrl-C.
+        self._solver.set("ctrl_c", not clock.listens and current_thread() is main_thread())
+        if (left := clock.left()) is not None:
+            self._solver.set("timeout", max(1, ceil(min(left * 1000, LONGEST))))
+        with clock.stopping(self._solver.interrupt):
+            result = self._solver.check()
+        if result == z3.sat:
+            return Answer(Verdict.SAT)
+        if result == z3.unsat:
+            return Answer(Verdict.UNSAT)
+        if reason := clock.over():
+            return Answer(Verdict.UNKNOWN, reason)
+        return Answer(Verdict.UNKNOWN, self._solver.reason_unknown() or "Z3 does not say why")
+
+    def true(self) -> list[Literal]:
+        """What Z3 left open is false."""
+        model, context, true = self._solver.model().model, self._context, self._true
+        declarations = enumerate(self._declarations, 1)
+        return [literal for literal, declaration in declarations if value_of(context, model, declaration).value == true]
+
+    def require(self, any_of: Iterable[Literal]) -> None:
+        terms = [self._positive[literal - 1] if literal > 0 else self._not(-literal) for literal in any_of]
+        clause = z3core.Z3_mk_or(self._context, len(terms), (z3core.Ast * len(terms))(*terms))
+        z3core.Z3_solver_assert(self._context, self._solver.solver, clause)
+
+    def work(self) -> Mapping[str, int]:
+        told = self._solver.statistics()
+        keys = told.keys()
+        return {word: told.get_key_value(f"sat {word}") for word in ("conflicts", "decisions") if f"sat {word}" in keys}
+
+    def _not(self, literal: Literal) -> z3core.Ast:
+        if literal not in self._negative:
+            self._negative[literal] = negation(self._context, self._positive[literal - 1])
+            hold(self._context, self._negative[literal])
+        return self._negative[literal]
+
+
+Z3 = Engine("z3", Z3Session)
+
+
+def unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:
+    """The C function behind a z3py wrapper. It spares a look for errors after each call."""
+    defaults: Any = wrapper.__defaults__
+    return cast(Callable[..., Any], defaults[0].f)
+
+
+# What is called once a variable; none of them can fail on the arguments it gets here.
+symbol = unchecked(z3core.Z3_mk_string_symbol)
+constant = unchecked(z3core.Z3_mk_const)
+negation = unchecked(z3core.Z3_mk_not)
+declaration_of = unchecked(z3core.Z3_get_app_decl)
+value_of = unchecked(z3core.Z3_model_get_const_interp)
+hold = unchecked(z3core.Z3_inc_ref)
+release = unchecked(z3core.Z3_dec_ref)
+
+_kept = local()
+
+
+def kept_context() -> z3.Context:
+    """This thread's context: making one costs more than solving a small puzzle, and threads must not share them."""
+    if not hasattr(_kept, "context"):
+        _kept.context = z3.Context()
+    context: z3.Context = _kept.context
+    return context

@@ -1,0 +1,54 @@
+"""Puzzles to begin with: new ones, empty ones, and the samples that come along."""
+
+from pathlib import Path
+from random import Random
+
+from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.text import Source
+from smtpuzzles.errors import UsageError
+from smtpuzzles.generating.request import all_wishes, order, setter_of
+from smtpuzzles.generating.series import series
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.setters import BoardSetter
+
+HERE = Path(__file__).parent.parent
+# In a checkout, and in a wheel.
+SAMPLES = (HERE.parent / "puzzles", HERE / "samples")
+
+
+def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, clock: Clock) -> AnyPuzzle | None:
+    """One with exactly one solution, or for plans with a plan; None when the clock struck."""
+    made = next(series(order(kind, size, variant, seed), 1, 1, clock), None)
+    return None if made is None else made.read()
+
+
+def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzzle:
+    """A board on which nothing stands."""
+    setter = setter_of(kind)
+    if not isinstance(setter, BoardSetter):
+        raise UsageError(f"there is no empty board of {kind} to begin with")
+    wishes = all_wishes(kind, setter.options, {})
+    return setter.blank(size or setter.usual, kinds.variant_of(kind, variant), wishes, Random(0)).saying({})
+
+
+def samples(kind: str) -> list[Path]:
+    """The files that come along, of which none lacks a solution."""
+    folder = next((place / kind for place in SAMPLES if (place / kind).is_dir()), None)
+    files = sorted(folder.glob("*.txt")) if folder else []
+    return [file for file in files if not file.read_text().startswith("; none")]
+
+
+def about(file: Path) -> str:
+    """What its second line tells; the first is for programs."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return lines[1].removeprefix("; ") if lines[1:] and lines[1].startswith("; ") else ""
+
+
+def read_sample(kind: str, file: Path) -> AnyPuzzle:
+    """By the variant that its first line names, if it does."""
+    words = file.read_text().splitlines()[0].replace(",", "").split()
+    variant = words[words.index("variant") + 1] if "variant" in words else None
+    return kinds.parse(kind, Source.from_bytes(str(file), file.read_bytes()), variant)

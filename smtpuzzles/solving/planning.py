@@ -1,0 +1,172 @@
+"""Shortest plans, proven.
+
+A quick search gives a plan to begin with; then an engine is asked for one with a step less. If it finds one, it is
+asked again, for one step less than that. If it says that there is none, the plan is a shortest one: this claim never
+rests on the search. Without a plan to begin with, horizons are asked upward from the bound, in steps that grow; where
+there is no plan at all, this ends only with the time or with a formula too large to be made.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.engines.session import Engine
+from smtpuzzles.engines.z3_session import Z3
+from smtpuzzles.errors import UsageError, WrongAnswer
+from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.result import Answer, Planned, Verdict
+
+SEEN = "a search has seen every position that can be reached"
+# Steps beyond the bound; on a shorter way the last question costs little more than the one half way.
+LONG_WAY = 40
+Say = Callable[[str], object]
+
+
+@dataclass
+class Quest:
+    """What is known so far: the best plan, and the most steps for which it is proven that there is no plan."""
+
+    puzzle: PlanPuzzle
+    engine: Engine
+    bound: int
+    plan: str | None = None
+    refuted: int = -1
+    asked: int | None = None
+
+    def fewest(self) -> int:
+        """No plan has fewer steps."""
+        return max(self.bound, self.refuted + 1)
+
+    def known(self) -> str:
+        best = "none" if self.plan is None else f"one of {self.puzzle.cost(self.plan)}"
+        return f"no plan has fewer than {self.fewest()} {self.puzzle.steps}, and {best} is known"
+
+    def optimal(self) -> bool:
+        return self.plan is not None and self.refuted == self.puzzle.cost(self.plan) - 1
+
+    def next_horizon(self) -> int:
+        """A step less than the plan; where the way there is long, half of it first, so that a limit leaves a bound."""
+        if self.plan is None:
+            return self.fewest() + (self.fewest() - self.bound) // 2
+        way = self.puzzle.cost(self.plan) - 1 - self.bound
+        while way > LONG_WAY and self.bound + way // 2 > self.refuted:
+            way //= 2
+        return self.bound + way
+
+
+def shortest_plan(
+    puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None, engine: Engine = Z3
+) -> Planned:
+    """A plan of fewest steps, and the proof that there is none of fewer; or what was found out in `timeout` seconds."""
+    return shortest_within(puzzle, Clock(timeout), say, engine)
+
+
+def shortest_within(puzzle: PlanPuzzle, clock: Clock, say: Say | None = None, engine: Engine = Z3) -> Planned:
+    """The same for those whose clock is running."""
+    return search(puzzle, clock, Quest.optimal, say or (lambda _: None), engine)
+
+
+def some_plan(puzzle: PlanPuzzle, clock: Clock, engine: Engine = Z3) -> Planned:
+    """Is there a plan at all? With SAT, the first that was found, which may be far from a shortest one."""
+    return search(puzzle, clock, lambda quest: quest.plan is not None, lambda _: None, engine)
+
+
+def search(puzzle: PlanPuzzle, clock: Clock, enough: Callable[[Quest], bool], say: Say, engine: Engine) -> Planned:
+    """The story that is told above, until what is known is enough."""
+    started = perf_counter()
+    bound = puzzle.bound()
+    if bound is None:
+        return impossible(puzzle.hopeless, started)
+    quest = Quest(puzzle, engine, bound)
+    with clock:
+        quick = puzzle.quick_plan(clock)
+        if quick.exhausted:
+            return impossible(SEEN, started)
+        if quick.plan is not None:
+            quest.plan = verified(puzzle, quick.plan)
+        searched = perf_counter()
+        reason = prove(quest, clock, enough, say)
+    return planned(quest, reason, {"model": searched - started, "solve": perf_counter() - searched})
+
+
+def plainly_none(puzzle: PlanPuzzle, clock: Clock) -> bool:
+    """Is there no plan at all, as can be seen without asking an engine? If not, there may be none all the same."""
+    return puzzle.bound() is None or puzzle.quick_plan(clock).exhausted
+
+
+def prove(quest: Quest, clock: Clock, enough: Callable[[Quest], bool], say: Say) -> str | None:
+    """Ask the engine until enough is known; the reason, if that was not reached."""
+    while not enough(quest):
+        horizon = quest.next_horizon()
+        say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
+        answer, plan = decide(quest, horizon, clock)
+        if answer.verdict is Verdict.UNKNOWN:
+            return answer.reason
+        if plan is None:
+            quest.refuted = horizon
+        else:
+            quest.plan = plan
+    return None
+
+
+def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, engine: Engine = Z3) -> Planned:
+    """Is there a plan of at most so many steps? No further claim is made about the plan."""
+    if most < 0:
+        raise UsageError(f"a horizon is 0 or more, not {most}")
+    started = perf_counter()
+    bound = puzzle.bound()
+    if bound is None:
+        return impossible(puzzle.hopeless, started)
+    quest = Quest(puzzle, engine, bound)
+    with Clock(timeout) as clock:
+        answer, quest.plan = decide(quest, most, clock)
+    reason = answer.reason
+    if answer.verdict is Verdict.UNSAT:
+        quest.refuted = most
+        reason = f"no plan within {most} {puzzle.steps}"
+    return planned(quest, reason, {"model": 0.0, "solve": perf_counter() - started})
+
+
+def decide(quest: Quest, most: int, clock: Clock) -> tuple[Answer, str | None]:
+    """Is there a plan of at most so many steps? With SAT, such a plan. What is refuted is not asked again."""
+    puzzle = quest.puzzle
+    if most > puzzle.longest:
+        reason = f"a formula for {most} {puzzle.steps} would be too large; {puzzle.longest} is the most for this puzzle"
+        return Answer(Verdict.UNKNOWN, reason), None
+    quest.asked = most
+    for horizon in puzzle.horizons(most):
+        if horizon <= quest.refuted:
+            continue
+        formula = puzzle.formula(horizon)
+        with quest.engine.open(formula, puzzle.circuits) as session:
+            answer = session.check(clock)
+            if answer.verdict is Verdict.SAT:
+                true = {formula.names[literal - 1] for literal in session.true()}
+                return answer, verified(puzzle, puzzle.plan(true))
+        if answer.verdict is Verdict.UNKNOWN:
+            return answer, None
+    return Answer(Verdict.UNSAT), None
+
+
+def verified(puzzle: PlanPuzzle, plan: str) -> str:
+    """The plan in its proper case; a plan that breaks a rule is a bug and goes no further."""
+    if broken := puzzle.violations(plan):
+        raise WrongAnswer(f"a plan for this {puzzle.kind} puzzle breaks a rule: {broken[0].rule}")
+    return puzzle.solution_text(plan).strip()
+
+
+def impossible(reason: str, started: float) -> Planned:
+    seconds = {"model": perf_counter() - started, "solve": 0.0}
+    return Planned(Verdict.UNSAT, (), True, reason, seconds, bound=None, optimal=False, horizon=None)
+
+
+def planned(quest: Quest, reason: str | None, seconds: dict[str, float]) -> Planned:
+    plans = () if quest.plan is None else (quest.plan,)
+    # The formula to show has a model, the length of this plan, or was refuted last, or else was asked last.
+    horizon = quest.asked if quest.refuted < 0 else quest.refuted
+    if quest.plan is not None:
+        cost = quest.puzzle.cost(quest.plan)
+        horizon = cost if cost <= quest.puzzle.longest else None
+    verdict = Verdict.SAT if plans else Verdict.UNKNOWN
+    return Planned(verdict, plans, False, reason, seconds, quest.fewest(), quest.optimal(), horizon)

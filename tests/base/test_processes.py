@@ -1,0 +1,117 @@
+"""Work that is done apart; see test_experiment.py for work that is shared out."""
+
+import os
+import signal
+import subprocess
+import sys
+from multiprocessing import active_children
+from pathlib import Path
+from threading import Thread
+from time import sleep
+
+import pytest
+
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.processes import apart
+from smtpuzzles.errors import InputError, SmtPuzzlesError
+from tests.conftest import ROOT
+
+posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+
+
+def process_of(_: object, __: Clock) -> int:
+    return os.getpid()
+
+
+def fails(how: str, _: Clock) -> None:
+    if how == "dies":
+        os._exit(1)
+    raise InputError("no", "file", 2, 3) if how == "input" else ZeroDivisionError("zero")
+
+
+def takes_long(begun: Path, _: Clock) -> None:
+    begun.touch()
+    sleep(600)
+
+
+def mask(_: object, __: Clock) -> set[signal.Signals]:
+    return signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def talks(_: object, __: Clock) -> str:
+    for number, python in ((1, sys.stdout), (2, sys.stderr)):
+        python.write("by Python")
+        python.flush()
+        os.write(number, b"by a library")
+    return "answer"
+
+
+class NoFile:
+    """What stands for stderr while Textual has a screen."""
+
+    def fileno(self) -> int:
+        return -1
+
+
+def in_a_thread(work, task, clock):
+    """It is Textual's way to ask, and only the main thread can handle signals."""
+    answers = []
+    thread = Thread(target=lambda: answers.append(apart(work, task, clock)))
+    thread.start()
+    thread.join()
+    return answers[0]
+
+
+def elsewhere(script: str) -> str:
+    """What an interpreter says that has not started a process yet."""
+    command = [sys.executable, "-c", f"from tests.base.test_processes import *; {script}"]
+    process = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)
+    return process.stdout
+
+
+def test_work_is_done_in_another_process():
+    assert in_a_thread(process_of, None, Clock()) not in (os.getpid(), None)
+    assert active_children() == []
+
+
+def test_what_fails_apart_fails_here():
+    with pytest.raises(InputError, match=r"^file:2:3: no$"):
+        apart(fails, "input", Clock())
+    with pytest.raises(ZeroDivisionError, match=r"^zero$"):
+        apart(fails, "bug", Clock())
+    with pytest.raises(SmtPuzzlesError, match="a worker process has died"):
+        apart(fails, "dies", Clock())
+
+
+def test_a_clock_that_is_stopped_ends_the_process(tmp_path):
+    clock, begun = Clock(), tmp_path / "begun"
+
+    def stop() -> None:
+        while not begun.exists():
+            sleep(0.01)
+        clock.stop()
+
+    Thread(target=stop).start()
+    assert in_a_thread(takes_long, begun, clock) is None
+    assert active_children() == []
+
+
+@posix
+def test_a_process_is_ended_even_where_sigterm_is_ignored(tmp_path):
+    ignore = "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
+    assert elsewhere(f"{ignore}; print(apart(takes_long, Path({str(tmp_path)!r}, 'begun'), Clock(1)))") == "None\n"
+
+
+@posix
+def test_the_first_process_does_not_hear_of_ctrl_c_either():
+    """Python's own helper, which is started with the first process, used to let it through."""
+    assert elsewhere("print(signal.SIGINT in in_a_thread(mask, None, Clock()))") == "True\n"
+
+
+def test_a_process_can_be_started_where_stderr_has_no_file():
+    """Python's own helper could not be started from a screen of Textual."""
+    assert elsewhere("sys.stderr = NoFile(); print(in_a_thread(talks, None, Clock()))") == "answer\n"
+
+
+def test_work_apart_says_nothing_on_the_terminal():
+    assert elsewhere("print(in_a_thread(talks, None, Clock()))") == "answer\n"

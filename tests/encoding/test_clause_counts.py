@@ -1,0 +1,50 @@
+"""Clauses are counted before they are made: both agree."""
+
+import pytest
+
+import smtpuzzles
+from benchmarks import hand_encodings
+from smtpuzzles.encoding import direct
+from smtpuzzles.model import AtMost, AtMostTotal, Differ, Exactly, When
+
+LITERALS = (1, -2, 3, 4)
+
+
+def empty_binairo(n):
+    return smtpuzzles.parse("binairo", "\n".join(["_" * n] * n))
+
+
+@pytest.mark.parametrize("number", range(-1, 6))
+def test_without_helpers_as_many_clauses_as_counted(number):
+    """'Exactly 0 of these' once could not be counted."""
+    constraints = [kind(number, some) for kind in (AtMost, Exactly) for some in (LITERALS, ())]
+    constraints += [When(5, number, LITERALS), AtMostTotal(number, (1, 2, 2, 3), LITERALS), Differ((1, 2), (3, 4))]
+    for constraint in constraints:
+        assert direct.number_of_clauses(constraint) == len(list(direct.clauses(constraint))), constraint
+
+
+@pytest.mark.parametrize("n", [2, 4, 6, 8])
+def test_clauses_by_hand_are_as_many_as_counted(n):
+    puzzle = empty_binairo(n)
+    assert hand_encodings.number_of_clauses(puzzle) == len(hand_encodings.encode(puzzle).clauses)
+
+
+def test_clauses_by_hand_are_those_that_were_published():
+    assert hand_encodings.number_of_clauses(empty_binairo(16)) == 3_821_856
+
+
+def test_clauses_by_hand_have_the_models_of_the_puzzle():
+    """All boards of binairo 4x4; of light up and sudoku, one board."""
+    from pysat.solvers import Minisat22
+
+    with Minisat22(bootstrap_with=hand_encodings.encode(empty_binairo(4)).clauses) as solver:
+        assert sum(1 for _ in solver.enum_models()) == 72
+    for kind, text in (("lightup", "3\n_1_\n___\n_#0\n"), ("sudoku", "1 _ _ _\n_ _ 3 _\n_ 4 _ _\n_ _ _ 2\n")):
+        puzzle = smtpuzzles.parse(kind, text)
+        boards = set()
+        with Minisat22(bootstrap_with=hand_encodings.encode(puzzle).clauses) as solver:
+            for model in solver.enum_models():
+                board = hand_encodings.board(puzzle, model)
+                assert not puzzle.violations(board)
+                boards.add(tuple(board.values()))
+        assert len(boards) == smtpuzzles.count(puzzle).count > 0

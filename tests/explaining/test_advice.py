@@ -1,0 +1,759 @@
+"""What players are told, on every kind that can be played, compared with what solving and checking say."""
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from random import Random
+from threading import Event, Timer
+from time import sleep
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import smtpuzzles
+from smtpuzzles.base.deadline import Clock
+from smtpuzzles.engines.library import LibrarySession
+from smtpuzzles.explaining import advice, propagator
+from smtpuzzles.explaining.propagator import consequences, learn
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Differ, Exactly, When
+from smtpuzzles.playing import start
+from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.result import Uniqueness, Verdict, Violation
+from smtpuzzles.solving import query
+from tests.conftest import SAMPLES
+
+PLAYED = [sample for sample in SAMPLES if isinstance(sample.puzzle(), CluedPuzzle)]
+SMALL = [sample for sample in PLAYED if len(sample.puzzle().open_cells()) <= 160]
+UNIQUE = [sample for sample in SMALL if sample.verdict == "unique"]
+SEVERAL = [sample for sample in SMALL if sample.verdict == "multiple"]
+NONE = [sample for sample in SMALL if sample.verdict == "none"]
+
+
+# Boards so small that all their completions can be looked at; clues that make each sort of rule there is.
+TINY = [
+    ("gappy", "classic", "2 - 1 -\n- 0 - 2"),
+    ("gappy", "classic", "2 - - 3 - 1\n- 4 - 0 - -"),
+    ("gappy", "diagonals", "- 1 3 - 0\n2 - - - 1"),
+    ("lightup", "classic", "__1_\n_0__\n___2\n4_#_"),
+    ("lightup", "classic", "3__\n_1_\n___"),
+    ("sudoku", "classic", "1..." + "." * 8 + "..34"),
+    ("sudoku", "x", "1.3." + "." * 12),
+    ("binairo", "distinct", "_0__\n____\n1_1_\n____"),
+    ("binairo", "repeats", "__0___\n___1__"),
+]
+tiny = pytest.mark.parametrize(("kind", "variant", "text"), TINY)
+
+
+def of(samples):
+    return pytest.mark.parametrize("sample", samples, ids=str)
+
+
+def solution_of(puzzle):
+    return smtpuzzles.solve(puzzle).solutions[0]
+
+
+def some_of(puzzle, board, random):
+    """So many of the open cells, as the board has them."""
+    cells = list(puzzle.open_cells())
+    return {cell: board[cell] for cell in random.sample(cells, random.randint(0, len(cells)))}
+
+
+def other(puzzle, cell, symbol, random):
+    return random.choice([symbol_there for symbol_there in puzzle.open_cells()[cell] if symbol_there != symbol])
+
+
+def changed(puzzle, entries, number, random):
+    cells = random.sample(list(entries), min(number, len(entries)))
+    return {**entries, **{cell: other(puzzle, cell, entries[cell], random) for cell in cells}}
+
+
+def test_there_are_samples_of_every_sort():
+    for sort in (UNIQUE, SEVERAL):
+        assert len({sample.kind for sample in sort}) == 4
+    assert NONE
+
+
+# What is broken, and what can't be right.
+
+
+@of(UNIQUE + SEVERAL)
+def test_what_a_solution_has_is_not_broken_and_can_be_finished(sample):
+    puzzle, random = sample.puzzle(), Random(1)
+    for solution in smtpuzzles.solve(puzzle, limit=2).solutions:
+        for _ in range(4):
+            entries = some_of(puzzle, solution, random)
+            assert advice.broken(puzzle, entries) == []
+            assert advice.finishable(puzzle, entries, Clock()) == advice.Finish(Verdict.SAT)
+
+
+@of(UNIQUE)
+def test_wrong_entries_are_found_among_right_ones(sample):
+    puzzle, random = sample.puzzle(), Random(2)
+    solution = solution_of(puzzle)
+    for number in (1, 1, 3):
+        right = some_of(puzzle, solution, random)
+        entries = changed(puzzle, right, number, random)
+        wrong = tuple(cell for cell in entries if entries[cell] != solution[cell])
+        found = advice.finishable(puzzle, entries, Clock())
+        if wrong:
+            assert found == advice.Finish(Verdict.UNSAT, wrong)
+
+
+@of(UNIQUE + SEVERAL)
+def test_a_full_board_is_broken_just_when_it_violates_a_rule(sample):
+    puzzle, random = sample.puzzle(), Random(3)
+    solution = solution_of(puzzle)
+    full = {cell: solution[cell] for cell in puzzle.open_cells()}
+    for number in (0, 1, 1, 1, 2, 2, 4, 8):
+        entries = changed(puzzle, full, number, random)
+        broken, violations = advice.broken(puzzle, entries), puzzle.violations({**solution, **entries})
+        assert [] in (broken, violations) or {v.rule for v in broken} & {v.rule for v in violations}
+        assert (broken == []) == (violations == [])
+
+
+@of(SMALL)
+def test_what_is_broken_cannot_be_finished_and_fewest_are_named(sample):
+    """On boards filled at random; what can't be right together can, when any one of it is taken away."""
+    puzzle, random = sample.puzzle(), Random(4)
+    cells = puzzle.open_cells()
+    for number in (2, 3, 5, 8, 20):
+        entries = {cell: random.choice(cells[cell]) for cell in random.sample(list(cells), min(number, len(cells)))}
+        found = advice.finishable(puzzle, entries, Clock())
+        if advice.broken(puzzle, entries):
+            assert found.verdict is Verdict.UNSAT
+        if found.verdict is Verdict.UNSAT and not found.hopeless:
+            assert found.wrong
+            for cell in found.wrong:
+                rest = found.wrong if not found.together else [other for other in found.wrong if other != cell]
+                alone = {other: entries[other] for other in (rest if found.together else [cell])}
+                expected = Verdict.SAT if found.together else Verdict.UNSAT
+                assert advice.finishable(puzzle, alone, Clock()).verdict is expected
+            together = {cell: entries[cell] for cell in found.wrong}
+            assert advice.finishable(puzzle, together, Clock()).verdict is Verdict.UNSAT
+
+
+@pytest.mark.parametrize("kind", sorted({sample.kind for sample in SMALL}))
+def test_of_what_cannot_be_together_none_can_be_spared(kind):
+    """On blank puzzles nearly every entry could be right alone, and proofs name more of them than are needed."""
+    blank, random = next(sample.puzzle() for sample in SEVERAL if sample.kind == kind).blank(), Random(11)
+    cells = blank.open_cells()
+    seen = 0
+    for _ in range(12):
+        entries = {cell: random.choice(cells[cell]) for cell in random.sample(list(cells), len(cells) // 3)}
+        found = advice.finishable(blank, entries, Clock())
+        seen += found.together
+        for left_out in found.wrong if found.together else ():
+            rest = {cell: entries[cell] for cell in found.wrong if cell != left_out}
+            assert advice.finishable(blank, rest, Clock()).verdict is Verdict.SAT
+    assert seen > 3
+
+
+def test_what_is_wrong_only_together_is_named_together():
+    puzzle = smtpuzzles.parse("sudoku", "." * 16)
+    entries = {(1, 1): "1", (4, 4): "2", (1, 4): "1", (3, 2): "4"}
+    assert advice.finishable(puzzle, entries, Clock()) == advice.Finish(Verdict.UNSAT, ((1, 1), (1, 4)), together=True)
+    assert advice.broken(puzzle, entries) == [Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 4)))]
+
+
+def test_a_rule_that_can_still_be_met_is_not_broken():
+    puzzle = smtpuzzles.parse("lightup", "3__\n___\n")
+    sentence = "the wall at row 1, column 1 has exactly 3 lamps beside it"
+    assert [violation.rule for violation in advice.broken(puzzle, {})] == [sentence]
+    puzzle = smtpuzzles.parse("lightup", "2__\n___\n")
+    assert advice.broken(puzzle, {(1, 2): "*"}) == []
+    assert [violation.rule for violation in advice.broken(puzzle, {(1, 2): "_"})] == [
+        "the wall at row 1, column 1 has exactly 2 lamps beside it"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "entries", "cells"),
+    [
+        ("sudoku", "." * 16, {(1, 1): "1", (1, 4): "1", (1, 2): "3"}, {(1, 1), (1, 4)}),
+        ("sudoku", "1..1" + "." * 12, {}, {(1, 1), (1, 4)}),
+        # No place is left for the 2.
+        ("sudoku", "." * 16, {(1, 1): "1", (1, 2): "4", (1, 3): "3", (1, 4): "3"}, {(1, c) for c in range(1, 5)}),
+        ("sudoku", "." * 16, {(1, 1): "1", (1, 2): "4", (2, 1): "1"}, {(1, 1), (2, 1)}),
+        ("lightup", "____", {(1, 1): "*", (1, 3): "*", (1, 4): "_"}, {(1, 1), (1, 3)}),
+        ("lightup", "_1_", {(1, 1): "*", (1, 3): "*"}, {(1, 1), (1, 2), (1, 3)}),
+        ("lightup", "_2_", {(1, 1): "_"}, {(1, 1), (1, 2)}),
+        ("lightup", "__", {(1, 1): "_", (1, 2): "_"}, {(1, 1), (1, 2)}),
+        ("gappy", "2 - - - - -\n- - - - - -", {(1, 1): "B", (1, 3): "B", (1, 6): "W"}, {(1, 1), (1, 3)}),
+        ("gappy", "3 - - - - -\n- - - - - -", {(1, 1): "W", (1, 5): "W", (1, 6): "W"}, {(1, c) for c in range(1, 7)}),
+        ("binairo", "____\n____", {(1, 1): "1", (1, 2): "1", (1, 4): "1"}, {(1, 1), (1, 2), (1, 4)}),
+        ("binairo", "____\n____", {(1, 1): "0", (1, 2): "0", (1, 4): "0"}, {(1, 1), (1, 2), (1, 4)}),
+    ],
+)
+def test_only_the_cells_that_clash_are_named_where_they_alone_break_a_rule(kind, text, entries, cells):
+    puzzle = smtpuzzles.parse(kind, text, "repeats" if kind == "binairo" else None)
+    assert {cell for violation in advice.broken(puzzle, entries) for cell in violation.cells} == cells
+
+
+@tiny
+def test_cells_that_clash_hold_the_same_and_break_the_rule_alone(kind, variant, text):
+    puzzle, random = smtpuzzles.parse(kind, text, variant), Random(13)
+    rule_cells = {rule.sentence: rule.cells for rule in puzzle.blank().model().rules}
+    rule_cells |= {rule.sentence: rule.cells for rule in puzzle.blank().clue_rules(puzzle.blank().model()).values()}
+    for _ in range(80):
+        entries = with_few_open_cells(puzzle, random)
+        for violation in advice.broken(puzzle, entries):
+            if violation.cells != rule_cells[violation.rule]:
+                alone = {cell: entries[cell] for cell in violation.cells if cell in entries}
+                assert violation in advice.broken(puzzle, alone)
+                assert len({*alone.values()} - {puzzle.nothing}) <= 1
+
+
+def test_a_label_is_broken_by_two_black_cells_at_another_distance():
+    puzzle = smtpuzzles.parse("gappy", "2 - - - - -\n- - - - - -")
+    sentence = "row 1 has exactly 2 white cells between its two black cells"
+    assert [one.rule for one in advice.broken(puzzle, {(1, 1): "B", (1, 3): "B"})] == [sentence]
+    assert advice.broken(puzzle, {(1, 1): "B", (1, 4): "B"}) == []
+
+
+# Completions of one board, at most.
+MANY = 130
+
+
+def with_few_open_cells(puzzle, random):
+    """A board filled at random but for some cells, which one rule is about."""
+    cells = puzzle.open_cells()
+    about = random.choice([rule.cells for rule in puzzle.model().rules])
+    near = [cell for cell in random.sample(about, len(about)) if cell in cells] or list(cells)
+    left = 1
+    entries = {cell: random.choice(symbols) for cell, symbols in cells.items()}
+    for cell in near[: random.randint(0, len(near))]:
+        left *= len(cells[cell])
+        if left <= MANY:
+            del entries[cell]
+    return entries
+
+
+def broken_by_all(puzzle, entries):
+    """The sentences of the rules that every completion of the board violates."""
+    cells = puzzle.open_cells()
+    left = [cell for cell in cells if cell not in entries]
+    board = {**solution_shape(puzzle), **entries}
+    completions = ({**board, **dict(zip(left, ways, strict=True))} for ways in product(*[cells[cell] for cell in left]))
+    return set.intersection(*[{one.rule for one in puzzle.violations(full)} for full in completions])
+
+
+def solution_shape(puzzle):
+    """What a solution holds where nothing is open."""
+    return {cell: symbol for cell, symbol in puzzle.model().bare.items() if cell not in puzzle.open_cells()}
+
+
+@tiny
+def test_broken_is_just_what_every_completion_of_the_board_violates(kind, variant, text):
+    puzzle, random = smtpuzzles.parse(kind, text, variant), Random(12)
+    for _ in range(80):
+        entries = with_few_open_cells(puzzle, random)
+        broken = [violation.rule for violation in advice.broken(puzzle, entries)]
+        assert len(broken) == len(set(broken))
+        assert set(broken) == broken_by_all(puzzle, entries), entries
+
+
+def test_a_label_is_broken_before_its_row_is_full():
+    puzzle = smtpuzzles.parse("gappy", "2 - - - -\n- - - - -")
+    assert advice.broken(puzzle, {(1, 1): "B"}) == []
+    sentence = "row 1 has exactly 2 white cells between its two black cells"
+    assert [violation.rule for violation in advice.broken(puzzle, {(1, 1): "B", (1, 4): "W"})] == [sentence]
+
+
+@of(NONE)
+def test_a_puzzle_without_a_solution_is_hopeless_whatever_the_entries(sample):
+    puzzle = sample.puzzle()
+    entries = {cell: symbols[0] for cell, symbols in list(puzzle.open_cells().items())[:5]}
+    for put in ({}, entries):
+        finish = advice.finishable(puzzle, put, Clock())
+        assert (finish.verdict, finish.hopeless, finish.together) == (Verdict.UNSAT, True, True)
+        assert finish.wrong
+        assert advice.certain(puzzle, put, Clock()) == advice.Hint(Verdict.UNSAT, hopeless=True)
+        assert advice.around(puzzle, put, Random(1), Clock()) == advice.Around(Verdict.UNSAT)
+        assert advice.another(puzzle, put, [], Random(1), Clock()) == advice.Another(Verdict.UNSAT, None, 0, True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "variant", "size"),
+    [("sudoku", "classic", 4), ("sudoku", "x", 4), ("binairo", "distinct", 4), ("gappy", "classic", 9)],
+)
+def test_of_the_clues_of_a_hopeless_puzzle_none_that_clash_can_be_spared(kind, variant, size):
+    """Judged by another solver: with these clues alone there is no solution, with all but any one of them there is."""
+    blank, random = start.empty_puzzle(kind, (size, size), variant), Random(14)
+    may = blank.may_say()
+    seen = 0
+    for _ in range(15):
+        places = random.sample(list(may), len(may) // 2)
+        puzzle = blank.saying({place: random.choice(may[place]) for place in places})
+        found = advice.finishable(puzzle, {}, Clock())
+        assert found.hopeless == (smtpuzzles.solve(puzzle).verdict is Verdict.UNSAT)
+        if found.hopeless:
+            seen += len(found.wrong) > 1
+            clash = {place: puzzle.says()[place] for place in found.wrong}
+            assert found == advice.Finish(Verdict.UNSAT, found.wrong, together=True, hopeless=True)
+            assert smtpuzzles.solve(blank.saying(clash)).verdict is Verdict.UNSAT
+            for spared in clash:
+                rest = {place: said for place, said in clash.items() if place != spared}
+                assert smtpuzzles.solve(blank.saying(rest)).verdict is Verdict.SAT
+    assert seen > 3
+
+
+def test_of_walls_only_those_with_numbers_clash():
+    puzzle = smtpuzzles.parse("lightup", "2___\n_0__\n____\n__##\n")
+    found = advice.finishable(puzzle, {(1, 2): "*"}, Clock())
+    assert found == advice.Finish(Verdict.UNSAT, ((1, 1), (2, 2)), together=True, hopeless=True)
+
+
+def test_where_there_is_no_board_at_all_no_clue_is_to_blame():
+    for text in ("- - -\n- - -", "1 - -\n- 0 -"):
+        puzzle = smtpuzzles.parse("gappy", text)
+        assert advice.finishable(puzzle, {}, Clock()) == advice.Finish(Verdict.UNSAT, hopeless=True)
+
+
+def test_without_time_more_clues_are_named_than_need_be():
+    puzzle = next(sample.puzzle() for sample in NONE if sample.kind == "sudoku")
+    whole = advice.finishable(puzzle, {}, Clock())
+    for looks in range(2, 40):
+        found = advice.finishable(puzzle, {}, Ticks(looks))
+        if found.verdict is Verdict.UNSAT:
+            assert found.hopeless
+            assert found == whole or found.reason == "timeout"
+            assert (
+                smtpuzzles.solve(puzzle.saying({place: puzzle.says()[place] for place in found.wrong})).solutions == ()
+            )
+
+
+def test_where_nothing_is_open_nothing_is_left_to_say():
+    puzzle = smtpuzzles.parse("lightup", "#0\n0#\n")
+    assert advice.broken(puzzle, {}) == []
+    assert advice.finishable(puzzle, {}, Clock()) == advice.Finish(Verdict.SAT)
+    assert advice.certain(puzzle, {}, Clock()) == advice.Hint(Verdict.UNSAT)
+    assert advice.another(puzzle, {}, [], Random(1), Clock()).only
+
+
+# Hints.
+
+
+@of(UNIQUE)
+def test_hints_lead_to_the_solution_from_right_entries_and_from_wrong_ones(sample):
+    puzzle, random = sample.puzzle(), Random(5)
+    solution = solution_of(puzzle)
+    right = some_of(puzzle, solution, random)
+    for entries in ({}, right, changed(puzzle, right, 3, random)):
+        hint = advice.certain(puzzle, entries, Clock())
+        if entries.keys() == puzzle.open_cells().keys():
+            assert hint == advice.Hint(Verdict.UNSAT)
+        else:
+            assert hint.cell in puzzle.open_cells().keys() - entries.keys()
+            assert hint.symbol == solution[hint.cell]
+            assert hint == advice.certain(puzzle, entries, Clock())
+
+
+@pytest.mark.parametrize("kind", sorted({sample.kind for sample in UNIQUE}))
+def test_hints_alone_solve_a_puzzle(kind):
+    puzzle = min((sample.puzzle() for sample in UNIQUE if sample.kind == kind), key=lambda it: len(it.open_cells()))
+    entries = {}
+    while (hint := advice.certain(puzzle, entries, Clock())).verdict is Verdict.SAT:
+        assert hint.rule is not None
+        entries[hint.cell] = hint.symbol
+    assert puzzle.violations({**solution_of(puzzle), **entries}) == []
+    assert entries.keys() == puzzle.open_cells().keys()
+
+
+@of(SEVERAL)
+def test_hints_give_all_that_is_the_same_in_every_solution_and_no_more(sample):
+    puzzle = sample.puzzle()
+    checked = smtpuzzles.check(puzzle)
+    assert checked.verdict is Uniqueness.MULTIPLE
+    expected = {cell: checked.solutions[0][cell] for cell in checked.certain & puzzle.open_cells().keys()}
+    entries = {}
+    while (hint := advice.certain(puzzle, entries, Clock())).verdict is Verdict.SAT:
+        entries[hint.cell] = hint.symbol
+    assert entries == expected
+
+
+def test_a_hint_is_as_near_as_can_be_and_says_why():
+    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
+    hint = advice.certain(puzzle, {}, Clock())
+    assert (hint.cell, hint.symbol, hint.otherwise) == ((2, 1), "1", False)
+    assert hint.rule == Violation("row 2, columns 1 to 3 are not all equal", ((2, 1), (2, 2), (2, 3)))
+
+
+@of(UNIQUE)
+def test_the_last_open_cell_follows_from_right_entries_by_a_rule_about_it(sample):
+    puzzle, random = sample.puzzle(), Random(10)
+    solution = solution_of(puzzle)
+    for last in random.sample(list(puzzle.open_cells()), 3):
+        entries = {cell: solution[cell] for cell in puzzle.open_cells() if cell != last}
+        hint = advice.certain(puzzle, entries, Clock())
+        assert (hint.cell, hint.symbol, hint.otherwise) == (last, solution[last], False)
+        # With anything else there, something is broken at once.
+        assert advice.broken(puzzle, {**entries, last: other(puzzle, last, solution[last], random)}) != []
+
+
+def test_wrong_entries_do_not_lead_to_a_hint():
+    """Beside two zeros comes a one; but this zero is wrong."""
+    puzzle = smtpuzzles.parse("binairo", "0_0_\n____\n____\n____\n")
+    hint = advice.certain(puzzle, {(1, 2): "0"}, Clock())
+    assert (hint.cell, hint.symbol) == ((1, 4), "1")
+
+
+@of([sample for sample in UNIQUE if sample.kind == "lightup"])
+def test_no_hint_is_about_a_lit_cell_while_lamps_are_missing(sample):
+    puzzle, entries = sample.puzzle(), {}
+    lamps = {cell for cell, symbol in solution_of(puzzle).items() if symbol == "*"}
+    while not lamps <= entries.keys():
+        hint = advice.certain(puzzle, entries, Clock())
+        assert puzzle.light({**puzzle.board, **entries})[hint.cell] == 0
+        entries[hint.cell] = hint.symbol
+    assert advice.certain(puzzle, entries, Clock()).symbol == "_"
+
+
+def test_what_is_plainly_lit_needs_no_cross_before_a_lamp_follows():
+    """The corner is lit, so the cell below it, which only the corner could light, has a lamp of its own."""
+    puzzle = smtpuzzles.parse("lightup", "3 2\n___\n_#1\n")
+    hint = advice.certain(puzzle, {(1, 3): "*"}, Clock())
+    assert (hint.cell, hint.symbol, hint.otherwise) == ((2, 1), "*", False)
+    assert hint.rule.rule == "the white cell at row 2, column 1 is lit"
+
+
+def test_among_what_follows_as_easily_a_hint_is_for_what_is_put():
+    """The 0 says at once where no lamps are, the 1 where one is."""
+    puzzle = smtpuzzles.parse("lightup", "6 2\n_0_#1_\n_#_##_\n")
+    hint = advice.certain(puzzle, {}, Clock())
+    assert (hint.cell, hint.symbol) == ((1, 6), "*")
+    assert hint.rule.rule == "the wall at row 1, column 5 has exactly one lamp beside it"
+
+
+def test_among_contradictions_that_come_as_soon_a_hint_is_for_what_is_put():
+    """Row 1, column 5 could be said to have no lamp, as soon."""
+    puzzle = smtpuzzles.parse("lightup", "5\n_2___\n____1\n_#_2_\n#____\n___0_\n")
+    hint = advice.certain(puzzle, {}, Clock())
+    assert (hint.cell, hint.symbol, hint.otherwise) == ((3, 3), "*", True)
+
+
+def test_without_the_time_to_see_what_is_wrong_there_is_a_hint():
+    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
+    entries = {(2, 1): "0"}
+    assert advice.certain(puzzle, entries, Clock()).astray
+    hint = advice.certain(puzzle, entries, Ticks(2))
+    assert (hint.cell, hint.symbol, hint.astray) == ((2, 4), "1", False)
+
+
+def test_a_hint_says_whether_something_is_wrong():
+    """The 3 is in no solution, though its cell differs between solutions."""
+    puzzle = smtpuzzles.parse("sudoku", "1..2........3...")
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    for cell, symbols in puzzle.open_cells().items():
+        right = {solution[cell] for solution in solutions}
+        for symbol in symbols:
+            hint = advice.certain(puzzle, {cell: symbol}, Clock())
+            assert hint.astray == (symbol not in right)
+            assert hint.cell != cell
+    assert any(1 < len({solution[cell] for solution in solutions}) < 4 for cell in puzzle.open_cells())
+
+
+# Solutions.
+
+
+@of(UNIQUE + SEVERAL)
+def test_a_solution_around_the_entries_keeps_them(sample):
+    puzzle, random = sample.puzzle(), Random(6)
+    for solution in smtpuzzles.solve(puzzle, limit=2).solutions:
+        entries = some_of(puzzle, solution, random)
+        found = advice.around(puzzle, entries, Random(7), Clock())
+        assert found == advice.around(puzzle, entries, Random(7), Clock())
+        assert puzzle.violations(found.board) == []
+        assert found.board.items() >= entries.items()
+
+
+def test_where_entries_leave_no_solution_none_is_around_them():
+    puzzle = smtpuzzles.parse("sudoku", "." * 16)
+    entries = {(1, 1): "1", (1, 4): "1"}
+    assert advice.around(puzzle, entries, Random(1), Clock()) == advice.Around(Verdict.UNSAT)
+    assert advice.another(puzzle, entries, [], Random(1), Clock()) == advice.Another(Verdict.UNSAT, None, 0, True)
+
+
+@of(UNIQUE)
+def test_of_one_solution_is_said_that_it_is_the_only_one(sample):
+    puzzle = sample.puzzle()
+    first = advice.another(puzzle, {}, [], Random(1), Clock())
+    assert (first.verdict, first.count, first.only, first.board) == (Verdict.SAT, 1, True, solution_of(puzzle))
+    second = advice.another(puzzle, {}, [first.board], Random(1), Clock())
+    assert (second.verdict, second.count, second.only, second.board) == (Verdict.UNSAT, 1, True, None)
+
+
+@pytest.mark.parametrize("entries", [{}, {(1, 1): "1"}, {(1, 1): "1", (1, 2): "0"}], ids=len)
+def test_others_come_without_repeats_until_there_are_no_more(entries):
+    puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    expected = [board for board in solutions if board.items() >= entries.items()]
+    shown = []
+    random = Random(8)
+    while (found := advice.another(puzzle, entries, shown, random, Clock(), most=len(expected))).board:
+        assert found.board not in shown
+        assert found.count == len(expected)
+        shown.append(found.board)
+    assert found == advice.Another(Verdict.UNSAT, None, len(expected), exhausted=True)
+    assert sorted(map(puzzle.solution_text, shown)) == sorted(map(puzzle.solution_text, expected))
+    assert len(expected) > 1
+
+
+def test_others_are_counted_up_to_so_many_and_no_further():
+    puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
+    total = smtpuzzles.count(puzzle).count
+    for most, exhausted in ((total - 1, False), (total, False), (total + 1, True)):
+        found = advice.another(puzzle, {}, [], Random(1), Clock(), most)
+        assert (found.count, found.exhausted) == (min(most, total), exhausted)
+        assert not found.only
+
+
+def test_boards_that_do_not_keep_the_entries_are_not_counted():
+    """They were shown before the entries came."""
+    puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    entries = {(1, 1): "1", (1, 2): "0"}
+    kept = [board for board in solutions if board.items() >= entries.items()]
+    others = [board for board in solutions if board not in kept]
+    found = advice.another(puzzle, entries, [*others, kept[0], kept[0]], Random(1), Clock())
+    assert (found.count, found.exhausted) == (len(kept), True)
+    assert found.board in kept[1:]
+
+
+def test_others_are_not_always_the_same():
+    puzzle = smtpuzzles.parse("sudoku", "." * 16)
+    boards = [advice.another(puzzle, {}, [], Random(seed), Clock(), 1).board for seed in range(10)]
+    assert len({puzzle.solution_text(board) for board in boards}) > 5
+
+
+def test_a_board_that_breaks_a_rule_is_not_handed_out(monkeypatch):
+    puzzle = smtpuzzles.parse("sudoku", "." * 16)
+    monkeypatch.setattr(type(puzzle), "violations", lambda *_: [Violation("a rule", ())])
+    for asked in (
+        lambda: advice.around(puzzle, {}, Random(1), Clock()),
+        lambda: advice.another(puzzle, {}, [], Random(1), Clock()),
+        lambda: advice.certain(puzzle, {}, Clock()),
+        lambda: advice.finishable(puzzle, {}, Clock()),
+    ):
+        with pytest.raises(smtpuzzles.WrongAnswer):
+            asked()
+
+
+def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
+    """Because what follows by the rules is turned around."""
+    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
+    right = propagator.between
+    monkeypatch.setattr(propagator, "between", lambda *what: [-literal for literal in right(*what)])
+    with pytest.raises(smtpuzzles.WrongAnswer, match="hint"):
+        advice.certain(puzzle, {}, Clock())
+
+
+# Time.
+
+
+class Ticks(Clock):
+    """A clock that has time for so many looks at it."""
+
+    def __init__(self, looks):
+        super().__init__()
+        self.looks = looks
+
+    def over(self):
+        self.looks -= 1
+        return None if self.looks >= 0 else "timeout"
+
+
+@of([sample for sample in SMALL if sample.path.stem in ("6", "7", "4", "9-few", "10-several", "9-several")])
+def test_without_time_nothing_is_said_that_is_not_so(sample):
+    puzzle, random = sample.puzzle(), Random(9)
+    solution = solution_of(puzzle)
+    right = some_of(puzzle, solution, random)
+    entries = changed(puzzle, right, 4, random)
+    whole = advice.finishable(puzzle, entries, Clock())
+    certain = (
+        {**solution}
+        if sample.verdict == "unique"
+        else {cell: solution[cell] for cell in smtpuzzles.check(puzzle).certain}
+    )
+    for looks in (*range(12), 20, 40, 80):
+        finish = advice.finishable(puzzle, entries, Ticks(looks))
+        assert finish == whole or finish.reason == "timeout"
+        assert finish.verdict in (Verdict.UNKNOWN, whole.verdict)
+        if finish.reason and not finish.together:
+            assert set(finish.wrong) <= set(whole.wrong)
+        hint = advice.certain(puzzle, right, Ticks(looks))
+        assert hint.cell is None or certain[hint.cell] == hint.symbol
+        assert (hint.verdict is Verdict.UNKNOWN) == (hint.reason == "timeout")
+        around = advice.around(puzzle, right, Random(1), Ticks(looks))
+        assert around.verdict in (Verdict.UNKNOWN, Verdict.SAT)
+        another = advice.another(puzzle, right, [], Random(1), Ticks(looks))
+        assert another.exhausted == (another.reason is None) or another.count == advice.ENOUGH
+        assert (another.verdict is Verdict.SAT) == (another.board is not None)
+    for answer in (finish, hint, around, another):
+        with pytest.raises(TypeError):
+            bool(answer)
+
+
+@of(SMALL)
+def test_without_any_time_all_is_unknown(sample):
+    puzzle = sample.puzzle()
+    answers = [
+        advice.finishable(puzzle, {}, Clock(0)),
+        advice.certain(puzzle, {}, Clock(0)),
+        advice.around(puzzle, {}, Random(1), Clock(0)),
+        advice.another(puzzle, {}, [], Random(1), Clock(0)),
+    ]
+    assert [(answer.verdict, answer.reason) for answer in answers] == [(Verdict.UNKNOWN, "timeout")] * 4
+
+
+def test_another_thread_ends_a_long_search():
+    puzzle = smtpuzzles.parse("sudoku", "\n".join([" ".join("." * 16)] * 16))
+    clock = Clock(60)
+    with ThreadPoolExecutor() as pool:
+        counting = pool.submit(advice.another, puzzle, {}, [], Random(1), clock, 1_000_000)
+        Timer(2, clock.stop).start()
+        found = counting.result(10)
+    assert (found.exhausted, found.reason) == (False, "cancelled")
+    assert clock.left() > 50
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        lambda puzzle, clock: advice.finishable(puzzle, {}, clock),
+        lambda puzzle, clock: advice.certain(puzzle, {}, clock),
+        lambda puzzle, clock: advice.around(puzzle, {}, Random(1), clock),
+        lambda puzzle, clock: advice.another(puzzle, {}, [], Random(1), clock),
+    ],
+)
+def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparing_it(monkeypatch, question):
+    """Each of the threads made the same clauses, one after the other."""
+    puzzle = smtpuzzles.parse("binairo", "______\n" * 8)
+    started, go, made = Event(), Event(), []
+    prepare, sheet_of_blank = query.prepare, propagator.sheet_of_blank
+
+    def slowly(blank):
+        made.append("clauses")
+        started.set()
+        assert go.wait(60)
+        return prepare(blank)
+
+    def noted(blank):
+        made.append("sheet")
+        return sheet_of_blank(blank)
+
+    def session(*what):
+        made.append("solver")
+        return LibrarySession(*what)
+
+    monkeypatch.setattr(query, "prepare", slowly)
+    monkeypatch.setattr(propagator, "sheet_of_blank", noted)
+    monkeypatch.setattr(query, "LibrarySession", session)
+    monkeypatch.setattr(query, "_last", {})
+    monkeypatch.setattr(propagator, "_last", None)
+    clocks = [Clock() for _ in range(6)]
+    with ThreadPoolExecutor(len(clocks)) as pool:
+        answers = [pool.submit(question, puzzle, clocks[0])]
+        assert started.wait(60)
+        answers += [pool.submit(question, puzzle, clock) for clock in clocks[1:]]
+        sleep(0.2)  # until all of them wait
+        for clock in clocks[:-1]:
+            clock.stop()
+        go.set()
+        reasons = [answer.result(60).reason for answer in answers]
+    assert reasons[:-1] == ["cancelled"] * 5
+    assert reasons[-1] != "cancelled"
+    assert sorted(made) == ["clauses", "sheet", "solver", "solver"]
+
+
+def test_threads_that_ask_at_once_have_one_sheet(monkeypatch):
+    puzzle, made = smtpuzzles.parse("binairo", "______\n" * 8), []
+    sheet_of_blank = propagator.sheet_of_blank
+
+    def slowly(blank):
+        made.append(blank)
+        sleep(0.1)
+        return sheet_of_blank(blank)
+
+    monkeypatch.setattr(propagator, "sheet_of_blank", slowly)
+    monkeypatch.setattr(propagator, "_last", None)
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda _: advice.broken(puzzle, {}), range(4))) == [[]] * 4
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("size", [12, 20, 30])
+def test_lamps_are_soon_put_on_an_empty_board(size):
+    """Each look at the clock is a question, or the end of hundreds of conflicts."""
+    puzzle = start.empty_puzzle("lightup", (size, size), None)
+    assert advice.finishable(puzzle, {}, Ticks(5)) == advice.Finish(Verdict.SAT)
+    assert advice.certain(puzzle, {}, Ticks(10 * size)) == advice.Hint(Verdict.UNSAT)
+    assert advice.around(puzzle, {}, Random(1), Ticks(10 * size)).verdict is Verdict.SAT
+    assert advice.another(puzzle, {}, [], Random(1), Ticks(200 + 10 * size)).count == advice.ENOUGH
+
+
+def test_threads_that_ask_of_different_puzzles_do_not_meet():
+    puzzles = [sample.puzzle() for sample in SMALL[::3]]
+
+    def ask(puzzle):
+        return advice.broken(puzzle, {}), advice.certain(puzzle, {}, Clock()), advice.finishable(puzzle, {}, Clock())
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(ask, puzzles * 3)) == [ask(puzzle) for puzzle in puzzles] * 3
+
+
+# What one rule says alone.
+
+LITERALS = st.lists(st.integers(1, 5), unique=True, max_size=5).flatmap(
+    lambda numbers: st.tuples(*[st.sampled_from((number, -number)) for number in numbers])
+)
+
+
+@st.composite
+def constraints(draw):
+    literals, number = draw(LITERALS), draw(st.integers(0, 6))
+    sort = draw(st.sampled_from((AnyOf, Exactly, AtMost, When, Differ, AtMostTotal)))
+    if sort is AnyOf:
+        return AnyOf(literals)
+    if sort is When:
+        return When(draw(st.sampled_from((6, -6))), number, literals)
+    if sort is Differ:
+        half = draw(st.integers(0, len(literals) // 2))
+        return Differ(literals[:half], literals[half : 2 * half], literals[2 * half :])
+    if sort is AtMostTotal:
+        weights = draw(st.lists(st.integers(1, 4), min_size=len(literals), max_size=len(literals)))
+        return AtMostTotal(number, tuple(weights), literals)
+    return sort(number, literals)
+
+
+def met(constraint, true):
+    match constraint:
+        case AnyOf(literals):
+            return any(literal in true for literal in literals)
+        case Exactly(number, literals):
+            return sum(literal in true for literal in literals) == number
+        case AtMost(number, literals):
+            return sum(literal in true for literal in literals) <= number
+        case When(condition, number, literals):
+            return condition not in true or met(Exactly(number, literals), true)
+        case Differ(left, right, others):
+            unequal = any((a in true) != (b in true) for a, b in zip(left, right, strict=True))
+            return unequal or met(AnyOf(others), true)
+        case AtMostTotal(total, weights, literals):
+            return sum(weight for weight, literal in zip(weights, literals, strict=True) if literal in true) <= total
+
+
+@given(constraints(), st.lists(st.sampled_from((1, -1, 0)), min_size=6, max_size=6))
+def test_what_follows_from_a_constraint_is_what_all_that_meets_it_has_in_common(constraint, signs):
+    known = [0] * 13
+    learn(known, [sign * number for number, sign in enumerate(signs, 1) if sign])
+    ways = [
+        true
+        for some in product((1, -1), repeat=6)
+        if all(sign in (0, way) for sign, way in zip(signs, some, strict=True))
+        and met(constraint, true := {way * number for number, way in enumerate(some, 1)})
+    ]
+    found = consequences(constraint, known)
+    if not ways:
+        assert found is None
+    else:
+        assert set(found) == {literal for literal in set.intersection(*ways) if known[literal] == 0}

@@ -1,0 +1,151 @@
+"""What the screen tells of every answer there is; above all, that 'not decided' is no 'yes' and no 'no'."""
+
+import pytest
+
+from smtpuzzles.explaining import sentences
+from smtpuzzles.explaining.advice import Another, Around, Finish, Hint
+from smtpuzzles.result import Verdict, Violation
+
+SAT, UNSAT, UNKNOWN = Verdict.SAT, Verdict.UNSAT, Verdict.UNKNOWN
+BOARD = {(1, 1): "1"}
+RULE = Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2)))
+
+
+@pytest.mark.parametrize(
+    ("number", "count", "words"),
+    [
+        (0, 0, "no rule is broken so far"),
+        (1, 1, "this rule is broken: row 1 has the digit 1 exactly once"),
+        (2, 3, "this rule is broken: row 1 has the digit 1 exactly once (2 of 3; V shows the next)"),
+    ],
+)
+def test_broken_rules(number, count, words):
+    assert sentences.broken([RULE] * count, number) == words
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (Finish(SAT), "yes, this can be finished"),
+        (Finish(UNKNOWN, reason="timeout"), "not decided: timeout"),
+        (Finish(UNSAT, ((2, 3),)), "no: row 2, column 3 can't be right"),
+        (Finish(UNSAT, ((2, 3), (1, 1))), "no: row 1, column 1 and 1 more can't be right"),
+        (
+            Finish(UNSAT, ((2, 3),), reason="timeout"),
+            "no: row 2, column 3 can't be right; perhaps others can't, either",
+        ),
+        (
+            Finish(UNSAT, ((2, 3), (1, 1), (4, 4)), together=True),
+            "no: row 1, column 1 and 2 more can't all be right",
+        ),
+        (
+            Finish(UNSAT, ((2, 3), (1, 1)), together=True, reason="timeout"),
+            "no: row 1, column 1 and 1 more can't all be right; perhaps fewer of them are enough",
+        ),
+        (Finish(UNSAT, reason="timeout"), "no, but which entries can't be right was not found out: timeout"),
+        (Finish(UNSAT, hopeless=True), "no: the puzzle itself has no solution"),
+        (
+            Finish(UNSAT, ((0, 3), (2, 0)), together=True, hopeless=True),
+            "no: the puzzle itself has no solution; the label of column 3 and 1 more clash",
+        ),
+    ],
+)
+def test_whether_it_can_be_finished(found, words):
+    assert sentences.finish(found) == words
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (Hint(UNSAT), "no open cell is certain"),
+        (Hint(UNSAT, hopeless=True), "the puzzle itself has no solution"),
+        (Hint(UNKNOWN, reason="timeout"), "not decided: timeout"),
+        (Hint(SAT, (1, 2), "*"), "row 1, column 2 holds ● - Enter puts it there"),
+        (
+            Hint(SAT, (1, 2), "*", RULE),
+            "row 1, column 2 holds ●, because row 1 has the digit 1 exactly once - Enter puts it there",
+        ),
+        (
+            Hint(SAT, (1, 2), "*", Violation("row 1, column 2 holds exactly one digit", ((1, 2),))),
+            "row 1, column 2 holds ●, because nothing else can stand there - Enter puts it there",
+        ),
+        (
+            Hint(SAT, (1, 2), "*", RULE, otherwise=True),
+            "row 1, column 2 holds ●; otherwise this would be broken in the end: row 1 has the digit 1 exactly once"
+            " - Enter puts it there",
+        ),
+    ],
+)
+def test_hints(found, words):
+    assert sentences.hint(found, "●", may_be_put=True) == words
+
+
+def test_a_hint_beside_wrong_entries_says_that_there_are_some():
+    words = sentences.hint(Hint(SAT, (1, 2), "*", astray=True), "●", may_be_put=True)
+    assert words.endswith(" - Enter puts it there. Something that you put is wrong: C tells what can't be right")
+
+
+def test_a_hint_promises_no_more_than_can_be_put():
+    assert sentences.hint(Hint(SAT, (1, 2), "*"), "●", may_be_put=False) == "row 1, column 2 holds ● - Escape goes back"
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (Around(SAT, BOARD), "a solution"),
+        (Around(UNSAT), "no solution has all that stands here; C tells what can't be right"),
+        (Around(UNKNOWN, reason="timeout"), "not decided: timeout"),
+    ],
+)
+def test_a_solution_around_what_stands(found, words):
+    assert sentences.around(found) == words
+
+
+@pytest.mark.parametrize(
+    ("found", "entries", "first", "words"),
+    [
+        (Another(SAT, BOARD, 1, exhausted=True), False, True, "the only solution"),
+        (Another(SAT, BOARD, 1, exhausted=True), True, True, "the only solution around what stands"),
+        (
+            Another(SAT, BOARD, 1, exhausted=False, reason="timeout"),
+            False,
+            True,
+            "a solution, one of at least 1 solution",
+        ),
+        (Another(SAT, BOARD, 8, exhausted=True), False, True, "a solution, one of 8 solutions"),
+        (Another(SAT, BOARD, 8, exhausted=True), False, False, "another one, of 8 solutions"),
+        (Another(SAT, BOARD, 100, exhausted=False), False, False, "another one, of at least 100 solutions"),
+        (Another(UNKNOWN, None, 3, exhausted=False, reason="timeout"), False, False, "not decided: timeout"),
+        (Another(UNSAT, None, 0, exhausted=True), False, True, "there is no solution"),
+        (
+            Another(UNSAT, None, 0, exhausted=True),
+            True,
+            True,
+            "no solution has all that stands here; C tells what can't be right",
+        ),
+        (
+            Another(UNSAT, None, 1, exhausted=True),
+            False,
+            False,
+            "there is no other solution: this puzzle has exactly one",
+        ),
+        (Another(UNSAT, None, 1, exhausted=True), True, False, "there is no other solution around what stands"),
+        (Another(UNSAT, None, 7, exhausted=True), False, False, "there is no other; 7 solutions in all"),
+    ],
+)
+def test_another_solution(found, entries, first, words):
+    assert sentences.another(found, entries, first) == words
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (Another(UNSAT, None, 0, exhausted=True), "it has NO solution"),
+        (Another(SAT, BOARD, 1, exhausted=True), "it has exactly one solution"),
+        (Another(SAT, BOARD, 2, exhausted=False), "it has SEVERAL solutions"),
+        (Another(SAT, BOARD, 1, exhausted=False, reason="timeout"), "whether it has one solution is not decided"),
+        (Another(UNKNOWN, None, 0, exhausted=False, reason="timeout"), "whether it has one solution is not decided"),
+    ],
+)
+def test_a_saved_puzzle(found, words):
+    assert sentences.warning(found) == words

@@ -1,0 +1,378 @@
+"""What the screen tells of a board that is asked about."""
+
+from functools import partial
+from time import sleep
+
+import pytest
+from textual.pilot import Pilot
+
+import smtpuzzles
+from smtpuzzles.base.grid import at
+from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.explaining import advice
+from smtpuzzles.playing import start
+from smtpuzzles.playing.game import Game
+from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.result import Verdict
+from smtpuzzles.screen.app import Play
+from smtpuzzles.screen.asking import SPINNER
+from smtpuzzles.screen.board import BoardView
+from smtpuzzles.screen.filling import Filling
+from tests.screens import answered, board_of, drive, every_board, filling, solution_of
+
+pytestmark = pytest.mark.usefixtures("own_games")
+
+
+@every_board
+def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("v")
+        assert await answered(pilot) == "no rule is broken so far"
+        game = screen.game
+        for place, symbols in game.places.items():
+            game = game.put(place, symbols[0])
+        screen.play(game)
+        await pilot.press("V")
+        assert (await answered(pilot)).startswith("this rule is broken: ")
+        assert screen.shown().marked
+        await pilot.press("escape")
+        assert not screen.shown().marked
+
+    drive(Play(board_of(kind)), script)
+
+
+@every_board
+def test_what_cannot_be_right_is_found_and_marked(kind):
+    puzzle = board_of(kind)
+    solution = solution_of(puzzle)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("c")
+        assert await answered(pilot) == "yes, this can be finished"
+        right, wrong = list(screen.game.places)[:2]
+        other = next(symbol for symbol in screen.game.places[wrong] if symbol != solution[wrong])
+        screen.play(screen.game.put(right, solution[right]).put(wrong, other))
+        await pilot.press("C")
+        assert await answered(pilot) == f"no: {at(wrong)} can't be right"
+        assert screen.cursor == wrong
+        assert screen.shown().marked == {wrong}
+
+    drive(Play(puzzle), script)
+
+
+@every_board
+def test_hints_lead_to_the_end(kind):
+    """From a board of which few cells are open, because every hint takes a while."""
+    puzzle = board_of(kind)
+    solution = solution_of(puzzle)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        told = [place for place in screen.game.places if solution[place] != puzzle.nothing]
+        game = screen.game
+        for place in screen.game.places:
+            game = game if place in told[-3:] else game.put(place, solution[place])
+        screen.play(game)
+        for _ in range(len(screen.game.places)):
+            before = screen.game
+            await pilot.press("h")
+            assert " holds " in await answered(pilot)
+            assert screen.game == before
+            await pilot.press("enter")
+            assert screen.game != before
+            if screen.game.solved:
+                break
+        assert screen.told == "Solved!"
+
+    drive(Play(puzzle), script)
+
+
+@every_board
+def test_a_solution_is_shown_and_taken_with_enter(kind):
+    puzzle = board_of(kind)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("s")
+        assert await answered(pilot) == "a solution - Enter takes it, Escape goes back"
+        assert screen.game.entries == {}
+        await pilot.press("n")
+        assert await answered(pilot) == "there is no other solution: this puzzle has exactly one"
+        await pilot.press("enter")
+        assert screen.told == "Solved!"
+
+    drive(Play(puzzle), script)
+
+
+def test_another_solution_every_time_and_how_many_there_are():
+    puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("0")
+        seen = []
+        for words in ("a solution, one", "another one,", "another one,"):
+            await pilot.press("n")
+            assert await answered(pilot) == f"{words} of 36 solutions - Enter takes it, Escape goes back"
+            seen.append(puzzle.solution_text(screen._solution))
+        assert len(set(seen)) == 3
+        assert all(text.startswith("0") for text in seen)
+        screen.play(screen.game.put((1, 2), "0").put((1, 3), "0"))
+        await pilot.press("s")
+        assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
+        await pilot.press("n")
+        assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
+
+    drive(Play(puzzle), script)
+
+
+def test_a_long_question_can_be_cancelled_and_the_screen_goes_on(monkeypatch):
+    monkeypatch.setattr(advice, "another", partial(advice.another, most=10**9))
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("n")
+        await pilot.pause(0.3)
+        assert screen.busy
+        await pilot.press("down", "down")
+        assert screen.cursor == (3, 1)
+        assert screen.busy
+        await pilot.press("escape")
+        assert not screen.busy
+        assert screen.told == "cancelled"
+        await pilot.press("n")
+        await pilot.press("1")
+        assert not screen.busy
+
+    drive(Play(start.empty_puzzle("sudoku", (16, 16), None)), script)
+
+
+def test_enter_takes_the_solution_that_was_shown_after_a_hint():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("h")
+        await answered(pilot)
+        await pilot.press("n")
+        await answered(pilot)
+        assert not screen.shown().marked
+        await pilot.press("enter")
+        assert screen.told == "Solved!"
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_of_a_puzzle_with_several_solutions_it_is_not_said_that_it_has_one():
+    puzzle = smtpuzzles.parse("binairo", "____\n" * 4)
+    assert isinstance(puzzle, CluedPuzzle)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        game = screen.game
+        for place, symbol in list(solution_of(puzzle).items())[1:]:
+            game = game.put(place, symbol)
+        screen.play(game)
+        await pilot.press("n")
+        assert (await answered(pilot)).startswith("the only solution around what stands - ")
+        await pilot.press("n")
+        assert await answered(pilot) == "there is no other solution around what stands"
+
+    drive(Play(puzzle), script)
+
+
+def test_a_hint_names_what_is_drawn_and_promises_no_more_than_can_be_put():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        told = await answered(pilot)
+        assert " holds ●" in told or " holds ╳" in told
+        assert told.endswith(" - Enter puts it there")
+
+    async def compose(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.put((1, 1), "0"))
+        await pilot.press("h")
+        assert (await answered(pilot)).endswith(" - Escape goes back")
+
+    drive(Play(board_of("lightup")), script)
+    drive(Play(start.empty_puzzle("lightup", (4, 4), None), composing=True), compose)
+
+
+def test_a_saved_puzzle_of_another_variant_says_how_to_read_it():
+    async def script(pilot: Pilot[None]) -> None:
+        filling(pilot).save("x.txt")
+        assert await answered(pilot) == "saved as x.txt, which needs --variant x; it has SEVERAL solutions"
+
+    drive(Play(start.empty_puzzle("sudoku", (4, 4), "x"), composing=True), script)
+
+
+def test_v_again_shows_the_next_broken_rule_and_then_the_first():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.put((1, 2), "1").put((4, 1), "2"))
+        told, pointed = [], []
+        while len(told) < 2 or told[-1] != told[0]:
+            await pilot.press("v")
+            told.append(await answered(pilot))
+            pointed.append(screen.shown().marked)
+        number = len(told) - 1
+        assert number == len(set(told)) > 2
+        assert [words.split("(")[-1] for words in told[:2]] == [f"{n} of {number}; V shows the next)" for n in (1, 2)]
+        assert len(set(pointed)) > 1
+        await pilot.press("down", "3", "v")
+        assert "(1 of" in await answered(pilot)
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_what_is_pointed_at_is_on_the_screen_even_on_a_large_board():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        last = max(screen.game.places)
+        screen.tell_finish(advice.Finish(Verdict.UNSAT, (last,)))
+        await pilot.pause()
+        view = screen.query_one(BoardView)
+        _, y = view.drawing.spot(last)
+        assert view.scroll_offset.y <= y < view.scroll_offset.y + view.size.height
+
+    drive(Play(start.empty_puzzle("lightup", (40, 40), None)), script)
+
+
+def test_a_hint_moves_the_cursor_to_its_cell():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.tell_hint(advice.Hint(Verdict.SAT, (4, 1), "4"))
+        assert screen.cursor == (4, 1)
+        assert screen.shown().marked == {(4, 1)}
+        await pilot.press("enter")
+        assert screen.game.entries == {(4, 1): "4"}
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_enter_changes_nothing_where_nothing_is_shown():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        start = screen.game
+        await pilot.press("enter")
+        assert screen.game == start
+        screen.ask("thinking", lambda _: sleep(0.5), lambda _: None)
+        await pilot.press("enter")
+        assert screen.busy
+        assert screen.game == start
+
+    drive(Play(board_of("binairo")), script)
+
+
+def test_escape_takes_an_answer_away_before_it_leaves():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("c")
+        assert await answered(pilot) == "yes, this can be finished"
+        await pilot.press("escape")
+        assert filling(pilot).told == ""
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not pilot.app.is_running
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_what_was_shown_is_forgotten_when_something_is_put():
+    async def script(pilot: Pilot[None]) -> None:
+        for _ in range(2):
+            await pilot.press("n")
+            assert (await answered(pilot)).startswith("a solution, one of ")
+            await pilot.press("1")
+
+    drive(Play(start.empty_puzzle("binairo", (4, 4), None)), script)
+
+
+def test_solutions_are_random():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        seen = set()
+        for _ in range(6):
+            await pilot.press("s")
+            await answered(pilot)
+            seen.add(screen.game.puzzle.solution_text(screen._solution))
+        assert len(seen) > 1
+
+    board = start.empty_puzzle("binairo", (6, 6), None)
+    drive(Play(board), script)
+    first, second = Filling(Game(board)), Filling(Game(board))
+    assert first.random.random() != second.random.random()
+
+
+def test_it_is_seen_that_a_question_is_thought_about():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.ask("thinking", lambda _: sleep(0.6), lambda _: screen.tell("done"))
+        seen = set()
+        while screen.busy:
+            seen.add(screen.told)
+            await pilot.pause(0.05)
+        turns = {words[0] for words in seen}
+        assert len(turns) > 2
+        assert turns <= set(SPINNER)
+        assert all(words.endswith("thinking - Escape ends it") for words in seen)
+
+    drive(Play(board_of("sudoku")), script)
+
+
+@pytest.mark.parametrize(
+    ("problem", "words"),
+    [(WrongAnswer("a board breaks a rule"), "a board breaks a rule"), (KeyError(3), "a bug was met: KeyError(3)")],
+)
+def test_a_question_that_fails_says_so_and_does_not_end_the_game(problem, words):
+    def fail(_):
+        raise problem
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.ask("thinking", fail, lambda _: screen.tell("done"))
+        assert await answered(pilot) == words
+        await pilot.press("2")
+        assert screen.game.entries
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_nothing_is_pointed_at_any_more_when_another_solution_is_asked_for():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.put((1, 2), "1"))
+        screen.tell_hint(advice.Hint(Verdict.SAT, (4, 1), "4"))
+        await pilot.press("n")
+        assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
+        assert not screen.shown().marked
+        before = screen.game
+        await pilot.press("enter")
+        assert screen.game == before
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_labels_that_clash_are_told_and_pointed_at():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        game = screen.game
+        for place in [(1, 0), (2, 0)]:
+            game = game.put(place, "7")
+        screen.play(game)
+        await pilot.press("c")
+        assert await answered(pilot) == "no: the puzzle itself has no solution; the label of row 1 and 1 more clash"
+        assert screen.shown().marked == {(1, 0), (2, 0)}
+        row = screen.query_one(BoardView).drawing.row(2)
+        assert row[0][1].underline
+
+    drive(Play(start.empty_puzzle("gappy", (9, 9), None), composing=True), script)
+
+
+def test_a_hint_says_that_something_is_wrong_beside_it():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.put((1, 2), "1"))
+        await pilot.press("h")
+        assert "Something that you put is wrong" in await answered(pilot)
+
+    drive(Play(board_of("sudoku")), script)

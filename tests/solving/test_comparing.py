@@ -1,0 +1,190 @@
+"""Engines side by side."""
+
+import csv
+import io
+import json
+from dataclasses import replace
+
+import pytest
+
+from smtpuzzles.cli.app import run
+from smtpuzzles.engines.library import LibrarySession
+from smtpuzzles.result import Answer, Verdict, Violation
+from smtpuzzles.solving import comparing
+from smtpuzzles.solving.comparing import Trial, compare, disagreements, questions
+from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES
+
+GAPPY = ROOT / "puzzles/gappy"
+TRIAL = Trial("9", "minisat", "z3", Verdict.SAT, None, 0.5, 1, 2, None)
+ENGINES = ["z3", "z3-sat", "minisat", "cadical"]
+
+
+@pytest.mark.parametrize("sample", [s for s in SAMPLES if s.path.stat().st_size < 300], ids=str)
+def test_engines_agree_on_small_boards_in_two_encodings(sample):
+    asked = questions("it", sample.puzzle(), None)
+    found = list(compare(asked, ENGINES, ["z3", "direct"], repeat=1, timeout=60))
+    trials = [one for one in found if isinstance(one, Trial)]
+    assert {one.verdict for one in trials} == {"unsat" if sample.verdict == "none" else "sat"}
+    assert disagreements(trials) == []
+    assert len(trials) == 1 + 2 * 3
+    assert len(found) == len(trials) + 2
+
+
+def test_a_plan_is_two_questions():
+    sample = next(sample for sample in PLAN_SAMPLES if sample.path.stem == "order")
+    asked = questions("order", sample.puzzle(), None)
+    assert [question.name for question in asked] == ["order, 15 moves", "order, 16 moves"]
+    trials = [one for one in compare(asked, ENGINES, ["z3"], 1, None) if isinstance(one, Trial)]
+    assert [one.verdict for one in trials] == [Verdict.UNSAT] * 4 + [Verdict.SAT] * 4
+
+
+def test_where_no_formula_is_needed_there_is_no_question():
+    sample = next(sample for sample in PLAN_SAMPLES if sample.verdict == "none")
+    assert questions("blocked", sample.puzzle(), None) == []
+
+
+def test_a_yes_and_a_no_to_the_same_question_are_a_disagreement():
+    no = replace(TRIAL, engine="cadical", verdict=Verdict.UNSAT)
+    unknown = replace(TRIAL, engine="glucose", verdict=Verdict.UNKNOWN, reason="timeout")
+    assert disagreements([TRIAL, unknown, replace(no, question="12")]) == []
+    assert disagreements([TRIAL, unknown, no]) == ["9: minisat (z3) says sat, but cadical (z3) says unsat"]
+
+
+def test_an_answer_that_breaks_a_rule_is_shouted(monkeypatch, capsys):
+    wrong = Violation("row 1 has exactly two black cells", ((1, 1),))
+    monkeypatch.setattr(comparing, "violations_of_board", lambda *_: [wrong])
+    assert run(["compare", "gappy", str(GAPPY / "9.txt"), "--engines", "minisat", "--repeat", "1"]) == 70
+    shown = capsys.readouterr()
+    assert "ENGINES DISAGREE: 9: minisat (z3): its answer breaks a rule: row 1 has exactly two black" in shown.err
+    assert "wrong" in shown.out
+
+
+def test_a_folder_is_its_files(capsys):
+    assert run(["compare", "gappy", str(GAPPY), "--engines", "z3,minisat", "--repeat", "1", "--json"]) == 0
+    compared = json.loads(capsys.readouterr().out)
+    names = {path.stem for path in GAPPY.iterdir()}
+    assert {one["question"] for one in compared["trials"]} == names
+    assert {size["question"] for size in compared["sizes"]} == names
+    assert compared["disagreements"] == []
+    assert all(one["ratio"] >= 1 for one in compared["trials"])
+
+
+def test_a_table_has_a_line_for_every_trial_and_the_sizes(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "100")
+    puzzle = str(GAPPY / "9.txt")
+    assert run(["compare", "gappy", puzzle, "--engines", "minisat,cadical", "--encodings", "z3,direct"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert lines[0] == ["puzzle", "engine", "encoding", "answer", "seconds", "ratio", "conflicts", "decisions"]
+    assert sorted(tuple(line[-7:-4]) for line in lines[1:5]) == [
+        (engine, encoding, "sat") for engine in ("cadical", "minisat") for encoding in ("direct", "z3")
+    ]
+    assert lines[1][-3] == "1.0"
+    assert ["9", "direct", "81", "2220"] in [line[:4] for line in lines]
+
+
+def test_names_are_whole_where_no_terminal_sets_a_limit(capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("COLUMNS", "40")
+    puzzle = tmp_path / f"{'long' * 20}.txt"
+    puzzle.write_text((GAPPY / "9.txt").read_text())
+    assert run(["compare", "gappy", str(puzzle), str(puzzle), "--engines", "maplechrono", "--repeat", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:4] for line in lines if "maplechrono" in line] == [[puzzle.stem, "maplechrono", "z3", "sat"]]
+
+
+def test_csv_has_a_row_for_every_trial(capsys):
+    puzzle = str(GAPPY / "9.txt")
+    assert run(["compare", "gappy", puzzle, "--engines", "z3,minisat", "--repeat", "1", "--csv"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert {(row["engine"], row["encoding"], row["verdict"]) for row in rows} == {
+        ("z3", "", "sat"),
+        ("minisat", "z3", "sat"),
+    }
+    assert {row["clauses"] for row in rows if row["engine"] == "minisat"} == {"2101"}
+
+
+def test_a_limit_is_no_answer_and_has_no_ratio(capsys, tmp_path):
+    file = tmp_path / "hard.txt"
+    file.write_text(("- " * 40 + "\n") * 2)
+    arguments = ["compare", "gappy", str(file), "--engines", "z3,minisat", "--timeout", "0", "--json"]
+    assert run(arguments) == 0
+    trials = json.loads(capsys.readouterr().out)["trials"]
+    assert {(one["verdict"], one["reason"], one["ratio"]) for one in trials} == {("unknown", "timeout", None)}
+
+
+def test_files_of_the_same_name_are_told_apart(tmp_path, capsys):
+    for folder, source in (("yes", "9.txt"), ("no", "9-none.txt")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "9.txt").write_text((GAPPY / source).read_text())
+    files = [str(tmp_path / folder / "9.txt") for folder in ("yes", "no")]
+    assert run(["compare", "gappy", *files, "--engines", "z3,minisat", "--repeat", "1", "--json"]) == 0
+    compared = json.loads(capsys.readouterr().out)
+    assert {(one["question"], one["verdict"]) for one in compared["trials"]} == {(files[0], "sat"), (files[1], "unsat")}
+
+
+def test_an_engine_that_contradicts_itself_or_what_is_known_is_shouted(monkeypatch):
+    sample = next(sample for sample in PLAN_SAMPLES if sample.path.stem == "order")
+    asked = questions("order", sample.puzzle(), None)
+    monkeypatch.setattr(LibrarySession, "check", lambda *_: Answer(Verdict.UNSAT))
+    trials = [one for one in compare(asked, ["minisat"], ["z3"], 1, None) if isinstance(one, Trial)]
+    assert disagreements(trials) == ["order, 16 moves: minisat (z3): it says unsat, but sat is known"]
+    turns = iter([Verdict.UNSAT, Verdict.UNSAT, Verdict.UNSAT, Verdict.SAT])  # the first is to warm up
+    monkeypatch.setattr(LibrarySession, "check", lambda *_: Answer(next(turns)))
+    monkeypatch.setattr(LibrarySession, "true", lambda _: [])
+    always = replace(asked[1], violations=lambda _: [], known=None)
+    trials = [one for one in compare([always], ["minisat"], ["z3"], 3, None) if isinstance(one, Trial)]
+    assert disagreements(trials) == ["order, 16 moves: minisat (z3): it says sat, and when asked again, unsat"]
+
+
+@pytest.mark.parametrize("form", ["svg", "png"])
+def test_a_plot_has_the_same_bytes_for_the_same_times(form, tmp_path):
+    pytest.importorskip("matplotlib", reason="matplotlib is an extra")
+    from smtpuzzles.views.plot import draw_times, drawing_to
+
+    slow = replace(TRIAL, engine="z3", encoding=None, seconds=2.0)
+    pictures = []
+    for name in ("one", "two"):
+        file = tmp_path / f"{name}.{form}"
+        drawing_to(str(file), draw_times)([TRIAL, slow, replace(TRIAL, reason="timeout", verdict=Verdict.UNKNOWN)])
+        pictures.append(file.read_bytes())
+    assert pictures[0] == pictures[1]
+    assert pictures[0].startswith(b"<?xml" if form == "svg" else b"\x89PNG")
+
+
+def test_a_plot_says_who_did_not_answer(tmp_path):
+    pytest.importorskip("matplotlib", reason="matplotlib is an extra")
+    from matplotlib.figure import Figure
+
+    from smtpuzzles.views.plot import draw_times
+
+    late = replace(TRIAL, question="12", reason="timeout", verdict=Verdict.UNKNOWN)
+    figure = Figure()
+    draw_times(figure, [TRIAL, late, replace(late, engine="glucose"), replace(TRIAL, question="12", engine="z3")])
+    labels = [text.get_text() for text in figure.legends[0].get_texts()]
+    assert labels == [
+        "minisat, z3: 1 of 2 answered",
+        "glucose, z3: 0 of 2 answered",
+        "z3, z3: 1 of 2 answered",
+    ]
+    figure.savefig(tmp_path / "times.svg")
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--engines", "z3,nonesuch"], "unknown engine 'nonesuch'"),
+        (["--engines", ""], "unknown engine ''"),
+        (["--encodings", "z3,nonesuch"], "unknown encoding 'nonesuch'"),
+        (["--repeat", "0"], "--repeat is 1 or more, not 0"),
+        (["--plot", "x.gif"], "x.gif: expected a name that ends in .svg or .png"),
+        (["--plot", "nowhere/x.svg"], "nowhere/x.svg: cannot write this file: its folder does not exist"),
+        (["--csv", "--json"], "--csv and --json exclude each other"),
+        (["nofile"], "nofile: cannot read this file"),
+    ],
+    ids=str,
+)
+def test_impossible_wishes_are_refused_in_one_line(options, words, capsys):
+    assert run(["compare", "gappy", str(GAPPY / "9.txt"), *options]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert words in shown.err
+    assert shown.err.count("\n") == 1

@@ -1,0 +1,275 @@
+"""A limit that strikes is never a 'no': unknown, exit status 3, and what was found so far."""
+
+import json
+import multiprocessing
+import os
+import pkgutil
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from threading import Timer
+from time import monotonic
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles import Uniqueness, Verdict
+from smtpuzzles.base.deadline import Clock, watcher
+from smtpuzzles.base.grid import board_of
+from smtpuzzles.cli.app import run
+from smtpuzzles.engines.z3_session import Z3Session
+from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.model import AnyOf, Model, Rule, one_a_cell
+from smtpuzzles.result import Violation
+from tests.conftest import ROOT, SAMPLES
+
+LARGE = str(ROOT / "puzzles/sudoku/25.txt")
+ASK = (smtpuzzles.solve, smtpuzzles.check, smtpuzzles.count)
+EMPTY = Binairo(board_of(["__________"] * 10))
+
+
+def random_clauses(number: int) -> Model:
+    """Random clauses of three literals, so many that a search for a model takes longest."""
+    cells = [(1, place) for place in range(1, number + 1)]
+    random = Random(5)
+    signs = (-1, 1)
+    clauses = [
+        AnyOf(tuple(random.choice(signs) * literal for literal in random.sample(range(1, number + 1), 3)))
+        for _ in range(int(4.26 * number))
+    ]
+    return Model(one_a_cell("v", cells, "x"), (Rule("chance", (), tuple(clauses)),), dict.fromkeys(cells, "_"))
+
+
+HARD = random_clauses(600)
+
+
+def test_a_verdict_cannot_be_used_as_a_truth_value():
+    for answer in (*Verdict, *Uniqueness, *[ask(EMPTY, timeout=0) for ask in ASK]):
+        with pytest.raises(TypeError, match="compare its verdict by name"):
+            bool(answer)
+
+
+@pytest.mark.parametrize("command", ["solve", "check", "count"])
+@pytest.mark.parametrize("limit", ["0", "0.001"])
+def test_a_time_limit_that_strikes_is_undecided_at_every_command(command, limit, capsys):
+    status = run([command, "sudoku", LARGE, "--json", "--timeout", limit])
+    answer = json.loads(capsys.readouterr().out)
+    assert status == 3
+    assert answer["verdict"] == "unknown"
+    assert answer["reason"] == "timeout"
+    assert answer["exhausted"] is False
+    assert answer.get("count", 0) == 0
+
+
+@pytest.mark.parametrize("command", ["solve", "check", "count"])
+def test_a_time_limit_says_so_in_words(command, capsys):
+    assert run([command, "sudoku", LARGE, "--timeout", "0"]) == 3
+    out, err = capsys.readouterr()
+    assert "undecided: the time limit struck" in out
+    assert "no solution" not in out
+    assert err == ""
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_no_sample_has_a_verdict_without_time(sample):
+    puzzle = sample.puzzle()
+    assert smtpuzzles.solve(puzzle, timeout=0).verdict is Verdict.UNKNOWN
+    assert smtpuzzles.check(puzzle, timeout=0).verdict is Uniqueness.UNKNOWN
+    counted = smtpuzzles.count(puzzle, timeout=0)
+    assert (counted.verdict, counted.exhausted, counted.reason) == (Verdict.UNKNOWN, False, "timeout")
+
+
+def test_z3_gives_up_while_it_searches():
+    """The limit strikes inside Z3, not before it is asked."""
+    for many in (False, True):
+        with Z3Session(HARD.formula, many) as session:
+            answer = session.check(Clock(0.05))
+            assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "timeout")
+
+
+class Ticks(Clock):
+    """A clock that has time for so many looks at it: one when the model is built, and one before each question."""
+
+    def __init__(self, looks: int) -> None:
+        super().__init__()
+        self.looks = looks
+
+    def over(self) -> str | None:
+        self.looks -= 1
+        return None if self.looks >= 0 else "timeout"
+
+
+@pytest.mark.parametrize("looks", range(7))
+def test_check_says_only_what_was_decided_when_time_ran_out(looks, monkeypatch):
+    """Several solutions are several as soon as two are known; which cells are certain may remain open."""
+    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Clock", lambda _: Ticks(looks))
+    checked = smtpuzzles.check(EMPTY)
+    assert checked.reason == "timeout"
+    assert not checked.exhausted
+    assert checked.verdict is (Uniqueness.UNKNOWN if looks < 3 else Uniqueness.MULTIPLE)
+    assert len(checked.solutions) == min(max(looks - 1, 0), 2)
+    assert checked.certain is None
+    if looks == 3:
+        a, b = checked.solutions
+        assert checked.differing == {cell for cell in a if a[cell] != b[cell]}
+
+
+def test_one_solution_found_in_time_is_not_the_only_one(monkeypatch):
+    sample = next(sample for sample in SAMPLES if sample.verdict == "unique")
+    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Clock", lambda _: Ticks(2))
+    checked = smtpuzzles.check(sample.puzzle())
+    assert checked.verdict is Uniqueness.UNKNOWN
+    assert len(checked.solutions) == 1
+
+
+def test_solve_keeps_the_solutions_found_before_the_limit(monkeypatch):
+    monkeypatch.setattr("smtpuzzles.solving.enumeration.Clock", lambda _: Ticks(4))
+    outcome = smtpuzzles.solve(EMPTY, limit=None)
+    assert outcome.verdict is Verdict.SAT
+    assert len(outcome.solutions) == 3
+    assert (outcome.exhausted, outcome.reason) == (False, "timeout")
+
+
+@pytest.mark.parametrize("stage", ["kinds.binairo.Binairo.model", "engines.z3_session.Z3Session.true", "engines.z3_session.Z3Session.require"])
+def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(stage, monkeypatch):
+    module, _, name = f"smtpuzzles.{stage}".rpartition(".")
+    owner = pkgutil.resolve_name(module.replace(".Z3Session", ":Z3Session").replace(".Binairo", ":Binairo"))
+    step = getattr(owner, name)
+
+    def interrupted(*arguments: object) -> object:
+        signal.raise_signal(signal.SIGINT)
+        return step(*arguments)
+
+    monkeypatch.setattr(owner, name, interrupted)
+    outcome = smtpuzzles.solve(EMPTY, limit=None)
+    assert outcome.reason == "interrupted"
+    assert len(outcome.solutions) == (0 if name == "model" else 1)
+    assert smtpuzzles.check(EMPTY).verdict is Uniqueness.UNKNOWN
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_ctrl_c_does_not_reach_the_search_after_the_one_it_ended():
+    for _ in range(200):
+        with Clock() as clock:
+            signal.raise_signal(signal.SIGINT)
+            assert clock.over() == "interrupted"
+        assert smtpuzzles.solve(EMPTY).reason is None
+
+
+def test_a_second_ctrl_c_does_not_wait():
+    with Clock() as clock:
+        signal.raise_signal(signal.SIGINT)
+        assert clock.over() == "interrupted"
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_solving_works_in_a_thread_which_cannot_catch_signals():
+    with ThreadPoolExecutor() as pool:
+        outcomes = list(pool.map(lambda _: smtpuzzles.solve(EMPTY, limit=3), range(4)))
+    assert all(outcome.verdict is Verdict.SAT for outcome in outcomes)
+    assert all(outcome.solutions == outcomes[0].solutions for outcome in outcomes)
+
+
+def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkeypatch, capsys):
+    monkeypatch.setattr("smtpuzzles.engines.z3_session.Z3Session.true", lambda _: [])
+    with pytest.raises(smtpuzzles.WrongAnswer, match="breaks a rule"):
+        smtpuzzles.solve(EMPTY)
+    assert run(["solve", "gappy", str(ROOT / "puzzles/gappy/9.txt")]) == 70
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("smtpuzzles: this is a bug, please report it: ")
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_ctrl_c_stops_z3_while_it_works(many):
+    with Clock(60) as clock, Z3Session(HARD.formula, many) as session:
+        press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
+        press.start()
+        answer = session.check(clock)
+        press.join()
+        assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "interrupted")
+        assert clock.left() > 50
+
+
+def test_a_count_that_time_cut_short_is_undecided(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr("smtpuzzles.solving.enumeration.Clock", lambda _: Ticks(4))
+    puzzle = tmp_path / "empty.txt"
+    puzzle.write_text(EMPTY.text())
+    assert run(["count", "binairo", str(puzzle), "--json"]) == 3
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["count"], answer["exhausted"], answer["reason"]) == (3, False, "timeout")
+    assert answer["seconds"]["total"] > 0
+
+
+def test_what_was_not_decided_is_null_and_not_empty(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Clock", lambda _: Ticks(3))
+    puzzle = tmp_path / "empty.txt"
+    puzzle.write_text(EMPTY.text())
+    assert run(["check", "binairo", str(puzzle), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["certain"] is None
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_a_limit_of_less_than_a_millisecond_is_a_limit(many):
+    class Nearly(Clock):
+        """Struck between the look whether time is over and the look how much is left."""
+
+        def over(self) -> str | None:
+            return None
+
+    with Z3Session(HARD.formula, many) as session:
+        began = monotonic()
+        assert session.check(Nearly(0)).verdict is Verdict.UNKNOWN
+        assert monotonic() - began < 5
+
+
+def test_one_context_is_kept_for_single_questions_and_a_fresh_one_made_for_many():
+    """The answers of QF_FD depend on what its context has seen, so it must not have seen anything."""
+    formula = EMPTY.model().formula
+    single = [Z3Session(formula)._solver.ctx for _ in range(2)]
+    many = [Z3Session(formula, many=True)._solver.ctx for _ in range(2)]
+    assert single[0] is single[1]
+    assert len({id(context) for context in (*single, *many)}) == 3
+
+
+def test_certain_cells_are_drawn_from_verified_boards(monkeypatch):
+    """Also the boards that nobody is shown, but that say which cells differ, must keep the rules."""
+    answers = iter([True, True, False])
+    violations = Binairo.violations
+    broken = [Violation("a rule", ())]
+    monkeypatch.setattr(Binairo, "violations", lambda *them: violations(*them) if next(answers) else broken)
+    with pytest.raises(smtpuzzles.WrongAnswer):
+        smtpuzzles.check(EMPTY)
+
+
+def interrupt_child(seconds: float) -> str | None:
+    Timer(0.2, os.kill, [os.getpid(), signal.SIGINT]).start()
+    with Clock(seconds) as clock, Z3Session(HARD.formula) as session:
+        return session.check(clock).reason
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes that are forked")
+def test_ctrl_c_reaches_a_forked_process_and_not_its_parent():
+    watcher()
+    with multiprocessing.get_context("fork").Pool(1) as pool:
+        child = pool.apply_async(interrupt_child, [20])
+        with Clock(1) as clock, Z3Session(HARD.formula) as session:
+            assert session.check(clock).reason == "timeout"
+        assert child.get(15) == "interrupted"
+
+
+def test_where_somebody_else_handles_ctrl_c_a_long_question_still_ends():
+    pressed = []
+    before = signal.signal(signal.SIGINT, lambda *_: pressed.append(1))
+    try:
+        press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
+        press.start()
+        with Clock(20) as clock, Z3Session(HARD.formula) as session:
+            answer = session.check(clock)
+        press.join()
+        assert answer.verdict is Verdict.UNKNOWN
+        assert clock.left() > 15
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,210 @@
+"""Pictures: golden ones of samples, and what must hold for all of them in 80 columns, in colour and without."""
+
+import io
+from dataclasses import replace
+
+import pytest
+from rich.console import Console
+from rich.style import Style
+
+import smtpuzzles
+from smtpuzzles.base.grid import cells
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.views.terminal import CURSOR, STYLES, Span, drawing_of, in_reverse, show
+from tests.conftest import ROOT, SAMPLES, Sample
+
+GOLDEN = ROOT / "tests" / "golden"
+every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=str)
+
+
+def drawn(picture: Picture, width: int = 80, **console: object) -> str:
+    stream = io.StringIO()
+    show(Console(file=stream, width=width, **console), picture)
+    return stream.getvalue()
+
+
+def pictures(sample: Sample) -> list[Picture]:
+    """The puzzle, and its solutions with the cells marked in which they differ."""
+    puzzle = sample.puzzle()
+    checked = smtpuzzles.check(puzzle)
+    solved = [puzzle.picture(solution).marking(checked.differing) for solution in checked.solutions]
+    return [puzzle.picture(), *solved]
+
+
+@every_sample
+def test_the_pictures_of_a_sample_are_as_they_were(sample, golden):
+    """Of several solutions, another version of Z3 may find others: then only the puzzle is compared."""
+    kept = pictures(sample)[: 1 if sample.verdict == "multiple" else 2]
+    golden(GOLDEN / f"{sample}.txt", "\n".join(drawn(picture) for picture in kept))
+
+
+@every_sample
+def test_a_picture_fits_into_80_columns_and_does_not_wrap(sample):
+    for picture in pictures(sample):
+        lines = drawn(picture).splitlines()
+        assert max(map(len, lines)) <= 80
+        assert len(lines) <= max(picture.tiles)[0] + 12
+        assert len({len(line) for line in lines[-4:]}) == 1
+
+
+@every_sample
+def test_colour_adds_to_the_characters_and_changes_none(sample):
+    from rich.text import Text
+
+    for picture in pictures(sample):
+        coloured = drawn(picture, force_terminal=True, color_system="truecolor")
+        assert "\x1b[" in coloured
+        assert Text.from_ansi(coloured).plain.rstrip("\n") == drawn(picture).rstrip("\n")
+
+
+@every_sample
+def test_without_colour_a_solution_can_still_be_read(sample):
+    """Cells that hold different symbols never look alike."""
+    puzzle = sample.puzzle()
+    for solution in smtpuzzles.solve(puzzle).solutions:
+        looks = {solution[cell]: tile.text for cell, tile in puzzle.picture(solution).tiles.items()}
+        assert len(set(looks.values())) == len(looks)
+
+
+def test_a_terminal_without_unicode_gets_ascii():
+    for sample in SAMPLES:
+        for picture in pictures(sample):
+            stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+            show(Console(file=stream, width=80), picture)
+            stream.flush()
+            assert stream.buffer.getvalue().isascii()
+
+
+def test_every_role_has_a_style():
+    assert STYLES.keys() == set(Role)
+
+
+def test_a_marked_cell_has_a_pointer_and_boxes_have_lines():
+    tiles = {(r, c): Tile(str(r * c % 10), Role.SYMBOL) for r in range(1, 5) for c in range(1, 5)}
+    picture = Picture(tiles, box=(2, 2)).marking(frozenset({(2, 3)}))
+    assert drawn(picture).splitlines() == [
+        "┌─────┬─────┐",
+        "│ 1 2 │ 3 4 │",
+        "│ 2 4 │▸6 8 │",
+        "├─────┼─────┤",
+        "│ 3 6 │ 9 2 │",
+        "│ 4 8 │ 2 6 │",
+        "└─────┴─────┘",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("width", "first"),
+    [(20, "┌─────┬─────┐"), (12, "┌────┬────┐"), (9, " 1 2│ 3 4"), (8, "┌──┬──┐"), (6, "12│34")],
+)
+def test_a_narrow_terminal_gets_a_closer_picture(width, first):
+    tiles = {(r, c): Tile(str((c + 3 * r) % 4 + 1), Role.SYMBOL) for r in range(1, 5) for c in range(1, 5)}
+    lines = drawn(Picture(tiles, box=(2, 2)), width).splitlines()
+    assert lines[0] == first
+    assert max(map(len, lines)) <= width
+
+
+def test_a_picture_that_is_too_wide_all_the_same_is_not_folded():
+    tiles = {(r, c): Tile("·", Role.LIGHT) for r in (1, 2) for c in range(1, 101)}
+    assert drawn(Picture(tiles)).splitlines() == ["·" * 100] * 2
+
+
+def test_labels_of_two_digits_stand_upright_over_their_columns():
+    tiles = {(r, c): Tile("·", Role.OPEN) for r in (1, 2) for c in (1, 2)}
+    lines = drawn(Picture(tiles, top=("7", "12"), left=("3", "10"))).splitlines()
+    assert lines == ["       1", "     7 2", "   ┌────┐", " 3 │ · ·│", "10 │ · ·│", "   └────┘"]
+
+
+def styled(tile: Tile, marked: bool = False) -> str:
+    """The codes a terminal gets for one tile."""
+    picture = Picture({(1, 1): tile}).marking(frozenset({(1, 1)} if marked else ()))
+    return drawn(picture, force_terminal=True, color_system="truecolor").splitlines()[1]
+
+
+def test_given_symbols_are_bold_found_ones_coloured_and_marks_have_a_ground_of_their_own():
+    found, given = Tile("5", Role.SYMBOL), Tile("5", Role.SYMBOL, strong=True)
+    assert "\x1b[38;5;32m" in styled(found)
+    assert "\x1b[1;39m" in styled(given)
+    assert "\x1b[38;5;32m" not in styled(given)
+    assert "\x1b[1;38;5;32m" in styled(Tile("0", Role.FIRST, strong=True))
+    assert styled(Tile("0", Role.FIRST)) != styled(Tile("0", Role.SECOND))
+    assert styled(Tile("1", Role.MET)) != styled(Tile("1", Role.UNMET)) != styled(Tile("1", Role.CLUE))
+    assert styled(Tile("·", Role.LIT)) != styled(Tile("·", Role.LIGHT))
+    assert "43m5" in styled(found, marked=True)
+
+
+def looks(tile: Tile, marked: bool, looked_at: bool, gap: bool) -> str:
+    """What is seen of the cell in the middle where colours are taken away."""
+    tiles = {(1, c): Tile("·", Role.LIGHT) for c in (1, 2, 3)} | {(1, 2): tile}
+    picture = Picture(tiles, marked=frozenset({(1, 2)} if marked else ()), cursor=(1, 2) if looked_at else (1, 3))
+    drawing = drawing_of(picture, 8 if gap else 3)
+    x, y = drawing.spot((1, 2))
+    characters = [(character, style) for text, style in list(drawing.lines())[y] for character in text]
+    there = characters[x : x + 1 + gap]
+    return str([(text, [bool(of) for of in (s.bold, s.dim, s.underline, s.reverse)]) for text, s in there])
+
+
+@pytest.mark.parametrize("gap", [True, False])
+def test_without_colour_marks_and_the_cursor_are_seen_and_hide_nothing(gap):
+    """As a pointer did that took the place of the bracket, or of the symbol; and the cursor was colour alone."""
+    tiles = [Tile(text, Role.LIGHT, fill=" ") for text in " ·×╳●0⁖"] + [Tile("█", Role.DARK, fill="█")]
+    states = [(marked, looked_at) for marked in (False, True) for looked_at in (False, True)]
+    seen = {(tile, state): looks(tile, *state, gap) for tile in tiles for state in states}
+    assert len(set(seen.values())) == len(seen)
+
+
+@pytest.mark.parametrize("gap", [True, False])
+def test_without_colour_it_is_seen_which_numbers_are_satisfied_and_which_symbols_given(gap):
+    for tiles in [
+        [Tile("2", Role.MET, fill="█"), Tile("2", Role.UNMET, fill="█")],
+        [Tile("2", Role.SYMBOL), Tile("2", Role.SYMBOL, strong=True)],
+    ]:
+        one, other = [looks(tile, marked=False, looked_at=False, gap=gap) for tile in tiles]
+        assert one != other
+
+
+def test_in_light_up_a_cross_says_without_colour_whether_it_is_lit():
+    puzzle = smtpuzzles.parse("lightup", "3\n___\n###\n___\n")
+    tiles = puzzle.played({(1, 1): "*", (1, 3): "_", (3, 1): "_"}).tiles
+    assert (tiles[1, 3].text, tiles[3, 1].text) == ("×", "╳")
+
+
+def under_the_cursor(line: list[Span]) -> list[int]:
+    """The columns that have its colours, or their reverse."""
+    styles = [style for text, style in line for _ in text]
+    cursors = (CURSOR, in_reverse(CURSOR), CURSOR + Style(reverse=True))
+    return [column for column, style in enumerate(styles) if style in cursors]
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+@pytest.mark.parametrize("width", [200, 30])
+def test_a_cell_is_found_where_it_is_drawn(sample, width):
+    """The cursor is drawn into the picture: what changes there is the cell's spot, and the spot is the cell's."""
+    puzzle = sample.puzzle()
+    picture = puzzle.picture()
+    drawing = drawing_of(picture, width)
+    cells = sorted(picture.tiles)
+    labels = [(r, 0) for r in range(1, len(picture.left) + 1)] + [(0, c) for c in range(1, len(picture.top) + 1)]
+    for cell in cells[:: max(1, len(cells) // 20)] + labels:
+        x, y = drawing.spot(cell)
+        assert drawing.cell_at(x, y) == cell
+        line = list(drawing_of(replace(picture, cursor=cell), width).lines())[y]
+        assert {drawing.cell_at(column, y) for column in under_the_cursor(line)} == {cell}
+    assert drawing.cell_at(1000, 1000) is None
+
+
+@pytest.mark.parametrize(
+    ("notes", "width", "text"),
+    [
+        ({(1, 1): ("1", "2", "4")}, 80, "₁₂₄"),
+        ({(1, 1): ("1", "2", "4"), (1, 2): ("3",)}, 15, "⁖"),
+        ({(1, 1): ("1", "2"), (1, 2): ("3", "4")}, 13, "₁₂ ₃₄"),
+        ({(1, 1): ("1", "12")}, 80, "₁ ₁₂"),
+        ({(1, 1): ("*",)}, 80, "⁖"),
+    ],
+)
+def test_notes_are_small_digits_where_there_is_room(notes, width, text):
+    tiles = {cell: Tile("·", Role.OPEN) for cell in cells(4, 4)}
+    drawing = drawing_of(Picture(tiles, notes=notes), width)
+    assert text in "".join(part for part, _ in drawing.row(1))
+    assert drawing.total_width() <= width
