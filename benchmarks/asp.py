@@ -97,11 +97,11 @@ def program(puzzle: Puzzle) -> str:
             return LIGHTUP + lightup_facts(puzzle)
         case Sudoku():
             size = f"#const n = {puzzle.size}. #const b = {isqrt(puzzle.size)}.\n"
-            return SUDOKU + SUDOKU_X * (puzzle.variant == "x") + size + givens(puzzle.givens)
+            return SUDOKU + SUDOKU_X * (puzzle.variant == "x") + size + givens(puzzle.board)
         case Binairo():
-            height, width = max(puzzle.givens)
+            height, width = max(puzzle.board)
             size = f"#const h = {height}. #const w = {width}.\n"
-            return BINAIRO + BINAIRO_DISTINCT * (puzzle.variant == "distinct") + size + givens(puzzle.givens)
+            return BINAIRO + BINAIRO_DISTINCT * (puzzle.variant == "distinct") + size + givens(puzzle.board)
     raise ValueError(f"no program for {puzzle.kind}")
 
 
@@ -135,7 +135,7 @@ def board(puzzle: Puzzle, answer: Iterable[tuple[int, ...]]) -> Board:
         case LightUp():
             return {**puzzle.board, **dict.fromkeys(answer, "*")}
         case Sudoku():
-            return {**puzzle.givens, **{(r, c): str(digit) for r, c, digit in answer}}
+            return {**puzzle.board, **{(r, c): str(digit) for r, c, digit in answer}}
         case Binairo():
-            return dict.fromkeys(puzzle.givens, "0") | dict.fromkeys(answer, "1")
+            return dict.fromkeys(puzzle.board, "0") | dict.fromkeys(answer, "1")
     raise ValueError(f"no board for {puzzle.kind}")

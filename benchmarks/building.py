@@ -59,7 +59,7 @@ def naive_sudoku(puzzle: Sudoku) -> tuple[z3.Solver, Variables]:
     for top, left, v in product(range(1, n, side), range(1, n, side), numbers):
         box = product(range(top, top + side), range(left, left + side))
         solver.add(z3.PbEq([(x[r, c, v], 1) for r, c in box], 1))
-    for (r, c), symbol in puzzle.givens.items():
+    for (r, c), symbol in puzzle.board.items():
         if symbol != "_":
             solver.add(x[r, c, int(symbol)])
     return solver, {((r, c), str(v)): variable for (r, c, v), variable in x.items()}
@@ -84,7 +84,7 @@ def naive_lightup(puzzle: LightUp) -> tuple[z3.Solver, Variables]:
 
 
 def naive_binairo(puzzle: Binairo) -> tuple[z3.Solver, Variables]:
-    one = {(r, c): z3.Bool(f"one_{r}_{c}") for r, c in puzzle.givens}
+    one = {(r, c): z3.Bool(f"one_{r}_{c}") for r, c in puzzle.board}
     height, width = max(one)
     across = [[one[r, c] for c in range(1, width + 1)] for r in range(1, height + 1)]
     down = [list(column) for column in zip(*across, strict=True)]
@@ -97,7 +97,7 @@ def naive_binairo(puzzle: Binairo) -> tuple[z3.Solver, Variables]:
             solver.add(z3.Or([z3.Not(variable) for variable in three]))
     for a, b in [*combinations(across, 2), *combinations(down, 2)]:
         solver.add(z3.Or([z3.Xor(x, y) for x, y in zip(a, b, strict=True)]))
-    for cell, symbol in puzzle.givens.items():
+    for cell, symbol in puzzle.board.items():
         if symbol != "_":
             solver.add(one[cell] if symbol == "1" else z3.Not(one[cell]))
     return solver, {(cell, "1"): variable for cell, variable in one.items()}

@@ -24,10 +24,10 @@ from typing import Any, NamedTuple
 import smtpuzzles
 from benchmarks.measure import HEAD, Row, line
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.generating import boards, series
 from smtpuzzles.generating.minimise import thinned
-from smtpuzzles.generating.request import Order, order
+from smtpuzzles.generating.request import Request, make_request
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.solving.query import Questions, prepared
@@ -44,7 +44,7 @@ class Match(NamedTuple):
 
     kind: str
     size: int
-    wishes: dict[str, Any]
+    options: dict[str, Any]
     ours: int
     peer: str
     parameters: str
@@ -78,9 +78,9 @@ INCREMENTAL = (
 )
 
 
-def cpu_of_ours(kind: str, size: int, many: int, **wishes: Any) -> float:
+def cpu_of_ours(kind: str, size: int, many: int, **options: Any) -> float:
     began = process_time()
-    assert len(smtpuzzles.generate(kind, many, seed=1, size=(size, size), **wishes)) == many
+    assert len(smtpuzzles.generate(kind, many, seed=1, size=(size, size), **options)) == many
     return (process_time() - began) / many
 
 
@@ -107,7 +107,7 @@ def matches() -> Iterator[Row]:
         if not program(match.peer):
             print(f"{match.peer} is not here: apt install sgt-puzzles", file=sys.stderr)
             continue
-        ours = cpu_of_ours(match.kind, match.size, match.ours, **match.wishes)
+        ours = cpu_of_ours(match.kind, match.size, match.ours, **match.options)
         theirs, stopped = cpu_of_theirs(match)
         note = f" (stopped after {LIMIT} s)" if stopped else ""
         what = f"{match.kind} {match.size}x{match.size} against {match.peer} {match.parameters}{note}"
@@ -121,7 +121,7 @@ class Fresh:
         self._blank, self._excluded, self._core = blank, excluded, core
 
     def possible(self, assumed: list[int], patience: int | None = None) -> bool | None:
-        with Questions(self._blank, Clock()) as asked:
+        with Questions(self._blank, Deadline()) as asked:
             asked.require(self._excluded)
             answer = asked.possible(assumed, patience)
             if answer is False:
@@ -138,11 +138,11 @@ class Fresh:
 def incremental() -> Iterator[Row]:
     """Thinning only: the same clues of the same board, in the same order, with the same answers."""
     for kind, size in INCREMENTAL:
-        ordered = order(kind, (size, size), seed=1)
-        blank, true, clues = unique_board(ordered)
+        request = make_request(kind, (size, size), seed=1)
+        blank, true, clues = unique_board(request)
         prepared(blank)
         excluded = blank.model().other_than(true)
-        with Questions(blank, Clock()) as asked:
+        with Questions(blank, Deadline()) as asked:
             asked.require(excluded)
             assert asked.possible(clues) is False
             core = asked.core()
@@ -153,21 +153,21 @@ def incremental() -> Iterator[Row]:
         yield Row(f"thinning a {kind} {size}x{size} against a fresh solver per clue", ours, theirs, FIFTH)
 
 
-def unique_board(ordered: Order) -> tuple[CluedPuzzle, set[int], list[int]]:
+def unique_board(request: Request) -> tuple[CluedPuzzle, set[int], list[int]]:
     """A blank puzzle with a solution that all its clues make the only one, and these, for the solver."""
-    setter = kinds.load(ordered.kind).setter
+    setter = kinds.load(request.kind).setter
     assert isinstance(setter, BoardSetter)
-    random = ordered.random(1, 0, 0)
-    blank = setter.blank(ordered.size, ordered.variant, ordered.wishes, random)
+    random = request.random(1, 0, 0)
+    blank = setter.blank(request.size, request.variant, request.options, random)
     mends = 0
     while True:
-        with Questions(blank, Clock()) as asked:
+        with Questions(blank, Deadline()) as asked:
             true = random_solution(asked, random, {}) or set()
             clues = [asked.literals[clue] for clue in blank.clues_of(asked.model.board(true))]
             differing = boards.differing_cells(asked, true, clues, random)
         if not differing:
             return blank, true, clues
-        if setter.mended and (mended := setter.mended(blank, differing, mends, ordered.wishes, random)):
+        if setter.mended and (mended := setter.mended(blank, differing, mends, request.options, random)):
             blank, mends = mended, mends + 1
 
 
@@ -189,13 +189,13 @@ class Thousand(NamedTuple):
 
 
 def thousand(kind: str) -> Thousand:
-    ordered = order(kind, seed=2026)
-    made, seconds = timed(lambda: list(series.series(ordered, 1000, os.cpu_count() or 1, Clock())))
+    request = make_request(kind, seed=2026)
+    made, seconds = timed(lambda: list(series.series(request, 1000, os.cpu_count() or 1, Deadline())))
     with Pool() as pool:
         looked = pool.map(looked_through, [(kind, one.puzzle) for one in made], chunksize=10)
     return Thousand(
         kind,
-        ordered.size,
+        request.size,
         seconds,
         len({one.puzzle for one in made}),
         sum(unique for unique, _ in looked),

@@ -75,7 +75,7 @@ def sudoku(puzzle: Sudoku) -> SymbolGrid:
     """A cell is a digit; the cells of every unit are distinct."""
     symbols = grilops.make_number_range_symbol_set(1, puzzle.size)
     grid = SymbolGrid(grilops.get_square_lattice(puzzle.size), symbols)
-    for cell, symbol in puzzle.givens.items():
+    for cell, symbol in puzzle.board.items():
         if symbol != "_":
             grid.solver.add(grid.cell_is(point(cell), symbols[int(symbol)]))
     for _, unit in puzzle.units:

@@ -29,7 +29,7 @@ def encode(puzzle: Puzzle) -> Cnf:
         case Sudoku():
             return Cnf((), puzzle.size**3, list(sudoku(puzzle)))
         case Binairo():
-            return Cnf((), len(puzzle.givens), list(binairo(puzzle)))
+            return Cnf((), len(puzzle.board), list(binairo(puzzle)))
     raise ValueError(f"no hand encoding for {puzzle.kind}")
 
 
@@ -45,7 +45,7 @@ def board(puzzle: Puzzle, literals: Iterable[Literal]) -> Board:
             n = puzzle.size
             return {(r, c): str(v) for r, c, v in product(range(1, n + 1), repeat=3) if digit(n, r, c, v) in true}
         case Binairo():
-            return {cell: str(int(literal in true)) for cell, literal in one_each(puzzle.givens).items()}
+            return {cell: str(int(literal in true)) for cell, literal in one_each(puzzle.board).items()}
     raise ValueError(f"no hand encoding for {puzzle.kind}")
 
 
@@ -53,8 +53,8 @@ def number_of_clauses(puzzle: Puzzle) -> int:
     """As many as there would be; those of binairo need not be made for it."""
     if not isinstance(puzzle, Binairo):
         return len(encode(puzzle).clauses)
-    height, width = size_of(puzzle.givens)
-    given = sum(symbol != "_" for symbol in puzzle.givens.values())
+    height, width = size_of(puzzle.board)
+    given = sum(symbol != "_" for symbol in puzzle.board.values())
     return given + number_of_lines(height, width) + number_of_lines(width, height)
 
 
@@ -103,19 +103,19 @@ def sudoku(puzzle: Sudoku) -> Iterator[Clause]:
     for unit in rows(n, n) + columns(n, n) + boxes(n, side, side):
         for v in range(1, n + 1):
             yield [digit(n, r, c, v) for r, c in unit]
-    yield from ([digit(n, r, c, int(symbol))] for (r, c), symbol in puzzle.givens.items() if symbol != "_")
+    yield from ([digit(n, r, c, int(symbol))] for (r, c), symbol in puzzle.board.items() if symbol != "_")
 
 
 def binairo(puzzle: Binairo) -> Iterator[Clause]:
-    one = one_each(puzzle.givens)
-    size = size_of(puzzle.givens)
+    one = one_each(puzzle.board)
+    size = size_of(puzzle.board)
     for parallel in (rows(*size), columns(*size)):
         lines = [[one[cell] for cell in line] for line in parallel]
         for line in lines:
             yield from balanced(line)
         for pair in combinations(lines, 2):
             yield from different(*pair)
-    yield from ([one[cell] if symbol == "1" else -one[cell]] for cell, symbol in puzzle.givens.items() if symbol != "_")
+    yield from ([one[cell] if symbol == "1" else -one[cell]] for cell, symbol in puzzle.board.items() if symbol != "_")
 
 
 def balanced(line: list[Literal]) -> Iterator[Clause]:

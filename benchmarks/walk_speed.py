@@ -5,7 +5,7 @@ from time import perf_counter
 
 import smtpuzzles
 from benchmarks.plain_walk import PlainWalk
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -35,11 +35,11 @@ def without_solution(puzzle: BoardPuzzle) -> Cnf:
 def rates(cnf: Cnf) -> tuple[float, float]:
     """Flips per second of skc: compiled, and plain."""
     walker, plain = Walker(cnf, heuristics.load("skc")), PlainWalk(cnf, 1)
-    walker.walk(1, NOISE, 10, Clock())
+    walker.walk(1, NOISE, 10, Deadline())
     fastest = [0.0, 0.0]
     for run in range(RUNS):
         began = perf_counter()
-        assert walker.walk(run + 1, NOISE, OURS, Clock()).flips == OURS
+        assert walker.walk(run + 1, NOISE, OURS, Deadline()).flips == OURS
         between = perf_counter()
         assert plain.walk(NOISE, PLAIN) == PLAIN
         ended = perf_counter()
@@ -49,11 +49,11 @@ def rates(cnf: Cnf) -> tuple[float, float]:
 
 def rate_of(cnf: Cnf, name: str) -> float:
     walker = Walker(cnf, heuristics.load(name))
-    walker.walk(1, NOISE, 10, Clock())
+    walker.walk(1, NOISE, 10, Deadline())
     seconds = []
     for run in range(RUNS // 3):
         began = perf_counter()
-        assert walker.walk(run + 1, NOISE, OURS, Clock()).flips == OURS
+        assert walker.walk(run + 1, NOISE, OURS, Deadline()).flips == OURS
         seconds.append(perf_counter() - began)
     return OURS / min(seconds)
 

@@ -8,7 +8,7 @@ from random import Random
 import smtpuzzles
 from benchmarks.boards import ROOT, read_sample
 from benchmarks.cnf_sizes import empty_binairo, empty_sudoku
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import side_neighbours
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
@@ -85,7 +85,7 @@ def walked(
     wish = Experiment(
         cnf, (form,), tuple(names), None if noises is None else tuple(noises), max(limits), executions, seed
     )
-    found = [one for some in wish.run((), cpu_count() or 1, Clock()) for one in some]
+    found = [one for some in wish.run((), cpu_count() or 1, Deadline()) for one in some]
     return figures(sorted(found, key=lambda one: wish.cases.index(one.case)), limits)
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.engines.proofs import ProvingSession
@@ -91,7 +91,7 @@ def test_nothing_proves_that_a_satisfiable_formula_is_not(clauses, lines):
 def test_what_the_solver_writes_is_a_proof_whatever_the_clauses(clauses):
     cnf = Cnf((), 5, clauses)
     with ProvingSession(cnf) as session:
-        if session.check(Clock()).verdict is Verdict.UNSAT:
+        if session.check(Deadline()).verdict is Verdict.UNSAT:
             drat.check(dimacs(cnf), session.proof())
         else:
             assert satisfiable(clauses)

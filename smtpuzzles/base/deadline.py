@@ -6,9 +6,10 @@ the first Ctrl-C is noted here instead: between steps by Python's handler, and w
 to stop. It raises nothing in the middle of a step, where z3py would take it for an error of its own. Only where
 somebody else handles Ctrl-C in the main thread does Z3's handler stay on, so that a long question can still be ended.
 
-To cancel is for programs that search in a thread of their own: another thread calls `stop`. It is heard where the clock
-is looked at: between questions, and by the solvers of python-sat between slices of one. Z3 does not hear it within a
-question: told so by a thread, early and again and again, it crashed once in some thousand tries, and hung at times.
+To cancel is for programs that search in a thread of their own: another thread calls `cancel`. It is heard where the
+deadline is looked at: between questions, and by the solvers of python-sat between slices of one. Z3 does not hear it
+within a question: told so by a thread, early and again and again, it crashed once in some thousand tries, and hung at
+times.
 """
 
 import os
@@ -38,7 +39,7 @@ def heeding_ends(act: Callable[[int], object]) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-class Clock:
+class Deadline:
     """Runs from the moment it is made; a timeout of None never strikes. As a context, it notes Ctrl-C, too, until
     whoever entered it first has left."""
 
@@ -52,23 +53,23 @@ class Clock:
         self._entered = 0
         self.listens = False
 
-    def left(self) -> float | None:
+    def remaining(self) -> float | None:
         """Seconds until the timeout, 0 when it has struck, None when there is none."""
         return None if self._end is None else max(0.0, self._end - monotonic())
 
-    def over(self) -> str | None:
+    def expired(self) -> str | None:
         """Why there is no more time, or None while there is."""
         if self._interrupted:
             return "interrupted"
         if self._cancelled:
             return "cancelled"
-        return "timeout" if self.left() == 0 else None
+        return "timeout" if self.remaining() == 0 else None
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
         """From now on there is no more time; any thread may call this, as often as it likes."""
         self._cancelled = True
 
-    def __enter__(self) -> "Clock":
+    def __enter__(self) -> "Deadline":
         self._entered += 1
         if self._entered > 1:
             return self
@@ -101,7 +102,7 @@ class Clock:
         self._interrupted = True
 
     @contextmanager
-    def stopping(self, stop: Callable[[], object]) -> Iterator[None]:
+    def on_interrupt(self, stop: Callable[[], object]) -> Iterator[None]:
         """While this lasts, Ctrl-C calls `stop`, from another thread."""
         if not self.listens:
             yield

@@ -1,6 +1,6 @@
 """A picture of a board, before anybody decides on colours or characters a cell.
 
-A kind says what each cell shows and which role that plays; views/terminal.py draws it. The roles are about pictures, not about
+A kind says what each cell shows and which role that plays; views/ draws it. The roles are about pictures, not about
 puzzles: a new kind picks among them.
 """
 

@@ -15,12 +15,12 @@ from multiprocessing.connection import Connection, wait
 from threading import Lock, Thread
 from typing import Any, TypeVar, cast
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.errors import SmtPuzzlesError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-# Seconds between two looks at the clock.
+# Seconds between two looks at the deadline.
 LOOK = 0.1
 
 
@@ -29,20 +29,22 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def done_by(work: Callable[[Task, Clock], Result], tasks: Sequence[Task], jobs: int, clock: Clock) -> Iterator[Result]:
-    """What the work makes of each task, in whichever order; when the clock strikes, what has come so far."""
+def map_parallel(
+    work: Callable[[Task, Deadline], Result], tasks: Sequence[Task], jobs: int, deadline: Deadline
+) -> Iterator[Result]:
+    """What the work makes of each task, in whichever order; when the deadline strikes, what has come so far."""
     if jobs == 1 or len(tasks) < 2:
         for task in tasks:
-            if clock.over():
+            if deadline.expired():
                 return
-            yield work(task, clock)
+            yield work(task, deadline)
         return
     left = iter(tasks)
     with ExitStack() as stack:
         busy = [stack.enter_context(worker(work)) for _ in range(min(jobs, len(tasks)))]
         for pipe in busy:
             send(pipe, next(left))
-        while busy and not clock.over():
+        while busy and not deadline.expired():
             ready = wait(busy, LOOK)
             for pipe in [pipe for pipe in busy if pipe in ready]:
                 result = received(pipe)
@@ -53,25 +55,25 @@ def done_by(work: Callable[[Task, Clock], Result], tasks: Sequence[Task], jobs: 
                 yield result
 
 
-def apart(work: Callable[[Task, Clock], Result], task: Task, clock: Clock) -> Result | None:
-    """What the work makes of the task, in a process that is ended when the clock strikes; None if it did.
+def run_in_process(work: Callable[[Task, Deadline], Result], task: Task, deadline: Deadline) -> Result | None:
+    """What the work makes of the task, in a process that is ended when the deadline strikes; None if it did.
 
     For those who must not be kept waiting: whatever the work does, this process has its own memory and time.
     """
     with worker(partial(quietly, work)) as pipe:
         send(pipe, task)
-        while not clock.over():
+        while not deadline.expired():
             if wait([pipe], LOOK):
                 return cast(Result, received(pipe))
     return None
 
 
-def quietly(work: Callable[[Task, Clock], Result], task: Task, clock: Clock) -> Result:
+def quietly(work: Callable[[Task, Deadline], Result], task: Task, deadline: Deadline) -> Result:
     """In the other process: what a library says when it dies would stand in the middle of somebody's screen."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for output in (1, 2):
         os.dup2(nowhere, output)
-    return work(task, clock)
+    return work(task, deadline)
 
 
 def send(pipe: Connection, task: object) -> None:
@@ -91,7 +93,7 @@ def received(pipe: Connection) -> Any:
 
 
 @contextmanager
-def worker(work: Callable[[Task, Clock], Result]) -> Iterator[Connection]:
+def worker(work: Callable[[Task, Deadline], Result]) -> Iterator[Connection]:
     """A process that works for us; what is sent to its pipe are tasks."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
@@ -131,18 +133,18 @@ def start_tracker() -> None:
 _starting = Lock()
 
 
-def serve(work: Callable[[Task, Clock], Result], tasks: Connection) -> None:
+def serve(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
     """In the other process: until nobody is there to send tasks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
-    clock = Clock()
+    deadline = Deadline()
     while True:
         try:
             task = tasks.recv()
         except EOFError:
             return
         try:
-            result: Result | Exception = work(task, clock)
+            result: Result | Exception = work(task, deadline)
         except Exception as problem:
             result = problem
         try:

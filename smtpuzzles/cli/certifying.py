@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot
 from smtpuzzles.cli.asking import Means
 from smtpuzzles.cli.reading import STANDARD, note, write_whole
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from smtpuzzles.solving.certificate import Certificate
 
     # For each pair of files: what its name adds to the puzzle's, and what makes it.
-    Wanted = Mapping[str, Callable[[Clock], Certificate]]
+    Wanted = Mapping[str, Callable[[Deadline], Certificate]]
 
 
 def certify_board(
@@ -67,9 +67,9 @@ def time_left(timeout: float | None, spent: Mapping[str, float]) -> float | None
 def write_certificates(folder: str, file: str, wanted: "Wanted", timeout: float | None) -> int:
     """All of them, or none when time is too short for one."""
     made = {}
-    with working("proving"), Clock(timeout) as clock:
+    with working("proving"), Deadline(timeout) as deadline:
         for ending, certified in wanted.items():
-            cnf, proof, reason = certified(clock)
+            cnf, proof, reason = certified(deadline)
             if proof is None:
                 note(f"no certificate: {because(reason)}")
                 return UNDECIDED

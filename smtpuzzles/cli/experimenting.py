@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import HEURISTICS, Json, Propagate, Variant, at_least_one
 from smtpuzzles.cli.reading import STANDARD, note, read_one
@@ -130,8 +130,8 @@ def walk(wish: "Experiment", records: "Records", jobs: int) -> None:
     total, done = len(wish.cases) * wish.executions, len(records.of(wish))
     if done < total:
         compile_walks(wish)
-    with Clock() as clock, progress("walking", total, done) as advance:
-        for executions in wish.run(records.done, jobs, clock):
+    with Deadline() as deadline, progress("walking", total, done) as advance:
+        for executions in wish.run(records.done, jobs, deadline):
             records.add(executions)
             advance(len(executions))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.cli.options import Json, KindName, Plain, Timeout, Variant, at_least_one, form, seconds
@@ -23,7 +23,7 @@ from smtpuzzles.puzzle.setters import Option
 
 if TYPE_CHECKING:
     from smtpuzzles.generating.made import Made
-    from smtpuzzles.generating.request import Order, Sort
+    from smtpuzzles.generating.request import Request, Sort
 
 
 def options_of_kinds() -> dict[str, list[tuple[str, Option]]]:
@@ -37,7 +37,7 @@ def options_of_kinds() -> dict[str, list[tuple[str, Option]]]:
 
 
 def with_options_of_kinds(command: Callable[..., int]) -> Callable[..., int]:
-    """The command, whose signature ends with `**wishes`, with an option in its place for every name there is."""
+    """The command, whose signature ends with `**options`, with an option in its place for every name there is."""
     shape = signature(command)
     own = [parameter for parameter in shape.parameters.values() if parameter.kind is not Parameter.VAR_KEYWORD]
     more = [parameter_of(name, meanings) for name, meanings in options_of_kinds().items()]
@@ -87,17 +87,17 @@ def generate(
     timeout: Timeout = None,
     plain: Plain = False,
     json: Json = False,
-    **wishes: Any,
+    **options: Any,
 ) -> int:
     """New puzzles, each with exactly one solution and no clue to spare."""
     from smtpuzzles.base.processes import cores
-    from smtpuzzles.generating.request import drawn_seed, order
+    from smtpuzzles.generating.request import drawn_seed, make_request
 
     at_least_one(count, "--count")
     at_least_one(jobs, "--jobs")
     if force and output in (None, STANDARD):
         raise UsageError("--force is for files: expected a folder in --output")
-    ordered = order(
+    request = make_request(
         kind,
         size=None if size is None else read_size(size),
         variant=variant,
@@ -105,14 +105,14 @@ def generate(
         sort=sort_of(unsolvable, multiple),
         clues=clues,
         redundant=redundant,
-        wishes={name: value for name, value in wishes.items() if value is not None},
+        options={name: value for name, value in options.items() if value is not None},
     )
     if seed is None:
-        note(f"seed {ordered.seed}")
-    shelf = None if output in (None, STANDARD) else Shelf(str(output), ordered, count, force)
+        note(f"seed {request.seed}")
+    shelf = None if output in (None, STANDARD) else Shelf(str(output), request, count, force)
     display = Display(form(plain or (output == STANDARD and not json), json), sys.stdout)
-    made, reason = collected(ordered, count, jobs or cores(), Clock(seconds(timeout)), shelf, display)
-    display.object(**told(ordered, made, reason, shelf))
+    made, reason = collected(request, count, jobs or cores(), Deadline(seconds(timeout)), shelf, display)
+    display.object(**told(request, made, reason, shelf))
     if reason is not None:
         note(f"{because(reason)}; {len(made)} of {count} puzzles were made")
     return FOUND if reason is None else UNDECIDED
@@ -129,12 +129,12 @@ def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
 class Shelf:
     """A folder that gets a file for each puzzle."""
 
-    def __init__(self, folder: str, order: "Order", count: int, force: bool) -> None:
+    def __init__(self, folder: str, request: "Request", count: int, force: bool) -> None:
         from smtpuzzles.generating.made import name_of
 
         expect_folder(folder, "--output")
         self.folder = Path(folder)
-        taken = [path for n in range(1, count + 1) if (path := self.path(name_of(order, n))).exists()]
+        taken = [path for n in range(1, count + 1) if (path := self.path(name_of(request, n))).exists()]
         if taken and not force:
             others = f" and {len(taken) - 1} others are" if len(taken) > 1 else " is"
             raise UsageError(f"{taken[0]}{others} already there; --force writes over what is there")
@@ -142,7 +142,7 @@ class Shelf:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise cannot("write", folder, problem) from None
-        target_of(str(self.path(name_of(order, 1))), None)
+        target_of(str(self.path(name_of(request, 1))), None)
 
     def path(self, name: str) -> Path:
         return self.folder / f"{name}.txt"
@@ -152,16 +152,16 @@ class Shelf:
 
 
 def collected(
-    order: "Order", count: int, jobs: int, clock: Clock, shelf: Shelf | None, display: Display
+    request: "Request", count: int, jobs: int, deadline: Deadline, shelf: Shelf | None, display: Display
 ) -> "tuple[list[Made], str | None]":
     """The puzzles, shown or put on the shelf as they come, and why they are not all, if so."""
     from smtpuzzles.generating.made import GaveUp
     from smtpuzzles.generating.series import series
 
     made: list[Made] = []
-    with clock, progress("making puzzles", count, shown=bool(shelf) or display.form is Form.JSON) as advance:
+    with deadline, progress("making puzzles", count, shown=bool(shelf) or display.form is Form.JSON) as advance:
         try:
-            for one in series(order, count, jobs, clock):
+            for one in series(request, count, jobs, deadline):
                 made.append(one)
                 if shelf:
                     shelf.put(one)
@@ -170,7 +170,7 @@ def collected(
                 advance(1)
         except GaveUp as failure:
             return made, str(failure)
-    return made, None if len(made) == count else clock.over() or "not all could be looked through"
+    return made, None if len(made) == count else deadline.expired() or "not all could be looked through"
 
 
 def show(display: Display, made: "Made") -> None:
@@ -180,16 +180,16 @@ def show(display: Display, made: "Made") -> None:
         display.sentence(f"{made.known}; {made.name}")
 
 
-def told(order: "Order", made: "list[Made]", reason: str | None, shelf: Shelf | None) -> dict[str, Any]:
+def told(request: "Request", made: "list[Made]", reason: str | None, shelf: Shelf | None) -> dict[str, Any]:
     """For JSON; a number is counted from 1, and a puzzle that misses in between was not finished."""
     return {
-        "kind": order.kind,
-        "variant": order.variant,
-        "height": order.size[0],
-        "width": order.size[1],
-        "seed": order.seed,
-        "sort": order.sort,
-        "wishes": {"clues": order.clues, "redundant": order.redundant, **order.wishes},
+        "kind": request.kind,
+        "variant": request.variant,
+        "height": request.size[0],
+        "width": request.size[1],
+        "seed": request.seed,
+        "sort": request.sort,
+        "wishes": {"clues": request.clues, "redundant": request.redundant, **request.options},
         "finished": reason is None,
         "reason": reason,
         "puzzles": [

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Clock, heeding_ends
+from smtpuzzles.base.deadline import Deadline, heeding_ends
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.cli.options import Level, Variant
 from smtpuzzles.cli.reading import STANDARD, note, read_one
@@ -84,8 +84,8 @@ def check_terminal() -> None:
 def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int) -> AnyPuzzle | None:
     from smtpuzzles.playing import start
 
-    with working(f"making a {kind}"), Clock() as clock:
-        made = start.new_puzzle(kind, size, variant, seed, clock)
+    with working(f"making a {kind}"), Deadline() as deadline:
+        made = start.new_puzzle(kind, size, variant, seed, deadline)
     if made is None:
         note("interrupted")
     return made

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import Heuristic, MaxFlips, Noise, Seed, Timeout, Tries, seconds, settings_of
 from smtpuzzles.cli.reading import STANDARD, note, target_of, write_whole
@@ -47,9 +47,9 @@ def walksat(
     cnf = read_clauses(file, strict=False, doubt=lambda problem: print(f"c {problem}; read all the same"))
     with compiling():
         warm_up(chosen)
-    with Clock(timeout) as clock, WalkSession(cnf, settings) as session:
+    with Deadline(timeout) as deadline, WalkSession(cnf, settings) as session:
         print(f"c smtpuzzles walksat, {settings.heuristic}, seed {settings.seed}")
-        answer = session.check(clock)
+        answer = session.check(deadline)
         literals = session.model() if answer.verdict is Verdict.SAT else []
         print(f"c tries {session.tries}, flips {session.flips}")
     if answer.verdict is Verdict.SAT:

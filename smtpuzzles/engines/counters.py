@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.programs import CNF, end_of, filled_in, run
@@ -62,12 +62,12 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat):
         raise UsageError(f"{name} would count helper variables, too; expected --encoding direct and no --three-sat")
     started = perf_counter()
-    with Clock(timeout) as clock, tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
+    with Deadline(timeout) as deadline, tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
         file = Path(folder) / "formula.cnf"
         file.write_text(dimacs(lowering.cnf(puzzle.model().formula)))
         made = perf_counter()
-        ended = run(filled_in(command, {CNF: file}), clock)
-        reason = clock.over()
+        ended = run(filled_in(command, {CNF: file}), deadline)
+        reason = deadline.expired()
     seconds = {"model": made - started, "solve": perf_counter() - made}
     found = re.findall(counter.answer, ended.stdout, re.MULTILINE)
     if reason or ended.returncode not in (0, 10, 20, 30) or len(found) != 1:

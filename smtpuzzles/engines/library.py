@@ -1,6 +1,6 @@
 """Solvers that python-sat carries, in this process.
 
-They work in slices of so many conflicts, because not all of them can be interrupted: between two slices the clock is
+They work in slices of so many conflicts, because not all of them can be interrupted: between two slices the deadline is
 looked at. The slices are the same on every run, so that the answers are. In the main thread, python-sat would catch
 Ctrl-C and jump out of the solver, which is not fit for use afterwards, unless it is told to expect an interrupt. That
 can be told neither to CaDiCaL, nor to any solver that only propagates: a thread of its own does such work, which makes
@@ -14,7 +14,7 @@ from typing import Self, cast
 
 from pysat.solvers import Solver
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Answer, Verdict
@@ -41,11 +41,11 @@ class LibrarySession:
         self._thread.shutdown()
         self._solver.delete()
 
-    def check(self, clock: Clock, assuming: Sequence[Literal] = (), most: int | None = None) -> Answer:
+    def check(self, deadline: Deadline, assuming: Sequence[Literal] = (), most: int | None = None) -> Answer:
         """Is there a model in which all these are true? After so many conflicts, the solver gives up."""
         spent = 0
         for conflicts in slices():
-            if reason := clock.over():
+            if reason := deadline.expired():
                 return Answer(Verdict.UNKNOWN, reason)
             if most is not None and spent >= most:
                 return Answer(Verdict.UNKNOWN, GAVE_UP)
@@ -80,7 +80,7 @@ class LibrarySession:
     def require(self, any_of: Iterable[Literal]) -> None:
         self._solver.add_clause(list(any_of))
 
-    def work(self) -> Mapping[str, int]:
+    def statistics(self) -> Mapping[str, int]:
         told = self._solver.accum_stats()
         return {word: told[word] for word in ("conflicts", "decisions")}
 

@@ -16,7 +16,7 @@ from threading import current_thread, main_thread
 from types import FrameType
 from typing import Self
 
-from smtpuzzles.base.deadline import TO_END, Clock
+from smtpuzzles.base.deadline import TO_END, Deadline
 from smtpuzzles.base.text import Source, shortened
 from smtpuzzles.encoding.answers import Told, read_answer
 from smtpuzzles.encoding.clauses import Clause, Cnf
@@ -48,35 +48,35 @@ class ProgramSession:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def check(self, clock: Clock) -> Answer:
-        if reason := clock.over():
+    def check(self, deadline: Deadline) -> Answer:
+        if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
         cnf = Cnf(self._cnf.names, self._cnf.variables, self._cnf.clauses + self._added)
         with tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
             files = {CNF: Path(folder) / "formula.cnf", RESULT: Path(folder) / "result.txt"}
             files[CNF].write_text(dimacs(cnf))
-            ended = run(filled_in(self._command, files), clock)
+            ended = run(filled_in(self._command, files), deadline)
             self._output = ended.stdout
             result = files[RESULT]
             answer = result.read_text(errors="replace") if result.exists() else ended.stdout
         try:
             told = read_answer(Source(self._command[0], answer), cnf.variables)
         except InputError as problem:
-            return Answer(Verdict.UNKNOWN, clock.over() or without_answer(ended, problem))
+            return Answer(Verdict.UNKNOWN, deadline.expired() or without_answer(ended, problem))
         if told.verdict is Verdict.UNSAT and ended.returncode not in PROVEN:
             reason = f"{self._command[0]} says unsatisfiable, but {end_of(ended.returncode)}"
-            return Answer(Verdict.UNKNOWN, clock.over() or reason)
-        return self._believed(told, cnf, clock)
+            return Answer(Verdict.UNKNOWN, deadline.expired() or reason)
+        return self._believed(told, cnf, deadline)
 
-    def _believed(self, told: Told, cnf: Cnf, clock: Clock) -> Answer:
+    def _believed(self, told: Told, cnf: Cnf, deadline: Deadline) -> Answer:
         if told.verdict is Verdict.UNKNOWN:
-            return Answer(Verdict.UNKNOWN, clock.over() or f"{self._command[0]} gave up")
+            return Answer(Verdict.UNKNOWN, deadline.expired() or f"{self._command[0]} gave up")
         if told.verdict is Verdict.SAT and (broken := cnf.broken_by(told.literals)):
             if not told.literals:
-                return Answer(Verdict.UNKNOWN, clock.over() or without_values(self._command))
+                return Answer(Verdict.UNKNOWN, deadline.expired() or without_values(self._command))
             number, _ = broken
             reason = f"{self._command[0]} says satisfiable, but what it calls a model breaks clause {number}"
-            over = clock.over()
+            over = deadline.expired()
             return Answer(Verdict.UNKNOWN, over or reason, wrong=not over)
         self._model = told.literals
         return Answer(told.verdict)
@@ -87,7 +87,7 @@ class ProgramSession:
     def require(self, any_of: Iterable[Literal]) -> None:
         self._added.append(list(any_of))
 
-    def work(self) -> Mapping[str, int]:
+    def statistics(self) -> Mapping[str, int]:
         told = {word: told_of(word, self._output) for word in ("conflicts", "decisions")}
         return {word: number for word, number in told.items() if number is not None}
 
@@ -99,7 +99,7 @@ def filled_in(command: Iterable[str], files: Mapping[str, Path]) -> list[str]:
     return words
 
 
-def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:
+def run(words: list[str], deadline: Deadline) -> subprocess.CompletedProcess[str]:
     """The program, to its end or to that of its time; neither it nor what it has started outlives this call."""
     pipe = subprocess.PIPE
     try:
@@ -121,10 +121,10 @@ def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:
             os.killpg(process.pid, signal.SIGKILL)
 
     try:
-        with leaving_in_order(), clock.stopping(end):
-            if clock.over():  # since before there was anything to stop
+        with leaving_in_order(), deadline.on_interrupt(end):
+            if deadline.expired():  # since before there was anything to stop
                 end()
-            output, errors = process.communicate(timeout=waiting(clock))
+            output, errors = process.communicate(timeout=waiting(deadline))
     except subprocess.TimeoutExpired:
         end()
         output, errors = process.communicate()
@@ -134,9 +134,9 @@ def run(words: list[str], clock: Clock) -> subprocess.CompletedProcess[str]:
     return subprocess.CompletedProcess(words, process.returncode, output, errors)
 
 
-def waiting(clock: Clock) -> float | None:
+def waiting(deadline: Deadline) -> float | None:
     """Seconds, as many as the system can count."""
-    left = clock.left()
+    left = deadline.remaining()
     return None if left is None else min(left, LONGEST_WAIT)
 
 

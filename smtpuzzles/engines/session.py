@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, Self
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Answer
 
@@ -21,7 +21,7 @@ class Session(Protocol):
 
     def __exit__(self, *_: object) -> None: ...
 
-    def check(self, clock: Clock) -> Answer:
+    def check(self, deadline: Deadline) -> Answer:
         """Is there a model, within the time that is left?"""
 
     def true(self) -> list[Literal]:
@@ -30,7 +30,7 @@ class Session(Protocol):
     def require(self, any_of: Iterable[Literal]) -> None:
         """From now on, at least one of these is true."""
 
-    def work(self) -> Mapping[str, int]:
+    def statistics(self) -> Mapping[str, int]:
         """What the engine tells of its search."""
 
 

@@ -23,8 +23,8 @@ from smtpuzzles.model import Formula, Literal
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT = "z3-sat", "walksat"
-# Looks at the clock again and again, so that a question about plans can be ended in whatever thread it is asked, which
-# one of Z3's cannot safely be; on levels of usual size it is as fast.
+# Looks at the deadline again and again, so that a question about plans can be ended in whatever thread it is asked,
+# which one of Z3's cannot safely be; on levels of usual size it is as fast.
 STOPPABLE = "glucose"
 LIBRARY = {
     "cadical": "cadical195",

@@ -12,7 +12,7 @@ from typing import Any, Self, cast
 import z3
 from z3 import z3core
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.smtlib import text_of
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.model import Formula, Literal
@@ -55,20 +55,20 @@ class Z3Session:
         for term in (*self._positive, *self._negative.values()):
             release(self._context, term)
 
-    def check(self, clock: Clock) -> Answer:
-        if reason := clock.over():
+    def check(self, deadline: Deadline) -> Answer:
+        if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
         # See base/deadline.py; a thread that is not the main one is never sent a Ctrl-C.
-        self._solver.set("ctrl_c", not clock.listens and current_thread() is main_thread())
-        if (left := clock.left()) is not None:
+        self._solver.set("ctrl_c", not deadline.listens and current_thread() is main_thread())
+        if (left := deadline.remaining()) is not None:
             self._solver.set("timeout", max(1, ceil(min(left * 1000, LONGEST))))
-        with clock.stopping(self._solver.interrupt):
+        with deadline.on_interrupt(self._solver.interrupt):
             result = self._solver.check()
         if result == z3.sat:
             return Answer(Verdict.SAT)
         if result == z3.unsat:
             return Answer(Verdict.UNSAT)
-        if reason := clock.over():
+        if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
         return Answer(Verdict.UNKNOWN, self._solver.reason_unknown() or "Z3 does not say why")
 
@@ -83,7 +83,7 @@ class Z3Session:
         clause = z3core.Z3_mk_or(self._context, len(terms), (z3core.Ast * len(terms))(*terms))
         z3core.Z3_solver_assert(self._context, self._solver.solver, clause)
 
-    def work(self) -> Mapping[str, int]:
+    def statistics(self) -> Mapping[str, int]:
         told = self._solver.statistics()
         keys = told.keys()
         return {word: told.get_key_value(f"sat {word}") for word in ("conflicts", "decisions") if f"sat {word}" in keys}

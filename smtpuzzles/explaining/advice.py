@@ -1,7 +1,7 @@
 """What can be said to a player: what is broken, what can't be right, what is certain, and solutions around what stands.
 
-Functions of a puzzle and of the entries on it, for a thread of its own: each stops soon after its clock is stopped. All
-but `broken` ask a solver; boards that they hand out were verified.
+Functions of a puzzle and of the entries on it, for a thread of its own: each stops soon after its deadline is
+cancelled. All but `broken` ask a solver; boards that they hand out were verified.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from itertools import chain
 from random import Random
 from typing import NamedTuple
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.next_step import contradicted, followed
 from smtpuzzles.explaining.propagator import Sheet, Waves, clashing, is_broken, sheet_of
@@ -100,7 +100,7 @@ def broken(puzzle: CluedPuzzle, entries: Board) -> list[Violation]:
 
     Their cells are those that clash, where these alone break the rule.
     """
-    sheet, board = sheet_of(puzzle), {**entries, **puzzle.says()}
+    sheet, board = sheet_of(puzzle), {**entries, **puzzle.givens()}
     known = sheet.known(board)
     rules = [rule for rule in sheet.rules(puzzle) if is_broken(rule, known)]
     return [Violation(rule.sentence, clashing(rule, sheet, board, puzzle.nothing)) for rule in rules]
@@ -132,7 +132,7 @@ class Asked(NamedTuple):
 
     def verified(self, true: set[Literal]) -> dict[Cell, str]:
         """The board on which these variables are true, with what the puzzle says in cells that have none."""
-        said = self.puzzle.says()
+        said = self.puzzle.givens()
         board = {cell: said.get(cell, symbol) for cell, symbol in self.questions.model.board(true).items()}
         if violations := self.puzzle.violations(board):
             raise WrongAnswer(
@@ -142,9 +142,9 @@ class Asked(NamedTuple):
 
 
 @contextmanager
-def asking(puzzle: CluedPuzzle, entries: Board, clock: Clock) -> Iterator[Asked]:
+def asking(puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Iterator[Asked]:
     """Everything is made ready only where there is time for it."""
-    with Questions(puzzle.blank(), clock, SOLVER) as questions:
+    with Questions(puzzle.blank(), deadline, SOLVER) as questions:
         sheet = sheet_of(puzzle)
         if puzzle.nothing is not None:
             # What is not put may be put, but not everything may be left out.
@@ -157,10 +157,10 @@ def reason_of(stopped: Stopped) -> str:
     return str(stopped.args[0])
 
 
-def finishable(puzzle: CluedPuzzle, entries: Board, clock: Clock) -> Finish:
+def finishable(puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Finish:
     """Can this still be finished? If not, which of the entries can't be right?"""
     try:
-        with asking(puzzle, entries, clock) as asked:
+        with asking(puzzle, entries, deadline) as asked:
             if asked.possible(asked.entered):
                 asked.verified(asked.questions.found())
                 return Finish(Verdict.SAT)
@@ -230,10 +230,10 @@ def lessen(asked: Asked, held: Sequence[Literal], enough: dict[Cell, Sequence[Li
     return None
 
 
-def around(puzzle: CluedPuzzle, entries: Board, random: Random, clock: Clock) -> Around:
+def around(puzzle: CluedPuzzle, entries: Board, random: Random, deadline: Deadline) -> Around:
     """A random solution that keeps all entries."""
     try:
-        with asking(puzzle, entries, clock) as asked:
+        with asking(puzzle, entries, deadline) as asked:
             true = random_solution(asked.questions, random, {}, asked.all)
             return Around(Verdict.UNSAT) if true is None else Around(Verdict.SAT, asked.verified(true))
     except Stopped as stopped:
@@ -241,13 +241,18 @@ def around(puzzle: CluedPuzzle, entries: Board, random: Random, clock: Clock) ->
 
 
 def another(
-    puzzle: CluedPuzzle, entries: Board, shown: Collection[Board], random: Random, clock: Clock, most: int = ENOUGH
+    puzzle: CluedPuzzle,
+    entries: Board,
+    shown: Collection[Board],
+    random: Random,
+    deadline: Deadline,
+    most: int = ENOUGH,
 ) -> Another:
     """A random solution that keeps the entries and is none of those shown, and how many there are, up to `most`."""
     known = dict.fromkeys(frozenset(board.items()) for board in shown if board.items() >= entries.items())
     count, board = len(known), None
     try:
-        with asking(puzzle, entries, clock) as asked:
+        with asking(puzzle, entries, deadline) as asked:
             model = asked.questions.model
             for old in known:
                 asked.questions.require(model.other_than(model.true_on(dict(old))))
@@ -264,15 +269,15 @@ def another(
     return Another(Verdict.SAT if board else Verdict.UNSAT, board, count, exhausted=True)
 
 
-def certain(puzzle: CluedPuzzle, entries: Board, clock: Clock) -> Hint:
+def certain(puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
     """An open cell that is certain, and as easy to see as can be from the puzzle and those entries that are certain."""
     try:
-        with asking(puzzle, entries, clock) as asked:
+        with asking(puzzle, entries, deadline) as asked:
             if not asked.possible(()):
                 return Hint(Verdict.UNSAT, hopeless=True)
             solution = asked.verified(asked.questions.found())
             astray = is_astray(asked)
-            return replace(nearest(asked, entries, solution, clock), astray=astray)
+            return replace(nearest(asked, entries, solution, deadline), astray=astray)
     except Stopped as stopped:
         return Hint(Verdict.UNKNOWN, reason=reason_of(stopped))
 
@@ -285,9 +290,9 @@ def is_astray(asked: Asked) -> bool:
         return False
 
 
-def nearest(asked: Asked, entries: Board, solution: Board, clock: Clock) -> Hint:
+def nearest(asked: Asked, entries: Board, solution: Board, deadline: Deadline) -> Hint:
     """What is easiest to see of all that is certain. Without the time to find it all, only the puzzle itself helps."""
-    sheet, said = asked.sheet, asked.puzzle.says()
+    sheet, said = asked.sheet, asked.puzzle.givens()
     same: Board = {}
     stopped = None
     try:
@@ -302,7 +307,7 @@ def nearest(asked: Asked, entries: Board, solution: Board, clock: Clock) -> Hint
     unseen = {cell: symbol for cell, symbol in same.items() if cell in open_cells and cell not in plain}
     if seen is None and unseen and not stopped:
         told_first = sorted(unseen, key=lambda cell: unseen[cell] == asked.puzzle.nothing)
-        seen = contradicted(sheet, waves, known, {cell: unseen[cell] for cell in told_first}, clock)
+        seen = contradicted(sheet, waves, known, {cell: unseen[cell] for cell in told_first}, deadline)
     seen = seen or next(iter(plain.values()), None)
     if seen is None:
         if stopped:

@@ -10,7 +10,7 @@ contradicted   where nothing follows: what would, by such waves, break a rule if
 from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.propagator import Broken, Known, Sheet, Waves
 from smtpuzzles.model import Cell, Literal, Rule
 
@@ -67,11 +67,11 @@ def settled(
             yield cell, sheet.model.bare[cell], rule
 
 
-def contradicted(sheet: Sheet, waves: Waves, known: Known, certain: Mapping[Cell, str], clock: Clock) -> Seen:
+def contradicted(sheet: Sheet, waves: Waves, known: Known, certain: Mapping[Cell, str], deadline: Deadline) -> Seen:
     """One of these cells, which are certain to hold these symbols; with little time, one that is not so easy to see."""
     best, least = Seen(next(iter(certain)), None, otherwise=True), Tried(None, 0, 0)
     for cell, symbol in certain.items():
-        if clock.over():
+        if deadline.expired():
             break
         contrary = any_other(sheet, cell, symbol)
         if contrary is not None:

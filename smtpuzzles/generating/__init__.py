@@ -5,7 +5,7 @@ filling  one of these is drawn at random
 clues    all that are true of it; if even these allow another solution, the kind may mend the blank
 thinning one clue after the other is left out, in random order, as long as the solution stays the only one
 
-orders.py    what is wished for
+request.py   what is wished for
 questions.py one incremental solver that answers yes and no
 filling.py   a random board
 thinning.py  as few clues as can be

@@ -7,12 +7,12 @@ from random import Random
 from typing import NamedTuple
 
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.generating.made import Failed, Made
 from smtpuzzles.generating.minimise import thinned
-from smtpuzzles.generating.request import Order, Sort
+from smtpuzzles.generating.request import Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -22,7 +22,7 @@ from smtpuzzles.solving.query import Questions, Stopped
 from smtpuzzles.solving.sampling import random_solution
 from smtpuzzles.solving.uniqueness import check_within, departures
 
-# Boards that are begun before a wish is given up; the last is for wishes of so many clues.
+# Boards that are begun before a wish is given up; the last where a number of clues is wished.
 ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200
 
 
@@ -74,36 +74,36 @@ class Chosen(NamedTuple):
     grouped: bool
 
 
-def board_puzzle(order: Order, setter: BoardSetter, number: int, draw: int, clock: Clock) -> Made | Failed:
+def board_puzzle(request: Request, setter: BoardSetter, number: int, draw: int, deadline: Deadline) -> Made | Failed:
     """The puzzle of this number, or why there is none; `draw` counts those that had been made already."""
-    attempts = ATTEMPTS if order.clues is None else ATTEMPTS_AT_CLUES
+    attempts = ATTEMPTS if request.clues is None else ATTEMPTS_AT_CLUES
     numbers: list[int] = []
     for attempt in range(attempts):
         try:
-            chosen = attempted(order, setter, order.random(number, draw, attempt), clock)
+            chosen = attempted(request, setter, request.random(number, draw, attempt), deadline)
         except NoBoard:
             return Failed(number, "no board of this size obeys the rules, whatever the clues", proven=True)
         except OtherNumber as instead:
             if instead.always:
-                found = f"a board of this size has {instead.number} clues, not {order.clues}"
+                found = f"a board of this size has {instead.number} clues, not {request.clues}"
                 return Failed(number, found, proven=True)
             numbers.append(instead.number)
         else:
             if chosen:
-                return checked(order, number, chosen, clock)
-    wanted, missed = "no such puzzle", FAILURE[order.sort]
-    if (clues := order.clues) is not None and numbers:
+                return checked(request, number, chosen, deadline)
+    wanted, missed = "no such puzzle", FAILURE[request.sort]
+    if (clues := request.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
         wanted, missed = f"no puzzle of {counted(clues, 'clue')}", f"the nearest to it had {nearest}"
     return Failed(number, f"{wanted} was found: {attempts} boards were tried, and {missed}")
 
 
-def attempted(order: Order, setter: BoardSetter, random: Random, clock: Clock) -> Chosen | None:
+def attempted(request: Request, setter: BoardSetter, random: Random, deadline: Deadline) -> Chosen | None:
     """One blank board, mended until all clues together leave but one solution; and which of them it gets."""
-    blank = setter.blank(order.size, order.variant, order.wishes, random)
+    blank = setter.blank(request.size, request.variant, request.options, random)
     board: Board = {}
     for mends in count():
-        with Questions(blank, clock) as questions:
+        with Questions(blank, deadline) as questions:
             true = random_solution(questions, random, board)
             if true is None:
                 raise NoBoard
@@ -111,8 +111,8 @@ def attempted(order: Order, setter: BoardSetter, random: Random, clock: Clock) -
             clues = blank.clues_of(board)
             differing = differing_cells(questions, true, [questions.literals[clue] for clue in clues], random)
             if not differing:
-                return chosen(order, setter, Draft(blank, board, clues), questions, random)
-        mended = setter.mended and setter.mended(blank, differing, mends, order.wishes, random)
+                return chosen(request, setter, Draft(blank, board, clues), questions, random)
+        mended = setter.mended and setter.mended(blank, differing, mends, request.options, random)
         if mended is None:
             return None
         blank = mended
@@ -150,36 +150,36 @@ def shared_by_others(
     return same, False
 
 
-def chosen(order: Order, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen | None:
+def chosen(request: Request, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen | None:
     """Which of the clues the puzzle gets."""
-    kept = kept_clues(order, setter, draft, questions, random)
-    if order.sort is Sort.UNIQUE:
+    kept = kept_clues(request, setter, draft, questions, random)
+    if request.sort is Sort.UNIQUE:
         return kept
-    if order.sort is Sort.MULTIPLE:
+    if request.sort is Sort.MULTIPLE:
         spoilt = one_too_few(kept, questions, random)
     else:
-        spoilt = one_wrong(kept, order.clues is None, questions, random)
+        spoilt = one_wrong(kept, request.clues is None, questions, random)
     return None if spoilt is None else kept._replace(clues=spoilt, minimal=False)
 
 
-def kept_clues(order: Order, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen:
+def kept_clues(request: Request, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen:
     """As few as can be, or as many as were wished for, in the order of the draft."""
-    if setter.all_clues and setter.all_clues(order.wishes):
+    if setter.all_clues and setter.all_clues(request.options):
         return Chosen(draft, draft.clues, minimal=False, grouped=False)
-    if order.clues is not None and order.clues > len(draft.clues):
+    if request.clues is not None and request.clues > len(draft.clues):
         raise OtherNumber(len(draft.clues), always=setter.mended is None)
     at = {clue.place: clue for clue in draft.clues}
-    groups = setter.groups(list(at), order.size, order.wishes) if setter.groups else [[place] for place in at]
+    groups = setter.groups(list(at), request.size, request.options) if setter.groups else [[place] for place in at]
     literals = [[questions.literals[at[place]] for place in group] for group in groups]
     # For several solutions, one of these is left out later.
-    less = 1 if order.sort is Sort.MULTIPLE else 0
-    kept, minimal = thinned(questions, literals, 0 if order.clues is None else order.clues + less, random)
+    less = 1 if request.sort is Sort.MULTIPLE else 0
+    kept, minimal = thinned(questions, literals, 0 if request.clues is None else request.clues + less, random)
     number, largest = sum(len(groups[group]) for group in kept) - less, max(map(len, groups), default=1)
     # Where clues go together, their number may be missed by less than a group.
-    if order.clues is not None and not 0 <= number - order.clues < largest:
+    if request.clues is not None and not 0 <= number - request.clues < largest:
         raise OtherNumber(number)
     spare = [group for group in range(len(groups)) if group not in kept]
-    more = random.sample(spare, round(order.redundant * len(spare)))
+    more = random.sample(spare, round(request.redundant * len(spare)))
     places = {place for group in kept + more for place in groups[group]}
     clues = [clue for clue in draft.clues if clue.place in places]
     return Chosen(draft, clues, minimal and not more, grouped=largest > 1)
@@ -226,27 +226,27 @@ def one_too_few(chosen: Chosen, questions: Questions, random: Random) -> list[Cl
 EXPECTED = {Sort.UNIQUE: Uniqueness.UNIQUE, Sort.NONE: Uniqueness.NONE, Sort.MULTIPLE: Uniqueness.MULTIPLE}
 
 
-def checked(order: Order, number: int, chosen: Chosen, clock: Clock) -> Made:
+def checked(request: Request, number: int, chosen: Chosen, deadline: Deadline) -> Made:
     """The puzzle as text, read again and asked of another solver: what is not as it was meant to be is a bug."""
     puzzle = chosen.draft.blank.with_clues(chosen.clues)
-    read = kinds.parse(order.kind, Source(f"<{order.kind} {number}>", puzzle.text()), order.variant)
+    read = kinds.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
     assert isinstance(read, BoardPuzzle)
-    found = check_within(read, clock)
+    found = check_within(read, deadline)
     if found.verdict is Uniqueness.UNKNOWN:
         raise Stopped(found.reason)
-    if found.verdict is not EXPECTED[order.sort]:
-        who = f"{order.kind}, seed {order.seed}, number {number}"
-        raise WrongAnswer(f"{who}: expected a puzzle with {order.sort} solution, but found {found.verdict}")
+    if found.verdict is not EXPECTED[request.sort]:
+        who = f"{request.kind}, seed {request.seed}, number {number}"
+        raise WrongAnswer(f"{who}: expected a puzzle with {request.sort} solution, but found {found.verdict}")
     solutions = tuple([read.solution_text(solution) for solution in found.solutions])
     facts = {"clues": len(chosen.clues), "minimal": chosen.minimal}
-    return Made(order, number, order.sort, known(order, chosen), puzzle.text(), solutions, facts)
+    return Made(request, number, request.sort, known(request, chosen), puzzle.text(), solutions, facts)
 
 
-def known(order: Order, chosen: Chosen) -> str:
+def known(request: Request, chosen: Chosen) -> str:
     clues = counted(len(chosen.clues), "clue")
-    if order.sort is Sort.NONE:
+    if request.sort is Sort.NONE:
         return f"{clues}, one of them wrong"
-    if order.sort is Sort.MULTIPLE:
+    if request.sort is Sort.MULTIPLE:
         return f"{clues}, one too few"
     if not chosen.minimal:
         return clues

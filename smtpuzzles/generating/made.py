@@ -1,4 +1,4 @@
-"""What comes of an order: puzzles, and failures that say what was tried."""
+"""What comes of a request: puzzles, and failures that say what was tried."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import SmtPuzzlesError
-from smtpuzzles.generating.request import Order, Sort
+from smtpuzzles.generating.request import Request, Sort
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
 
@@ -22,7 +22,7 @@ class Made:
     one, or a shortest plan, or two of several, each as text.
     """
 
-    order: Order
+    request: Request
     number: int
     what: str
     known: str
@@ -33,15 +33,15 @@ class Made:
     @property
     def name(self) -> str:
         """The same order has the same names, and no two of its puzzles have one."""
-        return name_of(self.order, self.number)
+        return name_of(self.request, self.number)
 
     @property
     def text(self) -> str:
         """The puzzle with comments, the last of which is its name."""
-        return f"; {self.what}, variant {self.order.variant}\n; {self.known}\n; {self.name}\n{self.puzzle}"
+        return f"; {self.what}, variant {self.request.variant}\n; {self.known}\n; {self.name}\n{self.puzzle}"
 
     def read(self) -> AnyPuzzle:
-        return kinds.parse(self.order.kind, Source(self.name, self.puzzle), self.order.variant)
+        return kinds.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Failed:
     proven: bool = False
 
 
-def name_of(order: Order, number: int) -> str:
-    height, width = order.size
-    sort = {Sort.UNIQUE: "", Sort.NONE: "-unsolvable", Sort.MULTIPLE: "-multiple"}[order.sort]
-    return f"{order.kind}-{order.variant}-{width}x{height}{sort}-seed{order.seed}-{number:04}"
+def name_of(request: Request, number: int) -> str:
+    height, width = request.size
+    sort = {Sort.UNIQUE: "", Sort.NONE: "-unsolvable", Sort.MULTIPLE: "-multiple"}[request.sort]
+    return f"{request.kind}-{request.variant}-{width}x{height}{sort}-seed{request.seed}-{number:04}"

@@ -1,12 +1,12 @@
 """A new puzzle whose solution is a plan, proven to be a shortest one."""
 
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.generating.made import Failed, Made
-from smtpuzzles.generating.request import Order, Sort
+from smtpuzzles.generating.request import Request, Sort
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.setters import PlanSetter
 from smtpuzzles.solving.planning import plainly_none, shortest_within
@@ -16,38 +16,38 @@ from smtpuzzles.solving.query import Stopped
 ATTEMPTS = 60
 
 
-def plan_puzzle(order: Order, setter: PlanSetter, number: int, draw: int, clock: Clock) -> Made | Failed:
+def plan_puzzle(request: Request, setter: PlanSetter, number: int, draw: int, deadline: Deadline) -> Made | Failed:
     """The puzzle of this number, or why there is none; `draw` counts those that had been made already."""
     for attempt in range(ATTEMPTS):
-        stop_if_over(clock)
-        random = order.random(number, draw, attempt)
-        puzzle = setter.puzzle(order.size, order.variant, order.wishes, random)
-        if puzzle is not None and order.sort is Sort.NONE:
+        stop_if_over(deadline)
+        random = request.random(number, draw, attempt)
+        puzzle = setter.puzzle(request.size, request.variant, request.options, random)
+        if puzzle is not None and request.sort is Sort.NONE:
             puzzle = setter.spoilt(puzzle, random)
-        if puzzle is not None and (made := checked(order, setter, number, puzzle, clock)):
+        if puzzle is not None and (made := checked(request, setter, number, puzzle, deadline)):
             return made
     return Failed(number, f"no such puzzle was found: {ATTEMPTS} were drawn, and none had what was wished for")
 
 
-def checked(order: Order, setter: PlanSetter, number: int, puzzle: PlanPuzzle, clock: Clock) -> Made | None:
+def checked(request: Request, setter: PlanSetter, number: int, puzzle: PlanPuzzle, deadline: Deadline) -> Made | None:
     """The puzzle as text, read again and solved; None if it is not what was wished for."""
-    read = kinds.parse(order.kind, Source(f"<{order.kind} {number}>", puzzle.text()), order.variant)
+    read = kinds.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
     if not isinstance(read, PlanPuzzle) or read.text() != puzzle.text():
-        raise WrongAnswer(f"{order.kind}, seed {order.seed}, number {number}: the text is read as another puzzle")
-    if order.sort is Sort.NONE:
+        raise WrongAnswer(f"{request.kind}, seed {request.seed}, number {number}: the text is read as another puzzle")
+    if request.sort is Sort.NONE:
         # Most spoilt puzzles do have a plan; to prove one of them a shortest one would be in vain.
-        none = plainly_none(read, clock)
-        stop_if_over(clock)
-        return Made(order, number, "none", "it has no plan", puzzle.text(), (), {}) if none else None
-    found = shortest_within(read, clock, engine=engine(STOPPABLE))
-    stop_if_over(clock)
-    if not found.optimal or not setter.granted(read, found.solutions[0], order.wishes):
+        none = plainly_none(read, deadline)
+        stop_if_over(deadline)
+        return Made(request, number, "none", "it has no plan", puzzle.text(), (), {}) if none else None
+    found = shortest_within(read, deadline, engine=engine(STOPPABLE))
+    stop_if_over(deadline)
+    if not found.optimal or not setter.granted(read, found.solutions[0], request.options):
         return None
     plan = found.solutions[0]
     known = f"{read.in_words(plan)}; no plan has fewer {read.steps}"
-    return Made(order, number, "plan", known, puzzle.text(), (plan,), read.facts(plan))
+    return Made(request, number, "plan", known, puzzle.text(), (plan,), read.facts(plan))
 
 
-def stop_if_over(clock: Clock) -> None:
-    if reason := clock.over():
+def stop_if_over(deadline: Deadline) -> None:
+    if reason := deadline.expired():
         raise Stopped(reason)

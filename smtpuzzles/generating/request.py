@@ -21,10 +21,10 @@ class Sort(StrEnum):
 
 
 @dataclass(frozen=True)
-class Order:
+class Request:
     """A wish that was looked through.
 
-    `clues`: just so many, or None. `redundant`: the share of spare clues that are kept. `wishes`: what the kind itself
+    `clues`: just so many, or None. `redundant`: the share of spare clues that are kept. `options`: what the kind itself
     lets one choose.
     """
 
@@ -35,14 +35,14 @@ class Order:
     sort: Sort
     clues: int | None
     redundant: float
-    wishes: Mapping[str, Any]
+    options: Mapping[str, Any]
 
     def random(self, number: int, draw: int, attempt: int) -> Random:
         """For one attempt at one puzzle; words are turned into seeds in the same way everywhere."""
         return Random(f"{self.seed} {number} {draw} {attempt}")
 
 
-def order(
+def make_request(
     kind: str,
     size: Cell | None = None,
     variant: str | None = None,
@@ -50,11 +50,11 @@ def order(
     sort: Sort = Sort.UNIQUE,
     clues: int | None = None,
     redundant: float | None = None,
-    wishes: Mapping[str, Any] | None = None,
-) -> Order:
+    options: Mapping[str, Any] | None = None,
+) -> Request:
     """The order, with what is usual where nothing was wished."""
     setter = setter_of(kind)
-    chosen = all_wishes(kind, setter.options, wishes or {})
+    chosen = all_options(kind, setter.options, options or {})
     if isinstance(setter, PlanSetter):
         if clues is not None or redundant is not None:
             raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
@@ -66,7 +66,7 @@ def order(
         raise UsageError("a number of clues and a share of redundant ones exclude each other")
     if redundant is not None and not 0 <= redundant <= 1:
         raise UsageError(f"a share of redundant clues is from 0 to 1, not {redundant:g}")
-    made = Order(
+    made = Request(
         kind=kind,
         size=setter.usual if size is None else size,
         variant=kinds.variant_of(kind, variant),
@@ -74,7 +74,7 @@ def order(
         sort=sort,
         clues=clues,
         redundant=redundant or 0.0,
-        wishes=chosen,
+        options=chosen,
     )
     # An impossible wish is refused here, before anything is begun.
     if isinstance(setter, BoardSetter):
@@ -98,7 +98,7 @@ def setter_of(kind: str) -> BoardSetter | PlanSetter:
     return setter
 
 
-def all_wishes(kind: str, options: tuple[Option, ...], wished: Mapping[str, Any]) -> dict[str, Any]:
+def all_options(kind: str, options: tuple[Option, ...], wished: Mapping[str, Any]) -> dict[str, Any]:
     """Every option of the kind, as wished or by default."""
     known = {option.name: option for option in options}
     for name, value in wished.items():

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from smtpuzzles.base.deadline import Clock
-from smtpuzzles.base.processes import done_by
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.processes import map_parallel
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
 from smtpuzzles.generating.made import Failed, GaveUp, Made
 from smtpuzzles.generating.plans import plan_puzzle
-from smtpuzzles.generating.request import Order, order, setter_of
+from smtpuzzles.generating.request import Request, make_request, setter_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
@@ -25,7 +25,7 @@ COUNTED = 10_000
 class Task(NamedTuple):
     """A puzzle to make."""
 
-    order: Order
+    request: Request
     number: int
     draw: int = 0
 
@@ -38,26 +38,26 @@ def generate(
     variant: str | None = None,
     clues: int | None = None,
     redundant: float | None = None,
-    **wishes: Any,
+    **options: Any,
 ) -> list[AnyPuzzle]:
     """New puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
-    `clues`: how many. `redundant`: the share of spare clues to keep. `wishes`: the kind's own, such as `symmetry`.
+    `clues`: how many. `redundant`: the share of spare clues to keep. `options`: the kind's own, such as `symmetry`.
     """
-    ordered = order(kind, size, variant, seed, clues=clues, redundant=redundant, wishes=wishes)
-    return [made.read() for made in series(ordered, count, 1, Clock())]
+    request = make_request(kind, size, variant, seed, clues=clues, redundant=redundant, options=options)
+    return [made.read() for made in series(request, count, 1, Deadline())]
 
 
-def series(order: Order, many: int, jobs: int, clock: Clock) -> Iterator[Made]:
-    """So many puzzles. When the clock strikes: those that are finished, even if one before them is missing."""
+def series(request: Request, many: int, jobs: int, deadline: Deadline) -> Iterator[Made]:
+    """So many puzzles. When the deadline strikes: those that are finished, even if one before them is missing."""
     seen: set[str] = set()
     waiting: dict[int, Made | Failed] = {}
     following = 1
-    for made in done_by(make, [Task(order, number) for number in range(1, many + 1)], jobs, clock):
+    for made in map_parallel(make, [Task(request, number) for number in range(1, many + 1)], jobs, deadline):
         if made is not None:
             waiting[made.number] = made
         while following in waiting:
-            new = unlike(seen, waiting.pop(following), clock)
+            new = unlike(seen, waiting.pop(following), deadline)
             if new is None:
                 break
             seen.add(new.puzzle)
@@ -69,34 +69,34 @@ def series(order: Order, many: int, jobs: int, clock: Clock) -> Iterator[Made]:
             yield late
 
 
-def make(task: Task, clock: Clock) -> Made | Failed | None:
-    """The puzzle, or why there is none; None when the clock struck."""
-    setter = setter_of(task.order.kind)
+def make(task: Task, deadline: Deadline) -> Made | Failed | None:
+    """The puzzle, or why there is none; None when the deadline struck."""
+    setter = setter_of(task.request.kind)
     try:
         if isinstance(setter, BoardSetter):
-            return board_puzzle(task.order, setter, task.number, task.draw, clock)
-        return plan_puzzle(task.order, setter, task.number, task.draw, clock)
+            return board_puzzle(task.request, setter, task.number, task.draw, deadline)
+        return plan_puzzle(task.request, setter, task.number, task.draw, deadline)
     except Stopped:
         return None
 
 
-def unlike(seen: set[str], made: Made | Failed | None, clock: Clock) -> Made | None:
+def unlike(seen: set[str], made: Made | Failed | None, deadline: Deadline) -> Made | None:
     """The puzzle, or if it is one of those before, another in its place."""
     for draw in range(1, DRAWS + 1):
         if isinstance(made, Failed):
             raise (UsageError if made.proven else GaveUp)(made.reason)
         if made is None or made.puzzle not in seen:
             return made
-        order, number = made.order, made.number
-        made = make(Task(order, number, draw), clock)
-    raise GaveUp(f"{DRAWS:,} draws in a row brought no new puzzle after {len(seen)} different ones{boards(order)}")
+        request, number = made.request, made.number
+        made = make(Task(request, number, draw), deadline)
+    raise GaveUp(f"{DRAWS:,} draws in a row brought no new puzzle after {len(seen)} different ones{boards(request)}")
 
 
-def boards(order: Order) -> str:
+def boards(request: Request) -> str:
     """How many there are, if they are few and all puzzles share them."""
-    setter = setter_of(order.kind)
+    setter = setter_of(request.kind)
     if not isinstance(setter, BoardSetter) or setter.mended:
         return ""
-    blank = setter.blank(order.size, order.variant, order.wishes, order.random(0, 0, 0))
+    blank = setter.blank(request.size, request.variant, request.options, request.random(0, 0, 0))
     found = enumeration.count(blank, limit=COUNTED)
     return f"; there are only {found.count:,} boards of this size" if found.exhausted else ""

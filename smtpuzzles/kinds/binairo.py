@@ -20,7 +20,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.setters import BoardSetter, Wishes
+from smtpuzzles.puzzle.setters import BoardSetter, Options
 from smtpuzzles.result import Violation
 
 EMPTY, ZERO, ONE = "_", "0", "1"
@@ -44,26 +44,26 @@ class Line(NamedTuple):
 @dataclass(frozen=True)
 class Binairo(CluedPuzzle):
     kind: ClassVar[str] = "binairo"
-    givens: Board
+    board: Board
     variant: str = "distinct"
 
     def text(self) -> str:
-        return self.solution_text(self.givens)
+        return self.solution_text(self.board)
 
     def model(self) -> Model:
         """Only empty cells have a variable; a rule speaks of what the givens leave open."""
-        variables = one_a_cell("one", [cell for cell, symbol in self.givens.items() if symbol == EMPTY], ONE)
+        variables = one_a_cell("one", [cell for cell, symbol in self.board.items() if symbol == EMPTY], ONE)
         one = literals_by_cell(variables)
         rules: list[Rule] = []
-        for line in lines(self.givens):
+        for line in lines(self.board):
             wanted = len(line.cells) // 2 - line.symbols.count(ONE)
             literals = tuple([one[cell] for cell in line.cells if cell in one])
             rules.append(Rule(balanced(line), tuple(line.cells), (Exactly(wanted, literals),)))
             rules += no_threes(line, one)
-        for left, right in self.pairs(self.givens):
+        for left, right in self.pairs(self.board):
             if not differ_already(left, right):
                 rules.append(Rule(lines_differ(left, right), (*left.cells, *right.cells), (differ(left, right, one),)))
-        bare = {cell: ZERO if symbol == EMPTY else symbol for cell, symbol in self.givens.items()}
+        bare = {cell: ZERO if symbol == EMPTY else symbol for cell, symbol in self.board.items()}
         return Model(variables, tuple(rules), bare, incomparable=True)
 
     def pairs(self, board: Board) -> Iterator[tuple[Line, Line]]:
@@ -75,10 +75,10 @@ class Binairo(CluedPuzzle):
     def violations(self, solution: Board) -> list[Violation]:
         found = [
             Violation(as_given(cell, symbol), (cell,))
-            for cell, symbol in self.givens.items()
+            for cell, symbol in self.board.items()
             if symbol not in (EMPTY, solution[cell])
         ]
-        found += [Violation(zero_or_one(cell), (cell,)) for cell in self.givens if solution[cell] == EMPTY]
+        found += [Violation(zero_or_one(cell), (cell,)) for cell in self.board if solution[cell] == EMPTY]
         for line in lines(solution):
             digits = line.symbols
             # Too few of a digit are too many of the other, unless the line is not full yet.
@@ -104,35 +104,35 @@ class Binairo(CluedPuzzle):
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(cell, symbol) for cell, symbol in solution.items()]
 
-    def says(self) -> dict[Cell, str]:
-        return {cell: symbol for cell, symbol in self.givens.items() if symbol != EMPTY}
+    def givens(self) -> dict[Cell, str]:
+        return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}
 
-    def may_say(self) -> dict[Cell, tuple[str, ...]]:
-        return dict.fromkeys(self.givens, (ZERO, ONE))
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
+        return dict.fromkeys(self.board, (ZERO, ONE))
 
-    def saying(self, said: Mapping[Cell, str]) -> "Binairo":
-        return Binairo({cell: said.get(cell, EMPTY) for cell in self.givens}, self.variant)
+    def with_givens(self, said: Mapping[Cell, str]) -> "Binairo":
+        return Binairo({cell: said.get(cell, EMPTY) for cell in self.board}, self.variant)
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        return {cell: (ZERO, ONE) for cell, symbol in self.givens.items() if symbol == EMPTY}
+        return {cell: (ZERO, ONE) for cell, symbol in self.board.items() if symbol == EMPTY}
 
     def played(self, entries: Board) -> Picture:
-        return self.picture({**self.givens, **entries})
+        return self.picture({**self.board, **entries})
 
     def picture(self, solution: Board | None = None) -> Picture:
-        shown = solution or self.givens
+        shown = solution or self.board
         return Picture({cell: self.tile(cell, shown[cell]) for cell in shown})
 
     def tile(self, cell: Cell, symbol: str) -> Tile:
         if symbol == EMPTY:
             return Tile("·", Role.OPEN)
-        return Tile(symbol, Role.FIRST if symbol == ZERO else Role.SECOND, strong=self.givens[cell] != EMPTY)
+        return Tile(symbol, Role.FIRST if symbol == ZERO else Role.SECOND, strong=self.board[cell] != EMPTY)
 
     def solution_text(self, solution: Board) -> str:
         return board_text(solution)
 
     def read_solution(self, source: Source) -> Board:
-        return read_board(source, size_of(self.givens))
+        return read_board(source, size_of(self.board))
 
 
 def lines(board: Board) -> Iterator[Line]:
@@ -218,7 +218,7 @@ def read_board(source: Source, size: Cell | None = None) -> Board:
     return board_of(symbols)
 
 
-def blank(size: Cell, variant: str, wishes: Wishes, random: Random) -> Binairo:  # noqa: ARG001 - all are the same
+def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo:  # noqa: ARG001 - all are the same
     height, width = size
     if height % 2 or width % 2:
         raise UsageError(f"expected a binairo board of even width and height, not {width} x {height}")

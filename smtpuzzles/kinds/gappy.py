@@ -22,7 +22,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Wishes
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options
 from smtpuzzles.result import Violation
 
 BLACK, WHITE = "B", "W"
@@ -103,14 +103,14 @@ class Gappy(CluedPuzzle):
             found.append(Clue(place, str(second - first - 1)))
         return found
 
-    def says(self) -> dict[Cell, str]:
+    def givens(self) -> dict[Cell, str]:
         labels = zip(label_places(self.size), self.row_labels + self.column_labels, strict=True)
         return {place: str(label) for place, label in labels if label is not None}
 
-    def may_say(self) -> dict[Cell, tuple[str, ...]]:
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
         return dict.fromkeys(label_places(self.size), tuple(map(str, range(self.size - 1))))
 
-    def saying(self, said: Mapping[Cell, str]) -> "Gappy":
+    def with_givens(self, said: Mapping[Cell, str]) -> "Gappy":
         labels = tuple(int(said[place]) if place in said else None for place in label_places(self.size))
         return Gappy(labels[: self.size], labels[self.size :], self.variant)
 
@@ -211,7 +211,7 @@ def read_cells(line: Token) -> list[Token]:
     return words
 
 
-def blank(size: Cell, variant: str, wishes: Wishes, random: Random) -> Gappy:  # noqa: ARG001 - nothing else to wish
+def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy:  # noqa: ARG001 - nothing else to wish
     height, width = size
     if height != width:
         raise UsageError(f"a gappy board is square, not {width} x {height}")
@@ -229,7 +229,7 @@ KIND = Kind(
         usual=(9, 9),
         blank=blank,
         options=(Option("labels", str, "few", "how many are given", ("few", "all")),),
-        all_clues=lambda wishes: bool(wishes["labels"] == "all"),
+        all_clues=lambda options: bool(options["labels"] == "all"),
     ),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
 )

@@ -23,7 +23,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Literal, Model, Rule, Variable
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Wishes
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options
 from smtpuzzles.result import Violation
 
 EMPTY = "_"
@@ -36,12 +36,12 @@ DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right"
 @dataclass(frozen=True)
 class Sudoku(CluedPuzzle):
     kind: ClassVar[str] = "sudoku"
-    givens: Board
+    board: Board
     variant: str = "classic"
 
     @property
     def size(self) -> int:
-        return isqrt(len(self.givens))
+        return isqrt(len(self.board))
 
     @property
     def digits(self) -> tuple[str, ...]:
@@ -59,20 +59,20 @@ class Sudoku(CluedPuzzle):
         return units
 
     def text(self) -> str:
-        return self.solution_text(self.givens)
+        return self.solution_text(self.board)
 
     def model(self) -> Model:
         digits = self.digits
-        given = [Counter([self.givens[cell] for cell in unit]) for _, unit in self.units]
+        given = [Counter([self.board[cell] for cell in unit]) for _, unit in self.units]
         places: list[dict[str, list[Literal]]] = [{digit: [] for digit in digits} for _ in self.units]
-        units_of: dict[Cell, list[int]] = {cell: [] for cell in self.givens}
+        units_of: dict[Cell, list[int]] = {cell: [] for cell in self.board}
         for number, (_, unit) in enumerate(self.units):
             for cell in unit:
                 units_of[cell].append(number)
 
         variables: list[Variable] = []
         rules: list[Rule] = []
-        for cell in [cell for cell, symbol in self.givens.items() if symbol == EMPTY]:
+        for cell in [cell for cell, symbol in self.board.items() if symbol == EMPTY]:
             r, c = cell
             ruled_out = set().union(*[given[unit] for unit in units_of[cell]])
             places_here = [places[unit] for unit in units_of[cell]]
@@ -90,16 +90,16 @@ class Sudoku(CluedPuzzle):
                 wanted = 1 - counts[digit]
                 if wanted != 0:
                     rules.append(Rule(digit_once(name, digit), whole_unit, (Exactly(wanted, tuple(place[digit])),)))
-        return Model(tuple(variables), tuple(rules), self.givens, incomparable=True)
+        return Model(tuple(variables), tuple(rules), self.board, incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
         found = [
             Violation(as_given(cell, digit), (cell,))
-            for cell, digit in self.givens.items()
+            for cell, digit in self.board.items()
             if digit not in (EMPTY, solution[cell])
         ]
         wanted = {str(digit) for digit in range(1, self.size + 1)}
-        found += [Violation(one_digit(cell), (cell,)) for cell in self.givens if solution[cell] not in wanted]
+        found += [Violation(one_digit(cell), (cell,)) for cell in self.board if solution[cell] not in wanted]
         for name, unit in self.units:
             held = [solution[cell] for cell in unit]
             if set(held) != wanted:
@@ -118,30 +118,30 @@ class Sudoku(CluedPuzzle):
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(cell, digit) for cell, digit in solution.items()]
 
-    def says(self) -> dict[Cell, str]:
-        return {cell: symbol for cell, symbol in self.givens.items() if symbol != EMPTY}
+    def givens(self) -> dict[Cell, str]:
+        return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}
 
-    def may_say(self) -> dict[Cell, tuple[str, ...]]:
-        return dict.fromkeys(self.givens, self.digits)
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
+        return dict.fromkeys(self.board, self.digits)
 
-    def saying(self, said: Mapping[Cell, str]) -> "Sudoku":
-        return Sudoku({cell: said.get(cell, EMPTY) for cell in self.givens}, self.variant)
+    def with_givens(self, said: Mapping[Cell, str]) -> "Sudoku":
+        return Sudoku({cell: said.get(cell, EMPTY) for cell in self.board}, self.variant)
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        return {cell: self.digits for cell, symbol in self.givens.items() if symbol == EMPTY}
+        return {cell: self.digits for cell, symbol in self.board.items() if symbol == EMPTY}
 
     def played(self, entries: Board) -> Picture:
-        return self.picture({**self.givens, **entries})
+        return self.picture({**self.board, **entries})
 
     def picture(self, solution: Board | None = None) -> Picture:
-        shown = solution or self.givens
+        shown = solution or self.board
         side = isqrt(self.size)
         return Picture({cell: self.tile(cell, shown[cell]) for cell in shown}, box=(side, side))
 
     def tile(self, cell: Cell, symbol: str) -> Tile:
         if symbol == EMPTY:
             return Tile("·", Role.OPEN)
-        return Tile(symbol, Role.SYMBOL, strong=self.givens[cell] != EMPTY)
+        return Tile(symbol, Role.SYMBOL, strong=self.board[cell] != EMPTY)
 
     def solution_text(self, solution: Board) -> str:
         if self.size <= 9:
@@ -229,7 +229,7 @@ def read_symbol(entry: Token, size: int) -> str:
     return EMPTY if entry.text in EMPTIES else str(entry.number(1, size, "digit"))
 
 
-def blank(size: Cell, variant: str, wishes: Wishes, random: Random) -> Sudoku:  # noqa: ARG001 - all are the same
+def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - all are the same
     height, width = size
     if height != width or height not in SIDES:
         raise UsageError(
@@ -238,9 +238,9 @@ def blank(size: Cell, variant: str, wishes: Wishes, random: Random) -> Sudoku:  
     return Sudoku(dict.fromkeys(cells(height, width), EMPTY), variant)
 
 
-def groups(places: Sequence[Cell], size: Cell, wishes: Wishes) -> list[list[Cell]]:
+def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Cell]]:
     """The images of a given are given, too."""
-    together = {tuple(images(place, size, wishes["symmetry"])): None for place in places}
+    together = {tuple(images(place, size, options["symmetry"])): None for place in places}
     return [list(group) for group in together]
 
 

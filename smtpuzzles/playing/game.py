@@ -42,7 +42,7 @@ class Game:
     @property
     def puzzle(self) -> CluedPuzzle:
         """As it is played or, so far, composed."""
-        return self.given.saying(self.state.put) if self.composing else self.given
+        return self.given.with_givens(self.state.put) if self.composing else self.given
 
     @property
     def entries(self) -> Board:
@@ -51,7 +51,7 @@ class Game:
     @cached_property
     def places(self) -> dict[Cell, tuple[str, ...]]:
         """Where something can be put, and what."""
-        return self.given.may_say() if self.composing else self.given.open_cells()
+        return self.given.domains() if self.composing else self.given.open_cells()
 
     @cached_property
     def picture(self) -> Picture:
@@ -69,7 +69,7 @@ class Game:
         if self.composing or (nothing is None and not self.full):
             return False
         tiles = self.picture.tiles
-        said = {place: symbol for place, symbol in self.given.says().items() if place in tiles}
+        said = {place: symbol for place, symbol in self.given.givens().items() if place in tiles}
         open_cells = {cell: nothing for cell in self.places if nothing is not None}
         return not self.given.violations({**said, **open_cells, **self.entries})
 
@@ -136,6 +136,6 @@ class Game:
         """The puzzle that stands on the board now: entries count as said, where the puzzle may say them."""
         if self.composing:
             return self.puzzle
-        may = self.given.may_say()
+        may = self.given.domains()
         more = {cell: symbol for cell, symbol in self.state.put.items() if symbol in may.get(cell, ())}
-        return self.given.saying({**self.given.says(), **more})
+        return self.given.with_givens({**self.given.givens(), **more})

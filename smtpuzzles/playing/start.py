@@ -4,10 +4,10 @@ from pathlib import Path
 from random import Random
 
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
-from smtpuzzles.generating.request import all_wishes, order, setter_of
+from smtpuzzles.generating.request import all_options, make_request, setter_of
 from smtpuzzles.generating.series import series
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -19,9 +19,9 @@ HERE = Path(__file__).parent.parent
 SAMPLES = (HERE.parent / "puzzles", HERE / "samples")
 
 
-def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, clock: Clock) -> AnyPuzzle | None:
-    """One with exactly one solution, or for plans with a plan; None when the clock struck."""
-    made = next(series(order(kind, size, variant, seed), 1, 1, clock), None)
+def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, deadline: Deadline) -> AnyPuzzle | None:
+    """One with exactly one solution, or for plans with a plan; None when the deadline struck."""
+    made = next(series(make_request(kind, size, variant, seed), 1, 1, deadline), None)
     return None if made is None else made.read()
 
 
@@ -30,8 +30,8 @@ def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzz
     setter = setter_of(kind)
     if not isinstance(setter, BoardSetter):
         raise UsageError(f"there is no empty board of {kind} to begin with")
-    wishes = all_wishes(kind, setter.options, {})
-    return setter.blank(size or setter.usual, kinds.variant_of(kind, variant), wishes, Random(0)).saying({})
+    options = all_options(kind, setter.options, {})
+    return setter.blank(size or setter.usual, kinds.variant_of(kind, variant), options, Random(0)).with_givens({})
 
 
 def samples(kind: str) -> list[Path]:

@@ -10,7 +10,7 @@ left   the puzzle as it stands after the plan: a puzzle like any other, so that 
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Planned
@@ -60,18 +60,18 @@ class Walk:
 # Planning imports Z3, which takes longer than a screen may take to appear: only those who ask pay for it.
 
 
-def can_finish(left: PlanPuzzle, clock: Clock) -> Planned:
+def can_finish(left: PlanPuzzle, deadline: Deadline) -> Planned:
     """Is there a plan from here? UNSAT: the position is proven to be lost, and `reason` says how; SAT: some plan, by no
     means a shortest one; UNKNOWN: not shown in time."""
     from smtpuzzles.engines.table import STOPPABLE, engine
     from smtpuzzles.solving.planning import some_plan
 
-    return some_plan(left, clock, engine(STOPPABLE))
+    return some_plan(left, deadline, engine(STOPPABLE))
 
 
-def way(left: PlanPuzzle, clock: Clock) -> Planned:
+def way(left: PlanPuzzle, deadline: Deadline) -> Planned:
     """A plan of fewest steps from here, and the proof of it, as far as the time goes."""
     from smtpuzzles.engines.table import STOPPABLE, engine
     from smtpuzzles.solving.planning import shortest_within
 
-    return shortest_within(left, clock, engine=engine(STOPPABLE))
+    return shortest_within(left, deadline, engine=engine(STOPPABLE))

@@ -28,25 +28,25 @@ class CluedPuzzle(BoardPuzzle):
     nothing: ClassVar[str | None] = None
 
     @abstractmethod
-    def says(self) -> dict[Cell, str]:
+    def givens(self) -> dict[Cell, str]:
         """What stands on it."""
 
     @abstractmethod
-    def may_say(self) -> dict[Cell, tuple[str, ...]]:
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
         """Every place where something can stand, and what."""
 
     @abstractmethod
-    def saying(self, said: Mapping[Cell, str]) -> Self:
+    def with_givens(self, said: Mapping[Cell, str]) -> Self:
         """The puzzle of this size on which just this stands."""
 
     def clues(self) -> list[Clue]:
-        return [Clue(place, value) for place, value in self.says().items()]
+        return [Clue(place, value) for place, value in self.givens().items()]
 
     def blank(self) -> Self:
-        return self.saying({})
+        return self.with_givens({})
 
     def with_clues(self, clues: Collection[Clue]) -> Self:
-        return self.saying({**self.says(), **dict(clues)})
+        return self.with_givens({**self.givens(), **dict(clues)})
 
     @abstractmethod
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Set
 from typing import ClassVar, NamedTuple, Self
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.contract import Puzzle
@@ -54,7 +54,7 @@ class PlanPuzzle(Puzzle[str]):
         """No plan has fewer steps; None: it is plain to see that there is none."""
 
     @abstractmethod
-    def quick_plan(self, clock: Clock) -> QuickPlan:
+    def quick_plan(self, deadline: Deadline) -> QuickPlan:
         """A plan from a search without proof, which saves the horizons that have one."""
 
     @property

@@ -24,7 +24,7 @@ class Option(NamedTuple):
 
 
 # What is wished, or else the default, for every option of the kind.
-Wishes = Mapping[str, Any]
+Options = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,11 @@ class BoardSetter:
     """
 
     usual: Cell
-    blank: Callable[[Cell, str, Wishes, Random], CluedPuzzle]
+    blank: Callable[[Cell, str, Options, Random], CluedPuzzle]
     options: tuple[Option, ...] = ()
-    mended: Callable[[Any, Collection[Cell], int, Wishes, Random], CluedPuzzle | None] | None = None
-    groups: Callable[[Sequence[Cell], Cell, Wishes], list[list[Cell]]] | None = None
-    all_clues: Callable[[Wishes], bool] | None = None
+    mended: Callable[[Any, Collection[Cell], int, Options, Random], CluedPuzzle | None] | None = None
+    groups: Callable[[Sequence[Cell], Cell, Options], list[list[Cell]]] | None = None
+    all_clues: Callable[[Options], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -57,8 +57,8 @@ class PlanSetter:
     """
 
     usual: Cell
-    refuse: Callable[[Cell, Wishes], object]
-    puzzle: Callable[[Cell, str, Wishes, Random], PlanPuzzle | None]
-    granted: Callable[[Any, str, Wishes], bool]
+    refuse: Callable[[Cell, Options], object]
+    puzzle: Callable[[Cell, str, Options, Random], PlanPuzzle | None]
+    granted: Callable[[Any, str, Options], bool]
     spoilt: Callable[[Any, Random], PlanPuzzle]
     options: tuple[Option, ...] = ()

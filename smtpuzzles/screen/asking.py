@@ -7,7 +7,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.errors import SmtPuzzlesError
 
 Answer = TypeVar("Answer")
@@ -19,29 +19,29 @@ class Asking(Screen[None]):
 
     told = ""
     ended = ""
-    _clock: Clock | None = None
+    _deadline: Deadline | None = None
     _turning: Timer | None = None
 
     @property
     def busy(self) -> bool:
         """Is a question being thought about?"""
-        return self._clock is not None
+        return self._deadline is not None
 
     def ask(
         self,
         words: str,
-        question: Callable[[Clock], Answer | None],
+        question: Callable[[Deadline], Answer | None],
         then: Callable[[Answer], object],
         ended: str = "cancelled",
     ) -> None:
         """Hand the answer to `then`, unless it was cancelled by then; meanwhile say that we think, in these words.
 
-        `question`: may give None once its clock has struck.
+        `question`: may give None once its deadline has struck.
         `ended`: what there is to be told if somebody cancels it.
         """
         self.cancel()
         self.ended = ended
-        clock = self._clock = Clock()
+        deadline = self._deadline = Deadline()
         turns = 0
 
         def turn() -> None:
@@ -52,14 +52,14 @@ class Asking(Screen[None]):
         def work() -> None:
             answer: Any
             try:
-                answer = question(clock)
+                answer = question(deadline)
             except Exception as problem:  # whatever it is, the game is not to be lost by it
                 answer = problem
-            if self._clock is clock:
+            if self._deadline is deadline:
                 self.app.call_from_thread(answered, answer)
 
         def answered(answer: Any) -> None:
-            if self._clock is clock:
+            if self._deadline is deadline:
                 self.cancel()
                 if isinstance(answer, Exception):
                     self.tell(failure(answer))
@@ -76,13 +76,13 @@ class Asking(Screen[None]):
 
     def cancel(self) -> bool:
         """Was there a question?"""
-        clock, self._clock = self._clock, None
-        if clock:
-            clock.stop()
+        deadline, self._deadline = self._deadline, None
+        if deadline:
+            deadline.cancel()
         if self._turning:
             self._turning.stop()
             self._turning = None
-        return clock is not None
+        return deadline is not None
 
     def tell(self, words: str) -> None:
         """Say something to the player."""

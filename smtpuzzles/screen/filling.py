@@ -230,7 +230,9 @@ class Filling(Playing):
     def action_finishable(self) -> None:
         puzzle, entries = self.game.puzzle, self.game.entries
         self.clear()
-        self.ask("can this be finished?", lambda clock: advice.finishable(puzzle, entries, clock), self.tell_finish)
+        self.ask(
+            "can this be finished?", lambda deadline: advice.finishable(puzzle, entries, deadline), self.tell_finish
+        )
 
     def tell_finish(self, found: advice.Finish) -> None:
         self.point_at(found.wrong)
@@ -239,7 +241,9 @@ class Filling(Playing):
     def action_hint(self) -> None:
         puzzle, entries = self.game.puzzle, self.game.entries
         self.clear()
-        self.ask("looking for a certain cell", lambda clock: advice.certain(puzzle, entries, clock), self.tell_hint)
+        self.ask(
+            "looking for a certain cell", lambda deadline: advice.certain(puzzle, entries, deadline), self.tell_hint
+        )
 
     def tell_hint(self, found: advice.Hint) -> None:
         drawn, may = "", False
@@ -254,7 +258,7 @@ class Filling(Playing):
         self.clear()
         self.ask(
             "solving",
-            lambda clock: advice.around(puzzle, entries, random, clock),
+            lambda deadline: advice.around(puzzle, entries, random, deadline),
             lambda found: self.show_solution(found.board, sentences.around(found)),
         )
 
@@ -265,7 +269,7 @@ class Filling(Playing):
         self.refresh_board()
         self.ask(
             "looking for another solution",
-            lambda clock: advice.another(puzzle, entries, shown, random, clock),
+            lambda deadline: advice.another(puzzle, entries, shown, random, deadline),
             lambda found: self.show_solution(found.board, sentences.another(found, bool(entries), not shown)),
         )
 
@@ -300,7 +304,7 @@ class Filling(Playing):
         saved = f"saved as {path}{saved_how(puzzle, self.game.entries)}"
         self.ask(
             f"{saved}; counting its solutions",
-            lambda clock: advice.another(puzzle, {}, [], Random(0), clock, most=2),
+            lambda deadline: advice.another(puzzle, {}, [], Random(0), deadline, most=2),
             lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
             ended=f"{saved}; its solutions were not counted",
         )

@@ -11,10 +11,10 @@ from textual.widgets.option_list import Option
 
 from smtpuzzles import kinds
 from smtpuzzles.base.grid import read_size
-from smtpuzzles.base.processes import apart
+from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.base.text import counted
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
-from smtpuzzles.generating.request import drawn_seed, order
+from smtpuzzles.generating.request import drawn_seed, make_request
 from smtpuzzles.model import Cell
 from smtpuzzles.playing import start, storage
 from smtpuzzles.playing.walk import Walk
@@ -161,7 +161,7 @@ class Menu(Asking):
         self.app.push_screen(AskForText("Width and height, such as 9 or 10x6:", f"{width}x{height}"), take)
 
     def new(self, kind: str, variant: str, size: Cell) -> None:
-        order(kind, size, variant)  # which complains at once of what cannot be
+        make_request(kind, size, variant)  # which complains at once of what cannot be
         seed = drawn_seed()
 
         def open_new(puzzle: AnyPuzzle | None) -> None:
@@ -169,7 +169,7 @@ class Menu(Asking):
                 self.open_puzzle(puzzle, False, f"seed {seed}")
 
         make = partial(start.new_puzzle, kind, size, variant)
-        self.ask(f"making a {kind}", lambda clock: apart(make, seed, clock), open_new)
+        self.ask(f"making a {kind}", lambda deadline: run_in_process(make, seed, deadline), open_new)
 
     def empty(self, kind: str, variant: str, size: Cell) -> None:
         self.open_puzzle(start.empty_puzzle(kind, size, variant), True, "")

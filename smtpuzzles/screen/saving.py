@@ -12,7 +12,7 @@ def saved_how(puzzle: CluedPuzzle, entries: Board) -> str:
     """What one would not expect of the file: it does not say its variant, nor what is no part of a puzzle."""
     usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
     variant = "" if usual else f", which needs --variant {puzzle.variant}"
-    whole = entries.keys() <= puzzle.says().keys()
+    whole = entries.keys() <= puzzle.givens().keys()
     return variant if whole else f"{variant}, without what you put, which is no part of a puzzle"
 
 

@@ -5,7 +5,7 @@ from textual.binding import Binding
 from textual.timer import Timer
 
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.processes import apart
+from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.base.text import Source
 from smtpuzzles.playing import storage, walk
 from smtpuzzles.playing.walk import Walk
@@ -82,7 +82,7 @@ class Walking(Playing):
     def action_lost(self) -> None:
         left = self.game.left
         self.clear()
-        self.ask("is this lost?", lambda clock: apart(walk.can_finish, left, clock), self.tell_lost)
+        self.ask("is this lost?", lambda deadline: run_in_process(walk.can_finish, left, deadline), self.tell_lost)
 
     def tell_lost(self, found: Planned) -> None:
         if found.verdict is Verdict.SAT:
@@ -97,7 +97,9 @@ class Walking(Playing):
         if self.game.solved:
             self.tell("this is solved")
             return
-        self.ask("looking for a shortest plan", lambda clock: apart(walk.way, left, clock), self.show_way)
+        self.ask(
+            "looking for a shortest plan", lambda deadline: run_in_process(walk.way, left, deadline), self.show_way
+        )
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:

@@ -6,7 +6,7 @@ more, which excludes it. The search starts afresh, on the clauses as they are wr
 
 from typing import NamedTuple
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.export import clauses_made_by, of_board, of_plan
@@ -31,7 +31,7 @@ class Certificate(NamedTuple):
     reason: str | None = None
 
 
-def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, clock: Clock) -> Certificate:
+def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadline: Deadline) -> Certificate:
     """That the puzzle has no solution, or with `only` none but this."""
     stated = of_board(puzzle)
     cnf = lowering.cnf(stated.formula)
@@ -40,7 +40,7 @@ def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, clock: 
         model = puzzle.model()
         cnf = Cnf(cnf.names, cnf.variables, [*cnf.clauses, excluding(model.true_on(only), len(model.variables))])
         comments += ["The last clause excludes this solution:", "", *puzzle.solution_text(only).splitlines(), ""]
-    return certificate(cnf, comments, clock)
+    return certificate(cnf, comments, deadline)
 
 
 def excluding(true: list[Literal], variables: int) -> Clause:
@@ -49,16 +49,16 @@ def excluding(true: list[Literal], variables: int) -> Clause:
     return [-literal if literal in excluded else literal for literal in range(1, variables + 1)]
 
 
-def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, clock: Clock) -> Certificate:
+def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, deadline: Deadline) -> Certificate:
     """That the formula of this horizon has no model; see `horizons` for what that says of plans."""
     stated = of_plan(puzzle, horizon)
-    return certificate(lowering.cnf(stated.formula), [*stated.comments, LEFT_OUT, clauses_made_by(lowering)], clock)
+    return certificate(lowering.cnf(stated.formula), [*stated.comments, LEFT_OUT, clauses_made_by(lowering)], deadline)
 
 
-def certificate(cnf: Cnf, comments: list[str], clock: Clock) -> Certificate:
+def certificate(cnf: Cnf, comments: list[str], deadline: Deadline) -> Certificate:
     text = dimacs(cnf, comments)
     with ProvingSession(cnf) as session:
-        answer = session.check(clock)
+        answer = session.check(deadline)
         if answer.verdict is Verdict.SAT:
             raise WrongAnswer("there is a model where another engine has said that there is none")
         proof = session.proof() if answer.verdict is Verdict.UNSAT else None

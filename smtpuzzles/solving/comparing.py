@@ -10,7 +10,7 @@ from functools import partial
 from statistics import median
 from time import perf_counter
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Session
@@ -98,7 +98,7 @@ def compare(
     holders = {name: holder(name) for name in engines if name != Z3.name}
     for hold in holders.values():  # what is loaded or compiled at the first question is not to be measured
         with hold(FIRST_QUESTION, False) as session:
-            session.check(Clock(timeout))
+            session.check(Deadline(timeout))
     for question in asked:
         if Z3.name in engines:
             yield trial(question, Z3.name, None, partial(Z3Session, question.formula), repeat, timeout)
@@ -123,13 +123,13 @@ def trial(
     fault = None
     for _ in range(repeat):
         started = perf_counter()
-        with Clock(timeout) as clock, session_of() as session:
-            answer = session.check(clock)
+        with Deadline(timeout) as deadline, session_of() as session:
+            answer = session.check(deadline)
             times.append(perf_counter() - started)
             fault = fault or fault_of(question, session, answer)
-            work = session.work()
+            work = session.statistics()
         verdicts.add(answer.verdict)
-        if clock.over() == "interrupted":
+        if deadline.expired() == "interrupted":
             answer = Answer(Verdict.UNKNOWN, "interrupted")
         if answer.verdict is Verdict.UNKNOWN:
             break  # again would be as long, and as vain

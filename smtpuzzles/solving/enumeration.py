@@ -6,7 +6,7 @@ Further solutions come from blocking those already found, over the puzzle's own 
 from collections.abc import Callable
 from time import perf_counter
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError, WrongAnswer
@@ -33,7 +33,7 @@ def solve(
         if found:
             found(board)
 
-    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep, engine)
+    answer, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if boards else answer.verdict
     return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds)
 
@@ -54,13 +54,13 @@ def count(
         if found:
             found(number)
 
-    answer, seconds = enumerate_solutions(puzzle, Clock(timeout), limit, keep, engine)
+    answer, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if number else answer.verdict
     return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds)
 
 
 def enumerate_solutions(
-    puzzle: BoardPuzzle, clock: Clock, limit: int | None, keep: Callable[[Board], object], engine: Engine = Z3
+    puzzle: BoardPuzzle, deadline: Deadline, limit: int | None, keep: Callable[[Board], object], engine: Engine = Z3
 ) -> tuple[Answer, dict[str, float]]:
     """Hand solution after solution to `keep`. The answer is UNSAT when there are no more; else it says why it ended."""
     if limit is not None and limit < 1:
@@ -72,10 +72,10 @@ def enumerate_solutions(
     except KeyboardInterrupt:  # nothing to lose yet, so there is no reason to wait for the step to end
         return Answer(Verdict.UNKNOWN, "interrupted"), {"model": perf_counter() - started, "solve": 0.0}
     loaded = perf_counter()
-    if reason := clock.over():
+    if reason := deadline.expired():
         return Answer(Verdict.UNKNOWN, reason), {"model": loaded - started, "solve": 0.0}
-    with clock, engine.open(model.formula, limit is None or limit >= MANY) as session:
-        while (answer := session.check(clock)).verdict is Verdict.SAT:
+    with deadline, engine.open(model.formula, limit is None or limit >= MANY) as session:
+        while (answer := session.check(deadline)).verdict is Verdict.SAT:
             true = session.true()
             keep(verified(puzzle, model, true))
             number += 1

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError, WrongAnswer
@@ -59,48 +59,50 @@ def shortest_plan(
     puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None, engine: Engine = Z3
 ) -> Planned:
     """A plan of fewest steps, and the proof that there is none of fewer; or what was found out in `timeout` seconds."""
-    return shortest_within(puzzle, Clock(timeout), say, engine)
+    return shortest_within(puzzle, Deadline(timeout), say, engine)
 
 
-def shortest_within(puzzle: PlanPuzzle, clock: Clock, say: Say | None = None, engine: Engine = Z3) -> Planned:
-    """The same for those whose clock is running."""
-    return search(puzzle, clock, Quest.optimal, say or (lambda _: None), engine)
+def shortest_within(puzzle: PlanPuzzle, deadline: Deadline, say: Say | None = None, engine: Engine = Z3) -> Planned:
+    """The same for those whose deadline is running."""
+    return search(puzzle, deadline, Quest.optimal, say or (lambda _: None), engine)
 
 
-def some_plan(puzzle: PlanPuzzle, clock: Clock, engine: Engine = Z3) -> Planned:
+def some_plan(puzzle: PlanPuzzle, deadline: Deadline, engine: Engine = Z3) -> Planned:
     """Is there a plan at all? With SAT, the first that was found, which may be far from a shortest one."""
-    return search(puzzle, clock, lambda quest: quest.plan is not None, lambda _: None, engine)
+    return search(puzzle, deadline, lambda quest: quest.plan is not None, lambda _: None, engine)
 
 
-def search(puzzle: PlanPuzzle, clock: Clock, enough: Callable[[Quest], bool], say: Say, engine: Engine) -> Planned:
+def search(
+    puzzle: PlanPuzzle, deadline: Deadline, enough: Callable[[Quest], bool], say: Say, engine: Engine
+) -> Planned:
     """The story that is told above, until what is known is enough."""
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
         return impossible(puzzle.hopeless, started)
     quest = Quest(puzzle, engine, bound)
-    with clock:
-        quick = puzzle.quick_plan(clock)
+    with deadline:
+        quick = puzzle.quick_plan(deadline)
         if quick.exhausted:
             return impossible(SEEN, started)
         if quick.plan is not None:
             quest.plan = verified(puzzle, quick.plan)
         searched = perf_counter()
-        reason = prove(quest, clock, enough, say)
+        reason = prove(quest, deadline, enough, say)
     return planned(quest, reason, {"model": searched - started, "solve": perf_counter() - searched})
 
 
-def plainly_none(puzzle: PlanPuzzle, clock: Clock) -> bool:
+def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
     """Is there no plan at all, as can be seen without asking an engine? If not, there may be none all the same."""
-    return puzzle.bound() is None or puzzle.quick_plan(clock).exhausted
+    return puzzle.bound() is None or puzzle.quick_plan(deadline).exhausted
 
 
-def prove(quest: Quest, clock: Clock, enough: Callable[[Quest], bool], say: Say) -> str | None:
+def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say) -> str | None:
     """Ask the engine until enough is known; the reason, if that was not reached."""
     while not enough(quest):
         horizon = quest.next_horizon()
         say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
-        answer, plan = decide(quest, horizon, clock)
+        answer, plan = decide(quest, horizon, deadline)
         if answer.verdict is Verdict.UNKNOWN:
             return answer.reason
         if plan is None:
@@ -119,8 +121,8 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     if bound is None:
         return impossible(puzzle.hopeless, started)
     quest = Quest(puzzle, engine, bound)
-    with Clock(timeout) as clock:
-        answer, quest.plan = decide(quest, most, clock)
+    with Deadline(timeout) as deadline:
+        answer, quest.plan = decide(quest, most, deadline)
     reason = answer.reason
     if answer.verdict is Verdict.UNSAT:
         quest.refuted = most
@@ -128,7 +130,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     return planned(quest, reason, {"model": 0.0, "solve": perf_counter() - started})
 
 
-def decide(quest: Quest, most: int, clock: Clock) -> tuple[Answer, str | None]:
+def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | None]:
     """Is there a plan of at most so many steps? With SAT, such a plan. What is refuted is not asked again."""
     puzzle = quest.puzzle
     if most > puzzle.longest:
@@ -140,7 +142,7 @@ def decide(quest: Quest, most: int, clock: Clock) -> tuple[Answer, str | None]:
             continue
         formula = puzzle.formula(horizon)
         with quest.engine.open(formula, puzzle.circuits) as session:
-            answer = session.check(clock)
+            answer = session.check(deadline)
             if answer.verdict is Verdict.SAT:
                 true = {formula.names[literal - 1] for literal in session.true()}
                 return answer, verified(puzzle, puzzle.plan(true))

@@ -9,7 +9,7 @@ from threading import Lock
 from types import TracebackType
 from typing import NamedTuple, Self
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
@@ -25,7 +25,7 @@ FEW = 20_000
 
 
 class Stopped(Exception):
-    """The clock has struck, or Ctrl-C was pressed."""
+    """The deadline has struck, or Ctrl-C was pressed."""
 
 
 class Prepared(NamedTuple):
@@ -39,14 +39,14 @@ class Prepared(NamedTuple):
 class Questions:
     """The solver, and what it is asked; use it in a `with`."""
 
-    def __init__(self, blank: CluedPuzzle, clock: Clock, solver: str = SOLVER) -> None:
+    def __init__(self, blank: CluedPuzzle, deadline: Deadline, solver: str = SOLVER) -> None:
         with _preparing:
             # Whoever had to wait may have been told to stop meanwhile.
-            if reason := clock.over():
+            if reason := deadline.expired():
                 raise Stopped(reason)
             self.model, self.literals, cnf = prepared(blank)
         self._session = LibrarySession(solver, cnf)
-        self._clock = clock
+        self._deadline = deadline
 
     def __enter__(self) -> Self:
         return self
@@ -58,7 +58,7 @@ class Questions:
 
     def possible(self, assumed: Iterable[Literal], patience: int | None = None) -> bool | None:
         """May all these be true at once? None: not decided within so many conflicts."""
-        answer = self._session.check(self._clock, list(assumed), patience)
+        answer = self._session.check(self._deadline, list(assumed), patience)
         if answer.verdict is Verdict.UNKNOWN:
             if answer.reason != GAVE_UP:
                 raise Stopped(answer.reason)
@@ -79,7 +79,7 @@ class Questions:
 
     def conflicts(self) -> int:
         """How much was thought so far, in the solver's own measure: the same on every run."""
-        return self._session.work()["conflicts"]
+        return self._session.statistics()["conflicts"]
 
     def prefer(self, literals: Sequence[Literal]) -> None:
         """Where nothing speaks against it, these are tried first."""

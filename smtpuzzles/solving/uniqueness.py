@@ -8,7 +8,7 @@ is none: then the cells left are certain.
 from collections.abc import Iterator, Mapping
 from time import perf_counter
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.model import Board, Cell, Literal, Model
@@ -19,19 +19,19 @@ from smtpuzzles.solving.enumeration import enumerate_solutions, verified
 
 def check(puzzle: BoardPuzzle, timeout: float | None = None, engine: Engine = Z3) -> Checked:
     """One solution, several or none; where there are several, the cells in which they differ."""
-    return check_within(puzzle, Clock(timeout), engine)
+    return check_within(puzzle, Deadline(timeout), engine)
 
 
-def check_within(puzzle: BoardPuzzle, clock: Clock, engine: Engine = Z3) -> Checked:
-    """The same for those whose clock is running."""
+def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine = Z3) -> Checked:
+    """The same for those whose deadline is running."""
     boards: list[Board] = []
     shared: dict[Cell, str] = {}
     certain = None
-    answer, seconds = enumerate_solutions(puzzle, clock, 2, boards.append, engine)
+    answer, seconds = enumerate_solutions(puzzle, deadline, 2, boards.append, engine)
     if len(boards) == 2:
         shared = dict(boards[0].items() & boards[1].items())
         started = perf_counter()
-        answer = keep_certain(puzzle, clock, shared, engine)
+        answer = keep_certain(puzzle, deadline, shared, engine)
         seconds["solve"] += perf_counter() - started
         if answer.verdict is Verdict.UNSAT:
             certain = frozenset(shared)
@@ -54,13 +54,13 @@ def uniqueness(found: int, answer: Answer) -> Uniqueness:
     return Uniqueness.UNIQUE if found else Uniqueness.NONE
 
 
-def keep_certain(puzzle: BoardPuzzle, clock: Clock, shared: dict[Cell, str], engine: Engine) -> Answer:
+def keep_certain(puzzle: BoardPuzzle, deadline: Deadline, shared: dict[Cell, str], engine: Engine) -> Answer:
     """Take from `shared` every cell that some solution fills otherwise. The answer is UNSAT when all are taken."""
-    with clock:
+    with deadline:
         model = puzzle.model()
         with engine.open(model.formula, True) as session:
             session.require(departures(model, shared))
-            while (answer := session.check(clock)).verdict is Verdict.SAT:
+            while (answer := session.check(deadline)).verdict is Verdict.SAT:
                 other = verified(puzzle, model, session.true())
                 for cell in [cell for cell, symbol in shared.items() if other[cell] != symbol]:
                     del shared[cell]

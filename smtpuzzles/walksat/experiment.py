@@ -15,8 +15,8 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import NamedTuple
 
-from smtpuzzles.base.deadline import Clock
-from smtpuzzles.base.processes import done_by
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.processes import map_parallel
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.errors import UsageError
@@ -85,9 +85,9 @@ class Experiment:
     def clauses(self) -> Mapping[str, Cnf]:
         return {form: FORMS[form](self.cnf) for form in dict.fromkeys(self.forms)}
 
-    def run(self, done: Container[tuple[Case, int]], jobs: int, clock: Clock) -> Iterator[list[Execution]]:
+    def run(self, done: Container[tuple[Case, int]], jobs: int, deadline: Deadline) -> Iterator[list[Execution]]:
         """The executions that are not done yet, some at a time, in whichever order they end; on so many processes."""
-        yield from done_by(Walks(self.clauses, self.limit, self.seed), self.tasks(done), jobs, clock)
+        yield from map_parallel(Walks(self.clauses, self.limit, self.seed), self.tasks(done), jobs, deadline)
 
     def tasks(self, done: Container[tuple[Case, int]]) -> list["Task"]:
         """Some of each case in turn, so that what is done says how long the rest will take."""
@@ -116,16 +116,16 @@ class Walks:
         self._seed = seed
         self._walkers: dict[tuple[str, str], Walker] = {}
 
-    def __call__(self, task: Task, clock: Clock) -> list[Execution]:
-        """The executions; when the clock strikes, those that were finished."""
+    def __call__(self, task: Task, deadline: Deadline) -> list[Execution]:
+        """The executions; when the deadline strikes, those that were finished."""
         form, heuristic, noise = task.case
         if (form, heuristic) not in self._walkers:
             self._walkers[form, heuristic] = Walker(self._forms[form], heuristics.load(heuristic))
         walker = self._walkers[form, heuristic]
         finished = []
         for number in task.numbers:
-            walked = walker.walk(nth_seed(self._seed, number), noise or 0.0, self._limit, clock)
-            if clock.over():
+            walked = walker.walk(nth_seed(self._seed, number), noise or 0.0, self._limit, deadline)
+            if deadline.expired():
                 break
             finished.append(Execution(task.case, number, walked.flips, walked.model is not None))
         return finished

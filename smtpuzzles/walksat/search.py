@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Literal
@@ -22,8 +22,8 @@ from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
 from smtpuzzles.walksat.settings import Settings
 
-# Flips before the first look at the clock; as many again and again, and twice as many whenever these took less seconds.
-# What a flip costs depends on the heuristic and on how many clauses are false, so it is measured.
+# Flips before the first look at the deadline; as many again and again, and twice as many whenever these took less
+# seconds. What a flip costs depends on the heuristic and on how many clauses are false, so it is measured.
 FIRST_SLICE = 200
 SHORT = 0.01
 WORD = 2**64
@@ -47,7 +47,7 @@ class Walker:
         arrays = arrays_of(cnf)
         self._state = new_state(arrays, heuristic.table(arrays))
 
-    def walk(self, seed: int, noise: float, max_flips: int, clock: Clock) -> Walked:
+    def walk(self, seed: int, noise: float, max_flips: int, deadline: Deadline) -> Walked:
         """One walk from a beginning by chance; the same seed is the same walk."""
         if self._hopeless:
             return Walked(None, 0, "there is an empty clause")
@@ -55,7 +55,7 @@ class Walker:
         begin(state, np.uint64(seed))
         flips_together = FIRST_SLICE
         while state.numbers[FALSE] and (flips := int(state.numbers[FLIPS])) < max_flips:
-            if reason := clock.over():
+            if reason := deadline.expired():
                 return Walked(None, flips, reason)
             began = perf_counter()
             # A noise of 0 or 1 without a point would be compiled anew.
@@ -77,7 +77,7 @@ class Walker:
 def warm_up(heuristic: Heuristic) -> None:
     """Compile the walk, or load it compiled, before anything is measured or limited."""
     units = [[variable] for variable in range(1, 31)]
-    Walker(Cnf((), len(units), units), heuristic).walk(1, 0.0, 1, Clock())
+    Walker(Cnf((), len(units), units), heuristic).walk(1, 0.0, 1, Deadline())
 
 
 def seeds(seed: int) -> Iterator[int]:
@@ -116,20 +116,20 @@ class WalkSession:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def check(self, clock: Clock) -> Answer:
+    def check(self, deadline: Deadline) -> Answer:
         walker = Walker(Cnf(self._cnf.names, self._cnf.variables, self._cnf.clauses + self._added), self._heuristic)
         settings = self._settings
         noise = self._heuristic.noise if settings.noise is None else settings.noise
         walked = Walked(None, 0, None)
         for seed, _ in zip(seeds(settings.seed), range(settings.tries), strict=False):
-            walked = walker.walk(seed, noise, settings.max_flips, clock)
+            walked = walker.walk(seed, noise, settings.max_flips, deadline)
             self.tries += 1
             self.flips += walked.flips
             if walked.model is not None:
                 self._model = walked.model
                 return Answer(Verdict.SAT)
-            if clock.over() or not walked.flips:
-                return Answer(Verdict.UNKNOWN, clock.over() or walked.reason)
+            if deadline.expired() or not walked.flips:
+                return Answer(Verdict.UNKNOWN, deadline.expired() or walked.reason)
         times = f", {settings.tries} times" if settings.tries > 1 else ""
         return Answer(Verdict.UNKNOWN, f"{walked.reason}{times}")
 
@@ -143,5 +143,5 @@ class WalkSession:
     def require(self, any_of: Iterable[Literal]) -> None:
         self._added.append(list(any_of))
 
-    def work(self) -> Mapping[str, int]:
+    def statistics(self) -> Mapping[str, int]:
         return {"flips": self.flips}

@@ -4,7 +4,7 @@ from itertools import product
 from threading import Timer
 from time import monotonic
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.model import AnyOf, Formula, Rule
@@ -29,18 +29,18 @@ HARD = pigeons(14)
 
 def test_another_thread_ends_a_hard_question():
     with LibrarySession("minisat22", Lowering("direct").cnf(HARD)) as asked:
-        for clock in (Clock(60), Clock(60)):
-            timer = Timer(0.3, clock.stop)
+        for deadline in (Deadline(60), Deadline(60)):
+            timer = Timer(0.3, deadline.cancel)
             timer.start()
             began = monotonic()
-            answer = asked.check(clock)
+            answer = asked.check(deadline)
             assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "cancelled")
             assert monotonic() - began < 5
-            assert asked.check(clock).reason == "cancelled"
+            assert asked.check(deadline).reason == "cancelled"
 
 
 def test_a_clock_that_was_stopped_stays_so():
-    for clock in (Clock(), Clock(0)):
-        clock.stop()
-        clock.stop()
-        assert clock.over() == "cancelled"
+    for deadline in (Deadline(), Deadline(0)):
+        deadline.cancel()
+        deadline.cancel()
+        assert deadline.expired() == "cancelled"

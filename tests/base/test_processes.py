@@ -11,34 +11,34 @@ from time import sleep
 
 import pytest
 
-from smtpuzzles.base.deadline import Clock
-from smtpuzzles.base.processes import apart
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.errors import InputError, SmtPuzzlesError
 from tests.conftest import ROOT
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
 
-def process_of(_: object, __: Clock) -> int:
+def process_of(_: object, __: Deadline) -> int:
     return os.getpid()
 
 
-def fails(how: str, _: Clock) -> None:
+def fails(how: str, _: Deadline) -> None:
     if how == "dies":
         os._exit(1)
     raise InputError("no", "file", 2, 3) if how == "input" else ZeroDivisionError("zero")
 
 
-def takes_long(begun: Path, _: Clock) -> None:
+def takes_long(begun: Path, _: Deadline) -> None:
     begun.touch()
     sleep(600)
 
 
-def mask(_: object, __: Clock) -> set[signal.Signals]:
+def mask(_: object, __: Deadline) -> set[signal.Signals]:
     return signal.pthread_sigmask(signal.SIG_BLOCK, [])
 
 
-def talks(_: object, __: Clock) -> str:
+def talks(_: object, __: Deadline) -> str:
     for number, python in ((1, sys.stdout), (2, sys.stderr)):
         python.write("by Python")
         python.flush()
@@ -53,10 +53,10 @@ class NoFile:
         return -1
 
 
-def in_a_thread(work, task, clock):
+def in_a_thread(work, task, deadline):
     """It is Textual's way to ask, and only the main thread can handle signals."""
     answers = []
-    thread = Thread(target=lambda: answers.append(apart(work, task, clock)))
+    thread = Thread(target=lambda: answers.append(run_in_process(work, task, deadline)))
     thread.start()
     thread.join()
     return answers[0]
@@ -70,48 +70,51 @@ def elsewhere(script: str) -> str:
 
 
 def test_work_is_done_in_another_process():
-    assert in_a_thread(process_of, None, Clock()) not in (os.getpid(), None)
+    assert in_a_thread(process_of, None, Deadline()) not in (os.getpid(), None)
     assert active_children() == []
 
 
 def test_what_fails_apart_fails_here():
     with pytest.raises(InputError, match=r"^file:2:3: no$"):
-        apart(fails, "input", Clock())
+        run_in_process(fails, "input", Deadline())
     with pytest.raises(ZeroDivisionError, match=r"^zero$"):
-        apart(fails, "bug", Clock())
+        run_in_process(fails, "bug", Deadline())
     with pytest.raises(SmtPuzzlesError, match="a worker process has died"):
-        apart(fails, "dies", Clock())
+        run_in_process(fails, "dies", Deadline())
 
 
 def test_a_clock_that_is_stopped_ends_the_process(tmp_path):
-    clock, begun = Clock(), tmp_path / "begun"
+    deadline, begun = Deadline(), tmp_path / "begun"
 
     def stop() -> None:
         while not begun.exists():
             sleep(0.01)
-        clock.stop()
+        deadline.cancel()
 
     Thread(target=stop).start()
-    assert in_a_thread(takes_long, begun, clock) is None
+    assert in_a_thread(takes_long, begun, deadline) is None
     assert active_children() == []
 
 
 @posix
 def test_a_process_is_ended_even_where_sigterm_is_ignored(tmp_path):
     ignore = "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
-    assert elsewhere(f"{ignore}; print(apart(takes_long, Path({str(tmp_path)!r}, 'begun'), Clock(1)))") == "None\n"
+    assert (
+        elsewhere(f"{ignore}; print(run_in_process(takes_long, Path({str(tmp_path)!r}, 'begun'), Deadline(1)))")
+        == "None\n"
+    )
 
 
 @posix
 def test_the_first_process_does_not_hear_of_ctrl_c_either():
     """Python's own helper, which is started with the first process, used to let it through."""
-    assert elsewhere("print(signal.SIGINT in in_a_thread(mask, None, Clock()))") == "True\n"
+    assert elsewhere("print(signal.SIGINT in in_a_thread(mask, None, Deadline()))") == "True\n"
 
 
 def test_a_process_can_be_started_where_stderr_has_no_file():
     """Python's own helper could not be started from a screen of Textual."""
-    assert elsewhere("sys.stderr = NoFile(); print(in_a_thread(talks, None, Clock()))") == "answer\n"
+    assert elsewhere("sys.stderr = NoFile(); print(in_a_thread(talks, None, Deadline()))") == "answer\n"
 
 
 def test_work_apart_says_nothing_on_the_terminal():
-    assert elsewhere("print(in_a_thread(talks, None, Clock()))") == "answer\n"
+    assert elsewhere("print(in_a_thread(talks, None, Deadline()))") == "answer\n"

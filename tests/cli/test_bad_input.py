@@ -1,4 +1,4 @@
-"""Bad input and bad wishes: one line on standard error that says where and what, status 2, no standard output."""
+"""Bad input and bad options: one line on standard error that says where and what, status 2, no standard output."""
 
 import io
 import json
@@ -386,7 +386,7 @@ def test_a_formula_cannot_take_the_place_of_a_folder(written, complains, tmp_pat
     assert os.listdir(folder) == []
 
 
-# Wishes that cannot be granted.
+# Options that cannot be granted.
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import z3
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.encoding.export import of_board, smt2
 from smtpuzzles.engines.z3_session import Z3Session
@@ -116,7 +116,7 @@ def model_of(*constraints: Constraint) -> Model:
 def true_sets(model: Model, many: bool) -> set[frozenset[int]]:
     found = set()
     with Z3Session(model.formula, many) as session:
-        while session.check(Clock()).verdict is Verdict.SAT:
+        while session.check(Deadline()).verdict is Verdict.SAT:
             true = session.true()
             assert frozenset(true) not in found
             found.add(frozenset(true))

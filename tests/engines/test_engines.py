@@ -16,7 +16,7 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles import UsageError, Verdict
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.encoding import tactics
 from smtpuzzles.encoding.lowering import ENCODINGS, Lowering
@@ -74,8 +74,8 @@ HARD = holes(25)
 
 
 def asked(of: Engine, formula: Formula, timeout: float | None = None) -> tuple[Answer, list[int]]:
-    with Clock(timeout) as clock, of.open(formula, False) as session:
-        answer = session.check(clock)
+    with Deadline(timeout) as deadline, of.open(formula, False) as session:
+        answer = session.check(deadline)
         return answer, session.true() if answer.verdict is Verdict.SAT else []
 
 
@@ -83,12 +83,12 @@ def every_model(of: Engine, formula: Formula) -> set[frozenset[int]]:
     """By blocking over the formula's own variables, as solutions are listed."""
     found = set()
     with of.open(formula, True) as session:
-        while session.check(Clock(60)).verdict is Verdict.SAT:
+        while session.check(Deadline(60)).verdict is Verdict.SAT:
             true = frozenset(session.true())
             assert true not in found
             found.add(true)
             session.require([-i if i in true else i for i in range(1, len(formula.names) + 1)])
-        assert session.check(Clock(60)) == Answer(Verdict.UNSAT)
+        assert session.check(Deadline(60)) == Answer(Verdict.UNSAT)
     return found
 
 
@@ -170,18 +170,18 @@ def test_a_question_may_be_asked_again_and_more_be_required(name):
     with of.open(formula_of(3, Exactly(1, (1, 2, 3))), True) as session:
         for forbidden in (1, 2):
             session.require([-forbidden])
-            assert session.check(Clock(60)) == Answer(Verdict.SAT)
-        assert session.check(Clock(60)) == Answer(Verdict.SAT)
+            assert session.check(Deadline(60)) == Answer(Verdict.SAT)
+        assert session.check(Deadline(60)) == Answer(Verdict.SAT)
         assert session.true() == [3]
         session.require([])
-        assert session.check(Clock(60)) == Answer(Verdict.UNSAT)
+        assert session.check(Deadline(60)) == Answer(Verdict.UNSAT)
 
 
 @every_engine
 def test_the_work_is_told(name):
     with here(name).open(holes(4), False) as session:
-        assert session.check(Clock(60)) == Answer(Verdict.UNSAT)
-        assert session.work()["conflicts"] >= 10
+        assert session.check(Deadline(60)) == Answer(Verdict.UNSAT)
+        assert session.statistics()["conflicts"] >= 10
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -244,12 +244,12 @@ SOLVING = """
 import sys
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.table import engine, engine_of_command
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from tests.engines.test_engines import HARD
 of = engine_of_command(sys.argv[1], Lowering()) if " " in sys.argv[1] else engine(sys.argv[1])
-with Clock() as clock, of.open(HARD, False) as session:
+with Deadline() as deadline, of.open(HARD, False) as session:
     print("ready", flush=True)
-    print(session.check(clock).reason)
+    print(session.check(deadline).reason)
 """
 
 

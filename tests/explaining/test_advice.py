@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import smtpuzzles
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.explaining import advice, propagator
 from smtpuzzles.explaining.propagator import consequences, learn
@@ -83,7 +83,7 @@ def test_what_a_solution_has_is_not_broken_and_can_be_finished(sample):
         for _ in range(4):
             entries = some_of(puzzle, solution, random)
             assert advice.broken(puzzle, entries) == []
-            assert advice.finishable(puzzle, entries, Clock()) == advice.Finish(Verdict.SAT)
+            assert advice.finishable(puzzle, entries, Deadline()) == advice.Finish(Verdict.SAT)
 
 
 @of(UNIQUE)
@@ -94,7 +94,7 @@ def test_wrong_entries_are_found_among_right_ones(sample):
         right = some_of(puzzle, solution, random)
         entries = changed(puzzle, right, number, random)
         wrong = tuple(cell for cell in entries if entries[cell] != solution[cell])
-        found = advice.finishable(puzzle, entries, Clock())
+        found = advice.finishable(puzzle, entries, Deadline())
         if wrong:
             assert found == advice.Finish(Verdict.UNSAT, wrong)
 
@@ -118,7 +118,7 @@ def test_what_is_broken_cannot_be_finished_and_fewest_are_named(sample):
     cells = puzzle.open_cells()
     for number in (2, 3, 5, 8, 20):
         entries = {cell: random.choice(cells[cell]) for cell in random.sample(list(cells), min(number, len(cells)))}
-        found = advice.finishable(puzzle, entries, Clock())
+        found = advice.finishable(puzzle, entries, Deadline())
         if advice.broken(puzzle, entries):
             assert found.verdict is Verdict.UNSAT
         if found.verdict is Verdict.UNSAT and not found.hopeless:
@@ -127,9 +127,9 @@ def test_what_is_broken_cannot_be_finished_and_fewest_are_named(sample):
                 rest = found.wrong if not found.together else [other for other in found.wrong if other != cell]
                 alone = {other: entries[other] for other in (rest if found.together else [cell])}
                 expected = Verdict.SAT if found.together else Verdict.UNSAT
-                assert advice.finishable(puzzle, alone, Clock()).verdict is expected
+                assert advice.finishable(puzzle, alone, Deadline()).verdict is expected
             together = {cell: entries[cell] for cell in found.wrong}
-            assert advice.finishable(puzzle, together, Clock()).verdict is Verdict.UNSAT
+            assert advice.finishable(puzzle, together, Deadline()).verdict is Verdict.UNSAT
 
 
 @pytest.mark.parametrize("kind", sorted({sample.kind for sample in SMALL}))
@@ -140,18 +140,20 @@ def test_of_what_cannot_be_together_none_can_be_spared(kind):
     seen = 0
     for _ in range(12):
         entries = {cell: random.choice(cells[cell]) for cell in random.sample(list(cells), len(cells) // 3)}
-        found = advice.finishable(blank, entries, Clock())
+        found = advice.finishable(blank, entries, Deadline())
         seen += found.together
         for left_out in found.wrong if found.together else ():
             rest = {cell: entries[cell] for cell in found.wrong if cell != left_out}
-            assert advice.finishable(blank, rest, Clock()).verdict is Verdict.SAT
+            assert advice.finishable(blank, rest, Deadline()).verdict is Verdict.SAT
     assert seen > 3
 
 
 def test_what_is_wrong_only_together_is_named_together():
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
     entries = {(1, 1): "1", (4, 4): "2", (1, 4): "1", (3, 2): "4"}
-    assert advice.finishable(puzzle, entries, Clock()) == advice.Finish(Verdict.UNSAT, ((1, 1), (1, 4)), together=True)
+    assert advice.finishable(puzzle, entries, Deadline()) == advice.Finish(
+        Verdict.UNSAT, ((1, 1), (1, 4)), together=True
+    )
     assert advice.broken(puzzle, entries) == [Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 4)))]
 
 
@@ -264,12 +266,12 @@ def test_a_puzzle_without_a_solution_is_hopeless_whatever_the_entries(sample):
     puzzle = sample.puzzle()
     entries = {cell: symbols[0] for cell, symbols in list(puzzle.open_cells().items())[:5]}
     for put in ({}, entries):
-        finish = advice.finishable(puzzle, put, Clock())
+        finish = advice.finishable(puzzle, put, Deadline())
         assert (finish.verdict, finish.hopeless, finish.together) == (Verdict.UNSAT, True, True)
         assert finish.wrong
-        assert advice.certain(puzzle, put, Clock()) == advice.Hint(Verdict.UNSAT, hopeless=True)
-        assert advice.around(puzzle, put, Random(1), Clock()) == advice.Around(Verdict.UNSAT)
-        assert advice.another(puzzle, put, [], Random(1), Clock()) == advice.Another(Verdict.UNSAT, None, 0, True)
+        assert advice.certain(puzzle, put, Deadline()) == advice.Hint(Verdict.UNSAT, hopeless=True)
+        assert advice.around(puzzle, put, Random(1), Deadline()) == advice.Around(Verdict.UNSAT)
+        assert advice.another(puzzle, put, [], Random(1), Deadline()) == advice.Another(Verdict.UNSAT, None, 0, True)
 
 
 @pytest.mark.parametrize(
@@ -279,55 +281,56 @@ def test_a_puzzle_without_a_solution_is_hopeless_whatever_the_entries(sample):
 def test_of_the_clues_of_a_hopeless_puzzle_none_that_clash_can_be_spared(kind, variant, size):
     """Judged by another solver: with these clues alone there is no solution, with all but any one of them there is."""
     blank, random = start.empty_puzzle(kind, (size, size), variant), Random(14)
-    may = blank.may_say()
+    may = blank.domains()
     seen = 0
     for _ in range(15):
         places = random.sample(list(may), len(may) // 2)
-        puzzle = blank.saying({place: random.choice(may[place]) for place in places})
-        found = advice.finishable(puzzle, {}, Clock())
+        puzzle = blank.with_givens({place: random.choice(may[place]) for place in places})
+        found = advice.finishable(puzzle, {}, Deadline())
         assert found.hopeless == (smtpuzzles.solve(puzzle).verdict is Verdict.UNSAT)
         if found.hopeless:
             seen += len(found.wrong) > 1
-            clash = {place: puzzle.says()[place] for place in found.wrong}
+            clash = {place: puzzle.givens()[place] for place in found.wrong}
             assert found == advice.Finish(Verdict.UNSAT, found.wrong, together=True, hopeless=True)
-            assert smtpuzzles.solve(blank.saying(clash)).verdict is Verdict.UNSAT
+            assert smtpuzzles.solve(blank.with_givens(clash)).verdict is Verdict.UNSAT
             for spared in clash:
                 rest = {place: said for place, said in clash.items() if place != spared}
-                assert smtpuzzles.solve(blank.saying(rest)).verdict is Verdict.SAT
+                assert smtpuzzles.solve(blank.with_givens(rest)).verdict is Verdict.SAT
     assert seen > 3
 
 
 def test_of_walls_only_those_with_numbers_clash():
     puzzle = smtpuzzles.parse("lightup", "2___\n_0__\n____\n__##\n")
-    found = advice.finishable(puzzle, {(1, 2): "*"}, Clock())
+    found = advice.finishable(puzzle, {(1, 2): "*"}, Deadline())
     assert found == advice.Finish(Verdict.UNSAT, ((1, 1), (2, 2)), together=True, hopeless=True)
 
 
 def test_where_there_is_no_board_at_all_no_clue_is_to_blame():
     for text in ("- - -\n- - -", "1 - -\n- 0 -"):
         puzzle = smtpuzzles.parse("gappy", text)
-        assert advice.finishable(puzzle, {}, Clock()) == advice.Finish(Verdict.UNSAT, hopeless=True)
+        assert advice.finishable(puzzle, {}, Deadline()) == advice.Finish(Verdict.UNSAT, hopeless=True)
 
 
 def test_without_time_more_clues_are_named_than_need_be():
     puzzle = next(sample.puzzle() for sample in NONE if sample.kind == "sudoku")
-    whole = advice.finishable(puzzle, {}, Clock())
+    whole = advice.finishable(puzzle, {}, Deadline())
     for looks in range(2, 40):
         found = advice.finishable(puzzle, {}, Ticks(looks))
         if found.verdict is Verdict.UNSAT:
             assert found.hopeless
             assert found == whole or found.reason == "timeout"
             assert (
-                smtpuzzles.solve(puzzle.saying({place: puzzle.says()[place] for place in found.wrong})).solutions == ()
+                smtpuzzles.solve(puzzle.with_givens({place: puzzle.givens()[place] for place in found.wrong})).solutions
+                == ()
             )
 
 
 def test_where_nothing_is_open_nothing_is_left_to_say():
     puzzle = smtpuzzles.parse("lightup", "#0\n0#\n")
     assert advice.broken(puzzle, {}) == []
-    assert advice.finishable(puzzle, {}, Clock()) == advice.Finish(Verdict.SAT)
-    assert advice.certain(puzzle, {}, Clock()) == advice.Hint(Verdict.UNSAT)
-    assert advice.another(puzzle, {}, [], Random(1), Clock()).only
+    assert advice.finishable(puzzle, {}, Deadline()) == advice.Finish(Verdict.SAT)
+    assert advice.certain(puzzle, {}, Deadline()) == advice.Hint(Verdict.UNSAT)
+    assert advice.another(puzzle, {}, [], Random(1), Deadline()).only
 
 
 # Hints.
@@ -339,20 +342,20 @@ def test_hints_lead_to_the_solution_from_right_entries_and_from_wrong_ones(sampl
     solution = solution_of(puzzle)
     right = some_of(puzzle, solution, random)
     for entries in ({}, right, changed(puzzle, right, 3, random)):
-        hint = advice.certain(puzzle, entries, Clock())
+        hint = advice.certain(puzzle, entries, Deadline())
         if entries.keys() == puzzle.open_cells().keys():
             assert hint == advice.Hint(Verdict.UNSAT)
         else:
             assert hint.cell in puzzle.open_cells().keys() - entries.keys()
             assert hint.symbol == solution[hint.cell]
-            assert hint == advice.certain(puzzle, entries, Clock())
+            assert hint == advice.certain(puzzle, entries, Deadline())
 
 
 @pytest.mark.parametrize("kind", sorted({sample.kind for sample in UNIQUE}))
 def test_hints_alone_solve_a_puzzle(kind):
     puzzle = min((sample.puzzle() for sample in UNIQUE if sample.kind == kind), key=lambda it: len(it.open_cells()))
     entries = {}
-    while (hint := advice.certain(puzzle, entries, Clock())).verdict is Verdict.SAT:
+    while (hint := advice.certain(puzzle, entries, Deadline())).verdict is Verdict.SAT:
         assert hint.rule is not None
         entries[hint.cell] = hint.symbol
     assert puzzle.violations({**solution_of(puzzle), **entries}) == []
@@ -366,14 +369,14 @@ def test_hints_give_all_that_is_the_same_in_every_solution_and_no_more(sample):
     assert checked.verdict is Uniqueness.MULTIPLE
     expected = {cell: checked.solutions[0][cell] for cell in checked.certain & puzzle.open_cells().keys()}
     entries = {}
-    while (hint := advice.certain(puzzle, entries, Clock())).verdict is Verdict.SAT:
+    while (hint := advice.certain(puzzle, entries, Deadline())).verdict is Verdict.SAT:
         entries[hint.cell] = hint.symbol
     assert entries == expected
 
 
 def test_a_hint_is_as_near_as_can_be_and_says_why():
     puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
-    hint = advice.certain(puzzle, {}, Clock())
+    hint = advice.certain(puzzle, {}, Deadline())
     assert (hint.cell, hint.symbol, hint.otherwise) == ((2, 1), "1", False)
     assert hint.rule == Violation("row 2, columns 1 to 3 are not all equal", ((2, 1), (2, 2), (2, 3)))
 
@@ -384,7 +387,7 @@ def test_the_last_open_cell_follows_from_right_entries_by_a_rule_about_it(sample
     solution = solution_of(puzzle)
     for last in random.sample(list(puzzle.open_cells()), 3):
         entries = {cell: solution[cell] for cell in puzzle.open_cells() if cell != last}
-        hint = advice.certain(puzzle, entries, Clock())
+        hint = advice.certain(puzzle, entries, Deadline())
         assert (hint.cell, hint.symbol, hint.otherwise) == (last, solution[last], False)
         # With anything else there, something is broken at once.
         assert advice.broken(puzzle, {**entries, last: other(puzzle, last, solution[last], random)}) != []
@@ -393,7 +396,7 @@ def test_the_last_open_cell_follows_from_right_entries_by_a_rule_about_it(sample
 def test_wrong_entries_do_not_lead_to_a_hint():
     """Beside two zeros comes a one; but this zero is wrong."""
     puzzle = smtpuzzles.parse("binairo", "0_0_\n____\n____\n____\n")
-    hint = advice.certain(puzzle, {(1, 2): "0"}, Clock())
+    hint = advice.certain(puzzle, {(1, 2): "0"}, Deadline())
     assert (hint.cell, hint.symbol) == ((1, 4), "1")
 
 
@@ -402,16 +405,16 @@ def test_no_hint_is_about_a_lit_cell_while_lamps_are_missing(sample):
     puzzle, entries = sample.puzzle(), {}
     lamps = {cell for cell, symbol in solution_of(puzzle).items() if symbol == "*"}
     while not lamps <= entries.keys():
-        hint = advice.certain(puzzle, entries, Clock())
+        hint = advice.certain(puzzle, entries, Deadline())
         assert puzzle.light({**puzzle.board, **entries})[hint.cell] == 0
         entries[hint.cell] = hint.symbol
-    assert advice.certain(puzzle, entries, Clock()).symbol == "_"
+    assert advice.certain(puzzle, entries, Deadline()).symbol == "_"
 
 
 def test_what_is_plainly_lit_needs_no_cross_before_a_lamp_follows():
     """The corner is lit, so the cell below it, which only the corner could light, has a lamp of its own."""
     puzzle = smtpuzzles.parse("lightup", "3 2\n___\n_#1\n")
-    hint = advice.certain(puzzle, {(1, 3): "*"}, Clock())
+    hint = advice.certain(puzzle, {(1, 3): "*"}, Deadline())
     assert (hint.cell, hint.symbol, hint.otherwise) == ((2, 1), "*", False)
     assert hint.rule.rule == "the white cell at row 2, column 1 is lit"
 
@@ -419,7 +422,7 @@ def test_what_is_plainly_lit_needs_no_cross_before_a_lamp_follows():
 def test_among_what_follows_as_easily_a_hint_is_for_what_is_put():
     """The 0 says at once where no lamps are, the 1 where one is."""
     puzzle = smtpuzzles.parse("lightup", "6 2\n_0_#1_\n_#_##_\n")
-    hint = advice.certain(puzzle, {}, Clock())
+    hint = advice.certain(puzzle, {}, Deadline())
     assert (hint.cell, hint.symbol) == ((1, 6), "*")
     assert hint.rule.rule == "the wall at row 1, column 5 has exactly one lamp beside it"
 
@@ -427,14 +430,14 @@ def test_among_what_follows_as_easily_a_hint_is_for_what_is_put():
 def test_among_contradictions_that_come_as_soon_a_hint_is_for_what_is_put():
     """Row 1, column 5 could be said to have no lamp, as soon."""
     puzzle = smtpuzzles.parse("lightup", "5\n_2___\n____1\n_#_2_\n#____\n___0_\n")
-    hint = advice.certain(puzzle, {}, Clock())
+    hint = advice.certain(puzzle, {}, Deadline())
     assert (hint.cell, hint.symbol, hint.otherwise) == ((3, 3), "*", True)
 
 
 def test_without_the_time_to_see_what_is_wrong_there_is_a_hint():
     puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
     entries = {(2, 1): "0"}
-    assert advice.certain(puzzle, entries, Clock()).astray
+    assert advice.certain(puzzle, entries, Deadline()).astray
     hint = advice.certain(puzzle, entries, Ticks(2))
     assert (hint.cell, hint.symbol, hint.astray) == ((2, 4), "1", False)
 
@@ -446,7 +449,7 @@ def test_a_hint_says_whether_something_is_wrong():
     for cell, symbols in puzzle.open_cells().items():
         right = {solution[cell] for solution in solutions}
         for symbol in symbols:
-            hint = advice.certain(puzzle, {cell: symbol}, Clock())
+            hint = advice.certain(puzzle, {cell: symbol}, Deadline())
             assert hint.astray == (symbol not in right)
             assert hint.cell != cell
     assert any(1 < len({solution[cell] for solution in solutions}) < 4 for cell in puzzle.open_cells())
@@ -460,8 +463,8 @@ def test_a_solution_around_the_entries_keeps_them(sample):
     puzzle, random = sample.puzzle(), Random(6)
     for solution in smtpuzzles.solve(puzzle, limit=2).solutions:
         entries = some_of(puzzle, solution, random)
-        found = advice.around(puzzle, entries, Random(7), Clock())
-        assert found == advice.around(puzzle, entries, Random(7), Clock())
+        found = advice.around(puzzle, entries, Random(7), Deadline())
+        assert found == advice.around(puzzle, entries, Random(7), Deadline())
         assert puzzle.violations(found.board) == []
         assert found.board.items() >= entries.items()
 
@@ -469,16 +472,16 @@ def test_a_solution_around_the_entries_keeps_them(sample):
 def test_where_entries_leave_no_solution_none_is_around_them():
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
     entries = {(1, 1): "1", (1, 4): "1"}
-    assert advice.around(puzzle, entries, Random(1), Clock()) == advice.Around(Verdict.UNSAT)
-    assert advice.another(puzzle, entries, [], Random(1), Clock()) == advice.Another(Verdict.UNSAT, None, 0, True)
+    assert advice.around(puzzle, entries, Random(1), Deadline()) == advice.Around(Verdict.UNSAT)
+    assert advice.another(puzzle, entries, [], Random(1), Deadline()) == advice.Another(Verdict.UNSAT, None, 0, True)
 
 
 @of(UNIQUE)
 def test_of_one_solution_is_said_that_it_is_the_only_one(sample):
     puzzle = sample.puzzle()
-    first = advice.another(puzzle, {}, [], Random(1), Clock())
+    first = advice.another(puzzle, {}, [], Random(1), Deadline())
     assert (first.verdict, first.count, first.only, first.board) == (Verdict.SAT, 1, True, solution_of(puzzle))
-    second = advice.another(puzzle, {}, [first.board], Random(1), Clock())
+    second = advice.another(puzzle, {}, [first.board], Random(1), Deadline())
     assert (second.verdict, second.count, second.only, second.board) == (Verdict.UNSAT, 1, True, None)
 
 
@@ -489,7 +492,7 @@ def test_others_come_without_repeats_until_there_are_no_more(entries):
     expected = [board for board in solutions if board.items() >= entries.items()]
     shown = []
     random = Random(8)
-    while (found := advice.another(puzzle, entries, shown, random, Clock(), most=len(expected))).board:
+    while (found := advice.another(puzzle, entries, shown, random, Deadline(), most=len(expected))).board:
         assert found.board not in shown
         assert found.count == len(expected)
         shown.append(found.board)
@@ -502,7 +505,7 @@ def test_others_are_counted_up_to_so_many_and_no_further():
     puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
     total = smtpuzzles.count(puzzle).count
     for most, exhausted in ((total - 1, False), (total, False), (total + 1, True)):
-        found = advice.another(puzzle, {}, [], Random(1), Clock(), most)
+        found = advice.another(puzzle, {}, [], Random(1), Deadline(), most)
         assert (found.count, found.exhausted) == (min(most, total), exhausted)
         assert not found.only
 
@@ -514,14 +517,14 @@ def test_boards_that_do_not_keep_the_entries_are_not_counted():
     entries = {(1, 1): "1", (1, 2): "0"}
     kept = [board for board in solutions if board.items() >= entries.items()]
     others = [board for board in solutions if board not in kept]
-    found = advice.another(puzzle, entries, [*others, kept[0], kept[0]], Random(1), Clock())
+    found = advice.another(puzzle, entries, [*others, kept[0], kept[0]], Random(1), Deadline())
     assert (found.count, found.exhausted) == (len(kept), True)
     assert found.board in kept[1:]
 
 
 def test_others_are_not_always_the_same():
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
-    boards = [advice.another(puzzle, {}, [], Random(seed), Clock(), 1).board for seed in range(10)]
+    boards = [advice.another(puzzle, {}, [], Random(seed), Deadline(), 1).board for seed in range(10)]
     assert len({puzzle.solution_text(board) for board in boards}) > 5
 
 
@@ -529,10 +532,10 @@ def test_a_board_that_breaks_a_rule_is_not_handed_out(monkeypatch):
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
     monkeypatch.setattr(type(puzzle), "violations", lambda *_: [Violation("a rule", ())])
     for asked in (
-        lambda: advice.around(puzzle, {}, Random(1), Clock()),
-        lambda: advice.another(puzzle, {}, [], Random(1), Clock()),
-        lambda: advice.certain(puzzle, {}, Clock()),
-        lambda: advice.finishable(puzzle, {}, Clock()),
+        lambda: advice.around(puzzle, {}, Random(1), Deadline()),
+        lambda: advice.another(puzzle, {}, [], Random(1), Deadline()),
+        lambda: advice.certain(puzzle, {}, Deadline()),
+        lambda: advice.finishable(puzzle, {}, Deadline()),
     ):
         with pytest.raises(smtpuzzles.WrongAnswer):
             asked()
@@ -544,20 +547,20 @@ def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
     right = propagator.between
     monkeypatch.setattr(propagator, "between", lambda *what: [-literal for literal in right(*what)])
     with pytest.raises(smtpuzzles.WrongAnswer, match="hint"):
-        advice.certain(puzzle, {}, Clock())
+        advice.certain(puzzle, {}, Deadline())
 
 
 # Time.
 
 
-class Ticks(Clock):
-    """A clock that has time for so many looks at it."""
+class Ticks(Deadline):
+    """A deadline that has time for so many looks at it."""
 
     def __init__(self, looks):
         super().__init__()
         self.looks = looks
 
-    def over(self):
+    def expired(self):
         self.looks -= 1
         return None if self.looks >= 0 else "timeout"
 
@@ -568,7 +571,7 @@ def test_without_time_nothing_is_said_that_is_not_so(sample):
     solution = solution_of(puzzle)
     right = some_of(puzzle, solution, random)
     entries = changed(puzzle, right, 4, random)
-    whole = advice.finishable(puzzle, entries, Clock())
+    whole = advice.finishable(puzzle, entries, Deadline())
     certain = (
         {**solution}
         if sample.verdict == "unique"
@@ -597,32 +600,32 @@ def test_without_time_nothing_is_said_that_is_not_so(sample):
 def test_without_any_time_all_is_unknown(sample):
     puzzle = sample.puzzle()
     answers = [
-        advice.finishable(puzzle, {}, Clock(0)),
-        advice.certain(puzzle, {}, Clock(0)),
-        advice.around(puzzle, {}, Random(1), Clock(0)),
-        advice.another(puzzle, {}, [], Random(1), Clock(0)),
+        advice.finishable(puzzle, {}, Deadline(0)),
+        advice.certain(puzzle, {}, Deadline(0)),
+        advice.around(puzzle, {}, Random(1), Deadline(0)),
+        advice.another(puzzle, {}, [], Random(1), Deadline(0)),
     ]
     assert [(answer.verdict, answer.reason) for answer in answers] == [(Verdict.UNKNOWN, "timeout")] * 4
 
 
 def test_another_thread_ends_a_long_search():
     puzzle = smtpuzzles.parse("sudoku", "\n".join([" ".join("." * 16)] * 16))
-    clock = Clock(60)
+    deadline = Deadline(60)
     with ThreadPoolExecutor() as pool:
-        counting = pool.submit(advice.another, puzzle, {}, [], Random(1), clock, 1_000_000)
-        Timer(2, clock.stop).start()
+        counting = pool.submit(advice.another, puzzle, {}, [], Random(1), deadline, 1_000_000)
+        Timer(2, deadline.cancel).start()
         found = counting.result(10)
     assert (found.exhausted, found.reason) == (False, "cancelled")
-    assert clock.left() > 50
+    assert deadline.remaining() > 50
 
 
 @pytest.mark.parametrize(
     "question",
     [
-        lambda puzzle, clock: advice.finishable(puzzle, {}, clock),
-        lambda puzzle, clock: advice.certain(puzzle, {}, clock),
-        lambda puzzle, clock: advice.around(puzzle, {}, Random(1), clock),
-        lambda puzzle, clock: advice.another(puzzle, {}, [], Random(1), clock),
+        lambda puzzle, deadline: advice.finishable(puzzle, {}, deadline),
+        lambda puzzle, deadline: advice.certain(puzzle, {}, deadline),
+        lambda puzzle, deadline: advice.around(puzzle, {}, Random(1), deadline),
+        lambda puzzle, deadline: advice.another(puzzle, {}, [], Random(1), deadline),
     ],
 )
 def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparing_it(monkeypatch, question):
@@ -650,14 +653,14 @@ def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparin
     monkeypatch.setattr(query, "LibrarySession", session)
     monkeypatch.setattr(query, "_last", {})
     monkeypatch.setattr(propagator, "_last", None)
-    clocks = [Clock() for _ in range(6)]
+    clocks = [Deadline() for _ in range(6)]
     with ThreadPoolExecutor(len(clocks)) as pool:
         answers = [pool.submit(question, puzzle, clocks[0])]
         assert started.wait(60)
-        answers += [pool.submit(question, puzzle, clock) for clock in clocks[1:]]
+        answers += [pool.submit(question, puzzle, deadline) for deadline in clocks[1:]]
         sleep(0.2)  # until all of them wait
-        for clock in clocks[:-1]:
-            clock.stop()
+        for deadline in clocks[:-1]:
+            deadline.cancel()
         go.set()
         reasons = [answer.result(60).reason for answer in answers]
     assert reasons[:-1] == ["cancelled"] * 5
@@ -683,7 +686,7 @@ def test_threads_that_ask_at_once_have_one_sheet(monkeypatch):
 
 @pytest.mark.parametrize("size", [12, 20, 30])
 def test_lamps_are_soon_put_on_an_empty_board(size):
-    """Each look at the clock is a question, or the end of hundreds of conflicts."""
+    """Each look at the deadline is a question, or the end of hundreds of conflicts."""
     puzzle = start.empty_puzzle("lightup", (size, size), None)
     assert advice.finishable(puzzle, {}, Ticks(5)) == advice.Finish(Verdict.SAT)
     assert advice.certain(puzzle, {}, Ticks(10 * size)) == advice.Hint(Verdict.UNSAT)
@@ -695,7 +698,11 @@ def test_threads_that_ask_of_different_puzzles_do_not_meet():
     puzzles = [sample.puzzle() for sample in SMALL[::3]]
 
     def ask(puzzle):
-        return advice.broken(puzzle, {}), advice.certain(puzzle, {}, Clock()), advice.finishable(puzzle, {}, Clock())
+        return (
+            advice.broken(puzzle, {}),
+            advice.certain(puzzle, {}, Deadline()),
+            advice.finishable(puzzle, {}, Deadline()),
+        )
 
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(ask, puzzles * 3)) == [ask(puzzle) for puzzle in puzzles] * 3

@@ -11,14 +11,14 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import images, size_of
 from smtpuzzles.base.text import Source
 from smtpuzzles.encoding import direct
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating import boards, minimise, series
 from smtpuzzles.generating.made import GaveUp, Made
-from smtpuzzles.generating.request import Order, Sort, order
+from smtpuzzles.generating.request import Request, Sort, make_request
 from smtpuzzles.kinds._template import KIND as TEMPLATE
 from smtpuzzles.kinds.lightup import walls
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -36,16 +36,16 @@ every_variant = pytest.mark.parametrize(("kind", "variant"), VARIANTS)
 every_kind = pytest.mark.parametrize("kind", BOARD_KINDS)
 
 
-def made_of(ordered: Order, many: int, jobs: int = 1) -> list[Made]:
-    return list(series.series(ordered, many, jobs, Clock()))
+def made_of(request: Request, many: int, jobs: int = 1) -> list[Made]:
+    return list(series.series(request, many, jobs, Deadline()))
 
 
-def texts(ordered: Order, many: int, jobs: int = 1) -> list[str]:
-    return [made.puzzle for made in made_of(ordered, many, jobs)]
+def texts(request: Request, many: int, jobs: int = 1) -> list[str]:
+    return [made.puzzle for made in made_of(request, many, jobs)]
 
 
-def verdict_of(text: str, ordered: Order) -> str:
-    return smtpuzzles.check(smtpuzzles.parse(ordered.kind, text, ordered.variant)).verdict
+def verdict_of(text: str, request: Request) -> str:
+    return smtpuzzles.check(smtpuzzles.parse(request.kind, text, request.variant)).verdict
 
 
 def with_a_clue_less(text: str, kind: str) -> Iterator[str]:
@@ -56,16 +56,16 @@ def with_a_clue_less(text: str, kind: str) -> Iterator[str]:
         yield text[:start] + LEFT_OUT[kind] + text[end:]
 
 
-def blank_of(ordered: Order) -> CluedPuzzle:
-    setter = kinds.load(ordered.kind).setter
+def blank_of(request: Request) -> CluedPuzzle:
+    setter = kinds.load(request.kind).setter
     assert isinstance(setter, BoardSetter)
-    return setter.blank(ordered.size, ordered.variant, ordered.wishes, Random(1))
+    return setter.blank(request.size, request.variant, request.options, Random(1))
 
 
 @every_variant
 def test_a_puzzle_has_one_solution_and_no_clue_to_spare(kind, variant):
-    ordered = order(kind, variant=variant, seed=7)
-    for made in made_of(ordered, 3):
+    request = make_request(kind, variant=variant, seed=7)
+    for made in made_of(request, 3):
         puzzle = smtpuzzles.parse(kind, made.text, variant)
         checked = smtpuzzles.check(puzzle)
         assert checked.verdict == "unique"
@@ -73,17 +73,17 @@ def test_a_puzzle_has_one_solution_and_no_clue_to_spare(kind, variant):
         fewer = list(with_a_clue_less(made.puzzle, kind))
         assert made.facts == {"clues": len(fewer), "minimal": True}
         assert fewer
-        assert {verdict_of(text, ordered) for text in fewer} == {"multiple"}
+        assert {verdict_of(text, request) for text in fewer} == {"multiple"}
 
 
 @every_variant
 def test_a_clue_says_as_a_rule_what_the_puzzle_says_that_has_it(kind, variant):
-    blank = blank_of(order(kind, TINY[kind], variant))
+    blank = blank_of(make_request(kind, TINY[kind], variant))
     solutions = smtpuzzles.solve(blank, limit=None).solutions
     having = Counter(clue for solution in solutions for clue in blank.clues_of(solution))
     rules = blank.clue_rules(blank.model())
     assert having.keys() <= rules.keys()
-    with Questions(blank, Clock()) as asked:
+    with Questions(blank, Deadline()) as asked:
         for clue in Random(1).sample(sorted(rules), min(len(rules), 30)):
             assert smtpuzzles.count(blank.with_clues([clue])).count == having[clue]
             assert asked.possible([asked.literals[clue]]) == (having[clue] > 0)
@@ -92,7 +92,7 @@ def test_a_clue_says_as_a_rule_what_the_puzzle_says_that_has_it(kind, variant):
 
 @every_variant
 def test_all_clues_of_a_solution_are_true_of_it_and_there_is_one_for_every_place(kind, variant):
-    blank = blank_of(order(kind, TINY[kind], variant))
+    blank = blank_of(make_request(kind, TINY[kind], variant))
     solution = smtpuzzles.solve(blank).solutions[0]
     clues = blank.clues_of(solution)
     assert len({clue.place for clue in clues}) == len(clues)
@@ -104,51 +104,51 @@ def test_all_clues_of_a_solution_are_true_of_it_and_there_is_one_for_every_place
 
 @every_kind
 def test_the_same_seed_is_the_same_puzzles_whatever_ran_before_and_however_many_work(kind):
-    ordered = order(kind, seed=3)
-    first = texts(ordered, 4)
-    texts(order(kind, TINY[kind], seed=1), 2)
-    assert texts(ordered, 4, jobs=2) == first
-    assert texts(ordered, 2) == first[:2]
-    assert texts(order(kind, seed=4), 4) != first
+    request = make_request(kind, seed=3)
+    first = texts(request, 4)
+    texts(make_request(kind, TINY[kind], seed=1), 2)
+    assert texts(request, 4, jobs=2) == first
+    assert texts(request, 2) == first[:2]
+    assert texts(make_request(kind, seed=4), 4) != first
     assert len(set(first)) == 4
 
 
 @every_kind
 @pytest.mark.parametrize("solver", ["glucose42", "cadical195"])
 def test_the_solver_decides_nothing(kind, solver, monkeypatch):
-    ordered = order(kind, TINY[kind], seed=5)
-    first = texts(ordered, 3)
+    request = make_request(kind, TINY[kind], seed=5)
+    first = texts(request, 3)
     monkeypatch.setattr(query, "SOLVER", solver)
-    assert texts(ordered, 3) == first
+    assert texts(request, 3) == first
 
 
 @every_kind
 def test_clues_without_helper_variables_or_with_them_are_the_same(kind, monkeypatch):
-    ordered = order(kind, TINY[kind], seed=6)
-    first = texts(ordered, 3)
+    request = make_request(kind, TINY[kind], seed=6)
+    first = texts(request, 3)
     monkeypatch.setattr(query, "FEW", 0)
     monkeypatch.setattr(query, "_last", {})
-    assert texts(ordered, 3) == first
+    assert texts(request, 3) == first
 
 
 @every_variant
 def test_the_counterparts_have_no_solution_or_several(kind, variant):
     for sort, verdict in ((Sort.NONE, "none"), (Sort.MULTIPLE, "multiple")):
-        ordered = order(kind, variant=variant, seed=2, sort=sort)
-        for made in made_of(ordered, 2):
-            assert made.what == verdict == verdict_of(made.text, ordered)
+        request = make_request(kind, variant=variant, seed=2, sort=sort)
+        for made in made_of(request, 2):
+            assert made.what == verdict == verdict_of(made.text, request)
             assert len(made.solutions) == {"none": 0, "multiple": 2}[verdict]
 
 
 @pytest.mark.parametrize("sort", [Sort.NONE, Sort.MULTIPLE])
 def test_the_counterparts_have_just_so_many_clues_as_were_wished_for(sort):
-    assert [made.facts["clues"] for made in made_of(order("sudoku", clues=28, seed=3, sort=sort), 3)] == [28] * 3
+    assert [made.facts["clues"] for made in made_of(make_request("sudoku", clues=28, seed=3, sort=sort), 3)] == [28] * 3
 
 
 @every_kind
 def test_spare_clues_can_be_kept(kind):
-    few, some, all_of_them = (order(kind, seed=8, redundant=share) for share in (None, 0.5, 1))
-    numbers = [made_of(ordered, 1)[0].facts["clues"] for ordered in (few, some, all_of_them)]
+    few, some, all_of_them = (make_request(kind, seed=8, redundant=share) for share in (None, 0.5, 1))
+    numbers = [made_of(request, 1)[0].facts["clues"] for request in (few, some, all_of_them)]
     assert numbers[1] == numbers[0] + round((numbers[2] - numbers[0]) / 2)
     puzzle = made_of(all_of_them, 1)[0]
     assert not puzzle.facts["minimal"]
@@ -157,60 +157,60 @@ def test_spare_clues_can_be_kept(kind):
 
 @every_kind
 def test_just_so_many_clues(kind):
-    least = made_of(order(kind, seed=9), 1)[0].facts["clues"]
-    made = made_of(order(kind, seed=9, clues=least + 2), 1)[0]
+    least = made_of(make_request(kind, seed=9), 1)[0].facts["clues"]
+    made = made_of(make_request(kind, seed=9, clues=least + 2), 1)[0]
     assert made.facts == {"clues": least + 2, "minimal": False}
-    assert verdict_of(made.text, made.order) == "unique"
+    assert verdict_of(made.text, made.request) == "unique"
 
 
 def test_a_number_of_clues_that_is_not_reached_is_given_up_with_what_was_tried():
     tried = "no puzzle of 3 clues was found: 200 boards were tried, and the nearest to it had 4"
     with pytest.raises(GaveUp, match=tried):
-        made_of(order("sudoku", (4, 4), clues=3), 1)
+        made_of(make_request("sudoku", (4, 4), clues=3), 1)
 
 
 @pytest.mark.parametrize(("kind", "clues", "most"), [("sudoku", 82, 81), ("gappy", 1000, 18)])
 def test_more_clues_than_a_board_has_are_refused(kind, clues, most):
     with pytest.raises(UsageError, match=f"a board of this size has {most} clues, not {clues}"):
-        made_of(order(kind, clues=clues), 1)
+        made_of(make_request(kind, clues=clues), 1)
 
 
 def test_more_clues_than_the_walls_that_were_drawn_are_given_up():
     tried = "no puzzle of 30 clues was found: 200 boards were tried, and the nearest to it had [0-9]+"
     with pytest.raises(GaveUp, match=tried):
-        made_of(order("lightup", (5, 5), clues=30), 1)
+        made_of(make_request("lightup", (5, 5), clues=30), 1)
 
 
 def test_where_all_clues_are_wished_no_number_or_share_of_them_can_be():
     for more in ({"clues": 5}, {"redundant": 0.5}):
         with pytest.raises(UsageError, match="all clues are wished for: no number or share of them can be"):
-            order("gappy", wishes={"labels": "all"}, **more)
+            make_request("gappy", options={"labels": "all"}, **more)
 
 
 def test_what_is_not_decided_soon_keeps_a_clue_and_claims_nothing(monkeypatch):
-    ordered = order("sudoku", seed=7)
+    request = make_request("sudoku", seed=7)
     monkeypatch.setattr(sampling, "PATIENCE", 0)
     monkeypatch.setattr(minimise, "PATIENCE", 0)
-    (made,) = made_of(ordered, 1)
-    assert verdict_of(made.text, ordered) == "unique"
+    (made,) = made_of(request, 1)
+    assert verdict_of(made.text, request) == "unique"
     assert not made.facts["minimal"]
     assert "to spare" not in made.known
 
 
 def test_what_can_be_proven_impossible_is_refused():
     with pytest.raises(UsageError, match="no board of this size obeys the rules"):
-        made_of(order("gappy", (3, 3)), 1)
+        made_of(make_request("gappy", (3, 3)), 1)
 
 
 def test_a_wish_that_leads_nowhere_is_given_up(monkeypatch):
     monkeypatch.setattr(walls, "DENSER", 0)
     with pytest.raises(GaveUp, match="5 boards were tried, and none had only one solution, even with all its clues"):
-        made_of(order("lightup", (12, 12), wishes={"density": 0.05}), 1)
+        made_of(make_request("lightup", (12, 12), options={"density": 0.05}), 1)
 
 
 def test_no_two_are_alike_and_when_there_are_no_more_this_is_said(monkeypatch):
     monkeypatch.setattr(series, "DRAWS", 60)
-    puzzles = series.series(order("binairo", (2, 2)), 9, 1, Clock())
+    puzzles = series.series(make_request("binairo", (2, 2)), 9, 1, Deadline())
     found = [made.puzzle for made in islice(puzzles, 8)]
     said = "60 draws in a row brought no new puzzle after 8 different ones; there are only 2 boards of this size"
     with pytest.raises(GaveUp, match=said):
@@ -221,7 +221,7 @@ def test_no_two_are_alike_and_when_there_are_no_more_this_is_said(monkeypatch):
 
 @pytest.mark.parametrize("symmetry", ["rotate", "mirror"])
 def test_givens_of_a_symmetric_sudoku_have_their_images(symmetry):
-    for made in made_of(order("sudoku", seed=1, wishes={"symmetry": symmetry}), 3):
+    for made in made_of(make_request("sudoku", seed=1, options={"symmetry": symmetry}), 3):
         rows = made.puzzle.split()
         given = {(r, c) for r, row in enumerate(rows, 1) for c, digit in enumerate(row, 1) if digit != "."}
         assert {image for cell in given for image in images(cell, (9, 9), symmetry)} == given
@@ -232,12 +232,12 @@ def test_givens_of_a_symmetric_sudoku_have_their_images(symmetry):
                 "".join("." if (r, c) in group else digit for c, digit in enumerate(row, 1))
                 for r, row in enumerate(rows, 1)
             ]
-            assert verdict_of("\n".join(fewer), made.order) == "multiple"
+            assert verdict_of("\n".join(fewer), made.request) == "multiple"
 
 
 @pytest.mark.parametrize("symmetry", ["none", "rotate", "mirror"])
 def test_walls_are_as_many_as_wished_and_symmetric(symmetry):
-    for made in made_of(order("lightup", (11, 9), seed=1, wishes={"symmetry": symmetry, "density": 0.25}), 5):
+    for made in made_of(make_request("lightup", (11, 9), seed=1, options={"symmetry": symmetry, "density": 0.25}), 5):
         board = smtpuzzles.parse("lightup", made.puzzle).board
         there = {cell for cell, symbol in board.items() if symbol != "_"}
         assert size_of(board) == (11, 9)
@@ -261,14 +261,14 @@ def test_walls_come_where_solutions_differ_and_others_go():
 
 
 def test_few_walls_are_not_given_up():
-    wishes = {"density": 0.15}
-    for made in made_of(order("lightup", (14, 14), seed=1, wishes=wishes), 3):
+    options = {"density": 0.15}
+    for made in made_of(make_request("lightup", (14, 14), seed=1, options=options), 3):
         board = smtpuzzles.parse("lightup", made.puzzle).board
         assert 0.15 <= sum(symbol != "_" for symbol in board.values()) / 14**2 <= 0.25
 
 
 def test_all_labels_of_a_gappy():
-    (made,) = made_of(order("gappy", wishes={"labels": "all"}), 1)
+    (made,) = made_of(make_request("gappy", options={"labels": "all"}), 1)
     assert "-" not in made.puzzle
 
 
@@ -278,31 +278,31 @@ def test_every_symbol_is_as_likely_in_every_cell(kind, variant):
 
     Here: the mirror image. A cell and its image hold each symbol equally often.
     """
-    ordered = order(kind, TINY[kind], variant, wishes={"symmetry": "mirror"} if kind == "lightup" else None)
-    blank, random, draws = blank_of(ordered), Random(1), 400
+    request = make_request(kind, TINY[kind], variant, options={"symmetry": "mirror"} if kind == "lightup" else None)
+    blank, random, draws = blank_of(request), Random(1), 400
     held: Counter[tuple[tuple[int, int], str]] = Counter()
-    with Questions(blank, Clock()) as asked:
+    with Questions(blank, Deadline()) as asked:
         for _ in range(draws):
             true = sampling.random_solution(asked, random, {})
             assert true is not None
             held.update(asked.model.board(true).items())
     for (cell, symbol), number in held.items():
-        (image,) = set(images(cell, ordered.size, "mirror")) - {cell} or {cell}
+        (image,) = set(images(cell, request.size, "mirror")) - {cell} or {cell}
         # The difference of two such counts has a deviation of less than the root of their sum; five of these are rare.
         total = number + held[image, symbol]
         assert abs(number - held[image, symbol]) <= 5 * total**0.5, (cell, symbol)
 
 
 def test_every_digit_is_as_likely_in_every_cell_of_a_sudoku():
-    asked_of = blank_of(order("sudoku"))
+    asked_of = blank_of(make_request("sudoku"))
     random, draws = Random(1), 450
     held: Counter[tuple[tuple[int, int], str]] = Counter()
-    with Questions(asked_of, Clock()) as asked:
+    with Questions(asked_of, Deadline()) as asked:
         for _ in range(draws):
             held.update(asked.model.board(sampling.random_solution(asked, random, {}) or ()).items())
     expected = draws / 9
     distances = {
-        cell: sum((held[cell, digit] - expected) ** 2 / expected for digit in "123456789") for cell in asked_of.givens
+        cell: sum((held[cell, digit] - expected) ** 2 / expected for digit in "123456789") for cell in asked_of.board
     }
     # Chi-square with 8 degrees of freedom: above 31.8 once in 10,000; the mean of 81 lies within 8 +- 4 * 4 / 9.
     assert max(distances.values()) < 31.8
@@ -310,8 +310,8 @@ def test_every_digit_is_as_likely_in_every_cell_of_a_sudoku():
 
 
 def test_what_is_preferred_is_kept_where_it_can_be():
-    blank = blank_of(order("sudoku", (4, 4)))
-    with Questions(blank, Clock()) as asked:
+    blank = blank_of(make_request("sudoku", (4, 4)))
+    with Questions(blank, Deadline()) as asked:
         first = sampling.random_solution(asked, Random(1), {})
         assert first is not None
         for seed in range(5):
@@ -323,7 +323,7 @@ def test_where_cells_differ_does_not_depend_on_how_many_solutions_were_looked_at
     assert isinstance(blank, CluedPuzzle)
 
     def differing() -> list[tuple[int, int]]:
-        with Questions(blank, Clock()) as asked:
+        with Questions(blank, Deadline()) as asked:
             true = sampling.random_solution(asked, Random(3), {})
             assert true is not None
             clues = blank.clues_of(asked.model.board(true))
@@ -347,52 +347,52 @@ def test_orders_that_make_no_sense_are_refused():
         ({"variant": "x"}, "unknown variant 'x' of lightup"),
     ]:
         with pytest.raises(UsageError, match=re.escape(words)):
-            order("lightup", **wrong)
+            make_request("lightup", **wrong)
     for kind, size in [("gappy", (9, 10)), ("sudoku", (6, 6)), ("binairo", (7, 8)), ("binairo", (100, 100))]:
         with pytest.raises(UsageError, match=f"not {size[1]} x {size[0]}"):
-            order(kind, size)
+            make_request(kind, size)
 
 
 def test_a_kind_without_a_setter_makes_none(monkeypatch):
     monkeypatch.setattr(kinds, "load", lambda _: TEMPLATE)
     with pytest.raises(UsageError, match="new rooks puzzles cannot be made"):
-        order("rooks")
+        make_request("rooks")
 
 
 def test_the_clock_ends_a_series():
-    assert not made_of_within(order("sudoku"), 0)
+    assert not made_of_within(make_request("sudoku"), 0)
 
 
 def test_what_is_finished_when_the_clock_strikes_is_kept_though_one_before_it_is_missing(monkeypatch):
-    ordered = order("binairo", (4, 4))
-    first, second, third = made_of(ordered, 3)
+    request = make_request("binairo", (4, 4))
+    first, second, third = made_of(request, 3)
 
     def finished(*_: object) -> Iterator[Made | None]:
         yield from (third, first, None, replace(second, number=5), replace(first, number=4))
 
-    monkeypatch.setattr(series, "done_by", finished)
-    kept = made_of(ordered, 5)
+    monkeypatch.setattr(series, "map_parallel", finished)
+    kept = made_of(request, 5)
     assert [made.number for made in kept] == [1, 3, 5]
     assert [made.puzzle for made in kept] == [first.puzzle, third.puzzle, second.puzzle]
 
 
-def made_of_within(ordered: Order, seconds: float) -> list[Made]:
-    return list(series.series(ordered, 5, 1, Clock(seconds)))
+def made_of_within(request: Request, seconds: float) -> list[Made]:
+    return list(series.series(request, 5, 1, Deadline(seconds)))
 
 
 def test_of_a_spoilt_level_that_has_a_plan_none_is_proven_to_be_the_shortest(monkeypatch):
-    spoilt = texts(order("sokoban", (7, 7), seed=1, sort=Sort.NONE), 2)
+    spoilt = texts(make_request("sokoban", (7, 7), seed=1, sort=Sort.NONE), 2)
 
     def asked(*_: object) -> None:
         pytest.fail("an engine is asked")
 
     monkeypatch.setattr("smtpuzzles.solving.planning.prove", asked)
-    assert texts(order("sokoban", (7, 7), seed=1, sort=Sort.NONE), 2) == spoilt
+    assert texts(make_request("sokoban", (7, 7), seed=1, sort=Sort.NONE), 2) == spoilt
 
 
 def test_in_python():
     first, second = smtpuzzles.generate("binairo", 2, seed=1, size=(6, 4), clues=9)
-    assert size_of(first.givens) == (6, 4)
+    assert size_of(first.board) == (6, 4)
     assert first != second
     assert smtpuzzles.check(second).verdict == "unique"
     (walled,) = smtpuzzles.generate("lightup", density=0.3)
@@ -403,37 +403,37 @@ def test_in_python():
 @every_kind
 def test_a_thousand_puzzles(kind):
     """All have one solution, no two are alike, and of every tenth no clue can be spared."""
-    ordered = order(kind, seed=2026)
-    many = texts(ordered, 1000)
+    request = make_request(kind, seed=2026)
+    many = texts(request, 1000)
     assert len(set(many)) == 1000
     for number, text in enumerate(many):
-        assert verdict_of(text, ordered) == "unique"
+        assert verdict_of(text, request) == "unique"
         if number % 10 == 0:
-            assert {verdict_of(fewer, ordered) for fewer in with_a_clue_less(text, kind)} == {"multiple"}
+            assert {verdict_of(fewer, request) for fewer in with_a_clue_less(text, kind)} == {"multiple"}
 
 
 def test_clues_are_named_by_their_place():
-    rules = blank_of(order("gappy")).clue_rules(blank_of(order("gappy")).model())
+    rules = blank_of(make_request("gappy")).clue_rules(blank_of(make_request("gappy")).model())
     assert rules[Clue((3, 0), "4")].sentence == "row 3 has exactly 4 white cells between its two black cells"
 
 
 def test_a_wrong_given_is_not_wrong_at_sight():
-    for made in made_of(order("sudoku", seed=1, sort=Sort.NONE), 6):
+    for made in made_of(make_request("sudoku", seed=1, sort=Sort.NONE), 6):
         puzzle = smtpuzzles.parse("sudoku", made.puzzle)
-        assert [one.rule for one in puzzle.violations(puzzle.givens) if "exactly once" in one.rule] == []
+        assert [one.rule for one in puzzle.violations(puzzle.board) if "exactly once" in one.rule] == []
 
 
 def test_thinning_ends_where_it_would_take_too_long(monkeypatch):
     monkeypatch.setattr(minimise, "PATIENCE_FOR_ALL", 10)
-    (made,) = made_of(order("sudoku", seed=3), 1)
+    (made,) = made_of(make_request("sudoku", seed=3), 1)
     assert not made.facts["minimal"]
     assert made.facts["clues"] > 25
-    assert verdict_of(made.text, made.order) == "unique"
+    assert verdict_of(made.text, made.request) == "unique"
 
 
 def test_what_the_rules_say_anyway_is_not_demanded_of_a_clue_once_more():
     """A label says that there are two black cells, which would be a hundred clauses for each label there could be."""
-    blank = blank_of(order("gappy", (7, 7)))
+    blank = blank_of(make_request("gappy", (7, 7)))
     rules = direct.number_of_all(blank.model().formula)
     labels, cells_of_a_line = 2 * 7 * 6, 7
     assert len(prepared(blank).cnf.clauses) == rules + labels * cells_of_a_line

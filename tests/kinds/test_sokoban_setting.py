@@ -26,8 +26,8 @@ LEVEL = """\
 """
 
 
-def drawn(seed: int, size=setting.USUAL, variant: str = "pushes", **wishes: int) -> Sokoban:
-    puzzle = SETTER.puzzle(size, variant, {"boxes": None, "min_pushes": 1} | wishes, Random(seed))
+def drawn(seed: int, size=setting.USUAL, variant: str = "pushes", **options: int) -> Sokoban:
+    puzzle = SETTER.puzzle(size, variant, {"boxes": None, "min_pushes": 1} | options, Random(seed))
     assert puzzle is not None
     return puzzle
 
@@ -54,12 +54,12 @@ def test_this_level_is_drawn_by_every_python_on_every_machine():
 
 @pytest.mark.parametrize(("size", "wishes"), SIZES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_level_is_as_wished(seed, size, wishes):
-    puzzle = drawn(seed, size, **wishes)
+def test_a_level_is_as_wished(seed, size, options):
+    puzzle = drawn(seed, size, **options)
     level = puzzle.level
     assert smtpuzzles.parse("sokoban", puzzle.text(), "pushes") == puzzle
     assert (level.height, level.width) == size
-    assert len(level.boxes) == len(level.goals) == wishes.get("boxes", 3)
+    assert len(level.boxes) == len(level.goals) == options.get("boxes", 3)
     assert level.boxes.isdisjoint(level.goals)
     assert level.player not in level.boxes
     assert level.floor | level.walls == set(cells(*size))
@@ -128,15 +128,15 @@ def test_no_level_needs_fewer_pushes_than_wished():
         ((8, 8), {"min_pushes": 0}, "a new level needs at least 1 push, not 0"),
     ],
 )
-def test_what_cannot_be_is_refused_in_words(size, wishes, complaint):
+def test_what_cannot_be_is_refused_in_words(size, options, complaint):
     with pytest.raises(UsageError, match=f"^{complaint}$"):
-        SETTER.refuse(size, {"boxes": None, "min_pushes": 1} | wishes)
+        SETTER.refuse(size, {"boxes": None, "min_pushes": 1} | options)
 
 
 @pytest.mark.parametrize("size", [(4, 5), (5, 4), (4, 16), (5, 5)])
 def test_the_smallest_sizes_can_be_had(size):
-    wishes = {"boxes": None, "min_pushes": 1}
-    assert any(SETTER.puzzle(size, "moves", wishes, Random(seed)) for seed in range(3))
+    options = {"boxes": None, "min_pushes": 1}
+    assert any(SETTER.puzzle(size, "moves", options, Random(seed)) for seed in range(3))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -17,11 +17,11 @@ every_sample = pytest.mark.parametrize("sample", PLAYED, ids=str)
 @every_sample
 def test_a_puzzle_is_what_it_says(sample):
     puzzle = sample.puzzle()
-    assert puzzle.saying(puzzle.says()) == puzzle
+    assert puzzle.with_givens(puzzle.givens()) == puzzle
     assert puzzle.blank().with_clues(puzzle.clues()) == puzzle
     assert puzzle.blank().clues() == []
-    may = puzzle.may_say()
-    assert all(symbol in may[place] for place, symbol in puzzle.says().items())
+    may = puzzle.domains()
+    assert all(symbol in may[place] for place, symbol in puzzle.givens().items())
     assert {clue.place for clue in puzzle.clues()} <= may.keys()
     rules = puzzle.blank().clue_rules(puzzle.blank().model())
     assert all(clue in rules for clue in puzzle.clues())

@@ -6,7 +6,7 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import Source, Verdict, kinds
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.kinds.sokoban import Sokoban
 from smtpuzzles.playing.walk import Walk, can_finish, way
 from smtpuzzles.puzzle.plans import QuickPlan
@@ -53,7 +53,7 @@ def test_every_arrow_key_has_a_letter():
 @pytest.mark.parametrize("name", sorted(set(WITH_PLAN) - LONG_PROOFS))
 def test_an_optimal_plan_walked_step_by_step_reaches_the_goal_and_not_before(name, variant):
     puzzle = puzzle_of(name, variant)
-    (plan,) = way(puzzle, Clock(60)).solutions
+    (plan,) = way(puzzle, Deadline(60)).solutions
     walk = Walk(puzzle)
     for letter, picture in zip(plan.lower(), puzzle.positions(plan), strict=False):
         assert (walk.picture, walk.solved) == (picture, False)
@@ -138,12 +138,12 @@ def test_after_going_back_to_the_start_steps_are_redone_one_by_one():
 @pytest.mark.parametrize("name", SMALL)
 def test_on_an_optimal_way_what_is_left_costs_what_was_not_walked_yet(name, variant):
     puzzle = puzzle_of(name, variant)
-    plan = way(puzzle, Clock(60)).solutions[0].lower()
+    plan = way(puzzle, Deadline(60)).solutions[0].lower()
     for done in range(0, len(plan) + 1, 3):
         left = puzzle.rest(plan[:done])
         assert (left.variant, left.title) == (variant, puzzle.title)
         assert left.picture() == puzzle.picture(plan[:done])
-        planned = way(left, Clock(60))
+        planned = way(left, Deadline(60))
         assert planned.optimal
         assert planned.bound == optimum(name, variant) - puzzle.cost(plan[:done])
         assert Walk(puzzle, plan[:done] + planned.solutions[0].lower()).solved
@@ -163,34 +163,34 @@ def test_what_is_left_is_a_puzzle_that_can_be_written_and_read(name):
 def test_a_box_in_a_corner_is_lost_until_the_push_is_taken_back():
     start = Walk(smtpuzzles.parse("sokoban", "######\n# $ .#\n#   @#\n######\n"))
     lost = walked(start, "lul")
-    planned = can_finish(lost.left, Clock(0))  # that takes no time
+    planned = can_finish(lost.left, Deadline(0))  # that takes no time
     assert (planned.verdict, planned.reason) == (Verdict.UNSAT, Sokoban.hopeless)
-    assert can_finish(lost.undone().left, Clock(60)).verdict is Verdict.SAT
+    assert can_finish(lost.undone().left, Deadline(60)).verdict is Verdict.SAT
 
 
 def test_two_boxes_that_hold_each_other_are_lost():
     start = Walk(smtpuzzles.parse("sokoban", "#########\n#. $   .#\n#   $   #\n#   @   #\n#########\n"))
-    assert can_finish(start.left, Clock(60)).verdict is Verdict.SAT
-    planned = can_finish(walked(start, "u").left, Clock(0))  # that takes no time
+    assert can_finish(start.left, Deadline(60)).verdict is Verdict.SAT
+    planned = can_finish(walked(start, "u").left, Deadline(0))  # that takes no time
     assert (planned.verdict, planned.reason) == (Verdict.UNSAT, Sokoban.hopeless)
 
 
 def test_a_player_on_the_wrong_side_of_a_box_is_lost_as_a_search_has_seen():
     left = puzzle_of("wrong-side", "moves")
-    planned = can_finish(left, Clock(60))
+    planned = can_finish(left, Deadline(60))
     assert (planned.verdict, planned.reason) == (Verdict.UNSAT, SEEN)
-    planned = can_finish(left, Clock(0))
+    planned = can_finish(left, Deadline(0))
     assert (planned.verdict, planned.reason) == (Verdict.UNKNOWN, "timeout")
 
 
 def test_whether_a_position_is_lost_needs_no_shortest_plan(monkeypatch):
     """A plan from the quick search is enough; without it, an engine finds one."""
     puzzle = puzzle_of("three-rooms", "moves")
-    planned = can_finish(puzzle, Clock(60))
+    planned = can_finish(puzzle, Deadline(60))
     assert (planned.verdict, planned.optimal, planned.reason) == (Verdict.SAT, False, None)
     monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: QuickPlan(None))
     puzzle = puzzle_of("order", "moves")
-    planned = can_finish(puzzle, Clock(60))
+    planned = can_finish(puzzle, Deadline(60))
     assert planned.verdict is Verdict.SAT
     assert puzzle.violations(planned.solutions[0]) == []
 
@@ -201,7 +201,7 @@ def test_a_position_is_lost_just_where_a_plain_search_finds_no_plan(name, varian
     random = Random(3)
     for _ in range(6):
         left = at_random(Walk(puzzle_of(name, variant)), 25, random).left
-        planned = can_finish(left, Clock(60))
+        planned = can_finish(left, Deadline(60))
         if fewest_steps(left.level, variant) is None:
             assert (planned.verdict, planned.exhausted) == (Verdict.UNSAT, True)
             assert planned.reason in (Sokoban.hopeless, SEEN)

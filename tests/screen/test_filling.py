@@ -192,7 +192,7 @@ def test_composing_and_saving(tmp_path):
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         await pilot.press("down", "right", "3")
-        assert screen.game.puzzle.says() == {(2, 2): "3"}
+        assert screen.game.puzzle.givens() == {(2, 2): "3"}
         await pilot.press("s")
         assert await answered(pilot) == "a solution - Escape goes back"
         await pilot.press("e")

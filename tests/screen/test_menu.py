@@ -72,7 +72,7 @@ def test_the_menu_offers_samples_other_sizes_and_empty_boards():
         sample = next(word for word in words if word.startswith("sample 10:"))
         menu.choices[words.index(sample)][1]()
         await pilot.pause()
-        assert filling(pilot).game.given.says()
+        assert filling(pilot).game.given.givens()
         await pilot.press("q")
         await pilot.pause()
         menu.show_kind("binairo")
@@ -165,7 +165,7 @@ def test_what_was_composed_is_offered_again_and_not_written_over():
     async def again(pilot: Pilot[None]) -> None:
         await pilot.press("y")
         await pilot.pause()
-        assert filling(pilot).game.puzzle.says() == {(0, 3): "2"}
+        assert filling(pilot).game.puzzle.givens() == {(0, 3): "2"}
 
     drive(empty(), compose)
     drive(empty(), again)
@@ -275,13 +275,13 @@ def test_who_composes_again_on_an_empty_board_does_not_lose_what_was_composed_be
     async def anew(pilot: Pilot[None]) -> None:
         await pilot.press("n")
         await pilot.pause()
-        assert filling(pilot).game.puzzle.says() == {}
+        assert filling(pilot).game.puzzle.givens() == {}
         await pilot.press("right", "right", "3", "q")
 
     drive(empty(), compose)
     sleep(1)  # the second is its name
     drive(empty(), anew)
-    assert {kept.game.puzzle.says()[0, 3] for kept in storage.games()} == {"2", "3"}
+    assert {kept.game.puzzle.givens()[0, 3] for kept in storage.games()} == {"2", "3"}
 
 
 @pytest.mark.parametrize("page", ["question_mark", "e"])

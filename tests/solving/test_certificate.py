@@ -12,7 +12,7 @@ import pytest
 from pysat.solvers import Solver
 
 from smtpuzzles import check, shortest_plan
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
 from smtpuzzles.cli.certifying import time_left
 from smtpuzzles.encoding.clauses import Cnf
@@ -40,7 +40,7 @@ def certified(sample: Sample, lowering: Lowering = Z3_WAY) -> Certificate:
     puzzle = sample.puzzle()
     checked = check(puzzle)
     assert checked.verdict is {"unique": Uniqueness.UNIQUE, "none": Uniqueness.NONE}[sample.verdict]
-    made = certify(puzzle, next(iter(checked.solutions), None), lowering, Clock())
+    made = certify(puzzle, next(iter(checked.solutions), None), lowering, Deadline())
     assert made.proof is not None
     return made
 
@@ -96,7 +96,7 @@ def test_no_plan_with_a_step_less_is_certified(sample):
     planned = shortest_plan(puzzle)
     assert planned.optimal
     for horizon in puzzle.horizons(planned.bound - 1):
-        made = certify_horizon(puzzle, horizon, Lowering("direct"), Clock())
+        made = certify_horizon(puzzle, horizon, Lowering("direct"), Deadline())
         drat.check(made.cnf, made.proof)
 
 
@@ -121,29 +121,29 @@ def test_the_same_puzzle_gives_the_same_bytes():
 
 
 def test_a_proof_of_many_slices_is_whole():
-    made = certificate(pigeons(7), [], Clock())
+    made = certificate(pigeons(7), [], Deadline())
     drat.check(made.cnf, made.proof)
     assert made.proof.count("\n") > 1500
 
 
 def test_a_puzzle_that_has_a_model_after_all_is_a_wrong_answer():
     with pytest.raises(WrongAnswer, match="there is a model"):
-        certify(UNIQUE[0].puzzle(), None, Lowering(), Clock())
+        certify(UNIQUE[0].puzzle(), None, Lowering(), Deadline())
 
 
 def test_the_time_limit_is_kept_while_the_proof_is_made():
     started = time.perf_counter()
-    assert certificate(pigeons(14), [], Clock(0.5))[1:] == (None, "timeout")
+    assert certificate(pigeons(14), [], Deadline(0.5))[1:] == (None, "timeout")
     assert time.perf_counter() - started < 10
-    assert certificate(pigeons(3), [], Clock(0))[1:] == (None, "timeout")
+    assert certificate(pigeons(3), [], Deadline(0))[1:] == (None, "timeout")
 
 
 def test_ctrl_c_ends_the_proof():
     code = (
         "from tests.solving.test_certificate import *\n"
-        "with Clock() as clock:\n"
+        "with Deadline() as deadline:\n"
         "    print('begun', flush=True)\n"
-        "    print(certificate(pigeons(14), [], clock)[1:])\n"
+        "    print(certificate(pigeons(14), [], deadline)[1:])\n"
     )
     running = subprocess.Popen(
         [sys.executable, "-c", code],

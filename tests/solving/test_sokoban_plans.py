@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import smtpuzzles
 from smtpuzzles import Planned, Source, Verdict, WrongAnswer, kinds
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import cells
 from smtpuzzles.encoding.export import of_plan, smt2
 from smtpuzzles.kinds.sokoban import Sokoban, search
@@ -297,17 +297,17 @@ def test_a_quick_plan_that_breaks_a_rule_is_a_bug_and_no_answer(monkeypatch):
 @pytest.mark.parametrize("limit", ["POSITIONS", "MET"])
 def test_a_quick_search_that_gives_up_has_proven_nothing(limit, monkeypatch):
     puzzle = sample("order", "moves")
-    assert puzzle.quick_plan(Clock()).plan
+    assert puzzle.quick_plan(Deadline()).plan
     monkeypatch.setattr(search, limit, 1)
-    assert puzzle.quick_plan(Clock()) == QuickPlan(None)
+    assert puzzle.quick_plan(Deadline()) == QuickPlan(None)
 
 
 def test_positions_are_nothing_for_the_garbage_collector_to_look_at():
     """It went over hundreds of thousands of them again and again, for seconds at a time."""
     tracked = []
 
-    class Counts(Clock):
-        def over(self) -> str | None:
+    class Counts(Deadline):
+        def expired(self) -> str | None:
             gc.collect()
             tracked.append(len(gc.get_objects()))
             return "counted" if len(tracked) == 3 else None
@@ -330,9 +330,9 @@ def test_without_time_nothing_but_the_bound_is_known(name, variant):
 @every_variant
 def test_a_limit_after_the_quick_search_leaves_its_plan(variant, monkeypatch):
     puzzle = sample("order", variant)
-    quick = puzzle.quick_plan(Clock())
+    quick = puzzle.quick_plan(Deadline())
     monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: quick)
-    monkeypatch.setattr("smtpuzzles.solving.planning.Clock", lambda _: Ticks(0))
+    monkeypatch.setattr("smtpuzzles.solving.planning.Deadline", lambda _: Ticks(0))
     planned = smtpuzzles.shortest_plan(puzzle)
     assert (planned.verdict, planned.optimal, planned.reason) == (Verdict.SAT, False, "timeout")
     assert puzzle.violations(planned.solutions[0]) == []
@@ -343,7 +343,7 @@ def test_a_limit_on_the_way_upward_leaves_the_bound_that_was_reached(monkeypatch
     monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: QuickPlan(None))
     puzzle, bounds = sample("order", "moves"), []
     for looks in range(8):
-        monkeypatch.setattr("smtpuzzles.solving.planning.Clock", lambda _, looks=looks: Ticks(looks))
+        monkeypatch.setattr("smtpuzzles.solving.planning.Deadline", lambda _, looks=looks: Ticks(looks))
         planned = smtpuzzles.shortest_plan(puzzle)
         assert (planned.verdict, planned.optimal, planned.reason) == (Verdict.UNKNOWN, False, "timeout")
         bounds.append(planned.bound)

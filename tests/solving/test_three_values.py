@@ -14,7 +14,7 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import Uniqueness, Verdict
-from smtpuzzles.base.deadline import Clock, watcher
+from smtpuzzles.base.deadline import Deadline, watcher
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.cli.app import run
 from smtpuzzles.engines.z3_session import Z3Session
@@ -83,18 +83,18 @@ def test_z3_gives_up_while_it_searches():
     """The limit strikes inside Z3, not before it is asked."""
     for many in (False, True):
         with Z3Session(HARD.formula, many) as session:
-            answer = session.check(Clock(0.05))
+            answer = session.check(Deadline(0.05))
             assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "timeout")
 
 
-class Ticks(Clock):
-    """A clock that has time for so many looks at it: one when the model is built, and one before each question."""
+class Ticks(Deadline):
+    """A deadline that has time for so many looks at it: one when the model is built, and one before each question."""
 
     def __init__(self, looks: int) -> None:
         super().__init__()
         self.looks = looks
 
-    def over(self) -> str | None:
+    def expired(self) -> str | None:
         self.looks -= 1
         return None if self.looks >= 0 else "timeout"
 
@@ -102,7 +102,7 @@ class Ticks(Clock):
 @pytest.mark.parametrize("looks", range(7))
 def test_check_says_only_what_was_decided_when_time_ran_out(looks, monkeypatch):
     """Several solutions are several as soon as two are known; which cells are certain may remain open."""
-    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Clock", lambda _: Ticks(looks))
+    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Deadline", lambda _: Ticks(looks))
     checked = smtpuzzles.check(EMPTY)
     assert checked.reason == "timeout"
     assert not checked.exhausted
@@ -116,21 +116,24 @@ def test_check_says_only_what_was_decided_when_time_ran_out(looks, monkeypatch):
 
 def test_one_solution_found_in_time_is_not_the_only_one(monkeypatch):
     sample = next(sample for sample in SAMPLES if sample.verdict == "unique")
-    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Clock", lambda _: Ticks(2))
+    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Deadline", lambda _: Ticks(2))
     checked = smtpuzzles.check(sample.puzzle())
     assert checked.verdict is Uniqueness.UNKNOWN
     assert len(checked.solutions) == 1
 
 
 def test_solve_keeps_the_solutions_found_before_the_limit(monkeypatch):
-    monkeypatch.setattr("smtpuzzles.solving.enumeration.Clock", lambda _: Ticks(4))
+    monkeypatch.setattr("smtpuzzles.solving.enumeration.Deadline", lambda _: Ticks(4))
     outcome = smtpuzzles.solve(EMPTY, limit=None)
     assert outcome.verdict is Verdict.SAT
     assert len(outcome.solutions) == 3
     assert (outcome.exhausted, outcome.reason) == (False, "timeout")
 
 
-@pytest.mark.parametrize("stage", ["kinds.binairo.Binairo.model", "engines.z3_session.Z3Session.true", "engines.z3_session.Z3Session.require"])
+@pytest.mark.parametrize(
+    "stage",
+    ["kinds.binairo.Binairo.model", "engines.z3_session.Z3Session.true", "engines.z3_session.Z3Session.require"],
+)
 def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(stage, monkeypatch):
     module, _, name = f"smtpuzzles.{stage}".rpartition(".")
     owner = pkgutil.resolve_name(module.replace(".Z3Session", ":Z3Session").replace(".Binairo", ":Binairo"))
@@ -150,16 +153,16 @@ def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(sta
 
 def test_a_ctrl_c_does_not_reach_the_search_after_the_one_it_ended():
     for _ in range(200):
-        with Clock() as clock:
+        with Deadline() as deadline:
             signal.raise_signal(signal.SIGINT)
-            assert clock.over() == "interrupted"
+            assert deadline.expired() == "interrupted"
         assert smtpuzzles.solve(EMPTY).reason is None
 
 
 def test_a_second_ctrl_c_does_not_wait():
-    with Clock() as clock:
+    with Deadline() as deadline:
         signal.raise_signal(signal.SIGINT)
-        assert clock.over() == "interrupted"
+        assert deadline.expired() == "interrupted"
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
@@ -184,17 +187,17 @@ def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkey
 
 @pytest.mark.parametrize("many", [False, True])
 def test_ctrl_c_stops_z3_while_it_works(many):
-    with Clock(60) as clock, Z3Session(HARD.formula, many) as session:
+    with Deadline(60) as deadline, Z3Session(HARD.formula, many) as session:
         press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
         press.start()
-        answer = session.check(clock)
+        answer = session.check(deadline)
         press.join()
         assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "interrupted")
-        assert clock.left() > 50
+        assert deadline.remaining() > 50
 
 
 def test_a_count_that_time_cut_short_is_undecided(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr("smtpuzzles.solving.enumeration.Clock", lambda _: Ticks(4))
+    monkeypatch.setattr("smtpuzzles.solving.enumeration.Deadline", lambda _: Ticks(4))
     puzzle = tmp_path / "empty.txt"
     puzzle.write_text(EMPTY.text())
     assert run(["count", "binairo", str(puzzle), "--json"]) == 3
@@ -204,7 +207,7 @@ def test_a_count_that_time_cut_short_is_undecided(monkeypatch, tmp_path, capsys)
 
 
 def test_what_was_not_decided_is_null_and_not_empty(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Clock", lambda _: Ticks(3))
+    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Deadline", lambda _: Ticks(3))
     puzzle = tmp_path / "empty.txt"
     puzzle.write_text(EMPTY.text())
     assert run(["check", "binairo", str(puzzle), "--json"]) == 1
@@ -213,10 +216,10 @@ def test_what_was_not_decided_is_null_and_not_empty(monkeypatch, tmp_path, capsy
 
 @pytest.mark.parametrize("many", [False, True])
 def test_a_limit_of_less_than_a_millisecond_is_a_limit(many):
-    class Nearly(Clock):
+    class Nearly(Deadline):
         """Struck between the look whether time is over and the look how much is left."""
 
-        def over(self) -> str | None:
+        def expired(self) -> str | None:
             return None
 
     with Z3Session(HARD.formula, many) as session:
@@ -246,8 +249,8 @@ def test_certain_cells_are_drawn_from_verified_boards(monkeypatch):
 
 def interrupt_child(seconds: float) -> str | None:
     Timer(0.2, os.kill, [os.getpid(), signal.SIGINT]).start()
-    with Clock(seconds) as clock, Z3Session(HARD.formula) as session:
-        return session.check(clock).reason
+    with Deadline(seconds) as deadline, Z3Session(HARD.formula) as session:
+        return session.check(deadline).reason
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes that are forked")
@@ -255,8 +258,8 @@ def test_ctrl_c_reaches_a_forked_process_and_not_its_parent():
     watcher()
     with multiprocessing.get_context("fork").Pool(1) as pool:
         child = pool.apply_async(interrupt_child, [20])
-        with Clock(1) as clock, Z3Session(HARD.formula) as session:
-            assert session.check(clock).reason == "timeout"
+        with Deadline(1) as deadline, Z3Session(HARD.formula) as session:
+            assert session.check(deadline).reason == "timeout"
         assert child.get(15) == "interrupted"
 
 
@@ -266,10 +269,10 @@ def test_where_somebody_else_handles_ctrl_c_a_long_question_still_ends():
     try:
         press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
         press.start()
-        with Clock(20) as clock, Z3Session(HARD.formula) as session:
-            answer = session.check(clock)
+        with Deadline(20) as deadline, Z3Session(HARD.formula) as session:
+            answer = session.check(deadline)
         press.join()
         assert answer.verdict is Verdict.UNKNOWN
-        assert clock.left() > 15
+        assert deadline.remaining() > 15
     finally:
         signal.signal(signal.SIGINT, before)

@@ -14,8 +14,8 @@ from time import monotonic, sleep
 
 import pytest
 
-from smtpuzzles.base.deadline import Clock
-from smtpuzzles.base.processes import done_by
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.processes import map_parallel
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
@@ -45,12 +45,12 @@ QUICK = [
 ]
 
 
-def experiment(**wishes) -> Experiment:
-    return Experiment(SMALL, **{"heuristics": ("skc", "probsat"), "limit": 200, "executions": 120, **wishes})
+def experiment(**options) -> Experiment:
+    return Experiment(SMALL, **{"heuristics": ("skc", "probsat"), "limit": 200, "executions": 120, **options})
 
 
 def executions(wish: Experiment, jobs: int = 1, done=()) -> set[Execution]:
-    found = [one for some in wish.run(done, jobs, Clock()) for one in some]
+    found = [one for some in wish.run(done, jobs, Deadline()) for one in some]
     assert len(set(found)) == len(found)
     return set(found)
 
@@ -63,9 +63,9 @@ def test_a_walk_with_a_smaller_limit_is_the_beginning_of_one_with_a_larger(name)
     """So one walk tells what every limit makes of it."""
     walker = Walker(lightup(), heuristics.load(name))
     for seed in islice(seeds(3), 15):
-        longest = walker.walk(seed, 0.3, 3000, Clock())
+        longest = walker.walk(seed, 0.3, 3000, Deadline())
         for limit in (1, 40, longest.flips - 1, longest.flips):
-            shorter = walker.walk(seed, 0.3, limit, Clock())
+            shorter = walker.walk(seed, 0.3, limit, Deadline())
             found = longest.model is not None and longest.flips <= limit
             assert (shorter.model is not None, shorter.flips) == (found, min(limit, longest.flips))
 
@@ -96,7 +96,7 @@ def test_an_empty_clause_is_never_found():
     assert {one.found for one in executions(Experiment(Cnf((), 1, [[1], []]), forms=("cnf",), executions=2))} == {False}
 
 
-def fails(task: int, _: Clock) -> int:
+def fails(task: int, _: Deadline) -> int:
     if task == 3:
         os._exit(1)
     if task == 4:
@@ -105,21 +105,21 @@ def fails(task: int, _: Clock) -> int:
 
 
 def test_a_worker_that_dies_or_fails_is_noticed():
-    assert sorted(done_by(fails, [0, 1, 2], 2, Clock())) == [0, 1, 4]
+    assert sorted(map_parallel(fails, [0, 1, 2], 2, Deadline())) == [0, 1, 4]
     with pytest.raises(SmtPuzzlesError, match="a worker process has died"):
-        list(done_by(fails, [0, 3, 1], 2, Clock()))
+        list(map_parallel(fails, [0, 3, 1], 2, Deadline()))
     with pytest.raises(UsageError, match="four"):
-        list(done_by(fails, [0, 4, 1], 2, Clock()))
+        list(map_parallel(fails, [0, 4, 1], 2, Deadline()))
 
 
-def takes_long(_: int, __: Clock) -> None:
+def takes_long(_: int, __: Deadline) -> None:
     os.write(1, b"begun\n")
     sleep(600)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_workers_end_with_the_program_even_when_it_is_killed_during_a_long_task():
-    script = "from tests.walksat.test_experiment import *; list(done_by(takes_long, [1, 2], 2, Clock()))"
+    script = "from tests.walksat.test_experiment import *; list(map_parallel(takes_long, [1, 2], 2, Deadline()))"
     process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True)
     assert process.stdout
     try:
@@ -135,7 +135,7 @@ def test_when_the_clock_strikes_what_was_finished_stays():
     unsat = Experiment(Cnf((), 2, [[1], [-1]]), ("cnf",), ("skc",), limit=10**9, executions=4)
     for jobs in (1, 2):
         began = monotonic()
-        assert [one for some in unsat.run((), jobs, Clock(0.3)) for one in some] == []
+        assert [one for some in unsat.run((), jobs, Deadline(0.3)) for one in some] == []
         assert monotonic() - began < 5
 
 
@@ -144,7 +144,7 @@ def test_when_the_clock_strikes_what_was_finished_stays():
 
 def filled(path) -> set[Execution]:
     records = Records(experiment(), str(path))
-    for some in experiment().run(records.done, 1, Clock()):
+    for some in experiment().run(records.done, 1, Deadline()):
         records.add(some)
     return set(records.of(experiment()))
 

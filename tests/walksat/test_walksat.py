@@ -18,7 +18,7 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from benchmarks.walksat import definitions
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.encoding.dimacs import dimacs
@@ -108,7 +108,7 @@ def test_every_heuristic_finds_the_solution_of_a_lightup(name):
     heuristic = heuristics.load(name)
     walker = Walker(lightup(), heuristic)
     noise = {"jw": 0.9, "moms": 0.9, "score": 0.5}.get(name, heuristic.noise)
-    found = [walker.walk(seed, noise, 2_000_000, Clock()).model for seed in islice(seeds(1), 10)]
+    found = [walker.walk(seed, noise, 2_000_000, Deadline()).model for seed in islice(seeds(1), 10)]
     assert all(found)
     assert len({tuple(literal > 0 for literal in model) for model in found}) == 1
 
@@ -117,13 +117,13 @@ def test_every_heuristic_finds_the_solution_of_a_lightup(name):
 def test_the_same_seed_is_the_same_walk_however_it_is_sliced_and_whatever_was_walked_before(name, monkeypatch):
     heuristic = heuristics.load(name)
     cnf = lightup()
-    first = Walker(cnf, heuristic).walk(5, 0.3, 3000, Clock())
+    first = Walker(cnf, heuristic).walk(5, 0.3, 3000, Deadline())
     walker = Walker(cnf, heuristic)
-    walker.walk(6, 0.3, 3000, Clock())
-    assert walker.walk(5, 0.3, 3000, Clock()) == first
+    walker.walk(6, 0.3, 3000, Deadline())
+    assert walker.walk(5, 0.3, 3000, Deadline()) == first
     monkeypatch.setattr(search, "FIRST_SLICE", 7)
     monkeypatch.setattr(search, "SHORT", 0)
-    assert walker.walk(5, 0.3, 3000, Clock()) == first
+    assert walker.walk(5, 0.3, 3000, Deadline()) == first
     assert first.model or first.flips == 3000
 
 
@@ -134,7 +134,7 @@ def test_the_page_defines_heuristics_as_their_modules_do():
 def test_a_seed_gives_the_walk_it_has_always_given():
     """On every machine: these figures may only change when a heuristic is meant to change."""
     flips = {
-        name: [Walker(TINY, heuristics.load(name)).walk(seed, 0.4, 10_000, Clock()).flips for seed in (41, 42, 43)]
+        name: [Walker(TINY, heuristics.load(name)).walk(seed, 0.4, 10_000, Deadline()).flips for seed in (41, 42, 43)]
         for name in NAMES
     }
     assert flips == ALWAYS
@@ -157,7 +157,7 @@ def test_weight_moves_until_a_flip_gains():
     """Where no true clause shares a literal with the false one, and each has given some weight away already."""
     cnf = Cnf((), 21, [[1], *[[-1, variable] for variable in range(2, 22)]])
     walker = Walker(cnf, heuristics.load("ddfw"))
-    assert all(walker.walk(seed, 0.0, 10_000, Clock()).model for seed in islice(seeds(0), 20))
+    assert all(walker.walk(seed, 0.0, 10_000, Deadline()).model for seed in islice(seeds(0), 20))
 
 
 def test_probsat_goes_on_choosing_where_weights_are_too_small_for_numbers():
@@ -165,7 +165,7 @@ def test_probsat_goes_on_choosing_where_weights_are_too_small_for_numbers():
     units = [[-variable] for variable in (1, 2, 4) for _ in range(3000)]
     pairs = [[-3, variable] for variable in range(5, 4005)]
     walker = Walker(Cnf((), 4004, [[1, 2, 3, 4], *units, *pairs]), heuristics.load("probsat"))
-    assert all(walker.walk(seed, 0.0, 100_000, Clock()).model for seed in islice(seeds(0), 5))
+    assert all(walker.walk(seed, 0.0, 100_000, Deadline()).model for seed in islice(seeds(0), 5))
 
 
 def test_a_header_with_more_variables_than_fit_into_memory_is_refused(tmp_path, capsys):
@@ -183,13 +183,13 @@ def test_there_is_a_look_at_the_clock_soon_whatever_a_flip_costs():
         state.numbers[FLIPS] += flips
 
     walker = Walker(Cnf((), 1, [[1], [-1]]), Heuristic("slow", "", slow, noise=0.0))
-    assert walker.walk(1, 0.0, 20_000, Clock()).flips == 20_000 == sum(slices)
+    assert walker.walk(1, 0.0, 20_000, Deadline()).flips == 20_000 == sum(slices)
     assert slices[0] < max(slices) <= 2 * search.SHORT * 50_000
 
 
 def test_a_noise_without_a_point_is_not_compiled_anew():
     heuristic = heuristics.load("skc")
-    assert Walker(TINY, heuristic).walk(1, 1, 100, Clock()) == Walker(TINY, heuristic).walk(1, 1.0, 100, Clock())
+    assert Walker(TINY, heuristic).walk(1, 1, 100, Deadline()) == Walker(TINY, heuristic).walk(1, 1.0, 100, Deadline())
     assert len(heuristic.walk.signatures) == 1
 
 
@@ -199,7 +199,7 @@ def test_what_is_kept_compiled_is_forgotten_when_what_is_inlined_into_it_changes
     script = (
         "from smtpuzzles.walksat import heuristics, search; from smtpuzzles.encoding.clauses import Cnf;"
         "walker = search.Walker(Cnf((), 2, [[1, 2], [1, -2], [-1, 2], [-1, -2]]), heuristics.load('novelty+'));"
-        "walker.walk(1, 0.0, 1000, search.Clock());"
+        "walker.walk(1, 0.0, 1000, search.Deadline());"
         "print(walker._state.flipped)"
     )
 
@@ -338,7 +338,7 @@ def exceeded_once_in_a_thousand(freedom: int) -> float:
 def test_the_flips_of_walks_are_as_likely_as_the_markov_chain_says(name, step, noise):
     walks = 20_000
     walker = Walker(TINY, heuristics.load(name))
-    flips = [walker.walk(seed, noise, 10_000, Clock()).flips for seed in islice(seeds(2026), walks)]
+    flips = [walker.walk(seed, noise, 10_000, Deadline()).flips for seed in islice(seeds(2026), walks)]
     expected = [walks * chance for chance in chances_of_flips(step, noise, 20 / walks)]
     assert len(expected) >= 10
     seen = Counter(min(number, len(expected) - 1) for number in flips)
@@ -494,12 +494,12 @@ def test_a_time_limit_is_kept(tmp_path, capsys):
     assert "c the time limit struck\ns UNKNOWN\n" in capsys.readouterr().out
 
 
-class StrikesDuringTheWalk(Clock):
+class StrikesDuringTheWalk(Deadline):
     """Not at the first look, but ever after."""
 
     looks = 0
 
-    def over(self):
+    def expired(self):
         self.looks += 1
         return "timeout" if self.looks > 1 else None
 

@@ -23,7 +23,7 @@ from smtpuzzles.kinds.lightup import walls
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.setters import BoardSetter, Wishes
+from smtpuzzles.puzzle.setters import BoardSetter, Options
 from smtpuzzles.result import Violation
 
 WHITE, WALL, LAMP = "_", "#", "*"
@@ -117,20 +117,20 @@ class LightUp(CluedPuzzle):
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(wall, str(self.lamps_at(wall, solution))) for wall in self.walls()]
 
-    def says(self) -> dict[Cell, str]:
+    def givens(self) -> dict[Cell, str]:
         return {cell: symbol for cell, symbol in self.board.items() if symbol != WHITE}
 
-    def may_say(self) -> dict[Cell, tuple[str, ...]]:
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
         return dict.fromkeys(self.board, tuple(WALLS))
 
-    def saying(self, said: Mapping[Cell, str]) -> "LightUp":
+    def with_givens(self, said: Mapping[Cell, str]) -> "LightUp":
         return LightUp({cell: said.get(cell, WHITE) for cell in self.board}, self.variant)
 
     def clues(self) -> list[Clue]:
         return [Clue(cell, symbol) for cell, symbol in self.board.items() if symbol in NUMBERS]
 
     def blank(self) -> "LightUp":
-        return self.saying(dict.fromkeys(self.walls(), WALL))
+        return self.with_givens(dict.fromkeys(self.walls(), WALL))
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
         return {cell: (LAMP, WHITE) for cell, symbol in self.board.items() if symbol == WHITE}
@@ -242,19 +242,21 @@ def wide_and_high(size: Cell) -> str:
     return f"{size[1]} wide and {size[0]} high"
 
 
-def blank(size: Cell, variant: str, wishes: Wishes, random: Random) -> LightUp:
+def blank(size: Cell, variant: str, options: Options, random: Random) -> LightUp:
     if not 2 <= min(size) <= max(size) <= MOST_LINES:
         raise UsageError(f"expected a board of 2 to {MOST_LINES} rows and columns, not {size[1]} x {size[0]}")
-    if not walls.THINNEST <= wishes["density"] <= walls.DENSEST:
-        found = f"{wishes['density']:g}: fewer walls leave no board with one solution, more leave nothing to solve"
+    if not walls.THINNEST <= options["density"] <= walls.DENSEST:
+        found = f"{options['density']:g}: fewer walls leave no board with one solution, more leave nothing to solve"
         raise UsageError(f"expected a density from {walls.THINNEST} to {walls.DENSEST}, not {found}")
-    plan = walls.Plan.of(size, wishes)
+    plan = walls.Plan.of(size, options)
     return walled(size, walls.random_walls(plan, random), variant)
 
 
-def mended(puzzle: LightUp, differing: Collection[Cell], mends: int, wishes: Wishes, random: Random) -> LightUp | None:
+def mended(
+    puzzle: LightUp, differing: Collection[Cell], mends: int, options: Options, random: Random
+) -> LightUp | None:
     size = size_of(puzzle.board)
-    new = walls.mended_walls(walls.Plan.of(size, wishes), set(puzzle.walls()), differing, mends, random)
+    new = walls.mended_walls(walls.Plan.of(size, options), set(puzzle.walls()), differing, mends, random)
     return None if new is None else walled(size, new, puzzle.variant)
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from smtpuzzles.base.grid import SYMMETRIES, cells, images
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.setters import Option, Wishes
+from smtpuzzles.puzzle.setters import Option, Options
 
 THINNEST, DENSEST = 0.05, 0.7
 OPTIONS = (
@@ -36,8 +36,8 @@ class Plan(NamedTuple):
     symmetry: str
 
     @classmethod
-    def of(cls, size: Cell, wishes: Wishes) -> "Plan":
-        return cls(size, wishes["density"], wishes["symmetry"])
+    def of(cls, size: Cell, options: Options) -> "Plan":
+        return cls(size, options["density"], options["symmetry"])
 
     def number(self, density: float) -> int:
         return round(density * self.size[0] * self.size[1])

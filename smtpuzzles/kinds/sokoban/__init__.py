@@ -22,7 +22,7 @@ from random import Random
 from types import MappingProxyType
 from typing import ClassVar
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import at, cells
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, counted
@@ -34,7 +34,7 @@ from smtpuzzles.kinds.sokoban.search import Search
 from smtpuzzles.model import Cell, Formula
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
-from smtpuzzles.puzzle.setters import PlanSetter, Wishes
+from smtpuzzles.puzzle.setters import Options, PlanSetter
 from smtpuzzles.result import Violation
 
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
@@ -95,9 +95,9 @@ class Sokoban(PlanPuzzle):
     def bound(self) -> int | None:
         return self.distances.bound(self.level.live_boxes)
 
-    def quick_plan(self, clock: Clock) -> QuickPlan:
+    def quick_plan(self, deadline: Deadline) -> QuickPlan:
         search = Search(self.level.floor, self.level.counted_goals, self.distances, self.variant == "moves")
-        return search.run(self.level.live_boxes, self.level.player, clock)
+        return search.run(self.level.live_boxes, self.level.player, deadline)
 
     @property
     def circuits(self) -> bool:
@@ -166,13 +166,13 @@ def parse(source: Source, variant: str) -> Sokoban:
     return Sokoban(read_level(source), variant)
 
 
-def new_puzzle(size: Cell, variant: str, wishes: Wishes, random: Random) -> Sokoban | None:
-    level = setting.new_level(size, wishes, random)
+def new_puzzle(size: Cell, variant: str, options: Options, random: Random) -> Sokoban | None:
+    level = setting.new_level(size, options, random)
     return Sokoban(level, variant) if level else None
 
 
-def granted(puzzle: Sokoban, plan: str, wishes: Wishes) -> bool:
-    _, least = setting.wished((puzzle.level.height, puzzle.level.width), wishes)
+def granted(puzzle: Sokoban, plan: str, options: Options) -> bool:
+    _, least = setting.wished((puzzle.level.height, puzzle.level.width), options)
     return puzzle.facts(plan)["pushes"] >= least
 
 

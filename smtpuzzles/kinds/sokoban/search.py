@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Collection, Iterator
 from itertools import pairwise
 
-from smtpuzzles.base.deadline import Clock
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.model import Cell
@@ -63,14 +63,16 @@ class Search:
             ]
         self.bounds: dict[str, int | None] = {}
 
-    def run(self, boxes: Boxes, player: Cell, clock: Clock) -> QuickPlan:
+    def run(self, boxes: Boxes, player: Cell, deadline: Deadline) -> QuickPlan:
         start = self.position("".join(sorted(self.signs[box] for box in boxes)), self.signs[player])
         cost = {start: 0}
         came: dict[str, str] = {}
         seen: set[str] = set()
         # By the cost to expect; where that is equal, the first one that came.
         waiting = {self.bound(start[:-1]) or 0: deque([start])}
-        while waiting and not (len(seen) % 256 == 0 and clock.over()) and len(seen) < POSITIONS and len(cost) < MET:
+        while waiting and len(seen) < POSITIONS and len(cost) < MET:
+            if len(seen) % 256 == 0 and deadline.expired():
+                break
             position = next_of(waiting)
             if position in seen:
                 continue

@@ -25,7 +25,7 @@ from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import pulls_from
 from smtpuzzles.kinds.sokoban.level import Level, reached
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.setters import Option, Wishes
+from smtpuzzles.puzzle.setters import Option, Options
 
 USUAL = (8, 8)
 # Height and width with the outer wall. In less there is a corridor at best; in more, drawing takes too many seconds.
@@ -54,7 +54,7 @@ class Position(NamedTuple):
     area: Area
 
 
-def wished(size: Cell, wishes: Wishes) -> tuple[int, int]:
+def wished(size: Cell, options: Options) -> tuple[int, int]:
     """How many boxes there shall be, and the least number of pushes."""
     height, width = size
     if min(size) < LEAST_SHORT or max(size) < LEAST_LONG:
@@ -62,8 +62,8 @@ def wished(size: Cell, wishes: Wishes) -> tuple[int, int]:
     if max(size) > MOST:
         raise UsageError(f"new levels are at most {MOST} x {MOST}, not {width} x {height}")
     fitting = min(MOST_BOXES, (height - 2) * (width - 2) // CELLS_A_BOX)
-    boxes = min(BOXES, fitting) if wishes["boxes"] is None else wishes["boxes"]
-    pushes = wishes["min_pushes"]
+    boxes = min(BOXES, fitting) if options["boxes"] is None else options["boxes"]
+    pushes = options["min_pushes"]
     if not 1 <= boxes <= fitting:
         possible = "1 box" if fitting == 1 else f"1 to {fitting} boxes"
         raise UsageError(f"a new level of {width} x {height} has {possible}, not {boxes}")
@@ -72,9 +72,9 @@ def wished(size: Cell, wishes: Wishes) -> tuple[int, int]:
     return boxes, pushes
 
 
-def new_level(size: Cell, wishes: Wishes, random: Random) -> Level | None:
+def new_level(size: Cell, options: Options, random: Random) -> Level | None:
     """The best of many rooms; None if none of them needs so many pushes."""
-    boxes, least = wished(size, wishes)
+    boxes, least = wished(size, options)
     best, most, left = None, least - 1, POSITIONS
     for _ in range(ROOMS):
         if not left:
