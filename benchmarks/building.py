@@ -31,18 +31,18 @@ def rows() -> Iterator[Row]:
     for kind, naive in (("sudoku", naive_sudoku), ("lightup", naive_lightup), ("binairo", naive_binairo)):
         puzzle = largest(kind).puzzle
         result = race(lambda puzzle=puzzle: load(puzzle), lambda p=puzzle, naive=naive: naive(p), repeats=5)
-        assert not puzzle.violations(solved(*result.peer_answer, puzzle.model().bare))
+        assert not puzzle.violations(solved(*result.peer_answer, puzzle.model.bare))
         yield Row(f"building: {size_name(puzzle)} against plain z3py", result.ours, result.peer, TARGET)
 
 
 def load(puzzle: Puzzle) -> Z3Session:
-    model = puzzle.model()
+    model = puzzle.model
     return Z3Session(model.formula)
 
 
 def solved(solver: z3.Solver, variables: Variables, bare: Board) -> Board:
     assert solver.check() == z3.sat
-    model = solver.model()
+    model = solver.model
     true = {cell: symbol for (cell, symbol), variable in variables.items() if z3.is_true(model[variable])}
     return {**bare, **true}
 

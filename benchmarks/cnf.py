@@ -101,7 +101,7 @@ def exports() -> dict[str, Puzzle]:
 
 
 def lowered(lowering: Lowering, puzzle: Puzzle) -> Cnf:
-    return lowering.cnf(puzzle.model().formula)
+    return lowering.cnf(puzzle.model.formula)
 
 
 WAYS: dict[str, Callable[[Puzzle], Cnf]] = {
@@ -153,7 +153,7 @@ def verify(puzzle: Puzzle, way: str, model: list[Literal] | None) -> None:
     if way == BY_HAND:
         board = hand_encodings.board(puzzle, model)
     else:
-        ours = puzzle.model()
+        ours = puzzle.model
         board = ours.board(literal for literal in model if 0 < literal <= len(ours.variables))
     assert not puzzle.violations(board), f"not a solution: {puzzle.kind}, {way}"
 
@@ -208,7 +208,7 @@ def table_lines(what: str, times: dict[str, Timed]) -> list[str]:
 
 def export_rows(name: str, puzzle: Puzzle) -> list[Row]:
     """Without and with the time that z3py takes to add the formula to a goal."""
-    text = text_of(puzzle.model().formula)
+    text = text_of(puzzle.model.formula)
     adding, applying = [], []
 
     def by_tactics() -> None:

@@ -33,7 +33,7 @@ def sizes() -> list[str]:
     puzzles |= {size_name(largest(kind).puzzle): largest(kind).puzzle for kind in ("lightup", "sudoku")}
     puzzles |= {size_name(largest(kind).puzzle): largest(kind).puzzle for kind in ("binairo", "gappy")}
     for name, puzzle in puzzles.items():
-        formula = puzzle.model().formula
+        formula = puzzle.model.formula
         table += [f"| {name} | {cells}" for cells in [*map(size, [formula] * len(BY_TACTICS), BY_TACTICS)]]
         table.append(f"| {name} | {direct_size(formula)}")
         if not isinstance(puzzle, Gappy):
@@ -70,7 +70,7 @@ def growth() -> dict[str, list[int]]:
     found: dict[str, list[int]] = {name: [] for name in (*BY_TACTICS, "direct", "by hand")}
     for n in GROWTH:
         puzzle = empty_binairo(n)
-        formula = puzzle.model().formula
+        formula = puzzle.model.formula
         for encoding in BY_TACTICS:
             found[encoding].append(len(Lowering(encoding).cnf(formula).clauses))
         found["direct"].append(direct_clauses(formula))

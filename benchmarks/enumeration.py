@@ -29,7 +29,7 @@ def rows() -> Iterator[Row]:
 
 def bare_loop(puzzle: Puzzle) -> int:
     """The number of solutions."""
-    model = puzzle.model()
+    model = puzzle.model
     context = z3.Context()
     solver = z3.SolverFor("QF_FD", ctx=context)
     solver.from_string(text_of(model.formula))

@@ -141,7 +141,7 @@ def incremental() -> Iterator[Row]:
         request = make_request(kind, (size, size), seed=1)
         blank, true, clues = unique_board(request)
         prepared(blank)
-        excluded = blank.model().other_than(true)
+        excluded = blank.model.other_than(true)
         with Questions(blank, Deadline()) as asked:
             asked.require(excluded)
             assert asked.possible(clues) is False

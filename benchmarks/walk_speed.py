@@ -25,7 +25,7 @@ def random_3_sat(variables: int, clauses: int, seed: int) -> Cnf:
 
 def without_solution(puzzle: BoardPuzzle) -> Cnf:
     """The clauses of a puzzle with one solution, and one that excludes it."""
-    model = puzzle.model()
+    model = puzzle.model
     cnf = Lowering("direct").cnf(model.formula)
     (solution,) = smtpuzzles.check(puzzle).solutions
     true = [n for n, v in enumerate(model.variables, 1) if solution[v.cell] == v.symbol]

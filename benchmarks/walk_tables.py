@@ -42,7 +42,7 @@ def puzzles() -> dict[str, BoardPuzzle]:
 @cache
 def clauses(name: str, way: str = "direct") -> Cnf:
     puzzle = puzzles()[name] if name in puzzles() else large()[name]
-    return WAYS[way].cnf(puzzle.model().formula)
+    return WAYS[way].cnf(puzzle.model.formula)
 
 
 @cache

@@ -73,7 +73,7 @@ def test_puzzle_and_solution_are_read_back_as_they_are_printed(sample):
 def test_a_solution_with_one_cell_changed_breaks_a_rule_of_the_model_or_a_given(sample):
     """Verify speaks the model's own sentences, apart from those about givens and cells left empty."""
     puzzle = sample.puzzle()
-    model = puzzle.model()
+    model = puzzle.model
     sentences = {rule.sentence for rule in model.rules}
     for solution in smtpuzzles.solve(puzzle).solutions:
         for variable in model.variables[:: max(1, len(model.variables) // 20)]:
@@ -91,19 +91,19 @@ def test_model_names_and_bytes_do_not_depend_on_what_ran_before(sample):
     first = smt2(of_board(puzzle))
     smtpuzzles.solve(SAMPLES[0].puzzle())
     assert smt2(of_board(sample.puzzle())) == first
-    assert puzzle.model() == sample.puzzle().model()
+    assert puzzle.model == sample.puzzle().model
 
 
 @every_sample
 def test_names_are_unique_and_of_plain_characters(sample):
-    names = [variable.name for variable in sample.puzzle().model().variables]
+    names = [variable.name for variable in sample.puzzle().model.variables]
     assert len(set(names)) == len(names)
     assert all(name.isascii() and name.replace("_", "").isalnum() for name in names)
 
 
 @every_sample
 def test_every_rule_has_a_sentence_cells_of_the_board_and_constraints(sample):
-    model: Model = sample.puzzle().model()
+    model: Model = sample.puzzle().model
     assert len({rule.sentence for rule in model.rules}) == len(model.rules)
     for rule in model.rules:
         assert rule.sentence
@@ -115,7 +115,7 @@ def test_every_rule_has_a_sentence_cells_of_the_board_and_constraints(sample):
 @every_sample
 def test_the_picture_shows_every_cell(sample):
     puzzle = sample.puzzle()
-    assert puzzle.picture().tiles.keys() == puzzle.model().bare.keys()
+    assert puzzle.picture().tiles.keys() == puzzle.model.bare.keys()
     for solution in smtpuzzles.solve(puzzle).solutions:
         assert puzzle.picture(solution).tiles.keys() == solution.keys()
 

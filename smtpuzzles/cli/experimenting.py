@@ -122,7 +122,7 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
     puzzle = read_one(kind, file, variant, level=None)
     if not isinstance(puzzle, BoardPuzzle):
         raise UsageError(f"a {kind} puzzle is no single formula; expected a kind with boards, or a .cnf file")
-    return lowering.cnf(puzzle.model().formula)
+    return lowering.cnf(puzzle.model.formula)
 
 
 def walk(wish: "Experiment", records: "Records", jobs: int) -> None:

@@ -18,7 +18,7 @@ class Stated(NamedTuple):
 
 
 def of_board(puzzle: BoardPuzzle) -> Stated:
-    model = puzzle.model()
+    model = puzzle.model
     meaning = []
     if model.variables:
         name, (r, c), symbol = model.variables[0]

@@ -64,7 +64,7 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     started = perf_counter()
     with Deadline(timeout) as deadline, tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
         file = Path(folder) / "formula.cnf"
-        file.write_text(dimacs(lowering.cnf(puzzle.model().formula)))
+        file.write_text(dimacs(lowering.cnf(puzzle.model.formula)))
         made = perf_counter()
         ended = run(filled_in(command, {CNF: file}), deadline)
         reason = deadline.expired()

@@ -74,7 +74,7 @@ def sheet_of(puzzle: CluedPuzzle) -> Sheet:
 
 
 def sheet_of_blank(blank: CluedPuzzle) -> Sheet:
-    model = blank.model()
+    model = blank.model
     symbols: dict[Cell, dict[str, Literal]] = {}
     for literal, (_, cell, symbol) in enumerate(model.variables, 1):
         symbols.setdefault(cell, {})[symbol] = literal

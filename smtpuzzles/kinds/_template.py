@@ -37,7 +37,7 @@ class Rooks(BoardPuzzle):
         lines += [(f"column {c}", column) for c, column in enumerate(columns(*size), 1)]
         return [(f"{name} has exactly one rook", line) for name, line in lines]
 
-    def model(self) -> Model:
+    def build_model(self) -> Model:
         variables = one_a_cell("rook", [cell for cell, symbol in self.board.items() if symbol == FREE], ROOK)
         rook = literals_by_cell(variables)
         rules = [

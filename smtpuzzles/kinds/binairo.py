@@ -50,7 +50,7 @@ class Binairo(CluedPuzzle):
     def text(self) -> str:
         return self.solution_text(self.board)
 
-    def model(self) -> Model:
+    def build_model(self) -> Model:
         """Only empty cells have a variable; a rule speaks of what the givens leave open."""
         variables = one_a_cell("one", [cell for cell, symbol in self.board.items() if symbol == EMPTY], ONE)
         one = literals_by_cell(variables)

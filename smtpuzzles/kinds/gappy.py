@@ -58,7 +58,7 @@ class Gappy(CluedPuzzle):
     def text(self) -> str:
         return "".join(" ".join(map(label_text, labels)) + "\n" for labels in (self.row_labels, self.column_labels))
 
-    def model(self) -> Model:
+    def build_model(self) -> Model:
         board = cells(self.size, self.size)
         variables = one_a_cell("black", board, BLACK)
         black = literals_by_cell(variables)

@@ -61,7 +61,7 @@ class Sudoku(CluedPuzzle):
     def text(self) -> str:
         return self.solution_text(self.board)
 
-    def model(self) -> Model:
+    def build_model(self) -> Model:
         digits = self.digits
         given = [Counter([self.board[cell] for cell in unit]) for _, unit in self.units]
         places: list[dict[str, list[Literal]]] = [{digit: [] for digit in digits} for _ in self.units]

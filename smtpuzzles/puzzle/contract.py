@@ -6,6 +6,7 @@ smallest one.
 """
 
 from abc import ABC, abstractmethod
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from smtpuzzles.base.picture import Picture
@@ -50,5 +51,10 @@ class BoardPuzzle(Puzzle[Board]):
     """A puzzle whose solutions are boards: one model says which."""
 
     @abstractmethod
+    def build_model(self) -> Model:
+        """Return the rules for solvers."""
+
+    @cached_property
     def model(self) -> Model:
-        """The rules for solvers."""
+        """The rules for solvers, built at the first look."""
+        return self.build_model()

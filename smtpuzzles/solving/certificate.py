@@ -37,7 +37,7 @@ def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadlin
     cnf = lowering.cnf(stated.formula)
     comments = [*stated.comments, clauses_made_by(lowering)]
     if only is not None:
-        model = puzzle.model()
+        model = puzzle.model
         cnf = Cnf(cnf.names, cnf.variables, [*cnf.clauses, excluding(model.true_on(only), len(model.variables))])
         comments += ["The last clause excludes this solution:", "", *puzzle.solution_text(only).splitlines(), ""]
     return certificate(cnf, comments, deadline)

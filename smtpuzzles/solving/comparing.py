@@ -65,7 +65,7 @@ class Trial:
 def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Question]:
     """Of a board: has it a solution? Of plans: one of as few steps as can be, and one of a step less?"""
     if isinstance(puzzle, BoardPuzzle):
-        return [Question(name, puzzle.model().formula, partial(violations_of_board, puzzle))]
+        return [Question(name, puzzle.model.formula, partial(violations_of_board, puzzle))]
     assert isinstance(puzzle, PlanPuzzle)
     planned = shortest_plan(puzzle, timeout)
     if planned.horizon is None:
@@ -79,7 +79,7 @@ def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Quest
 
 
 def violations_of_board(puzzle: BoardPuzzle, true: list[Literal]) -> list[Violation]:
-    return puzzle.violations(puzzle.model().board(true))
+    return puzzle.violations(puzzle.model.board(true))
 
 
 def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict | None) -> Question:

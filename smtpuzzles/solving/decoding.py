@@ -14,7 +14,7 @@ def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> None:
     if isinstance(puzzle, PlanPuzzle):
         compare(cnf.names, names_of_plan(puzzle, len(cnf.names)))
     elif isinstance(puzzle, BoardPuzzle):
-        compare(cnf.names, puzzle.model().formula.names)
+        compare(cnf.names, puzzle.model.formula.names)
 
 
 def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
@@ -28,7 +28,7 @@ def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
     if isinstance(puzzle, PlanPuzzle):
         return puzzle.plan({cnf.names[literal - 1] for literal in true})
     assert isinstance(puzzle, BoardPuzzle)
-    return puzzle.model().board(true)
+    return puzzle.model.board(true)
 
 
 def compare(names: tuple[str, ...], expected: tuple[str, ...]) -> None:

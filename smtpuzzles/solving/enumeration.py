@@ -68,7 +68,7 @@ def enumerate_solutions(
     started = perf_counter()
     number = 0
     try:
-        model = puzzle.model()
+        model = puzzle.model
     except KeyboardInterrupt:  # nothing to lose yet, so there is no reason to wait for the step to end
         return Answer(Verdict.UNKNOWN, "interrupted"), {"model": perf_counter() - started, "solve": 0.0}
     loaded = perf_counter()

@@ -107,7 +107,7 @@ def prepared(blank: CluedPuzzle) -> Prepared:
 
 
 def prepare(blank: CluedPuzzle) -> Prepared:
-    model = blank.model()
+    model = blank.model
     names = [variable.name for variable in model.variables]
     rules = list(model.rules)
     literals: dict[Clue, Literal] = {}

@@ -57,7 +57,7 @@ def uniqueness(found: int, answer: Answer) -> Uniqueness:
 def keep_certain(puzzle: BoardPuzzle, deadline: Deadline, shared: dict[Cell, str], engine: Engine) -> Answer:
     """Take from `shared` every cell that some solution fills otherwise. The answer is UNSAT when all are taken."""
     with deadline:
-        model = puzzle.model()
+        model = puzzle.model
         with engine.open(model.formula, True) as session:
             session.require(departures(model, shared))
             while (answer := session.check(deadline)).verdict is Verdict.SAT:

@@ -72,7 +72,7 @@ def satisfying(cnf: Cnf) -> set[frozenset[int]]:
 
 
 def is_small(sample: Sample, encoding: str) -> bool:
-    formula = sample.puzzle().model().formula
+    formula = sample.puzzle().model.formula
     variables, clauses = MANY
     return len(formula.names) <= variables and len(Lowering(encoding).cnf(formula).clauses) <= clauses
 

@@ -60,7 +60,7 @@ def test_the_z3_program_gives_the_verdict_of_every_sample(program):
         assert verdict == ("unsat" if sample.verdict == "none" else "sat"), sample
         if verdict == "sat":
             assert "error" not in ran.stdout
-            assert model.count("define-fun") >= len(sample.puzzle().model().variables), sample
+            assert model.count("define-fun") >= len(sample.puzzle().model.variables), sample
 
 
 def assertions(model: Model) -> list[z3.BoolRef]:
@@ -71,14 +71,14 @@ def assertions(model: Model) -> list[z3.BoolRef]:
 
 def operators(puzzle: object) -> set[tuple[int, tuple[int, ...]]]:
     """Every operator asserted at the top, with its parameters: pbeq has its number first."""
-    held = assertions(puzzle.model())
+    held = assertions(puzzle.model)
     return {(term.decl().kind(), tuple(term.decl().params())) for term in held}
 
 
 def test_gappy_asserts_exactly_two_black_cells_a_line_natively():
     puzzle = Gappy((None,) * 9, (None,) * 9)
     assert (z3.Z3_OP_PB_EQ, (2, *[1] * 9)) in operators(puzzle)
-    held = [term for term in assertions(puzzle.model()) if term.decl().kind() == z3.Z3_OP_PB_EQ]
+    held = [term for term in assertions(puzzle.model) if term.decl().kind() == z3.Z3_OP_PB_EQ]
     assert len(held) == 18
     assert (z3.Z3_OP_PB_AT_MOST, (1,)) in operators(puzzle)
 
@@ -91,13 +91,13 @@ def test_lightup_asserts_at_most_one_lamp_a_run_and_a_numbered_wall_exactly():
 
 
 def test_sudoku_asserts_exactly_one_in_cells_and_units_natively():
-    held = [term.decl() for term in assertions(Sudoku(board_of(["____"] * 4)).model())]
+    held = [term.decl() for term in assertions(Sudoku(board_of(["____"] * 4)).model)]
     assert len(held) == 16 + 4 * 3 * 4
     assert all(decl.kind() == z3.Z3_OP_PB_EQ and decl.params() == [1, 1, 1, 1, 1] for decl in held)
 
 
 def test_sudoku_has_variables_for_candidates_only():
-    model = Sudoku(board_of(["12__", "____", "__1_", "____"])).model()
+    model = Sudoku(board_of(["12__", "____", "__1_", "____"])).model
     assert {variable.symbol for variable in model.variables if variable.cell == (1, 3)} == {"3", "4"}
     assert all(variable.cell != (1, 1) for variable in model.variables)
 

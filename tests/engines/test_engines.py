@@ -100,7 +100,7 @@ def test_every_engine_gives_small_samples_the_verdict_of_their_first_line(name):
     of = here(name)
     for sample in SAMPLES:
         puzzle = sample.puzzle()
-        if len(puzzle.model().variables) <= FEW:
+        if len(puzzle.model.variables) <= FEW:
             checked = smtpuzzles.check(puzzle, engine=of)
             assert (checked.verdict, checked.reason) == (sample.verdict, None), sample
             assert (checked.certain is not None) == (sample.verdict == "multiple"), sample

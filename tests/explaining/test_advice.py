@@ -194,8 +194,8 @@ def test_only_the_cells_that_clash_are_named_where_they_alone_break_a_rule(kind,
 @tiny
 def test_cells_that_clash_hold_the_same_and_break_the_rule_alone(kind, variant, text):
     puzzle, random = smtpuzzles.parse(kind, text, variant), Random(13)
-    rule_cells = {rule.sentence: rule.cells for rule in puzzle.blank().model().rules}
-    rule_cells |= {rule.sentence: rule.cells for rule in puzzle.blank().clue_rules(puzzle.blank().model()).values()}
+    rule_cells = {rule.sentence: rule.cells for rule in puzzle.blank().model.rules}
+    rule_cells |= {rule.sentence: rule.cells for rule in puzzle.blank().clue_rules(puzzle.blank().model).values()}
     for _ in range(80):
         entries = with_few_open_cells(puzzle, random)
         for violation in advice.broken(puzzle, entries):
@@ -219,7 +219,7 @@ MANY = 130
 def with_few_open_cells(puzzle, random):
     """A board filled at random but for some cells, which one rule is about."""
     cells = puzzle.open_cells()
-    about = random.choice([rule.cells for rule in puzzle.model().rules])
+    about = random.choice([rule.cells for rule in puzzle.model.rules])
     near = [cell for cell in random.sample(about, len(about)) if cell in cells] or list(cells)
     left = 1
     entries = {cell: random.choice(symbols) for cell, symbols in cells.items()}
@@ -241,7 +241,7 @@ def broken_by_all(puzzle, entries):
 
 def solution_shape(puzzle):
     """What a solution holds where nothing is open."""
-    return {cell: symbol for cell, symbol in puzzle.model().bare.items() if cell not in puzzle.open_cells()}
+    return {cell: symbol for cell, symbol in puzzle.model.bare.items() if cell not in puzzle.open_cells()}
 
 
 @tiny

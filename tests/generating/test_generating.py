@@ -81,7 +81,7 @@ def test_a_clue_says_as_a_rule_what_the_puzzle_says_that_has_it(kind, variant):
     blank = blank_of(make_request(kind, TINY[kind], variant))
     solutions = smtpuzzles.solve(blank, limit=None).solutions
     having = Counter(clue for solution in solutions for clue in blank.clues_of(solution))
-    rules = blank.clue_rules(blank.model())
+    rules = blank.clue_rules(blank.model)
     assert having.keys() <= rules.keys()
     with Questions(blank, Deadline()) as asked:
         for clue in Random(1).sample(sorted(rules), min(len(rules), 30)):
@@ -337,9 +337,9 @@ def test_where_cells_differ_does_not_depend_on_how_many_solutions_were_looked_at
 
 def test_orders_that_make_no_sense_are_refused():
     for wrong, words in [
-        ({"wishes": {"density": 0.99}}, "expected a density from 0.05 to 0.7, not 0.99"),
-        ({"wishes": {"symmetry": "round"}}, "unknown symmetry 'round': expected one of none, rotate, mirror"),
-        ({"wishes": {"boxes": 3}}, "nothing about 'boxes' can be wished of a lightup puzzle"),
+        ({"options": {"density": 0.99}}, "expected a density from 0.05 to 0.7, not 0.99"),
+        ({"options": {"symmetry": "round"}}, "unknown symmetry 'round': expected one of none, rotate, mirror"),
+        ({"options": {"boxes": 3}}, "nothing about 'boxes' can be wished of a lightup puzzle"),
         ({"size": (1, 1)}, "expected a board of 2 to 60 rows and columns, not 1 x 1"),
         ({"clues": -1}, "a number of clues is 0 or more"),
         ({"clues": 9, "redundant": 0.5}, "exclude each other"),
@@ -413,7 +413,7 @@ def test_a_thousand_puzzles(kind):
 
 
 def test_clues_are_named_by_their_place():
-    rules = blank_of(make_request("gappy")).clue_rules(blank_of(make_request("gappy")).model())
+    rules = blank_of(make_request("gappy")).clue_rules(blank_of(make_request("gappy")).model)
     assert rules[Clue((3, 0), "4")].sentence == "row 3 has exactly 4 white cells between its two black cells"
 
 
@@ -434,6 +434,6 @@ def test_thinning_ends_where_it_would_take_too_long(monkeypatch):
 def test_what_the_rules_say_anyway_is_not_demanded_of_a_clue_once_more():
     """A label says that there are two black cells, which would be a hundred clauses for each label there could be."""
     blank = blank_of(make_request("gappy", (7, 7)))
-    rules = direct.number_of_all(blank.model().formula)
+    rules = direct.number_of_all(blank.model.formula)
     labels, cells_of_a_line = 2 * 7 * 6, 7
     assert len(prepared(blank).cnf.clauses) == rules + labels * cells_of_a_line

@@ -20,7 +20,7 @@ from smtpuzzles.puzzle.contract import Puzzle
 
 def accepted(puzzle: Puzzle, symbols: dict[str, str]) -> Iterator[str]:
     """The boards that verify accepts, of all that there are; `symbols` says which may stand where a symbol is bare."""
-    bare = puzzle.model().bare
+    bare = puzzle.model.bare
     for choice in product(*[symbols.get(symbol, symbol) for symbol in bare.values()]):
         board = dict(zip(bare, choice, strict=True))
         if not puzzle.violations(board):
@@ -69,7 +69,7 @@ def test_lightup_models_are_the_boards_that_verify_accepts(board):
 )
 def test_binairo_models_are_the_boards_that_verify_accepts(board, variant):
     puzzle = Binairo(board, variant)
-    model = puzzle.model()
+    model = puzzle.model
     given_cells = {cell for cell, symbol in board.items() if symbol != "_"}
     assert {variable.cell for variable in model.variables} == board.keys() - given_cells
     assert_exact(puzzle, {"0": "01", "1": "01"})
@@ -179,7 +179,7 @@ def test_template_models_are_the_boards_that_verify_accepts(board):
         (Sudoku(board_of(["____"] * 4)), 288),
         pytest.param(Gappy((None,) * 10, (None,) * 10), 146510, marks=pytest.mark.slow),
     ],
-    ids=lambda value: f"{value.kind}-{value.variant}-{len(value.model().bare)}" if isinstance(value, Puzzle) else None,
+    ids=lambda value: f"{value.kind}-{value.variant}-{len(value.model.bare)}" if isinstance(value, Puzzle) else None,
 )
 def test_the_number_of_boards_is_the_known_one(puzzle, number):
     counted = smtpuzzles.count(puzzle)

@@ -92,7 +92,7 @@ def parse_or_complain(kind: str, variant: str, source: Source) -> AnyPuzzle | No
         return None
     assert kinds.parse(kind, Source("again", puzzle.text()), variant) == puzzle
     if isinstance(puzzle, BoardPuzzle):
-        puzzle.model()
+        assert puzzle.model.formula
     else:
         puzzle.formula(horizon=2)
     puzzle.picture()
@@ -168,7 +168,7 @@ def solution_near(puzzle: AnyPuzzle) -> str:
     """A plan, or a board of the right form: every variable of the model true or false at random."""
     if not isinstance(puzzle, BoardPuzzle):
         return "rdlULdru" * 3
-    model, chance = puzzle.model(), random.Random(1)
+    model, chance = puzzle.model, random.Random(1)
     true = [number for number, _ in enumerate(model.variables, 1) if chance.random() < 0.5]
     return puzzle.solution_text(model.board(true))
 

@@ -71,7 +71,7 @@ def test_only_the_last_clause_excludes_the_solution(sample):
     with pytest.raises(drat.Refused):
         drat.check(without_last_clause(made.cnf), made.proof)
     puzzle = sample.puzzle()
-    model = puzzle.model()
+    model = puzzle.model
     only = check(puzzle).solutions[0]
     true = set(model.true_on(only))
     assert model.board(true) == only

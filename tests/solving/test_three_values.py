@@ -132,7 +132,7 @@ def test_solve_keeps_the_solutions_found_before_the_limit(monkeypatch):
 
 @pytest.mark.parametrize(
     "stage",
-    ["kinds.binairo.Binairo.model", "engines.z3_session.Z3Session.true", "engines.z3_session.Z3Session.require"],
+    ["kinds.binairo.Binairo.build_model", "engines.z3_session.Z3Session.true", "engines.z3_session.Z3Session.require"],
 )
 def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(stage, monkeypatch):
     module, _, name = f"smtpuzzles.{stage}".rpartition(".")
@@ -144,10 +144,11 @@ def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(sta
         return step(*arguments)
 
     monkeypatch.setattr(owner, name, interrupted)
-    outcome = smtpuzzles.solve(EMPTY, limit=None)
+    fresh = Binairo(EMPTY.board)  # its model is not built yet
+    outcome = smtpuzzles.solve(fresh, limit=None)
     assert outcome.reason == "interrupted"
-    assert len(outcome.solutions) == (0 if name == "model" else 1)
-    assert smtpuzzles.check(EMPTY).verdict is Uniqueness.UNKNOWN
+    assert len(outcome.solutions) == (0 if name == "build_model" else 1)
+    assert smtpuzzles.check(fresh).verdict is Uniqueness.UNKNOWN
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
@@ -230,7 +231,7 @@ def test_a_limit_of_less_than_a_millisecond_is_a_limit(many):
 
 def test_one_context_is_kept_for_single_questions_and_a_fresh_one_made_for_many():
     """The answers of QF_FD depend on what its context has seen, so it must not have seen anything."""
-    formula = EMPTY.model().formula
+    formula = EMPTY.model.formula
     single = [Z3Session(formula)._solver.ctx for _ in range(2)]
     many = [Z3Session(formula, many=True)._solver.ctx for _ in range(2)]
     assert single[0] is single[1]

@@ -43,7 +43,7 @@ class LightUp(CluedPuzzle):
     def text(self) -> str:
         return self.solution_text(self.board)
 
-    def model(self) -> Model:
+    def build_model(self) -> Model:
         white = [cell for cell, symbol in self.board.items() if symbol == WHITE]
         variables = one_a_cell("lamp", white, LAMP)
         lamp = literals_by_cell(variables)
