@@ -70,11 +70,6 @@ class PlanPuzzle(Puzzle[str]):
     def formula(self, horizon: int) -> Formula:
         """A formula whose models are plans of at most so many steps, though perhaps not all of them; see `horizons`."""
 
-    @property
-    @abstractmethod
-    def circuits(self) -> bool:
-        """Is Z3 faster when it turns the cardinalities of these formulas into circuits, rather than keeping them?"""
-
     @abstractmethod
     def plan(self, true: Set[str]) -> str:
         """The plan that a model of a formula describes, by the names of its true variables."""
