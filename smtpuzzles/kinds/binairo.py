@@ -29,7 +29,7 @@ MOST_LINES = 40
 
 
 class Line(NamedTuple):
-    """A row or column: what it is called, its cells, and what stands in them."""
+    """A row or column: its name, its cells, and the symbols in them."""
 
     direction: str
     number: int
@@ -48,7 +48,7 @@ class Binairo(GivensPuzzle):
     variant: str = "distinct"
 
     def build_model(self) -> Model:
-        """Only empty cells have a variable; a rule speaks of what the givens leave open."""
+        """Return the rules: only empty cells have a variable, and rules leave out what the givens settle."""
         variables = one_a_cell("one", self.open_cells(), ONE)
         one = literals_by_cell(variables)
         rules: list[Rule] = []
@@ -64,7 +64,7 @@ class Binairo(GivensPuzzle):
         return Model(variables, tuple(rules), bare, incomparable=True)
 
     def pairs(self, board: Board) -> Iterator[tuple[Line, Line]]:
-        """Every two parallel lines, where the variant wants them to differ."""
+        """Return every two parallel lines, if the variant wants them to differ."""
         if self.variant == "distinct":
             for _, parallel in groupby(lines(board), lambda line: line.direction):
                 yield from combinations(parallel, 2)
@@ -91,7 +91,7 @@ class Binairo(GivensPuzzle):
 
 
 def lines(board: Board) -> Iterator[Line]:
-    """The rows, then the columns."""
+    """Return the rows, then the columns."""
     size = size_of(board)
     for direction, parallel in (("row", rows(*size)), ("column", columns(*size))):
         for number, line in enumerate(parallel, 1):
@@ -99,7 +99,7 @@ def lines(board: Board) -> Iterator[Line]:
 
 
 def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
-    """Every three neighbours hold a zero and a one, given or found."""
+    """Return rules: every three neighbours hold a zero and a one."""
     literals = [one.get(cell, 0) for cell in line.cells]
     for place in range(len(line.cells) - 2):
         given = line.symbols[place : place + 3]
@@ -115,7 +115,7 @@ def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
 
 
 def differ_already(left: Line, right: Line) -> bool:
-    """Could they be equal? Then each would hold the givens of both, and still obey the other rules."""
+    """Is it clear that these lines differ? Equal lines would hold the givens of both and obey the other rules."""
     both = ""
     for a, b in zip(left.symbols, right.symbols, strict=True):
         if a != b and EMPTY not in (a, b):
@@ -125,7 +125,7 @@ def differ_already(left: Line, right: Line) -> bool:
 
 
 def differ(left: Line, right: Line, one: Mapping[Cell, Literal]) -> Differ:
-    """Some place differs: two empty cells, or an empty one from what is given across."""
+    """Return the constraint that two lines differ somewhere: two empty cells, or an empty one and the given across."""
     pairs: list[tuple[Literal, Literal]] = []
     others: list[Literal] = []
     for a, b, given_a, given_b in zip(left.cells, right.cells, left.symbols, right.symbols, strict=True):

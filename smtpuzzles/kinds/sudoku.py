@@ -47,7 +47,7 @@ class Sudoku(GivensPuzzle):
 
     @cached_property
     def units(self) -> list[tuple[str, list[Cell]]]:
-        """Every unit with its name."""
+        """The units with their names."""
         n, side = self.size, isqrt(self.size)
         units = [(f"row {r}", line) for r, line in enumerate(rows(n, n), 1)]
         units += [(f"column {c}", line) for c, line in enumerate(columns(n, n), 1)]
@@ -131,7 +131,7 @@ def parse(source: Source, variant: str) -> Sudoku:
 
 
 def read_board(source: Source, size: int | None = None) -> Board:
-    """n rows of n cells, or all of them in one line; of this size, where one is given."""
+    """Read n rows of n cells, or all cells in one line. With a size, no other is accepted."""
     lines = source.some_lines("the rows of a sudoku")
     # Characters first: a stray one is the likelier mistake where a length is wrong, too.
     entries = [read_entries(line) for line in lines]
@@ -145,7 +145,7 @@ def read_board(source: Source, size: int | None = None) -> Board:
 
 
 def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[list[Token], list[list[Token]]]:
-    """The rows of a sudoku in one line, and the line of each; a line that has no such length may be a lonely row."""
+    """Return the rows of a sudoku in one line, and the line of each; a line of another length may be a single row."""
     n = size or isqrt(len(entries))
     if n * n == len(entries) and is_side(n):
         return [line] * n, [entries[row * n : (row + 1) * n] for row in range(n)]
@@ -156,7 +156,7 @@ def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[li
 
 
 def size_of_rows(lines: list[Token], entries: list[list[Token]]) -> int:
-    """n, as the rows are long or, where they are not right, as they are many."""
+    """Return n: the length of the rows, or if that is no side of a sudoku, their number."""
     width = commonest(map(len, entries))
     for n in (width, len(lines)):
         if is_side(n):
@@ -169,7 +169,7 @@ def is_side(n: int) -> bool:
 
 
 def read_entries(line: Token) -> list[Token]:
-    """Words where there are blanks, else characters."""
+    """Return the words of a line with blanks in it, else its characters."""
     words = line.words()
     if len(words) == 1:
         word = words[0]
@@ -194,7 +194,7 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:
 
 
 def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Cell]]:
-    """The images of a given are given, too."""
+    """Return groups of places: a place and its images under the symmetry."""
     together = {tuple(images(place, size, options["symmetry"])): None for place in places}
     return [list(group) for group in together]
 
