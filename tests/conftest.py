@@ -1,7 +1,9 @@
 """Samples, shared data, what complaints must be, and the switch that writes golden files anew."""
 
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import settings
@@ -46,6 +48,22 @@ EVERY_SAMPLE = samples()
 # Those whose solutions are boards; plans have samples, too, with `; plan, ...` or `; none` in the first line.
 SAMPLES = [sample for sample in EVERY_SAMPLE if isinstance(sample.puzzle(), BoardPuzzle)]
 PLAN_SAMPLES = [sample for sample in EVERY_SAMPLE if sample not in SAMPLES]
+
+
+def of_every_kind(name: str) -> dict[str, Any]:
+    """What the tests of kinds define under this name, by kind: tests/kinds/test_<kind>.py."""
+    found = {}
+    for kind in kinds.names():
+        if find_spec(f"tests.kinds.test_{kind}"):
+            module = import_module(f"tests.kinds.test_{kind}")
+            if hasattr(module, name):
+                found[kind] = getattr(module, name)
+    return found
+
+
+def rows_of_every_kind(name: str) -> list[tuple[str, str, Any]]:
+    """The rows of such tables: the kind, what the row is called, and the row."""
+    return [(kind, called, row) for kind, rows in of_every_kind(name).items() for called, row in rows.items()]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -10,7 +10,6 @@ from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.export import of_board, smt2
-from smtpuzzles.kinds import _template
 from smtpuzzles.model import Model
 from tests.conftest import EVERY_SAMPLE, SAMPLES, Sample
 
@@ -113,6 +112,17 @@ def test_every_rule_has_a_sentence_cells_of_the_board_and_constraints(sample):
 
 
 @every_sample
+def test_solutions_are_boards(sample):
+    """No board is found twice, whatever else a model tells apart, and its true variables can be read off it."""
+    puzzle = sample.puzzle()
+    model, solutions = puzzle.model, smtpuzzles.solve(puzzle, limit=20).solutions
+    assert len({tuple(solution.items()) for solution in solutions}) == len(solutions)
+    assert all(model.board(model.true_on(solution)) == solution for solution in solutions)
+    assert all(variable.symbol != model.bare[variable.cell] for variable in model.variables)
+    assert len({(variable.cell, variable.symbol) for variable in model.variables}) == len(model.variables)
+
+
+@every_sample
 def test_the_picture_shows_every_cell(sample):
     puzzle = sample.puzzle()
     assert puzzle.picture().tiles.keys() == puzzle.model.bare.keys()
@@ -126,12 +136,3 @@ def test_the_program_gives_the_same_verdict(sample, capsys):
     answer = json.loads(capsys.readouterr().out)
     assert answer["verdict"] == sample.verdict
     assert status == EXPECTED_EXIT[sample.verdict]
-
-
-def test_the_template_goes_the_whole_road():
-    puzzle = _template.KIND.parse(Source("rooks", "__#\n#__\n_##\n"), "classic")
-    checked = smtpuzzles.check(puzzle)
-    assert checked.verdict == "unique"
-    assert puzzle.solution_text(checked.solutions[0]) == "_R#\n#_R\nR##\n"
-    assert puzzle.picture(checked.solutions[0]).tiles.keys() == puzzle.board.keys()
-    assert len(puzzle.violations(puzzle.board)) == 6

@@ -10,12 +10,12 @@ from smtpuzzles.puzzle.kind import Kind
 
 
 def names() -> list[str]:
-    """The kinds there are, without importing them."""
+    """Return the names of all kinds, without importing them."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
 
 
 def load(name: str) -> Kind:
-    """The kind of this name."""
+    """Import and return the kind of this name."""
     if name not in names():
         raise UsageError(f"unknown kind '{name}': expected one of {', '.join(names())}")
     kind = import_module(f"{__name__}.{name}").KIND
@@ -24,7 +24,7 @@ def load(name: str) -> Kind:
 
 
 def variant_of(name: str, variant: str | None) -> str:
-    """This variant of the kind, if there is one of this name; without a name, the default one."""
+    """Return this variant, if the kind has it; without a name, the default one."""
     variants = load(name).variants
     if variant is None:
         return next(iter(variants))
@@ -34,5 +34,5 @@ def variant_of(name: str, variant: str | None) -> str:
 
 
 def parse(name: str, source: Source, variant: str | None = None) -> AnyPuzzle:
-    """The puzzle of this kind that the source describes; without a variant, by the default one."""
+    """Read a puzzle of this kind; without a variant, of the default one."""
     return load(name).parse(source, variant_of(name, variant))

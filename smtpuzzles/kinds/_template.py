@@ -1,82 +1,99 @@
-"""Rooks, the smallest kind there can be: copy this file to begin a new one.
+"""Rooks, a whole kind on one page: copy this file to begin a new one.
 
-Put one rook into every row and every column of a square board; blocked cells take none.
+Put rooks on a square board, exactly one in every row and every column. Some cells are given, with a rook or without.
 
-free      '_', and 'R' where a solution puts a rook
-blocked   '#'
+rook    'R'
+none    '-': a cell without a rook
+line    a row or a column
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import board_of, board_text, columns, rows, size_of
-from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, symbol_rows
-from smtpuzzles.model import Board, Cell, Exactly, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.result import Violation
+from smtpuzzles.puzzle import (
+    EMPTY,
+    Board,
+    BoardSetter,
+    Cell,
+    Exactly,
+    GivensPuzzle,
+    Kind,
+    Model,
+    Options,
+    Rule,
+    Source,
+    UsageError,
+    Violation,
+    after,
+    columns,
+    literals_by_cell,
+    one_a_cell,
+    read_symbols,
+    rows,
+    size_of,
+)
 
-FREE, BLOCKED, ROOK = "_", "#", "R"
-TILES = {FREE: Tile("·", Role.LIGHT), BLOCKED: Tile("█", Role.DARK, fill="█"), ROOK: Tile("R", Role.PIECE)}
+ROOK, NONE = "R", "-"
+MOST_LINES = 30  # of new boards
 
 
 @dataclass(frozen=True)
-class Rooks(BoardPuzzle):
+class Rooks(GivensPuzzle):
     kind: ClassVar[str] = "rooks"
-    board: Board
+    symbols = (ROOK, NONE)
+    nothing: ClassVar[str | None] = NONE  # a player needs not fill the cells without a rook
     variant: str = "classic"
 
-    def text(self) -> str:
-        return board_text(self.board)
-
-    def lines(self) -> list[tuple[str, list[Cell]]]:
-        """Rows and columns under the sentence of their rule."""
+    def lines(self) -> Iterator[tuple[str, list[Cell]]]:
+        """Return every line with the sentence of its rule."""
         size = size_of(self.board)
-        lines = [(f"row {r}", row) for r, row in enumerate(rows(*size), 1)]
-        lines += [(f"column {c}", column) for c, column in enumerate(columns(*size), 1)]
-        return [(f"{name} has exactly one rook", line) for name, line in lines]
+        for name, lines in (("row", rows(*size)), ("column", columns(*size))):
+            for number, line in enumerate(lines, 1):
+                yield f"{name} {number} has exactly one rook", line
 
     def build_model(self) -> Model:
-        variables = one_a_cell("rook", [cell for cell, symbol in self.board.items() if symbol == FREE], ROOK)
+        """The rules for solvers: only empty cells have a variable, true when a rook stands there."""
+        variables = one_a_cell("rook", self.open_cells(), ROOK)
         rook = literals_by_cell(variables)
-        rules = [
-            Rule(sentence, tuple(line), (Exactly(1, tuple(rook[cell] for cell in line if cell in rook)),))
-            for sentence, line in self.lines()
-        ]
-        return Model(variables, tuple(rules), self.board, incomparable=True)
+        rules = []
+        for sentence, line in self.lines():
+            given = [self.board[cell] for cell in line].count(ROOK)
+            literals = tuple(rook[cell] for cell in line if cell in rook)
+            rules.append(Rule(sentence, tuple(line), (Exactly(1 - given, literals),)))
+        bare = {cell: NONE if symbol == EMPTY else symbol for cell, symbol in self.board.items()}
+        return Model(variables, tuple(rules), bare, incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
-        moved = [cell for cell in self.board if (self.board[cell] == BLOCKED) != (solution[cell] == BLOCKED)]
-        found = [Violation("blocked cells are those of the puzzle", (cell,)) for cell in moved]
+        """The same rules in plain Python, in the same sentences."""
+        found = self.cell_violations(solution)
         for sentence, line in self.lines():
             if [solution[cell] for cell in line].count(ROOK) != 1:
                 found.append(Violation(sentence, tuple(line)))
         return found
 
-    def picture(self, solution: Board | None = None) -> Picture:
-        return Picture({cell: TILES[symbol] for cell, symbol in (solution or self.board).items()})
-
-    def solution_text(self, solution: Board) -> str:
-        return board_text(solution)
-
-    def read_solution(self, source: Source) -> Board:
-        return read_board(source, FREE + BLOCKED + ROOK, size_of(self.board))
-
-
-def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
-    lines = source.some_lines("a board of _ and #")
-    rows = symbol_rows(lines, symbols, f"one of {' '.join(symbols)}", size or (len(lines), len(lines)))
-    return board_of(rows)
-
 
 def parse(source: Source, variant: str) -> Rooks:
-    return Rooks(read_board(source, FREE + BLOCKED), variant)
+    board = read_symbols(source, Rooks.symbols)
+    height, width = size_of(board)
+    if height != width:
+        raise after(source.lines()[-1], f"expected a square board, but found one of {width} x {height}")
+    return Rooks(board, variant)
+
+
+def blank(size: Cell, variant: str, options: Options, random: Random) -> Rooks:  # noqa: ARG001 - all are the same
+    """Return the empty board from which new puzzles are made."""
+    height, width = size
+    if height != width or not 1 <= height <= MOST_LINES:
+        raise UsageError(f"expected a square board of 1 to {MOST_LINES} rows, not {width} x {height}")
+    return Rooks.of_size(size, variant)
 
 
 KIND = Kind(
     name="rooks",
-    title="one rook in every row and column",
+    title="one rook in every row and every column",
     variants={"classic": "the rules as they are"},
     parse=parse,
+    setter=BoardSetter(usual=(6, 6), blank=blank),
 )

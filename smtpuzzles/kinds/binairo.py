@@ -13,23 +13,23 @@ from itertools import combinations, groupby
 from random import Random
 from typing import ClassVar, NamedTuple
 
-from smtpuzzles.base.grid import at, board_of, board_text, cells, columns, rows, size_of, where
-from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, after, symbol_rows
+from smtpuzzles.base.grid import columns, rows, size_of, where
+from smtpuzzles.base.picture import Role
+from smtpuzzles.base.text import Source, after
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.setters import BoardSetter, Options
 from smtpuzzles.result import Violation
 
-EMPTY, ZERO, ONE = "_", "0", "1"
+ZERO, ONE = "0", "1"
 # Of new boards; larger ones take many minutes.
 MOST_LINES = 40
 
 
 class Line(NamedTuple):
-    """A row or column: what it is called, its cells, and what stands in them."""
+    """A row or column: its name, its cells, and the symbols in them."""
 
     direction: str
     number: int
@@ -42,17 +42,14 @@ class Line(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Binairo(CluedPuzzle):
+class Binairo(GivensPuzzle):
     kind: ClassVar[str] = "binairo"
-    board: Board
+    symbols = (ZERO, ONE)
     variant: str = "distinct"
 
-    def text(self) -> str:
-        return self.solution_text(self.board)
-
     def build_model(self) -> Model:
-        """Only empty cells have a variable; a rule speaks of what the givens leave open."""
-        variables = one_a_cell("one", [cell for cell, symbol in self.board.items() if symbol == EMPTY], ONE)
+        """Return the rules: only empty cells have a variable, and rules leave out what the givens settle."""
+        variables = one_a_cell("one", self.open_cells(), ONE)
         one = literals_by_cell(variables)
         rules: list[Rule] = []
         for line in lines(self.board):
@@ -67,18 +64,13 @@ class Binairo(CluedPuzzle):
         return Model(variables, tuple(rules), bare, incomparable=True)
 
     def pairs(self, board: Board) -> Iterator[tuple[Line, Line]]:
-        """Every two parallel lines, where the variant wants them to differ."""
+        """Return every two parallel lines, if the variant wants them to differ."""
         if self.variant == "distinct":
             for _, parallel in groupby(lines(board), lambda line: line.direction):
                 yield from combinations(parallel, 2)
 
     def violations(self, solution: Board) -> list[Violation]:
-        found = [
-            Violation(as_given(cell, symbol), (cell,))
-            for cell, symbol in self.board.items()
-            if symbol not in (EMPTY, solution[cell])
-        ]
-        found += [Violation(zero_or_one(cell), (cell,)) for cell in self.board if solution[cell] == EMPTY]
+        found = self.cell_violations(solution)
         for line in lines(solution):
             digits = line.symbols
             # Too few of a digit are too many of the other, unless the line is not full yet.
@@ -94,49 +86,12 @@ class Binairo(CluedPuzzle):
                 found.append(Violation(lines_differ(left, right), (*left.cells, *right.cells)))
         return found
 
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
-        return {
-            Clue(cell, symbol): Rule(as_given(cell, symbol), (cell,), (AnyOf((sign * literal,)),))
-            for cell, literal in literals_by_cell(model.variables).items()
-            for symbol, sign in ((ZERO, -1), (ONE, 1))
-        }
-
-    def clues_of(self, solution: Board) -> list[Clue]:
-        return [Clue(cell, symbol) for cell, symbol in solution.items()]
-
-    def givens(self) -> dict[Cell, str]:
-        return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}
-
-    def domains(self) -> dict[Cell, tuple[str, ...]]:
-        return dict.fromkeys(self.board, (ZERO, ONE))
-
-    def with_givens(self, said: Mapping[Cell, str]) -> "Binairo":
-        return Binairo({cell: said.get(cell, EMPTY) for cell in self.board}, self.variant)
-
-    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        return {cell: (ZERO, ONE) for cell, symbol in self.board.items() if symbol == EMPTY}
-
-    def played(self, entries: Board) -> Picture:
-        return self.picture({**self.board, **entries})
-
-    def picture(self, solution: Board | None = None) -> Picture:
-        shown = solution or self.board
-        return Picture({cell: self.tile(cell, shown[cell]) for cell in shown})
-
-    def tile(self, cell: Cell, symbol: str) -> Tile:
-        if symbol == EMPTY:
-            return Tile("·", Role.OPEN)
-        return Tile(symbol, Role.FIRST if symbol == ZERO else Role.SECOND, strong=self.board[cell] != EMPTY)
-
-    def solution_text(self, solution: Board) -> str:
-        return board_text(solution)
-
-    def read_solution(self, source: Source) -> Board:
-        return read_board(source, size_of(self.board))
+    def role(self, symbol: str) -> Role:
+        return Role.FIRST if symbol == ZERO else Role.SECOND
 
 
 def lines(board: Board) -> Iterator[Line]:
-    """The rows, then the columns."""
+    """Return the rows, then the columns."""
     size = size_of(board)
     for direction, parallel in (("row", rows(*size)), ("column", columns(*size))):
         for number, line in enumerate(parallel, 1):
@@ -144,7 +99,7 @@ def lines(board: Board) -> Iterator[Line]:
 
 
 def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
-    """Every three neighbours hold a zero and a one, given or found."""
+    """Return rules: every three neighbours hold a zero and a one."""
     literals = [one.get(cell, 0) for cell in line.cells]
     for place in range(len(line.cells) - 2):
         given = line.symbols[place : place + 3]
@@ -160,7 +115,7 @@ def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
 
 
 def differ_already(left: Line, right: Line) -> bool:
-    """Could they be equal? Then each would hold the givens of both, and still obey the other rules."""
+    """Is it clear that these lines differ? Equal lines would hold the givens of both and obey the other rules."""
     both = ""
     for a, b in zip(left.symbols, right.symbols, strict=True):
         if a != b and EMPTY not in (a, b):
@@ -170,7 +125,7 @@ def differ_already(left: Line, right: Line) -> bool:
 
 
 def differ(left: Line, right: Line, one: Mapping[Cell, Literal]) -> Differ:
-    """Some place differs: two empty cells, or an empty one from what is given across."""
+    """Return the constraint that two lines differ somewhere: two empty cells, or an empty one and the given across."""
     pairs: list[tuple[Literal, Literal]] = []
     others: list[Literal] = []
     for a, b, given_a, given_b in zip(left.cells, right.cells, left.symbols, right.symbols, strict=True):
@@ -181,14 +136,6 @@ def differ(left: Line, right: Line, one: Mapping[Cell, Literal]) -> Differ:
         elif given_b == EMPTY:
             others.append(one[b] if given_a == ZERO else -one[b])
     return Differ(tuple([a for a, _ in pairs]), tuple([b for _, b in pairs]), tuple(others))
-
-
-def as_given(cell: Cell, symbol: str) -> str:
-    return f"{at(cell)} is given as {symbol}"
-
-
-def zero_or_one(cell: Cell) -> str:
-    return f"{at(cell)} holds 0 or 1"
 
 
 def balanced(line: Line) -> str:
@@ -204,18 +151,14 @@ def lines_differ(left: Line, right: Line) -> str:
 
 
 def parse(source: Source, variant: str) -> Binairo:
-    return Binairo(read_board(source), variant)
-
-
-def read_board(source: Source, size: Cell | None = None) -> Board:
-    """Rows of 0, 1 and '_' or '.'; of this size, where one is given."""
-    lines = source.some_lines("rows of 0, 1 and _")
-    symbols = symbol_rows(lines, EMPTY + ZERO + ONE, "0, 1 or _", size)
-    if len(symbols[0]) % 2:
-        raise after(lines[0], f"expected an even number of cells in a row, but found {len(symbols[0])}")
-    if len(symbols) % 2:
-        raise after(lines[-1], f"expected an even number of rows, but found {len(symbols)}")
-    return board_of(symbols)
+    board = read_symbols(source, Binairo.symbols)
+    height, width = size_of(board)
+    lines = source.lines()
+    if width % 2:
+        raise after(lines[0], f"expected an even number of cells in a row, but found {width}")
+    if height % 2:
+        raise after(lines[-1], f"expected an even number of rows, but found {height}")
+    return Binairo(board, variant)
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo:  # noqa: ARG001 - all are the same
@@ -224,7 +167,7 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo
         raise UsageError(f"expected a binairo board of even width and height, not {width} x {height}")
     if not 2 <= min(size) <= max(size) <= MOST_LINES:
         raise UsageError(f"expected a binairo board of 2 to {MOST_LINES} rows and columns, not {width} x {height}")
-    return Binairo(dict.fromkeys(cells(height, width), EMPTY), variant)
+    return Binairo.of_size(size, variant)
 
 
 KIND = Kind(

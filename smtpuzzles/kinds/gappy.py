@@ -47,7 +47,7 @@ class Gappy(CluedPuzzle):
         return len(self.row_labels)
 
     def lines(self) -> list[tuple[str, list[Cell], Label]]:
-        """Every line with its name and its label."""
+        """Return every line with its name and its label."""
         n = self.size
         across = [(f"row {r}", line, self.row_labels[r - 1]) for r, line in enumerate(rows(n, n), 1)]
         down = [(f"column {c}", line, self.column_labels[c - 1]) for c, line in enumerate(columns(n, n), 1)]
@@ -159,7 +159,7 @@ def blocks(size: int) -> list[tuple[Cell, ...]]:
 
 
 def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
-    """Every black cell has another at this distance; where there are just two, they are each other's."""
+    """Return clauses: every black cell has another at this distance, so of two black cells this is the distance."""
     clauses = []
     for place, literal in enumerate(line):
         partner = [line[other] for other in (place - distance, place + distance) if 0 <= other < len(line)]
@@ -168,7 +168,7 @@ def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
 
 
 def label_places(size: int) -> list[Cell]:
-    """Beside the rows, then above the columns."""
+    """Return the places of the labels: beside the rows, then above the columns."""
     return [(r, 0) for r in range(1, size + 1)] + [(0, c) for c in range(1, size + 1)]
 
 

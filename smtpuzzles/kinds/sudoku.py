@@ -9,24 +9,23 @@ candidate   a digit that no given in the units of an empty cell rules out; only 
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import isqrt
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, cells, columns, diagonals, images, rows
-from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, columns, diagonals, images, rows
+from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source, Token, after, commonest, quoted, so_many, so_many_rows
 from smtpuzzles.errors import UsageError
-from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
+from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options
 from smtpuzzles.result import Violation
 
-EMPTY = "_"
 EMPTIES = (EMPTY, ".", "0")
 # Of new boards; larger ones take hours.
 SIDES = (4, 9, 16, 25)
@@ -34,9 +33,8 @@ DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right"
 
 
 @dataclass(frozen=True)
-class Sudoku(CluedPuzzle):
+class Sudoku(GivensPuzzle):
     kind: ClassVar[str] = "sudoku"
-    board: Board
     variant: str = "classic"
 
     @property
@@ -44,12 +42,12 @@ class Sudoku(CluedPuzzle):
         return isqrt(len(self.board))
 
     @property
-    def digits(self) -> tuple[str, ...]:
+    def symbols(self) -> tuple[str, ...]:
         return tuple(map(str, range(1, self.size + 1)))
 
     @cached_property
     def units(self) -> list[tuple[str, list[Cell]]]:
-        """Every unit with its name."""
+        """The units with their names."""
         n, side = self.size, isqrt(self.size)
         units = [(f"row {r}", line) for r, line in enumerate(rows(n, n), 1)]
         units += [(f"column {c}", line) for c, line in enumerate(columns(n, n), 1)]
@@ -58,11 +56,8 @@ class Sudoku(CluedPuzzle):
             units += zip(DIAGONALS, diagonals(n), strict=True)
         return units
 
-    def text(self) -> str:
-        return self.solution_text(self.board)
-
     def build_model(self) -> Model:
-        digits = self.digits
+        digits = self.symbols
         given = [Counter([self.board[cell] for cell in unit]) for _, unit in self.units]
         places: list[dict[str, list[Literal]]] = [{digit: [] for digit in digits} for _ in self.units]
         units_of: dict[Cell, list[int]] = {cell: [] for cell in self.board}
@@ -72,7 +67,7 @@ class Sudoku(CluedPuzzle):
 
         variables: list[Variable] = []
         rules: list[Rule] = []
-        for cell in [cell for cell, symbol in self.board.items() if symbol == EMPTY]:
+        for cell in self.open_cells():
             r, c = cell
             ruled_out = set().union(*[given[unit] for unit in units_of[cell]])
             places_here = [places[unit] for unit in units_of[cell]]
@@ -82,7 +77,7 @@ class Sudoku(CluedPuzzle):
                 for place in places_here:
                     place[digit].append(len(variables))
             candidates = tuple(range(first, len(variables) + 1))
-            rules.append(Rule(one_digit(cell), (cell,), (Exactly(1, candidates),)))
+            rules.append(Rule(self.one_symbol(cell), (cell,), (Exactly(1, candidates),)))
 
         for (name, unit), counts, place in zip(self.units, given, places, strict=True):
             whole_unit = tuple(unit)
@@ -93,13 +88,8 @@ class Sudoku(CluedPuzzle):
         return Model(tuple(variables), tuple(rules), self.board, incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
-        found = [
-            Violation(as_given(cell, digit), (cell,))
-            for cell, digit in self.board.items()
-            if digit not in (EMPTY, solution[cell])
-        ]
-        wanted = {str(digit) for digit in range(1, self.size + 1)}
-        found += [Violation(one_digit(cell), (cell,)) for cell in self.board if solution[cell] not in wanted]
+        found = self.cell_violations(solution)
+        wanted = set(self.symbols)
         for name, unit in self.units:
             held = [solution[cell] for cell in unit]
             if set(held) != wanted:
@@ -109,39 +99,12 @@ class Sudoku(CluedPuzzle):
                 found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
         return found
 
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
-        return {
-            Clue(cell, digit): Rule(as_given(cell, digit), (cell,), (AnyOf((literal,)),))
-            for literal, (_, cell, digit) in enumerate(model.variables, 1)
-        }
-
-    def clues_of(self, solution: Board) -> list[Clue]:
-        return [Clue(cell, digit) for cell, digit in solution.items()]
-
-    def givens(self) -> dict[Cell, str]:
-        return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}
-
-    def domains(self) -> dict[Cell, tuple[str, ...]]:
-        return dict.fromkeys(self.board, self.digits)
-
-    def with_givens(self, said: Mapping[Cell, str]) -> "Sudoku":
-        return Sudoku({cell: said.get(cell, EMPTY) for cell in self.board}, self.variant)
-
-    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        return {cell: self.digits for cell, symbol in self.board.items() if symbol == EMPTY}
-
-    def played(self, entries: Board) -> Picture:
-        return self.picture({**self.board, **entries})
+    def one_symbol(self, cell: Cell) -> str:
+        return f"{at(cell)} holds exactly one digit"
 
     def picture(self, solution: Board | None = None) -> Picture:
-        shown = solution or self.board
         side = isqrt(self.size)
-        return Picture({cell: self.tile(cell, shown[cell]) for cell in shown}, box=(side, side))
-
-    def tile(self, cell: Cell, symbol: str) -> Tile:
-        if symbol == EMPTY:
-            return Tile("·", Role.OPEN)
-        return Tile(symbol, Role.SYMBOL, strong=self.board[cell] != EMPTY)
+        return replace(super().picture(solution), box=(side, side))
 
     def solution_text(self, solution: Board) -> str:
         if self.size <= 9:
@@ -159,16 +122,8 @@ def box_name(box: list[Cell]) -> str:
     return f"the box of rows {top} to {bottom} and columns {left} to {right}"
 
 
-def one_digit(cell: Cell) -> str:
-    return f"{at(cell)} holds exactly one digit"
-
-
 def digit_once(unit: str, digit: str) -> str:
     return f"{unit} has the digit {digit} exactly once"
-
-
-def as_given(cell: Cell, digit: str) -> str:
-    return f"{at(cell)} is given as {digit}"
 
 
 def parse(source: Source, variant: str) -> Sudoku:
@@ -176,7 +131,7 @@ def parse(source: Source, variant: str) -> Sudoku:
 
 
 def read_board(source: Source, size: int | None = None) -> Board:
-    """n rows of n cells, or all of them in one line; of this size, where one is given."""
+    """Read n rows of n cells, or all cells in one line. With a size, no other is accepted."""
     lines = source.some_lines("the rows of a sudoku")
     # Characters first: a stray one is the likelier mistake where a length is wrong, too.
     entries = [read_entries(line) for line in lines]
@@ -190,7 +145,7 @@ def read_board(source: Source, size: int | None = None) -> Board:
 
 
 def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[list[Token], list[list[Token]]]:
-    """The rows of a sudoku in one line, and the line of each; a line that has no such length may be a lonely row."""
+    """Return the rows of a sudoku in one line, and the line of each; a line of another length may be a single row."""
     n = size or isqrt(len(entries))
     if n * n == len(entries) and is_side(n):
         return [line] * n, [entries[row * n : (row + 1) * n] for row in range(n)]
@@ -201,7 +156,7 @@ def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[li
 
 
 def size_of_rows(lines: list[Token], entries: list[list[Token]]) -> int:
-    """n, as the rows are long or, where they are not right, as they are many."""
+    """Return n: the length of the rows, or if that is no side of a sudoku, their number."""
     width = commonest(map(len, entries))
     for n in (width, len(lines)):
         if is_side(n):
@@ -214,7 +169,7 @@ def is_side(n: int) -> bool:
 
 
 def read_entries(line: Token) -> list[Token]:
-    """Words where there are blanks, else characters."""
+    """Return the words of a line with blanks in it, else its characters."""
     words = line.words()
     if len(words) == 1:
         word = words[0]
@@ -235,11 +190,11 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:
         raise UsageError(
             f"expected a sudoku of {', '.join(map(str, SIDES))} rows and as many columns, not {width} x {height}"
         )
-    return Sudoku(dict.fromkeys(cells(height, width), EMPTY), variant)
+    return Sudoku.of_size(size, variant)
 
 
 def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Cell]]:
-    """The images of a given are given, too."""
+    """Return groups of places: a place and its images under the symmetry."""
     together = {tuple(images(place, size, options["symmetry"])): None for place in places}
     return [list(group) for group in together]
 

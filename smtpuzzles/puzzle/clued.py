@@ -1,4 +1,4 @@
-"""What a kind adds whose clues can be left out: such puzzles can be set and played."""
+"""What a kind adds if clues can be left out of its puzzles: such puzzles can be played and explained."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping
@@ -10,56 +10,59 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 
 
 class Clue(NamedTuple):
-    """What a puzzle may say at one place: the digit of a cell, the label of a line. Places beside the board have row 0
-    or column 0."""
+    """One statement of a puzzle: the digit of a cell, the label of a row. Labels beside the board have row 0 or
+    column 0."""
 
     place: Cell
     value: str
 
 
 class CluedPuzzle(BoardPuzzle):
-    """A puzzle of which clues can be left out, all of them, too: then it is blank. People set such puzzles and play.
+    """A board puzzle that stays a puzzle when clues are left out; without any it is blank.
 
-    said      what stands on the puzzle, by place: clues, and what is no clue but part of the board, such as a wall
-    entries   what a player has put into cells so far, by cell; a cell that is not there is open
-    nothing   what an open cell holds when all is done, if that needs no entry
+    givens    everything that stands on the puzzle, by place: its clues, and fixed parts of the board such as walls
+    entries   what a player has put into cells so far, by cell; cells without an entry are open
+    nothing   the symbol that a player may leave out: cells that are still open at the end hold it
     """
 
     nothing: ClassVar[str | None] = None
 
     @abstractmethod
     def givens(self) -> dict[Cell, str]:
-        """What stands on it."""
+        """Return what stands on the puzzle."""
 
     @abstractmethod
     def domains(self) -> dict[Cell, tuple[str, ...]]:
-        """Every place where something can stand, and what."""
+        """Return every place where a given can stand, and which givens are possible there."""
 
     @abstractmethod
-    def with_givens(self, said: Mapping[Cell, str]) -> Self:
-        """The puzzle of this size on which just this stands."""
+    def with_givens(self, givens: Mapping[Cell, str]) -> Self:
+        """Return the puzzle of the same size and variant that has exactly these givens."""
 
     def clues(self) -> list[Clue]:
+        """Return the clues of this puzzle."""
         return [Clue(place, value) for place, value in self.givens().items()]
 
     def blank(self) -> Self:
+        """Return the puzzle without its clues."""
         return self.with_givens({})
 
     def with_clues(self, clues: Collection[Clue]) -> Self:
+        """Return the puzzle with these clues added."""
         return self.with_givens({**self.givens(), **dict(clues)})
 
     @abstractmethod
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
-        """Of a blank puzzle, with its model: every clue that it could have, and all that it says, as a rule."""
+        """Return, for a blank puzzle and its model, the rule that each possible clue stands for."""
 
     @abstractmethod
     def clues_of(self, solution: Board) -> list[Clue]:
-        """Of a blank puzzle: the clues that are true of this solution, one for every place."""
+        """Return, for a blank puzzle, the clues that are true of this solution, one for each place."""
 
     @abstractmethod
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        """The cells that a player fills, and what each may hold: the symbols of solutions."""
+        """Return the cells that a player fills, and the symbols that each can hold in a solution."""
 
     @abstractmethod
     def played(self, entries: Board) -> Picture:
-        """The puzzle with these entries. What a cell does not hold, by a player's entry, looks otherwise than open."""
+        """Draw the puzzle with these entries; every entry looks different from an open cell."""

@@ -1,8 +1,8 @@
 """What every kind of puzzle offers: it can be read, solved, verified and drawn.
 
 A room under kinds/ defines one subclass of BoardPuzzle or PlanPuzzle, a value that knows its rules twice: as a formula
-for solvers and as plain Python in `violations`. It ends with a line `KIND = Kind(...)`; kinds/_template.py is the
-smallest one.
+for solvers, and as plain Python in `violations`. It ends with a line `KIND = Kind(...)`; kinds/_template.py is an
+example on one page.
 """
 
 from abc import ABC, abstractmethod
@@ -25,30 +25,33 @@ class Puzzle(ABC, Generic[Solution]):
 
     @abstractmethod
     def text(self) -> str:
-        """The puzzle in its plain form, which parse reads back."""
+        """Return the puzzle as plain text, which the kind's `parse` reads back."""
 
     @abstractmethod
     def violations(self, solution: Solution) -> list[Violation]:
-        """Every rule of this puzzle that the solution breaks, found without the formula."""
+        """Return every rule that this solution breaks, found without the formula."""
 
     @abstractmethod
     def picture(self, solution: Solution | None = None) -> Picture:
-        """The puzzle as it was given, or with a solution filled in."""
+        """Draw the puzzle, with the solution if there is one."""
 
     @abstractmethod
     def solution_text(self, solution: Solution) -> str:
-        """A solution in its plain form, which read_solution reads back."""
+        """Return a solution as plain text, which `read_solution` reads back."""
 
     @abstractmethod
     def read_solution(self, source: Source) -> Solution:
-        """A solution from text: of the right size and symbols; whether it is right is for `violations` to say."""
+        """Read a solution of the right size and symbols; `violations` says whether it is right."""
 
 
 AnyPuzzle = Puzzle[Any]
 
 
 class BoardPuzzle(Puzzle[Board]):
-    """A puzzle whose solutions are boards: one model says which."""
+    """A puzzle whose solutions are boards.
+
+    Two assignments of a model that show the same board are one solution: solutions are counted and compared as boards.
+    """
 
     @abstractmethod
     def build_model(self) -> Model:
@@ -56,5 +59,5 @@ class BoardPuzzle(Puzzle[Board]):
 
     @cached_property
     def model(self) -> Model:
-        """The rules for solvers, built at the first look."""
+        """The rules for solvers, built when they are first needed."""
         return self.build_model()

@@ -10,11 +10,15 @@ from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
 @dataclass(frozen=True)
 class Kind:
-    """What the program knows of a kind before it has seen a puzzle.
+    """What the program knows of a kind before it has seen a puzzle; only the first four are needed.
 
-    `variants`: the rule variants and what each means, the default first. `prompts`: what a person at a terminal is
-    asked for, line by line, when no file is named; empty when the text is too long to type. `levels`: cuts a text into
-    its puzzles, for kinds whose files hold several. `setter`: makes new puzzles, where that is possible.
+    name       the name of its module, and of the kind at the command line
+    title      what the puzzle is about, in one line
+    variants   the rule variants and what each means, the default first
+    parse      reads a puzzle of a variant from text
+    prompts    what a person at a terminal is asked for, line by line, if no file is named; empty: nothing is asked
+    levels     cuts a text into puzzles, for kinds whose files hold several
+    setter     makes new puzzles
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What a kind adds whose solutions are plans."""
+"""What a kind adds if its solutions are plans."""
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Set
@@ -11,51 +11,51 @@ from smtpuzzles.puzzle.contract import Puzzle
 
 
 class QuickPlan(NamedTuple):
-    """What a quick search found: a plan, not proven to be a shortest one; with `exhausted`, that there is none."""
+    """What a quick search found: a plan that is not proven to be a shortest one. `exhausted`: there is no plan."""
 
     plan: str | None
     exhausted: bool = False
 
 
 class PlanPuzzle(Puzzle[str]):
-    """A puzzle whose solutions are plans, of as few steps as can be: a formula for every horizon.
+    """A puzzle whose solutions are plans of as few steps as possible: a formula for every horizon.
 
-    What counts as a step is for the variant to say, and `steps` names it. `hopeless`: what it means that there is no
-    bound, in words. `keys`: the letter of a plan that a player means by the arrow key up, down, left or right.
+    The variant says what counts as a step. `hopeless`: the sentence for a puzzle that has no bound, so no plan. `keys`:
+    the letter of a plan that a player means by the arrow key up, down, left or right.
     """
 
     hopeless: ClassVar[str]
     keys: ClassVar[Mapping[str, str]]
 
     @property
-    @abstractmethod
     def title(self) -> str:
-        """What the puzzle is called; empty if it has no name."""
+        """The name of the puzzle, if it has one."""
+        return ""
 
     @property
     @abstractmethod
     def steps(self) -> str:
-        """What the steps are called that a plan shall have few of."""
+        """What is minimised, in the plural: 'moves'."""
 
     @abstractmethod
     def cost(self, plan: str) -> int:
-        """How many steps the plan has."""
+        """Return the number of steps of the plan."""
 
     @abstractmethod
     def facts(self, plan: str) -> dict[str, int]:
-        """What may be counted of a plan, under its name."""
+        """Return everything that can be counted of a plan, by name."""
 
     @abstractmethod
     def in_words(self, plan: str) -> str:
-        """The same for people: '2 moves, 1 push'."""
+        """Return the same for people: '2 moves, 1 push'."""
 
     @abstractmethod
     def bound(self) -> int | None:
-        """No plan has fewer steps; None: it is plain to see that there is none."""
+        """Return a number of steps that every plan needs; None if it is easy to see that there is no plan."""
 
-    @abstractmethod
-    def quick_plan(self, deadline: Deadline) -> QuickPlan:
-        """A plan from a search without proof, which saves the horizons that have one."""
+    def quick_plan(self, deadline: Deadline) -> QuickPlan:  # noqa: ARG002 - here nothing is searched
+        """Search for a plan without a proof; it saves the horizons from there on."""
+        return QuickPlan(None)
 
     @property
     @abstractmethod
@@ -64,24 +64,24 @@ class PlanPuzzle(Puzzle[str]):
 
     @abstractmethod
     def horizons(self, most: int) -> tuple[int, ...]:
-        """The horizons of formulas of which one has a model if there is a plan of at most `most` steps."""
+        """Return horizons: if there is a plan of at most `most` steps, the formula of one of them has a model."""
 
     @abstractmethod
     def formula(self, horizon: int) -> Formula:
-        """A formula whose models are plans of at most so many steps, though perhaps not all of them; see `horizons`."""
+        """Return a formula whose models are plans of at most `horizon` steps, perhaps not all of them: `horizons`."""
 
     @abstractmethod
     def plan(self, true: Set[str]) -> str:
-        """The plan that a model of a formula describes, by the names of its true variables."""
+        """Return the plan that a model of a formula describes, by the names of its true variables."""
 
     @abstractmethod
     def positions(self, plan: str) -> Iterator[Picture]:
-        """A picture of the start and of the position after each letter of the plan."""
+        """Draw the start, and the position after each letter of the plan."""
 
     @abstractmethod
     def refusal(self, plan: str) -> str | None:
-        """Why the first letter of the plan that cannot be followed cannot be, in words; None if all can be."""
+        """Return why the plan cannot be followed, at its first impossible letter; None if it can."""
 
     @abstractmethod
     def rest(self, plan: str) -> Self:
-        """The puzzle that is left after this plan, of which all letters can be followed."""
+        """Return the puzzle that is left after this plan, which must be possible."""

@@ -1,4 +1,4 @@
-"""What a kind adds of which new puzzles can be made."""
+"""What a kind adds if new puzzles of it can be made."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 
 
 class Option(NamedTuple):
-    """What can be wished of new puzzles of a kind, under this name, and what it means.
+    """An option for new puzzles of a kind; `generate` offers it under this name.
 
-    `of`: the type of its value; a word is one of `choices`. Without a default, the kind sees what fits.
+    `of`: the type of its value; a word is one of `choices`. A default of None leaves the value to the kind.
     """
 
     name: str
@@ -23,19 +23,23 @@ class Option(NamedTuple):
     choices: tuple[str, ...] = ()
 
 
-# What is wished, or else the default, for every option of the kind.
+# The value of every option of the kind.
 Options = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class BoardSetter:
-    """How new puzzles are made whose solutions are boards: what the kind has to say in it.
+    """How new puzzles are made whose solutions are boards.
 
-    A wish that cannot be granted is a UsageError; what is drawn at random is drawn from the Random.
+    Functions raise a UsageError for a size or options that are impossible, and use no other randomness than the Random.
 
-    `usual`: the height and width, if none is wished. `blank`: a puzzle without clues. `mended`: a blank puzzle changed
-    where solutions with the same clues differ, or None to begin anew; it is told how often this has been done.
-    `groups`: places whose clues are kept or left out together. `all_clues`: shall none be left out?
+    usual       the height and width, if none is asked for
+    blank       returns a puzzle without clues
+    options     the options of the kind
+    mended      changes a blank puzzle where solutions with the same clues differ; None means to begin anew. It is told
+                those cells, and how often this puzzle was changed before.
+    groups      returns places whose clues are kept or left out together
+    all_clues   tells whether all clues are to be kept
     """
 
     usual: Cell
@@ -50,10 +54,12 @@ class BoardSetter:
 class PlanSetter:
     """How new puzzles are made whose solutions are plans.
 
-    `usual`: the height and width, if none is wished. `refuse`: complains of an impossible wish, by a UsageError.
-    `puzzle`: one that has a plan, or None where these random numbers led to none that was wished for. `granted`: does
-    it, with this shortest plan, have what was wished for? `spoilt`: the puzzle changed a little, so that it may have no
-    plan.
+    usual     the height and width, if none is asked for
+    refuse    raises a UsageError for a size or options that are impossible
+    puzzle    returns a puzzle that has a plan, or None if these random numbers led to no suitable one
+    granted   tells whether the puzzle, with this shortest plan, has what the options ask for
+    spoilt    returns the puzzle with a small change, which may leave it without a plan
+    options   the options of the kind
     """
 
     usual: Cell

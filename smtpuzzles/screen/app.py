@@ -130,6 +130,8 @@ class Play(App[None]):
             self.play(Walk(puzzle), 0, called)
         elif isinstance(puzzle, CluedPuzzle):
             self.play(Game(puzzle, composing), 0, begun() if composing else called)
+        else:
+            raise UsageError(f"{puzzle.kind} puzzles cannot be played")
 
     def go_on(self, kept: storage.Kept) -> None:
         self.play(kept.game, kept.seconds, kept.called)

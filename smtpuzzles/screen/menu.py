@@ -13,7 +13,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.base.text import counted
-from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.generating.request import drawn_seed, make_request
 from smtpuzzles.model import Cell
 from smtpuzzles.playing import start, storage
@@ -132,6 +132,8 @@ class Menu(Asking):
             choices.append(("an empty board, to compose one", lambda: self.ask_size(kind, variant, self.empty)))
         files = [(sample_words(path), partial(self.sample, kind, path)) for path in start.samples(kind)]
         self.offer([*choices, *self.variants(kind, variant), *files])
+        if not choices and not files:
+            self.tell(f"new {kind} puzzles cannot be made, and there are no samples")
 
     def variants(self, kind: str, variant: str) -> list[Choice]:
         """A choice that goes to the next one."""
@@ -177,7 +179,7 @@ class Menu(Asking):
     def sample(self, kind: str, path: Path) -> None:
         try:
             self.open_puzzle(start.read_sample(kind, path), False, path.name)
-        except (InputError, OSError) as problem:
+        except (SmtPuzzlesError, OSError) as problem:
             self.tell(str(problem))
 
 

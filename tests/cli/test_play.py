@@ -26,7 +26,7 @@ needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="needs a pse
     [
         ("sudoku", "play needs a terminal, for its input and its output"),
         ("", "play needs a terminal, for its input and its output"),
-        ("chess", "unknown kind 'chess': expected one of binairo, gappy, lightup, sokoban, sudoku"),
+        ("chess", f"unknown kind 'chess': expected one of {', '.join(kinds.names())}"),
         ("--size 9", "expected the kind of puzzle that these options are for"),
         (
             "sudoku puzzle.txt --size 9",

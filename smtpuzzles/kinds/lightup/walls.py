@@ -29,7 +29,7 @@ DENSER = 0.1
 
 
 class Plan(NamedTuple):
-    """What is wished of the walls of a board."""
+    """What the options ask of the walls of a board."""
 
     size: Cell
     density: float
@@ -47,7 +47,7 @@ class Plan(NamedTuple):
 
 
 def random_walls(plan: Plan, random: Random) -> frozenset[Cell]:
-    """As many as the density says, or one more where the last has an image."""
+    """Return as many walls as the density says, or one more if the last has an image."""
     walls: set[Cell] = set()
     places = cells(*plan.size)
     random.shuffle(places)
@@ -59,7 +59,7 @@ def random_walls(plan: Plan, random: Random) -> frozenset[Cell]:
 def mended_walls(
     plan: Plan, before: Set[Cell], differing: Collection[Cell], mends: int, random: Random
 ) -> frozenset[Cell] | None:
-    """A wall more at every spot, and another less where there are more than there may be by now."""
+    """Add a wall at every spot, and take another away if there are more than may be after so many mends."""
     walls = set(before)
     most = plan.number(plan.density + DENSER * max(0, mends - MOVES) / (MENDS - MOVES))
     for spot in spots(differing):

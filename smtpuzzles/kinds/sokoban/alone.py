@@ -18,19 +18,19 @@ POSITIONS = 300_000
 
 
 def moves_before(floor: Boxes, boxes: Boxes, player: Cell) -> Moves:
-    """The fewest moves after which one of these boxes is in the first cell, and the player in the second."""
+    """Return the fewest moves after which one of these boxes is in the first cell, and the player in the second."""
     starts = [(frozenset([box]), player) for box in boxes]
     return one_box(fewest_moves(starts, lambda position: after(position, floor)))
 
 
 def moves_after(floor: Boxes, goals: Boxes) -> Moves:
-    """The fewest moves that bring a box from the first cell to a goal, when the player is in the second."""
+    """Return the fewest moves that bring a box from the first cell to a goal, with the player in the second."""
     starts = solved_positions(floor, goals, 1)
     return one_box(fewest_moves(starts, lambda position: before(position, floor)))
 
 
 def dead_pairs(floor: Boxes, goals: Boxes, places: Collection[Cell]) -> list[tuple[Cell, Cell]]:
-    """Cells such that two boxes on them never get to goals, wherever the player is; none where that takes too long."""
+    """Return pairs of cells: two boxes on them never get to goals, wherever the player is. None if that takes long."""
     pairs = list(combinations(sorted(places), 2))
     if len(pairs) * len(floor) > POSITIONS:
         return []
@@ -44,7 +44,7 @@ def one_box(moves: dict[Position, int]) -> Moves:
 
 
 def solved_positions(floor: Boxes, goals: Boxes, number: int) -> list[Position]:
-    """So many boxes on goals, and the player anywhere."""
+    """Return all positions with so many boxes on goals, and the player anywhere."""
     solved = map(frozenset, combinations(sorted(goals), number))
     return [(boxes, player) for boxes in solved for player in sorted(floor - boxes)]
 
@@ -52,7 +52,7 @@ def solved_positions(floor: Boxes, goals: Boxes, number: int) -> list[Position]:
 def fewest_moves(
     starts: Iterable[Position], following: Callable[[Position], Iterator[Position]]
 ) -> dict[Position, int]:
-    """Breadth first: every position that these lead to, and how far it is."""
+    """Search breadth first: return every position that these lead to, and its distance."""
     moves = dict.fromkeys(starts, 0)
     queue = deque(moves)
     while queue:
@@ -65,7 +65,7 @@ def fewest_moves(
 
 
 def after(position: Position, floor: Boxes) -> Iterator[Position]:
-    """Every position one move later."""
+    """Return every position one move later."""
     boxes, player = position
     for direction in DIRECTIONS:
         there, target = beyond(player, direction), beyond(player, direction, 2)
@@ -77,7 +77,7 @@ def after(position: Position, floor: Boxes) -> Iterator[Position]:
 
 
 def before(position: Position, floor: Boxes) -> Iterator[Position]:
-    """Every position one move earlier: the player steps back, and a box before him may have come from where he was."""
+    """Return every position one move earlier: the player steps back, and a box before him may follow."""
     boxes, player = position
     for direction in DIRECTIONS:
         back, ahead = beyond(player, direction, -1), beyond(player, direction)

@@ -22,7 +22,7 @@ TITLE, NOTE, NOTE_ENDS = "title", "comment", ("comment-end", "comment_end")
 
 
 def levels(source: Source) -> list[Source]:
-    """One part of the text for each board, with the title that belongs to it."""
+    """Return a part of the text for each board, with the title that belongs to it."""
     lines, found = source.every_line(), boards(source)
     titles = [line.line for line in without_notes(lines) if key_of(line) == TITLE]
     # Keys stand before their board in some collections and behind it in others; the end of the text tells which.
@@ -36,20 +36,20 @@ def levels(source: Source) -> list[Source]:
 
 
 def last_between(numbers: list[int], low: int, high: int) -> int:
-    """The last of the ascending numbers between these; 0 if there is none."""
+    """Return the last of the ascending numbers between these; 0 if there is none."""
     number = numbers[bisect_left(numbers, high) - 1] if numbers else 0
     return number if low < number < high else 0
 
 
 def part(lines: list[Token], start: int, end: int) -> Source:
-    """The lines after number `start` up to number `end`."""
+    """Return the lines after number `start` up to number `end`."""
     first = lines[0].line
     text = "\n".join(line.text for line in lines[start + 1 - first : end + 1 - first])
     return Source(lines[0].file, text, start + 1)
 
 
 def boards(source: Source) -> list[list[Token]]:
-    """The rows of each board, of which there must be at least one."""
+    """Return the rows of each board; there must be at least one board."""
     groups: list[list[Token]] = [[]]
     for line in without_notes(source.every_line()):
         if is_comment(line):
@@ -66,7 +66,7 @@ def boards(source: Source) -> list[list[Token]]:
 
 
 def title_of(source: Source, board: list[Token]) -> str:
-    """What the last `Title:` of this level says, or else the last text line before its board."""
+    """Return the last `Title:` of this level, or else the last text line before its board."""
     title = key_title = ""
     for line in without_notes(source.every_line()):
         if key_of(line) == TITLE:
@@ -77,7 +77,7 @@ def title_of(source: Source, board: list[Token]) -> str:
 
 
 def title_in(line: Token) -> str:
-    """The title that this line would be."""
+    """Return the title that this line gives; empty if it gives none."""
     text = line.text.strip()
     if text.startswith("::") or key_of(line):
         return ""
@@ -85,7 +85,7 @@ def title_in(line: Token) -> str:
 
 
 def is_row(text: str, inside: bool) -> bool:
-    """Is this line part of a board? `inside` says that the line above is; 'Level #12' and 'B' above a board are not."""
+    """Is this line part of a board? `inside`: the line above is. 'Level #12' and 'B' above a board are not."""
     if WALL in text:
         symbols = sum(map(len, SYMBOLS.findall(text)))
         return inside or 2 * symbols >= len("".join(text.split()))
@@ -97,13 +97,13 @@ def is_comment(line: Token) -> bool:
 
 
 def key_of(line: Token) -> str:
-    """The key before the colon, in lower case; empty in other lines."""
+    """Return the key before the colon in lower case; empty for other lines."""
     found = KEY.match(line.text)
     return found[1].lower() if found else ""
 
 
 def without_notes(lines: list[Token]) -> list[Token]:
-    """The lines, those of notes as blank ones; a `Comment:` that no end follows is a key like others."""
+    """Return the lines with those of notes made blank. A `Comment:` without its end is a key like others."""
     lines = list(lines)
     start: int | None = None
     for place, line in enumerate(lines):

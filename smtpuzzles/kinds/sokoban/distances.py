@@ -38,16 +38,16 @@ class Distances:
 
     @cached_property
     def moves_left(self) -> alone.Moves:
-        """How many moves a box needs to a goal, alone on the floor with the player."""
+        """The moves that a box needs to a goal, alone on the floor with the player."""
         return alone.moves_after(self.floor, self.goals)
 
     @cached_property
     def dead_pairs(self) -> list[tuple[Cell, Cell]]:
-        """Cells that boxes cannot both stand on, if both are to get to goals."""
+        """Pairs of cells: two boxes on them cannot both get to goals."""
         return alone.dead_pairs(self.floor, self.goals, self.near)
 
     def bound(self, boxes: Set[Cell]) -> int | None:
-        """The bound of these boxes; None when they cannot all get to goals."""
+        """Return a number of pushes that these boxes need; None if they cannot all get to goals."""
         if not self.frozen(boxes) <= self.goals:
             return None
         costs = [[distances.get(box, UNREACHABLE) for distances in self.to_goal] for box in sorted(boxes)]
@@ -55,14 +55,14 @@ class Distances:
         return total if total < UNREACHABLE else None
 
     def frozen(self, boxes: Set[Cell]) -> Set[Cell]:
-        """Those that are left when all are taken away that could be pushed if only the others were left."""
+        """Return the boxes that are stuck: those left after all that can be pushed are taken away, again and again."""
         held = set(boxes)
         while free := {box for box in held if self.can_be_pushed(box, held)}:
             held -= free
         return held
 
     def can_be_pushed(self, box: Cell, held: Set[Cell]) -> bool:
-        """Up and down, or left and right: that takes two free cells, and one from where it still gets to a goal."""
+        """Can this box be pushed along a line? It needs two free cells, one of which still leads to a goal."""
         for way in ("u", "l"):
             sides = beyond(box, way), beyond(box, way, -1)
             free = all(side in self.floor and side not in held for side in sides)
@@ -72,7 +72,7 @@ class Distances:
 
 
 def pulls_from(goal: Cell, floor: Collection[Cell]) -> dict[Cell, int]:
-    """Distances to this goal, found by pulling a box away from it."""
+    """Return the distances to this goal, found by pulling a box away from it."""
     distances = {goal: 0}
     queue = deque([goal])
     while queue:
@@ -86,7 +86,7 @@ def pulls_from(goal: Cell, floor: Collection[Cell]) -> dict[Cell, int]:
 
 
 def cheapest_assignment(costs: list[list[int]]) -> int:
-    """The least total cost of giving every row a column of its own: the Hungarian method with potentials.
+    """Return the least total cost of giving every row a column of its own: the Hungarian method with potentials.
 
     Rows are added one by one; each time, a shortest augmenting path over reduced costs is found. `owner` says which row
     has a column, 0 for none; row and column 0 stand for the row being added.

@@ -47,17 +47,17 @@ class Level:
 
     @cached_property
     def floor(self) -> frozenset[Cell]:
-        """Where the player could ever stand if no box were in the way."""
+        """The cells that the player could reach if there were no boxes."""
         return frozenset(reached(self.player, set(cells(self.height, self.width)) - self.walls))
 
     @cached_property
     def live_boxes(self) -> frozenset[Cell]:
-        """The boxes that are no decoration."""
+        """The boxes on the floor; others are decoration."""
         return self.boxes & self.floor
 
     @cached_property
     def counted_goals(self) -> frozenset[Cell]:
-        """The goals that are no decoration."""
+        """The goals on the floor; others are decoration."""
         return self.goals & self.floor
 
     def text(self) -> str:
@@ -78,7 +78,7 @@ class Level:
 
 
 def reached(start: Cell, region: Set[Cell]) -> list[Cell]:
-    """The cells of the region that can be reached from the start by steps to side neighbours, nearest first."""
+    """Return the cells of the region that can be reached from the start by steps to side neighbours, nearest first."""
     found, waiting = {start: None}, deque([start])
     while waiting:
         for cell in side_neighbours(waiting.popleft()):
@@ -89,7 +89,7 @@ def reached(start: Cell, region: Set[Cell]) -> list[Cell]:
 
 
 def read_level(source: Source) -> Level:
-    """The one level of this text; `levels` cuts longer ones."""
+    """Read the only level of this text; `levels` cuts longer texts."""
     board, *others = collection.boards(source)
     if others:
         raise others[0][0].error("expected one level, but found a second")
@@ -119,7 +119,7 @@ def cells_of(symbols: Symbols, wanted: str) -> frozenset[Cell]:
 
 
 def read_symbols(board: list[Token]) -> Symbols:
-    """Each cell that is written, with its symbol as XSB has it, in reading order."""
+    """Return each cell of the text with its symbol in the XSB format, in reading order."""
     rows = [row for line in board for row in rows_in(line)]
     if len(rows) > MOST_ROWS:
         raise rows[MOST_ROWS].error(f"expected at most {MOST_ROWS} rows, but found more")
@@ -129,7 +129,7 @@ def read_symbols(board: list[Token]) -> Symbols:
 
 
 def rows_in(line: Token) -> list[Token]:
-    """The rows that '|' ends or separates."""
+    """Cut a line into the rows that '|' ends or separates."""
     found, column = [], line.column
     for text in line.text.removesuffix("|").split("|"):
         found.append(line._replace(text=text, column=column))
@@ -138,7 +138,7 @@ def rows_in(line: Token) -> list[Token]:
 
 
 def symbols_in(row: Token, symbols: dict[str, str]) -> list[Token]:
-    """The cells of a row, each with the place where its symbol stands."""
+    """Return the cells of a row, each with the place where its symbol stands."""
     found: list[Token] = []
     for part in re.finditer(r"([0-9]*)(.?)", row.text, re.DOTALL):
         digits, character = part.groups()

@@ -32,7 +32,7 @@ def moves_formula(
 
 
 def plan_of(true: Iterable[str]) -> str:
-    """The plan in which these variables are true."""
+    """Return the plan that is described by the true variables."""
     steps = [re.fullmatch(r"go_([udlr])_at_(\d+)", name) for name in true]
     gone = sorted((int(step[2]), step[1]) for step in steps if step)
     return "".join(direction for _, direction in gone)
@@ -67,7 +67,7 @@ class Moves(Timeline):
         return self.get("waits", "start", time)
 
     def waiting(self, player: Cell) -> None:
-        """The player waits from the start on, on his cell."""
+        """Add rules: the player stands on his cell until he starts."""
         times = range(0, self.horizon + 1, 2)
         waits = [self.literals["waits", "start", time] for time in times]
         still = [clause(-later, before) for before, later in pairwise(waits)]
@@ -88,7 +88,7 @@ class Moves(Timeline):
             self.rule(together, self.in_time(time))
 
     def in_time(self, time: int) -> Iterator[AnyOf]:
-        """The player and a box are not together where they cannot be yet, or from where the box is too late."""
+        """Return clauses: player and box are not where they cannot be yet, nor where the box is too late for a goal."""
         left, never = self.horizon - time, self.horizon + 1
         for cell in self.distances.near:
             if box := self.get("box", cell, time):
@@ -99,7 +99,7 @@ class Moves(Timeline):
                         yield clause(-player, -box)
 
     def step(self, step: int) -> None:
-        """From time step - 1 to time step."""
+        """Add the rules from time step - 1 to time step."""
         ways = self.all("go", DIRECTIONS, step)
         waits = self.waits(step + step % 2)
         one = Exactly(1, (*ways, waits) if waits else ways)
@@ -129,7 +129,7 @@ class Moves(Timeline):
                         yield clause(-player, -go, -box, -other)
 
     def arriving(self, step: int) -> Iterator[AnyOf]:
-        """It follows from the rest, but only so does Z3 see at once how far away the player is from what he wants."""
+        """Return clauses that follow from the others: with them, Z3 sees at once how far the player has to go."""
         for cell in self.floor:
             if player := self.get("player", cell, step):
                 waits = self.waits(step) if cell == self.player and step % 2 == 0 else None
@@ -157,7 +157,7 @@ class Moves(Timeline):
             yield clause(-box, before, *pushed)
 
     def turning(self, step: int) -> Iterator[AnyOf]:
-        """A walk straight back leads to a position that was there before: no shortest plan has one."""
+        """Forbid walks straight back: they lead to an earlier position, so no shortest plan has one."""
         for cell in self.floor:
             if player := self.get("player", cell, step):
                 for direction, back in BACK.items():
@@ -165,7 +165,7 @@ class Moves(Timeline):
                     yield clause(-player, -go, -turn, self.get("box", cell, step - 1))
 
     def cornering(self, step: int) -> Iterator[AnyOf]:
-        """Where a walk may turn a corner either way, one will do: taking it makes the plan no longer."""
+        """Forbid turns from left or right to up or down if the other way around the corner is free: it is as short."""
         for cell in self.floor:
             if player := self.get("player", cell, step - 1):
                 for first, second in product("lr", "ud"):
@@ -175,7 +175,7 @@ class Moves(Timeline):
                         yield clause(-player, -go, -turn, *self.all("box", corners, step - 1))
 
     def ending(self, step: int) -> Iterator[AnyOf]:
-        """No shortest plan ends with a walk."""
+        """Forbid a walk at the end: no shortest plan has one."""
         for cell in self.floor:
             if player := self.get("player", cell, step):
                 yield clause(-player, self.get("box", cell, step - 1))

@@ -66,7 +66,7 @@ def replay(level: Level, plan: str) -> Replay:
 
 
 def states(level: Level, plan: str) -> Iterator[tuple[Cell, frozenset[Cell]]]:
-    """Player and boxes before the first and after every step, up to the first broken one."""
+    """Return player and boxes before the first and after every step, up to the first broken one."""
     player, boxes = level.player, level.boxes
     yield player, boxes
     for letter in plan.lower():
@@ -77,7 +77,7 @@ def states(level: Level, plan: str) -> Iterator[tuple[Cell, frozenset[Cell]]]:
 
 
 def obstacle(level: Level, player: Cell, boxes: frozenset[Cell], letter: str) -> tuple[str, tuple[Cell, ...]] | None:
-    """What stands against this step, in words, and the cells where."""
+    """Return why this step is impossible, in words, and the cells that prevent it."""
     ahead = beside(player, letter)
     if ahead in level.walls:
         return f"the player walks into the wall at {at(ahead)}", (ahead,)
@@ -90,7 +90,7 @@ def obstacle(level: Level, player: Cell, boxes: frozenset[Cell], letter: str) ->
 
 
 def after_step(player: Cell, boxes: frozenset[Cell], letter: str) -> tuple[Cell, frozenset[Cell]]:
-    """Where player and boxes are then; the very same set of boxes, if none is pushed."""
+    """Return player and boxes after the step; the very same set of boxes, if none is pushed."""
     ahead = beside(player, letter)
     if ahead in boxes:
         boxes = boxes - {ahead} | {beside(ahead, letter)}
@@ -98,13 +98,13 @@ def after_step(player: Cell, boxes: frozenset[Cell], letter: str) -> tuple[Cell,
 
 
 def beside(cell: Cell, letter: str) -> Cell:
-    """The neighbour that way."""
+    """Return the neighbour in this direction."""
     (r, c), (down, right) = cell, WAYS[letter]
     return r + down, c + right
 
 
 def read_plan(source: Source) -> str:
-    """The steps in lower case; none at all are a plan, too, for a level that is solved as it stands."""
+    """Read steps, in lower case. An empty text is a plan, too, for a level that is solved already."""
     words = [word for line in source.lines() for word in line.words()]
     unfolding = Unfolding(words)
     # Blanks and line ends may stand anywhere, also within a count.
@@ -124,7 +124,7 @@ class Unfolding:
         self.groups: list[Group] = []
 
     def read(self, part: re.Match[str]) -> None:
-        """A letter or a parenthesis, perhaps with a count, or the end; further letters may follow the first."""
+        """Read a letter or a parenthesis, perhaps with a count, or the end; further letters may follow the first."""
         digits, what = part.groups()
         times = self.token(part.start(), digits).number(1, MOST_STEPS, "count") if digits else 1
         if what == "(":
@@ -155,20 +155,20 @@ class Unfolding:
             raise self.token(place, "").error(f"expected at most {MOST_STEPS} steps, but found more")
 
     def stray(self, digits: str, what: str, place: int) -> InputError:
-        """The complaint about what is no step."""
+        """Return the complaint about something that is no step."""
         wanted = "one of l u r d or ( after a count" if digits else "one of l u r d"
         if what:
             return self.token(place, what).error(f"expected {wanted}, but found {quoted(what)}")
         return after(self.words[-1], f"expected {wanted}, but found no more")
 
     def whole(self) -> str:
-        """All steps, after all groups have been closed."""
+        """Return all steps, after all groups have been closed."""
         if self.groups:
             raise self.token(self.groups[-1].place, "(").error("expected a ) for this (, but found none")
         return "".join(self.steps)
 
     def token(self, place: int, text: str) -> Token:
-        """This text, with the place in the file of the character that has so many others but blanks before it."""
+        """Return this text with its place in the file: `place` counts the characters before it, without blanks."""
         number = bisect_right(self.starts, place) - 1
         word = self.words[number]
         return word._replace(text=text, column=word.column + place - self.starts[number])

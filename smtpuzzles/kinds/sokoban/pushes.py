@@ -29,7 +29,7 @@ def pushes_formula(
 
 
 def plan_of(true: Iterable[str], floor: Boxes, boxes: Boxes, player: Cell) -> str:
-    """The plan in which these variables are true, with a shortest walk before every push."""
+    """Return the plan that the true variables describe, with a shortest walk before every push."""
     stands, ways = {}, {}
     for name in true:
         if stand := re.fullmatch(r"stand_(\d+)_(\d+)_at_(\d+)", name):
@@ -69,7 +69,7 @@ class Pushes(Timeline):
         return self.formula()
 
     def pushable(self, stand: Cell, direction: str, step: int) -> bool:
-        """May there be a box before the player, with a cell beyond it that it may be pushed to?"""
+        """Can there be a box before the player, and a cell beyond it to push it to?"""
         box, target = beyond(stand, direction), beyond(stand, direction, 2)
         return bool(self.get("box", box, step - 1) and self.get("box", target, step))
 
@@ -130,7 +130,7 @@ class Pushes(Timeline):
                 yield from [clause(-after, before, -go, source) for go, source in ways]
 
     def landing(self, cell: Cell, comes: int, step: int) -> Iterator[AnyOf]:
-        """Where the box goes that stood on this cell: to a cell where none was."""
+        """Return clauses: the box that stood on this cell goes to a cell where none was."""
         for direction in DIRECTIONS:
             go, target = self.literals["go", direction, step], beyond(cell, direction)
             yield clause(-comes, -go, self.get("box", target, step))
@@ -138,7 +138,7 @@ class Pushes(Timeline):
                 yield clause(-comes, -go, -other)
 
     def walking(self, step: int) -> Iterator[Constraint]:
-        """From where the last push left the player, or, for the first, from where the puzzle has him."""
+        """Return constraints: a walk begins where the last push left the player, the first one at his start."""
         for cell in self.floor:
             path = self.literals["path", cell, step]
             ends = self.all("comes", [cell], step - 1) + self.all("stand", [cell], step)

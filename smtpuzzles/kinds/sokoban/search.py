@@ -27,7 +27,7 @@ MET = 2_000_000
 
 
 def walks(start: Cell, floor: Collection[Cell], boxes: Boxes) -> dict[Cell, str]:
-    """A shortest walk to every cell that the player can get to without a push."""
+    """Return a shortest walk to every cell that the player can reach without a push."""
     walks = {start: ""}
     queue = deque([start])
     while queue:
@@ -41,7 +41,7 @@ def walks(start: Cell, floor: Collection[Cell], boxes: Boxes) -> dict[Cell, str]
 
 
 class Search:
-    """One search; `count_moves` says what is to be few, moves or pushes.
+    """One search; `count_moves` says whether moves or pushes are minimised.
 
     `beside` has the signs around a sign; `ways` those from where a box is pushed, with those where it comes to.
     """
@@ -95,7 +95,7 @@ class Search:
         return boxes + (player if self.count_moves else min(self.steps(player, boxes)))
 
     def steps(self, player: str, boxes: str) -> dict[str, int]:
-        """To every cell that the player can get to without a push."""
+        """Return the walks to every cell that the player can reach without a push."""
         steps = {player: 0}
         queue = deque([player])
         while queue:
@@ -112,7 +112,7 @@ class Search:
         return self.bounds[boxes]
 
     def pushes(self, boxes: str, player: str) -> Iterator[tuple[str, str, int]]:
-        """Every push that leaves no box on a dead cell: boxes and player after it, and the steps before."""
+        """Return every push that leaves no box on a dead cell: boxes and player after it, and the steps before."""
         steps = self.steps(player, boxes)
         for box in boxes:
             for stand, target in self.ways[box]:
@@ -120,7 +120,7 @@ class Search:
                     yield "".join(sorted(boxes.replace(box, target))), box, steps[stand]
 
     def plan(self, player: Cell, position: str, came: dict[str, str]) -> str:
-        """The way to this position, with a shortest walk before each push."""
+        """Return the plan to this position, with a shortest walk before each push."""
         way = [position]
         while way[-1] in came:
             way.append(came[way[-1]])
@@ -134,7 +134,7 @@ class Search:
 
 
 def next_of(waiting: dict[int, deque[str]]) -> str:
-    """Take out the first one of least cost."""
+    """Remove and return the first entry of least cost."""
     least = min(waiting)
     first = waiting[least].popleft()
     if not waiting[least]:

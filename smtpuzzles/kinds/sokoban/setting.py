@@ -55,7 +55,7 @@ class Position(NamedTuple):
 
 
 def wished(size: Cell, options: Options) -> tuple[int, int]:
-    """How many boxes there shall be, and the least number of pushes."""
+    """Return the number of boxes and the least number of pushes that the options ask for."""
     height, width = size
     if min(size) < LEAST_SHORT or max(size) < LEAST_LONG:
         raise UsageError(f"new levels are at least {LEAST_SHORT} x {LEAST_LONG}, not {width} x {height}")
@@ -73,7 +73,7 @@ def wished(size: Cell, options: Options) -> tuple[int, int]:
 
 
 def new_level(size: Cell, options: Options, random: Random) -> Level | None:
-    """The best of many rooms; None if none of them needs so many pushes."""
+    """Return the best of many rooms; None if none of them needs so many pushes."""
     boxes, least = wished(size, options)
     best, most, left = None, least - 1, POSITIONS
     for _ in range(ROOMS):
@@ -94,7 +94,7 @@ def new_level(size: Cell, options: Options, random: Random) -> Level | None:
 
 
 def room(size: Cell, random: Random) -> frozenset[Cell]:
-    """Floor that reaches all four sides, or as much as could be grown in some time."""
+    """Return floor that reaches all four sides, or as much as grew in some time."""
     height, width = size
     inner = frozenset((r, c) for r, c in cells(height, width) if 1 < r < height and 1 < c < width)
     floor = frozenset([random.choice(sorted(inner))])
@@ -113,14 +113,14 @@ def sides(region: Set[Cell]) -> tuple[int, int, int, int]:
 
 
 def rectangle_over(cell: Cell, random: Random) -> set[Cell]:
-    """A small rectangle that covers this cell."""
+    """Return a small rectangle that covers this cell."""
     height, width = random.choice(SHAPES)
     top, left = cell[0] - random.randrange(height), cell[1] - random.randrange(width)
     return {(top + i, left + j) for i in range(height) for j in range(width)}
 
 
 def new_goals(floor: Area, number: int, random: Random) -> frozenset[Cell]:
-    """Cells from which a box could be pulled to a third of the floor; none at all if there are not enough of them."""
+    """Return cells from which a box could be pulled to a third of the floor; none if there are not enough of them."""
     useful = [cell for cell in sorted(floor) if len(pulls_from(cell, floor)) >= len(floor) / 3]
     return frozenset(random.sample(useful, number) if number <= len(useful) else ())
 
@@ -132,7 +132,7 @@ def without_dead_ends(floor: Area, goals: Set[Cell]) -> Area:
 
 
 def pulled(floor: Area, goals: Set[Cell]) -> Iterator[tuple[int, Position]]:
-    """Every position from which all goals can get a box, and how many pushes it needs; the fewest first."""
+    """Return every position from which all goals can get a box, and the pushes that it needs; the fewest first."""
     areas = cache(lambda boxes: areas_between(boxes, floor))
     solved = tuple(sorted(goals))
     pushes = {Position(solved, area): 0 for area in areas(solved)}
@@ -156,7 +156,7 @@ def areas_between(boxes: tuple[Cell, ...], floor: Area) -> list[Area]:
 
 
 def pulls(position: Position, floor: Area) -> Iterator[tuple[tuple[Cell, ...], Cell]]:
-    """The boxes and the player after each possible pull."""
+    """Return the boxes and the player after each possible pull."""
     for box in position.boxes:
         for direction in DIRECTIONS:
             stand, back = beyond(box, direction), beyond(box, direction, 2)
@@ -165,13 +165,13 @@ def pulls(position: Position, floor: Area) -> Iterator[tuple[tuple[Cell, ...], C
 
 
 def spoilt(level: Level, random: Random) -> Level:
-    """One wall more, or a box or a goal somewhere else."""
+    """Return the level with one more wall, or with a box or a goal moved."""
     changed = [kind for kind in (walled(level), moved_boxes(level), moved_goals(level)) if kind]
     return random.choice(random.choice(changed))
 
 
 def walled(level: Level) -> list[Level]:
-    """One wall more, where it cuts nothing off."""
+    """Return the levels with one more wall that cuts nothing off."""
     levels = [replace(level, walls=level.walls | {cell}) for cell in free(level)]
     return [walled for walled in levels if len(walled.floor) == len(level.floor) - 1]
 
@@ -182,7 +182,7 @@ def moved_boxes(level: Level) -> list[Level]:
 
 
 def moved_goals(level: Level) -> list[Level]:
-    """Also to where the player stands, so that there always is one."""
+    """Return the levels with a goal moved, perhaps to the player's cell, so that there always is one."""
     moves = product(sorted(level.goals), sorted({*free(level), level.player} - level.goals))
     return [replace(level, goals=level.goals - {goal} | {cell}) for goal, cell in moves]
 

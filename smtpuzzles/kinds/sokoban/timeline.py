@@ -38,7 +38,7 @@ class Timeline:
         self.literals[what, where, time] = len(self.names)
 
     def get(self, what: str, where: Cell | str, time: int) -> Literal | None:
-        """The variable, or None where it cannot be true."""
+        """Return the variable, or None if it cannot be true."""
         return self.literals.get((what, where, time))
 
     def all(self, what: str, places: Iterable[Cell | str], time: int) -> tuple[Literal, ...]:
@@ -54,7 +54,7 @@ class Timeline:
         return Formula(tuple(self.names), tuple(self.rules))
 
     def first_and_last(self) -> None:
-        """The boxes start where the puzzle has them and end on goals."""
+        """Add rules: the boxes start where the puzzle has them and end on goals."""
         start = [self.fact("box", cell, 0, cell in self.boxes) for cell in self.distances.near]
         self.rule("at the start, the boxes stand where the puzzle has them", start, self.boxes)
         late = [cell for cell in self.distances.near if cell not in self.goals]
@@ -68,7 +68,7 @@ class Timeline:
         return AnyOf((literal if true else -literal,))
 
     def boxes_at(self, time: int) -> None:
-        """As many boxes as ever, which can still get to goals in the steps that are left."""
+        """Add rules: no box was lost, and all can still get to goals in the steps that are left."""
         places = self.distances.near
         literals = self.all("box", places, time)
         self.rule(f"at time {time}, there are {len(self.boxes)} boxes", [Exactly(len(self.boxes), literals)])
@@ -83,5 +83,5 @@ class Timeline:
 
 
 def clause(*literals: Literal | None) -> AnyOf:
-    """At least one of these; None stands for what cannot be true."""
+    """Return the clause that at least one of these is true; None stands for a literal that cannot be."""
     return AnyOf(tuple([literal for literal in literals if literal is not None]))

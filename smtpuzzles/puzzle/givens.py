@@ -1,0 +1,116 @@
+"""Boards of which some cells are given; in a solution, every cell holds one symbol."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from smtpuzzles.base.grid import at, board_of, board_text, cells, size_of
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, symbol_rows
+from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.result import Violation
+
+EMPTY = "_"
+
+
+@dataclass(frozen=True)
+class GivensPuzzle(CluedPuzzle):
+    """A board whose clues are the symbols of some cells; the others are EMPTY.
+
+    A kind adds its symbols, its model and its violations. It reads and prints boards itself where symbols are longer
+    than one character.
+    """
+
+    board: Board
+    variant: str
+
+    @property
+    @abstractmethod
+    def symbols(self) -> tuple[str, ...]:
+        """The symbols that a cell can hold in a solution."""
+
+    @classmethod
+    def of_size(cls, size: Cell, variant: str) -> Self:
+        """Return the puzzle of this height and width in which nothing is given."""
+        return cls(dict.fromkeys(cells(*size), EMPTY), variant)
+
+    def text(self) -> str:
+        return self.solution_text(self.board)
+
+    def solution_text(self, solution: Board) -> str:
+        return board_text(solution)
+
+    def read_solution(self, source: Source) -> Board:
+        return read_symbols(source, self.symbols, size_of(self.board))
+
+    def cell_violations(self, solution: Board) -> list[Violation]:
+        """Return a violation for each given that was changed, then for each cell that holds none of the symbols."""
+        symbols = set(self.symbols)
+        changed = [(cell, given) for cell, given in self.givens().items() if solution[cell] != given]
+        found = [Violation(as_given(cell, given), (cell,)) for cell, given in changed]
+        unfilled = [cell for cell in self.board if solution[cell] not in symbols]
+        return found + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
+
+    def one_symbol(self, cell: Cell) -> str:
+        """Return the sentence that this cell holds one of the symbols."""
+        return f"{at(cell)} holds {' or '.join(self.symbols)}"
+
+    def givens(self) -> dict[Cell, str]:
+        return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}
+
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
+        return dict.fromkeys(self.board, self.symbols)
+
+    def with_givens(self, givens: Mapping[Cell, str]) -> Self:
+        return replace(self, board={cell: givens.get(cell, EMPTY) for cell in self.board})
+
+    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
+        literals: dict[Cell, dict[str, Literal]] = {cell: {} for cell in self.board}
+        for literal, (_, cell, symbol) in enumerate(model.variables, 1):
+            literals[cell][symbol] = literal
+
+        def clauses(cell: Cell, symbol: str) -> tuple[AnyOf, ...]:
+            own = literals[cell].get(symbol)
+            if own is None and symbol == model.bare[cell]:
+                return tuple([AnyOf((-literal,)) for literal in literals[cell].values()])
+            return (AnyOf(() if own is None else (own,)),)
+
+        return {
+            Clue(cell, symbol): Rule(as_given(cell, symbol), (cell,), clauses(cell, symbol))
+            for cell, symbols in self.domains().items()
+            for symbol in symbols
+        }
+
+    def clues_of(self, solution: Board) -> list[Clue]:
+        return [Clue(cell, symbol) for cell, symbol in solution.items()]
+
+    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
+        return {cell: self.symbols for cell, symbol in self.board.items() if symbol == EMPTY}
+
+    def played(self, entries: Board) -> Picture:
+        return self.picture({**self.board, **entries})
+
+    def picture(self, solution: Board | None = None) -> Picture:
+        return Picture({cell: self.tile(cell, symbol) for cell, symbol in (solution or self.board).items()})
+
+    def tile(self, cell: Cell, symbol: str) -> Tile:
+        if symbol == EMPTY:
+            return Tile("·", Role.OPEN)
+        return Tile(symbol, self.role(symbol), strong=self.board[cell] != EMPTY)
+
+    def role(self, symbol: str) -> Role:  # noqa: ARG002 - here all symbols look alike
+        """Return how this symbol looks."""
+        return Role.SYMBOL
+
+
+def as_given(cell: Cell, symbol: str) -> str:
+    return f"{at(cell)} is given as {symbol}"
+
+
+def read_symbols(source: Source, symbols: tuple[str, ...], size: Cell | None = None) -> Board:
+    """Return the board that these rows of symbols describe; '_' or '.' is EMPTY. With a size, no other is accepted."""
+    names = ", ".join(symbols)
+    lines = source.some_lines(f"rows of {names} and {EMPTY}")
+    return board_of(symbol_rows(lines, EMPTY + "".join(symbols), f"{names} or {EMPTY}", size))

@@ -1,0 +1,106 @@
+"""Binairo: what it reads and refuses, what verify reports, and that both statements of its rules agree."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+
+import smtpuzzles
+from smtpuzzles.base.grid import board_of
+from smtpuzzles.base.picture import Role
+from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.model import Board
+from tests.kinds.helpers import assert_exact, boards, broken, column, pattern, row
+
+GOOD = "0_\n_0\n"
+MALFORMED = {
+    "empty": ("", "1:1: expected rows of 0, 1 and _, but found nothing"),
+    "comments": (";;\n;", "1:1: expected rows of 0, 1 and _, but found nothing"),
+    "nul-bytes": (b"0\0\n__\n", "1:2: expected 0, 1 or _, but found '\\x00'"),
+    "not-utf8": (b"0_\n__\n_\xfe", "3:2: expected UTF-8 text, but found the byte 0xfe"),
+    "short": ("____\n__\n____\n____\n", "2:3: expected 4 cells in this line, but found 2"),
+    "long": ("__\n__0\n", "2:3: expected 2 cells in this line, but found 3"),
+    "first-row-short": ("___\n____\n____\n____\n", "1:4: expected 4 cells in this line, but found 3"),
+    "leading-blank": ("__\n 01\n", "2:1: expected 0, 1 or _, but found ' '"),
+    "odd-width": ("0_1\n___\n", "1:4: expected an even number of cells in a row, but found 3"),
+    "odd-height": ("0_\n__\n__\n", "3:3: expected an even number of rows, but found 3"),
+    "one-cell": ("0\n", "1:2: expected an even number of cells in a row, but found 1"),
+    "one-row": ("0_1_\n", "1:5: expected an even number of rows, but found 1"),
+    "two": ("0_\n_2\n", "2:2: expected 0, 1 or _, but found '2'"),
+    "letter-and-short": ("____\nO_\n", "2:1: expected 0, 1 or _, but found 'O'"),
+    "letter-and-odd-height": ("__\n__\n_x\n", "3:2: expected 0, 1 or _, but found 'x'"),
+    "header": ("2 2\n0_\n__\n", "1:1: expected 0, 1 or _, but found '2'"),
+    "blanks-between": ("0 1\n_ _\n", "1:2: expected 0, 1 or _, but found ' '"),
+    "minus": ("0-\n--\n", "1:2: expected 0, 1 or _, but found '-'"),
+    "arabic-indic": ("٠١\n__\n", "1:1: expected 0, 1 or _, but found '٠'"),
+    "full-width": ("0１\n__\n", "1:2: expected 0, 1 or _, but found '１'"),
+    "superscript": ("0¹\n__\n", "1:2: expected 0, 1 or _, but found '¹'"),
+    "second-byte-order-mark": ("0_\n\ufeff__\n", "2:1: expected 0, 1 or _, but found '\\ufeff'"),
+}
+MALFORMED_SOLUTIONS = {
+    "too-few-rows": ("01\n", "1:3: expected 2 rows, but found 1"),
+    "too-many-rows": ("01\n10\n01\n", "3:1: expected 2 rows, but found 3"),
+    "wide": ("0110\n1001\n", "1:3: expected 2 cells in this line, but found 4"),
+    "symbol": ("01\n1B\n", "2:2: expected 0, 1 or _, but found 'B'"),
+    "not-utf8": (b"01\n1\xff\n", "2:2: expected UTF-8 text, but found the byte 0xff"),
+}
+ACCEPTED = {
+    "dots": ("0.\n.1\n", "0_\n_1\n"),
+    "rectangle": ("0___\n___1\n", "0___\n___1\n"),
+    "blanks-behind": ("0_ \n_1\t\r\n", "0_\n_1\n"),
+}
+# Puzzles without solution, not bad input.
+CONTRADICTIONS = {
+    "three-zeros": "000_\n____\n____\n____\n",
+    "too-many-zeros": "00\n__\n",
+    "equal-rows": "0110\n0110\n____\n____\n",
+}
+# How many boards there are.
+NUMBERS = [
+    (Binairo(board_of(["__"] * 2)), 2),
+    (Binairo(board_of(["____"] * 4)), 72),
+    (Binairo(board_of(["______"] * 6)), 4140),
+    (Binairo(board_of(["__"] * 2), "repeats"), 2),
+    (Binairo(board_of(["____"] * 4), "repeats"), 90),
+    pytest.param(Binairo(board_of(["______"] * 6), "repeats"), 11222, marks=pytest.mark.slow),
+]
+
+
+@some.composite
+def values(draw: some.DrawFn, variant: str) -> tuple[Binairo, Board]:
+    height, width = (2 * draw(some.integers(1, 6)) for _ in range(2))
+    return Binairo(pattern(draw, "_01", height, width), variant), pattern(draw, "_01", height, width)
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    some.sampled_from([(2, 2), (2, 4), (4, 2), (2, 6)] * 2 + [(4, 4)]).flatmap(lambda s: boards(*s, "____01")),
+    some.sampled_from(["distinct", "repeats"]),
+)
+def test_models_are_the_boards_that_verify_accepts(board, variant):
+    puzzle = Binairo(board, variant)
+    model = puzzle.model
+    given_cells = {cell for cell, symbol in board.items() if symbol != "_"}
+    assert {variable.cell for variable in model.variables} == board.keys() - given_cells
+    assert_exact(puzzle, {"0": "01", "1": "01"})
+
+
+def test_reports_every_three_equal_digits_lines_out_of_balance_and_equal_lines():
+    found = broken("binairo", "____\n____\n____\n___1\n", "0000\n0110\n0110\n10_0\n")
+    assert found == {
+        "row 4, column 4 is given as 1": [(4, 4)],
+        "row 4, column 3 holds 0 or 1": [(4, 3)],
+        "row 1 has as many ones as zeros": row(1, 4),
+        "row 1, columns 1 to 3 are not all equal": [(1, 1), (1, 2), (1, 3)],
+        "row 1, columns 2 to 4 are not all equal": [(1, 2), (1, 3), (1, 4)],
+        "column 1 has as many ones as zeros": column(1, 4),
+        "column 1, rows 1 to 3 are not all equal": [(1, 1), (2, 1), (3, 1)],
+        "column 4 has as many ones as zeros": column(4, 4),
+        "column 4, rows 1 to 3 are not all equal": [(1, 4), (2, 4), (3, 4)],
+        "column 4, rows 2 to 4 are not all equal": [(2, 4), (3, 4), (4, 4)],
+        "rows 2 and 3 are not equal": [*row(2, 4), *row(3, 4)],
+    }
+
+
+def test_givens_are_strong_and_digits_have_their_colour():
+    tiles = smtpuzzles.parse("binairo", "0_\n_0\n").picture(board_of(["01", "10"])).tiles
+    assert [(tile.role, tile.strong) for tile in tiles.values()][:2] == [(Role.FIRST, True), (Role.SECOND, False)]

@@ -1,0 +1,172 @@
+"""A new kind is one file: copies and parts of the template go the whole road without a line elsewhere."""
+
+import ast
+import json
+import shutil
+import subprocess
+import sys
+from inspect import signature
+from pathlib import Path
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles import kinds, puzzle
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.cli import playing
+from smtpuzzles.cli.app import run
+from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.playing.game import Game
+from smtpuzzles.screen.app import Play
+from smtpuzzles.screen.menu import Menu
+from tests import test_contract
+from tests.conftest import ROOT, Sample
+from tests.screens import drive
+
+TEMPLATE = ROOT / "smtpuzzles/kinds/_template.py"
+TEXTS = {
+    "unique": ["_\n", "R_\n__\n", "R__\n___\n__-\n"],
+    "none": ["RR\n__\n"],
+    "multiple": ["__\n__\n", "___\n_R_\n___\n"],
+}
+# What is asked of every sample of every kind.
+CONTRACT = [
+    test
+    for name, test in vars(test_contract).items()
+    if name.startswith("test_") and "sample" in signature(test).parameters
+]
+
+
+@pytest.fixture(autouse=True)
+def new_kinds(tmp_path, monkeypatch):
+    """The template under the name of its kind, and two kinds that offer less."""
+    folder = tmp_path / "kinds"
+    shutil.copytree(Path(__file__).parent / "lesser", folder)
+    shutil.copy(TEMPLATE, folder / "rooks.py")
+    monkeypatch.setattr(kinds, "__path__", [*kinds.__path__, str(folder)])
+    yield
+    for name in ("least", "rooks", "unset"):
+        sys.modules.pop(f"smtpuzzles.kinds.{name}", None)
+        vars(kinds).pop(name, None)
+
+
+@pytest.fixture(params=["rooks", "unset", "least"])
+def kind(request):
+    return request.param
+
+
+@pytest.fixture
+def program(tmp_path, monkeypatch, capsys):
+    """Run a command on these words; in its folder are a puzzle and its solution."""
+    monkeypatch.chdir(tmp_path)
+    Path("puzzle.txt").write_text("R__\n___\n__-\n")
+    Path("solution.txt").write_text("R--\n--R\n-R-\n")
+
+    def run_it(*words: str) -> tuple[int, str, str]:
+        status = run([*words])
+        return status, *capsys.readouterr()
+
+    return run_it
+
+
+@pytest.mark.parametrize("test", CONTRACT, ids=lambda test: test.__name__)
+def test_the_contract_of_every_kind_holds_for_a_new_one(kind, test, tmp_path, request):
+    for verdict, texts in TEXTS.items():
+        for number, text in enumerate(texts):
+            path = tmp_path / f"{verdict}-{number}.txt"
+            path.write_text(f"; {verdict}\n{text}")
+            given = {"sample": Sample(kind, path, verdict, None)}
+            if "capsys" in signature(test).parameters:
+                given["capsys"] = request.getfixturevalue("capsys")
+            test(**given)
+
+
+def test_a_new_kind_is_listed_shown_solved_checked_counted_and_verified(kind, program):
+    assert kind in [known["name"] for known in json.loads(program("kinds", "--json")[1])["kinds"]]
+    assert program("show", kind, "puzzle.txt", "--plain")[:2] == (0, "R__\n___\n__-\n")
+    assert "R" in program("show", kind, "puzzle.txt")[1]
+    assert program("solve", kind, "puzzle.txt", "--plain")[:2] == (0, "R--\n--R\n-R-\n")
+    assert program("check", kind, "puzzle.txt")[2] == ""
+    assert program("count", kind, "puzzle.txt", "--plain")[:2] == (0, "1\n")
+    assert program("verify", kind, "puzzle.txt", "solution.txt")[0] == 0
+    Path("wrong.txt").write_text("R--\n-R-\n--R\n")
+    status, out, _ = program("verify", kind, "puzzle.txt", "wrong.txt", "--plain")
+    assert (status, out) == (1, "broken: row 3, column 3 is given as -\nnot a solution\n")
+    Path("wide.txt").write_text("___\n___\n")
+    assert program("show", kind, "wide.txt")[2] == (
+        "smtpuzzles: wide.txt:2:4: expected a square board, but found one of 3 x 2\n"
+    )
+
+
+def test_formulas_of_a_new_kind_are_written_and_answers_to_them_read(kind, program):
+    from pysat.formula import CNF
+    from pysat.solvers import Minisat22
+
+    assert program("solve", kind, "puzzle.txt", "--emit-dimacs", "p.cnf", "--emit-smt2", "p.smt2")[0] == 0
+    assert "; row 2 has exactly one rook\n" in Path("p.smt2").read_text()
+    with Minisat22(bootstrap_with=CNF(from_file="p.cnf").clauses) as solver:
+        assert solver.solve()
+        Path("answer.txt").write_text(f"s SATISFIABLE\nv {' '.join(map(str, solver.get_model()))} 0\n")
+    assert program("decode", kind, "puzzle.txt", "p.cnf", "answer.txt", "--plain")[:2] == (0, "R--\n--R\n-R-\n")
+
+
+def test_puzzles_of_a_new_kind_are_made(program):
+    status, out, _ = program("generate", "rooks", "--count", "3", "--seed", "1", "--jobs", "1", "--json")
+    assert status == 0
+    for made in json.loads(out)["puzzles"]:
+        assert smtpuzzles.check(smtpuzzles.parse("rooks", made["text"])).verdict == "unique"
+    (small,) = smtpuzzles.generate("rooks", size=(3, 3))
+    assert smtpuzzles.check(small).verdict == "unique"
+    refused = "smtpuzzles: expected a square board of 1 to 30 rows, not 4 x 3\n"
+    assert program("generate", "rooks", "--size", "4x3", "--seed", "1")[2] == refused
+
+
+@pytest.mark.parametrize("kind", ["rooks", "unset"])
+def test_a_new_kind_is_played_and_explained(kind):
+    given = smtpuzzles.parse(kind, "R__\n___\n__-\n")
+    hint = Advisor().hint(given, {}, Deadline())
+    assert (hint.verdict, hint.symbol) == ("sat", smtpuzzles.check(given).solutions[0][hint.cell])
+    assert hint.rule is not None
+    game = Game(given).put((2, 3), "R").put((3, 2), "-")
+    assert not game.solved
+    assert game.turned((3, 2)).turned((3, 2)).put((3, 2), "R").solved
+    assert Game(given, composing=True).put((1, 2), "R").saved().text() == "_R_\n___\n___\n"
+
+
+@pytest.mark.parametrize("kind", ["unset", "least"])
+def test_without_a_setter_none_is_made_and_this_is_said(kind, program, monkeypatch):
+    monkeypatch.setattr(playing, "check_terminal", lambda: None)
+    for command in (("generate", kind, "--seed", "1"), ("play", kind), ("play", kind, "--empty")):
+        assert program(*command) == (2, "", f"smtpuzzles: new {kind} puzzles cannot be made\n")
+
+
+@pytest.mark.usefixtures("own_games")
+def test_without_clues_none_is_played_and_this_is_said(program, monkeypatch):
+    monkeypatch.setattr(playing, "check_terminal", lambda: None)
+    refused = "least puzzles cannot be played"
+    assert program("play", "least", "puzzle.txt") == (2, "", f"smtpuzzles: {refused}\n")
+
+    async def script(pilot):
+        menu = pilot.app.screen
+        assert isinstance(menu, Menu)
+        menu.show_kind("least")
+        assert menu.told == "new least puzzles cannot be made, and there are no samples"
+        menu.sample("least", Path("puzzle.txt"))
+        assert pilot.app.screen is menu
+        assert menu.told == refused
+
+    drive(Play(), script)
+
+
+def test_what_the_template_imports_is_for_others():
+    imported = [node for node in ast.walk(ast.parse(TEMPLATE.read_text())) if isinstance(node, ast.ImportFrom)]
+    ours = [node for node in imported if (node.module or "").startswith("smtpuzzles")]
+    assert {node.module for node in ours} == {"smtpuzzles.puzzle"}
+    assert {alias.name for node in ours for alias in node.names} <= set(puzzle.__all__) <= vars(puzzle).keys()
+
+
+def test_what_is_for_others_is_imported_without_solver_screen_and_command_line():
+    heavy = ("numba", "pysat", "rich", "textual", "typer", "z3")
+    code = f"import sys, smtpuzzles.puzzle; print([name for name in {heavy} if name in sys.modules])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"
