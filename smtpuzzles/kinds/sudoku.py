@@ -136,7 +136,8 @@ class Sudoku(CluedPuzzle):
     def picture(self, solution: Board | None = None) -> Picture:
         shown = solution or self.board
         side = isqrt(self.size)
-        return Picture({cell: self.tile(cell, shown[cell]) for cell in shown}, box=(side, side))
+        regions = {cell: number for number, box in enumerate(boxes(self.size, side, side)) for cell in box}
+        return Picture({cell: self.tile(cell, shown[cell]) for cell in shown}, regions=regions)
 
     def tile(self, cell: Cell, symbol: str) -> Tile:
         if symbol == EMPTY:
