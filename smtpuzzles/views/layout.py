@@ -16,8 +16,9 @@ notes), `label`, `cage` (its text), `edge` (its sign), `marked`, `cursor`, `unde
 change places), `marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse where there is no colour).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import size_of
@@ -119,8 +120,7 @@ class Drawing:
     def lines(self, unicode: bool = True) -> Iterator[list[Span]]:
         """Yield the lines as spans of one style each; without `unicode`, in ASCII."""
         for line in self._lines():
-            merged = [("".join(text for text, _ in spans), name) for name, spans in groupby(line, key=lambda s: s[1])]
-            yield merged if unicode else [(in_ascii(text, name), name) for text, name in merged]
+            yield list(line) if unicode else [(in_ascii(text, name), name) for text, name in line]
 
     def _lines(self) -> Iterator[Iterator[Span]]:
         for place in range(self.labels):
@@ -129,13 +129,14 @@ class Drawing:
             if r:
                 yield self._row(r)
             if r in self.rows:
-                yield self._rule(r)
+                yield merged(self._rule(r))
 
     def _top_labels(self, place: int) -> Iterator[Span]:
         """Labels of several characters stand upright."""
         end = 0
         for c, label in enumerate(self.picture.top, 1):
-            yield " " * (self.lefts[c] - end), "label"
+            if end < self.lefts[c]:
+                yield " " * (self.lefts[c] - end), "label"
             yield label.rjust(self.labels)[place].rjust(self.gap + self.symbol), self._label_style((0, c))
             end = self.lefts[c] + self.gap + self.symbol
 
@@ -156,8 +157,9 @@ class Drawing:
         wide = middle + 1 + (self.pad and c in self.columns)
         text = self.cage_texts.get(cell, "")
         # A blank, where there is room, keeps the text apart from the line.
-        text = f"{text} "[: middle if sign else wide] if text else ""
-        yield text, "cage"
+        if text:
+            text = f"{text} "[: middle if sign else wide]
+            yield text, "cage"
         if sign:
             yield line * (middle - len(text)), ""
             yield TURNED.get(sign, sign), "edge"
@@ -173,10 +175,17 @@ class Drawing:
             if c:
                 yield from self._cell((r, c))
             if c in self.columns:
-                yield " " * (self.pad and c > 0), ""
-                pair = (r, c), (r, c + 1)
-                sign = self.picture.edges.get(pair)
-                yield (sign, "edge") if sign else (UPRIGHT[self.borders.between(*pair)], "")
+                yield from self._line_beside((r, c))
+
+    def _line_beside(self, cell: Cell) -> Iterator[Span]:
+        """The line to the right of a cell, or a sign."""
+        r, c = cell
+        pad, pair = " " * (self.pad and c > 0), (cell, (r, c + 1))
+        if sign := self.picture.edges.get(pair):
+            yield pad, ""
+            yield sign, "edge"
+        else:
+            yield pad + UPRIGHT[self.borders.between(*pair)], ""
 
     def _cell(self, cell: Cell) -> Iterator[Span]:
         tile = self.picture.tiles[cell]
@@ -221,6 +230,12 @@ class Drawing:
         c = next((c for c in columns if self.lefts[c] <= x < self.lefts[c] + (wide if c else self.margin)), None)
         r = next((r for r in rows if self.tops[r] <= y < self.tops[r] + (1 if r else self.labels)), None)
         return None if r is None or c is None or (r, c) == (0, 0) else (r, c)
+
+
+def merged(line: Iterable[Span]) -> Iterator[Span]:
+    """Join neighbours of one style."""
+    for name, spans in groupby(line, key=itemgetter(1)):
+        yield "".join(text for text, _ in spans), name
 
 
 def in_small(notes: tuple[str, ...]) -> str:

@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.views.layout import drawing_of
+from smtpuzzles.views.layout import drawing_of, merged
 
 MARKED = Style(color="black", bgcolor="yellow", bold=True)
 CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
@@ -56,7 +56,7 @@ def draw(console: Console, picture: Picture) -> Text:
     """Return the picture as it fits into the width of the console."""
     text = Text(no_wrap=True, overflow="ignore", end="")
     for line in drawing_of(picture, console.width).lines(unicode=console.encoding.startswith("utf")):
-        for characters, name in [*line, ("\n", "")]:
+        for characters, name in merged([*line, ("\n", "")]):
             text.append(characters, style_of(name))
     return text
 

@@ -20,6 +20,8 @@ def environment(monkeypatch):
     """Nothing that would decide how pictures look."""
     for name in DECIDING:
         monkeypatch.delenv(name, raising=False)
+    # A style of rich keeps the codes of the first terminal that it was printed on: the same one in all tests.
+    monkeypatch.setenv("COLORTERM", "truecolor")
     return monkeypatch
 
 
