@@ -37,19 +37,30 @@ class Tile(NamedTuple):
     fill: str = " "
 
 
+class Cage(NamedTuple):
+    """Cells with a line around them, and a short text at the first of them, such as their sum."""
+
+    cells: frozenset[Cell]
+    text: str = ""
+
+
 @dataclass(frozen=True)
 class Picture:
-    """Tiles, labels along the top and the left, and the height and width of boxes to draw lines around.
+    """Tiles, labels along the top and the left, and what there is between cells.
 
-    `marked` cells stand out, in colour and without. `notes`: what is pencilled into cells, in place of their tiles'
-    texts. `cursor`: the cell that is looked at, which may be a label: row 0 or column 0. `centre`: the cell that is to
-    be seen where not all can be.
+    `regions`: names for the parts of the board, to draw lines between them. `edges`: signs, of one character each, for
+    two neighbours, the upper or left one first; `<` and `>` are turned where one is above the other. `marked` cells
+    stand out, in colour and without. `notes`: what is pencilled into cells, in place of their tiles' texts. `cursor`:
+    the cell that is looked at, which may be a label: row 0 or column 0. `centre`: the cell that is to be seen where not
+    all can be.
     """
 
     tiles: Mapping[Cell, Tile]
     top: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
-    box: tuple[int, int] | None = None
+    regions: Mapping[Cell, str | int] = field(default_factory=dict)
+    cages: tuple[Cage, ...] = ()
+    edges: Mapping[tuple[Cell, Cell], str] = field(default_factory=dict)
     marked: frozenset[Cell] = frozenset()
     notes: Mapping[Cell, tuple[str, ...]] = field(default_factory=dict)
     cursor: Cell | None = None

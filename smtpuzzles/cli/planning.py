@@ -14,6 +14,7 @@ from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Planned, Reason, Verdict
+from smtpuzzles.views.printing import is_terminal
 
 
 @dataclass(frozen=True)
@@ -125,21 +126,20 @@ def answer(puzzle: PlanPuzzle, planned: Planned, parse: float) -> dict[str, Any]
 
 def animate(puzzle: PlanPuzzle, plan: str, display: Display, speed: float) -> None:
     """Replay the plan: in place on a terminal, else picture after picture."""
+    if not is_terminal(display.stream):
+        for step, picture in enumerate(puzzle.positions(plan)):
+            display.picture(picture)
+            display.line(counter(step, plan))
+        return
     from rich.console import Console
     from rich.live import Live
 
     from smtpuzzles.views.terminal import draw
 
     console = Console(file=display.stream, highlight=False)
-    if not console.is_terminal:
-        for step, picture in enumerate(puzzle.positions(plan)):
-            display.picture(picture)
-            display.line(counter(step, plan))
-        return
     with Live(console=console, auto_refresh=False) as live:
         for step, picture in enumerate(puzzle.positions(plan)):
-            drawing = draw(picture, console.width, unicode=console.encoding.startswith("utf"))
-            live.update(drawing.append(counter(step, plan)), refresh=True)
+            live.update(draw(console, picture).append(counter(step, plan)), refresh=True)
             sleep(1 / speed)
 
 

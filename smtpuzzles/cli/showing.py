@@ -11,6 +11,7 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Violation
+from smtpuzzles.views.printing import show
 
 if TYPE_CHECKING:
     from rich.console import Console, JustifyMethod
@@ -53,11 +54,7 @@ class Display:
         self.stream.flush()
 
     def picture(self, picture: Picture) -> None:
-        from rich.console import Console
-
-        from smtpuzzles.views.terminal import show
-
-        show(Console(file=self.stream, highlight=False), picture)
+        show(picture, self.stream)
 
     def sentence(self, words: str) -> None:
         """The answer in words: part of a picture, beside plain text, not in JSON."""

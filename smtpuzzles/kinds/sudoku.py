@@ -104,7 +104,8 @@ class Sudoku(GivensPuzzle):
 
     def picture(self, solution: Board | None = None) -> Picture:
         side = isqrt(self.size)
-        return replace(super().picture(solution), box=(side, side))
+        regions = {cell: number for number, box in enumerate(boxes(self.size, side, side)) for cell in box}
+        return replace(super().picture(solution), regions=regions)
 
     def solution_text(self, solution: Board) -> str:
         if self.size <= 9:

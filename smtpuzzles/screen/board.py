@@ -9,7 +9,8 @@ from textual.strip import Strip
 
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
-from smtpuzzles.views.terminal import PLAIN, Drawing, drawing_of
+from smtpuzzles.views.layout import Drawing, drawing_of
+from smtpuzzles.views.terminal import style_of
 
 
 class BoardView(ScrollView, can_focus=False):
@@ -33,8 +34,8 @@ class BoardView(ScrollView, can_focus=False):
         self.picture = picture
         drawing = drawing_of(picture, self.size.width or 80)
         self.drawing = drawing
-        self._lines = [Strip([Segment(text, style) for text, style in line]) for line in drawing.lines()]
-        self.virtual_size = Size(drawing.total_width(), len(self._lines))
+        self._lines = [Strip([Segment(text, style_of(name)) for text, name in line]) for line in drawing.lines()]
+        self.virtual_size = Size(drawing.total_width, len(self._lines))
         if seen := picture.cursor or picture.centre:
             x, y = drawing.spot(seen)
             # With what stands around it, such as a frame.
@@ -47,10 +48,11 @@ class BoardView(ScrollView, can_focus=False):
 
     def render_line(self, y: int) -> Strip:
         left, top = self.scroll_offset
-        if y + top >= len(self._lines):
-            return Strip.blank(self.size.width, PLAIN)
         # A style of None would break Textual's filter for terminals without colour.
-        return self._lines[y + top].crop_extend(left, left + self.size.width, PLAIN)
+        plain = style_of("")
+        if y + top >= len(self._lines):
+            return Strip.blank(self.size.width, plain)
+        return self._lines[y + top].crop_extend(left, left + self.size.width, plain)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         left, top = self.scroll_offset

@@ -363,8 +363,9 @@ def test_labels_that_clash_are_told_and_pointed_at():
         await pilot.press("c")
         assert await answered(pilot) == "no: the puzzle itself has no solution; the label of row 1 and 1 more clash"
         assert screen.shown().marked == {(1, 0), (2, 0)}
-        row = screen.query_one(BoardView).drawing.row(2)
-        assert row[0][1].underline
+        drawing = screen.query_one(BoardView).drawing
+        (_, label), *_ = list(drawing.lines())[drawing.tops[2]]
+        assert label == "marked-reversed underlined"
 
     drive(Play(start.empty_puzzle("gappy", (9, 9), None), composing=True), script)
 

@@ -1,0 +1,48 @@
+"""The lines between cells: around the board, between regions, around cages.
+
+Lines are light. Where there are both regions and cages, lines between regions, and around the board, are heavy.
+"""
+
+from smtpuzzles.base.grid import size_of
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.model import Cell
+
+NONE, LIGHT, HEAVY = range(3)
+ACROSS, UPRIGHT = " ─━", " │┃"
+# The lines that meet at a corner: a digit of base 3 each for the one up, right, down and left of it.
+CORNERS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
+
+
+class Borders:
+    """The lines of a picture, whatever room it takes. `rows` and `columns`: those with a line or a sign behind them."""
+
+    def __init__(self, picture: Picture) -> None:
+        cages: dict[Cell, list[int]] = {}
+        for number, cage in enumerate(picture.cages):
+            for cell in cage.cells:
+                cages.setdefault(cell, []).append(number)
+        self._places = {cell: (picture.regions.get(cell), cages.get(cell)) for cell in picture.tiles}
+        self._of_regions = HEAVY if picture.regions and picture.cages else LIGHT
+        signs = picture.edges
+        height, width = size_of(picture.tiles)
+        cells = [(r, c) for r in range(1, height + 1) for c in range(1, width + 1)]
+        below = [((r, c), (r + 1, c)) for r, c in cells if r < height]
+        beside = [((r, c), (r, c + 1)) for r, c in cells if c < width]
+        self.rows = {pair[0][0] for pair in below if pair in signs or self.between(*pair)}
+        self.columns = {pair[0][1] for pair in beside if pair in signs or self.between(*pair)}
+
+    def between(self, one: Cell, other: Cell) -> int:
+        """Return the weight of the line between two neighbours, of which one may lie off the board."""
+        place, next_place = self._places.get(one), self._places.get(other)
+        if place == next_place:
+            return NONE
+        if place is None or next_place is None or place[0] != next_place[0]:
+            return self._of_regions
+        return LIGHT
+
+    def corner(self, cell: Cell) -> str:
+        """Return the character at the lower right corner of the cell."""
+        r, c = cell
+        up, right = self.between(cell, (r, c + 1)), self.between((r, c + 1), (r + 1, c + 1))
+        down, left = self.between((r + 1, c), (r + 1, c + 1)), self.between(cell, (r + 1, c))
+        return CORNERS[27 * up + 9 * right + 3 * down + left]
