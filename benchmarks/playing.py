@@ -11,7 +11,7 @@ have: one line of text, which is another after each key.
 
 import asyncio
 import os
-from functools import partial
+from functools import partialmethod
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -24,7 +24,7 @@ from textual.widgets import Static
 
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
-from smtpuzzles.explaining import advice
+from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.board import BoardView
 from tests.conftest import ROOT
@@ -135,7 +135,7 @@ def row(what: str, seconds: list[float], peer: list[float]) -> str:
 
 
 def main() -> None:
-    advice.another = partial(advice.another, most=10**9)
+    Advisor.another = partialmethod(Advisor.another, most=10**9)
     with TemporaryDirectory() as folder:
         os.environ["XDG_STATE_HOME"] = folder
         peer = asyncio.run(bare())

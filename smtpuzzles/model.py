@@ -6,9 +6,11 @@ variable    a name, and what it means when true: this cell holds that symbol
 literal     a whole number: k says that the k-th variable is true (counted from 1), -k that it is false
 constraint  AnyOf, Exactly, AtMost, Differ ... over literals
 rule        an English sentence, the cells it speaks of, and the constraints that say the same
+selector    a literal that switches a rule on: the rule holds where the selector is true
+helper      a variable that no cell shows; helpers are numbered after the puzzle's own variables
 bare board  what every cell holds while none of its variables is true
-formula     variables and rules
-model       a formula and its bare board; the assignments that satisfy its rules are the solutions, all and only they
+formula     variables, helpers and rules
+model       a formula and its bare board; what satisfies its rules are the solutions: all of them, and nothing else
 
 Nothing here knows Z3: encoding/smtlib.py writes a formula as SMT-LIB.
 """
@@ -29,14 +31,14 @@ class AnyOf(NamedTuple):
 
 
 class Exactly(NamedTuple):
-    """Just so many of these are true; a number that cannot be reached makes it false."""
+    """Exactly this number of the literals are true; a number that cannot be reached makes it false."""
 
     number: int
     literals: tuple[Literal, ...]
 
 
 class AtMost(NamedTuple):
-    """No more than so many of these are true."""
+    """At most this number of the literals are true."""
 
     number: int
     literals: tuple[Literal, ...]
@@ -51,7 +53,15 @@ class Differ(NamedTuple):
 
 
 class AtMostTotal(NamedTuple):
-    """The weights of those that are true add up to no more than `total`."""
+    """The weights of the true literals add up to at most `total`; weights are 1 or more."""
+
+    total: int
+    weights: tuple[int, ...]
+    literals: tuple[Literal, ...]
+
+
+class ExactTotal(NamedTuple):
+    """The weights of the true literals add up to `total`; weights are 1 or more."""
 
     total: int
     weights: tuple[int, ...]
@@ -59,25 +69,24 @@ class AtMostTotal(NamedTuple):
 
 
 class When(NamedTuple):
-    """If the first is true, just so many of the others are."""
+    """If the condition is true, the constraint holds."""
 
     condition: Literal
-    number: int
-    literals: tuple[Literal, ...]
+    constraint: "Constraint"
 
 
-Constraint = AnyOf | Exactly | AtMost | Differ | AtMostTotal | When
+Constraint = AnyOf | Exactly | AtMost | Differ | AtMostTotal | ExactTotal | When
 
 
-def only_if(condition: Literal, constraint: Constraint) -> AnyOf | When:
-    """The constraint, for the case that the condition is true; not all sorts can be so limited."""
+def literals_of(constraint: Constraint) -> tuple[Literal, ...]:
+    """Return every literal that the constraint speaks of."""
     match constraint:
-        case AnyOf(literals):
-            return AnyOf((-condition, *literals))
-        case Exactly(number, literals):
-            return When(condition, number, literals)
+        case When(condition, inner):
+            return (condition, *literals_of(inner))
+        case Differ(left, right, others):
+            return left + right + others
         case _:
-            raise TypeError(f"no condition can be put on {type(constraint).__name__}")
+            return constraint.literals
 
 
 class Rule(NamedTuple):
@@ -86,6 +95,18 @@ class Rule(NamedTuple):
     sentence: str
     cells: tuple[Cell, ...]
     constraints: tuple[Constraint, ...]
+
+    def when(self, selector: Literal) -> "Rule":
+        """Return the rule switched by this literal: it holds where the selector is true."""
+        return self._replace(constraints=tuple([_when(selector, constraint) for constraint in self.constraints]))
+
+
+def _when(condition: Literal, constraint: Constraint) -> AnyOf | When:
+    match constraint:
+        case AnyOf(literals):
+            return AnyOf((-condition, *literals))
+        case _:
+            return When(condition, constraint)
 
 
 class Variable(NamedTuple):
@@ -98,31 +119,42 @@ class Variable(NamedTuple):
 
 @dataclass(frozen=True)
 class Formula:
-    """Rules over variables, of which solvers need to know only the names; the k-th name is that of literal k."""
+    """Rules over variables; the k-th name is that of literal k, and the names of the helpers come after.
+
+    `circuits`: Z3 is faster on this formula if it turns the cardinalities into circuits instead of keeping them.
+    """
 
     names: tuple[str, ...]
     rules: tuple[Rule, ...]
+    helpers: tuple[str, ...] = ()
+    circuits: bool = False
+
+    @property
+    def every_name(self) -> tuple[str, ...]:
+        return self.names + self.helpers
 
 
 @dataclass(frozen=True)
 class Model:
     """The formula of one puzzle whose solutions are boards.
 
-    `incomparable`: of no two solutions are the true variables of one among those of the other, so that 'not all these
-    again' excludes a solution and nothing else.
+    `incomparable`: no solution's true variables are among those of another, so that the clause 'not all of these again'
+    excludes one solution and nothing else. `helpers`: the names of variables that no cell shows; solutions that differ
+    only in helpers are the same solution.
     """
 
     variables: tuple[Variable, ...]
     rules: tuple[Rule, ...]
     bare: Board
     incomparable: bool = False
+    helpers: tuple[str, ...] = ()
 
     @property
     def formula(self) -> Formula:
-        return Formula(tuple([variable.name for variable in self.variables]), self.rules)
+        return Formula(tuple([variable.name for variable in self.variables]), self.rules, self.helpers)
 
     def other_than(self, true: Iterable[Literal]) -> list[Literal]:
-        """The clause that excludes the solution in which just these variables are true."""
+        """Return the clause that excludes the solution in which only these variables are true."""
         if self.incomparable:
             return [-literal for literal in true]
         excluded = set(true)
@@ -130,7 +162,7 @@ class Model:
         return [-literal if literal in excluded else literal for literal in every]
 
     def board(self, true: Iterable[Literal]) -> dict[Cell, str]:
-        """The board on which just these variables are true."""
+        """Return the board on which only these variables are true."""
         board = dict(self.bare)
         for literal in true:
             _, cell, symbol = self.variables[literal - 1]
@@ -138,15 +170,15 @@ class Model:
         return board
 
     def true_on(self, board: Board) -> list[Literal]:
-        """The variables that are true on this board: the way back."""
+        """Return the variables that are true on this board."""
         return [literal for literal, (_, cell, symbol) in enumerate(self.variables, 1) if board[cell] == symbol]
 
 
 def one_a_cell(prefix: str, cells: Iterable[Cell], symbol: str) -> tuple[Variable, ...]:
-    """A variable for each cell, true when the cell holds this symbol."""
+    """Return a variable for each cell, true when the cell holds this symbol."""
     return tuple(Variable(f"{prefix}_{r}_{c}", (r, c), symbol) for r, c in cells)
 
 
 def literals_by_cell(variables: Iterable[Variable]) -> dict[Cell, Literal]:
-    """For models with one variable a cell: the literal that says it is true."""
+    """Return the literal of each cell, for models with one variable a cell."""
     return {variable.cell: literal for literal, variable in enumerate(variables, 1)}

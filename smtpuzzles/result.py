@@ -35,19 +35,48 @@ class Uniqueness(NotTrueOrFalse, StrEnum):
     UNKNOWN = "unknown"
 
 
-class Answer(NamedTuple):
-    """Is there a model? With UNKNOWN, why not decided: timeout, interrupted, cancelled, or the engine's own words.
+class Reason(StrEnum):
+    """Why a question was not decided."""
 
-    `wrong`: it is not decided because the engine called a model what is none.
-    """
+    TIMEOUT = "timeout"
+    INTERRUPTED = "interrupted"
+    CANCELLED = "cancelled"
+    CONFLICTS = "gave up"  # all conflicts that were allowed are spent
+    WRONG_MODEL = "wrong model"  # the engine's model breaks a clause
+    ENGINE = "engine"  # the engine gave up or failed, and says how
+    HORIZON = "horizon"  # there is no plan within the horizon that was asked
+    TOO_LARGE = "too large"  # the formula would not fit into memory
+
+    @property
+    def out_of_time(self) -> bool:
+        return self in (Reason.TIMEOUT, Reason.INTERRUPTED, Reason.CANCELLED)
+
+
+class Explained(NotTrueOrFalse):
+    """An answer that says why it is not a better one: a reason, and perhaps words about it."""
+
+    reason: Reason | None
+    words: str
+
+    @property
+    def why(self) -> str | None:
+        return self.words or self.reason
+
+
+class Answer(NamedTuple):
+    """Is there a model? With UNKNOWN: the reason, and `words` where an engine has something to say about it."""
 
     verdict: Verdict
-    reason: str | None = None
-    wrong: bool = False
+    reason: Reason | None = None
+    words: str = ""
+
+    @property
+    def why(self) -> str | None:
+        return self.words or self.reason
 
 
 @dataclass(frozen=True)
-class Outcome(NotTrueOrFalse):
+class Outcome(Explained):
     """What a search for solutions found.
 
     `exhausted`: the solutions are proven to be all there are. `reason`: why the search ended before it had what it was
@@ -57,36 +86,40 @@ class Outcome(NotTrueOrFalse):
     verdict: Verdict
     solutions: tuple[Board, ...]
     exhausted: bool
-    reason: str | None
+    reason: Reason | None
     seconds: Mapping[str, float]
+    words: str = ""
 
 
 @dataclass(frozen=True)
-class Checked(NotTrueOrFalse):
+class Checked(Explained):
     """Whether there is exactly one solution; at most two of them are kept.
 
-    `differing`: the cells known not to be the same in every solution. `certain`: where there are several solutions, the
-    cells that are the same in all of them, or None when that was not decided; then there may be more differing ones.
+    `differing`: the cells that are known not to be the same in every solution. `backbone`: where there are several
+    solutions, the cells that are the same in all of them; None when that was not decided, and then more cells may
+    differ.
     """
 
     verdict: Uniqueness
     solutions: tuple[Board, ...]
     exhausted: bool
-    reason: str | None
-    certain: frozenset[Cell] | None
+    reason: Reason | None
+    backbone: frozenset[Cell] | None
     differing: frozenset[Cell]
     seconds: Mapping[str, float]
+    words: str = ""
 
 
 @dataclass(frozen=True)
-class Counted(NotTrueOrFalse):
+class Counted(Explained):
     """How many solutions were found; all there are when `exhausted`."""
 
     verdict: Verdict
     count: int
     exhausted: bool
-    reason: str | None
+    reason: Reason | None
     seconds: Mapping[str, float]
+    words: str = ""
 
 
 @dataclass(frozen=True)
@@ -98,18 +131,19 @@ class Violation:
 
 
 @dataclass(frozen=True)
-class Planned(NotTrueOrFalse):
+class Planned(Explained):
     """What a search for a shortest plan found: one plan at the most.
 
     `bound`: no plan has fewer steps; None when there is no plan at all. `optimal`: proven to have the fewest.
-    `horizon`: that of the formula that belongs to the answer, if one was asked. With UNSAT, `reason` says why.
+    `horizon`: that of the formula that belongs to the answer, if one was asked. With UNSAT, `words` say why.
     """
 
     verdict: Verdict
     solutions: tuple[str, ...]
     exhausted: bool
-    reason: str | None
+    reason: Reason | None
     seconds: Mapping[str, float]
     bound: int | None
     optimal: bool
     horizon: int | None
+    words: str = ""

@@ -45,7 +45,7 @@ def test_a_sample_is_what_its_first_line_says(sample):
     assert checked.reason is None
     assert checked.exhausted == (sample.verdict != "multiple")
     assert len(checked.solutions) == {"unique": 1, "multiple": 2, "none": 0}[sample.verdict]
-    assert (checked.certain is not None) == (sample.verdict == "multiple")
+    assert (checked.backbone is not None) == (sample.verdict == "multiple")
     assert bool(checked.differing) == (sample.verdict == "multiple")
     for solution in checked.solutions:
         assert smtpuzzles.verify(puzzle, solution) == []

@@ -22,6 +22,7 @@ from time import monotonic, sleep
 from types import FrameType
 
 from smtpuzzles.errors import UsageError
+from smtpuzzles.result import Reason
 
 # What ends a program from outside: `kill`, `timeout`, or a terminal that is closed.
 TO_END = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
@@ -57,13 +58,13 @@ class Deadline:
         """Seconds until the timeout, 0 when it has struck, None when there is none."""
         return None if self._end is None else max(0.0, self._end - monotonic())
 
-    def expired(self) -> str | None:
+    def expired(self) -> Reason | None:
         """Why there is no more time, or None while there is."""
         if self._interrupted:
-            return "interrupted"
+            return Reason.INTERRUPTED
         if self._cancelled:
-            return "cancelled"
-        return "timeout" if self.remaining() == 0 else None
+            return Reason.CANCELLED
+        return Reason.TIMEOUT if self.remaining() == 0 else None
 
     def cancel(self) -> None:
         """From now on there is no more time; any thread may call this, as often as it likes."""

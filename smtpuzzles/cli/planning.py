@@ -13,7 +13,7 @@ from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, b
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Planned, Verdict
+from smtpuzzles.result import Planned, Reason, Verdict
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish:
         if wish.means.certify is not None:
             named = STANDARD if file is None else file
             status = max(status, certify_plan(wish.means.certify, wish.means, puzzle, named, planned, wish.timeout))
-        if planned.reason == "interrupted":
+        if planned.reason is Reason.INTERRUPTED:
             break
     if missed := len(puzzles) - len(answers):
         note(f"{counted(missed, 'level')} not looked at")
@@ -94,15 +94,15 @@ def show_plan(puzzle: PlanPuzzle, planned: Planned, display: Display, wish: Plan
 
 def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
     if planned.verdict is Verdict.UNSAT:
-        return f"no plan: {planned.reason}"
+        return f"no plan: {planned.why}"
     no_fewer = f"no plan has fewer than {planned.bound} {puzzle.steps}"
     if not planned.solutions:
-        undecided = "" if planned.reason not in ("timeout", "interrupted") else "undecided: "
-        return f"{undecided}{because(planned.reason)}; {no_fewer}"
+        undecided = "" if not (planned.reason and planned.reason.out_of_time) else "undecided: "
+        return f"{undecided}{because(planned.why)}; {no_fewer}"
     counts = puzzle.in_words(planned.solutions[0])
     if planned.optimal:
         return f"{counts}; no plan has fewer {puzzle.steps}"
-    return f"{counts}; {because(planned.reason)}, {no_fewer}" if planned.reason else counts
+    return f"{counts}; {because(planned.why)}, {no_fewer}" if planned.reason else counts
 
 
 def place(puzzle: PlanPuzzle, number: int) -> dict[str, Any]:
@@ -115,7 +115,7 @@ def answer(puzzle: PlanPuzzle, planned: Planned, parse: float) -> dict[str, Any]
     plans = [{"text": plan + "\n", **puzzle.facts(plan), "optimal": optimal} for plan in planned.solutions]
     return {
         "verdict": planned.verdict,
-        "reason": planned.reason,
+        "reason": planned.why,
         "exhausted": planned.exhausted,
         "solutions": plans,
         "bound": planned.bound,

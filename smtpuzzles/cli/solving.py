@@ -164,13 +164,13 @@ def solve_board(asked: Question, means: Means, limit: int | None, timeout: float
         display.sentence("no solution")
     elif outcome.reason:
         so_far = f" after {solutions_in_words(found)}" if found else ""
-        display.sentence(f"undecided: {because(outcome.reason)}{so_far}")
+        display.sentence(f"undecided: {because(outcome.why)}{so_far}")
     elif limit != 1:
         display.sentence(solutions_in_words(found) + (", and no more" if outcome.exhausted else ", perhaps more"))
     display.object(
         **asked.heading,
         verdict=outcome.verdict,
-        reason=outcome.reason,
+        reason=outcome.why,
         exhausted=outcome.exhausted,
         solutions=solutions_json(puzzle, outcome.solutions),
         seconds=seconds_json(asked.parse, outcome.seconds),
@@ -213,11 +213,11 @@ def check(
     asked.display.object(
         **asked.heading,
         verdict=checked.verdict,
-        reason=checked.reason,
+        reason=checked.why,
         exhausted=checked.exhausted,
         solutions=solutions_json(asked.puzzle, checked.solutions),
         differing=cells_json(checked.differing),
-        certain=None if checked.certain is None else cells_json(checked.certain),
+        certain=None if checked.backbone is None else cells_json(checked.backbone),
         seconds=seconds_json(asked.parse, checked.seconds),
     )
     if certify is not None and certify_board(certify, means, asked.puzzle, asked.file, checked, timeout):
@@ -235,13 +235,13 @@ def in_words(checked: Checked) -> str:
             return "no solution"
         case Uniqueness.UNKNOWN:
             found = "a solution, but " if checked.solutions else ""
-            return f"{found}undecided: {because(checked.reason)}"
+            return f"{found}undecided: {because(checked.why)}"
         case Uniqueness.MULTIPLE:
             differing = len(checked.differing)
-            if checked.certain is None:
-                return f"several solutions; at least {differing} cells differ ({because(checked.reason)})"
+            if checked.backbone is None:
+                return f"several solutions; at least {differing} cells differ ({because(checked.why)})"
             cells = "one cell differs" if differing == 1 else f"{differing} cells differ"
-            return f"several solutions; {cells}, {len(checked.certain)} are the same in all of them"
+            return f"several solutions; {cells}, {len(checked.backbone)} are the same in all of them"
 
 
 def count(
@@ -277,11 +277,11 @@ def count(
     if asked.display.form is Form.PICTURE or not counted.exhausted:
         asked.display.sentence(f"{qualifier}{solutions_in_words(counted.count)}")
     if counted.reason:
-        asked.display.sentence(f"undecided: {because(counted.reason)}")
+        asked.display.sentence(f"undecided: {because(counted.why)}")
     asked.display.object(
         **{**asked.heading, "engine": counter or asked.engine.name},
         verdict=counted.verdict,
-        reason=counted.reason,
+        reason=counted.why,
         count=counted.count,
         exhausted=counted.exhausted,
         seconds=seconds_json(asked.parse, counted.seconds),

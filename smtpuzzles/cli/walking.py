@@ -40,8 +40,9 @@ def walksat(
         raise UsageError("--result-file: expected a file; standard output has the s and v lines")
     if result_file is not None:
         target_of(result_file, file)
+    from smtpuzzles.engines.local_search import WalkSession
     from smtpuzzles.walksat import heuristics
-    from smtpuzzles.walksat.search import WalkSession, warm_up
+    from smtpuzzles.walksat.search import warm_up
 
     chosen = heuristics.load(settings.heuristic)
     cnf = read_clauses(file, strict=False, doubt=lambda problem: print(f"c {problem}; read all the same"))
@@ -56,7 +57,7 @@ def walksat(
         print("s SATISFIABLE")
         print_values(literals)
     else:
-        print(f"c {because(answer.reason)}\ns UNKNOWN")
+        print(f"c {because(answer.why)}\ns UNKNOWN")
     if result_file is not None:
         write_whole(result_file, minisat_words(literals, answer.verdict), file)
     return SATISFIABLE if answer.verdict is Verdict.SAT else UNKNOWN

@@ -35,7 +35,7 @@ class Cnf:
         return next(((n, clause) for n, clause in enumerate(self.clauses, 1) if true.isdisjoint(clause)), None)
 
     def formula(self) -> Formula:
-        """The same with a name for every helper, for engines that want formulas."""
-        helpers = [f"helper!{number}" for number in range(len(self.names) + 1, self.variables + 1)]
+        """Return the same as a formula, for engines that want one."""
+        helpers = tuple([f"helper!{number}" for number in range(len(self.names) + 1, self.variables + 1)])
         constraints = tuple([AnyOf(tuple(clause)) for clause in self.clauses])
-        return Formula((*self.names, *helpers), (Rule("the clauses", (), constraints),))
+        return Formula(self.names, (Rule("the clauses", (), constraints),), helpers)

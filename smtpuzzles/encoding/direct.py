@@ -10,13 +10,13 @@ from itertools import combinations, product
 from math import comb
 
 from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
-from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Formula, Literal, When
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Literal, When
 
 
 def encode(formula: Formula) -> Cnf:
     affordable(number_of_all(formula), "the encoding without helper variables")
     made = [clause for rule in formula.rules for constraint in rule.constraints for clause in clauses(constraint)]
-    return Cnf(formula.names, len(formula.names), made)
+    return Cnf(formula.names, len(formula.every_name), made)
 
 
 def number_of_all(formula: Formula) -> int:
@@ -29,13 +29,17 @@ def number_of_clauses(constraint: Constraint) -> int:
             return 1
         case AtMost(number, literals):
             return comb(len(literals), number + 1) if number >= 0 else 1
-        case Exactly(number, literals) | When(_, number, literals):
+        case Exactly(number, literals):
             total = len(literals)
             return comb(total, number + 1) + comb(total, total - number + 1) if 0 <= number <= total else 1
         case Differ(left, _, _):
             return 1 << len(left)
         case AtMostTotal(total, weights, _):
             return number_of_too_heavy(total, weights)
+        case ExactTotal(total, weights, _):
+            return number_of_too_heavy(total, weights) + number_of_too_heavy(sum(weights) - total, weights)
+        case When(_, inner):
+            return number_of_clauses(inner)
 
 
 def clauses(constraint: Constraint) -> Iterator[Clause]:
@@ -46,8 +50,8 @@ def clauses(constraint: Constraint) -> Iterator[Clause]:
             yield from at_most(number, literals)
         case Exactly(number, literals):
             yield from exactly(number, literals)
-        case When(condition, number, literals):
-            yield from ([-condition, *clause] for clause in exactly(number, literals))
+        case When(condition, inner):
+            yield from ([-condition, *clause] for clause in clauses(inner))
         case Differ(left, right, others):
             # 'Not both' or 'one of both' for every place, chosen in all ways.
             for signs in product((1, -1), repeat=len(left)):
@@ -55,6 +59,10 @@ def clauses(constraint: Constraint) -> Iterator[Clause]:
                 yield [sign * literal for sign, a, b in pairs for literal in (a, b)] + list(others)
         case AtMostTotal(total, weights, literals):
             yield from ([-literal for literal in heavy] for heavy in too_heavy(total, weights, literals))
+        case ExactTotal(total, weights, literals):
+            yield from clauses(AtMostTotal(total, weights, literals))
+            # What weighs too much together is not all false.
+            yield from too_heavy(sum(weights) - total, weights, literals)
 
 
 def at_most(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause]:

@@ -7,7 +7,7 @@ into Z3, many times faster than building expressions one by one from Python. Car
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Formula, Literal, When
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Literal, When
 
 TAIL = "(check-sat)\n(get-model)\n"
 
@@ -18,7 +18,7 @@ def text_of(formula: Formula) -> str:
 
 
 def lines(formula: Formula) -> Iterator[str]:
-    names = formula.names
+    names = formula.every_name
     for name in names:
         yield f"(declare-const {name} Bool)"
     # Literals index this list: -1, the negation of variable 1, is its last element.
@@ -44,11 +44,15 @@ def term(constraint: Constraint, terms: Sequence[str]) -> str:
                 return "false"
             return f"((_ at-most {number}) {listed(literals, terms)})" if literals else "true"
         case AtMostTotal(total, weights, literals):
-            if total < 0:
+            if not 0 <= total < sum(weights):
+                return "false" if total < 0 else "true"  # of a total that cannot be exceeded, Z3 says 'unknown'
+            return f"((_ pble {total} {' '.join(map(str, weights))}) {listed(literals, terms)})"
+        case ExactTotal(total, weights, literals):
+            if not 0 <= total <= sum(weights):
                 return "false"
-            return f"((_ pble {total} {' '.join(map(str, weights))}) {listed(literals, terms)})" if literals else "true"
-        case When(condition, number, literals):
-            return f"(=> {terms[condition]} {term(Exactly(number, literals), terms)})"
+            return f"((_ pbeq {total} {' '.join(map(str, weights))}) {listed(literals, terms)})" if literals else "true"
+        case When(condition, inner):
+            return f"(=> {terms[condition]} {term(inner, terms)})"
         case Differ(left, right, others):
             unequal = [f"(xor {terms[a]} {terms[b]})" for a, b in zip(left, right, strict=True)]
             return joined("or", "false", [*unequal, *[terms[literal] for literal in others]])

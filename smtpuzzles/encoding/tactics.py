@@ -61,7 +61,7 @@ def renumbering(formula: Formula, legend: str) -> tuple[dict[str, Literal], int]
 
     The formula's variables keep their numbers, helpers come after.
     """
-    ours = {name: number for number, name in enumerate(formula.names, 1)}
+    ours = {name: number for number, name in enumerate(formula.every_name, 1)}
     numbers: dict[str, Literal] = {}
     variables = len(ours)
     for line in legend.splitlines():

@@ -20,7 +20,7 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.programs import CNF, end_of, filled_in, run
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Counted, Verdict
+from smtpuzzles.result import Counted, Reason, Verdict
 
 ALL_MODELS = ("-n", "0", "--quiet", CNF)
 
@@ -59,18 +59,21 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     command = counter.command()
     if command is None:
         raise EngineMissing(f"the counter {name} is not here; it comes with: {counter.origin}")
-    if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat):
+    formula = puzzle.model.formula
+    if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat or formula.helpers):
         raise UsageError(f"{name} would count helper variables, too; expected --encoding direct and no --three-sat")
     started = perf_counter()
     with Deadline(timeout) as deadline, tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
         file = Path(folder) / "formula.cnf"
-        file.write_text(dimacs(lowering.cnf(puzzle.model.formula)))
+        file.write_text(dimacs(lowering.cnf(formula)))
         made = perf_counter()
         ended = run(filled_in(command, {CNF: file}), deadline)
         reason = deadline.expired()
     seconds = {"model": made - started, "solve": perf_counter() - made}
     found = re.findall(counter.answer, ended.stdout, re.MULTILINE)
-    if reason or ended.returncode not in (0, 10, 20, 30) or len(found) != 1:
-        return Counted(Verdict.UNKNOWN, 0, False, reason or f"{name} {end_of(ended.returncode)}", seconds)
+    if reason:
+        return Counted(Verdict.UNKNOWN, 0, False, reason, seconds)
+    if ended.returncode not in (0, 10, 20, 30) or len(found) != 1:
+        return Counted(Verdict.UNKNOWN, 0, False, Reason.ENGINE, seconds, f"{name} {end_of(ended.returncode)}")
     number = int(found[0])
     return Counted(Verdict.SAT if number else Verdict.UNSAT, number, True, None, seconds)

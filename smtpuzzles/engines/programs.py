@@ -9,21 +9,21 @@ import shlex
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import current_thread, main_thread
 from types import FrameType
-from typing import Self
 
 from smtpuzzles.base.deadline import TO_END, Deadline
 from smtpuzzles.base.text import Source, shortened
 from smtpuzzles.encoding.answers import Told, read_answer
 from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.encoding.dimacs import dimacs
+from smtpuzzles.engines.session import Session
 from smtpuzzles.errors import EngineMissing, InputError, UsageError
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Answer, Verdict
+from smtpuzzles.result import Answer, Reason, Verdict
 
 # Where a command names the file with the clauses, and the one for the result if it writes one.
 CNF, RESULT = "{cnf}", "{result}"
@@ -32,26 +32,23 @@ PROVEN = (20, 0)
 LONGEST_WAIT = 1_000_000.0  # seconds; the system counts milliseconds in 32 bits
 
 
-class ProgramSession:
+class ProgramSession(Session):
     """A program, and the clauses to ask it about."""
 
     def __init__(self, command: tuple[str, ...], cnf: Cnf) -> None:
+        self.engine = command[0]
         self._command = command
         self._cnf = cnf
         self._added: list[Clause] = []
         self._model: list[Literal] = []
         self._output = ""
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
-
-    def check(self, deadline: Deadline) -> Answer:
+    def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
+        """Ask the program afresh; assumptions are clauses of one literal."""
         if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
-        cnf = Cnf(self._cnf.names, self._cnf.variables, self._cnf.clauses + self._added)
+        clauses = [*self._cnf.clauses, *self._added, *([literal] for literal in assumptions)]
+        cnf = Cnf(self._cnf.names, self._cnf.variables, clauses)
         with tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
             files = {CNF: Path(folder) / "formula.cnf", RESULT: Path(folder) / "result.txt"}
             files[CNF].write_text(dimacs(cnf))
@@ -62,22 +59,20 @@ class ProgramSession:
         try:
             told = read_answer(Source(self._command[0], answer), cnf.variables)
         except InputError as problem:
-            return Answer(Verdict.UNKNOWN, deadline.expired() or without_answer(ended, problem))
+            return undecided(deadline, Reason.ENGINE, without_answer(ended, problem))
         if told.verdict is Verdict.UNSAT and ended.returncode not in PROVEN:
-            reason = f"{self._command[0]} says unsatisfiable, but {end_of(ended.returncode)}"
-            return Answer(Verdict.UNKNOWN, deadline.expired() or reason)
+            words = f"{self.engine} says unsatisfiable, but {end_of(ended.returncode)}"
+            return undecided(deadline, Reason.ENGINE, words)
         return self._believed(told, cnf, deadline)
 
     def _believed(self, told: Told, cnf: Cnf, deadline: Deadline) -> Answer:
         if told.verdict is Verdict.UNKNOWN:
-            return Answer(Verdict.UNKNOWN, deadline.expired() or f"{self._command[0]} gave up")
+            return undecided(deadline, Reason.ENGINE, f"{self.engine} gave up")
         if told.verdict is Verdict.SAT and (broken := cnf.broken_by(told.literals)):
             if not told.literals:
-                return Answer(Verdict.UNKNOWN, deadline.expired() or without_values(self._command))
-            number, _ = broken
-            reason = f"{self._command[0]} says satisfiable, but what it calls a model breaks clause {number}"
-            over = deadline.expired()
-            return Answer(Verdict.UNKNOWN, over or reason, wrong=not over)
+                return undecided(deadline, Reason.ENGINE, without_values(self._command))
+            words = f"{self.engine} says satisfiable, but what it calls a model breaks clause {broken[0]}"
+            return undecided(deadline, Reason.WRONG_MODEL, words)
         self._model = told.literals
         return Answer(told.verdict)
 
@@ -90,6 +85,12 @@ class ProgramSession:
     def statistics(self) -> Mapping[str, int]:
         told = {word: told_of(word, self._output) for word in ("conflicts", "decisions")}
         return {word: number for word, number in told.items() if number is not None}
+
+
+def undecided(deadline: Deadline, reason: Reason, words: str) -> Answer:
+    """Return UNKNOWN for this reason, unless time was up anyway: then what the program said means nothing."""
+    expired = deadline.expired()
+    return Answer(Verdict.UNKNOWN, expired) if expired else Answer(Verdict.UNKNOWN, reason, words)
 
 
 def filled_in(command: Iterable[str], files: Mapping[str, Path]) -> list[str]:

@@ -1,42 +1,112 @@
 """The contract of an engine: what solves formulas, whatever it is.
 
-engine    opens sessions
-session   holds one formula and is asked, again and again, whether it has a model, while clauses are added to it
-work      what the engine tells of its search: conflicts, decisions
+engine       opens sessions, on a formula or on clauses
+session      holds one formula and is asked, again and again, whether it has a model
+assumptions  literals that are true for one question only
+core         some of the assumptions, enough that there is no model
+implied      literals that follow from assumptions by unit propagation
+phases       the values that a solver tries first
+mode         how an engine prepares: for one question, or for many
+ability      what an engine can do beyond finding models; its row in the table lists them
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, Self
+from enum import Enum, StrEnum, auto
+from typing import NoReturn, Self
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Answer
 
 
-class Session(Protocol):
-    """An engine holding a formula; use it in a `with`."""
+class Mode(Enum):
+    """How an engine prepares for what it will be asked."""
 
-    def __enter__(self) -> Self: ...
+    ONCE = auto()  # one question, or two: each starts afresh
+    OFTEN = auto()  # many questions: the engine learns from one to the next
 
-    def __exit__(self, *_: object) -> None: ...
 
-    def check(self, deadline: Deadline) -> Answer:
-        """Is there a model, within the time that is left?"""
+class Ability(StrEnum):
+    ASSUMPTIONS = "take assumptions"
+    CORE = "name the assumptions that it needed"
+    PROPAGATION = "propagate assumptions"
+    PHASES = "prefer values of variables"
+    BUDGETS = "give up after a number of conflicts"
 
+
+class Session(ABC):
+    """An engine that holds a formula; use it in a `with`."""
+
+    engine: str
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Give back what the session holds."""
+        return
+
+    @abstractmethod
+    def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
+        """Is there a model in which all assumptions are true?"""
+
+    @abstractmethod
     def true(self) -> list[Literal]:
-        """The formula's variables that are true in the model just found."""
+        """Return the formula's own variables that are true in the model just found; helpers are left out."""
 
+    @abstractmethod
     def require(self, any_of: Iterable[Literal]) -> None:
-        """From now on, at least one of these is true."""
+        """Add a clause: from now on, at least one of these literals is true."""
 
+    @abstractmethod
     def statistics(self) -> Mapping[str, int]:
-        """What the engine tells of its search."""
+        """Return what the engine tells of its search, such as conflicts and decisions."""
+
+    def core(self) -> frozenset[Literal]:
+        """Return, after UNSAT, assumptions that are enough for it."""
+        self._cannot(Ability.CORE)
+
+    def implied(self, assumptions: Sequence[Literal]) -> frozenset[Literal]:  # noqa: ARG002 - for engines that can
+        """Return what follows from the assumptions by unit propagation; they must leave a model."""
+        self._cannot(Ability.PROPAGATION)
+
+    def prefer(self, literals: Sequence[Literal]) -> None:  # noqa: ARG002 - for engines that can
+        """Try these values first, where nothing speaks against them."""
+        self._cannot(Ability.PHASES)
+
+    def budget(self, conflicts: int | None) -> None:  # noqa: ARG002 - for engines that can
+        """Give up each question from now on after this number of conflicts; None: never."""
+        self._cannot(Ability.BUDGETS)
+
+    def _cannot(self, ability: Ability) -> NoReturn:
+        raise cannot(self.engine, ability)
+
+
+def cannot(engine: str, ability: Ability) -> UsageError:
+    return UsageError(f"the engine {engine} cannot {ability}")
 
 
 @dataclass(frozen=True)
 class Engine:
-    """A name, and how to open a session; told whether many questions will be asked, an engine may prepare for it."""
+    """How to open sessions: `on_formula`, and `on_clauses` for those who have clauses already."""
 
     name: str
-    open: Callable[[Formula, bool], Session]
+    on_formula: Callable[[Formula, Mode], Session]
+    on_clauses: Callable[[Cnf, Mode], Session]
+    abilities: frozenset[Ability] = frozenset()
+
+    def open(self, formula: Formula, mode: Mode = Mode.ONCE) -> Session:
+        return self.on_formula(formula, mode)
+
+    def hold(self, cnf: Cnf, mode: Mode = Mode.ONCE) -> Session:
+        return self.on_clauses(cnf, mode)
+
+    def expect(self, *abilities: Ability) -> None:
+        """Complain unless the engine can do all of this."""
+        for ability in abilities:
+            if ability not in self.abilities:
+                raise cannot(self.name, ability)

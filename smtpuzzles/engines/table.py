@@ -16,10 +16,10 @@ from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.engines.programs import ProgramSession, command_words
-from smtpuzzles.engines.session import Engine, Session
-from smtpuzzles.engines.z3_session import Z3, Z3Session
+from smtpuzzles.engines.session import Ability, Engine, Mode, Session
+from smtpuzzles.engines.z3_session import Z3, Z3_ABILITIES, z3_on_clauses
 from smtpuzzles.errors import EngineMissing, UsageError
-from smtpuzzles.model import Formula, Literal
+from smtpuzzles.model import Formula
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT = "z3-sat", "walksat"
@@ -33,6 +33,8 @@ LIBRARY = {
     "mergesat": "mergesat3",
     "minisat": "minisat22",
 }
+# For questions that this package asks itself; in the list of engines it would only be one more minisat.
+UNLISTED = ("minisat-gh",)
 
 
 @dataclass(frozen=True)
@@ -55,62 +57,56 @@ PROGRAMS = {
 NAMES = (Z3.name, Z3_SAT, WALKSAT, *sorted([*LIBRARY, *PROGRAMS]))
 
 
-class Z3OnClauses(Z3Session):
-    """Z3 as one more SAT solver."""
-
-    def __init__(self, cnf: Cnf, many: bool) -> None:
-        super().__init__(cnf.formula(), many)
-        self._own = len(cnf.names)
-
-    def true(self) -> list[Literal]:
-        return [literal for literal in super().true() if literal <= self._own]
-
-
-Holder = Callable[[Cnf, bool], Session]
-
-
 def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Settings | None = None) -> Engine:
-    """The engine of this name; all but z3 itself get clauses, made in the way of `lowering`; walksat has settings."""
-    return (
-        Z3
-        if name == Z3.name
-        else on_clauses(name, lowering or Lowering(ENCODING if name == WALKSAT else "z3"), holder(name, settings))
-    )
-
-
-def engine_of_command(command: str, lowering: Lowering) -> Engine:
-    """Any program that takes DIMACS and prints `s` and `v` lines; {cnf} stands for the file in its command."""
-    words = command_words(command)
-    return on_clauses(command, lowering, lambda cnf, _: ProgramSession(words, cnf))
-
-
-def on_clauses(name: str, lowering: Lowering, hold: Holder) -> Engine:
-    def open_session(formula: Formula, many: bool) -> Session:
-        return hold(lowering.cnf(formula), many)
-
-    return Engine(name, open_session)
-
-
-def holder(name: str, settings: Settings | None = None) -> Holder:
-    """What opens a session of this engine on clauses."""
-    if name not in NAMES or name == Z3.name:
-        raise UsageError(f"unknown engine '{name}': expected one of {', '.join(NAMES)}")
+    """Return the engine of this name; all but z3 get clauses, made by `lowering`; `settings` are for walksat."""
+    if name == Z3.name:
+        return Z3
     if name == Z3_SAT:
-        return Z3OnClauses
+        return _on_clauses(name, lowering, z3_on_clauses, Z3_ABILITIES)
     if name == WALKSAT:
-        # To import numba takes longer than to solve most puzzles.
-        from smtpuzzles.walksat import heuristics
-        from smtpuzzles.walksat.search import WalkSession, warm_up
-
-        how = settings or Settings()
-        warm_up(heuristics.load(how.heuristic))
-        return lambda cnf, _: WalkSession(cnf, how)
-    if name in LIBRARY:
-        return lambda cnf, _: LibrarySession(LIBRARY[name], cnf)
+        return _local_search(lowering, settings or Settings())
+    if name in LIBRARY or name in UNLISTED:
+        solver = LIBRARY.get(name, name)
+        return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), frozenset(Ability))
+    if name not in PROGRAMS:
+        raise UsageError(f"unknown engine '{name}': expected one of {', '.join(NAMES)}")
     program = PROGRAMS[name]
     if not shutil.which(program.command[0]):
         raise EngineMissing(f"the program {program.command[0]} is not on the PATH; it comes with: {program.origin}")
-    return lambda cnf, _: ProgramSession(program.command, cnf)
+    return _program(name, program.command, lowering)
+
+
+def engine_of_command(command: str, lowering: Lowering) -> Engine:
+    """Return any program that takes DIMACS and prints `s` and `v` lines; {cnf} stands for the file in its command."""
+    return _program(command, command_words(command), lowering)
+
+
+Hold = Callable[[Cnf, Mode], Session]
+
+
+def _on_clauses(
+    name: str, lowering: Lowering | None, hold: Hold, abilities: frozenset[Ability] = frozenset()
+) -> Engine:
+    way = lowering or Lowering()
+
+    def on_formula(formula: Formula, mode: Mode) -> Session:
+        return hold(way.cnf(formula), mode)
+
+    return Engine(name, on_formula, hold, abilities)
+
+
+def _program(name: str, command: tuple[str, ...], lowering: Lowering | None) -> Engine:
+    return _on_clauses(name, lowering, lambda cnf, _: ProgramSession(command, cnf), frozenset({Ability.ASSUMPTIONS}))
+
+
+def _local_search(lowering: Lowering | None, settings: Settings) -> Engine:
+    # To import numba takes longer than to solve most puzzles.
+    from smtpuzzles.engines.local_search import WalkSession
+    from smtpuzzles.walksat import heuristics
+    from smtpuzzles.walksat.search import warm_up
+
+    warm_up(heuristics.load(settings.heuristic))
+    return _on_clauses(WALKSAT, lowering or Lowering(ENCODING), lambda cnf, _: WalkSession(cnf, settings))
 
 
 def here() -> list[str]:

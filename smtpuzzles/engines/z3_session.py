@@ -4,58 +4,61 @@ Reading a model and blocking it go through Z3's C functions, over terms made onc
 than the search itself when solutions are many.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil
 from threading import current_thread, local, main_thread
-from typing import Any, Self, cast
+from typing import Any, cast
 
 import z3
 from z3 import z3core
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.smtlib import text_of
-from smtpuzzles.engines.session import Engine
+from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.model import Formula, Literal
-from smtpuzzles.result import Answer, Verdict
+from smtpuzzles.result import Answer, Reason, Verdict
 
 # Milliseconds; one more, and also 0, is 'no limit' to Z3.
 LONGEST = 2**32 - 2
 
 
-class Z3Session:
-    """Z3 holding the formula of a model.
+class Z3Session(Session):
+    """Z3 that holds a formula.
 
     Two solvers share the work. For one solution and the proof that there is no other, the tactic `sat` is fastest: it
     starts afresh at every question, and what it answers does not depend on what else its context has seen, so contexts
-    are kept. For many solutions (`many`) QF_FD learns as it goes, but its answers depend on the history of the context:
-    it gets one of its own, so that the same puzzle has the same solutions in the same order, whatever ran before. It
-    turns cardinalities into circuits, which suits some formulas of plans better, too.
+    are kept. For many questions QF_FD learns as it goes, but its answers depend on the history of the context: it gets
+    one of its own, so that the same puzzle has the same solutions in the same order, whatever ran before. It turns
+    cardinalities into circuits, which is faster on some formulas of plans, too.
     """
 
-    def __init__(self, formula: Formula, many: bool = False) -> None:
-        context = z3.Context() if many else kept_context()
-        self._solver = z3.SolverFor("QF_FD", ctx=context) if many else z3.Tactic("sat", ctx=context).solver()
+    engine = "z3"
+
+    def __init__(self, formula: Formula, mode: Mode = Mode.ONCE) -> None:
+        learns = mode is Mode.OFTEN or formula.circuits
+        context = z3.Context() if learns else kept_context()
+        self._solver = z3.SolverFor("QF_FD", ctx=context) if learns else z3.Tactic("sat", ctx=context).solver()
+        self._own = len(formula.names)
         self._solver.from_string(text_of(formula))
         self._context = context.ref()
         self._true = z3core.Z3_mk_true(self._context).value
         self._positive: list[z3core.Ast] = []
         self._declarations: list[z3core.FuncDecl] = []
         bool_sort = z3.BoolSort(context).ast
-        for name in formula.names:
+        for name in formula.every_name:
             term = constant(self._context, symbol(self._context, name.encode()), bool_sort)
             hold(self._context, term)
             self._positive.append(term)
             self._declarations.append(declaration_of(self._context, term))
         self._negative: dict[Literal, z3core.Ast] = {}
-
-    def __enter__(self) -> Self:
-        return self
+        self._assumed: dict[int, Literal] = {}
 
     def __exit__(self, *_: object) -> None:
         for term in (*self._positive, *self._negative.values()):
             release(self._context, term)
 
-    def check(self, deadline: Deadline) -> Answer:
+    def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
         if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
         # See base/deadline.py; a thread that is not the main one is never sent a Ctrl-C.
@@ -63,23 +66,34 @@ class Z3Session:
         if (left := deadline.remaining()) is not None:
             self._solver.set("timeout", max(1, ceil(min(left * 1000, LONGEST))))
         with deadline.on_interrupt(self._solver.interrupt):
-            result = self._solver.check()
-        if result == z3.sat:
-            return Answer(Verdict.SAT)
-        if result == z3.unsat:
-            return Answer(Verdict.UNSAT)
+            result = self._ask(assumptions)
+        if result != z3.unknown:
+            return Answer(Verdict.SAT if result == z3.sat else Verdict.UNSAT)
         if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
-        return Answer(Verdict.UNKNOWN, self._solver.reason_unknown() or "Z3 does not say why")
+        return Answer(Verdict.UNKNOWN, Reason.ENGINE, self._solver.reason_unknown() or "Z3 does not say why")
+
+    def _ask(self, assumptions: Sequence[Literal]) -> z3.CheckSatResult:
+        if not assumptions:
+            return self._solver.check()
+        terms = [self._term(literal) for literal in assumptions]
+        self._assumed = dict(zip(map(self._key, terms), assumptions, strict=True))
+        return self._solver.check(*[z3.BoolRef(term, self._solver.ctx) for term in terms])
+
+    def core(self) -> frozenset[Literal]:
+        return frozenset(self._assumed[self._key(term.ast)] for term in self._solver.unsat_core())
+
+    def _key(self, term: z3core.Ast) -> int:
+        return cast(int, z3core.Z3_get_ast_id(self._context, term))
 
     def true(self) -> list[Literal]:
-        """What Z3 left open is false."""
+        # What Z3 left open is false.
         model, context, true = self._solver.model().model, self._context, self._true
-        declarations = enumerate(self._declarations, 1)
+        declarations = enumerate(self._declarations[: self._own], 1)
         return [literal for literal, declaration in declarations if value_of(context, model, declaration).value == true]
 
     def require(self, any_of: Iterable[Literal]) -> None:
-        terms = [self._positive[literal - 1] if literal > 0 else self._not(-literal) for literal in any_of]
+        terms = [self._term(literal) for literal in any_of]
         clause = z3core.Z3_mk_or(self._context, len(terms), (z3core.Ast * len(terms))(*terms))
         z3core.Z3_solver_assert(self._context, self._solver.solver, clause)
 
@@ -88,14 +102,23 @@ class Z3Session:
         keys = told.keys()
         return {word: told.get_key_value(f"sat {word}") for word in ("conflicts", "decisions") if f"sat {word}" in keys}
 
-    def _not(self, literal: Literal) -> z3core.Ast:
+    def _term(self, literal: Literal) -> z3core.Ast:
+        if literal > 0:
+            return self._positive[literal - 1]
         if literal not in self._negative:
-            self._negative[literal] = negation(self._context, self._positive[literal - 1])
+            self._negative[literal] = negation(self._context, self._positive[-literal - 1])
             hold(self._context, self._negative[literal])
         return self._negative[literal]
 
 
-Z3 = Engine("z3", Z3Session)
+Z3_ABILITIES = frozenset({Ability.ASSUMPTIONS, Ability.CORE})
+
+
+def z3_on_clauses(cnf: Cnf, mode: Mode) -> Z3Session:
+    return Z3Session(cnf.formula(), mode)
+
+
+Z3 = Engine("z3", Z3Session, z3_on_clauses, Z3_ABILITIES)
 
 
 def unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:

@@ -1,26 +1,29 @@
-"""What can be said to a player: what is broken, what can't be right, what is certain, and solutions around what stands.
+"""Advice for a player: what is broken, what can't be right, what is certain, and solutions that keep the entries.
 
-Functions of a puzzle and of the entries on it, for a thread of its own: each stops soon after its deadline is
-cancelled. All but `broken` ask a solver; boards that they hand out were verified.
+All of it is about a puzzle and the entries on it, and is asked in a thread of its own: each question ends soon after
+its deadline is cancelled. All but `broken` ask a solver; boards that are handed out were verified.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from itertools import chain
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.explaining.answers import Another, Around, Finish, Hint
 from smtpuzzles.explaining.next_step import contradicted, followed
-from smtpuzzles.explaining.propagator import Sheet, Waves, clashing, is_broken, sheet_of
-from smtpuzzles.model import Board, Cell, Literal, Rule
+from smtpuzzles.explaining.propagator import Waves, clashing, is_broken, known_from
+from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.result import NotTrueOrFalse, Verdict, Violation
-from smtpuzzles.solving.query import Questions, Stopped
+from smtpuzzles.result import Verdict, Violation
+from smtpuzzles.solving.backbone import backbone
+from smtpuzzles.solving.mus import Mus, in_core, minimal, smallest
+from smtpuzzles.solving.query import Expired, Preparations, Prepared, Query, holds, joined
 from smtpuzzles.solving.sampling import random_solution
-from smtpuzzles.solving.uniqueness import departures
+from smtpuzzles.solving.verify import verified
 
 # Of those that take preferences, the fastest that keeps what it found instead, when it begins anew. The one that makes
 # puzzles insists on preferences; without any, either takes minutes for some empty boards.
@@ -29,304 +32,201 @@ SOLVER = "minisat-gh"
 ENOUGH = 100
 
 
-@dataclass(frozen=True)
-class Finish(NotTrueOrFalse):
-    """Is there a solution with all entries?
-
-    `wrong`: with UNSAT, cells whose entries can't be right: each of them alone, or, if each alone could be, `together`:
-    not all of them at once, though all but any one. `reason`: why the search ended early; with UNSAT, more entries may
-    be wrong then, or, `together`, fewer be enough. `hopeless`: the puzzle has no solution, whatever the entries; then
-    `wrong` are places of its clues, `together`; none, if no clue is needed for that.
-    """
-
-    verdict: Verdict
-    wrong: tuple[Cell, ...] = ()
-    together: bool = False
-    hopeless: bool = False
-    reason: str | None = None
-
-
-@dataclass(frozen=True)
-class Hint(NotTrueOrFalse):
-    """An open cell, and the symbol that it holds in every solution of the puzzle, whatever the entries.
-
-    `rule`: what leaves no other symbol, next to what is easily seen before; `otherwise`: what would be broken in the
-    end if there were another. None: not so easy to see. UNSAT: no open cell is certain; `hopeless`, because the puzzle
-    has no solution. UNKNOWN: none was found before the search ended, for this `reason`. `astray`: it was proven that
-    some entry is in no solution.
-    """
-
-    verdict: Verdict
-    cell: Cell | None = None
-    symbol: str | None = None
-    rule: Violation | None = None
-    otherwise: bool = False
-    hopeless: bool = False
-    astray: bool = False
-    reason: str | None = None
-
-
-@dataclass(frozen=True)
-class Around(NotTrueOrFalse):
-    """A solution that keeps the entries; UNSAT: there is none."""
-
-    verdict: Verdict
-    board: Board | None = None
-    reason: str | None = None
-
-
-@dataclass(frozen=True)
-class Another(NotTrueOrFalse):
-    """A solution that keeps the entries and was not shown before; UNSAT: there is none.
-
-    `count`: how many there are at least, those that were shown among them; `exhausted`: there are no more. `reason`:
-    why they are not known to be so many as were asked for, nor to be all.
-    """
-
-    verdict: Verdict
-    board: Board | None
-    count: int
-    exhausted: bool
-    reason: str | None = None
-
-    @property
-    def only(self) -> bool:
-        """Is there proven to be just one?"""
-        return self.exhausted and self.count == 1
-
-
-def broken(puzzle: CluedPuzzle, entries: Board) -> list[Violation]:
-    """The rules that can't be met any more, each looked at alone; what is merely unfinished is none of them.
-
-    Their cells are those that clash, where these alone break the rule.
-    """
-    sheet, board = sheet_of(puzzle), {**entries, **puzzle.givens()}
-    known = sheet.known(board)
-    rules = [rule for rule in sheet.rules(puzzle) if is_broken(rule, known)]
-    return [Violation(rule.sentence, clashing(rule, sheet, board, puzzle.nothing)) for rule in rules]
-
-
-def as_violation(rule: Rule) -> Violation:
-    return Violation(rule.sentence, rule.cells)
-
-
 class Asked(NamedTuple):
-    """The solver with the blank puzzle; `given`: what the clues say; `entered`: what the entries say, by cell."""
+    """A query about a puzzle; `given`: what the clues say; `entered`: what the entries say, by cell."""
 
     puzzle: CluedPuzzle
-    questions: Questions
-    sheet: Sheet
+    query: Query
     given: list[Literal]
     entered: Mapping[Cell, Sequence[Literal]]
 
     @property
-    def all(self) -> list[Literal]:
-        return self.with_entries(self.entered)
+    def prepared(self) -> Prepared:
+        return self.query.prepared
 
-    def with_entries(self, cells: Collection[Cell]) -> list[Literal]:
-        return self.given + [literal for cell in cells for literal in self.entered[cell]]
-
-    def possible(self, cells: Collection[Cell]) -> bool:
+    def possible(self, cells: Collection[Cell]) -> Verdict:
         """Is there a solution with the entries of these cells?"""
-        return self.questions.possible(self.with_entries(cells)) is True
+        return self.query.possible([*self.given, *joined(self.entered[cell] for cell in cells)])
 
-    def verified(self, true: set[Literal]) -> dict[Cell, str]:
-        """The board on which these variables are true, with what the puzzle says in cells that have none."""
+    def board(self, true: Collection[Literal]) -> Board:
+        """Return the board on which these variables are true, verified, with the givens in cells that have none."""
         said = self.puzzle.givens()
-        board = {cell: said.get(cell, symbol) for cell, symbol in self.questions.model.board(true).items()}
-        if violations := self.puzzle.violations(board):
-            raise WrongAnswer(
-                f"a solver's answer to this {self.puzzle.kind} puzzle breaks a rule: {violations[0].rule}"
-            )
-        return board
+        board = {cell: said.get(cell, symbol) for cell, symbol in self.query.model.board(true).items()}
+        return verified(self.puzzle, board)
 
 
-@contextmanager
-def asking(puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Iterator[Asked]:
-    """Everything is made ready only where there is time for it."""
-    with Questions(puzzle.blank(), deadline, SOLVER) as questions:
-        sheet = sheet_of(puzzle)
-        if puzzle.nothing is not None:
-            # What is not put may be put, but not everything may be left out.
-            questions.prefer(range(1, len(questions.model.variables) + 1))
-        given = [questions.literals[clue] for clue in puzzle.clues()]
-        yield Asked(puzzle, questions, sheet, given, sheet.holding(entries))
+class Advisor:
+    """Advises on a puzzle after the other; it keeps the last blank puzzle prepared."""
+
+    def __init__(self) -> None:
+        self._preparations = Preparations()
+
+    @contextmanager
+    def _asking(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Iterator[Asked]:
+        prepared = self._preparations.of(puzzle, deadline)
+        with Query(prepared, deadline, engine(SOLVER)) as query:
+            if puzzle.nothing is not None:
+                # Or else the solver first tries to leave everything out, which is hardly ever a solution.
+                query.session.prefer(range(1, len(query.model.variables) + 1))
+            given = [prepared.selectors[clue] for clue in puzzle.clues()]
+            yield Asked(puzzle, query, given, prepared.holding(entries))
+
+    def broken(self, puzzle: CluedPuzzle, entries: Board) -> list[Violation]:
+        """Return the rules that can't be met any more, each looked at alone; what is only unfinished is not broken.
+
+        Their cells are those that clash, where these alone break the rule.
+        """
+        prepared = self._preparations.of(puzzle, Deadline())
+        board = {**entries, **puzzle.givens()}
+        known = known_from(prepared, board)
+        rules = [rule for rule in prepared.rules(puzzle.clues()) if is_broken(rule, known)]
+        return [Violation(rule.sentence, clashing(rule, prepared, board, puzzle.nothing)) for rule in rules]
+
+    def finishable(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Finish:
+        """Can this still be finished? If not, which of the entries can't be right?"""
+        try:
+            with self._asking(puzzle, entries, deadline) as asked:
+                if asked.possible(asked.entered) is Verdict.SAT:
+                    asked.board(asked.query.found())
+                    return Finish(Verdict.SAT)
+                return _culprits(asked)
+        except Expired as expired:
+            return Finish(Verdict.UNKNOWN, reason=expired.reason)
+
+    def around(self, puzzle: CluedPuzzle, entries: Board, random: Random, deadline: Deadline) -> Around:
+        """Return a random solution that keeps all entries."""
+        try:
+            with self._asking(puzzle, entries, deadline) as asked:
+                held = [*asked.given, *joined(asked.entered.values())]
+                true = random_solution(asked.query, random, {}, held)
+                return Around(Verdict.UNSAT) if true is None else Around(Verdict.SAT, asked.board(true))
+        except Expired as expired:
+            return Around(Verdict.UNKNOWN, reason=expired.reason)
+
+    def another(
+        self,
+        puzzle: CluedPuzzle,
+        entries: Board,
+        shown: Collection[Board],
+        random: Random,
+        deadline: Deadline,
+        most: int = ENOUGH,
+    ) -> Another:
+        """Return a random solution that keeps the entries and was not shown; count how many there are, up to `most`."""
+        known = dict.fromkeys(frozenset(board.items()) for board in shown if board.items() >= entries.items())
+        count, board = len(known), None
+        try:
+            with self._asking(puzzle, entries, deadline) as asked:
+                model, query = asked.query.model, asked.query
+                for old in known:
+                    query.require(model.other_than(model.true_on(dict(old))))
+                true = random_solution(query, random, {}, [*asked.given, *joined(asked.entered.values())])
+                while true is not None:
+                    found = asked.board(true)
+                    count, board = count + 1, board or found
+                    if count >= most:
+                        return Another(Verdict.SAT, board, count, exhausted=False)
+                    query.require(model.other_than(true))
+                    true = query.found() if asked.possible(asked.entered) is Verdict.SAT else None
+        except Expired as expired:
+            return Another(Verdict.SAT if board else Verdict.UNKNOWN, board, count, False, expired.reason)
+        return Another(Verdict.SAT if board else Verdict.UNSAT, board, count, exhausted=True)
+
+    def hint(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
+        """Return an open cell that is certain, the one that is easiest to see from the puzzle and the right entries."""
+        try:
+            with self._asking(puzzle, entries, deadline) as asked:
+                if asked.possible(()) is not Verdict.SAT:
+                    return Hint(Verdict.UNSAT, hopeless=True)
+                solution = asked.board(asked.query.found())
+                astray = _is_astray(asked)
+                return replace(_nearest(asked, entries, solution), astray=astray)
+        except Expired as expired:
+            return Hint(Verdict.UNKNOWN, reason=expired.reason)
 
 
-def reason_of(stopped: Stopped) -> str:
-    return str(stopped.args[0])
-
-
-def finishable(puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Finish:
-    """Can this still be finished? If not, which of the entries can't be right?"""
-    try:
-        with asking(puzzle, entries, deadline) as asked:
-            if asked.possible(asked.entered):
-                asked.verified(asked.questions.found())
-                return Finish(Verdict.SAT)
-            return culprits(asked)
-    except Stopped as stopped:
-        return Finish(Verdict.UNKNOWN, reason=reason_of(stopped))
-
-
-def culprits(asked: Asked) -> Finish:
-    """Which entries can't be right, where they can't all be."""
-    enough = in_proof(asked, asked.entered)
+def _culprits(asked: Asked) -> Finish:
+    """Return which entries can't be right, where they can't all be."""
+    query, entered = asked.query, asked.entered
+    clashing_entries = {cell: entered[cell] for cell in in_core(query, entered)}
     wrong: list[Cell] = []
     try:
-        if not enough or not asked.possible(()):
-            return hopeless(asked)
-        wrong.extend(impossible(asked))
-    except Stopped as stopped:
-        return Finish(Verdict.UNSAT, tuple(wrong), reason=reason_of(stopped))
+        if not clashing_entries or asked.possible(()) is not Verdict.SAT:
+            return _hopeless(asked)
+        wrong.extend(_impossible(asked))
+        if not wrong:
+            query.possible([*asked.given, *joined(clashing_entries.values())])
+    except Expired as expired:
+        return Finish(Verdict.UNSAT, tuple(wrong), reason=expired.reason)
     if wrong:
         return Finish(Verdict.UNSAT, tuple(wrong))
-    reason = lessen(asked, asked.given, enough)
-    return Finish(Verdict.UNSAT, tuple(enough), together=True, reason=reason)
+    found = minimal(query, clashing_entries, asked.given)
+    return Finish(Verdict.UNSAT, tuple(found.names), together=True, reason=found.reason)
 
 
-def hopeless(asked: Asked) -> Finish:
-    """Which clues can't stand together, where a proof was found that no solution has them all."""
+def _hopeless(asked: Asked) -> Finish:
+    """Return which clues clash, where the last answer was that no solution has them all: as few as can be."""
     clues = zip(asked.puzzle.clues(), asked.given, strict=True)
-    enough = in_proof(asked, {clue.place: [literal] for clue, literal in clues})
-    reason = lessen(asked, [], enough)
-    return Finish(Verdict.UNSAT, tuple(enough), together=bool(enough), hopeless=True, reason=reason)
+    found: Mus[Cell] = smallest(asked.query, {clue.place: [literal] for clue, literal in clues})
+    return Finish(Verdict.UNSAT, tuple(found.names), together=bool(found.names), hopeless=True, reason=found.reason)
 
 
-def impossible(asked: Asked) -> Iterator[Cell]:
-    """The cells whose entry is in no solution; what is in the one just found, or in one found later, is not asked."""
-    suspects = unlike(asked, asked.entered)
+def _impossible(asked: Asked) -> Iterator[Cell]:
+    """Yield the cells whose entry is in no solution; the last answer was SAT.
+
+    What is in the solution just found, or in one found later, is not asked.
+    """
+    suspects = _unlike(asked, asked.entered)
     while suspects:
         cell = suspects.pop(0)
-        if asked.possible([cell]):
-            suspects = unlike(asked, suspects)
+        if asked.possible([cell]) is Verdict.SAT:
+            suspects = _unlike(asked, suspects)
         else:
             yield cell
 
 
-def unlike(asked: Asked, cells: Collection[Cell]) -> list[Cell]:
-    """The cells whose entries differ from the solution just found."""
-    true = asked.questions.found()
-    return [cell for cell in cells if any((literal > 0) != (abs(literal) in true) for literal in asked.entered[cell])]
+def _unlike(asked: Asked, cells: Collection[Cell]) -> list[Cell]:
+    """Return the cells whose entries differ from the solution just found."""
+    true = asked.query.found()
+    return [cell for cell in cells if not holds(asked.entered[cell], true)]
 
 
-def in_proof(asked: Asked, said: Mapping[Cell, Sequence[Literal]]) -> dict[Cell, Sequence[Literal]]:
-    """What of this the proof just found speaks of: enough that there is no solution."""
-    core = asked.questions.core()
-    return {place: literals for place, literals in said.items() if not core.isdisjoint(literals)}
-
-
-def lessen(asked: Asked, held: Sequence[Literal], enough: dict[Cell, Sequence[Literal]]) -> str | None:
-    """Keep so few, of what can't all be true beside what is held, that all but any one can; or why it ended early."""
+def _is_astray(asked: Asked) -> bool:
+    """Is it proven that some entry is in no solution? Out of time, it is not."""
     try:
-        for place in list(enough):
-            rest = {other: literals for other, literals in enough.items() if other != place}
-            if place in enough and not asked.questions.possible([*held, *chain(*rest.values())]):
-                enough_still = in_proof(asked, rest)
-                enough.clear()
-                enough.update(enough_still)
-    except Stopped as stopped:
-        return reason_of(stopped)
-    return None
-
-
-def around(puzzle: CluedPuzzle, entries: Board, random: Random, deadline: Deadline) -> Around:
-    """A random solution that keeps all entries."""
-    try:
-        with asking(puzzle, entries, deadline) as asked:
-            true = random_solution(asked.questions, random, {}, asked.all)
-            return Around(Verdict.UNSAT) if true is None else Around(Verdict.SAT, asked.verified(true))
-    except Stopped as stopped:
-        return Around(Verdict.UNKNOWN, reason=reason_of(stopped))
-
-
-def another(
-    puzzle: CluedPuzzle,
-    entries: Board,
-    shown: Collection[Board],
-    random: Random,
-    deadline: Deadline,
-    most: int = ENOUGH,
-) -> Another:
-    """A random solution that keeps the entries and is none of those shown, and how many there are, up to `most`."""
-    known = dict.fromkeys(frozenset(board.items()) for board in shown if board.items() >= entries.items())
-    count, board = len(known), None
-    try:
-        with asking(puzzle, entries, deadline) as asked:
-            model = asked.questions.model
-            for old in known:
-                asked.questions.require(model.other_than(model.true_on(dict(old))))
-            true = random_solution(asked.questions, random, {}, asked.all)
-            while true is not None:
-                found = asked.verified(true)
-                count, board = count + 1, board or found
-                if count >= most:
-                    return Another(Verdict.SAT, board, count, exhausted=False)
-                asked.questions.require(model.other_than(true))
-                true = asked.questions.found() if asked.possible(asked.entered) else None
-    except Stopped as stopped:
-        return Another(Verdict.SAT if board else Verdict.UNKNOWN, board, count, False, reason_of(stopped))
-    return Another(Verdict.SAT if board else Verdict.UNSAT, board, count, exhausted=True)
-
-
-def certain(puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
-    """An open cell that is certain, and as easy to see as can be from the puzzle and those entries that are certain."""
-    try:
-        with asking(puzzle, entries, deadline) as asked:
-            if not asked.possible(()):
-                return Hint(Verdict.UNSAT, hopeless=True)
-            solution = asked.verified(asked.questions.found())
-            astray = is_astray(asked)
-            return replace(nearest(asked, entries, solution, deadline), astray=astray)
-    except Stopped as stopped:
-        return Hint(Verdict.UNKNOWN, reason=reason_of(stopped))
-
-
-def is_astray(asked: Asked) -> bool:
-    """Is it proven that some entry is in no solution? With no more time, it is not."""
-    try:
-        return any(True for _ in impossible(asked))
-    except Stopped:
+        return any(True for _ in _impossible(asked))
+    except Expired:
         return False
 
 
-def nearest(asked: Asked, entries: Board, solution: Board, deadline: Deadline) -> Hint:
-    """What is easiest to see of all that is certain. Without the time to find it all, only the puzzle itself helps."""
-    sheet, said = asked.sheet, asked.puzzle.givens()
-    same: Board = {}
-    stopped = None
-    try:
-        same = same_in_all(asked, solution)
-    except Stopped as early:
-        stopped = early
+def _nearest(asked: Asked, entries: Board, solution: Board) -> Hint:
+    """Return what is easiest to see of all that is certain. Without the time to find it all, only the puzzle helps."""
+    prepared, said, query = asked.prepared, asked.puzzle.givens(), asked.query
+    certain, answer = backbone(
+        query.session,
+        query.model,
+        {cell: solution[cell] for cell in prepared.symbols},
+        asked.board,
+        query.deadline,
+        asked.given,
+    )
+    stopped = answer.reason
+    same = certain if stopped is None else {}
     right = {cell: symbol for cell, symbol in entries.items() if same.get(cell) == symbol}
-    open_cells = sheet.symbols.keys() - entries.keys() - said.keys()
-    known = sheet.known({**right, **said})
-    waves = Waves(sheet.rules(asked.puzzle))
-    seen, plain = followed(sheet, waves, known, open_cells, asked.puzzle.nothing)
+    open_cells = prepared.symbols.keys() - entries.keys() - said.keys()
+    known = known_from(prepared, {**right, **said})
+    waves = Waves(prepared.rules(asked.puzzle.clues()))
+    seen, plain = followed(prepared, waves, known, open_cells, asked.puzzle.nothing)
     unseen = {cell: symbol for cell, symbol in same.items() if cell in open_cells and cell not in plain}
-    if seen is None and unseen and not stopped:
+    if seen is None and unseen:
         told_first = sorted(unseen, key=lambda cell: unseen[cell] == asked.puzzle.nothing)
-        seen = contradicted(sheet, waves, known, {cell: unseen[cell] for cell in told_first}, deadline)
+        seen = contradicted(prepared, waves, known, {cell: unseen[cell] for cell in told_first}, query.deadline)
     seen = seen or next(iter(plain.values()), None)
     if seen is None:
-        if stopped:
-            raise stopped
+        if stopped is not None:
+            raise Expired(stopped)
         return Hint(Verdict.UNSAT)
-    if not seen.otherwise and any(known[literal] < 0 for literal in sheet.literals(seen.cell, solution[seen.cell])):
+    if not seen.otherwise and any(known[literal] < 0 for literal in prepared.literals(seen.cell, solution[seen.cell])):
         raise WrongAnswer(f"a hint for this {asked.puzzle.kind} puzzle is wrong: {seen}")
-    rule = as_violation(seen.rule) if seen.rule else None
+    rule = Violation(seen.rule.sentence, seen.rule.cells) if seen.rule else None
     return Hint(Verdict.SAT, seen.cell, solution[seen.cell], rule, seen.otherwise)
-
-
-def same_in_all(asked: Asked, solution: Board) -> Board:
-    """What every solution of the puzzle shares with this one: others are asked for that differ somewhere there."""
-    model = asked.questions.model
-    same = {cell: solution[cell] for cell in asked.sheet.symbols}
-    while same:
-        asked.questions.require(departures(model, same))
-        if not asked.possible(()):
-            break
-        other = asked.verified(asked.questions.found())
-        same = {cell: symbol for cell, symbol in same.items() if other[cell] == symbol}
-    return same

@@ -11,8 +11,9 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.explaining.propagator import Broken, Known, Sheet, Waves
+from smtpuzzles.explaining.propagator import Broken, Known, Waves
 from smtpuzzles.model import Cell, Literal, Rule
+from smtpuzzles.solving.query import Prepared
 
 
 class Seen(NamedTuple):
@@ -42,11 +43,11 @@ class Followed(NamedTuple):
     plain: dict[Cell, Seen]
 
 
-def followed(sheet: Sheet, waves: Waves, known: Known, cells: Collection[Cell], nothing: str | None) -> Followed:
+def followed(prepared: Prepared, waves: Waves, known: Known, cells: Collection[Cell], nothing: str | None) -> Followed:
     """Of these cells, which must all be open; if none is seen, `known` has learned all that follows."""
     plain: dict[Cell, Seen] = {}
     for number, wave in enumerate(waves.from_start(known)):
-        seen = [(symbol, Seen(cell, rule, False)) for cell, symbol, rule in settled(sheet, wave, known, cells)]
+        seen = [(symbol, Seen(cell, rule, False)) for cell, symbol, rule in settled(prepared, wave, known, cells)]
         first = min(seen, key=lambda one: one[0] == nothing, default=None)
         if first and first[0] == nothing and number == 0:
             plain = {one.cell: one for _, one in seen}
@@ -56,24 +57,29 @@ def followed(sheet: Sheet, waves: Waves, known: Known, cells: Collection[Cell], 
 
 
 def settled(
-    sheet: Sheet, wave: Mapping[Literal, Rule], known: Known, cells: Collection[Cell]
+    prepared: Prepared, wave: Mapping[Literal, Rule], known: Known, cells: Collection[Cell]
 ) -> Iterator[tuple[Cell, str, Rule]]:
     """Those of the cells of which the wave said all that was open, and what they hold."""
+    variables = prepared.model.variables
     for literal, rule in wave.items():
-        _, cell, symbol = sheet.model.variables[abs(literal) - 1]
+        if abs(literal) > len(variables):  # a helper, which no cell shows
+            continue
+        _, cell, symbol = variables[abs(literal) - 1]
         if cell in cells and literal > 0:
             yield cell, symbol, rule
-        elif cell in cells and all(known[other] < 0 for other in sheet.symbols[cell].values()):
-            yield cell, sheet.model.bare[cell], rule
+        elif cell in cells and all(known[other] < 0 for other in prepared.symbols[cell].values()):
+            yield cell, prepared.model.bare[cell], rule
 
 
-def contradicted(sheet: Sheet, waves: Waves, known: Known, certain: Mapping[Cell, str], deadline: Deadline) -> Seen:
+def contradicted(
+    prepared: Prepared, waves: Waves, known: Known, certain: Mapping[Cell, str], deadline: Deadline
+) -> Seen:
     """One of these cells, which are certain to hold these symbols; with little time, one that is not so easy to see."""
     best, least = Seen(next(iter(certain)), None, otherwise=True), Tried(None, 0, 0)
     for cell, symbol in certain.items():
         if deadline.expired():
             break
-        contrary = any_other(sheet, cell, symbol)
+        contrary = any_other(prepared, cell, symbol)
         if contrary is not None:
             tried = attempt(waves, known, contrary, least.waves if least.rule else None)
             if tried.difficulty < least.difficulty:
@@ -81,9 +87,9 @@ def contradicted(sheet: Sheet, waves: Waves, known: Known, certain: Mapping[Cell
     return best
 
 
-def any_other(sheet: Sheet, cell: Cell, symbol: str) -> Literal | None:
+def any_other(prepared: Prepared, cell: Cell, symbol: str) -> Literal | None:
     """What is true when the cell holds anything else; None, where one literal does not say it."""
-    symbols = sheet.symbols[cell]
+    symbols = prepared.symbols[cell]
     if symbol in symbols:
         return -symbols[symbol]
     return next(iter(symbols.values())) if len(symbols) == 1 else None

@@ -9,9 +9,7 @@ The rules are those of the blank puzzle, which speak of all cells, and what its 
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from threading import Lock
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
 
 from smtpuzzles.model import (
     AnyOf,
@@ -22,63 +20,24 @@ from smtpuzzles.model import (
     Constraint,
     Differ,
     Exactly,
+    ExactTotal,
     Literal,
-    Model,
     Rule,
     When,
+    literals_of,
 )
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.solving.query import Prepared
 
 # Index -k is the negation of literal k: from the end of the list.
 Known = list[int]
 
 
-class Sheet(NamedTuple):
-    """A blank puzzle: its model, what clues would say, and by cell the literals of its symbols."""
-
-    model: Model
-    clue_rules: Mapping[Clue, Rule]
-    symbols: Mapping[Cell, Mapping[str, Literal]]
-
-    def literals(self, cell: Cell, symbol: str) -> list[Literal]:
-        """What is true when the cell, which has variables, holds this symbol; not one of theirs: none of them."""
-        return [literal if symbol == own else -literal for own, literal in self.symbols[cell].items()]
-
-    def holding(self, board: Board) -> dict[Cell, list[Literal]]:
-        """What is true when the cells hold this, by cell."""
-        return {cell: self.literals(cell, symbol) for cell, symbol in board.items() if cell in self.symbols}
-
-    def rules(self, puzzle: CluedPuzzle) -> list[Rule]:
-        return [*self.model.rules, *[self.clue_rules[clue] for clue in puzzle.clues()]]
-
-    def known(self, board: Board) -> Known:
-        known = [0] * (2 * len(self.model.variables) + 1)
-        for literals in self.holding(board).values():
-            learn(known, literals)
-        return known
-
-
-# The blank puzzle that was looked at last. One thread at a time: the others would often make the same.
-_making = Lock()
-_last: tuple[tuple[str, str, str], Sheet] | None = None
-
-
-def sheet_of(puzzle: CluedPuzzle) -> Sheet:
-    global _last
-    blank = puzzle.blank()
-    key = (blank.kind, blank.variant, blank.text())
-    with _making:
-        if _last is None or _last[0] != key:
-            _last = (key, sheet_of_blank(blank))
-        return _last[1]
-
-
-def sheet_of_blank(blank: CluedPuzzle) -> Sheet:
-    model = blank.model
-    symbols: dict[Cell, dict[str, Literal]] = {}
-    for literal, (_, cell, symbol) in enumerate(model.variables, 1):
-        symbols.setdefault(cell, {})[symbol] = literal
-    return Sheet(model, blank.clue_rules(model), symbols)
+def known_from(prepared: Prepared, board: Board) -> Known:
+    """Return what is known when cells hold what this board says."""
+    known = [0] * (2 * len(prepared.model.formula.every_name) + 1)
+    for literals in prepared.holding(board).values():
+        learn(known, literals)
+    return known
 
 
 def learn(known: Known, literals: Iterable[Literal]) -> None:
@@ -95,17 +54,19 @@ def consequences(constraint: Constraint, known: Known) -> list[Literal] | None:
             return between(number, number, literals, known)
         case AtMost(number, literals):
             return between(0, number, literals, known)
-        case When(condition, number, literals):
+        case When(condition, inner):
             if known[condition] < 0:
                 return []
-            found = between(number, number, literals, known)
+            found = consequences(inner, known)
             if known[condition] > 0:
                 return found
-            return [-condition] if found is None else []
+            return [-condition] if found is None and not known[condition] else []
         case Differ(left, right, others):
             return differing(left, right, others, known)
         case AtMostTotal(total, weights, literals):
             return light(total, weights, literals, known)
+        case ExactTotal(total, weights, literals):
+            return adding_up(total, weights, literals, known)
 
 
 def between(least: int, most: int, literals: tuple[Literal, ...], known: Known) -> list[Literal] | None:
@@ -151,14 +112,30 @@ def light(total: int, weights: tuple[int, ...], literals: tuple[Literal, ...], k
     return [-literal for weight, literal in weighed if weight > left and known[literal] == 0]
 
 
-def literals_of(constraint: Constraint) -> tuple[Literal, ...]:
-    match constraint:
-        case When(condition, _, literals):
-            return (condition, *literals)
-        case Differ(left, right, others):
-            return left + right + others
-        case _:
-            return constraint.literals
+def adding_up(
+    total: int, weights: tuple[int, ...], literals: tuple[Literal, ...], known: Known
+) -> list[Literal] | None:
+    weighed = list(zip(weights, literals, strict=True))
+    needed = total - sum(weight for weight, literal in weighed if known[literal] > 0)
+    left = [(weight, literal) for weight, literal in weighed if known[literal] == 0]
+    if needed < 0 or not sums([weight for weight, _ in left]) >> needed & 1:
+        return None
+    follows = []
+    for place, (weight, literal) in enumerate(left):
+        others = sums([other for number, (other, _) in enumerate(left) if number != place])
+        if not others >> needed & 1:  # without it the others do not add up
+            follows.append(literal)
+        elif weight > needed or not others >> needed - weight & 1:
+            follows.append(-literal)
+    return follows
+
+
+def sums(weights: Iterable[int]) -> int:
+    """Return a number whose k-th bit says that some of the weights add up to k."""
+    bits = 1
+    for weight in weights:
+        bits |= bits << weight
+    return bits
 
 
 class Broken(Exception):
@@ -180,15 +157,19 @@ def is_broken(rule: Rule, known: Known) -> bool:
     return False
 
 
-def clashing(rule: Rule, sheet: Sheet, board: Board, nothing: str | None) -> tuple[Cell, ...]:
-    """Cells that hold the same and break the rule, whatever is in others, with what the puzzle says of them in cells
-    that have no variables; else, nothing is left that would meet the rule: all its cells."""
-    about = {sheet.model.variables[abs(literal) - 1].cell for some in rule.constraints for literal in literals_of(some)}
+def clashing(rule: Rule, prepared: Prepared, board: Board, nothing: str | None) -> tuple[Cell, ...]:
+    """Return cells that hold the same and break the rule whatever other cells hold, with those that have no variables.
+
+    Where there are none, nothing is left that would meet the rule: return all its cells.
+    """
+    variables = prepared.model.variables
+    numbers = {abs(literal) for constraint in rule.constraints for literal in literals_of(constraint)}
+    about = {variables[number - 1].cell for number in numbers if number <= len(variables)}
     held = {cell: board[cell] for cell in sorted(about & board.keys())}
     for symbol in dict.fromkeys(held.values()):
         alike = {cell: symbol for cell in held if held[cell] == symbol}
-        if symbol != nothing and is_broken(rule, sheet.known(alike)):
-            return (*alike, *[cell for cell in rule.cells if cell not in sheet.symbols])
+        if symbol != nothing and is_broken(rule, known_from(prepared, alike)):
+            return (*alike, *[cell for cell in rule.cells if cell not in prepared.symbols])
     return rule.cells
 
 

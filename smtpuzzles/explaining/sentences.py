@@ -1,21 +1,29 @@
 """Advice in words: what the screen tells of an answer, whatever it is."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from smtpuzzles.base.grid import at
 from smtpuzzles.base.text import counted
-from smtpuzzles.explaining.advice import Another, Around, Finish, Hint
+from smtpuzzles.explaining.answers import Another, Around, Finish, Hint
 from smtpuzzles.model import Cell
 from smtpuzzles.result import Verdict, Violation
 
-ASK = "C tells what can't be right"
+
+class Keys(NamedTuple):
+    """How a player goes on, in the words of the screen that shows these sentences."""
+
+    following: str  # shows the next broken rule
+    wrong: str  # tells which entries can't be right
+    accept: str  # puts the hint there
+    back: str  # takes the answer away
 
 
-def broken(violations: Sequence[Violation], number: int) -> str:
+def broken(violations: Sequence[Violation], number: int, keys: Keys) -> str:
     """The rule of this number, counted from 1."""
     if not violations:
         return "no rule is broken so far"
-    more = f" ({number} of {len(violations)}; V shows the next)" if len(violations) > 1 else ""
+    more = f" ({number} of {len(violations)}; {keys.following})" if len(violations) > 1 else ""
     return f"this rule is broken: {violations[number - 1].rule}{more}"
 
 
@@ -49,13 +57,13 @@ def called(place: Cell) -> str:
     return f"the label of row {r}" if r else f"the label of column {c}"
 
 
-def hint(found: Hint, drawn: str, may_be_put: bool) -> str:
+def hint(found: Hint, drawn: str, may_be_put: bool, keys: Keys) -> str:
     """`drawn`: how the symbol looks on the board."""
     if found.cell is None:
         nothing = "the puzzle itself has no solution" if found.hopeless else "no open cell is certain"
         return f"not decided: {found.reason}" if found.reason else nothing
-    ending = "Enter puts it there" if may_be_put else "Escape goes back"
-    astray = f". Something that you put is wrong: {ASK}" if found.astray else ""
+    ending = keys.accept if may_be_put else keys.back
+    astray = f". Something that you put is wrong: {keys.wrong}" if found.astray else ""
     return f"{at(found.cell)} holds {drawn}{because(found)} - {ending}{astray}"
 
 
@@ -69,28 +77,28 @@ def because(found: Hint) -> str:
     return f", because {found.rule.rule}"
 
 
-def around(found: Around) -> str:
+def around(found: Around, keys: Keys) -> str:
     if found.board is not None:
         return "a solution"
     if found.verdict is Verdict.UNSAT:
-        return f"no solution has all that stands here; {ASK}"
+        return f"no solution has all that stands here; {keys.wrong}"
     return f"not decided: {found.reason}"
 
 
-def another(found: Another, entries: bool, first: bool) -> str:
+def another(found: Another, entries: bool, first: bool, keys: Keys) -> str:
     """`first`: no other was shown before."""
     if found.board is None:
-        return no_other(found, entries) if found.verdict is Verdict.UNSAT else f"not decided: {found.reason}"
+        return no_other(found, entries, keys) if found.verdict is Verdict.UNSAT else f"not decided: {found.reason}"
     if found.only:
         return f"the only solution{' around what stands' if entries else ''}"
     number = f"{'' if found.exhausted else 'at least '}{counted(found.count, 'solution')}"
     return f"a solution, one of {number}" if first else f"another one, of {number}"
 
 
-def no_other(found: Another, entries: bool) -> str:
+def no_other(found: Another, entries: bool, keys: Keys) -> str:
     """Around entries, little is said of the puzzle itself."""
     if not found.count:
-        return f"no solution has all that stands here; {ASK}" if entries else "there is no solution"
+        return f"no solution has all that stands here; {keys.wrong}" if entries else "there is no solution"
     if found.only:
         return f"there is no other solution{' around what stands' if entries else ': this puzzle has exactly one'}"
     return f"there is no other; {counted(found.count, 'solution')} in all"

@@ -11,16 +11,17 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.generating.made import Failed, Made
-from smtpuzzles.generating.minimise import thinned
 from smtpuzzles.generating.request import Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
-from smtpuzzles.result import Uniqueness
-from smtpuzzles.solving.query import Questions, Stopped
-from smtpuzzles.solving.sampling import random_solution
-from smtpuzzles.solving.uniqueness import check_within, departures
+from smtpuzzles.result import Reason, Uniqueness, Verdict
+from smtpuzzles.solving.backbone import backbone, departures
+from smtpuzzles.solving.mus import Patience, minimal
+from smtpuzzles.solving.query import Expired, Preparations, Query
+from smtpuzzles.solving.sampling import random_solution, shuffled
+from smtpuzzles.solving.uniqueness import check_within
 
 # Boards that are begun before a wish is given up; the last where a number of clues is wished.
 ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200
@@ -28,6 +29,8 @@ ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200
 
 # Other solutions that are looked at, and cells that are mended at once.
 ENOUGH = 40
+# A clue that cannot be shown to be spare with so many conflicts is kept.
+PATIENCE = Patience(one=20_000, all=100_000)
 
 
 # What is wrong with all boards that were tried.
@@ -74,13 +77,15 @@ class Chosen(NamedTuple):
     grouped: bool
 
 
-def board_puzzle(request: Request, setter: BoardSetter, number: int, draw: int, deadline: Deadline) -> Made | Failed:
+def board_puzzle(
+    request: Request, setter: BoardSetter, number: int, draw: int, prepare: Preparations, deadline: Deadline
+) -> Made | Failed:
     """The puzzle of this number, or why there is none; `draw` counts those that had been made already."""
     attempts = ATTEMPTS if request.clues is None else ATTEMPTS_AT_CLUES
     numbers: list[int] = []
     for attempt in range(attempts):
         try:
-            chosen = attempted(request, setter, request.random(number, draw, attempt), deadline)
+            chosen = attempted(request, setter, request.random(number, draw, attempt), prepare, deadline)
         except NoBoard:
             return Failed(number, "no board of this size obeys the rules, whatever the clues", proven=True)
         except OtherNumber as instead:
@@ -98,20 +103,22 @@ def board_puzzle(request: Request, setter: BoardSetter, number: int, draw: int, 
     return Failed(number, f"{wanted} was found: {attempts} boards were tried, and {missed}")
 
 
-def attempted(request: Request, setter: BoardSetter, random: Random, deadline: Deadline) -> Chosen | None:
+def attempted(
+    request: Request, setter: BoardSetter, random: Random, prepare: Preparations, deadline: Deadline
+) -> Chosen | None:
     """One blank board, mended until all clues together leave but one solution; and which of them it gets."""
     blank = setter.blank(request.size, request.variant, request.options, random)
     board: Board = {}
     for mends in count():
-        with Questions(blank, deadline) as questions:
-            true = random_solution(questions, random, board)
+        with Query(prepare.of(blank, deadline), deadline) as query:
+            true = random_solution(query, random, board)
             if true is None:
                 raise NoBoard
-            board = questions.model.board(true)
+            board = query.model.board(true)
             clues = blank.clues_of(board)
-            differing = differing_cells(questions, true, [questions.literals[clue] for clue in clues], random)
+            differing = differing_cells(query, true, [query.prepared.selectors[clue] for clue in clues], random)
             if not differing:
-                return chosen(request, setter, Draft(blank, board, clues), questions, random)
+                return chosen(request, setter, Draft(blank, board, clues), query, random)
         mended = setter.mended and setter.mended(blank, differing, mends, request.options, random)
         if mended is None:
             return None
@@ -119,50 +126,39 @@ def attempted(request: Request, setter: BoardSetter, random: Random, deadline: D
     raise AssertionError("mends do not end")
 
 
-def differing_cells(questions: Questions, true: set[Literal], clues: list[Literal], random: Random) -> list[Cell]:
+def differing_cells(query: Query, true: set[Literal], clues: list[Literal], random: Random) -> list[Cell]:
     """Cells in which other solutions with these clues differ from this one: all, or many; none, if it is the only one.
 
     They are the first to differ in a random order of all cells. From now on, this solution is excluded.
     """
-    board = questions.model.board(true)
-    same, exhausted = shared_by_others(questions, board, true, clues)
+    board = query.model.board(true)
+    same, answer = backbone(query.session, query.model, board, query.model.board, query.deadline, clues, ENOUGH)
+    if answer.reason is not None:
+        raise Expired(answer.reason)
+    proven = answer.verdict is Verdict.UNSAT
 
     def differs(cell: Cell) -> bool:
-        if cell not in same or exhausted:
+        if cell not in same or proven:
             return cell not in same
-        return any(questions.possible([*clues, other]) for other in departures(questions.model, {cell: board[cell]}))
+        others = departures(query.model, {cell: board[cell]})
+        return any(query.possible([*clues, other]) is Verdict.SAT for other in others)
 
     return list(islice(filter(differs, random.sample(list(board), len(board))), ENOUGH))
 
 
-def shared_by_others(
-    questions: Questions, board: Board, true: set[Literal], clues: list[Literal]
-) -> tuple[Board, bool]:
-    """What other solutions have in common with this board, and whether all others were looked at, rather than some."""
-    same = dict(board)
-    questions.require(questions.model.other_than(true))
-    for _ in range(ENOUGH):
-        if not questions.possible(clues):
-            return same, True
-        other = questions.model.board(questions.found())
-        same = {cell: symbol for cell, symbol in same.items() if other[cell] == symbol}
-        questions.require(departures(questions.model, same))
-    return same, False
-
-
-def chosen(request: Request, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen | None:
+def chosen(request: Request, setter: BoardSetter, draft: Draft, query: Query, random: Random) -> Chosen | None:
     """Which of the clues the puzzle gets."""
-    kept = kept_clues(request, setter, draft, questions, random)
+    kept = kept_clues(request, setter, draft, query, random)
     if request.sort is Sort.UNIQUE:
         return kept
     if request.sort is Sort.MULTIPLE:
-        spoilt = one_too_few(kept, questions, random)
+        spoilt = one_too_few(kept, query, random)
     else:
-        spoilt = one_wrong(kept, request.clues is None, questions, random)
+        spoilt = one_wrong(kept, request.clues is None, query, random)
     return None if spoilt is None else kept._replace(clues=spoilt, minimal=False)
 
 
-def kept_clues(request: Request, setter: BoardSetter, draft: Draft, questions: Questions, random: Random) -> Chosen:
+def kept_clues(request: Request, setter: BoardSetter, draft: Draft, query: Query, random: Random) -> Chosen:
     """As few as can be, or as many as were wished for, in the order of the draft."""
     if setter.all_clues and setter.all_clues(request.options):
         return Chosen(draft, draft.clues, minimal=False, grouped=False)
@@ -170,10 +166,14 @@ def kept_clues(request: Request, setter: BoardSetter, draft: Draft, questions: Q
         raise OtherNumber(len(draft.clues), always=setter.mended is None)
     at = {clue.place: clue for clue in draft.clues}
     groups = setter.groups(list(at), request.size, request.options) if setter.groups else [[place] for place in at]
-    literals = [[questions.literals[at[place]] for place in group] for group in groups]
+    literals = [[query.prepared.selectors[at[place]] for place in group] for group in groups]
     # For several solutions, one of these is left out later.
     less = 1 if request.sort is Sort.MULTIPLE else 0
-    kept, minimal = thinned(questions, literals, 0 if request.clues is None else request.clues + less, random)
+    numbered = dict(enumerate(literals))
+    least = 0 if request.clues is None else request.clues + less
+    kept, proven, _, reason = minimal(query, numbered, (), shuffled(numbered, random), least, PATIENCE)
+    if reason is not None:
+        raise Expired(reason)
     number, largest = sum(len(groups[group]) for group in kept) - less, max(map(len, groups), default=1)
     # Where clues go together, their number may be missed by less than a group.
     if request.clues is not None and not 0 <= number - request.clues < largest:
@@ -182,43 +182,43 @@ def kept_clues(request: Request, setter: BoardSetter, draft: Draft, questions: Q
     more = random.sample(spare, round(request.redundant * len(spare)))
     places = {place for group in kept + more for place in groups[group]}
     clues = [clue for clue in draft.clues if clue.place in places]
-    return Chosen(draft, clues, minimal and not more, grouped=largest > 1)
+    return Chosen(draft, clues, proven and not more, grouped=largest > 1)
 
 
-def one_wrong(chosen: Chosen, more: bool, questions: Questions, random: Random) -> list[Clue] | None:
+def one_wrong(chosen: Chosen, more: bool, query: Query, random: Random) -> list[Clue] | None:
     """One clue more, if there may be one, or else one of those there are, is not true, and no solution is left."""
-    wrong = partial(wrong_clues, chosen, more, questions, random.getrandbits(64))
+    wrong = partial(wrong_clues, chosen, more, query, random.getrandbits(64))
     # First one that could be right beside any one of the others: what is wrong at sight teaches little.
-    hidden = ([*rest, clue] for rest, clue in islice(wrong(), TRIED) if hides(clue, rest, questions))
+    hidden = ([*rest, clue] for rest, clue in islice(wrong(), TRIED) if hides(clue, rest, query))
     found = next(hidden, None) or next(([*rest, clue] for rest, clue in wrong()), None)
     return found and sorted(found)
 
 
-def wrong_clues(chosen: Chosen, more: bool, questions: Questions, seed: int) -> Iterator[tuple[list[Clue], Clue]]:
+def wrong_clues(chosen: Chosen, more: bool, query: Query, seed: int) -> Iterator[tuple[list[Clue], Clue]]:
     """Each clue that is not true and leaves no solution, and those beside it; in random order, spare places first."""
-    random, kept = Random(seed), chosen.clues
+    random, kept, selectors = Random(seed), chosen.clues, query.prepared.selectors
     true = {clue.place: clue for clue in chosen.draft.clues}
     spare = [place for place, clue in true.items() if more and clue not in kept]
     places = random.sample(spare, len(spare)) + random.sample([clue.place for clue in kept], len(kept))
     for place in places:
         rest = [clue for clue in kept if clue.place != place]
-        wrong = [clue for clue in questions.literals if clue.place == place and clue != true[place]]
+        wrong = [clue for clue in selectors if clue.place == place and clue != true[place]]
         for clue in random.sample(wrong, len(wrong)):
-            if questions.possible([questions.literals[other] for other in [*rest, clue]]) is False:
+            if query.possible([selectors[other] for other in [*rest, clue]]) is Verdict.UNSAT:
                 yield rest, clue
 
 
-def hides(wrong: Clue, rest: list[Clue], questions: Questions) -> bool:
-    literals = questions.literals
-    return all(questions.possible({literals[wrong], literals[other]}) for other in rest or [wrong])
+def hides(wrong: Clue, rest: list[Clue], query: Query) -> bool:
+    selectors = query.prepared.selectors
+    return all(query.possible({selectors[wrong], selectors[other]}) is Verdict.SAT for other in rest or [wrong])
 
 
-def one_too_few(chosen: Chosen, questions: Questions, random: Random) -> list[Clue] | None:
+def one_too_few(chosen: Chosen, query: Query, random: Random) -> list[Clue] | None:
     """A clue less, and there is a second solution."""
     kept = chosen.clues
     for clue in random.sample(kept, len(kept)):
         rest = [other for other in kept if other != clue]
-        if questions.possible([questions.literals[other] for other in rest]):
+        if query.possible([query.prepared.selectors[other] for other in rest]) is Verdict.SAT:
             return rest
     return None
 
@@ -233,7 +233,7 @@ def checked(request: Request, number: int, chosen: Chosen, deadline: Deadline) -
     assert isinstance(read, BoardPuzzle)
     found = check_within(read, deadline)
     if found.verdict is Uniqueness.UNKNOWN:
-        raise Stopped(found.reason)
+        raise Expired(found.reason or Reason.ENGINE)
     if found.verdict is not EXPECTED[request.sort]:
         who = f"{request.kind}, seed {request.seed}, number {number}"
         raise WrongAnswer(f"{who}: expected a puzzle with {request.sort} solution, but found {found.verdict}")

@@ -10,7 +10,7 @@ from smtpuzzles.generating.request import Request, Sort
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.setters import PlanSetter
 from smtpuzzles.solving.planning import plainly_none, shortest_within
-from smtpuzzles.solving.query import Stopped
+from smtpuzzles.solving.query import expect_time
 
 # Puzzles that are drawn before a wish is given up.
 ATTEMPTS = 60
@@ -19,7 +19,7 @@ ATTEMPTS = 60
 def plan_puzzle(request: Request, setter: PlanSetter, number: int, draw: int, deadline: Deadline) -> Made | Failed:
     """The puzzle of this number, or why there is none; `draw` counts those that had been made already."""
     for attempt in range(ATTEMPTS):
-        stop_if_over(deadline)
+        expect_time(deadline)
         random = request.random(number, draw, attempt)
         puzzle = setter.puzzle(request.size, request.variant, request.options, random)
         if puzzle is not None and request.sort is Sort.NONE:
@@ -37,17 +37,12 @@ def checked(request: Request, setter: PlanSetter, number: int, puzzle: PlanPuzzl
     if request.sort is Sort.NONE:
         # Most spoilt puzzles do have a plan; to prove one of them a shortest one would be in vain.
         none = plainly_none(read, deadline)
-        stop_if_over(deadline)
+        expect_time(deadline)
         return Made(request, number, "none", "it has no plan", puzzle.text(), (), {}) if none else None
     found = shortest_within(read, deadline, engine=engine(STOPPABLE))
-    stop_if_over(deadline)
+    expect_time(deadline)
     if not found.optimal or not setter.granted(read, found.solutions[0], request.options):
         return None
     plan = found.solutions[0]
     known = f"{read.in_words(plan)}; no plan has fewer {read.steps}"
     return Made(request, number, "plan", known, puzzle.text(), (plan,), read.facts(plan))
-
-
-def stop_if_over(deadline: Deadline) -> None:
-    if reason := deadline.expired():
-        raise Stopped(reason)

@@ -14,7 +14,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.solving import enumeration
-from smtpuzzles.solving.query import Stopped
+from smtpuzzles.solving.query import Expired, Preparations
 
 # Puzzles in a row that had been made already, before there seem to be no others.
 DRAWS = 2_000
@@ -53,11 +53,12 @@ def series(request: Request, many: int, jobs: int, deadline: Deadline) -> Iterat
     seen: set[str] = set()
     waiting: dict[int, Made | Failed] = {}
     following = 1
+    make = Maker()
     for made in map_parallel(make, [Task(request, number) for number in range(1, many + 1)], jobs, deadline):
         if made is not None:
             waiting[made.number] = made
         while following in waiting:
-            new = unlike(seen, waiting.pop(following), deadline)
+            new = unlike(seen, waiting.pop(following), make, deadline)
             if new is None:
                 break
             seen.add(new.puzzle)
@@ -69,18 +70,26 @@ def series(request: Request, many: int, jobs: int, deadline: Deadline) -> Iterat
             yield late
 
 
-def make(task: Task, deadline: Deadline) -> Made | Failed | None:
-    """The puzzle, or why there is none; None when the deadline struck."""
-    setter = setter_of(task.request.kind)
-    try:
-        if isinstance(setter, BoardSetter):
-            return board_puzzle(task.request, setter, task.number, task.draw, deadline)
-        return plan_puzzle(task.request, setter, task.number, task.draw, deadline)
-    except Stopped:
-        return None
+class Maker:
+    """Makes puzzles, one at a time; each process has one, which keeps what can serve the next puzzle, too."""
+
+    def __init__(self) -> None:
+        self._prepare: Preparations | None = None
+
+    def __call__(self, task: Task, deadline: Deadline) -> Made | Failed | None:
+        """Return the puzzle, or why there is none; None when time was up."""
+        setter = setter_of(task.request.kind)
+        # Made here, because a Maker is sent to other processes before its first task.
+        self._prepare = self._prepare or Preparations()
+        try:
+            if isinstance(setter, BoardSetter):
+                return board_puzzle(task.request, setter, task.number, task.draw, self._prepare, deadline)
+            return plan_puzzle(task.request, setter, task.number, task.draw, deadline)
+        except Expired:
+            return None
 
 
-def unlike(seen: set[str], made: Made | Failed | None, deadline: Deadline) -> Made | None:
+def unlike(seen: set[str], made: Made | Failed | None, make: Maker, deadline: Deadline) -> Made | None:
     """The puzzle, or if it is one of those before, another in its place."""
     for draw in range(1, DRAWS + 1):
         if isinstance(made, Failed):

@@ -33,11 +33,6 @@ class PlanPuzzle(Puzzle[str]):
         return ""
 
     @property
-    def circuits(self) -> bool:
-        """Is Z3 faster if it turns the cardinalities of these formulas into circuits?"""
-        return False
-
-    @property
     @abstractmethod
     def steps(self) -> str:
         """What is minimised, in the plural: 'moves'."""

@@ -6,7 +6,6 @@ playing.py    what the two screens of puzzles share: the layout, the time, leavi
 filling.py    the screen of a board that is filled or composed
 saving.py     under which name a board is saved
 walking.py    the screen of a plan that is walked
-sentences.py  answers in words
 menu.py       which puzzle?
 help.py       the page of keys
 wording.py    what every screen says in the same way; small pages

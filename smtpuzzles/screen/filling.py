@@ -10,7 +10,9 @@ from textual.binding import Binding
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
-from smtpuzzles.explaining import advice, sentences
+from smtpuzzles.explaining import sentences
+from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.explaining.answers import Finish, Hint
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import storage
 from smtpuzzles.playing.game import START, Game
@@ -20,6 +22,12 @@ from smtpuzzles.screen.playing import Playing
 from smtpuzzles.screen.saving import free_name, path_of, saved_how
 from smtpuzzles.screen.wording import AskForText
 
+KEYS = sentences.Keys(
+    following="V shows the next",
+    wrong="C tells what can't be right",
+    accept="Enter puts it there",
+    back="Escape goes back",
+)
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -45,6 +53,7 @@ class Filling(Playing):
         super().__init__(game.given, game.composing, seconds, called)
         self.game = game
         self.random = random or Random()
+        self.advisor = Advisor()
         self.marking = False
         self.cursor = min(game.places, default=(1, 1))
         self._typed = ""
@@ -211,12 +220,13 @@ class Filling(Playing):
     # What is asked.
 
     def action_broken(self) -> None:
+        advisor = self.advisor
         puzzle, entries, before = self.game.puzzle, self.game.entries, self._broken
         self.clear()
         # No solver is asked, but the rules of a large board take a while to be written down.
         self.ask(
             "looking at the rules",
-            lambda _: advice.broken(puzzle, entries),
+            lambda _: advisor.broken(puzzle, entries),
             lambda found: self.tell_broken(found, before),
         )
 
@@ -225,52 +235,54 @@ class Filling(Playing):
         if broken:
             self._broken = before % len(broken) + 1
             self.point_at(broken[self._broken - 1].cells)
-        self.tell(sentences.broken(broken, self._broken))
+        self.tell(sentences.broken(broken, self._broken, KEYS))
 
     def action_finishable(self) -> None:
+        advisor = self.advisor
         puzzle, entries = self.game.puzzle, self.game.entries
         self.clear()
         self.ask(
-            "can this be finished?", lambda deadline: advice.finishable(puzzle, entries, deadline), self.tell_finish
+            "can this be finished?", lambda deadline: advisor.finishable(puzzle, entries, deadline), self.tell_finish
         )
 
-    def tell_finish(self, found: advice.Finish) -> None:
+    def tell_finish(self, found: Finish) -> None:
         self.point_at(found.wrong)
         self.tell(sentences.finish(found))
 
     def action_hint(self) -> None:
+        advisor = self.advisor
         puzzle, entries = self.game.puzzle, self.game.entries
         self.clear()
-        self.ask(
-            "looking for a certain cell", lambda deadline: advice.certain(puzzle, entries, deadline), self.tell_hint
-        )
+        self.ask("looking for a certain cell", lambda deadline: advisor.hint(puzzle, entries, deadline), self.tell_hint)
 
-    def tell_hint(self, found: advice.Hint) -> None:
+    def tell_hint(self, found: Hint) -> None:
         drawn, may = "", False
         if found.cell is not None and found.symbol is not None:
             self._hint = found.cell, found.symbol
             self.point_at([found.cell])
             drawn, may = self.drawn(*self._hint), found.symbol in self.game.places.get(found.cell, ())
-        self.tell(sentences.hint(found, drawn, may))
+        self.tell(sentences.hint(found, drawn, may, KEYS))
 
     def action_solve(self) -> None:
+        advisor = self.advisor
         puzzle, entries, random = self.game.puzzle, self.game.entries, self.random
         self.clear()
         self.ask(
             "solving",
-            lambda deadline: advice.around(puzzle, entries, random, deadline),
-            lambda found: self.show_solution(found.board, sentences.around(found)),
+            lambda deadline: advisor.around(puzzle, entries, random, deadline),
+            lambda found: self.show_solution(found.board, sentences.around(found, KEYS)),
         )
 
     def action_another(self) -> None:
+        advisor = self.advisor
         puzzle, entries, random, shown = self.game.puzzle, self.game.entries, self.random, list(self._shown)
         # A solution that is shown stays, in case there is no other.
         self._pointed, self._hint = frozenset(), None
         self.refresh_board()
         self.ask(
             "looking for another solution",
-            lambda deadline: advice.another(puzzle, entries, shown, random, deadline),
-            lambda found: self.show_solution(found.board, sentences.another(found, bool(entries), not shown)),
+            lambda deadline: advisor.another(puzzle, entries, shown, random, deadline),
+            lambda found: self.show_solution(found.board, sentences.another(found, bool(entries), not shown, KEYS)),
         )
 
     def show_solution(self, board: Board | None, words: str) -> None:
@@ -304,7 +316,7 @@ class Filling(Playing):
         saved = f"saved as {path}{saved_how(puzzle, self.game.entries)}"
         self.ask(
             f"{saved}; counting its solutions",
-            lambda deadline: advice.another(puzzle, {}, [], Random(0), deadline, most=2),
+            lambda deadline: self.advisor.another(puzzle, {}, [], Random(0), deadline, most=2),
             lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
             ended=f"{saved}; its solutions were not counted",
         )

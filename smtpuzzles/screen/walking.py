@@ -89,7 +89,7 @@ class Walking(Playing):
             self.tell("not lost: there is a plan from here")
         else:
             verdict = "lost" if found.verdict is Verdict.UNSAT else "not decided"
-            self.tell(f"{verdict}: {found.reason}")
+            self.tell(f"{verdict}: {found.why}")
 
     def action_show_way(self) -> None:
         left = self.game.left
@@ -103,9 +103,7 @@ class Walking(Playing):
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:
-            self.tell(
-                "there is no plan from here" if found.verdict is Verdict.UNSAT else f"not decided: {found.reason}"
-            )
+            self.tell("there is no plan from here" if found.verdict is Verdict.UNSAT else f"not decided: {found.why}")
             return
         puzzle, plan = self.game.left, found.solutions[0]
         fewest = f"no plan has fewer {puzzle.steps}" if found.optimal else "perhaps not a shortest plan"

@@ -16,7 +16,7 @@ from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.model import Board, Literal
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Verdict
+from smtpuzzles.result import Reason, Verdict
 
 LEFT_OUT = (
     "Of plans that differ only in the order of their walks, one is meant; all files written with this count together."
@@ -28,7 +28,7 @@ class Certificate(NamedTuple):
 
     cnf: str
     proof: str | None
-    reason: str | None = None
+    reason: Reason | None = None
 
 
 def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadline: Deadline) -> Certificate:

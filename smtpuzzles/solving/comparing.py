@@ -14,12 +14,12 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Session
-from smtpuzzles.engines.table import holder
-from smtpuzzles.engines.z3_session import Z3, Z3Session
+from smtpuzzles.engines.table import engine
+from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Answer, Verdict, Violation
+from smtpuzzles.result import Answer, Reason, Verdict, Violation
 from smtpuzzles.solving.planning import shortest_plan
 
 # Of so many units that no walk begins at its model.
@@ -95,19 +95,19 @@ def compare(
     asked: Iterable[Question], engines: Sequence[str], encodings: Sequence[str], repeat: int, timeout: float | None
 ) -> Iterator[Size | Trial]:
     """Every engine on every question in every encoding, as they come: the size first, then the trials."""
-    holders = {name: holder(name) for name in engines if name != Z3.name}
-    for hold in holders.values():  # what is loaded or compiled at the first question is not to be measured
-        with hold(FIRST_QUESTION, False) as session:
+    on_clauses = [engine(name) for name in engines if name != Z3.name]
+    for one in on_clauses:  # what is loaded or compiled at the first question is not to be measured
+        with one.hold(FIRST_QUESTION) as session:
             session.check(Deadline(timeout))
     for question in asked:
         if Z3.name in engines:
-            yield trial(question, Z3.name, None, partial(Z3Session, question.formula), repeat, timeout)
+            yield trial(question, Z3.name, None, partial(Z3.open, question.formula), repeat, timeout)
         for encoding in encodings:
             started = perf_counter()
             cnf = Lowering(encoding).cnf(question.formula)
             yield Size(question.name, encoding, cnf.variables, len(cnf.clauses), perf_counter() - started)
-            for name, hold in holders.items():
-                yield trial(question, name, encoding, partial(hold, cnf, False), repeat, timeout)
+            for one in on_clauses:
+                yield trial(question, one.name, encoding, partial(one.hold, cnf), repeat, timeout)
 
 
 def trial(
@@ -129,20 +129,20 @@ def trial(
             fault = fault or fault_of(question, session, answer)
             work = session.statistics()
         verdicts.add(answer.verdict)
-        if deadline.expired() == "interrupted":
-            answer = Answer(Verdict.UNKNOWN, "interrupted")
+        if deadline.expired() is Reason.INTERRUPTED:
+            answer = Answer(Verdict.UNKNOWN, Reason.INTERRUPTED)
         if answer.verdict is Verdict.UNKNOWN:
             break  # again would be as long, and as vain
     if verdicts >= {Verdict.SAT, Verdict.UNSAT}:
         fault = "it says sat, and when asked again, unsat"
     told = work.get("conflicts"), work.get("decisions")
-    return Trial(question.name, engine, encoding, answer.verdict, answer.reason, median(times), *told, fault)
+    return Trial(question.name, engine, encoding, answer.verdict, answer.why, median(times), *told, fault)
 
 
 def fault_of(question: Question, session: Session, answer: Answer) -> str | None:
     """What is wrong about the answer, if anything can be told from it alone."""
-    if answer.wrong:
-        return answer.reason
+    if answer.reason is Reason.WRONG_MODEL:
+        return answer.words
     if answer.verdict is Verdict.SAT and (violations := question.violations(session.true())):
         return f"its answer breaks a rule: {violations[0].rule}"
     if answer.verdict is not Verdict.UNKNOWN and question.known not in (None, answer.verdict):

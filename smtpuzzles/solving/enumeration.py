@@ -7,12 +7,13 @@ from collections.abc import Callable
 from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.engines.session import Engine
+from smtpuzzles.engines.session import Engine, Mode
 from smtpuzzles.engines.z3_session import Z3
-from smtpuzzles.errors import UsageError, WrongAnswer
-from smtpuzzles.model import Board, Literal, Model
+from smtpuzzles.errors import UsageError
+from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Answer, Counted, Outcome, Verdict
+from smtpuzzles.result import Answer, Counted, Outcome, Reason, Verdict
+from smtpuzzles.solving.verify import verified
 
 # From so many solutions on, the solver that learns from one to the next is the faster one.
 MANY = 10
@@ -35,7 +36,7 @@ def solve(
 
     answer, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if boards else answer.verdict
-    return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds)
+    return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds, answer.words)
 
 
 def count(
@@ -56,7 +57,7 @@ def count(
 
     answer, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if number else answer.verdict
-    return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds)
+    return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds, answer.words)
 
 
 def enumerate_solutions(
@@ -70,24 +71,17 @@ def enumerate_solutions(
     try:
         model = puzzle.model
     except KeyboardInterrupt:  # nothing to lose yet, so there is no reason to wait for the step to end
-        return Answer(Verdict.UNKNOWN, "interrupted"), {"model": perf_counter() - started, "solve": 0.0}
+        return Answer(Verdict.UNKNOWN, Reason.INTERRUPTED), {"model": perf_counter() - started, "solve": 0.0}
     loaded = perf_counter()
     if reason := deadline.expired():
         return Answer(Verdict.UNKNOWN, reason), {"model": loaded - started, "solve": 0.0}
-    with deadline, engine.open(model.formula, limit is None or limit >= MANY) as session:
+    mode = Mode.OFTEN if limit is None or limit >= MANY else Mode.ONCE
+    with deadline, engine.open(model.formula, mode) as session:
         while (answer := session.check(deadline)).verdict is Verdict.SAT:
             true = session.true()
-            keep(verified(puzzle, model, true))
+            keep(verified(puzzle, model.board(true)))
             number += 1
             if number == limit:
                 break
             session.require(model.other_than(true))
     return answer, {"model": loaded - started, "solve": perf_counter() - loaded}
-
-
-def verified(puzzle: BoardPuzzle, model: Model, true: list[Literal]) -> Board:
-    """The board on which these variables are true; a board that breaks a rule is a bug and goes no further."""
-    board = model.board(true)
-    if broken := puzzle.violations(board):
-        raise WrongAnswer(f"an engine's answer to this {puzzle.kind} puzzle breaks a rule: {broken[0].rule}")
-    return board

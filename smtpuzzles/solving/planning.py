@@ -13,9 +13,10 @@ from time import perf_counter
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.z3_session import Z3
-from smtpuzzles.errors import UsageError, WrongAnswer
+from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Answer, Planned, Verdict
+from smtpuzzles.result import Answer, Planned, Reason, Verdict
+from smtpuzzles.solving.verify import verified
 
 SEEN = "a search has seen every position that can be reached"
 # Steps beyond the bound; on a shorter way the last question costs little more than the one half way.
@@ -86,10 +87,10 @@ def search(
         if quick.exhausted:
             return impossible(SEEN, started)
         if quick.plan is not None:
-            quest.plan = verified(puzzle, quick.plan)
+            quest.plan = _verified_plan(puzzle, quick.plan)
         searched = perf_counter()
-        reason = prove(quest, deadline, enough, say)
-    return planned(quest, reason, {"model": searched - started, "solve": perf_counter() - searched})
+        unproven = prove(quest, deadline, enough, say)
+    return planned(quest, unproven, {"model": searched - started, "solve": perf_counter() - searched})
 
 
 def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
@@ -97,19 +98,22 @@ def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
     return puzzle.bound() is None or puzzle.quick_plan(deadline).exhausted
 
 
-def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say) -> str | None:
-    """Ask the engine until enough is known; the reason, if that was not reached."""
+DONE = Answer(Verdict.SAT)
+
+
+def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say) -> Answer:
+    """Ask the engine until enough is known; return the answer that ended this before, if one did."""
     while not enough(quest):
         horizon = quest.next_horizon()
         say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
         answer, plan = decide(quest, horizon, deadline)
         if answer.verdict is Verdict.UNKNOWN:
-            return answer.reason
+            return answer
         if plan is None:
             quest.refuted = horizon
         else:
             quest.plan = plan
-    return None
+    return DONE
 
 
 def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, engine: Engine = Z3) -> Planned:
@@ -123,47 +127,44 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     quest = Quest(puzzle, engine, bound)
     with Deadline(timeout) as deadline:
         answer, quest.plan = decide(quest, most, deadline)
-    reason = answer.reason
     if answer.verdict is Verdict.UNSAT:
         quest.refuted = most
-        reason = f"no plan within {most} {puzzle.steps}"
-    return planned(quest, reason, {"model": 0.0, "solve": perf_counter() - started})
+        answer = Answer(Verdict.UNKNOWN, Reason.HORIZON, f"no plan within {most} {puzzle.steps}")
+    return planned(quest, answer, {"model": 0.0, "solve": perf_counter() - started})
 
 
 def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | None]:
     """Is there a plan of at most so many steps? With SAT, such a plan. What is refuted is not asked again."""
     puzzle = quest.puzzle
     if most > puzzle.longest:
-        reason = f"a formula for {most} {puzzle.steps} would be too large; {puzzle.longest} is the most for this puzzle"
-        return Answer(Verdict.UNKNOWN, reason), None
+        words = f"a formula for {most} {puzzle.steps} would be too large; {puzzle.longest} is the most for this puzzle"
+        return Answer(Verdict.UNKNOWN, Reason.TOO_LARGE, words), None
     quest.asked = most
     for horizon in puzzle.horizons(most):
         if horizon <= quest.refuted:
             continue
         formula = puzzle.formula(horizon)
-        with quest.engine.open(formula, puzzle.circuits) as session:
+        with quest.engine.open(formula) as session:
             answer = session.check(deadline)
             if answer.verdict is Verdict.SAT:
                 true = {formula.names[literal - 1] for literal in session.true()}
-                return answer, verified(puzzle, puzzle.plan(true))
+                return answer, _verified_plan(puzzle, puzzle.plan(true))
         if answer.verdict is Verdict.UNKNOWN:
             return answer, None
     return Answer(Verdict.UNSAT), None
 
 
-def verified(puzzle: PlanPuzzle, plan: str) -> str:
-    """The plan in its proper case; a plan that breaks a rule is a bug and goes no further."""
-    if broken := puzzle.violations(plan):
-        raise WrongAnswer(f"a plan for this {puzzle.kind} puzzle breaks a rule: {broken[0].rule}")
-    return puzzle.solution_text(plan).strip()
+def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
+    """Return the plan in its proper case."""
+    return puzzle.solution_text(verified(puzzle, plan)).strip()
 
 
-def impossible(reason: str, started: float) -> Planned:
+def impossible(words: str, started: float) -> Planned:
     seconds = {"model": perf_counter() - started, "solve": 0.0}
-    return Planned(Verdict.UNSAT, (), True, reason, seconds, bound=None, optimal=False, horizon=None)
+    return Planned(Verdict.UNSAT, (), True, None, seconds, bound=None, optimal=False, horizon=None, words=words)
 
 
-def planned(quest: Quest, reason: str | None, seconds: dict[str, float]) -> Planned:
+def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
     plans = () if quest.plan is None else (quest.plan,)
     # The formula to show has a model, the length of this plan, or was refuted last, or else was asked last.
     horizon = quest.asked if quest.refuted < 0 else quest.refuted
@@ -171,4 +172,4 @@ def planned(quest: Quest, reason: str | None, seconds: dict[str, float]) -> Plan
         cost = quest.puzzle.cost(quest.plan)
         horizon = cost if cost <= quest.puzzle.longest else None
     verdict = Verdict.SAT if plans else Verdict.UNKNOWN
-    return Planned(verdict, plans, False, reason, seconds, quest.fewest(), quest.optimal(), horizon)
+    return Planned(verdict, plans, False, last.reason, seconds, quest.fewest(), quest.optimal(), horizon, last.words)

@@ -1,137 +1,176 @@
-"""One solver that holds the rules of a blank puzzle and every clue it could have, and is asked again and again.
+"""A puzzle prepared once, to be asked again and again under assumptions.
 
-A question is what is assumed: cells that hold something, clues that the puzzle has. Each clue has a literal for this;
-if it says nothing but that a variable is true, or false, then this is its literal, else a new variable demands it.
+blank     a puzzle without clues
+selector  the literal that puts a clue on the blank puzzle; a clue that says only that a variable is true, or false,
+          is its own selector, any other clue has a helper variable that demands what the clue says
+query     a session that holds the blank's rules and every clue it could have; a question is what is assumed: clues that
+          the puzzle has, symbols that cells hold
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from threading import Lock
-from types import TracebackType
-from typing import NamedTuple, Self
+from typing import Self
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
-from smtpuzzles.engines.library import GAVE_UP, LibrarySession
-from smtpuzzles.model import AnyOf, Formula, Literal, Model, Rule, only_if
+from smtpuzzles.engines.session import Ability, Engine, Mode
+from smtpuzzles.engines.table import engine
+from smtpuzzles.model import AnyOf, Board, Cell, Formula, Literal, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.result import Verdict
+from smtpuzzles.result import Reason, Verdict
 
 # Measured on all kinds: for such short questions the fastest of those that are asked with assumptions.
-SOLVER = "minisat22"
+SOLVER = "minisat"
 # Clauses. Fewer than these are made faster without helper variables, and without Z3.
 FEW = 20_000
 
 
-class Stopped(Exception):
-    """The deadline has struck, or Ctrl-C was pressed."""
+class Expired(Exception):
+    """There is no more time, for this reason; what was known by then is lost unless somebody catches it."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
-class Prepared(NamedTuple):
-    """A blank puzzle for the solver."""
+@dataclass(frozen=True)
+class Prepared:
+    """A blank puzzle: its model, and for each clue that it could have, the rule and the selector."""
 
     model: Model
-    literals: dict[Clue, Literal]
-    cnf: Cnf
+    clue_rules: Mapping[Clue, Rule]
+    selectors: Mapping[Clue, Literal]
+    formula: Formula
 
+    @cached_property
+    def cnf(self) -> Cnf:
+        few = direct.number_of_all(self.formula) <= FEW
+        return Lowering("direct" if few else "z3").cnf(self.formula)
 
-class Questions:
-    """The solver, and what it is asked; use it in a `with`."""
+    @cached_property
+    def symbols(self) -> Mapping[Cell, Mapping[str, Literal]]:
+        """The literals of the symbols that each cell with variables may hold."""
+        symbols: dict[Cell, dict[str, Literal]] = {}
+        for literal, (_, cell, symbol) in enumerate(self.model.variables, 1):
+            symbols.setdefault(cell, {})[symbol] = literal
+        return symbols
 
-    def __init__(self, blank: CluedPuzzle, deadline: Deadline, solver: str = SOLVER) -> None:
-        with _preparing:
-            # Whoever had to wait may have been told to stop meanwhile.
-            if reason := deadline.expired():
-                raise Stopped(reason)
-            self.model, self.literals, cnf = prepared(blank)
-        self._session = LibrarySession(solver, cnf)
-        self._deadline = deadline
+    def literals(self, cell: Cell, symbol: str) -> list[Literal]:
+        """Return what is true when the cell holds this symbol; a symbol without a variable: none of the others."""
+        return [literal if symbol == own else -literal for own, literal in self.symbols[cell].items()]
 
-    def __enter__(self) -> Self:
-        return self
+    def holding(self, board: Board) -> dict[Cell, list[Literal]]:
+        """Return, for each cell that has variables, what is true when it holds what this board says."""
+        return {cell: self.literals(cell, symbol) for cell, symbol in board.items() if cell in self.symbols}
 
-    def __exit__(
-        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._session.__exit__(kind, problem, trace)
-
-    def possible(self, assumed: Iterable[Literal], patience: int | None = None) -> bool | None:
-        """May all these be true at once? None: not decided within so many conflicts."""
-        answer = self._session.check(self._deadline, list(assumed), patience)
-        if answer.verdict is Verdict.UNKNOWN:
-            if answer.reason != GAVE_UP:
-                raise Stopped(answer.reason)
-            return None
-        return answer.verdict is Verdict.SAT
-
-    def implied(self, assumed: Iterable[Literal]) -> frozenset[Literal]:
-        """What is plain to see, if all these are true, which they can be."""
-        return self._session.implied(list(assumed))
-
-    def found(self) -> set[Literal]:
-        """After 'yes': the variables of the model that are true there."""
-        return {literal for literal in self._session.true() if literal <= len(self.model.variables)}
-
-    def core(self) -> frozenset[Literal]:
-        """After 'no': some of what was assumed, enough for that."""
-        return self._session.core()
-
-    def conflicts(self) -> int:
-        """How much was thought so far, in the solver's own measure: the same on every run."""
-        return self._session.statistics()["conflicts"]
-
-    def prefer(self, literals: Sequence[Literal]) -> None:
-        """Where nothing speaks against it, these are tried first."""
-        self._session.prefer(literals)
-
-    def require(self, any_of: Iterable[Literal]) -> None:
-        """From now on, at least one of these is true."""
-        self._session.require(any_of)
-
-
-# One thread at a time: the others would often make the same.
-_preparing = Lock()
-# The blank puzzle that was prepared last: most kinds have but one of a size.
-_last: dict[tuple[str, str, str], Prepared] = {}
-
-
-def prepared(blank: CluedPuzzle) -> Prepared:
-    key = (blank.kind, blank.variant, blank.text())
-    found = _last.get(key)
-    if found is None:
-        found = prepare(blank)
-        _last.clear()
-        _last[key] = found
-    return found
+    def rules(self, clues: Iterable[Clue]) -> list[Rule]:
+        """Return the rules of the blank puzzle and those of the clues."""
+        return [*self.model.rules, *[self.clue_rules[clue] for clue in clues]]
 
 
 def prepare(blank: CluedPuzzle) -> Prepared:
     model = blank.model
-    names = [variable.name for variable in model.variables]
+    helpers = list(model.helpers)
     rules = list(model.rules)
-    literals: dict[Clue, Literal] = {}
-    # What the blank's rules say anyway need not be demanded once more. A constraint equals one of another sort.
+    selectors: dict[Clue, Literal] = {}
+    # What the blank's rules say anyway is not demanded once more. A constraint equals one of another sort.
     said = {(type(constraint), constraint) for rule in rules for constraint in rule.constraints}
-    for clue, rule in blank.clue_rules(model).items():
+    clue_rules = blank.clue_rules(model)
+    for clue, rule in clue_rules.items():
         match rule.constraints:
             case (AnyOf((literal,)),):
-                literals[clue] = literal
+                selectors[clue] = literal
             case constraints:
                 (r, c), value = clue
-                names.append(f"clue_{r}_{c}_{value}")
-                literals[clue] = len(names)
+                helpers.append(f"clue_{r}_{c}_{value}")
+                selectors[clue] = len(model.variables) + len(helpers)
                 more = [constraint for constraint in constraints if (type(constraint), constraint) not in said]
-                demanded = tuple([only_if(len(names), constraint) for constraint in more])
-                rules.append(Rule(rule.sentence, rule.cells, demanded))
-    return Prepared(model, literals, clauses_of(Formula(tuple(names), tuple(rules))))
+                rules.append(rule._replace(constraints=tuple(more)).when(selectors[clue]))
+    formula = Formula(model.formula.names, tuple(rules), tuple(helpers))
+    return Prepared(model, clue_rules, selectors, formula)
 
 
-def clauses_of(formula: Formula) -> Cnf:
-    few = direct.number_of_all(formula) <= FEW
-    return Lowering("direct" if few else "z3").cnf(formula)
+class Preparations:
+    """Prepares blank puzzles and keeps the last one: most kinds have but one of a size.
+
+    Whoever asks many questions holds one of these. Threads may share it; they prepare one after the other, because they
+    would often make the same.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._last: tuple[tuple[str, str, str], Prepared] | None = None
+
+    def of(self, puzzle: CluedPuzzle, deadline: Deadline) -> Prepared:
+        """Return the puzzle's blank, prepared; Expired if there is no time to begin."""
+        blank = puzzle.blank()
+        key = (blank.kind, blank.variant, blank.text())
+        with self._lock:
+            expect_time(deadline)  # which may have run out while another thread was preparing
+            if self._last is None or self._last[0] != key:
+                self._last = (key, prepare(blank))
+            return self._last[1]
+
+
+def expect_time(deadline: Deadline) -> None:
+    if reason := deadline.expired():
+        raise Expired(reason)
+
+
+class Query:
+    """A session on a prepared puzzle, with a deadline; use it in a `with`. Out of time, it raises Expired."""
+
+    def __init__(self, prepared: Prepared, deadline: Deadline, using: Engine | None = None) -> None:
+        asked = using or engine(SOLVER)
+        asked.expect(Ability.ASSUMPTIONS, Ability.CORE, Ability.PROPAGATION, Ability.BUDGETS)
+        self.prepared = prepared
+        self.model = prepared.model
+        self.deadline = deadline
+        self.session = asked.hold(prepared.cnf, Mode.OFTEN)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.session.__exit__(*problem)
+
+    def possible(self, assumptions: Iterable[Literal], conflicts: int | None = None) -> Verdict:
+        """Can all these be true at once? UNKNOWN: not decided within this number of conflicts."""
+        self.session.budget(conflicts)
+        answer = self.session.check(self.deadline, list(assumptions))
+        if answer.reason not in (None, Reason.CONFLICTS):
+            raise Expired(answer.reason)
+        return answer.verdict
+
+    def implied(self, assumptions: Iterable[Literal]) -> frozenset[Literal]:
+        """Return what follows from assumptions that leave a model, by unit propagation."""
+        return self.session.implied(list(assumptions))
+
+    def found(self) -> set[Literal]:
+        """Return, after SAT, the puzzle's variables that are true in the model."""
+        return set(self.session.true())
+
+    def core(self) -> frozenset[Literal]:
+        """Return, after UNSAT, assumptions that are enough for it."""
+        return self.session.core()
+
+    def conflicts(self) -> int:
+        """Return how many conflicts there have been so far: the same number on every run."""
+        return self.session.statistics()["conflicts"]
+
+    def require(self, any_of: Iterable[Literal]) -> None:
+        """Add a clause."""
+        self.session.require(any_of)
 
 
 def holds(literals: Collection[Literal], true: Collection[Literal]) -> bool:
-    """Are all these literals true, where just these variables are?"""
+    """Are all these literals true, where only these variables are?"""
     return all((literal in true) if literal > 0 else (-literal not in true) for literal in literals)
+
+
+def joined(groups: Iterable[Sequence[Literal]]) -> list[Literal]:
+    return [literal for group in groups for literal in group]

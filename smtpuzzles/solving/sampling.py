@@ -9,24 +9,23 @@ from random import Random
 from typing import TypeVar
 
 from smtpuzzles.model import Board, Cell, Literal, Model
-from smtpuzzles.solving.query import Questions, holds
+from smtpuzzles.result import Verdict
+from smtpuzzles.solving.query import Query, holds
 
 Thing = TypeVar("Thing")
 # Conflicts. Whoever cannot tell so soon whether a symbol leaves a solution is told to try another.
 PATIENCE = 1_000
 
 
-def random_solution(
-    questions: Questions, random: Random, prefer: Board, held: Sequence[Literal] = ()
-) -> set[Literal] | None:
+def random_solution(query: Query, random: Random, prefer: Board, held: Sequence[Literal] = ()) -> set[Literal] | None:
     """The variables that are true in it, None if there is no solution in which all of `held` are; cells would rather
     hold what `prefer` says."""
-    if not questions.possible(held):
+    if query.possible(held) is not Verdict.SAT:
         return None
-    witness = questions.found()
+    witness = query.found()
     assumed = list(held)
-    implied = questions.implied(assumed)
-    choices = choices_by_cell(questions.model)
+    implied = query.implied(assumed)
+    choices = choices_by_cell(query.model)
     for cell in shuffled(choices, random):
         symbols = shuffled(choices[cell], random)
         if prefer.get(cell) in symbols:
@@ -36,12 +35,12 @@ def random_solution(
             if any(-literal in implied for literal in literals):
                 continue
             if not holds(literals, witness):
-                if not questions.possible(assumed + literals, PATIENCE):
+                if query.possible(assumed + literals, PATIENCE) is not Verdict.SAT:
                     continue
-                witness = questions.found()
+                witness = query.found()
             assumed += literals
             if not implied.issuperset(literals):
-                implied = questions.implied(assumed)
+                implied = query.implied(assumed)
             break
     return witness
 

@@ -161,6 +161,6 @@ def test_help_tells_the_wishes_of_all_kinds(capsys):
 
 def test_a_puzzle_that_is_missing_is_not_found(capsys, monkeypatch):
     """Whatever left the second look undecided: too few puzzles are no success."""
-    monkeypatch.setattr(series, "make", lambda *_: None)
+    monkeypatch.setattr(series.Maker, "__call__", lambda *_: None)
     assert run(["generate", "binairo", "--size", "4", "--seed", "1", "--jobs", "1"]) == 3
     assert capsys.readouterr().err == "smtpuzzles: not all could be looked through; 0 of 1 puzzles were made\n"

@@ -15,6 +15,7 @@ from smtpuzzles.cli.app import run
 from smtpuzzles.kinds.sokoban import Sokoban
 from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.plans import QuickPlan
+from smtpuzzles.result import Reason
 
 ONE = """; one
 #####
@@ -127,7 +128,7 @@ def test_a_time_limit_leaves_the_bound(program):
 
 
 def test_after_ctrl_c_the_levels_that_were_not_looked_at_are_counted(program, monkeypatch):
-    monkeypatch.setattr(Deadline, "expired", lambda _: "interrupted")
+    monkeypatch.setattr(Deadline, "expired", lambda _: Reason.INTERRUPTED)
     status, out, err = program("solve", f"{ONE}\n{TWO}\n{ONE}", "--json")
     assert (status, err) == (3, "smtpuzzles: 2 levels not looked at\n")
     assert [(level["level"], level["reason"]) for level in json.loads(out)["levels"]] == [(1, "interrupted")]

@@ -5,7 +5,7 @@ import pytest
 import smtpuzzles
 from benchmarks import hand_encodings
 from smtpuzzles.encoding import direct
-from smtpuzzles.model import AtMost, AtMostTotal, Differ, Exactly, When
+from smtpuzzles.model import AtMost, AtMostTotal, Differ, Exactly, ExactTotal, When
 
 LITERALS = (1, -2, 3, 4)
 
@@ -18,7 +18,8 @@ def empty_binairo(n):
 def test_without_helpers_as_many_clauses_as_counted(number):
     """'Exactly 0 of these' once could not be counted."""
     constraints = [kind(number, some) for kind in (AtMost, Exactly) for some in (LITERALS, ())]
-    constraints += [When(5, number, LITERALS), AtMostTotal(number, (1, 2, 2, 3), LITERALS), Differ((1, 2), (3, 4))]
+    constraints += [kind(number, (1, 2, 2, 3), LITERALS) for kind in (AtMostTotal, ExactTotal)]
+    constraints += [Differ((1, 2), (3, 4)), *[When(5, constraint) for constraint in constraints]]
     for constraint in constraints:
         assert direct.number_of_clauses(constraint) == len(list(direct.clauses(constraint))), constraint
 

@@ -22,7 +22,7 @@ from smtpuzzles.encoding.lowering import ENCODINGS, Lowering
 from smtpuzzles.encoding.propagation import propagated
 from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.engines.table import engine
-from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Formula, Rule, When
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Rule, When
 from tests.conftest import SAMPLES, Sample
 from tests.encoding.test_smtlib import holds
 
@@ -117,7 +117,7 @@ def constraints(draw: some.DrawFn, number: int) -> Constraint:
         chosen = draw(some.permutations(range(1, number + 1)))[: draw(some.integers(fewest, most))]
         return tuple([draw(some.sampled_from([i, -i])) for i in chosen])
 
-    made = draw(some.sampled_from([AnyOf, Exactly, AtMost, Differ, AtMostTotal, When]))
+    made = draw(some.sampled_from([AnyOf, Exactly, AtMost, Differ, AtMostTotal, ExactTotal, When]))
     so_many = draw(some.integers(-1, number + 1))
     if made is AnyOf:
         return AnyOf(literals())
@@ -125,13 +125,12 @@ def constraints(draw: some.DrawFn, number: int) -> Constraint:
         chosen = literals(min(2, number))
         places = draw(some.integers(0, len(chosen) // 2))
         return Differ(chosen[:places], chosen[places : 2 * places], chosen[2 * places :])
-    if made is AtMostTotal:
+    if made in (AtMostTotal, ExactTotal):
         chosen = literals()
         weights = tuple(draw(some.lists(some.integers(1, 5), min_size=len(chosen), max_size=len(chosen))))
-        return AtMostTotal(draw(some.integers(-1, 12)), weights, chosen)
+        return made(draw(some.integers(-1, 12)), weights, chosen)
     if made is When:
-        condition, *others = literals(1)
-        return When(condition, so_many, tuple(others))
+        return When(literals(1, 1)[0], draw(constraints(number)))
     return made(so_many, literals())
 
 
@@ -167,8 +166,8 @@ def test_without_helpers_there_are_as_many_clauses_as_were_counted(formula):
         (Exactly(3, (1, 2, 3)), 3),
         (Exactly(0, ()), 0),
         (Exactly(1, ()), 1),
-        (When(1, 0, (2, 3)), 2),
-        (When(1, 0, ()), 0),
+        (When(1, Exactly(0, (2, 3))), 2),
+        (When(1, Exactly(0, ())), 0),
         (AtMost(0, ()), 0),
         (AtMostTotal(-1, (), ()), 1),
         (AtMostTotal(3, (2, 2, 1), (1, 2, 3)), 1),
@@ -195,7 +194,7 @@ def test_all_encodings_agree_on_weights_at_every_total():
     [
         AtMost(15, tuple(range(1, 31))),
         Exactly(15, tuple(range(1, 31))),
-        When(31, 15, tuple(range(1, 31))),
+        When(31, Exactly(15, tuple(range(1, 31)))),
         Differ(tuple(range(1, 26)), tuple(range(26, 51))),
         AtMostTotal(30, (2,) * 30, tuple(range(1, 31))),
     ],

@@ -12,12 +12,25 @@ import z3
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.encoding.export import of_board, smt2
+from smtpuzzles.engines.session import Mode
 from smtpuzzles.engines.z3_session import Z3Session
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, Model, Rule, Variable, When
+from smtpuzzles.model import (
+    AnyOf,
+    AtMost,
+    AtMostTotal,
+    Constraint,
+    Differ,
+    Exactly,
+    ExactTotal,
+    Model,
+    Rule,
+    Variable,
+    When,
+)
 from smtpuzzles.result import Verdict
 from tests.conftest import ROOT, SAMPLES, Sample
 
@@ -113,9 +126,9 @@ def model_of(*constraints: Constraint) -> Model:
     return Model(variables, rules, dict.fromkeys([(1, 1), (1, 2), (1, 3)], "_"))
 
 
-def true_sets(model: Model, many: bool) -> set[frozenset[int]]:
+def true_sets(model: Model, mode: Mode) -> set[frozenset[int]]:
     found = set()
-    with Z3Session(model.formula, many) as session:
+    with Z3Session(model.formula, mode) as session:
         while session.check(Deadline()).verdict is Verdict.SAT:
             true = session.true()
             assert frozenset(true) not in found
@@ -139,35 +152,37 @@ def holds(constraint: Constraint, true: frozenset[int]) -> bool:
             return any(value(a) != value(b) for a, b in zip(left, right, strict=True)) or any(map(value, others))
         case AtMostTotal(total, weights, literals):
             return sum(weight for weight, literal in zip(weights, literals, strict=True) if value(literal)) <= total
-        case When(condition, number, literals):
-            return not value(condition) or sum(map(value, literals)) == number
+        case ExactTotal(total, weights, literals):
+            return sum(weight for weight, literal in zip(weights, literals, strict=True) if value(literal)) == total
+        case When(condition, inner):
+            return not value(condition) or holds(inner, true)
 
 
-@pytest.mark.parametrize("many", [False, True])
-@pytest.mark.parametrize(
-    "constraint",
-    [
-        AnyOf(()),
-        AnyOf((1,)),
-        AnyOf((-2,)),
-        AnyOf((1, -2, 3)),
-        *[Exactly(number, literals) for number in range(-1, 5) for literals in ((), (2,), (1, -2), (1, 2, 3))],
-        *[AtMost(number, literals) for number in range(-1, 5) for literals in ((), (2,), (1, -2), (1, 2, 3))],
-        Differ((), ()),
-        Differ((1,), (2,)),
-        Differ((1, 2), (3, -3)),
-        Differ((1,), (2,), (3,)),
-        Differ((), (), (-1, 2)),
-        *[AtMostTotal(total, (2, 1, 2), (1, -2, 3)) for total in range(-1, 6)],
-        *[AtMostTotal(total, (), ()) for total in (-1, 0)],
-        *[When(-1, number, literals) for number in range(-1, 4) for literals in ((), (2,), (2, -3))],
-    ],
-    ids=str,
-)
-def test_every_constraint_means_what_it_says_at_its_edges_too(constraint, many):
+EDGES = [
+    AnyOf(()),
+    AnyOf((1,)),
+    AnyOf((-2,)),
+    AnyOf((1, -2, 3)),
+    *[Exactly(number, literals) for number in range(-1, 5) for literals in ((), (2,), (1, -2), (1, 2, 3))],
+    *[AtMost(number, literals) for number in range(-1, 5) for literals in ((), (2,), (1, -2), (1, 2, 3))],
+    Differ((), ()),
+    Differ((1,), (2,)),
+    Differ((1, 2), (3, -3)),
+    Differ((1,), (2,), (3,)),
+    Differ((), (), (-1, 2)),
+    *[AtMostTotal(total, (2, 1, 2), (1, -2, 3)) for total in range(-1, 8)],
+    *[AtMostTotal(total, (), ()) for total in (-1, 0)],
+    *[ExactTotal(total, (2, 1, 2), (1, -2, 3)) for total in range(-1, 7)],
+    *[ExactTotal(total, (), ()) for total in (-1, 0, 1)],
+]
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("constraint", [*EDGES, *[When(-1, constraint) for constraint in EDGES]], ids=str)
+def test_every_constraint_means_what_it_says_at_its_edges_too(constraint, mode):
     """All assignments of three variables, where blocking must exclude one model at a time: these models do compare."""
     every = {frozenset(i for i in (1, 2, 3) if bits >> i & 1) for bits in range(0, 16, 2)}
-    assert true_sets(model_of(constraint), many) == {true for true in every if holds(constraint, true)}
+    assert true_sets(model_of(constraint), mode) == {true for true in every if holds(constraint, true)}
 
 
 def test_a_sentence_stands_over_every_assertion():

@@ -103,7 +103,7 @@ def test_every_engine_gives_small_samples_the_verdict_of_their_first_line(name):
         if len(puzzle.model.variables) <= FEW:
             checked = smtpuzzles.check(puzzle, engine=of)
             assert (checked.verdict, checked.reason) == (sample.verdict, None), sample
-            assert (checked.certain is not None) == (sample.verdict == "multiple"), sample
+            assert (checked.backbone is not None) == (sample.verdict == "multiple"), sample
             assert all(smtpuzzles.verify(puzzle, board) == [] for board in checked.solutions), sample
 
 
@@ -112,7 +112,7 @@ def test_minisat_gives_every_sample_the_verdict_of_its_first_line_and_the_certai
     puzzle = sample.puzzle()
     checked, by_z3 = (smtpuzzles.check(puzzle, engine=engine(name)) for name in ("minisat", "z3"))
     assert checked.verdict == by_z3.verdict == sample.verdict
-    assert checked.certain == by_z3.certain
+    assert checked.backbone == by_z3.backbone
     if sample.verdict == "unique":
         assert checked.solutions == by_z3.solutions
 
@@ -447,8 +447,8 @@ DISBELIEVED = {
 def test_what_is_no_answer_is_unknown_with_a_reason(body, reason, tmp_path):
     answer, _ = asked(engine_of_command(script(tmp_path, body), Lowering("direct")), MODEL)
     assert answer.verdict is Verdict.UNKNOWN
-    assert str(tmp_path / "solver") in answer.reason
-    assert re.search(reason, answer.reason)
+    assert str(tmp_path / "solver") in answer.why
+    assert re.search(reason, answer.why)
 
 
 @pytest.mark.parametrize("body", [r"printf '\377\376\n'", "echo SAT; echo 1 -2 -3 0", "echo INDET", ": "])
@@ -456,7 +456,7 @@ def test_a_result_file_is_not_believed_either(body, tmp_path):
     command = script(tmp_path, f'({body}) > "$2"') + " {result}"
     answer, _ = asked(engine_of_command(command, Lowering("direct")), MODEL)
     assert answer.verdict is Verdict.UNKNOWN
-    assert str(tmp_path / "solver") in answer.reason
+    assert str(tmp_path / "solver") in answer.why
 
 
 GOOD = [

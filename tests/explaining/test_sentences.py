@@ -3,11 +3,12 @@
 import pytest
 
 from smtpuzzles.explaining import sentences
-from smtpuzzles.explaining.advice import Another, Around, Finish, Hint
+from smtpuzzles.explaining.answers import Another, Around, Finish, Hint
 from smtpuzzles.result import Verdict, Violation
 
 SAT, UNSAT, UNKNOWN = Verdict.SAT, Verdict.UNSAT, Verdict.UNKNOWN
 BOARD = {(1, 1): "1"}
+KEYS = sentences.Keys("V shows the next", "C tells what can't be right", "Enter puts it there", "Escape goes back")
 RULE = Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2)))
 
 
@@ -20,7 +21,7 @@ RULE = Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2)))
     ],
 )
 def test_broken_rules(number, count, words):
-    assert sentences.broken([RULE] * count, number) == words
+    assert sentences.broken([RULE] * count, number, KEYS) == words
 
 
 @pytest.mark.parametrize(
@@ -77,16 +78,16 @@ def test_whether_it_can_be_finished(found, words):
     ],
 )
 def test_hints(found, words):
-    assert sentences.hint(found, "●", may_be_put=True) == words
+    assert sentences.hint(found, "●", True, KEYS) == words
 
 
 def test_a_hint_beside_wrong_entries_says_that_there_are_some():
-    words = sentences.hint(Hint(SAT, (1, 2), "*", astray=True), "●", may_be_put=True)
+    words = sentences.hint(Hint(SAT, (1, 2), "*", astray=True), "●", True, KEYS)
     assert words.endswith(" - Enter puts it there. Something that you put is wrong: C tells what can't be right")
 
 
 def test_a_hint_promises_no_more_than_can_be_put():
-    assert sentences.hint(Hint(SAT, (1, 2), "*"), "●", may_be_put=False) == "row 1, column 2 holds ● - Escape goes back"
+    assert sentences.hint(Hint(SAT, (1, 2), "*"), "●", False, KEYS) == "row 1, column 2 holds ● - Escape goes back"
 
 
 @pytest.mark.parametrize(
@@ -98,7 +99,7 @@ def test_a_hint_promises_no_more_than_can_be_put():
     ],
 )
 def test_a_solution_around_what_stands(found, words):
-    assert sentences.around(found) == words
+    assert sentences.around(found, KEYS) == words
 
 
 @pytest.mark.parametrize(
@@ -134,7 +135,7 @@ def test_a_solution_around_what_stands(found, words):
     ],
 )
 def test_another_solution(found, entries, first, words):
-    assert sentences.another(found, entries, first) == words
+    assert sentences.another(found, entries, first, KEYS) == words
 
 
 @pytest.mark.parametrize(

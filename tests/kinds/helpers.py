@@ -38,7 +38,7 @@ def assert_exact(puzzle: BoardPuzzle, symbols: dict[str, str]) -> None:
     if verdict == "multiple":
         boards = [puzzle.read_solution(Source("found", text)) for text in models]
         same = {cell for cell in boards[0] if len({board[cell] for board in boards}) == 1}
-        assert checked.certain == same
+        assert checked.backbone == same
         assert checked.differing == boards[0].keys() - same
 
 

@@ -164,7 +164,7 @@ def test_a_box_in_a_corner_is_lost_until_the_push_is_taken_back():
     start = Walk(smtpuzzles.parse("sokoban", "######\n# $ .#\n#   @#\n######\n"))
     lost = walked(start, "lul")
     planned = can_finish(lost.left, Deadline(0))  # that takes no time
-    assert (planned.verdict, planned.reason) == (Verdict.UNSAT, Sokoban.hopeless)
+    assert (planned.verdict, planned.why) == (Verdict.UNSAT, Sokoban.hopeless)
     assert can_finish(lost.undone().left, Deadline(60)).verdict is Verdict.SAT
 
 
@@ -172,22 +172,22 @@ def test_two_boxes_that_hold_each_other_are_lost():
     start = Walk(smtpuzzles.parse("sokoban", "#########\n#. $   .#\n#   $   #\n#   @   #\n#########\n"))
     assert can_finish(start.left, Deadline(60)).verdict is Verdict.SAT
     planned = can_finish(walked(start, "u").left, Deadline(0))  # that takes no time
-    assert (planned.verdict, planned.reason) == (Verdict.UNSAT, Sokoban.hopeless)
+    assert (planned.verdict, planned.why) == (Verdict.UNSAT, Sokoban.hopeless)
 
 
 def test_a_player_on_the_wrong_side_of_a_box_is_lost_as_a_search_has_seen():
     left = puzzle_of("wrong-side", "moves")
     planned = can_finish(left, Deadline(60))
-    assert (planned.verdict, planned.reason) == (Verdict.UNSAT, SEEN)
+    assert (planned.verdict, planned.why) == (Verdict.UNSAT, SEEN)
     planned = can_finish(left, Deadline(0))
-    assert (planned.verdict, planned.reason) == (Verdict.UNKNOWN, "timeout")
+    assert (planned.verdict, planned.why) == (Verdict.UNKNOWN, "timeout")
 
 
 def test_whether_a_position_is_lost_needs_no_shortest_plan(monkeypatch):
     """A plan from the quick search is enough; without it, an engine finds one."""
     puzzle = puzzle_of("three-rooms", "moves")
     planned = can_finish(puzzle, Deadline(60))
-    assert (planned.verdict, planned.optimal, planned.reason) == (Verdict.SAT, False, None)
+    assert (planned.verdict, planned.optimal, planned.why) == (Verdict.SAT, False, None)
     monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: QuickPlan(None))
     puzzle = puzzle_of("order", "moves")
     planned = can_finish(puzzle, Deadline(60))
@@ -204,7 +204,7 @@ def test_a_position_is_lost_just_where_a_plain_search_finds_no_plan(name, varian
         planned = can_finish(left, Deadline(60))
         if fewest_steps(left.level, variant) is None:
             assert (planned.verdict, planned.exhausted) == (Verdict.UNSAT, True)
-            assert planned.reason in (Sokoban.hopeless, SEEN)
+            assert planned.why in (Sokoban.hopeless, SEEN)
         else:
             assert planned.verdict is Verdict.SAT
             assert left.violations(planned.solutions[0]) == []

@@ -1,6 +1,6 @@
 """What the screen tells of a board that is asked about."""
 
-from functools import partial
+from functools import partialmethod
 from time import sleep
 
 import pytest
@@ -9,7 +9,8 @@ from textual.pilot import Pilot
 import smtpuzzles
 from smtpuzzles.base.grid import at
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining import advice
+from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.explaining.answers import Finish, Hint
 from smtpuzzles.playing import start
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -129,7 +130,7 @@ def test_another_solution_every_time_and_how_many_there_are():
 
 
 def test_a_long_question_can_be_cancelled_and_the_screen_goes_on(monkeypatch):
-    monkeypatch.setattr(advice, "another", partial(advice.another, most=10**9))
+    monkeypatch.setattr(Advisor, "another", partialmethod(Advisor.another, most=10**9))
 
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
@@ -229,7 +230,7 @@ def test_what_is_pointed_at_is_on_the_screen_even_on_a_large_board():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         last = max(screen.game.places)
-        screen.tell_finish(advice.Finish(Verdict.UNSAT, (last,)))
+        screen.tell_finish(Finish(Verdict.UNSAT, (last,)))
         await pilot.pause()
         view = screen.query_one(BoardView)
         _, y = view.drawing.spot(last)
@@ -241,7 +242,7 @@ def test_what_is_pointed_at_is_on_the_screen_even_on_a_large_board():
 def test_a_hint_moves_the_cursor_to_its_cell():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
-        screen.tell_hint(advice.Hint(Verdict.SAT, (4, 1), "4"))
+        screen.tell_hint(Hint(Verdict.SAT, (4, 1), "4"))
         assert screen.cursor == (4, 1)
         assert screen.shown().marked == {(4, 1)}
         await pilot.press("enter")
@@ -341,7 +342,7 @@ def test_nothing_is_pointed_at_any_more_when_another_solution_is_asked_for():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         screen.play(screen.game.put((1, 2), "1"))
-        screen.tell_hint(advice.Hint(Verdict.SAT, (4, 1), "4"))
+        screen.tell_hint(Hint(Verdict.SAT, (4, 1), "4"))
         await pilot.press("n")
         assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
         assert not screen.shown().marked

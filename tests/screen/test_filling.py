@@ -5,7 +5,7 @@ from time import sleep
 import pytest
 from textual.pilot import Pilot
 
-from smtpuzzles.explaining import advice
+from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.playing import start, storage
 from smtpuzzles.playing.game import Game
 from smtpuzzles.screen import playing
@@ -166,7 +166,7 @@ def test_the_time_stops_when_it_is_solved_and_goes_on_when_it_is_played_on(monke
 
 
 def test_a_puzzle_is_saved_even_if_nobody_waits_until_its_solutions_are_counted(monkeypatch, tmp_path):
-    monkeypatch.setattr(advice, "another", lambda *_, **__: sleep(0.5))
+    monkeypatch.setattr(Advisor, "another", lambda *_, **__: sleep(0.5))
 
     async def script(pilot: Pilot[None]) -> None:
         filling(pilot).save("x.txt")

@@ -55,7 +55,7 @@ def optimum(name: str, variant: str) -> int:
 
 
 def is_shortest(puzzle: Sokoban, planned: Planned, fewest: int) -> None:
-    assert (planned.verdict, planned.optimal, planned.reason) == (Verdict.SAT, True, None)
+    assert (planned.verdict, planned.optimal, planned.why) == (Verdict.SAT, True, None)
     assert planned.bound == planned.horizon == fewest
     (plan,) = planned.solutions
     assert (puzzle.violations(plan), puzzle.cost(plan)) == ([], fewest)
@@ -104,7 +104,7 @@ def test_a_sample_is_what_its_first_line_says(name, variant):
     if first_line(name) == "; none":
         assert (planned.verdict, planned.solutions, planned.bound) == (Verdict.UNSAT, (), None)
         assert planned.exhausted
-        assert planned.reason
+        assert planned.why
     else:
         is_shortest(puzzle, planned, optimum(name, variant))
 
@@ -119,7 +119,7 @@ def test_a_sample_is_what_its_first_line_says(name, variant):
     ],
 )
 def test_it_is_said_how_it_is_known_that_there_is_no_plan(name, reason):
-    assert smtpuzzles.shortest_plan(sample(name, "moves")).reason == reason
+    assert smtpuzzles.shortest_plan(sample(name, "moves")).why == reason
 
 
 @pytest.mark.parametrize("name", sorted(set(WITH_PLAN) - TOO_LARGE_FOR_A_PLAIN_SEARCH))
@@ -201,7 +201,7 @@ def test_the_plan_for_a_random_level_is_as_short_as_a_plain_search_finds(level):
         if fewest:
             within = smtpuzzles.plan_within(puzzle, fewest - 1)
             assert (within.verdict, within.solutions, within.bound) == (Verdict.UNKNOWN, (), fewest)
-            assert within.reason == f"no plan within {fewest - 1} {variant}"
+            assert within.why == f"no plan within {fewest - 1} {variant}"
 
 
 @given(levels(placed))
@@ -323,7 +323,7 @@ def test_without_time_nothing_but_the_bound_is_known(name, variant):
     puzzle = sample(name, variant)
     for planned in (smtpuzzles.shortest_plan(puzzle, timeout=0), smtpuzzles.plan_within(puzzle, 9, timeout=0)):
         assert (planned.verdict, planned.solutions) == (Verdict.UNKNOWN, ())
-        assert (planned.reason, planned.optimal, planned.exhausted) == ("timeout", False, False)
+        assert (planned.why, planned.optimal, planned.exhausted) == ("timeout", False, False)
         assert planned.bound == puzzle.bound()
 
 
@@ -334,7 +334,7 @@ def test_a_limit_after_the_quick_search_leaves_its_plan(variant, monkeypatch):
     monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: quick)
     monkeypatch.setattr("smtpuzzles.solving.planning.Deadline", lambda _: Ticks(0))
     planned = smtpuzzles.shortest_plan(puzzle)
-    assert (planned.verdict, planned.optimal, planned.reason) == (Verdict.SAT, False, "timeout")
+    assert (planned.verdict, planned.optimal, planned.why) == (Verdict.SAT, False, "timeout")
     assert puzzle.violations(planned.solutions[0]) == []
     assert planned.bound == puzzle.bound() <= optimum("order", variant) == puzzle.cost(planned.solutions[0])
 
@@ -345,7 +345,7 @@ def test_a_limit_on_the_way_upward_leaves_the_bound_that_was_reached(monkeypatch
     for looks in range(8):
         monkeypatch.setattr("smtpuzzles.solving.planning.Deadline", lambda _, looks=looks: Ticks(looks))
         planned = smtpuzzles.shortest_plan(puzzle)
-        assert (planned.verdict, planned.optimal, planned.reason) == (Verdict.UNKNOWN, False, "timeout")
+        assert (planned.verdict, planned.optimal, planned.why) == (Verdict.UNKNOWN, False, "timeout")
         bounds.append(planned.bound)
     assert bounds == sorted(bounds)
     assert puzzle.bound() == bounds[0] < bounds[-1] < optimum("order", "moves")
@@ -364,7 +364,7 @@ def test_a_plan_that_is_too_long_for_a_formula_is_not_proven(variant, monkeypatc
     puzzle = sample("order", variant)
     planned = smtpuzzles.shortest_plan(puzzle)
     assert (planned.verdict, planned.optimal, planned.horizon) == (Verdict.SAT, False, None)
-    assert planned.reason.endswith(f"{variant} would be too large; 2 is the most for this puzzle")
+    assert planned.why.endswith(f"{variant} would be too large; 2 is the most for this puzzle")
     assert planned.bound == puzzle.bound()
 
 

@@ -17,6 +17,7 @@ from smtpuzzles import Uniqueness, Verdict
 from smtpuzzles.base.deadline import Deadline, watcher
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.cli.app import run
+from smtpuzzles.engines.session import Mode
 from smtpuzzles.engines.z3_session import Z3Session
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.model import AnyOf, Model, Rule, one_a_cell
@@ -81,8 +82,8 @@ def test_no_sample_has_a_verdict_without_time(sample):
 
 def test_z3_gives_up_while_it_searches():
     """The limit strikes inside Z3, not before it is asked."""
-    for many in (False, True):
-        with Z3Session(HARD.formula, many) as session:
+    for mode in Mode:
+        with Z3Session(HARD.formula, mode) as session:
             answer = session.check(Deadline(0.05))
             assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "timeout")
 
@@ -108,7 +109,7 @@ def test_check_says_only_what_was_decided_when_time_ran_out(looks, monkeypatch):
     assert not checked.exhausted
     assert checked.verdict is (Uniqueness.UNKNOWN if looks < 3 else Uniqueness.MULTIPLE)
     assert len(checked.solutions) == min(max(looks - 1, 0), 2)
-    assert checked.certain is None
+    assert checked.backbone is None
     if looks == 3:
         a, b = checked.solutions
         assert checked.differing == {cell for cell in a if a[cell] != b[cell]}
@@ -186,9 +187,9 @@ def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkey
     assert err.startswith("smtpuzzles: this is a bug, please report it: ")
 
 
-@pytest.mark.parametrize("many", [False, True])
-def test_ctrl_c_stops_z3_while_it_works(many):
-    with Deadline(60) as deadline, Z3Session(HARD.formula, many) as session:
+@pytest.mark.parametrize("mode", Mode)
+def test_ctrl_c_stops_z3_while_it_works(mode):
+    with Deadline(60) as deadline, Z3Session(HARD.formula, mode) as session:
         press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
         press.start()
         answer = session.check(deadline)
@@ -215,15 +216,15 @@ def test_what_was_not_decided_is_null_and_not_empty(monkeypatch, tmp_path, capsy
     assert json.loads(capsys.readouterr().out)["certain"] is None
 
 
-@pytest.mark.parametrize("many", [False, True])
-def test_a_limit_of_less_than_a_millisecond_is_a_limit(many):
+@pytest.mark.parametrize("mode", Mode)
+def test_a_limit_of_less_than_a_millisecond_is_a_limit(mode):
     class Nearly(Deadline):
         """Struck between the look whether time is over and the look how much is left."""
 
         def expired(self) -> str | None:
             return None
 
-    with Z3Session(HARD.formula, many) as session:
+    with Z3Session(HARD.formula, mode) as session:
         began = monotonic()
         assert session.check(Nearly(0)).verdict is Verdict.UNKNOWN
         assert monotonic() - began < 5
@@ -233,7 +234,7 @@ def test_one_context_is_kept_for_single_questions_and_a_fresh_one_made_for_many(
     """The answers of QF_FD depend on what its context has seen, so it must not have seen anything."""
     formula = EMPTY.model.formula
     single = [Z3Session(formula)._solver.ctx for _ in range(2)]
-    many = [Z3Session(formula, many=True)._solver.ctx for _ in range(2)]
+    many = [Z3Session(formula, Mode.OFTEN)._solver.ctx for _ in range(2)]
     assert single[0] is single[1]
     assert len({id(context) for context in (*single, *many)}) == 3
 

@@ -23,6 +23,7 @@ from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.engines.local_search import WalkSession
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Answer, Verdict
 from smtpuzzles.walksat import heuristics, kernel, search
@@ -31,7 +32,7 @@ from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.heuristics.ddfw import FIRST_WEIGHT
 from smtpuzzles.walksat.heuristics.moms import K
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
-from smtpuzzles.walksat.search import Walker, WalkSession, seeds
+from smtpuzzles.walksat.search import Walker, seeds
 from smtpuzzles.walksat.settings import Settings
 from tests.conftest import ROOT, SAMPLES
 

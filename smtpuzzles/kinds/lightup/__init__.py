@@ -136,7 +136,7 @@ class LightUp(CluedPuzzle):
         return {cell: (LAMP, WHITE) for cell, symbol in self.board.items() if symbol == WHITE}
 
     def played(self, entries: Board) -> Picture:
-        """Draw a dot in each open cell that is not lit. A cross means no lamp; where nothing lights it, it is larger."""
+        """Draw a dot in each open cell that is not lit. A cross means no lamp; it is larger where not lit."""
         solution = {**self.board, **entries}
         tiles = dict(self.picture(solution).tiles)
         for cell, lamps in self.light(solution).items():

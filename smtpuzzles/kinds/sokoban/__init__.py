@@ -100,10 +100,6 @@ class Sokoban(PlanPuzzle):
         return search.run(self.level.live_boxes, self.level.player, deadline)
 
     @property
-    def circuits(self) -> bool:
-        return self.variant == "pushes"  # tried on Microban 16 and 35; for moves it is the other way round
-
-    @property
     def longest(self) -> int:
         return MOST_STATES // len(self.level.floor)
 
@@ -123,7 +119,9 @@ class Sokoban(PlanPuzzle):
     def formula(self, horizon: int) -> Formula:
         build = moves.moves_formula if self.variant == "moves" else pushes.pushes_formula
         level = self.level
-        return build(level.floor, level.counted_goals, level.live_boxes, level.player, self.distances, horizon)
+        made = build(level.floor, level.counted_goals, level.live_boxes, level.player, self.distances, horizon)
+        # Tried on Microban 16 and 35; for moves it is the other way round.
+        return replace(made, circuits=self.variant == "pushes")
 
     def plan(self, true: Set[str]) -> str:
         if self.variant == "moves":

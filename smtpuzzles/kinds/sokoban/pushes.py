@@ -148,4 +148,4 @@ class Pushes(Timeline):
                 yield clause(-path, -box)
             yield from [clause(-end, path) for end in ends]
             neighbours = self.all("path", [beyond(cell, direction) for direction in DIRECTIONS], step)
-            yield When(path, 2, (*neighbours, *ends))
+            yield When(path, Exactly(2, (*neighbours, *ends)))

@@ -1,0 +1,64 @@
+"""WalkSAT as an engine: it finds models, and never knows that there is none."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.encoding.clauses import Clause, Cnf
+from smtpuzzles.engines.session import Ability, Session
+from smtpuzzles.errors import UsageError
+from smtpuzzles.model import Literal
+from smtpuzzles.result import Answer, Reason, Verdict
+from smtpuzzles.walksat import heuristics
+from smtpuzzles.walksat.search import Walked, Walker, seeds
+from smtpuzzles.walksat.settings import Settings
+
+
+class WalkSession(Session):
+    """Walks with restarts over the clauses."""
+
+    engine = "walksat"
+
+    def __init__(self, cnf: Cnf, settings: Settings) -> None:
+        self._cnf = cnf
+        self._settings = settings
+        self._heuristic = heuristics.load(settings.heuristic)
+        if settings.noise is not None and not self._heuristic.noisy:
+            raise UsageError(f"{settings.heuristic} has no noise to set")
+        self._added: list[Clause] = []
+        self._model: list[Literal] = []
+        self.tries = 0
+        self.flips = 0
+
+    def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
+        if assumptions:
+            self._cannot(Ability.ASSUMPTIONS)
+        walker = Walker(Cnf(self._cnf.names, self._cnf.variables, self._cnf.clauses + self._added), self._heuristic)
+        settings = self._settings
+        noise = self._heuristic.noise if settings.noise is None else settings.noise
+        walked = Walked(None, 0)
+        for seed, _ in zip(seeds(settings.seed), range(settings.tries), strict=False):
+            walked = walker.walk(seed, noise, settings.max_flips, deadline)
+            self.tries += 1
+            self.flips += walked.flips
+            if walked.model is not None:
+                self._model = walked.model
+                return Answer(Verdict.SAT)
+            if expired := deadline.expired():
+                return Answer(Verdict.UNKNOWN, expired)
+            if not walked.flips:
+                return Answer(Verdict.UNKNOWN, walked.reason, walked.words)
+        times = f", {settings.tries} times" if settings.tries > 1 else ""
+        return Answer(Verdict.UNKNOWN, Reason.ENGINE, f"{walked.words}{times}")
+
+    def model(self) -> list[Literal]:
+        """Return all variables, helpers too, as literals that are true."""
+        return self._model
+
+    def true(self) -> list[Literal]:
+        return [literal for literal in self._model if 0 < literal <= len(self._cnf.names)]
+
+    def require(self, any_of: Iterable[Literal]) -> None:
+        self._added.append(list(any_of))
+
+    def statistics(self) -> Mapping[str, int]:
+        return {"flips": self.flips}

@@ -1,0 +1,65 @@
+"""What all solutions share.
+
+A session is asked for a solution that departs from what all solutions so far share, until there is none: then what is
+left is shared by all. Each answer takes at least one cell away, and usually many.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.engines.session import Session
+from smtpuzzles.model import Board, Cell, Literal, Model
+from smtpuzzles.result import Answer, Verdict
+
+
+class Backbone(NamedTuple):
+    """What all solutions seen so far share, by cell. With the answer UNSAT, all solutions share it."""
+
+    shared: dict[Cell, str]
+    answer: Answer
+
+
+def backbone(
+    session: Session,
+    model: Model,
+    shared: Board,
+    board: Callable[[Sequence[Literal]], Board],
+    deadline: Deadline,
+    assumptions: Sequence[Literal] = (),
+    most: int | None = None,
+) -> Backbone:
+    """Return which part of `shared` is the same in all solutions under the assumptions.
+
+    `board`: makes a board of true variables, and may verify it. After `most` further solutions the search ends. The
+    session then excludes every solution that agrees with what is left.
+    """
+    left, number = dict(shared), 0
+    while number != most:
+        session.require(departures(model, left))
+        answer = session.check(deadline, assumptions)
+        if answer.verdict is not Verdict.SAT:
+            return Backbone(left, answer)
+        other = board(session.true())
+        left = common(left, other)
+        number += 1
+    session.require(departures(model, left))
+    return Backbone(left, Answer(Verdict.UNKNOWN))
+
+
+def common(left: Board, right: Board) -> dict[Cell, str]:
+    """Return the cells of the first board that hold the same on the second, with what they hold."""
+    return {cell: symbol for cell, symbol in left.items() if right[cell] == symbol}
+
+
+def departures(model: Model, shared: Mapping[Cell, str]) -> Iterator[Literal]:
+    """Yield the literals of which one is true exactly when a board differs from `shared` somewhere."""
+    if shared.keys() == model.bare.keys():  # a whole board, for which there may be a shorter clause
+        yield from model.other_than(model.true_on(shared))
+        return
+    for literal, (_, cell, symbol) in enumerate(model.variables, 1):
+        if cell in shared:
+            if shared[cell] == symbol:
+                yield -literal
+            elif shared[cell] == model.bare[cell]:
+                yield literal

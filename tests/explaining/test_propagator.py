@@ -1,0 +1,70 @@
+"""What one constraint says alone, compared with all ways to meet it."""
+
+from itertools import product
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from smtpuzzles.explaining.propagator import consequences, learn
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Differ, Exactly, ExactTotal, When
+
+LITERALS = st.lists(st.integers(1, 5), unique=True, max_size=5).flatmap(
+    lambda numbers: st.tuples(*[st.sampled_from((number, -number)) for number in numbers])
+)
+
+
+@st.composite
+def constraints(draw):
+    literals, number = draw(LITERALS), draw(st.integers(0, 6))
+    sort = draw(st.sampled_from((AnyOf, Exactly, AtMost, When, Differ, AtMostTotal, ExactTotal)))
+    if sort is AnyOf:
+        return AnyOf(literals)
+    if sort is When:
+        return When(draw(st.sampled_from((6, -6))), draw(constraints()))
+    if sort is Differ:
+        half = draw(st.integers(0, len(literals) // 2))
+        return Differ(literals[:half], literals[half : 2 * half], literals[2 * half :])
+    if sort in (AtMostTotal, ExactTotal):
+        weights = draw(st.lists(st.integers(1, 4), min_size=len(literals), max_size=len(literals)))
+        return sort(number, tuple(weights), literals)
+    return sort(number, literals)
+
+
+def met(constraint, true):
+    match constraint:
+        case AnyOf(literals):
+            return any(literal in true for literal in literals)
+        case Exactly(number, literals):
+            return sum(literal in true for literal in literals) == number
+        case AtMost(number, literals):
+            return sum(literal in true for literal in literals) <= number
+        case When(condition, inner):
+            return condition not in true or met(inner, true)
+        case Differ(left, right, others):
+            unequal = any((a in true) != (b in true) for a, b in zip(left, right, strict=True))
+            return unequal or met(AnyOf(others), true)
+        case AtMostTotal(total, weights, literals):
+            return weight_of(weights, literals, true) <= total
+        case ExactTotal(total, weights, literals):
+            return weight_of(weights, literals, true) == total
+
+
+def weight_of(weights, literals, true):
+    return sum(weight for weight, literal in zip(weights, literals, strict=True) if literal in true)
+
+
+@given(constraints(), st.lists(st.sampled_from((1, -1, 0)), min_size=6, max_size=6))
+def test_what_follows_from_a_constraint_is_what_all_that_meets_it_has_in_common(constraint, signs):
+    known = [0] * 13
+    learn(known, [sign * number for number, sign in enumerate(signs, 1) if sign])
+    ways = [
+        true
+        for some in product((1, -1), repeat=6)
+        if all(sign in (0, way) for sign, way in zip(signs, some, strict=True))
+        and met(constraint, true := {way * number for number, way in enumerate(some, 1)})
+    ]
+    found = consequences(constraint, known)
+    if not ways:
+        assert found is None
+    else:
+        assert set(found) == {literal for literal in set.intersection(*ways) if known[literal] == 0}
