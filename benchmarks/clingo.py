@@ -1,6 +1,6 @@
 """Solving and proving unique, against clingo, the best known answer set solver, in this same process.
 
-ours    smtpuzzles.check
+ours    smtpuzzles.check, by Z3 and by minicard, which knows cardinalities as clingo does
 peer    clingo asked for two answers of the program in asp.py: writing the facts, grounding, search, and reading the
         answers back as boards
 
@@ -16,6 +16,7 @@ import smtpuzzles
 from benchmarks import asp
 from benchmarks.boards import KINDS, fresh, unique_boards
 from benchmarks.measure import Row, race
+from smtpuzzles.engines.session import Engine
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import Puzzle
 
@@ -23,15 +24,17 @@ TARGET = 1.0
 
 
 def rows() -> Iterator[Row]:
-    for kind in KINDS:
-        puzzles = unique_boards(kind)
-        pairs = [measured(puzzle) for puzzle in puzzles]
-        ours, peer = (sum(seconds) for seconds in zip(*pairs, strict=True))
-        yield Row(f"checking: {len(puzzles)} {kind} boards against clingo", ours, peer, TARGET)
+    for name in ("z3", "minicard"):
+        asked = smtpuzzles.engine(name)
+        for kind in KINDS:
+            puzzles = unique_boards(kind)
+            pairs = [measured(puzzle, asked) for puzzle in puzzles]
+            ours, peer = (sum(seconds) for seconds in zip(*pairs, strict=True))
+            yield Row(f"checking by {name}: {len(puzzles)} {kind} boards against clingo", ours, peer, TARGET)
 
 
-def measured(puzzle: Puzzle) -> tuple[float, float]:
-    result = race(lambda: smtpuzzles.check(fresh(puzzle)), lambda: answers(puzzle), repeats=3)
+def measured(puzzle: Puzzle, asked: Engine) -> tuple[float, float]:
+    result = race(lambda: smtpuzzles.check(fresh(puzzle), engine=asked), lambda: answers(puzzle), repeats=3)
     assert [dict(board) for board in result.our_answer.solutions] == result.peer_answer, "not the same boards"
     assert result.our_answer.verdict == "unique"
     return result.ours, result.peer

@@ -9,6 +9,7 @@ short questions many times as long.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from itertools import chain, repeat
 from typing import cast
 
@@ -16,6 +17,7 @@ from pysat.solvers import Solver
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.native import AtMostOf
 from smtpuzzles.engines.session import Session
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Answer, Reason, Verdict
@@ -26,18 +28,24 @@ LONG_SLICE = 10_000
 
 
 class LibrarySession(Session):
-    """A solver of python-sat that holds the clauses."""
+    """A solver of python-sat that holds the clauses, and cardinalities if it knows them."""
 
-    def __init__(self, solver: str, cnf: Cnf, **options: bool) -> None:
+    def __init__(self, solver: str, cnf: Cnf, at_most: Iterable[AtMostOf] = (), **options: bool) -> None:
         self.engine = solver
         self._own = len(cnf.names)
         self._most: int | None = None
         self._solver = Solver(solver, bootstrap_with=cnf.clauses, **options)
-        self._thread = ThreadPoolExecutor(1)
+        for number, literals in at_most:
+            self._solver.add_atmost(literals, number)
         self._expects_interrupts = not solver.startswith("cadical")
 
+    @cached_property
+    def _thread(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(1)
+
     def __exit__(self, *_: object) -> None:
-        self._thread.shutdown()
+        if "_thread" in self.__dict__:
+            self._thread.shutdown()
         self._solver.delete()
 
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
@@ -48,13 +56,13 @@ class LibrarySession(Session):
             if self._most is not None and spent >= self._most:
                 return Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
             self._solver.conf_budget(conflicts)
-            result = self._solve(assumptions)
+            result = self._solve(list(assumptions))  # CaDiCaL's core wants a list
             if result is not None:
                 return Answer(Verdict.SAT if result else Verdict.UNSAT)
             spent += conflicts
         raise AssertionError("slices do not end")
 
-    def _solve(self, assumptions: Sequence[Literal]) -> bool | None:
+    def _solve(self, assumptions: list[Literal]) -> bool | None:
         if self._expects_interrupts:
             return cast(bool | None, self._solver.solve_limited(assumptions, expect_interrupt=True))
         return cast(bool | None, self._thread.submit(self._solver.solve_limited, assumptions).result())

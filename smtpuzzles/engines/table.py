@@ -8,10 +8,11 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import version
 from typing import NamedTuple
 
+from smtpuzzles.encoding import native
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.library import LibrarySession
@@ -22,7 +23,7 @@ from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.model import Formula
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
-Z3_SAT, WALKSAT = "z3-sat", "walksat"
+Z3_SAT, WALKSAT, MINICARD = "z3-sat", "walksat", "minicard"
 # Looks at the deadline again and again, so that a question about plans can be ended in whatever thread it is asked,
 # which one of Z3's cannot safely be; on levels of usual size it is as fast.
 STOPPABLE = "glucose"
@@ -31,6 +32,7 @@ LIBRARY = {
     "glucose": "glucose42",
     "maplechrono": "maplechrono",
     "mergesat": "mergesat3",
+    "minicard": "minicard",
     "minisat": "minisat22",
 }
 # For questions that this package asks itself; in the list of engines it would only be one more minisat.
@@ -65,6 +67,8 @@ def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Sett
         return _on_clauses(name, lowering, z3_on_clauses, Z3_ABILITIES)
     if name == WALKSAT:
         return _local_search(lowering, settings or Settings())
+    if name == MINICARD and lowering is None:
+        return replace(engine(name, Lowering("direct")), on_formula=_with_cardinalities)
     if name in LIBRARY or name in UNLISTED:
         solver = LIBRARY.get(name, name)
         return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), frozenset(Ability))
@@ -79,6 +83,10 @@ def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Sett
 def engine_of_command(command: str, lowering: Lowering) -> Engine:
     """Return any program that takes DIMACS and prints `s` and `v` lines; {cnf} stands for the file in its command."""
     return _program(command, command_words(command), lowering)
+
+
+def _with_cardinalities(formula: Formula, _: Mode) -> Session:
+    return LibrarySession(MINICARD, *native.encode(formula))
 
 
 Hold = Callable[[Cnf, Mode], Session]

@@ -21,6 +21,8 @@ from smtpuzzles.result import Answer, Reason, Verdict
 
 # Milliseconds; one more, and also 0, is 'no limit' to Z3.
 LONGEST = 2**32 - 2
+NO_BUDGET = 2**32 - 1
+OUT_OF_CONFLICTS = "sat.max.conflicts"
 
 
 class Z3Session(Session):
@@ -71,17 +73,24 @@ class Z3Session(Session):
             return Answer(Verdict.SAT if result == z3.sat else Verdict.UNSAT)
         if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
-        return Answer(Verdict.UNKNOWN, Reason.ENGINE, self._solver.reason_unknown() or "Z3 does not say why")
+        words = self._solver.reason_unknown()
+        if words == OUT_OF_CONFLICTS:
+            return Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
+        return Answer(Verdict.UNKNOWN, Reason.ENGINE, words or "Z3 does not say why")
 
     def _ask(self, assumptions: Sequence[Literal]) -> z3.CheckSatResult:
         if not assumptions:
             return self._solver.check()
+        self._solver.set("unsat_core", True)
         terms = [self._term(literal) for literal in assumptions]
         self._assumed = dict(zip(map(self._key, terms), assumptions, strict=True))
         return self._solver.check(*[z3.BoolRef(term, self._solver.ctx) for term in terms])
 
     def core(self) -> frozenset[Literal]:
         return frozenset(self._assumed[self._key(term.ast)] for term in self._solver.unsat_core())
+
+    def budget(self, conflicts: int | None) -> None:
+        self._solver.set("max_conflicts", NO_BUDGET if conflicts is None else conflicts)
 
     def _key(self, term: z3core.Ast) -> int:
         return cast(int, z3core.Z3_get_ast_id(self._context, term))
@@ -111,7 +120,7 @@ class Z3Session(Session):
         return self._negative[literal]
 
 
-Z3_ABILITIES = frozenset({Ability.ASSUMPTIONS, Ability.CORE})
+Z3_ABILITIES = frozenset({Ability.ASSUMPTIONS, Ability.CORE, Ability.BUDGETS})
 
 
 def z3_on_clauses(cnf: Cnf, mode: Mode) -> Z3Session:
