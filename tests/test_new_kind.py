@@ -39,18 +39,18 @@ CONTRACT = [
 
 @pytest.fixture(autouse=True)
 def new_kinds(tmp_path, monkeypatch):
-    """The template under the name of its kind, and two kinds that offer less."""
+    """The template under the name of its kind, and kinds that offer less, or have helpers."""
     folder = tmp_path / "kinds"
-    shutil.copytree(Path(__file__).parent / "lesser", folder)
+    shutil.copytree(Path(__file__).parent / "other_kinds", folder)
     shutil.copy(TEMPLATE, folder / "rooks.py")
     monkeypatch.setattr(kinds, "__path__", [*kinds.__path__, str(folder)])
     yield
-    for name in ("least", "rooks", "unset"):
+    for name in ("helped", "least", "rooks", "unset"):
         sys.modules.pop(f"smtpuzzles.kinds.{name}", None)
         vars(kinds).pop(name, None)
 
 
-@pytest.fixture(params=["rooks", "unset", "least"])
+@pytest.fixture(params=["rooks", "helped", "unset", "least"])
 def kind(request):
     return request.param
 
@@ -121,7 +121,7 @@ def test_puzzles_of_a_new_kind_are_made(program):
     assert program("generate", "rooks", "--size", "4x3", "--seed", "1")[2] == refused
 
 
-@pytest.mark.parametrize("kind", ["rooks", "unset"])
+@pytest.mark.parametrize("kind", ["rooks", "helped", "unset"])
 def test_a_new_kind_is_played_and_explained(kind):
     given = smtpuzzles.parse(kind, "R__\n___\n__-\n")
     hint = Advisor().hint(given, {}, Deadline())

@@ -50,7 +50,7 @@ AnyPuzzle = Puzzle[Any]
 class BoardPuzzle(Puzzle[Board]):
     """A puzzle whose solutions are boards.
 
-    Two assignments of a model that show the same board are one solution: solutions are counted and compared as boards.
+    Assignments of its model that show the same board are one solution: helpers make no difference.
     """
 
     @abstractmethod

@@ -1,0 +1,23 @@
+"""Rooks with a variable that no cell shows and no rule mentions: it must not double any count."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from smtpuzzles.kinds._template import Rooks
+from smtpuzzles.kinds._template import parse as parse_rooks
+from smtpuzzles.puzzle import Kind, Model, Source
+
+
+@dataclass(frozen=True)
+class Helped(Rooks):
+    kind: ClassVar[str] = "helped"
+
+    def build_model(self) -> Model:
+        return replace(super().build_model(), helpers=("loose",))
+
+
+def parse(source: Source, variant: str) -> Helped:
+    return Helped(parse_rooks(source, variant).board, variant)
+
+
+KIND = Kind("helped", "rooks with a helper", {"classic": "the rules as they are"}, parse)
