@@ -159,3 +159,21 @@ def progress(words: str, total: int, done: int = 0, shown: bool = True) -> Itera
     with of.Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
         task = bar.add_task("", total=total, completed=done)
         yield lambda number: bar.advance(task, number)
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """The first walk after an installation is compiled, which may look as if nothing happened."""
+    timer = Timer(1, note, ["compiling the walk, once"])
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def note(words: str) -> None:
+    """Something for the person, not for the pipe; one line, whatever a file is called."""
+    printable = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in words)
+    print(f"smtpuzzles: {printable}", file=sys.stderr)

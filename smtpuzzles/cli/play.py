@@ -11,8 +11,8 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, heeding_ends
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.cli.options import Level, Variant
-from smtpuzzles.cli.reading import STANDARD, note, read_one
-from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, working
+from smtpuzzles.cli.reading import STANDARD, read_one
+from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle

@@ -1,32 +1,15 @@
-"""The commands about engines: what there is, and answers of solvers that were run by hand."""
+"""The command `decode`: answers of solvers that were run by hand."""
 
 import sys
-from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
-from smtpuzzles.base.files import cannot
 from smtpuzzles.cli.options import Json, KindName, Level, Plain, Variant, form
-from smtpuzzles.cli.reading import STANDARD, read_one, read_source
+from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, violations_json
-from smtpuzzles.encoding.clauses import Cnf
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Verdict
-
-
-def engines(json: Json = False) -> int:
-    """What can solve here: its version, or how to install it."""
-    from smtpuzzles.engines.table import listed
-
-    display = Display(form(False, json), sys.stdout)
-    found = listed()
-    names, whats = (max(len(word) for word in words) for words in zip(*[engine[:2] for engine in found], strict=True))
-    for engine in found:
-        here = engine.version or f"not here: {engine.origin}"
-        display.sentence(f"{engine.name:{names}}  {engine.what:{whats}}  {here}")
-    display.object(engines=[engine._asdict() for engine in found])
-    return FOUND
 
 
 def decode(
@@ -68,15 +51,3 @@ def decode(
         display.sentence(f"broken: {violation.rule}")
     display.object(**heading, solutions=[{"text": text}], violations=violations_json(violations))
     return OTHERWISE if violations else FOUND
-
-
-def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], object] = lambda _: None) -> Cnf:
-    from smtpuzzles.encoding.dimacs import read_dimacs
-
-    if file == STANDARD:
-        return read_dimacs(sys.stdin.buffer, "<stdin>", strict, doubt)
-    try:
-        with open(file, "rb") as stream:
-            return read_dimacs(stream, file, strict, doubt)
-    except (OSError, ValueError) as problem:
-        raise cannot("read", file, problem) from None

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
+from time import perf_counter
 from typing import TYPE_CHECKING
 
-from smtpuzzles.cli.reading import STANDARD, expect_folder, target_of, write_whole
+from smtpuzzles.cli.reading import STANDARD, expect_folder, read_puzzles, target_of, write_whole
+from smtpuzzles.cli.showing import Display, Form
 from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
@@ -82,7 +86,7 @@ class Means:
         if self.engine_command is not None:
             return table.engine_of_command(self.engine_command, self.lowering())
         if self.engine == WALKSAT:
-            from smtpuzzles.cli.walking import compiling
+            from smtpuzzles.cli.showing import compiling
 
             with compiling():
                 return table.engine(WALKSAT, self.lowering(), self.settings)
@@ -107,3 +111,38 @@ class Means:
             texts[self.emit_dimacs] = cnf(stated, self.lowering())
         for path, text in texts.items():
             write_whole(path, text, source)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A puzzle, read in so many seconds, and where its answer goes."""
+
+    puzzle: BoardPuzzle
+    file: str
+    parse: float
+    display: Display
+    engine: Engine
+
+    @property
+    def heading(self) -> dict[str, str]:
+        """How every JSON answer begins."""
+        return {"kind": self.puzzle.kind, "file": self.file, "engine": self.engine.name}
+
+
+def question(kind: str, file: str | None, variant: str | None, shown: Form, means: Means) -> Question:
+    started = perf_counter()
+    puzzle = read_puzzles(kind, file, variant, level=None)[0]
+    if not isinstance(puzzle, BoardPuzzle):
+        raise UsageError(f"the solutions of {kind} are plans, which 'solve' finds; expected a kind with boards")
+    return asked_of(puzzle, file, perf_counter() - started, shown, means)
+
+
+def asked_of(puzzle: BoardPuzzle, file: str | None, parse: float, shown: Form, means: Means) -> Question:
+    means.expect_places(file)
+    engine = means.open_engine()
+    if means.files_are_wanted:
+        from smtpuzzles.encoding.export import of_board
+
+        means.emit(of_board(puzzle), file)
+    display = Display(shown, sys.stderr if means.standard_output_is_taken else sys.stdout)
+    return Question(puzzle, STANDARD if file is None else file, parse, display, engine)

@@ -6,10 +6,10 @@ from time import sleep
 from typing import Any
 
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.asking import Means
-from smtpuzzles.cli.certifying import certify_plan
-from smtpuzzles.cli.reading import STANDARD, note
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, seconds_json, working
+from smtpuzzles.cli.certificates import certify_plan
+from smtpuzzles.cli.reading import STANDARD
+from smtpuzzles.cli.setup import Means
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, note, seconds_json, working
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle

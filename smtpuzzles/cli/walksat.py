@@ -1,18 +1,14 @@
-"""The command that walks: WalkSAT as a SAT solver like others, on any file in DIMACS form."""
+"""The command `walksat`: WalkSAT as a SAT solver like others, on any file in DIMACS form."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from textwrap import wrap
-from threading import Timer
 from typing import Annotated
 
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import Heuristic, MaxFlips, Noise, Seed, Timeout, Tries, seconds, settings_of
-from smtpuzzles.cli.reading import STANDARD, note, target_of, write_whole
-from smtpuzzles.cli.showing import because
+from smtpuzzles.cli.reading import STANDARD, read_clauses, target_of, write_whole
+from smtpuzzles.cli.showing import because, compiling
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Verdict
 from smtpuzzles.walksat.settings import Settings
@@ -60,18 +56,6 @@ def walksat(
     if result_file is not None:
         write_whole(result_file, minisat_words(literals, answer.verdict), file)
     return SATISFIABLE if answer.verdict is Verdict.SAT else UNKNOWN
-
-
-@contextmanager
-def compiling() -> Iterator[None]:
-    """The first walk after an installation is compiled, which may look as if nothing happened."""
-    timer = Timer(1, note, ["compiling the walk, once"])
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
 
 
 def print_values(literals: list[int]) -> None:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, seconds
-from smtpuzzles.cli.reading import STANDARD, note, read_puzzles
-from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, table_console, working
+from smtpuzzles.cli.reading import STANDARD, read_puzzles
+from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, note, table_console, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 

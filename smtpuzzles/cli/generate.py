@@ -16,8 +16,8 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.cli.options import Json, KindName, Plain, Timeout, Variant, at_least_one, form, seconds
-from smtpuzzles.cli.reading import STANDARD, expect_folder, note, target_of, write_whole
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, progress
+from smtpuzzles.cli.reading import STANDARD, expect_folder, target_of, write_whole
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.setters import Option
 

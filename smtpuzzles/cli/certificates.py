@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot
-from smtpuzzles.cli.asking import Means
-from smtpuzzles.cli.reading import STANDARD, note, write_whole
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, because, working
+from smtpuzzles.cli.reading import STANDARD, write_whole
+from smtpuzzles.cli.setup import Means
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, because, note, working
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Checked, Outcome, Planned

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.decoding import read_clauses
 from smtpuzzles.cli.options import HEURISTICS, Json, Propagate, Variant, at_least_one
-from smtpuzzles.cli.reading import STANDARD, note, read_one
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, progress, table_console
-from smtpuzzles.cli.walking import compiling
+from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, compiling, note, progress, table_console
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat.settings import ENCODING
