@@ -3,77 +3,55 @@
 from smtpuzzles.cli.certificates import certify_board
 from smtpuzzles.cli.options import (
     Certify,
-    EmitDimacs,
-    EmitSmt2,
-    Encoding,
-    EngineCommand,
-    EngineName,
+    EngineOptions,
     File,
-    Json,
+    FormulaOptions,
     KindName,
-    Plain,
-    Propagate,
-    ThreeSat,
+    Output,
     Timeout,
     Variant,
-    form,
-    seconds,
+    grouped,
 )
-from smtpuzzles.cli.setup import Means, question
-from smtpuzzles.cli.showing import (
-    FOUND,
-    OTHERWISE,
-    UNDECIDED,
-    because,
-    cells_json,
-    seconds_json,
-    solutions_json,
-    working,
-)
+from smtpuzzles.cli.setup import Setup, begin_board
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, cells_json, solutions_json, working
 from smtpuzzles.result import Checked, Uniqueness
 
 
+@grouped
 def check(
+    *,
     kind: KindName,
     file: File = None,
     variant: Variant = None,
     timeout: Timeout = None,
-    engine: EngineName = None,
-    engine_command: EngineCommand = None,
-    encoding: Encoding = None,
-    propagate: Propagate = False,
-    three_sat: ThreeSat = False,
-    emit_smt2: EmitSmt2 = None,
-    emit_dimacs: EmitDimacs = None,
+    engine: EngineOptions,
+    formula: FormulaOptions,
     certify: Certify = None,
-    plain: Plain = False,
-    json: Json = False,
+    output: Output,
 ) -> int:
     """Exactly one solution? If there are several: where they differ."""
-    timeout = seconds(timeout)
-    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, certify)
-    asked = question(kind, file, variant, form(plain, json), means)
+    setup = Setup(engine, formula, timeout, certify=certify)
+    puzzle, run = begin_board(setup, output, kind, file, variant)
 
     from smtpuzzles.solving.uniqueness import check
 
     with working("checking"):
-        checked = check(asked.puzzle, timeout, asked.engine)
+        checked = check(puzzle, timeout, run.engine)
     for solution in checked.solutions:
-        asked.display.solution(asked.puzzle, solution, checked.differing)
-    asked.display.sentence(in_words(checked))
-    asked.display.object(
-        **asked.heading,
-        verdict=checked.verdict,
-        reason=checked.reason,
-        exhausted=checked.exhausted,
-        solutions=solutions_json(asked.puzzle, checked.solutions),
-        differing=cells_json(checked.differing),
-        certain=None if checked.certain is None else cells_json(checked.certain),
-        seconds=seconds_json(asked.parse, checked.seconds),
+        run.display.solution(puzzle, solution, checked.differing)
+    run.display.sentence(in_words(checked))
+    run.display.object(
+        lambda: (
+            run.heading
+            | run.json(
+                checked,
+                solutions=solutions_json(puzzle, checked.solutions),
+                differing=cells_json(checked.differing),
+                certain=None if checked.certain is None else cells_json(checked.certain),
+            )
+        )
     )
-    if certify is not None and certify_board(certify, means, asked.puzzle, asked.file, checked, timeout):
-        return UNDECIDED
-    if checked.verdict is Uniqueness.UNKNOWN:
+    if certify_board(puzzle, run, checked) or checked.verdict is Uniqueness.UNKNOWN:
         return UNDECIDED
     return FOUND if checked.verdict is Uniqueness.UNIQUE else OTHERWISE
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, seconds
+from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, option, seconds
 from smtpuzzles.cli.reading import STANDARD, read_puzzles
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, note, table_console, working
 from smtpuzzles.errors import UsageError
@@ -22,21 +22,17 @@ def compare(
     kind: KindName,
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzles, and folders of them.")],
     variant: Variant = None,
-    engines: Annotated[
-        str | None, typer.Option(metavar="NAMES", help="Which, with commas.", show_default="all that are here")
-    ] = None,
-    encodings: Annotated[str, typer.Option(metavar="NAMES", help="How clauses are made, with commas.")] = "z3",
-    repeat: Annotated[int, typer.Option(metavar="N", help="Ask so often, and take the median of the times.")] = 3,
-    timeout: Annotated[float, typer.Option(metavar="SECONDS", help="For each engine at each question.")] = 60,
+    engines: Annotated[str | None, option("NAMES", "Which, with commas.", default="all that are here")] = None,
+    encodings: Annotated[str, option("NAMES", "How clauses are made, with commas.")] = "z3",
+    repeat: Annotated[int, option("N", "Ask so often, and take the median of the times.", check=at_least_one)] = 3,
+    timeout: Annotated[float, option("SECONDS", "For each engine at each question.", check=seconds)] = 60,
     csv: Annotated[bool, typer.Option("--csv", help="A line for every trial.")] = False,
     json: Json = False,
-    plot: Annotated[str | None, typer.Option(metavar="PATH", help="Draw times into a file, .svg or .png.")] = None,
+    plot: Annotated[str | None, option("PATH", "Draw times into a file, .svg or .png.")] = None,
 ) -> int:
     """The engines side by side on the same clauses."""
     if csv and json:
         raise UsageError("--csv and --json exclude each other")
-    at_least_one(repeat, "--repeat")
-    seconds(timeout)
     from smtpuzzles.encoding.lowering import Lowering
     from smtpuzzles.engines.table import here
     from smtpuzzles.solving import comparing

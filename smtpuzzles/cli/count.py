@@ -2,97 +2,80 @@
 
 from typing import Annotated
 
-import typer
-
 from smtpuzzles.base import text
 from smtpuzzles.cli.options import (
-    EmitDimacs,
-    EmitSmt2,
-    Encoding,
-    EngineCommand,
-    EngineName,
+    EngineOptions,
     File,
-    Json,
+    FormulaOptions,
     KindName,
-    Plain,
-    Propagate,
-    ThreeSat,
+    Output,
     Timeout,
     Variant,
     at_least_one,
-    form,
-    seconds,
+    grouped,
+    option,
 )
-from smtpuzzles.cli.setup import Means, Question, question
-from smtpuzzles.cli.showing import (
-    FOUND,
-    OTHERWISE,
-    UNDECIDED,
-    Form,
-    because,
-    seconds_json,
-    working,
-)
+from smtpuzzles.cli.setup import Run, Setup, begin_board
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, because, working
 from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Counted, Verdict
 
 
+@grouped
 def count(
+    *,
     kind: KindName,
     file: File = None,
-    limit: Annotated[int | None, typer.Option(metavar="N", help="Stop counting at so many.")] = None,
-    counter: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Count without looking at each solution: by clasp or ganak.")
-    ] = None,
+    limit: Annotated[int | None, option("N", "Stop counting at so many.", check=at_least_one)] = None,
+    counter: Annotated[str | None, option("NAME", "Count without looking at each solution: by clasp or ganak.")] = None,
     variant: Variant = None,
     timeout: Timeout = None,
-    engine: EngineName = None,
-    engine_command: EngineCommand = None,
-    encoding: Encoding = None,
-    propagate: Propagate = False,
-    three_sat: ThreeSat = False,
-    emit_smt2: EmitSmt2 = None,
-    emit_dimacs: EmitDimacs = None,
-    plain: Plain = False,
-    json: Json = False,
+    engine: EngineOptions,
+    formula: FormulaOptions,
+    output: Output,
 ) -> int:
     """How many solutions."""
-    at_least_one(limit, "--limit")
-    timeout = seconds(timeout)
-    means = Means(engine, engine_command, encoding, propagate, three_sat, emit_smt2, emit_dimacs, counter=counter)
+    setup = Setup(engine, formula, timeout, counter=counter)
     if counter is not None and limit is not None:
         raise UsageError("--counter counts all: it has no use for --limit")
-    asked = question(kind, file, variant, form(plain, json), means)
-    counted = counted_by(counter, asked, means, timeout) if counter else counted_one_by_one(asked, limit, timeout)
-    qualifier = "" if counted.exhausted else "at least "
-    if asked.display.form is Form.PLAIN:
-        asked.display.line(str(counted.count))
-    if asked.display.form is Form.PICTURE or not counted.exhausted:
-        asked.display.sentence(f"{qualifier}{text.counted(counted.count, 'solution')}")
+    puzzle, run = begin_board(setup, output, kind, file, variant)
+    counted = counted_by(counter, puzzle, run) if counter else counted_one_by_one(puzzle, run, limit)
+    display, found = run.display, solutions(counted.count)
+    if display.form is Form.PLAIN:
+        display.line(str(counted.count))
+    if display.form is Form.PICTURE or not counted.exhausted:
+        display.sentence(found if counted.exhausted else f"at least {found}")
     if counted.reason:
-        asked.display.sentence(f"undecided: {because(counted.reason)}")
-    asked.display.object(
-        **{**asked.heading, "engine": counter or asked.engine.name},
-        verdict=counted.verdict,
-        reason=counted.reason,
-        count=counted.count,
-        exhausted=counted.exhausted,
-        seconds=seconds_json(asked.parse, counted.seconds),
+        display.sentence(f"undecided: {because(counted.reason)}")
+    display.object(
+        lambda: {
+            **run.heading,
+            "verdict": counted.verdict,
+            "reason": counted.reason,
+            "count": counted.count,
+            "exhausted": counted.exhausted,
+            "seconds": run.seconds(counted.seconds),
+        }
     )
     if counted.reason:
         return UNDECIDED
     return FOUND if counted.verdict is Verdict.SAT else OTHERWISE
 
 
-def counted_one_by_one(asked: Question, limit: int | None, timeout: float | None) -> Counted:
+def counted_one_by_one(puzzle: BoardPuzzle, run: Run, limit: int | None) -> Counted:
     from smtpuzzles.solving.enumeration import count
 
     with working("counting") as say:
-        return count(asked.puzzle, timeout, limit, lambda n: say(f"{text.counted(n, 'solution')} so far"), asked.engine)
+        return count(puzzle, run.setup.timeout, limit, lambda n: say(f"{solutions(n)} so far"), run.engine)
 
 
-def counted_by(counter: str, asked: Question, means: Means, timeout: float | None) -> Counted:
+def counted_by(counter: str, puzzle: BoardPuzzle, run: Run) -> Counted:
     from smtpuzzles.engines.counters import count_by
 
     with working(f"{counter} is counting"):
-        return count_by(counter, asked.puzzle, means.lowering(), timeout)
+        return count_by(counter, puzzle, run.setup.lowering(), run.setup.timeout)
+
+
+def solutions(number: int) -> str:
+    return text.counted(number, "solution")

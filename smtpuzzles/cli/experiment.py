@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.options import HEURISTICS, Json, Propagate, Variant, at_least_one
+from smtpuzzles.cli.options import HEURISTICS, Jobs, Json, Propagate, Variant, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, compiling, note, progress, table_console
 from smtpuzzles.errors import UsageError
@@ -32,36 +32,30 @@ def experiment(
     ],
     names: Annotated[
         str | None,
-        typer.Option(
-            "--heuristics", metavar="NAMES", help=f"Which, with commas between: {HEURISTICS}.", show_default="all"
-        ),
+        option("NAMES", f"Which, with commas between: {HEURISTICS}.", "--heuristics", default="all"),
     ] = None,
-    noises: Annotated[
-        str | None, typer.Option(metavar="P,...", help="Probabilities.", show_default="each heuristic's own")
-    ] = None,
-    limits: Annotated[str, typer.Option(metavar="N,...", help="Flips.")] = "100,1000,10000,100000",
-    forms: Annotated[str, typer.Option(metavar="NAMES", help="The clauses as they are, and in 3-SAT.")] = "cnf,3-sat",
-    executions: Annotated[int, typer.Option(metavar="N", help="Of each form, heuristic and noise.")] = 1000,
-    encoding: Annotated[
-        str | None, typer.Option(metavar="NAME", help="How clauses are made of a puzzle.", show_default=ENCODING)
-    ] = None,
+    noises: Annotated[str | None, option("P,...", "Probabilities.", default="each heuristic's own")] = None,
+    limits: Annotated[str, option("N,...", "Flips.")] = "100,1000,10000,100000",
+    forms: Annotated[str, option("NAMES", "The clauses as they are, and in 3-SAT.")] = "cnf,3-sat",
+    executions: Annotated[int, option("N", "Of each form, heuristic and noise.")] = 1000,
+    encoding: Annotated[str | None, option("NAME", "How clauses are made of a puzzle.", default=ENCODING)] = None,
     propagate: Propagate = False,
     variant: Variant = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed is the same walks.")] = 0,
-    jobs: Annotated[int | None, typer.Option(metavar="N", help="So many processes.", show_default="all cores")] = None,
+    seed: Annotated[int, option("N", "The same seed is the same walks.")] = 0,
+    jobs: Jobs = None,
     results: Annotated[
-        str | None, typer.Option(metavar="PATH", help="Keep every execution here, and go on from those that are there.")
+        str | None, option("PATH", "Keep every execution here, and go on from those that are there.")
     ] = None,
     csv: Annotated[bool, typer.Option("--csv", help="A line for every form, heuristic, noise and limit.")] = False,
     json: Json = False,
-    plot: Annotated[str | None, typer.Option(metavar="PATH", help="Draw into a file, .svg or .png.")] = None,
+    plot: Annotated[str | None, option("PATH", "Draw into a file, .svg or .png.")] = None,
 ) -> int:
     """WalkSAT over heuristics, noise and flip limits: how often it finds a model, and after how many flips."""
     if csv and json:
         raise UsageError("--csv and --json exclude each other")
-    at_least_one(jobs, "--jobs")
     flips = sorted(each(limits, int, "--limits", "numbers of flips"))
-    at_least_one(flips[0], "--limits")
+    if flips[0] < 1:
+        raise UsageError(f"--limits is 1 or more, not {flips[0]}")
     chances = None if noises is None else each(noises, float, "--noises", "probabilities")
     from smtpuzzles.base.processes import cores
     from smtpuzzles.walksat.experiment import Experiment

@@ -1,79 +1,81 @@
 """What solve does for puzzles whose solutions are plans."""
 
-import sys
 from dataclasses import dataclass
 from time import sleep
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.certificates import certify_plan
-from smtpuzzles.cli.reading import STANDARD
-from smtpuzzles.cli.setup import Means
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, note, seconds_json, working
-from smtpuzzles.engines.session import Engine
+from smtpuzzles.cli.options import option
+from smtpuzzles.cli.setup import Run
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, levels_json, note, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Planned, Verdict
 
+SPEED = 5
+
 
 @dataclass(frozen=True)
-class PlanWish:
-    """What was asked for on the command line."""
+class PlanOptions:
+    """How far plans are looked for, and how they are shown."""
 
-    level: int | None
-    timeout: float | None
-    horizon: int | None
-    animate: bool
-    speed: float
-    means: Means
-    form: Form
+    horizon: Annotated[int | None, option("N", "Of plans: is there one of at most N steps?")] = None
+    animate: Annotated[bool, typer.Option("--animate", help="Replay a plan, step by step.")] = False
+    speed: Annotated[float | None, option("N", "With --animate: N steps a second.", default=f"{SPEED}")] = None
+
+    def __post_init__(self) -> None:
+        if self.speed is not None and not self.animate:
+            raise UsageError("--speed is for --animate")
+        if self.speed is not None and not self.speed > 0:  # 'nan' is not, either
+            raise UsageError(f"--speed is more than 0, not {self.speed:g}")
 
 
-def solve_plans(puzzles: list[PlanPuzzle], file: str | None, parse: float, wish: PlanWish) -> int:
+def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options: PlanOptions) -> int:
     """One level after the other; the exit status is that of the least certain answer."""
-    if len(puzzles) > 1 and (wish.means.files_are_wanted or wish.means.certify is not None):
+    files, several = run.setup.formula.files, len(puzzles) > 1
+    if several and (files or run.setup.certify is not None):
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
-    wish.means.expect_places(file)
-    engine = wish.means.open_engine()
-    display = Display(wish.form, sys.stderr if wish.means.standard_output_is_taken else sys.stdout)
-    answers: list[dict[str, Any]] = []
-    status, several = FOUND, len(puzzles) > 1
-    for number, puzzle in enumerate(puzzles, wish.level or 1):
-        planned = solve_plan(puzzle, wish, engine)
-        show_plan(puzzle, planned, display, wish, f"level {number}: " if several else "")
-        if wish.means.files_are_wanted:
-            emit(wish.means, puzzle, planned.horizon, file)
-        which = place(puzzle, number) if wish.level or several else {}
-        answers.append({**which, **answer(puzzle, planned, parse)})
-        status = max(status, status_of(planned))
-        if wish.means.certify is not None:
-            named = STANDARD if file is None else file
-            status = max(status, certify_plan(wish.means.certify, wish.means, puzzle, named, planned, wish.timeout))
+    answers: list[tuple[int, PlanPuzzle, Planned]] = []
+    status = FOUND
+    for number, puzzle in enumerate(puzzles, level or 1):
+        planned = solve_plan(puzzle, run, options.horizon)
+        answers.append((number, puzzle, planned))
+        for plan in planned.solutions:
+            show_plan(puzzle, plan, run.display, options)
+        run.display.sentence((f"level {number}: " if several else "") + in_words(puzzle, planned))
+        if files:
+            emit(puzzle, planned.horizon, run)
+        status = max(status, status_of(planned), certify_plan(puzzle, run, planned))
         if planned.reason == "interrupted":
             break
     if missed := len(puzzles) - len(answers):
         note(f"{counted(missed, 'level')} not looked at")
-    heading = {"kind": puzzles[0].kind, "file": STANDARD if file is None else file, "engine": engine.name}
-    display.objects(heading, answers, several)
+    numbered = several or level is not None
+    run.display.object(
+        lambda: {**run.heading, **levels_json([as_json(*answer, run, numbered) for answer in answers], several)}
+    )
     return status
 
 
-def solve_plan(puzzle: PlanPuzzle, wish: PlanWish, engine: Engine) -> Planned:
+def solve_plan(puzzle: PlanPuzzle, run: Run, horizon: int | None) -> Planned:
     from smtpuzzles.solving.planning import plan_within, shortest_plan
 
     with working("searching") as say:
-        if wish.horizon is not None:
-            return plan_within(puzzle, wish.horizon, wish.timeout, engine)
-        return shortest_plan(puzzle, wish.timeout, say, engine)
+        if horizon is not None:
+            return plan_within(puzzle, horizon, run.setup.timeout, run.engine)
+        return shortest_plan(puzzle, run.setup.timeout, say, run.engine)
 
 
-def emit(means: Means, puzzle: PlanPuzzle, horizon: int | None, file: str | None) -> None:
+def emit(puzzle: PlanPuzzle, horizon: int | None, run: Run) -> None:
     from smtpuzzles.encoding.export import of_plan
 
     if horizon is None:
         note("no file written, because no formula was made")
     else:
-        means.emit(of_plan(puzzle, horizon), file)
+        run.emit(of_plan(puzzle, horizon))
 
 
 def status_of(planned: Planned) -> int:
@@ -82,14 +84,12 @@ def status_of(planned: Planned) -> int:
     return UNDECIDED if planned.reason else FOUND
 
 
-def show_plan(puzzle: PlanPuzzle, planned: Planned, display: Display, wish: PlanWish, number: str) -> None:
-    for plan in planned.solutions:
-        if wish.animate and display.form is not Form.JSON:
-            animate(puzzle, plan, display, wish.speed)
-        elif display.form is Form.PICTURE:
-            display.board("", puzzle.picture())
-        display.line(plan)
-    display.sentence(number + in_words(puzzle, planned))
+def show_plan(puzzle: PlanPuzzle, plan: str, display: Display, options: PlanOptions) -> None:
+    if options.animate:
+        animate(puzzle, plan, display, options.speed or SPEED)
+    elif display.form is Form.PICTURE:
+        display.board(puzzle.text, puzzle.picture)
+    display.line(plan)
 
 
 def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
@@ -105,22 +105,12 @@ def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
     return f"{counts}; {because(planned.reason)}, {no_fewer}" if planned.reason else counts
 
 
-def place(puzzle: PlanPuzzle, number: int) -> dict[str, Any]:
-    """Which level of its file this is."""
-    return {"level": number, "title": puzzle.title} if puzzle.title else {"level": number}
-
-
-def answer(puzzle: PlanPuzzle, planned: Planned, parse: float) -> dict[str, Any]:
+def as_json(number: int, puzzle: PlanPuzzle, planned: Planned, run: Run, numbered: bool) -> dict[str, Any]:
+    """The answer for one level; if it is `numbered`, with the level's number, and its title if it has one."""
+    which = {"level": number, **({"title": puzzle.title} if puzzle.title else {})} if numbered else {}
     optimal = puzzle.steps if planned.optimal else None
     plans = [{"text": plan + "\n", **puzzle.facts(plan), "optimal": optimal} for plan in planned.solutions]
-    return {
-        "verdict": planned.verdict,
-        "reason": planned.reason,
-        "exhausted": planned.exhausted,
-        "solutions": plans,
-        "bound": planned.bound,
-        "seconds": seconds_json(parse, planned.seconds),
-    }
+    return which | run.json(planned, solutions=plans, bound=planned.bound)
 
 
 def animate(puzzle: PlanPuzzle, plan: str, display: Display, speed: float) -> None:
