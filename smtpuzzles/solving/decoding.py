@@ -41,7 +41,7 @@ def compare(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
             f"the clauses are of another puzzle: variable {number} is {quoted(names[number - 1])}, not {name}"
         )
     message = f"comments name {len(names)} variables of the clauses, where this puzzle has {len(expected)}"
-    raise UsageError(f"{message}; expected a file that --emit-dimacs wrote for it")
+    raise UsageError(f"{message}; expected the file of clauses that was written for it")
 
 
 def names_of_plan(puzzle: PlanPuzzle, number: int) -> tuple[str, ...]:
