@@ -42,7 +42,7 @@ LIGHTUP = ROOT / "puzzles/lightup/14.txt"
 
 def lightup() -> Cnf:
     sample = next(sample for sample in SAMPLES if sample.path == LIGHTUP)
-    return Lowering("direct").cnf(sample.puzzle().model().formula)
+    return Lowering("direct").cnf(sample.puzzle().model.formula)
 
 
 @some.composite
