@@ -14,7 +14,8 @@ import typer
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, note
 from smtpuzzles.errors import SmtPuzzlesError, WrongAnswer
 
-# Each is in the module of its name. Only the one that is called is imported: that takes longer than most puzzles.
+# Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
+# puzzles.
 COMMANDS = [
     "kinds",
     "show",

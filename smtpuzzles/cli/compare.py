@@ -1,16 +1,15 @@
 """The command that compares engines: a table, JSON, CSV, a plot."""
 
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, option, seconds
 from smtpuzzles.cli.reading import STANDARD, read_puzzles
-from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, note, table_console, working
+from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, note, print_csv, table_console, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
@@ -53,7 +52,7 @@ def compare(
     if json:
         print_json(kind, trials, sizes, faults)
     elif csv:
-        print_csv(trials, sizes)
+        print_csv(rows_of(trials, sizes))
     else:
         print_tables(trials, sizes)
     if plot is not None:
@@ -165,16 +164,11 @@ def print_json(kind: str, trials: "list[Trial]", sizes: "list[Size]", faults: li
     print(dumps({"kind": kind, "trials": rated, "sizes": [asdict(size) for size in sizes], "disagreements": faults}))
 
 
-def print_csv(trials: "list[Trial]", sizes: "list[Size]") -> None:
-    from csv import DictWriter
-
+def rows_of(trials: "list[Trial]", sizes: "list[Size]") -> list[dict[str, Any]]:
     made = {(size.question, size.encoding): size for size in sizes}
-    writer = None
+    rows = []
     for one, ratio in in_order(trials):
         size = made.get((one.question, one.encoding or ""))
-        counts = {"variables": size.variables, "clauses": size.clauses} if size else {"variables": "", "clauses": ""}
-        row = {**asdict(one), "ratio": ratio, **counts}
-        if writer is None:
-            writer = DictWriter(sys.stdout, row, lineterminator="\n")
-            writer.writeheader()
-        writer.writerow(row)
+        counts = {"variables": size.variables if size else "", "clauses": size.clauses if size else ""}
+        rows.append({**asdict(one), "ratio": ratio, **counts})
+    return rows

@@ -1,6 +1,5 @@
 """The command that experiments with walks: a table, JSON, CSV, a plot."""
 
-import sys
 from collections.abc import Callable
 from math import floor
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -10,7 +9,7 @@ import typer
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import HEURISTICS, Jobs, Json, Propagate, Variant, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, compiling, note, progress, table_console
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, compiling, note, print_csv, progress, table_console
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat.settings import ENCODING
@@ -79,7 +78,7 @@ def experiment(
     if json:
         print_json(wish, told, finished)
     elif csv:
-        print_csv(told)
+        print_csv([row(one) for one in told])
     else:
         print_table(wish, told)
     if plot is not None and found:
@@ -158,16 +157,6 @@ def print_json(wish: "Experiment", told: "list[Figures]", finished: bool) -> Non
 
     sizes = {form: {"variables": cnf.variables, "clauses": len(cnf.clauses)} for form, cnf in wish.clauses.items()}
     print(dumps({"seed": wish.seed, "finished": finished, "forms": sizes, "figures": [row(one) for one in told]}))
-
-
-def print_csv(told: "list[Figures]") -> None:
-    from csv import DictWriter
-
-    rows = [row(one) for one in told]
-    if rows:  # none when Ctrl-C came at once
-        writer = DictWriter(sys.stdout, rows[0], lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(rows)
 
 
 def print_table(wish: "Experiment", told: "list[Figures]") -> None:

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from errno import EACCES, EISDIR
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
@@ -71,23 +72,26 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
 
 
 def read_source(file: str) -> Source:
-    if file == STANDARD:
-        return Source.from_bytes("<stdin>", limited(sys.stdin.buffer, "<stdin>"))
-    try:
-        with open(file, "rb") as stream:
-            return Source.from_bytes(file, limited(stream, file))
-    except (OSError, ValueError) as problem:
-        raise cannot("read", file, problem) from None
+    with opened(file) as (stream, name):
+        return Source.from_bytes(name, limited(stream, name))
 
 
 def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], object] = lambda _: None) -> "Cnf":
     from smtpuzzles.encoding.dimacs import read_dimacs
 
+    with opened(file) as (stream, name):
+        return read_dimacs(stream, name, strict, doubt)
+
+
+@contextmanager
+def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
+    """The file, and what it is called in complaints."""
     if file == STANDARD:
-        return read_dimacs(sys.stdin.buffer, "<stdin>", strict, doubt)
+        yield sys.stdin.buffer, "<stdin>"
+        return
     try:
         with open(file, "rb") as stream:
-            return read_dimacs(stream, file, strict, doubt)
+            yield stream, file
     except (OSError, ValueError) as problem:
         raise cannot("read", file, problem) from None
 

@@ -100,12 +100,12 @@ class Run:
         return {"kind": self.kind, "file": self.file, "engine": self.setup.counter or self.engine.name}
 
     def json(self, answer: Outcome | Checked | Planned, **more: Any) -> dict[str, Any]:
-        """The answer with what it is about, and what is told of it."""
+        """One answer, without the heading."""
         proven = {"verdict": answer.verdict, "reason": answer.reason, "exhausted": answer.exhausted}
         return {**proven, **more, "seconds": self.seconds(answer.seconds)}
 
     def seconds(self, spent: Mapping[str, float]) -> dict[str, float]:
-        """Time spent by stage, and all of it."""
+        """Time spent by stage, and in total."""
         stages = {"parse": self.parse, **spent}
         return {stage: round(time, 6) for stage, time in {**stages, "total": sum(stages.values())}.items()}
 

@@ -99,6 +99,15 @@ def because(reason: str | None) -> str:
     return {"timeout": "the time limit struck", "interrupted": "interrupted"}.get(reason or "", reason or "")
 
 
+def print_csv(rows: list[dict[str, Any]]) -> None:
+    from csv import DictWriter
+
+    if rows:  # none when Ctrl-C came at once
+        writer = DictWriter(sys.stdout, rows[0], lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+
+
 def table_console() -> "Console":
     """For tables: fitted to a terminal, but whole where no terminal sets a limit."""
     from rich.console import Console
