@@ -11,26 +11,26 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles.cli.reading import note
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, note
 from smtpuzzles.errors import SmtPuzzlesError, WrongAnswer
 
-# In which module each is. Only the one that is called is imported: to import takes longer than to solve most puzzles.
-COMMANDS = {
-    "kinds": "looking",
-    "show": "looking",
-    "solve": "solving",
-    "check": "solving",
-    "count": "solving",
-    "verify": "looking",
-    "decode": "decoding",
-    "engines": "decoding",
-    "compare": "comparing",
-    "walksat": "walking",
-    "experiment": "experimenting",
-    "generate": "generating",
-    "play": "playing",
-}
+# Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
+# puzzles.
+COMMANDS = [
+    "kinds",
+    "show",
+    "solve",
+    "check",
+    "count",
+    "verify",
+    "decode",
+    "engines",
+    "compare",
+    "walksat",
+    "experiment",
+    "generate",
+    "play",
+]
 
 
 def app_for(arguments: list[str]) -> typer.Typer:
@@ -38,7 +38,7 @@ def app_for(arguments: list[str]) -> typer.Typer:
     app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
     app.callback()(program)
     for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
-        app.command(name)(getattr(import_module(f"smtpuzzles.cli.{COMMANDS[name]}"), name))
+        app.command(name)(getattr(import_module(f"smtpuzzles.cli.{name}"), name))
     return app
 
 

@@ -2,15 +2,21 @@
 
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from errno import EACCES, EISDIR
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.base.text import Source
+from smtpuzzles.cli.showing import note
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
+
+if TYPE_CHECKING:
+    from smtpuzzles.encoding.clauses import Cnf
 
 STANDARD = "-"
 # Bytes; a board of 4,000 x 4,000 single characters. Without a limit, an endless stream would fill the memory.
@@ -66,11 +72,26 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
 
 
 def read_source(file: str) -> Source:
+    with opened(file) as (stream, name):
+        return Source.from_bytes(name, limited(stream, name))
+
+
+def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], object] = lambda _: None) -> "Cnf":
+    from smtpuzzles.encoding.dimacs import read_dimacs
+
+    with opened(file) as (stream, name):
+        return read_dimacs(stream, name, strict, doubt)
+
+
+@contextmanager
+def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
+    """The file, and what it is called in complaints."""
     if file == STANDARD:
-        return Source.from_bytes("<stdin>", limited(sys.stdin.buffer, "<stdin>"))
+        yield sys.stdin.buffer, "<stdin>"
+        return
     try:
         with open(file, "rb") as stream:
-            return Source.from_bytes(file, limited(stream, file))
+            yield stream, file
     except (OSError, ValueError) as problem:
         raise cannot("read", file, problem) from None
 
@@ -119,9 +140,3 @@ def expect_folder(path: str, option: str) -> None:
     if not path or not there.is_dir():
         found = f"'{there}' is a file" if path else "found ''"
         raise UsageError(f"{option}: expected a folder to write to, but {found}")
-
-
-def note(words: str) -> None:
-    """Something for the person, not for the pipe; one line, whatever a file is called."""
-    printable = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in words)
-    print(f"smtpuzzles: {printable}", file=sys.stderr)

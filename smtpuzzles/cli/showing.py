@@ -8,8 +8,8 @@ from threading import Timer
 from typing import TYPE_CHECKING, Any, TextIO
 
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.model import Board, Cell
-from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Violation
 from smtpuzzles.views.printing import show
 
@@ -32,25 +32,26 @@ class Form(Enum):
 class Display:
     """Where answers go, and in which form; notes that no script should have to skip go to standard error."""
 
-    def __init__(self, form: Form, stream: TextIO) -> None:
+    def __init__(self, form: Form, stream: TextIO | None = None) -> None:
         self.form = form
-        self.stream = stream
+        self.stream = stream or sys.stdout
         self._shown = 0
 
-    def solution(self, puzzle: BoardPuzzle, solution: Board, marked: frozenset[Cell] = frozenset()) -> None:
+    def solution(self, puzzle: AnyPuzzle, solution: Any, marked: Iterable[Cell] = ()) -> None:
         """One more solution, unless JSON will hold them all."""
-        if self.form is not Form.JSON:
-            self.board(puzzle.solution_text(solution), puzzle.picture(solution).marking(marked))
+        self.board(lambda: puzzle.solution_text(solution), lambda: puzzle.picture(solution).marking(frozenset(marked)))
 
-    def board(self, text: str, picture: Picture) -> None:
-        """A board, with a blank line between it and the one before."""
+    def board(self, text: Callable[[], str], picture: Callable[[], Picture]) -> None:
+        """A board, with a blank line between it and the one before; the form that is not shown is not made."""
+        if self.form is Form.JSON:
+            return
         if self._shown:
             print(file=self.stream)
         self._shown += 1
         if self.form is Form.PLAIN:
-            self.stream.write(text)
+            self.stream.write(text())
         else:
-            self.picture(picture)
+            self.picture(picture())
         self.stream.flush()
 
     def picture(self, picture: Picture) -> None:
@@ -66,22 +67,20 @@ class Display:
         if self.form is not Form.JSON:
             print(words, file=self.stream)
 
-    def object(self, **fields: Any) -> None:
+    def object(self, made: Callable[[], Mapping[str, Any]]) -> None:
         """The answer as one JSON object, if that was asked for."""
         if self.form is Form.JSON:
             import json
 
-            print(json.dumps(fields, ensure_ascii=False), file=self.stream)
-
-    def objects(self, heading: Mapping[str, Any], answers: list[dict[str, Any]], several: bool) -> None:
-        """The answers for the levels of a file; of several levels, they stand in a list."""
-        if several:
-            self.object(**heading, levels=answers)
-        else:
-            self.object(**heading, **answers[0])
+            print(json.dumps(made(), ensure_ascii=False), file=self.stream)
 
 
-def solutions_json(puzzle: BoardPuzzle, solutions: Iterable[Board]) -> list[dict[str, str]]:
+def levels_json(answers: list[dict[str, Any]], several: bool) -> dict[str, Any]:
+    """The answers for the levels of a file; of several levels, they stand in a list."""
+    return {"levels": answers} if several else answers[0]
+
+
+def solutions_json(puzzle: AnyPuzzle, solutions: Iterable[Any]) -> list[dict[str, str]]:
     return [{"text": puzzle.solution_text(solution)} for solution in solutions]
 
 
@@ -93,13 +92,17 @@ def violations_json(violations: Iterable[Violation]) -> list[dict[str, Any]]:
     return [{"rule": violation.rule, "cells": cells_json(violation.cells)} for violation in violations]
 
 
-def seconds_json(parse: float, spent: Mapping[str, float]) -> dict[str, float]:
-    seconds = {"parse": parse, **spent}
-    return {stage: round(time, 6) for stage, time in {**seconds, "total": sum(seconds.values())}.items()}
-
-
 def because(reason: str | None) -> str:
     return {"timeout": "the time limit struck", "interrupted": "interrupted"}.get(reason or "", reason or "")
+
+
+def print_csv(rows: list[dict[str, Any]]) -> None:
+    from csv import DictWriter
+
+    if rows:  # none when Ctrl-C came at once
+        writer = DictWriter(sys.stdout, rows[0], lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
 
 
 def table_console() -> "Console":
@@ -156,3 +159,21 @@ def progress(words: str, total: int, done: int = 0, shown: bool = True) -> Itera
     with of.Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
         task = bar.add_task("", total=total, completed=done)
         yield lambda number: bar.advance(task, number)
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """The first walk after an installation is compiled, which may look as if nothing happened."""
+    timer = Timer(1, note, ["compiling the walk, once"])
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def note(words: str) -> None:
+    """Something for the person, not for the pipe; one line, whatever a file is called."""
+    printable = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in words)
+    print(f"smtpuzzles: {printable}", file=sys.stderr)

@@ -23,11 +23,15 @@ def affordable(number: int, way: str) -> None:
 
 @dataclass(frozen=True)
 class Cnf:
-    """`names` are those of the first variables, the formula's own; `variables` counts these and the helpers."""
+    """`names` are those of the first variables, the formula's own; `variables` counts these and the helpers.
+
+    `horizon`: that of the plan, if the file says that the formula is one of a plan.
+    """
 
     names: tuple[str, ...]
     variables: int
     clauses: list[Clause]
+    horizon: int | None = None
 
     def broken_by(self, literals: Iterable[Literal]) -> tuple[int, Clause] | None:
         """The first clause, with its number, that none of these literals makes true."""

@@ -1,5 +1,6 @@
 """Cnfs as text in DIMACS form, both ways.
 
+c horizon 12                 only of a plan: how many steps its formula allows
 c 1 black_1_1                the formula's variables with their names
 c p show 1 2 3 0             the same for tools that project models or count them
 p cnf 5 7                    variables and clauses
@@ -18,12 +19,14 @@ from smtpuzzles.model import Literal
 
 # More than any solver takes; a number of hundreds of digits shall not become one of Python's.
 MOST = 2**31 - 1
+HORIZON = re.compile("[0-9]{1,9}")
 NUMBERS = re.compile(r"[-0-9\s]*", re.ASCII)
 
 
 def dimacs(cnf: Cnf, comments: Iterable[str] = ()) -> str:
     """The Cnf as a file; the comments come first."""
     head = [f"c {comment}".rstrip() for comment in comments]
+    head += [f"c horizon {cnf.horizon}"] * (cnf.horizon is not None)
     head += [f"c {number} {name}" for number, name in enumerate(cnf.names, 1)]
     head.append(f"c p show {''.join(f'{number} ' for number in range(1, len(cnf.names) + 1))}0")
     head.append(f"p cnf {cnf.variables} {len(cnf.clauses)}")
@@ -72,6 +75,7 @@ class Reader:
         self.variables = 0
         self.promised_variables = 0
         self.promised_clauses = 0
+        self.horizon: int | None = None
         self.names: list[str] = []
         self.clauses: list[Clause] = []
         self.begun: Clause = []
@@ -81,7 +85,7 @@ class Reader:
         self.here = line
         first = line.text.split(maxsplit=1)[:1]
         if first == ["c"]:
-            self.name(line.text.split())
+            self.comment(line.text.split())
         elif first == ["p"]:
             self.begin(line)
         elif first == ["%"] and not self.strict:
@@ -90,9 +94,11 @@ class Reader:
             self.literals(line)
         return True
 
-    def name(self, words: list[str]) -> None:
+    def comment(self, words: list[str]) -> None:
         """A comment may be `c NUMBER NAME`, for the variables in their order; another beginning is the better one."""
         if self.header is None and len(words) == 3:
+            if words[1] == "horizon" and HORIZON.fullmatch(words[2]):
+                self.horizon = int(words[2])
             if words[1] == "1":
                 self.names = []
             if words[1] == str(len(self.names) + 1):
@@ -148,7 +154,7 @@ class Reader:
             self.clauses.append(self.begun)
         self.compare("variable", self.promised_variables, self.variables)
         self.compare("clause", self.promised_clauses, len(self.clauses))
-        return Cnf(tuple(self.names), self.variables, self.clauses)
+        return Cnf(tuple(self.names), self.variables, self.clauses, self.horizon)
 
     def compare(self, what: str, promised: int, found: int) -> None:
         if found != promised and self.header is not None:

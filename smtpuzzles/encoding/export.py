@@ -1,5 +1,6 @@
 """Formulas as files for other programs, with comments that say which puzzle it is and what its variables mean."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from smtpuzzles.encoding import smtlib
@@ -11,10 +12,11 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 
 
 class Stated(NamedTuple):
-    """A formula, and what is to be said of it."""
+    """A formula, and what is to be said of it; of a plan also its horizon."""
 
     formula: Formula
     comments: list[str]
+    horizon: int | None = None
 
 
 def of_board(puzzle: BoardPuzzle) -> Stated:
@@ -28,7 +30,7 @@ def of_board(puzzle: BoardPuzzle) -> Stated:
 
 def of_plan(puzzle: PlanPuzzle, horizon: int) -> Stated:
     meaning = f"A model is a plan of at most {horizon} {puzzle.steps}; names say what is where and when: box_3_4_at_7."
-    return Stated(puzzle.formula(horizon), [*heading(puzzle), meaning])
+    return Stated(puzzle.formula(horizon), [*heading(puzzle), meaning], horizon)
 
 
 def heading(puzzle: AnyPuzzle) -> list[str]:
@@ -44,7 +46,8 @@ def smt2(stated: Stated) -> str:
 
 def cnf(stated: Stated, lowering: Lowering) -> str:
     """For SAT solvers: clauses in DIMACS form."""
-    return dimacs(lowering.cnf(stated.formula), [*stated.comments, clauses_made_by(lowering)])
+    made = replace(lowering.cnf(stated.formula), horizon=stated.horizon)
+    return dimacs(made, [*stated.comments, clauses_made_by(lowering)])
 
 
 def clauses_made_by(lowering: Lowering) -> str:

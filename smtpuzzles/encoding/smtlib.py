@@ -1,8 +1,8 @@
 """Formulas as SMT-LIB text.
 
-There is one lowering: the text that `--emit-smt2` writes is the text that Z3 is given here. It is also the fastest road
-into Z3, many times faster than building expressions one by one from Python. Cardinalities stay native:
-`(_ pbeq k 1 1 1)` and `(_ at-most k)`.
+There is one lowering: the text that files get is the text that Z3 is given here. It is also the fastest road into Z3,
+many times faster than building expressions one by one from Python. Cardinalities stay native: `(_ pbeq k 1 1 1)` and
+`(_ at-most k)`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

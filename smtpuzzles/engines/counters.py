@@ -61,7 +61,7 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
         raise EngineMissing(f"the counter {name} is not here; it comes with: {counter.origin}")
     formula = puzzle.model.formula
     if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat or formula.helpers):
-        raise UsageError(f"{name} would count helper variables, too; expected --encoding direct and no --three-sat")
+        raise UsageError(f"{name} would count helper variables, too; expected the encoding direct, without 3-SAT")
     started = perf_counter()
     with Deadline(timeout) as deadline, tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
         file = Path(folder) / "formula.cnf"

@@ -193,7 +193,7 @@ def command_words(command: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(command))
     except ValueError as problem:
-        raise UsageError(f"--engine-command: {str(problem).lower()}") from None
+        raise UsageError(f"engine command: {str(problem).lower()}") from None
     if not any(CNF in word for word in words[1:]):
-        raise UsageError("--engine-command: expected a program and {cnf} where its file goes, as in 'kissat -q {cnf}'")
+        raise UsageError("engine command: expected a program and {cnf} where its file goes, as in 'kissat -q {cnf}'")
     return words

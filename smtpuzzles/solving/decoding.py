@@ -1,6 +1,6 @@
 """Any solver's answer to a file with clauses, back to a solution of the puzzle that the file was written for."""
 
-from smtpuzzles.base.text import quoted
+from smtpuzzles.base.text import counted, quoted
 from smtpuzzles.encoding.answers import Told
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.errors import UsageError
@@ -12,7 +12,7 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> None:
     """Complain unless these are clauses of this puzzle, by the names of their variables."""
     if isinstance(puzzle, PlanPuzzle):
-        compare(cnf.names, names_of_plan(puzzle, len(cnf.names)))
+        compare(cnf.names, puzzle.formula(horizon_of(puzzle, cnf)).names)
     elif isinstance(puzzle, BoardPuzzle):
         compare(cnf.names, puzzle.model.formula.names)
 
@@ -41,18 +41,14 @@ def compare(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
             f"the clauses are of another puzzle: variable {number} is {quoted(names[number - 1])}, not {name}"
         )
     message = f"comments name {len(names)} variables of the clauses, where this puzzle has {len(expected)}"
-    raise UsageError(f"{message}; expected a file that --emit-dimacs wrote for it")
+    raise UsageError(f"{message}; expected the file of clauses that was written for it")
 
 
-def names_of_plan(puzzle: PlanPuzzle, number: int) -> tuple[str, ...]:
-    """The names of the formula that has so many variables, whatever its horizon: longer ones have more."""
-    low, high = 0, 1
-    while len(puzzle.formula(high).names) < number and high < puzzle.longest:
-        low, high = high, min(2 * high, puzzle.longest)
-    while low < high:
-        middle = (low + high) // 2
-        if len(puzzle.formula(middle).names) < number:
-            low = middle + 1
-        else:
-            high = middle
-    return puzzle.formula(low).names
+def horizon_of(puzzle: PlanPuzzle, cnf: Cnf) -> int:
+    """Return the horizon that the file tells; complain of one whose formula would be larger than that of the file."""
+    if cnf.horizon is None:
+        raise UsageError("expected a comment 'c horizon N' before the header of the clauses, as files of plans have it")
+    if cnf.horizon > min(puzzle.longest, len(cnf.names)):  # every step has variables
+        found = f"tell a horizon of {cnf.horizon} and name {counted(len(cnf.names), 'variable')}"
+        raise UsageError(f"the comments of the clauses {found}: a plan of this puzzle has no such formula")
+    return cnf.horizon

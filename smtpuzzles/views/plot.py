@@ -33,7 +33,7 @@ def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[
         from matplotlib import rc_context
         from matplotlib.figure import Figure
     except ImportError:
-        raise EngineMissing("--plot needs matplotlib; it comes with: pip install 'smtpuzzles[plot]'") from None
+        raise EngineMissing("to draw plots needs matplotlib; it comes with: pip install 'smtpuzzles[plot]'") from None
 
     def save(drawn: Drawn) -> None:
         figure = Figure(layout="constrained")

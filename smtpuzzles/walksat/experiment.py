@@ -63,9 +63,9 @@ class Experiment:
             if form not in FORMS:
                 raise UsageError(f"unknown form '{form}': expected one of {', '.join(FORMS)}")
         if self.executions < 1:
-            raise UsageError(f"--executions is 1 or more, not {self.executions}")
+            raise UsageError(f"executions is 1 or more, not {self.executions}")
         if self.limit < 1:
-            raise UsageError(f"--limits are 1 or more, not {self.limit}")
+            raise UsageError(f"limit is 1 or more, not {self.limit}")
         # All that were asked for, though no heuristic may care; to list the cases complains of unknown heuristics.
         for noise in [*(self.noises or ()), *(case.noise for case in self.cases)]:
             Settings(noise=noise, max_flips=self.limit, seed=self.seed)  # which complains

@@ -85,9 +85,9 @@ def compare_heads(path: str, text: bytes, wanted: dict[str, Any]) -> None:
         raise UsageError(f"{path}: expected results of an experiment, but found something else")
     if found.get("clauses") != wanted["clauses"]:
         raise UsageError(f"{path}: these are results of other clauses; expected another file to write to")
-    for name, option in (("seed", "--seed"), ("limit", "a largest limit of")):
+    for name, words in (("seed", "seed"), ("limit", "a largest limit of")):
         if found.get(name) != wanted[name]:
-            ours = f"{option} {found.get(name)}, not {wanted[name]}"
+            ours = f"{words} {found.get(name)}, not {wanted[name]}"
             raise UsageError(f"{path}: these are results of {ours}; expected another file to write to")
 
 

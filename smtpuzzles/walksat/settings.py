@@ -30,10 +30,10 @@ class Settings:
     def __post_init__(self) -> None:
         # Written so that 'nan' fails, too.
         if self.noise is not None and not 0 <= self.noise <= 1:
-            raise UsageError(f"--noise is a probability, from 0 to 1, not {self.noise:g}")
+            raise UsageError(f"noise is a probability, from 0 to 1, not {self.noise:g}")
         if self.max_flips < 1:
-            raise UsageError(f"--max-flips is 1 or more, not {self.max_flips}")
+            raise UsageError(f"max_flips is 1 or more, not {self.max_flips}")
         if self.tries < 1:
-            raise UsageError(f"--tries is 1 or more, not {self.tries}")
+            raise UsageError(f"tries is 1 or more, not {self.tries}")
         if not 0 <= self.seed <= LARGEST_SEED:
-            raise UsageError(f"--seed is a number from 0 to {LARGEST_SEED}, not {self.seed}")
+            raise UsageError(f"seed is a number from 0 to {LARGEST_SEED}, not {self.seed}")

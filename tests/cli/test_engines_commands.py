@@ -114,15 +114,35 @@ def test_decode_believes_no_answer_to_the_clauses_of_another_puzzle(tmp_path, ca
     assert "comments name 81 variables of the clauses, where this puzzle has 37" in capsys.readouterr().err
 
 
-def test_decode_does_not_look_for_a_plan_longer_than_any_formula(tmp_path, capsys):
+NO_HORIZON = "expected a comment 'c horizon N' before the header of the clauses, as files of plans have it"
+ABSURD = "the comments of the clauses tell a horizon of {} and name 238 variables: a plan of this puzzle has no such"
+
+
+@pytest.mark.parametrize(
+    ("comment", "complaint"),
+    [
+        ("", NO_HORIZON),
+        ("c horizon\n", NO_HORIZON),
+        ("c horizon many\n", NO_HORIZON),
+        ("c horizon -16\n", NO_HORIZON),
+        ("c horizon 9999999999\n", NO_HORIZON),
+        ("c horizon 999999999\n", ABSURD.format(999999999)),
+        ("c horizon 239\n", ABSURD.format(239)),
+        ("c horizon 15\n", "comments name 238 variables of the clauses, where this puzzle has 222"),
+    ],
+)
+def test_decode_makes_no_formula_for_an_absurd_horizon(comment, complaint, tmp_path, capsys):
     cnf, answer = tmp_path / "level.cnf", tmp_path / "answer.txt"
-    names = [f"c {number} x{number}" for number in range(1, 300_001)]
-    cnf.write_text("\n".join([*names, "p cnf 300000 0"]) + "\n")
-    answer.write_text("SAT\n1 0\n")
-    level = tmp_path / "level.txt"
-    level.write_text("#####\n#@$.#\n#####\n")
-    assert run(["decode", "sokoban", str(level), str(cnf), str(answer)]) == 2
-    assert "where this puzzle has" in capsys.readouterr().err
+    run(["solve", "sokoban", ORDER, "--horizon", "16", "--emit-dimacs", str(cnf)])
+    assert cnf.read_text().count("c horizon 16\n") == 1
+    cnf.write_text(cnf.read_text().replace("c horizon 16\n", comment))
+    answer.write_text("s UNKNOWN\n")
+    capsys.readouterr()
+    assert run(["decode", "sokoban", ORDER, str(cnf), str(answer)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"smtpuzzles: {complaint}")
+    assert err.count("\n") == 1
 
 
 @pytest.mark.parametrize("seconds", ["1e10", "inf"])
@@ -171,8 +191,8 @@ def test_a_formula_on_standard_output_is_alone_there(capsys):
         (["--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of z3, unate"),
         (["--encoding", "direct"], "--encoding, --propagate and --three-sat are about clauses; expected --emit-dimacs"),
         (["--engine", MINISAT, "--engine-command", "x {cnf}"], "--engine and --engine-command exclude each other"),
-        (["--engine-command", "picosat"], "--engine-command: expected a program and {cnf} where its file goes"),
-        (["--engine-command", "pico'sat {cnf}"], "--engine-command: no closing quotation"),
+        (["--engine-command", "picosat"], "engine command: expected a program and {cnf} where its file goes"),
+        (["--engine-command", "pico'sat {cnf}"], "engine command: no closing quotation"),
         (["--engine-command", "nonesuch {cnf}"], "cannot run 'nonesuch': no such file or directory"),
         (["--emit-smt2", "-", "--emit-dimacs", "-"], "cannot both write to standard output"),
         (["--emit-smt2", "x", "--emit-dimacs", "x"], "expect two files, but name one"),

@@ -398,7 +398,7 @@ def test_a_command_needs_a_place_for_its_file(command):
 
 
 def test_a_command_with_an_open_quote_is_refused():
-    with pytest.raises(UsageError, match="--engine-command: no closing quotation"):
+    with pytest.raises(UsageError, match="engine command: no closing quotation"):
         engine_of_command("kissat '{cnf}", Lowering())
 
 

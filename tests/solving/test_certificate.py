@@ -14,7 +14,7 @@ from pysat.solvers import Solver
 from smtpuzzles import check, shortest_plan
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
-from smtpuzzles.cli.certifying import time_left
+from smtpuzzles.cli.certificates import time_left
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import read_dimacs
 from smtpuzzles.encoding.lowering import Lowering
@@ -254,7 +254,7 @@ def test_a_puzzle_from_standard_input_is_called_puzzle(tmp_path):
 
 
 def test_too_little_time_for_the_proof_is_undecided_and_writes_no_file(program, tmp_path, monkeypatch):
-    monkeypatch.setattr("smtpuzzles.cli.certifying.time_left", lambda *_: 0.0)
+    monkeypatch.setattr("smtpuzzles.cli.certificates.time_left", lambda *_: 0.0)
     for command in ("check", "solve"):
         status, err = program(command, "gappy", GAPPY / "9-none.txt", "--certify", "x", "--timeout", "60")
         assert (status, err) == (3, "smtpuzzles: no certificate: the time limit struck\n")

@@ -458,12 +458,12 @@ def test_a_result_file_without_a_model_says_undef_which_decode_reads(tmp_path, c
     ("options", "words"),
     [
         (["--heuristic", "nonesuch"], "unknown heuristic 'nonesuch': expected one of adaptive-novelty+, ddfw, jw"),
-        (["--noise", "1.5"], "--noise is a probability, from 0 to 1, not 1.5"),
-        (["--noise", "nan"], "--noise is a probability"),
+        (["--noise", "1.5"], "noise is a probability, from 0 to 1, not 1.5"),
+        (["--noise", "nan"], "noise is a probability"),
         (["--noise", "0.2", "--heuristic", "probsat"], "probsat has no noise to set"),
-        (["--max-flips", "0"], "--max-flips is 1 or more, not 0"),
-        (["--tries", "0"], "--tries is 1 or more, not 0"),
-        (["--seed", "-1"], "--seed is a number from 0 to 18446744073709551615, not -1"),
+        (["--max-flips", "0"], "max_flips is 1 or more, not 0"),
+        (["--tries", "0"], "tries is 1 or more, not 0"),
+        (["--seed", "-1"], "seed is a number from 0 to 18446744073709551615, not -1"),
         (["--result-file", "nowhere/x"], "nowhere/x: cannot write this file: no such file or directory"),
         (["--result-file", "."], ".: cannot write this file: is a directory"),
         (["--result-file", ""], "'': cannot write this file: is a directory"),
@@ -563,5 +563,5 @@ def test_its_options_are_for_it_alone(capsys):
 
 
 def test_settings_are_checked_in_python_too():
-    with pytest.raises(UsageError, match="--noise is a probability"):
+    with pytest.raises(UsageError, match="noise is a probability"):
         Settings(noise=-0.1)

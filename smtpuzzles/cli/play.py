@@ -10,9 +10,9 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, heeding_ends
 from smtpuzzles.base.grid import read_size
-from smtpuzzles.cli.options import Level, Variant
-from smtpuzzles.cli.reading import STANDARD, note, read_one
-from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, working
+from smtpuzzles.cli.options import Level, Variant, option
+from smtpuzzles.cli.reading import STANDARD, read_one
+from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -24,12 +24,8 @@ def play(
         str | None, typer.Argument(metavar="[KIND]", help="The kind of puzzle.", show_default="menu")
     ] = None,
     file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="The puzzle.", show_default="a new one")] = None,
-    size: Annotated[
-        str | None, typer.Option(metavar="N|WxH", help="Of a new puzzle, or of an empty board.", show_default="usual")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(metavar="S", help="The same seed is the same new puzzle.", show_default="drawn")
-    ] = None,
+    size: Annotated[str | None, option("N|WxH", "Of a new puzzle, or of an empty board.", default="usual")] = None,
+    seed: Annotated[int | None, option("S", "The same seed is the same new puzzle.", default="drawn")] = None,
     empty: Annotated[bool, typer.Option("--empty", help="Begin with an empty board, to compose a puzzle.")] = False,
     variant: Variant = None,
     level: Level = None,

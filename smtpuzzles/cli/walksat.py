@@ -1,41 +1,33 @@
-"""The command that walks: WalkSAT as a SAT solver like others, on any file in DIMACS form."""
+"""The command `walksat`: WalkSAT as a SAT solver like others, on any file in DIMACS form."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from textwrap import wrap
-from threading import Timer
 from typing import Annotated
 
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.decoding import read_clauses
-from smtpuzzles.cli.options import Heuristic, MaxFlips, Noise, Seed, Timeout, Tries, seconds, settings_of
-from smtpuzzles.cli.reading import STANDARD, note, target_of, write_whole
-from smtpuzzles.cli.showing import because
+from smtpuzzles.cli.options import LocalSearch, Timeout, grouped, option
+from smtpuzzles.cli.reading import STANDARD, read_clauses, target_of, write_whole
+from smtpuzzles.cli.showing import because, compiling
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Verdict
-from smtpuzzles.walksat.settings import Settings
 
 SATISFIABLE, UNKNOWN = 10, 0
 WIDTH = 78
 
 
+@grouped
 def walksat(
+    *,
     file: Annotated[str, typer.Argument(metavar="FILE.cnf", help="Clauses in DIMACS form; '-': standard input.")],
-    heuristic: Heuristic = None,
-    noise: Noise = None,
-    max_flips: MaxFlips = None,
-    tries: Tries = None,
-    seed: Seed = None,
+    search: LocalSearch,
     timeout: Timeout = None,
     result_file: Annotated[
-        str | None, typer.Option(metavar="PATH", help="Write the answer as minisat does; 'undef' for 'unknown'.")
+        str | None, option("PATH", "Write the answer as minisat does; 'undef' for 'unknown'.")
     ] = None,
 ) -> int:
     """Our WalkSAT as a SAT solver on any DIMACS file: status 10 with a model, 0 without."""
-    settings = settings_of(heuristic, noise, max_flips, tries, seed) or Settings()
-    timeout = seconds(timeout)
+    settings = search.settings()
     if result_file == STANDARD:
         raise UsageError("--result-file: expected a file; standard output has the s and v lines")
     if result_file is not None:
@@ -61,18 +53,6 @@ def walksat(
     if result_file is not None:
         write_whole(result_file, minisat_words(literals, answer.verdict), file)
     return SATISFIABLE if answer.verdict is Verdict.SAT else UNKNOWN
-
-
-@contextmanager
-def compiling() -> Iterator[None]:
-    """The first walk after an installation is compiled, which may look as if nothing happened."""
-    timer = Timer(1, note, ["compiling the walk, once"])
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
 
 
 def print_values(literals: list[int]) -> None:

@@ -1,6 +1,5 @@
 """The command that experiments with walks: a table, JSON, CSV, a plot."""
 
-import sys
 from collections.abc import Callable
 from math import floor
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -8,11 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.decoding import read_clauses
-from smtpuzzles.cli.options import HEURISTICS, Json, Propagate, Variant, at_least_one
-from smtpuzzles.cli.reading import STANDARD, note, read_one
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, progress, table_console
-from smtpuzzles.cli.walking import compiling
+from smtpuzzles.cli.options import HEURISTICS, Jobs, Json, Propagate, Variant, option
+from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, compiling, note, print_csv, progress, table_console
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat.settings import ENCODING
@@ -34,36 +31,30 @@ def experiment(
     ],
     names: Annotated[
         str | None,
-        typer.Option(
-            "--heuristics", metavar="NAMES", help=f"Which, with commas between: {HEURISTICS}.", show_default="all"
-        ),
+        option("NAMES", f"Which, with commas between: {HEURISTICS}.", "--heuristics", default="all"),
     ] = None,
-    noises: Annotated[
-        str | None, typer.Option(metavar="P,...", help="Probabilities.", show_default="each heuristic's own")
-    ] = None,
-    limits: Annotated[str, typer.Option(metavar="N,...", help="Flips.")] = "100,1000,10000,100000",
-    forms: Annotated[str, typer.Option(metavar="NAMES", help="The clauses as they are, and in 3-SAT.")] = "cnf,3-sat",
-    executions: Annotated[int, typer.Option(metavar="N", help="Of each form, heuristic and noise.")] = 1000,
-    encoding: Annotated[
-        str | None, typer.Option(metavar="NAME", help="How clauses are made of a puzzle.", show_default=ENCODING)
-    ] = None,
+    noises: Annotated[str | None, option("P,...", "Probabilities.", default="each heuristic's own")] = None,
+    limits: Annotated[str, option("N,...", "Flips.")] = "100,1000,10000,100000",
+    forms: Annotated[str, option("NAMES", "The clauses as they are, and in 3-SAT.")] = "cnf,3-sat",
+    executions: Annotated[int, option("N", "Of each form, heuristic and noise.")] = 1000,
+    encoding: Annotated[str | None, option("NAME", "How clauses are made of a puzzle.", default=ENCODING)] = None,
     propagate: Propagate = False,
     variant: Variant = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed is the same walks.")] = 0,
-    jobs: Annotated[int | None, typer.Option(metavar="N", help="So many processes.", show_default="all cores")] = None,
+    seed: Annotated[int, option("N", "The same seed is the same walks.")] = 0,
+    jobs: Jobs = None,
     results: Annotated[
-        str | None, typer.Option(metavar="PATH", help="Keep every execution here, and go on from those that are there.")
+        str | None, option("PATH", "Keep every execution here, and go on from those that are there.")
     ] = None,
     csv: Annotated[bool, typer.Option("--csv", help="A line for every form, heuristic, noise and limit.")] = False,
     json: Json = False,
-    plot: Annotated[str | None, typer.Option(metavar="PATH", help="Draw into a file, .svg or .png.")] = None,
+    plot: Annotated[str | None, option("PATH", "Draw into a file, .svg or .png.")] = None,
 ) -> int:
     """WalkSAT over heuristics, noise and flip limits: how often it finds a model, and after how many flips."""
     if csv and json:
         raise UsageError("--csv and --json exclude each other")
-    at_least_one(jobs, "--jobs")
     flips = sorted(each(limits, int, "--limits", "numbers of flips"))
-    at_least_one(flips[0], "--limits")
+    if flips[0] < 1:
+        raise UsageError(f"--limits is 1 or more, not {flips[0]}")
     chances = None if noises is None else each(noises, float, "--noises", "probabilities")
     from smtpuzzles.base.processes import cores
     from smtpuzzles.walksat.experiment import Experiment
@@ -87,7 +78,7 @@ def experiment(
     if json:
         print_json(wish, told, finished)
     elif csv:
-        print_csv(told)
+        print_csv([row(one) for one in told])
     else:
         print_table(wish, told)
     if plot is not None and found:
@@ -166,16 +157,6 @@ def print_json(wish: "Experiment", told: "list[Figures]", finished: bool) -> Non
 
     sizes = {form: {"variables": cnf.variables, "clauses": len(cnf.clauses)} for form, cnf in wish.clauses.items()}
     print(dumps({"seed": wish.seed, "finished": finished, "forms": sizes, "figures": [row(one) for one in told]}))
-
-
-def print_csv(told: "list[Figures]") -> None:
-    from csv import DictWriter
-
-    rows = [row(one) for one in told]
-    if rows:  # none when Ctrl-C came at once
-        writer = DictWriter(sys.stdout, rows[0], lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(rows)
 
 
 def print_table(wish: "Experiment", told: "list[Figures]") -> None:

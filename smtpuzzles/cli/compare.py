@@ -1,16 +1,15 @@
 """The command that compares engines: a table, JSON, CSV, a plot."""
 
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, seconds
-from smtpuzzles.cli.reading import STANDARD, note, read_puzzles
-from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, table_console, working
+from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, option, seconds
+from smtpuzzles.cli.reading import STANDARD, read_puzzles
+from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, note, print_csv, table_console, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
@@ -22,21 +21,17 @@ def compare(
     kind: KindName,
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzles, and folders of them.")],
     variant: Variant = None,
-    engines: Annotated[
-        str | None, typer.Option(metavar="NAMES", help="Which, with commas.", show_default="all that are here")
-    ] = None,
-    encodings: Annotated[str, typer.Option(metavar="NAMES", help="How clauses are made, with commas.")] = "z3",
-    repeat: Annotated[int, typer.Option(metavar="N", help="Ask so often, and take the median of the times.")] = 3,
-    timeout: Annotated[float, typer.Option(metavar="SECONDS", help="For each engine at each question.")] = 60,
+    engines: Annotated[str | None, option("NAMES", "Which, with commas.", default="all that are here")] = None,
+    encodings: Annotated[str, option("NAMES", "How clauses are made, with commas.")] = "z3",
+    repeat: Annotated[int, option("N", "Ask so often, and take the median of the times.", check=at_least_one)] = 3,
+    timeout: Annotated[float, option("SECONDS", "For each engine at each question.", check=seconds)] = 60,
     csv: Annotated[bool, typer.Option("--csv", help="A line for every trial.")] = False,
     json: Json = False,
-    plot: Annotated[str | None, typer.Option(metavar="PATH", help="Draw times into a file, .svg or .png.")] = None,
+    plot: Annotated[str | None, option("PATH", "Draw times into a file, .svg or .png.")] = None,
 ) -> int:
     """The engines side by side on the same clauses."""
     if csv and json:
         raise UsageError("--csv and --json exclude each other")
-    at_least_one(repeat, "--repeat")
-    seconds(timeout)
     from smtpuzzles.encoding.lowering import Lowering
     from smtpuzzles.engines.table import here
     from smtpuzzles.solving import comparing
@@ -57,7 +52,7 @@ def compare(
     if json:
         print_json(kind, trials, sizes, faults)
     elif csv:
-        print_csv(trials, sizes)
+        print_csv(rows_of(trials, sizes))
     else:
         print_tables(trials, sizes)
     if plot is not None:
@@ -169,16 +164,11 @@ def print_json(kind: str, trials: "list[Trial]", sizes: "list[Size]", faults: li
     print(dumps({"kind": kind, "trials": rated, "sizes": [asdict(size) for size in sizes], "disagreements": faults}))
 
 
-def print_csv(trials: "list[Trial]", sizes: "list[Size]") -> None:
-    from csv import DictWriter
-
+def rows_of(trials: "list[Trial]", sizes: "list[Size]") -> list[dict[str, Any]]:
     made = {(size.question, size.encoding): size for size in sizes}
-    writer = None
+    rows = []
     for one, ratio in in_order(trials):
         size = made.get((one.question, one.encoding or ""))
-        counts = {"variables": size.variables, "clauses": size.clauses} if size else {"variables": "", "clauses": ""}
-        row = {**asdict(one), "ratio": ratio, **counts}
-        if writer is None:
-            writer = DictWriter(sys.stdout, row, lineterminator="\n")
-            writer.writeheader()
-        writer.writerow(row)
+        counts = {"variables": size.variables if size else "", "clauses": size.clauses if size else ""}
+        rows.append({**asdict(one), "ratio": ratio, **counts})
+    return rows

@@ -1,11 +1,6 @@
-"""The command `generate`.
+"""The command `generate`. Beyond its own options it has those of the kinds, which it does not know by name."""
 
-Beyond its own options it has those of the kinds, which it does not know by name: they are added to its signature.
-"""
-
-import sys
-from collections.abc import Callable
-from inspect import Parameter, signature
+from dataclasses import make_dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -15,87 +10,65 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot
 from smtpuzzles.base.grid import read_size
-from smtpuzzles.cli.options import Json, KindName, Plain, Timeout, Variant, at_least_one, form, seconds
-from smtpuzzles.cli.reading import STANDARD, expect_folder, note, target_of, write_whole
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, progress
+from smtpuzzles.cli.options import Jobs, KindName, Output, Timeout, Variant, at_least_one, grouped, option
+from smtpuzzles.cli.reading import STANDARD, expect_folder, target_of, write_whole
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
 from smtpuzzles.errors import UsageError
-from smtpuzzles.puzzle.setters import Option
 
 if TYPE_CHECKING:
     from smtpuzzles.generating.made import Made
     from smtpuzzles.generating.request import Request, Sort
 
 
-def options_of_kinds() -> dict[str, list[tuple[str, Option]]]:
-    """Under each name: the options of that name, and of which kind each is."""
-    found: dict[str, list[tuple[str, Option]]] = {}
+def options_of_kinds() -> type:
+    """A group with an option for every name that kinds have; of which kinds it is, and what there, its help says."""
+    told: dict[str, list[str]] = {}
+    types: dict[str, type] = {}
     for kind in kinds.names():
-        if setter := kinds.load(kind).setter:
-            for option in setter.options:
-                found.setdefault(option.name, []).append((kind, option))
-    return found
+        setter = kinds.load(kind).setter
+        for one in setter.options if setter else ():
+            choices = f": {', '.join(one.choices)}" if one.choices else ""
+            default = "" if one.default is None else f" (default {one.default})"
+            told.setdefault(one.name, []).append(f"{kind}: {one.help}{choices}{default}")
+            types.setdefault(one.name, one.of)
+    options: list[tuple[str, Any, Any]] = []
+    for name, of in types.items():
+        metavar = {int: "N", float: "SHARE", str: "NAME"}[of]
+        settings = typer.Option(metavar=metavar, help="; ".join(told[name]), show_default=False)
+        options.append((name, Annotated[of | None, settings], None))
+    return make_dataclass("OptionsOfKinds", options, frozen=True)
 
 
-def with_options_of_kinds(command: Callable[..., int]) -> Callable[..., int]:
-    """The command, whose signature ends with `**options`, with an option in its place for every name there is."""
-    shape = signature(command)
-    own = [parameter for parameter in shape.parameters.values() if parameter.kind is not Parameter.VAR_KEYWORD]
-    more = [parameter_of(name, meanings) for name, meanings in options_of_kinds().items()]
-    command.__signature__ = shape.replace(parameters=[*own, *more])  # type: ignore[attr-defined]
-    command.__annotations__ |= {parameter.name: parameter.annotation for parameter in more}
-    return command
-
-
-def parameter_of(name: str, meanings: list[tuple[str, Option]]) -> Parameter:
-    told = []
-    for kind, option in meanings:
-        choices = f": {', '.join(option.choices)}" if option.choices else ""
-        default = "" if option.default is None else f" (default {option.default})"
-        told.append(f"{kind}: {option.help}{choices}{default}")
-    of = meanings[0][1].of
-    metavar = {int: "N", float: "SHARE", str: "NAME"}[of]
-    settings = typer.Option(metavar=metavar, help="; ".join(told), show_default=False)
-    return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[of | None, settings])
-
-
-@with_options_of_kinds
+@grouped
 def generate(
+    *,
     kind: KindName,
-    size: Annotated[
-        str | None, typer.Option(metavar="N|WxH", help="Width and height.", show_default="as usual")
-    ] = None,
-    count: Annotated[int, typer.Option(metavar="K", help="How many.")] = 1,
-    seed: Annotated[
-        int | None, typer.Option(metavar="S", help="The same seed gives the same puzzles.", show_default="drawn")
-    ] = None,
-    output: Annotated[
+    size: Annotated[str | None, option("N|WxH", "Width and height.", default="as usual")] = None,
+    count: Annotated[int, option("K", "How many.", check=at_least_one)] = 1,
+    seed: Annotated[int | None, option("S", "The same seed gives the same puzzles.", default="drawn")] = None,
+    folder: Annotated[
         str | None,
-        typer.Option(
-            "--output", "-o", metavar="FOLDER|-", help="Write each into a file there, or as text to standard output."
-        ),
+        option("FOLDER|-", "Write each into a file there, or as text to standard output.", "--output", "-o"),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over files that are there.")] = False,
     variant: Variant = None,
-    clues: Annotated[int | None, typer.Option(metavar="N", help="Just so many clues, if that is possible.")] = None,
+    clues: Annotated[int | None, option("N", "Just so many clues, if that is possible.")] = None,
     redundant: Annotated[
         float | None,
-        typer.Option(metavar="SHARE", help="Keep this share of the spare clues, 0 to 1: for easier puzzles."),
+        option("SHARE", "Keep this share of the spare clues, 0 to 1: for easier puzzles."),
     ] = None,
     unsolvable: Annotated[bool, typer.Option("--unsolvable", help="Without solution: a clue is wrong.")] = False,
     multiple: Annotated[bool, typer.Option("--multiple", help="With several solutions: a clue is missing.")] = False,
-    jobs: Annotated[int | None, typer.Option(metavar="N", help="So many processes.", show_default="all cores")] = None,
+    jobs: Jobs = None,
     timeout: Timeout = None,
-    plain: Plain = False,
-    json: Json = False,
-    **options: Any,
+    output: Output,
+    options: Annotated[Any, options_of_kinds()],
 ) -> int:
     """New puzzles, each with exactly one solution and no clue to spare."""
     from smtpuzzles.base.processes import cores
     from smtpuzzles.generating.request import drawn_seed, make_request
 
-    at_least_one(count, "--count")
-    at_least_one(jobs, "--jobs")
-    if force and output in (None, STANDARD):
+    if force and folder in (None, STANDARD):
         raise UsageError("--force is for files: expected a folder in --output")
     request = make_request(
         kind,
@@ -105,14 +78,14 @@ def generate(
         sort=sort_of(unsolvable, multiple),
         clues=clues,
         redundant=redundant,
-        options={name: value for name, value in options.items() if value is not None},
+        options={name: value for name, value in vars(options).items() if value is not None},
     )
     if seed is None:
         note(f"seed {request.seed}")
-    shelf = None if output in (None, STANDARD) else Shelf(str(output), request, count, force)
-    display = Display(form(plain or (output == STANDARD and not json), json), sys.stdout)
-    made, reason = collected(request, count, jobs or cores(), Deadline(seconds(timeout)), shelf, display)
-    display.object(**told(request, made, reason, shelf))
+    shelf = None if folder in (None, STANDARD) else Shelf(str(folder), request, count, force)
+    display = Display(Form.PLAIN if folder == STANDARD and not output.json else output.form)
+    made, reason = collected(request, count, jobs or cores(), Deadline(timeout), shelf, display)
+    display.object(lambda: told(request, made, reason, shelf))
     if reason is not None:
         note(f"{because(reason)}; {len(made)} of {count} puzzles were made")
     return FOUND if reason is None else UNDECIDED
@@ -174,8 +147,7 @@ def collected(
 
 
 def show(display: Display, made: "Made") -> None:
-    if display.form is not Form.JSON:
-        display.board(made.text, made.read().picture())
+    display.board(lambda: made.text, lambda: made.read().picture())
     if display.form is Form.PICTURE:
         display.sentence(f"{made.known}; {made.name}")
 

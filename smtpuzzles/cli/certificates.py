@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot
-from smtpuzzles.cli.asking import Means
-from smtpuzzles.cli.reading import STANDARD, note, write_whole
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, because, working
+from smtpuzzles.cli.reading import STANDARD, write_whole
+from smtpuzzles.cli.setup import Run
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, because, note, working
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Checked, Outcome, Planned
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     Wanted = Mapping[str, Callable[[Deadline], Certificate]]
 
 
-def certify_board(
-    folder: str, means: Means, puzzle: BoardPuzzle, file: str, answer: Outcome | Checked, timeout: float | None
-) -> int:
+def certify_board(puzzle: BoardPuzzle, run: Run, answer: Outcome | Checked) -> int:
     """The files for 'no solution' or 'no other'. The status is FOUND unless time was too short for them."""
+    if run.setup.certify is None:
+        return FOUND
     if not (answer.exhausted and len(answer.solutions) < 2):
         note(f"nothing to certify: {what_is_open(answer)}")
         return FOUND
     from smtpuzzles.solving.certificate import certify
 
     only = answer.solutions[0] if answer.solutions else None
-    wanted = {"": partial(certify, puzzle, only, means.lowering())}
-    return write_certificates(folder, file, wanted, time_left(timeout, answer.seconds))
+    wanted = {"": partial(certify, puzzle, only, run.setup.lowering())}
+    return write_certificates(run.setup.certify, run, wanted, answer.seconds)
 
 
 def what_is_open(answer: Outcome | Checked) -> str:
@@ -44,10 +44,10 @@ def what_is_open(answer: Outcome | Checked) -> str:
     return "whether this solution is the only one was not asked; 'check' asks"
 
 
-def certify_plan(
-    folder: str, means: Means, puzzle: PlanPuzzle, file: str, planned: Planned, timeout: float | None
-) -> int:
+def certify_plan(puzzle: PlanPuzzle, run: Run, planned: Planned) -> int:
     """The same for 'no plan has fewer steps': two files for each horizon."""
+    if run.setup.certify is None:
+        return FOUND
     if not (planned.optimal and planned.bound):
         proven = planned.optimal or planned.exhausted
         note(f"nothing to certify: {'this took no solver' if proven else 'no plan is proven to be a shortest one'}")
@@ -55,8 +55,8 @@ def certify_plan(
     from smtpuzzles.solving.certificate import certify_horizon
 
     horizons = puzzle.horizons(planned.bound - 1)
-    wanted = {f"-{horizon}": partial(certify_horizon, puzzle, horizon, means.lowering()) for horizon in horizons}
-    return write_certificates(folder, file, wanted, time_left(timeout, planned.seconds))
+    wanted = {f"-{horizon}": partial(certify_horizon, puzzle, horizon, run.setup.lowering()) for horizon in horizons}
+    return write_certificates(run.setup.certify, run, wanted, planned.seconds)
 
 
 def time_left(timeout: float | None, spent: Mapping[str, float]) -> float | None:
@@ -64,19 +64,19 @@ def time_left(timeout: float | None, spent: Mapping[str, float]) -> float | None
     return None if timeout is None else max(0.0, timeout - sum(spent.values())) / 2
 
 
-def write_certificates(folder: str, file: str, wanted: "Wanted", timeout: float | None) -> int:
+def write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[str, float]) -> int:
     """All of them, or none when time is too short for one."""
     made = {}
-    with working("proving"), Deadline(timeout) as deadline:
+    with working("proving"), Deadline(time_left(run.setup.timeout, spent)) as deadline:
         for ending, certified in wanted.items():
             cnf, proof, reason = certified(deadline)
             if proof is None:
                 note(f"no certificate: {because(reason)}")
                 return UNDECIDED
             made[ending] = cnf, proof
-    stem = "puzzle" if file == STANDARD else Path(file).stem
+    stem = "puzzle" if run.file == STANDARD else Path(run.file).stem
     for ending, (cnf, proof) in made.items():
-        write_pair(Path(folder) / f"{stem}{ending}", cnf, proof, file)
+        write_pair(Path(folder) / f"{stem}{ending}", cnf, proof, run.file)
     return FOUND
 
 

@@ -1,0 +1,73 @@
+"""The command `check`."""
+
+from smtpuzzles.cli.certificates import certify_board
+from smtpuzzles.cli.options import (
+    Certify,
+    EngineOptions,
+    File,
+    FormulaOptions,
+    KindName,
+    Output,
+    Timeout,
+    Variant,
+    grouped,
+)
+from smtpuzzles.cli.setup import Setup, begin_board
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, cells_json, solutions_json, working
+from smtpuzzles.result import Checked, Uniqueness
+
+
+@grouped
+def check(
+    *,
+    kind: KindName,
+    file: File = None,
+    variant: Variant = None,
+    timeout: Timeout = None,
+    engine: EngineOptions,
+    formula: FormulaOptions,
+    certify: Certify = None,
+    output: Output,
+) -> int:
+    """Exactly one solution? If there are several: where they differ."""
+    setup = Setup(engine, formula, timeout, certify=certify)
+    puzzle, run = begin_board(setup, output, kind, file, variant)
+
+    from smtpuzzles.solving.uniqueness import check
+
+    with working("checking"):
+        checked = check(puzzle, timeout, run.engine)
+    for solution in checked.solutions:
+        run.display.solution(puzzle, solution, checked.differing)
+    run.display.sentence(in_words(checked))
+    run.display.object(
+        lambda: (
+            run.heading
+            | run.json(
+                checked,
+                solutions=solutions_json(puzzle, checked.solutions),
+                differing=cells_json(checked.differing),
+                certain=None if checked.backbone is None else cells_json(checked.backbone),
+            )
+        )
+    )
+    if certify_board(puzzle, run, checked) or checked.verdict is Uniqueness.UNKNOWN:
+        return UNDECIDED
+    return FOUND if checked.verdict is Uniqueness.UNIQUE else OTHERWISE
+
+
+def in_words(checked: Checked) -> str:
+    match checked.verdict:
+        case Uniqueness.UNIQUE:
+            return "exactly one solution"
+        case Uniqueness.NONE:
+            return "no solution"
+        case Uniqueness.UNKNOWN:
+            found = "a solution, but " if checked.solutions else ""
+            return f"{found}undecided: {because(checked.why)}"
+        case Uniqueness.MULTIPLE:
+            differing = len(checked.differing)
+            if checked.backbone is None:
+                return f"several solutions; at least {differing} cells differ ({because(checked.why)})"
+            cells = "one cell differs" if differing == 1 else f"{differing} cells differ"
+            return f"several solutions; {cells}, {len(checked.backbone)} are the same in all of them"

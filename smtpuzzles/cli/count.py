@@ -1,0 +1,81 @@
+"""The command `count`."""
+
+from typing import Annotated
+
+from smtpuzzles.base import text
+from smtpuzzles.cli.options import (
+    EngineOptions,
+    File,
+    FormulaOptions,
+    KindName,
+    Output,
+    Timeout,
+    Variant,
+    at_least_one,
+    grouped,
+    option,
+)
+from smtpuzzles.cli.setup import Run, Setup, begin_board
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, because, working
+from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.result import Counted, Verdict
+
+
+@grouped
+def count(
+    *,
+    kind: KindName,
+    file: File = None,
+    limit: Annotated[int | None, option("N", "Stop counting at so many.", check=at_least_one)] = None,
+    counter: Annotated[str | None, option("NAME", "Count without looking at each solution: by clasp or ganak.")] = None,
+    variant: Variant = None,
+    timeout: Timeout = None,
+    engine: EngineOptions,
+    formula: FormulaOptions,
+    output: Output,
+) -> int:
+    """How many solutions."""
+    setup = Setup(engine, formula, timeout, counter=counter)
+    if counter is not None and limit is not None:
+        raise UsageError("--counter counts all: it has no use for --limit")
+    puzzle, run = begin_board(setup, output, kind, file, variant)
+    counted = counted_by(counter, puzzle, run) if counter else counted_one_by_one(puzzle, run, limit)
+    display, found = run.display, solutions(counted.count)
+    if display.form is Form.PLAIN:
+        display.line(str(counted.count))
+    if display.form is Form.PICTURE or not counted.exhausted:
+        display.sentence(found if counted.exhausted else f"at least {found}")
+    if counted.reason:
+        display.sentence(f"undecided: {because(counted.why)}")
+    display.object(
+        lambda: {
+            **run.heading,
+            "verdict": counted.verdict,
+            "reason": counted.why,
+            "count": counted.count,
+            "exhausted": counted.exhausted,
+            "seconds": run.seconds(counted.seconds),
+        }
+    )
+    if counted.reason:
+        return UNDECIDED
+    return FOUND if counted.verdict is Verdict.SAT else OTHERWISE
+
+
+def counted_one_by_one(puzzle: BoardPuzzle, run: Run, limit: int | None) -> Counted:
+    from smtpuzzles.solving.enumeration import count
+
+    with working("counting") as say:
+        return count(puzzle, run.setup.timeout, limit, lambda n: say(f"{solutions(n)} so far"), run.engine)
+
+
+def counted_by(counter: str, puzzle: BoardPuzzle, run: Run) -> Counted:
+    from smtpuzzles.engines.counters import count_by
+
+    with working(f"{counter} is counting"):
+        return count_by(counter, puzzle, run.setup.lowering(), run.setup.timeout)
+
+
+def solutions(number: int) -> str:
+    return text.counted(number, "solution")

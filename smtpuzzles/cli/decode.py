@@ -1,0 +1,56 @@
+"""The command `decode`: answers of solvers that were run by hand."""
+
+from typing import Annotated
+
+import typer
+
+from smtpuzzles.cli.options import KindName, Level, Output, Variant, grouped
+from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one, read_source
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, solutions_json, violations_json
+from smtpuzzles.errors import UsageError
+from smtpuzzles.result import Verdict
+
+
+@grouped
+def decode(
+    *,
+    kind: KindName,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The puzzle.")],
+    cnf: Annotated[str, typer.Argument(metavar="CNF", help="Its clauses, as --emit-dimacs wrote them.")],
+    answer: Annotated[
+        str, typer.Argument(metavar="ANSWER", help="What a SAT solver said: s and v lines, or minisat's result file.")
+    ],
+    level: Level = None,
+    variant: Variant = None,
+    output: Output,
+) -> int:
+    """Any solver's answer to an emitted CNF, back to a verified board."""
+    if [file, cnf, answer].count(STANDARD) > 1:
+        raise UsageError("only one of the three can come from standard input")
+    from smtpuzzles.encoding.answers import read_answer
+    from smtpuzzles.solving.decoding import belongs, decoded
+
+    puzzle = read_one(kind, file, variant, level)
+    clauses = read_clauses(cnf)
+    told = read_answer(read_source(answer), clauses.variables)
+    belongs(puzzle, clauses)
+    display = Display(output.form)
+    heading = {"kind": kind, "file": file, "verdict": told.verdict}
+    if told.verdict is not Verdict.SAT:
+        unsat = told.verdict is Verdict.UNSAT
+        display.sentence("no solution, says the answer" if unsat else "undecided, says the answer")
+        display.object(lambda: {**heading, "solutions": [], "violations": []})
+        return OTHERWISE if unsat else UNDECIDED
+    solution = decoded(puzzle, clauses, told)
+    violations = puzzle.violations(solution)
+    display.solution(puzzle, solution, (cell for violation in violations for cell in violation.cells))
+    for violation in violations:
+        display.sentence(f"broken: {violation.rule}")
+    display.object(
+        lambda: {
+            **heading,
+            "solutions": solutions_json(puzzle, [solution]),
+            "violations": violations_json(violations),
+        }
+    )
+    return OTHERWISE if violations else FOUND

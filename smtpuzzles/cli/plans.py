@@ -1,0 +1,138 @@
+"""What solve does for puzzles whose solutions are plans."""
+
+from dataclasses import dataclass
+from time import sleep
+from typing import Annotated, Any
+
+import typer
+
+from smtpuzzles.base.text import counted
+from smtpuzzles.cli.certificates import certify_plan
+from smtpuzzles.cli.options import option
+from smtpuzzles.cli.setup import Run
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, levels_json, note, working
+from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.views.printing import is_terminal
+from smtpuzzles.result import Planned, Reason, Verdict
+
+SPEED = 5
+
+
+@dataclass(frozen=True)
+class PlanOptions:
+    """How far plans are looked for, and how they are shown."""
+
+    horizon: Annotated[int | None, option("N", "Of plans: is there one of at most N steps?")] = None
+    animate: Annotated[bool, typer.Option("--animate", help="Replay a plan, step by step.")] = False
+    speed: Annotated[float | None, option("N", "With --animate: N steps a second.", default=f"{SPEED}")] = None
+
+    def __post_init__(self) -> None:
+        if self.speed is not None and not self.animate:
+            raise UsageError("--speed is for --animate")
+        if self.speed is not None and not self.speed > 0:  # 'nan' is not, either
+            raise UsageError(f"--speed is more than 0, not {self.speed:g}")
+
+
+def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options: PlanOptions) -> int:
+    """One level after the other; the exit status is that of the least certain answer."""
+    files, several = run.setup.formula.files, len(puzzles) > 1
+    if several and (files or run.setup.certify is not None):
+        raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
+    answers: list[tuple[int, PlanPuzzle, Planned]] = []
+    status = FOUND
+    for number, puzzle in enumerate(puzzles, level or 1):
+        planned = solve_plan(puzzle, run, options.horizon)
+        answers.append((number, puzzle, planned))
+        for plan in planned.solutions:
+            show_plan(puzzle, plan, run.display, options)
+        run.display.sentence((f"level {number}: " if several else "") + in_words(puzzle, planned))
+        if files:
+            emit(puzzle, planned.horizon, run)
+        status = max(status, status_of(planned), certify_plan(puzzle, run, planned))
+        if planned.reason is Reason.INTERRUPTED:
+            break
+    if missed := len(puzzles) - len(answers):
+        note(f"{counted(missed, 'level')} not looked at")
+    numbered = several or level is not None
+    run.display.object(
+        lambda: {**run.heading, **levels_json([as_json(*answer, run, numbered) for answer in answers], several)}
+    )
+    return status
+
+
+def solve_plan(puzzle: PlanPuzzle, run: Run, horizon: int | None) -> Planned:
+    from smtpuzzles.solving.planning import plan_within, shortest_plan
+
+    with working("searching") as say:
+        if horizon is not None:
+            return plan_within(puzzle, horizon, run.setup.timeout, run.engine)
+        return shortest_plan(puzzle, run.setup.timeout, say, run.engine)
+
+
+def emit(puzzle: PlanPuzzle, horizon: int | None, run: Run) -> None:
+    from smtpuzzles.encoding.export import of_plan
+
+    if horizon is None:
+        note("no file written, because no formula was made")
+    else:
+        run.emit(of_plan(puzzle, horizon))
+
+
+def status_of(planned: Planned) -> int:
+    if planned.verdict is Verdict.UNSAT:
+        return OTHERWISE
+    return UNDECIDED if planned.reason else FOUND
+
+
+def show_plan(puzzle: PlanPuzzle, plan: str, display: Display, options: PlanOptions) -> None:
+    if options.animate:
+        animate(puzzle, plan, display, options.speed or SPEED)
+    elif display.form is Form.PICTURE:
+        display.board(puzzle.text, puzzle.picture)
+    display.line(plan)
+
+
+def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
+    if planned.verdict is Verdict.UNSAT:
+        return f"no plan: {planned.why}"
+    no_fewer = f"no plan has fewer than {planned.bound} {puzzle.steps}"
+    if not planned.solutions:
+        undecided = "" if not (planned.reason and planned.reason.out_of_time) else "undecided: "
+        return f"{undecided}{because(planned.why)}; {no_fewer}"
+    counts = puzzle.in_words(planned.solutions[0])
+    if planned.optimal:
+        return f"{counts}; no plan has fewer {puzzle.steps}"
+    return f"{counts}; {because(planned.why)}, {no_fewer}" if planned.reason else counts
+
+
+def as_json(number: int, puzzle: PlanPuzzle, planned: Planned, run: Run, numbered: bool) -> dict[str, Any]:
+    """The answer for one level; if it is `numbered`, with the level's number, and its title if it has one."""
+    which = {"level": number, **({"title": puzzle.title} if puzzle.title else {})} if numbered else {}
+    optimal = puzzle.steps if planned.optimal else None
+    plans = [{"text": plan + "\n", **puzzle.facts(plan), "optimal": optimal} for plan in planned.solutions]
+    return which | run.json(planned, solutions=plans, bound=planned.bound)
+
+
+def animate(puzzle: PlanPuzzle, plan: str, display: Display, speed: float) -> None:
+    """Replay the plan: in place on a terminal, else picture after picture."""
+    if not is_terminal(display.stream):
+        for step, picture in enumerate(puzzle.positions(plan)):
+            display.picture(picture)
+            display.line(counter(step, plan))
+        return
+    from rich.console import Console
+    from rich.live import Live
+
+    from smtpuzzles.views.terminal import draw
+
+    console = Console(file=display.stream, highlight=False)
+    with Live(console=console, auto_refresh=False) as live:
+        for step, picture in enumerate(puzzle.positions(plan)):
+            drawing = draw(picture, console.width, unicode=console.encoding.startswith("utf"))
+            live.update(drawing.append(counter(step, plan)), refresh=True)
+            sleep(1 / speed)
+
+
+def counter(step: int, plan: str) -> str:
+    return f"step {step} of {len(plan)}"

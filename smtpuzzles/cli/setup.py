@@ -1,0 +1,153 @@
+"""From options to an engine that is ready, the clauses it gets, and the files that are written for other programs."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from smtpuzzles.cli.options import EngineOptions, FormulaOptions, LocalSearch, Output
+from smtpuzzles.cli.reading import STANDARD, expect_folder, read_puzzles, target_of, write_whole
+from smtpuzzles.cli.showing import Display, compiling
+from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from smtpuzzles.result import Checked, Outcome, Planned
+from smtpuzzles.walksat.settings import ENCODING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from smtpuzzles.encoding.export import Stated
+    from smtpuzzles.encoding.lowering import Lowering
+    from smtpuzzles.engines.session import Engine
+
+Z3, WALKSAT = "z3", "walksat"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What the command line says of engines, clauses and files."""
+
+    engine: EngineOptions
+    formula: FormulaOptions
+    timeout: float | None
+    search: LocalSearch = field(default_factory=LocalSearch)
+    certify: str | None = None
+    counter: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.counter is not None and self.engine != EngineOptions():
+            raise UsageError("--counter takes the place of an engine")
+        if self.search != LocalSearch() and self.engine.name != WALKSAT:
+            raise UsageError("--heuristic, --noise, --max-flips, --tries and --seed are for --engine walksat")
+        if self.formula.encoding is not None:
+            self.lowering()  # which knows the names
+        if (self.formula.encoding or self.formula.propagate or self.formula.three_sat) and not self.clauses_are_made:
+            wishes = "--encoding, --propagate and --three-sat are about clauses"
+            raise UsageError(f"{wishes}; expected --emit-dimacs, or an engine other than z3")
+
+    @property
+    def clauses_are_made(self) -> bool:
+        others = (self.engine.command, self.formula.emit_dimacs, self.certify, self.counter)
+        return self.engine.name not in (None, Z3) or any(other is not None for other in others)
+
+    def lowering(self) -> Lowering:
+        from smtpuzzles.encoding.lowering import Lowering
+
+        # Counters do best, or do at all, without helper variables.
+        usual = ENCODING if self.engine.name == WALKSAT else "direct" if self.counter else "z3"
+        return Lowering(self.formula.encoding or usual, self.formula.propagate, self.formula.three_sat)
+
+    def open_engine(self) -> Engine:
+        # The table of engines takes long to import, and most people want Z3.
+        if self.engine.name in (None, Z3) and self.engine.command is None:
+            from smtpuzzles.engines import z3_session
+
+            return z3_session.Z3
+        from smtpuzzles.engines import table
+
+        if self.engine.command is not None:
+            return table.engine_of_command(self.engine.command, self.lowering())
+        if self.engine.name == WALKSAT:
+            with compiling():
+                return table.engine(WALKSAT, self.lowering(), self.search.settings())
+        return table.engine(self.engine.name or Z3, self.lowering())
+
+    def expect_places(self, source: str) -> None:
+        """Complain now if a file cannot be written where it shall be, not after the search."""
+        for path in self.formula.files:
+            if path != STANDARD:
+                target_of(path, source)
+        if self.certify is not None:
+            expect_folder(self.certify, "--certify")
+
+
+@dataclass(frozen=True)
+class Run:
+    """One command on a file whose puzzles were read in `parse` seconds: its options, its engine, its display."""
+
+    kind: str
+    file: str
+    parse: float
+    setup: Setup
+    engine: Engine
+    display: Display
+
+    @property
+    def heading(self) -> dict[str, str]:
+        """How every JSON answer begins."""
+        return {"kind": self.kind, "file": self.file, "engine": self.setup.counter or self.engine.name}
+
+    def json(self, answer: Outcome | Checked | Planned, **more: Any) -> dict[str, Any]:
+        """One answer, without the heading."""
+        proven = {"verdict": answer.verdict, "reason": answer.why, "exhausted": answer.exhausted}
+        return {**proven, **more, "seconds": self.seconds(answer.seconds)}
+
+    def seconds(self, spent: Mapping[str, float]) -> dict[str, float]:
+        """Time spent by stage, and in total."""
+        stages = {"parse": self.parse, **spent}
+        return {stage: round(time, 6) for stage, time in {**stages, "total": sum(stages.values())}.items()}
+
+    def emit(self, stated: Stated) -> None:
+        """Write the files that were asked for, made before the first is written."""
+        from smtpuzzles.encoding.export import cnf, smt2
+
+        formula, texts = self.setup.formula, {}
+        if formula.emit_smt2 is not None:
+            texts[formula.emit_smt2] = smt2(stated)
+        if formula.emit_dimacs is not None:
+            texts[formula.emit_dimacs] = cnf(stated, self.setup.lowering())
+        for path, text in texts.items():
+            write_whole(path, text, self.file)
+
+    def emit_board(self, puzzle: BoardPuzzle) -> None:
+        if self.setup.formula.files:
+            from smtpuzzles.encoding.export import of_board
+
+            self.emit(of_board(puzzle))
+
+
+def begin(
+    setup: Setup, output: Output, kind: str, file: str | None, variant: str | None, level: int | None = None
+) -> tuple[list[AnyPuzzle], Run]:
+    """Read the puzzles of the file, and make everything ready to ask about them."""
+    started = perf_counter()
+    puzzles = read_puzzles(kind, file, variant, level)
+    parse = perf_counter() - started
+    source = STANDARD if file is None else file
+    setup.expect_places(source)
+    # A formula on standard output is alone there, so that it can be piped into a solver.
+    display = Display(output.form, sys.stderr if STANDARD in setup.formula.files else None)
+    return puzzles, Run(kind, source, parse, setup, setup.open_engine(), display)
+
+
+def begin_board(
+    setup: Setup, output: Output, kind: str, file: str | None, variant: str | None
+) -> tuple[BoardPuzzle, Run]:
+    """The same for commands that know no plans."""
+    (puzzle, *_), run = begin(setup, output, kind, file, variant)
+    if not isinstance(puzzle, BoardPuzzle):
+        raise UsageError(f"the solutions of {kind} are plans, which 'solve' finds; expected a kind with boards")
+    run.emit_board(puzzle)
+    return puzzle, run

@@ -1,0 +1,36 @@
+"""The command `verify`."""
+
+from typing import Annotated
+
+import typer
+
+from smtpuzzles.cli.options import KindName, Level, Output, Variant, grouped
+from smtpuzzles.cli.reading import STANDARD, read_one, read_source
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, Display, Form, violations_json
+from smtpuzzles.errors import UsageError
+
+
+@grouped
+def verify(
+    *,
+    kind: KindName,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The puzzle; '-': standard input.")],
+    solution: Annotated[str, typer.Argument(metavar="SOLUTION", help="A solution in plain text; '-': standard input.")],
+    level: Level = None,
+    variant: Variant = None,
+    output: Output,
+) -> int:
+    """Is this a solution? If not: every broken rule, with its cells."""
+    if file == solution == STANDARD:
+        raise UsageError("the puzzle and the solution cannot both come from standard input")
+    display = Display(output.form)
+    puzzle = read_one(kind, file, variant, level)
+    board = puzzle.read_solution(read_source(solution))
+    violations = puzzle.violations(board)
+    if display.form is Form.PICTURE:
+        display.solution(puzzle, board, (cell for violation in violations for cell in violation.cells))
+    for violation in violations:
+        display.line(f"broken: {violation.rule}")
+    display.line("not a solution" if violations else "a solution")
+    display.object(lambda: {"valid": not violations, "violations": violations_json(violations)})
+    return OTHERWISE if violations else FOUND
