@@ -58,7 +58,7 @@ LAYOUTS = (
 
 def drawing_of(picture: Picture, width: int) -> "Drawing":
     """Return the picture in the roomiest layout that fits into `width` columns, or in the closest."""
-    lengths = {len(small) for notes in picture.notes.values() if (small := in_small(notes))}
+    lengths = {len(small) for notes in picture.notes.values() if (small := _in_small(notes))}
     borders = Borders(picture)
     for most in sorted(lengths | {0}, reverse=True):
         for layout in LAYOUTS:
@@ -114,13 +114,13 @@ class Drawing:
         notes = self.picture.notes.get(cell, ())
         if not notes:
             return self.picture.tiles[cell].text
-        small = in_small(notes)
+        small = _in_small(notes)
         return small if 0 < len(small) <= most_notes else DOTS
 
     def lines(self, unicode: bool = True) -> Iterator[list[Span]]:
         """Yield the lines as spans of one style each; without `unicode`, in ASCII."""
         for line in self._lines():
-            yield list(line) if unicode else [(in_ascii(text, name), name) for text, name in line]
+            yield list(line) if unicode else [(_in_ascii(text, name), name) for text, name in line]
 
     def _lines(self) -> Iterator[Iterator[Span]]:
         for place in range(self.labels):
@@ -193,7 +193,7 @@ class Drawing:
         if cell == self.picture.cursor or cell in self.picture.marked:
             yield from self._signed(cell, text)
         else:
-            style = tile_style(tile) + " noted" * (cell in self.picture.notes)
+            style = _tile_style(tile) + " noted" * (cell in self.picture.notes)
             yield tile.fill * self.gap, "dark" if tile.fill == FILLED else style
             yield text, style
 
@@ -238,18 +238,18 @@ def merged(line: Iterable[Span]) -> Iterator[Span]:
         yield "".join(text for text, _ in spans), name
 
 
-def in_small(notes: tuple[str, ...]) -> str:
+def _in_small(notes: tuple[str, ...]) -> str:
     """As small digits; empty, where some are no digits. Numbers of several digits are kept apart."""
     if not all(note.isdigit() for note in notes):
         return ""
     return ("" if all(len(note) == 1 for note in notes) else " ").join(notes).translate(SMALL)
 
 
-def in_ascii(text: str, style: str) -> str:
+def _in_ascii(text: str, style: str) -> str:
     return text.translate(ASCII_EDGES if style == "edge" else ASCII)
 
 
-def tile_style(tile: Tile) -> str:
+def _tile_style(tile: Tile) -> str:
     if tile.strong and tile.role is Role.SYMBOL:
         return "given"
     return tile.role.name.lower() + " strong" * tile.strong
