@@ -1,4 +1,4 @@
-"""Bad input and bad options: one line on standard error that says where and what, status 2, no standard output."""
+"""Puzzles and solutions that are read: from files, standard input and terminals, well-formed and malformed."""
 
 import io
 import json
@@ -10,14 +10,7 @@ import pytest
 
 from smtpuzzles import InputError, Source, kinds
 from smtpuzzles.cli.app import run
-from tests.conftest import ROOT
-
-GOOD = {
-    "gappy": "5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n",
-    "lightup": "3\n___\n_4_\n___\n",
-    "sudoku": "12..\n..12\n....\n....\n",
-    "binairo": "0_\n_0\n",
-}
+from tests.cli.conftest import GOOD, process, terminal
 
 GAPPY = {
     "empty": ("", "1:1: expected a line of row labels and a line of column labels, but found nothing"),
@@ -172,25 +165,12 @@ BINAIRO = {
 }
 
 TABLE = {"gappy": GAPPY, "lightup": LIGHTUP, "sudoku": SUDOKU, "binairo": BINAIRO}
+
 MALFORMED = [
     pytest.param(kind, data if isinstance(data, bytes) else data.encode(), complaint, id=f"{kind}-{name}")
     for kind, table in TABLE.items()
     for name, (data, complaint) in table.items()
 ]
-
-
-@pytest.fixture
-def complains(capsys):
-    """The program says just this one line, on standard error, and leaves with status 2."""
-
-    def check(arguments: list[str], line: str) -> None:
-        status = run(arguments)
-        out, err = capsys.readouterr()
-        assert err == f"smtpuzzles: {line}\n"
-        assert out == ""
-        assert status == 2
-
-    return check
 
 
 @pytest.fixture
@@ -207,23 +187,8 @@ def shown(capsys):
     return show
 
 
-@pytest.fixture
-def written(tmp_path):
-    """A file with this content; its path."""
-
-    def write(data: bytes | str, name: str = "puzzle.txt") -> str:
-        path = tmp_path / name
-        path.write_bytes(data if isinstance(data, bytes) else data.encode())
-        return str(path)
-
-    return write
-
-
 def type_in(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
-
-
-# Malformed puzzles.
 
 
 @pytest.mark.parametrize(("kind", "data", "complaint"), MALFORMED)
@@ -264,9 +229,6 @@ def test_a_malformed_puzzle_leaves_no_output_file(kind, written, complains, tmp_
     output = tmp_path / "formula.smt2"
     complains(["solve", kind, path, "--emit-smt2", str(output)], f"{path}:{TABLE[kind]['empty'][1]}")
     assert os.listdir(tmp_path) == ["puzzle.txt"]
-
-
-# Malformed solutions.
 
 
 @pytest.mark.parametrize(
@@ -318,9 +280,6 @@ def test_a_malformed_solution_is_named_with_its_line_and_column(kind, solution, 
     complains(["verify", kind, puzzle, path], f"{path}:{complaint}")
 
 
-# Files that cannot be read or written.
-
-
 @pytest.mark.parametrize("arguments", [["solve", "gappy", "FILE"], ["verify", "gappy", "GOOD", "FILE"]], ids=" ".join)
 def test_a_missing_file_is_named(arguments, written, complains, tmp_path):
     paths = {"FILE": str(tmp_path / "missing.txt"), "GOOD": written(GOOD["gappy"])}
@@ -345,126 +304,46 @@ def test_a_file_that_may_not_be_read_is_named(written, complains):
     complains(["solve", "gappy", path], f"{path}: cannot read this file: permission denied")
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="permissions do not bind root")
-def test_a_folder_that_may_not_be_written_is_named_and_keeps_what_it_has(written, complains, tmp_path):
-    path, output = written(GOOD["gappy"]), tmp_path / "closed" / "formula.smt2"
-    output.parent.mkdir()
-    output.write_text("old")
-    output.parent.chmod(0o500)
-    try:
-        complains(
-            ["solve", "gappy", path, "--emit-smt2", str(output)],
-            f"{output}: cannot write this file: permission denied",
-        )
-        assert output.read_text() == "old"
-    finally:
-        output.parent.chmod(0o700)
+def test_an_endless_file_is_refused(program):
+    status, _, err = program("show", "sudoku", "/dev/zero")
+    assert (status, err) == (2, "smtpuzzles: /dev/zero: expected a puzzle, but found more than 16 megabytes\n")
 
 
-@pytest.mark.parametrize("command", ["solve", "check", "count"])
-def test_a_formula_cannot_be_written_into_a_missing_folder(command, written, complains, tmp_path):
-    path, output = written(GOOD["gappy"]), tmp_path / "missing" / "formula.smt2"
-    complains(
-        [command, "gappy", path, "--emit-smt2", str(output)],
-        f"{output}: cannot write this file: no such file or directory",
-    )
-    assert os.listdir(tmp_path) == ["puzzle.txt"]
+def test_standard_input_is_read_where_no_file_or_a_dash_is_given():
+    text = "5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n"
+    with_dash, without = process("solve", "gappy", "-", "--plain", text=text), process("solve", "gappy", text=text)
+    assert with_dash.returncode == without.returncode == 0
+    assert with_dash.stdout.startswith("W W B")
+    assert json.loads(process("solve", "gappy", "--json", text=text).stdout)["file"] == "-"
+    wrong = process("solve", "gappy", text="5 8 1\n1 1 1\n")
+    assert wrong.returncode == 2
+    assert wrong.stderr == "smtpuzzles: <stdin>:1:1: label 5 is not between 0 and 1\n"
 
 
-def test_where_the_formula_of_a_plan_cannot_be_written_is_said_before_the_search(complains, monkeypatch):
-    monkeypatch.setattr("smtpuzzles.solving.planning.shortest_plan", None)
-    puzzle = str(ROOT / "puzzles/sokoban/order.txt")
-    for place, problem in [("missing/x.cnf", "no such file or directory"), (f"{puzzle}/x", "not a directory")]:
-        complains(["solve", "sokoban", puzzle, "--emit-dimacs", place], f"{place}: cannot write this file: {problem}")
+def test_gappy_at_a_terminal_without_a_file_asks_for_the_labels():
+    seen = terminal("solve", "gappy", typed="5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n")
+    assert "row labels" in seen
+    assert "column labels: " in seen
+    assert "██" in seen
 
 
-def test_a_formula_cannot_take_the_place_of_a_folder(written, complains, tmp_path):
-    path, folder = written(GOOD["gappy"]), tmp_path / "folder"
-    folder.mkdir()
-    complains(["solve", "gappy", path, "--emit-smt2", str(folder)], f"{folder}: cannot write this file: is a directory")
-    assert sorted(os.listdir(tmp_path)) == ["folder", "puzzle.txt"]
-    assert os.listdir(folder) == []
+def test_labels_typed_wrong_are_asked_for_again_and_ctrl_d_ends_it():
+    seen = terminal("solve", "gappy", typed="5 8 1\n1 1 1\n5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n")
+    assert "smtpuzzles: <typed>:1:1: label 5 is not between 0 and 1" in seen
+    assert "██" in seen
+    seen = terminal("solve", "gappy", typed="\x04")
+    assert "column labels:" not in seen
+    assert "but the input ended" in seen
 
 
-# Options that cannot be granted.
+def test_other_kinds_at_a_terminal_say_that_they_read_from_it():
+    seen = terminal("solve", "binairo", typed="0_\n__\n\x04")
+    assert "end it with Ctrl-D" in seen
+    assert "┌────┐" in seen
 
-
-@pytest.mark.parametrize(
-    ("arguments", "complaint"),
-    [
-        ("solve chess FILE", f"unknown kind 'chess': expected one of {', '.join(kinds.names())}"),
-        ("solve _template FILE", f"unknown kind '_template': expected one of {', '.join(kinds.names())}"),
-        ("solve Gappy FILE", f"unknown kind 'Gappy': expected one of {', '.join(kinds.names())}"),
-        ("verify chess FILE FILE", f"unknown kind 'chess': expected one of {', '.join(kinds.names())}"),
-        ("solve gappy FILE --variant x", "unknown variant 'x' of gappy: expected one of classic, diagonals"),
-        ("show gappy FILE --variant x", "unknown variant 'x' of gappy: expected one of classic, diagonals"),
-        ("verify gappy - -", "the puzzle and the solution cannot both come from standard input"),
-        ("show gappy FILE --plain --json", "--plain and --json exclude each other"),
-        ("solve gappy FILE --plain --json", "--plain and --json exclude each other"),
-        ("check gappy FILE --json --plain", "--plain and --json exclude each other"),
-        ("count gappy FILE --plain --json", "--plain and --json exclude each other"),
-        ("verify gappy FILE FILE --plain --json", "--plain and --json exclude each other"),
-        ("solve gappy FILE --timeout -1", "--timeout is a number of seconds, 0 or more, not -1"),
-        ("check gappy FILE --timeout -0.5", "--timeout is a number of seconds, 0 or more, not -0.5"),
-        ("count gappy FILE --timeout nan", "--timeout is a number of seconds, 0 or more, not nan"),
-        ("solve gappy FILE --solutions 0", "--solutions is 1 or more, not 0"),
-        ("solve gappy FILE --solutions -3", "--solutions is 1 or more, not -3"),
-        ("solve gappy FILE --solutions 2 --all", "--solutions and --all exclude each other"),
-        ("count gappy FILE --limit 0", "--limit is 1 or more, not 0"),
-        ("count gappy FILE --limit -1", "--limit is 1 or more, not -1"),
-    ],
-)
-def test_a_wish_that_cannot_be_granted_is_one_line(arguments, complaint, written, complains):
-    path = written(GOOD["gappy"])
-    complains([path if word == "FILE" else word for word in arguments.split()], complaint)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "mentioned"),
-    [
-        ("solve gappy FILE --timeout x", "'--timeout'"),
-        ("solve gappy FILE --timeout", "--timeout"),
-        ("solve gappy FILE --solutions x", "'--solutions'"),
-        ("solve gappy FILE --solutions 1.5", "'--solutions'"),
-        ("count gappy FILE --limit x", "'--limit'"),
-        ("solve gappy FILE FILE", "argument"),
-        ("solve gappy FILE --nonsense", "--nonsense"),
-        ("solve", "'KIND'"),
-        ("verify gappy FILE", "'SOLUTION'"),
-        ("nonsense", "'nonsense'"),
-        ("--nonsense", "--nonsense"),
-    ],
-)
-def test_a_command_line_that_makes_no_sense_is_one_line(arguments, mentioned, written, capsys):
-    """The words are the command line library's, but the place and the form are ours."""
-    path = written(GOOD["gappy"])
-    assert run([path if word == "FILE" else word for word in arguments.split()]) == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith("smtpuzzles: ")
-    assert err.count("\n") == 1
-    assert err.endswith("\n")
-    assert mentioned in err
-
-
-def test_no_arguments_at_all_show_the_help(capsys):
-    assert run([]) == 2
-    out, err = capsys.readouterr()
-    assert "Usage" in out + err
-    assert "Traceback" not in out + err
-
-
-def test_a_wrong_wish_leaves_no_output_file(written, complains, tmp_path):
-    path, output = written(GOOD["gappy"]), tmp_path / "formula.smt2"
-    complains(
-        ["solve", "gappy", path, "--solutions", "0", "--emit-smt2", str(output)], "--solutions is 1 or more, not 0"
-    )
-    assert os.listdir(tmp_path) == ["puzzle.txt"]
-
-
-# Accepted on purpose.
 
 EMPTY_NINE = ".........\n" * 9
+
 ACCEPTED = {
     "windows-line-ends": ("gappy", "0 1 -\r\n- 1 -\r\n", "0 1 -\n- 1 -\n"),
     "old-mac-line-ends": ("gappy", "0 1 -\r- 1 -\r", "0 1 -\n- 1 -\n"),
