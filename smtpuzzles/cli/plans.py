@@ -13,8 +13,8 @@ from smtpuzzles.cli.setup import Run
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, levels_json, note, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.views.printing import is_terminal
 from smtpuzzles.result import Planned, Reason, Verdict
+from smtpuzzles.views.printing import is_terminal
 
 SPEED = 5
 
@@ -129,7 +129,7 @@ def animate(puzzle: PlanPuzzle, plan: str, display: Display, speed: float) -> No
     console = Console(file=display.stream, highlight=False)
     with Live(console=console, auto_refresh=False) as live:
         for step, picture in enumerate(puzzle.positions(plan)):
-            drawing = draw(picture, console.width, unicode=console.encoding.startswith("utf"))
+            drawing = draw(console, picture)
             live.update(drawing.append(counter(step, plan)), refresh=True)
             sleep(1 / speed)
 

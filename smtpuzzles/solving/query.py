@@ -142,6 +142,7 @@ class Query:
         """Can all these be true at once? UNKNOWN: not decided within this number of conflicts."""
         self.session.budget(conflicts)
         answer = self.session.check(self.deadline, list(assumptions))
+        self.session.budget(None)  # for those who ask the session itself
         if answer.reason not in (None, Reason.CONFLICTS):
             raise Expired(answer.reason)
         return answer.verdict

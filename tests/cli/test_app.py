@@ -1,0 +1,112 @@
+"""What the command line promises: exit statuses, help, and streams that are closed or full."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from smtpuzzles.cli.app import run
+from tests.cli.conftest import EMPTY_BINAIRO, GOOD, NONE, SEVERAL, UNIQUE
+
+
+@pytest.mark.parametrize(
+    ("command", "file", "status"),
+    [
+        ("solve", UNIQUE, 0),
+        ("solve", NONE, 1),
+        ("solve", SEVERAL, 0),
+        ("check", UNIQUE, 0),
+        ("check", NONE, 1),
+        ("check", SEVERAL, 1),
+        ("count", UNIQUE, 0),
+        ("count", NONE, 1),
+        ("count", SEVERAL, 0),
+        ("show", UNIQUE, 0),
+    ],
+)
+@pytest.mark.parametrize("form", [[], ["--plain"], ["--json"]])
+def test_exit_status_is_the_same_in_every_form_of_output(program, command, file, status, form):
+    assert program(command, "gappy", file, *form)[0] == status
+
+
+def test_output_into_a_closed_pipe_ends_quietly_and_not_with_a_verdict():
+    command = f"{sys.executable} -m smtpuzzles solve binairo --all --plain | head -n 1; echo ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(["bash", "-c", command], input=EMPTY_BINAIRO, capture_output=True, text=True, check=False)
+    assert ran.stdout.splitlines()[1:] == ["141"]
+    assert ran.stderr == ""
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+@pytest.mark.parametrize("command", ["show", "solve", "check", "count"])
+def test_output_that_cannot_be_written_is_one_line_and_not_a_verdict(command):
+    ran = subprocess.run(
+        f"{sys.executable} -m smtpuzzles {command} gappy {UNIQUE} --json > /dev/full",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert ran.stderr == "smtpuzzles: cannot write the answer: no space left on device\n"
+
+
+@pytest.mark.parametrize("redirection", [">&-", "2>&-", "<&-"])
+def test_a_closed_standard_stream_is_no_error(redirection):
+    command = f"{sys.executable} -m smtpuzzles show gappy {UNIQUE} {redirection}"
+    ran = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_the_version_is_told(program):
+    status, out, _ = program("--version")
+    assert status == 0
+    assert out.startswith("smtpuzzles 0.")
+
+
+def test_help_names_every_command(program):
+    status, out, _ = program("--help")
+    assert status == 0
+    assert all(command in out for command in ("kinds", "show", "solve", "check", "count", "verify"))
+
+
+def test_an_error_that_nobody_foresaw_is_no_verdict(program, monkeypatch):
+    monkeypatch.setattr("smtpuzzles.solving.enumeration.solve", lambda *_: 1 / 0)
+    status, out, err = program("solve", "gappy", UNIQUE)
+    assert (status, out) == (70, "")
+    assert err == "smtpuzzles: this is a bug, please report it: ZeroDivisionError: division by zero\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "mentioned"),
+    [
+        ("solve gappy FILE --timeout x", "'--timeout'"),
+        ("solve gappy FILE --timeout", "--timeout"),
+        ("solve gappy FILE --solutions x", "'--solutions'"),
+        ("solve gappy FILE --solutions 1.5", "'--solutions'"),
+        ("count gappy FILE --limit x", "'--limit'"),
+        ("solve gappy FILE FILE", "argument"),
+        ("solve gappy FILE --nonsense", "--nonsense"),
+        ("solve", "'KIND'"),
+        ("verify gappy FILE", "'SOLUTION'"),
+        ("nonsense", "'nonsense'"),
+        ("--nonsense", "--nonsense"),
+    ],
+)
+def test_a_command_line_that_makes_no_sense_is_one_line(arguments, mentioned, written, capsys):
+    """The words are the command line library's, but the place and the form are ours."""
+    path = written(GOOD["gappy"])
+    assert run([path if word == "FILE" else word for word in arguments.split()]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("smtpuzzles: ")
+    assert err.count("\n") == 1
+    assert err.endswith("\n")
+    assert mentioned in err
+
+
+def test_no_arguments_at_all_show_the_help(capsys):
+    assert run([]) == 2
+    out, err = capsys.readouterr()
+    assert "Usage" in out + err
+    assert "Traceback" not in out + err

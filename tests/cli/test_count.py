@@ -1,0 +1,78 @@
+"""The command `count`."""
+
+import json
+import signal
+
+import pytest
+
+from smtpuzzles.cli.app import run
+from smtpuzzles.engines import counters
+from smtpuzzles.engines.counters import COUNTERS
+from tests.cli.conftest import EMPTY_BINAIRO, UNIQUE
+from tests.conftest import ROOT
+
+
+def test_count_json_has_the_number_and_whether_it_is_all(program, tmp_path):
+    empty = tmp_path / "empty.txt"
+    empty.write_text(EMPTY_BINAIRO)
+    answer = json.loads(program("count", "binairo", empty, "--json", "--limit", "30")[1])
+    assert (answer["count"], answer["exhausted"]) == (30, False)
+    answer = json.loads(program("count", "binairo", empty, "--json")[1])
+    assert (answer["count"], answer["exhausted"]) == (4140, True)
+    assert program("count", "binairo", empty, "--plain")[1] == "4140\n"
+    assert program("count", "binairo", empty, "--limit", "5")[1] == "at least 5 solutions\n"
+    assert program("count", "binairo", empty, "--limit", "5", "--plain")[1:] == ("5\n", "at least 5 solutions\n")
+
+
+def test_a_variant_changes_the_rules(program, tmp_path):
+    empty = tmp_path / "empty.txt"
+    empty.write_text("____\n" * 4)
+    assert program("count", "binairo", empty, "--plain")[1] == "72\n"
+    assert program("count", "binairo", empty, "--plain", "--variant", "repeats")[1] == "90\n"
+
+
+@pytest.mark.parametrize("counter", COUNTERS)
+def test_a_counter_counts_what_enumeration_counts(counter, tmp_path, capsys):
+    if COUNTERS[counter].command() is None:
+        pytest.skip(f"{counter} is not here: {COUNTERS[counter].origin}")
+    empty = tmp_path / "4.txt"
+    empty.write_text("____\n" * 4)
+    free = tmp_path / "free.txt"
+    free.write_text("___\n###\n___\n")
+    none = str(ROOT / "puzzles/gappy/9-none.txt")
+    for arguments, number in [(["binairo", str(empty)], 72), (["lightup", str(free)], 9), (["gappy", none], 0)]:
+        assert run(["count", *arguments, "--json"]) == (0 if number else 1)
+        assert json.loads(capsys.readouterr().out)["count"] == number
+        assert run(["count", *arguments, "--counter", counter, "--json"]) == (0 if number else 1)
+        counted = json.loads(capsys.readouterr().out)
+        assert (counted["count"], counted["exhausted"], counted["engine"]) == (number, True, counter)
+
+
+@pytest.mark.parametrize("counter", COUNTERS)
+def test_a_counter_keeps_time(counter, tmp_path, capsys):
+    if COUNTERS[counter].command() is None:
+        pytest.skip(f"{counter} is not here: {COUNTERS[counter].origin}")
+    empty = tmp_path / "10.txt"
+    empty.write_text(("_" * 10 + "\n") * 10)
+    assert run(["count", "binairo", str(empty), "--counter", counter, "--timeout", "1", "--json"]) == 3
+    counted = json.loads(capsys.readouterr().out)
+    assert (counted["verdict"], counted["reason"], counted["exhausted"]) == ("unknown", "timeout", False)
+
+
+@pytest.mark.skipif(COUNTERS["clasp"].command() is None, reason="clasp is not here")
+def test_ctrl_c_while_clauses_are_made_ends_a_counter_before_it_begins(tmp_path, capsys, monkeypatch):
+    def interrupted(cnf):
+        signal.raise_signal(signal.SIGINT)
+        return dimacs(cnf)
+
+    dimacs = counters.dimacs
+    monkeypatch.setattr(counters, "dimacs", interrupted)
+    empty = tmp_path / "10.txt"
+    empty.write_text(("_" * 10 + "\n") * 10)
+    assert run(["count", "binairo", str(empty), "--counter", "clasp", "--json"]) == 3
+    assert json.loads(capsys.readouterr().out)["reason"] == "interrupted"
+
+
+def test_clasp_refuses_to_count_helper_variables(capsys):
+    assert run(["count", "gappy", UNIQUE, "--counter", "clasp", "--encoding", "z3"]) == 2
+    assert "clasp would count helper variables" in capsys.readouterr().err
