@@ -150,6 +150,10 @@ class FormulaOptions:
             raise UsageError("--emit-smt2 and --emit-dimacs expect two files, but name one")
 
     @property
+    def shapes_clauses(self) -> bool:
+        return self.encoding is not None or self.propagate or self.three_sat
+
+    @property
     def files(self) -> list[str]:
         return [path for path in (self.emit_smt2, self.emit_dimacs) if path is not None]
 

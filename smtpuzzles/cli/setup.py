@@ -43,9 +43,9 @@ class Setup:
             raise UsageError("--heuristic, --noise, --max-flips, --tries and --seed are for --engine walksat")
         if self.formula.encoding is not None:
             self.lowering()  # which knows the names
-        if (self.formula.encoding or self.formula.propagate or self.formula.three_sat) and not self.clauses_are_made:
-            wishes = "--encoding, --propagate and --three-sat are about clauses"
-            raise UsageError(f"{wishes}; expected --emit-dimacs, or an engine other than z3")
+        if self.formula.shapes_clauses and not self.clauses_are_made:
+            shaping = "--encoding, --propagate and --three-sat are about clauses"
+            raise UsageError(f"{shaping}; expected --emit-dimacs, or a solver other than z3")
 
     @property
     def clauses_are_made(self) -> bool:
@@ -69,10 +69,12 @@ class Setup:
 
         if self.engine.command is not None:
             return table.engine_of_command(self.engine.command, self.lowering())
+        # Without a lowering, each gets what suits it best: minicard the cardinalities themselves.
+        lowering = self.lowering() if self.formula.shapes_clauses else None
         if self.engine.name == WALKSAT:
             with compiling():
-                return table.engine(WALKSAT, self.lowering(), self.search.settings())
-        return table.engine(self.engine.name or Z3, self.lowering())
+                return table.engine(WALKSAT, lowering, self.search.settings())
+        return table.engine(self.engine.name or Z3, lowering)
 
     def expect_places(self, source: str) -> None:
         """Complain now if a file cannot be written where it shall be, not after the search."""
