@@ -156,7 +156,7 @@ def test_help_tells_the_wishes_of_all_kinds(capsys):
     told = re.sub(r"[│\s]+", " ", capsys.readouterr().out)
     assert "--density" in told
     assert "lightup: share of walls" in told
-    assert "how many are given: few, all (default few)" in told
+    assert "how many labels are given: few, all (default few)" in told
 
 
 def test_a_puzzle_that_is_missing_is_not_found(capsys, monkeypatch):
