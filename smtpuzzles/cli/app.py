@@ -31,11 +31,12 @@ COMMANDS = [
     "generate",
     "play",
 ]
+HELP = {"help_option_names": ["-h", "--help"]}
 
 
 def app_for(arguments: list[str]) -> typer.Typer:
     """Return the program as far as these arguments need it: one command, or all for help."""
-    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, context_settings=HELP)
     app.callback()(program)
     for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
         app.command(name)(getattr(import_module(f"smtpuzzles.cli.{name}"), name))

@@ -42,9 +42,7 @@ def experiment(
     variant: Variant = None,
     seed: Annotated[int, option("N", "Random seed; the same seed repeats the same runs.")] = 0,
     jobs: Jobs = None,
-    results: Annotated[
-        str | None, option("PATH", "Keep every run in this file, and continue after the runs that it holds.")
-    ] = None,
+    results: Annotated[str | None, option("PATH", "Keep all runs in this file, and continue it.")] = None,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line for each row of the table.")] = False,
     json: Json = False,
     plot: Plot = None,

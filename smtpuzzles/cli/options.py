@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
+from smtpuzzles import kinds
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat.settings import ENCODING, Settings, heuristic_names
@@ -35,7 +36,8 @@ def at_least_one(of: typer.CallbackParam, number: int | None) -> int | None:
     return number
 
 
-KindName = Annotated[str, typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists all.")]
+KIND = typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists all.", callback=kinds.name_of)
+KindName = Annotated[str, KIND]
 File = Annotated[
     str | None,
     typer.Argument(metavar="[FILE]", help="The puzzle file; '-' or no file: standard input.", show_default=False),
@@ -101,10 +103,7 @@ class LocalSearch:
         str | None,
         option("NAME", f"walksat: how to choose the variable to flip: {HEURISTICS}.", default=USUAL.heuristic),
     ] = None
-    noise: Annotated[
-        float | None,
-        option("P", "walksat: probability of a random choice instead, 0 to 1.", default="the heuristic's own"),
-    ] = None
+    noise: Annotated[float | None, option("P", "walksat: noise, from 0 to 1.", default="the heuristic's own")] = None
     max_flips: Annotated[int | None, option("N", "walksat: flips before a restart.", default=f"{USUAL.max_flips}")] = (
         None
     )

@@ -7,22 +7,24 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, heeding_ends
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.cli.options import Level, Seed, Size, Variant
 from smtpuzzles.cli.reading import STANDARD, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
 from smtpuzzles.errors import UsageError
+from smtpuzzles.kinds import name_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
+KIND_OR_MENU = typer.Argument(
+    metavar="[KIND]", help="The kind of puzzle.", show_default="menu", callback=lambda word: word and name_of(word)
+)
+
 
 def play(
-    kind: Annotated[
-        str | None, typer.Argument(metavar="[KIND]", help="The kind of puzzle.", show_default="menu")
-    ] = None,
+    kind: Annotated[str | None, KIND_OR_MENU] = None,
     file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="The file.", show_default="new puzzle")] = None,
     size: Size = None,
     seed: Seed = None,
@@ -41,8 +43,6 @@ def play(
         raise UsageError("--level needs a file")
     if file == STANDARD:
         raise UsageError("play reads the keyboard; expected the name of a file, not '-'")
-    if kind is not None:
-        kinds.load(kind)
     check_terminal()
     begin, called = None, ""
     if kind is not None and file is not None:

@@ -22,9 +22,7 @@ def walksat(
     file: Annotated[str, typer.Argument(metavar="FILE.cnf", help="A DIMACS file; '-': standard input.")],
     search: LocalSearch,
     timeout: Timeout = None,
-    result_file: Annotated[
-        str | None, option("PATH", "Write the answer in minisat's format; 'undef' for 'unknown'.")
-    ] = None,
+    result_file: Annotated[str | None, option("PATH", "Write the answer in minisat's format.")] = None,
 ) -> int:
     """Run WalkSAT, a local search, on any DIMACS file: exit status 10 with a model, 0 without."""
     settings = search.settings()

@@ -176,4 +176,5 @@ KIND = Kind(
     variants={"distinct": "no two rows and no two columns are equal", "repeats": "equal lines are allowed"},
     parse=parse,
     setter=BoardSetter(usual=(10, 10), blank=blank),
+    aliases=("takuzu", "tango", "unruly"),
 )

@@ -270,4 +270,5 @@ KIND = Kind(
     variants={"classic": "the usual rules"},
     parse=parse,
     setter=BoardSetter(usual=(10, 10), blank=blank, options=walls.OPTIONS, mended=mended),
+    aliases=("akari",),
 )
