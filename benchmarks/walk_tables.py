@@ -130,7 +130,7 @@ def limit_table(told: Sequence[Figures]) -> Table:
     at = {(one.limit, one.case.noise): one for one in told}
     rows = [[f"{limit:,}", *[str(at[limit, noise].found) for noise in ALL_NOISES]] for limit in LIMITS]
     means = [at[LIMIT, noise].mean for noise in ALL_NOISES]
-    rows.append(["mean flips of those that found one", *["-" if m is None else f"{m:,.1f}" for m in means]])
+    rows.append(["mean flips of runs that found one", *["-" if m is None else f"{m:,.1f}" for m in means]])
     return table(["flips limit \\ noise", *[f"{noise:g}" for noise in ALL_NOISES]], rows)
 
 

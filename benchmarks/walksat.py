@@ -47,17 +47,17 @@ def main() -> None:
 
 HEADING = f"""# Local search, measured
 
-Made anew, at the root of the repository, in some minutes, by:
+To repeat the measurements, which takes some minutes, run at the root of the repository:
 
     pip install -e '.[bench]'
     python -m benchmarks.walksat
 
-The earlier project let WalkSAT walk over one Light Up of 10 x 10, which is not published. Ours are four samples under
-puzzles/lightup: 10-a, 10-b and 10-c have 20, 30 and 40 walls, and as few numbers as leave exactly one solution; 10-d
-has the walls of 10-b, and a number in each. A walk may take {tables.LIMIT:,} flips unless other limits are named.
+The earlier project ran WalkSAT on one 10 x 10 Light Up, which is not published. We use four samples in puzzles/lightup:
+10-a, 10-b and 10-c have 20, 30 and 40 walls, and are unique and minimal; 10-d has the walls of 10-b, with a number in
+each. A run takes at most {tables.LIMIT:,} flips unless we name another limit.
 
-Mean flips are those of executions that found a model, and never of others; the share of those that did is in brackets,
-unless it is all. Seeds are 0, and 1 for pilots, so that all but the speed repeats exactly. By hand, for instance:
+Mean flips count only the runs that found a model; if not all did, their share is in brackets. Seeds are 0, and 1 for
+pilots, so everything except the speed repeats exactly. To run one experiment yourself, for example:
 
     smtpuzzles experiment lightup puzzles/lightup/10-d.txt --noises 0.1
 """
@@ -77,10 +77,11 @@ def definitions() -> str:
         module = name.replace("-", "_").replace("+", "_plus")
         words = import_module(f"smtpuzzles.walksat.heuristics.{module}").__doc__ or ""
         noise = heuristics.load(name).noise
-        own = f"Its own noise: {noise:g}." if heuristics.load(name).noisy else "There is no noise to choose."
+        own = f"Default noise: {noise:g}." if heuristics.load(name).noisy else "It has no noise option."
         lines += [f"### {name}", "", words.strip(), "", own, ""]
-    classic = """All begin with values by chance, each variable as likely true as false. In the classic walk, a random
-        variable of a random false clause is flipped with the probability of the noise; else the heuristic chooses."""
+    classic = """Every run begins with random values, true and false equally likely. The classic walk takes a random
+        false clause; with the probability of the noise it flips a random variable of the clause, otherwise the
+        heuristic chooses one."""
     return block([*lines, paragraph(classic), ""])
 
 
@@ -88,11 +89,11 @@ def earlier_tables() -> str:
     as_is, reduced = tables.by_heuristic("cnf", MANY), tables.by_heuristic("3-sat", SOME)
     return f"""## All heuristics at noise 0.1
 
-On the clauses, {MANY:,} executions each; mean flips:
+Mean flips on the clauses, {MANY:,} runs each:
 
 {block(tables.heuristic_table("cnf", as_is))}
 
-Reduced to 3-SAT, {SOME} executions each:
+Converted to 3-SAT, {SOME} runs each:
 
 {block(tables.heuristic_table("3-sat", reduced))}
 
@@ -108,10 +109,10 @@ def leaders(as_is: ByHeuristic, reduced: ByHeuristic) -> str:
     for told, form in ((as_is, "as they are"), (reduced, "in 3-SAT")):
         of_four = [name for name, some in told.items() if min(CLASSIC, key=lambda h: rank(some[h])) == "least-modified"]
         best = [f"{min(some, key=lambda h: rank(some[h]))} on {name}" for name, some in told.items()]
-        words.append(f"""On the clauses {form}, least-modified does best of the four classic heuristics on
-            {", ".join(of_four) or "no sample"}. Best of all nine are {", ".join(best)}.""")
+        words.append(f"""On the clauses {form}, least-modified is the best of the four classic heuristics on
+            {", ".join(of_four) or "no sample"}. The best of all nine are {", ".join(best)}.""")
     always = [h for h in reduced["10-a"] if all(some[h].found == some[h].executions for some in reduced.values())]
-    words.append(f"In 3-SAT, those that always find a model, on all samples: {', '.join(always) or 'none'}.")
+    words.append(f"In 3-SAT, these always find a model on all samples: {', '.join(always) or 'none'}.")
     return paragraph(" ".join(words))
 
 
@@ -127,19 +128,19 @@ def costs_of_3_sat(as_is: ByHeuristic, reduced: ByHeuristic) -> str:
     lost = sum(one.found < one.executions for some in reduced.values() for one in some.values())
     before = sum(one.found < one.executions for some in as_is.values() for one in some.values())
     pairs = len(as_is) * len(as_is["10-a"])
-    return paragraph(f"""3-SAT hurts: of {pairs} pairs of sample and heuristic, {before} fail now and then on the
-        clauses, and {lost} in 3-SAT; where all executions succeed in both, 3-SAT takes {min(factors):.1f} to
-        {max(factors):.1f} times as many flips, {median(factors):.1f} in the middle. Variables grow, on
+    return paragraph(f"""3-SAT hurts: of {pairs} pairs of sample and heuristic, {before} sometimes fail on the
+        clauses, and {lost} in 3-SAT; if all runs succeed in both, 3-SAT takes {min(factors):.1f} to
+        {max(factors):.1f} times as many flips, {median(factors):.1f} at the median. The number of variables grows, on
         {", ".join(sizes)}.
-        Two things are lost. A long clause becomes a chain: when it is false, one link of the chain is, and a flip of a
-        helper only makes the next link false instead. And a unit clause becomes four, of which three are true whatever
-        its variable is; the heuristics see two helpers in the fourth that look as good. How much of it are the unit
-        clauses? See below what becomes of 3-SAT when they are propagated before.""")
+        There are two reasons. A long clause becomes a chain: when the clause is false, one link of the chain is false,
+        and the flip of a helper only makes the next link false instead. And a unit clause becomes four clauses; three
+        of them are true whatever value the variable has, and in the fourth, two helpers look as good as the variable.
+        The section on encodings shows how much unit propagation helps.""")
 
 
 def limits_and_noises() -> str:
     words = ["## By flips limit and noise", ""]
-    words += [f"On 10-d in 3-SAT, {SOME} executions each: how many found a model.", ""]
+    words += [f"10-d in 3-SAT, {SOME} runs each: the number that found a model.", ""]
     cnf = tables.clauses("10-d")
     for name in ("jw", "least-modified"):
         told = tables.walked(cnf, SOME, "3-sat", [name], tables.ALL_NOISES, tables.LIMITS)
@@ -147,10 +148,10 @@ def limits_and_noises() -> str:
         most = [one for one in told if one.limit == tables.LIMIT]
         best = min(most, key=rank)
         words += [f"Best at noise {best.case.noise:g}: {tables.cell(best)}.", ""]
-    earlier = """The earlier project's table of this kind has the same means as its jw. It found a model in each of
-        1,000 executions up to noise 0.4, in 980, 839 and 360 at 0.6, 0.8 and 1, and 565 at noise 0.1 within 10,000
-        flips. How its jw weighs clauses is not said, nor how hard its puzzle is, and its clauses have variables for
-        walls, too; our jw weighs all clauses of the formula, at every step the same."""
+    earlier = """The earlier project's table of this kind has the same means as its jw. It found a model in all 1,000
+        runs up to noise 0.4, in 980, 839 and 360 of them at 0.6, 0.8 and 1, and in 565 at noise 0.1 within 10,000
+        flips. The project does not say how its jw weighs clauses or how hard its puzzle is, and its clauses also have
+        variables for walls; our jw weighs all clauses of the formula, the same at every step."""
     return block([*words, paragraph(earlier), ""])
 
 
@@ -158,7 +159,7 @@ def encodings() -> str:
     told = tables.by_encoding(FEW)
     return f"""## Encodings
 
-Each heuristic at its own noise, {FEW} executions each; mean flips:
+Mean flips of each heuristic at its default noise, {FEW} runs each:
 
 {block(tables.encoding_table(told))}
 
@@ -182,14 +183,14 @@ def encoding_words(told: dict[tuple[str, str, str], dict[str, Figures]]) -> str:
             for left, right in pairs
             if left.found == right.found == right.executions
         ]
-        middle = f"{median(factors):.1f} times fewer flips in the middle" if factors else "nothing to compare"
+        middle = f"{median(factors):.1f} times fewer flips at the median" if factors else "nothing to compare"
         words.append(
             f"- `{other}` against `{one}`{' in 3-SAT' * (form != 'cnf')}: more models, or as many in fewer flips, in"
-            f" {better} of {len(pairs)} pairs of sample and heuristic; where both find all ({len(factors)}), {middle}."
+            f" {better} of {len(pairs)} pairs of sample and heuristic; if both find all ({len(factors)}), {middle}."
         )
-    why = """Helper variables cost local search what they save others: a helper means what it should only when all the
-        clauses that define it are true, and until then it is one more thing to get right. What unit clauses settle is
-        not to be searched for."""
+    why = """Helper variables save other solvers work, but cost local search work: a helper has its meaning only when
+        all the clauses that define it are true, and until then it is one more variable to get right. After unit
+        propagation, there is less to search for."""
     return "\n".join([*words, "", paragraph(why)])
 
 
@@ -212,8 +213,7 @@ def goals() -> str:
         all numbers given, {easier} of {len(GOALS)} heuristics need fewer flips on the direct encoding."""
     return f"""## At the best noise
 
-The noise is the one that does best in a pilot of {PILOT} executions with other seeds, out of 0, 0.1 ... 0.9; then
-{MANY:,} executions.
+The noise is the best of 0, 0.1 ... 0.9 in a pilot of {PILOT} runs with other seeds; {MANY:,} runs follow.
 
 {block(tables.table(head, rows, words=3))}
 
@@ -231,12 +231,12 @@ def large_puzzles() -> str:
             lines.append(f"| {name} | {ways[0]} | {', '.join(names) or 'none'} | {'met' if names else 'not met'} |")
     return f"""## Larger puzzles
 
-At most {LARGE_LIMIT:,} flips, {FEW} executions each, at noise 0.1 or 0.5, whichever does better; mean flips. The Light
-Up has 270 walls by chance, all of them numbered.
+Mean flips of {FEW} runs with at most {LARGE_LIMIT:,} flips each, at noise 0.1 or 0.5, whichever is better. The Light Up
+has 270 random walls, each with a number.
 
 {block(tables.size_table(told))}
 
-Wanted: a heuristic that always finds a model, on `direct` and on Z3's own encoding. Those that do, the quickest first:
+Wanted: a heuristic that always finds a model, on `direct` and on Z3's own encoding. These do, the fastest first:
 
 | puzzle | clauses | always | met? |
 |---|---|---|---|
@@ -254,17 +254,16 @@ def where_it_fails(told: dict[tuple[str, str], list[Figures]]) -> str:
         if one.case.heuristic == "least-modified" and way == "direct"
     ]
     return f"""Least-modified, on `direct`, finds {", ".join(shares)}. It spreads flips evenly over the variables of a
-        clause and never looks at what a flip breaks. That may be the reason
-        for both: on the small Light Ups, and in their chains of 3-SAT, that keeps
-        it from going to and fro; a board where each cell depends on many others it takes apart as fast as it is put
-        together."""
+        clause and never looks at what a flip breaks. This may explain both
+        results: on small Light Ups, and in their 3-SAT chains, it does not go back and forth; but it breaks a board
+        where each cell depends on many others as fast as it builds it."""
 
 
 def speeds() -> str:
     return f"""## Flips per second
 
-Millions; skc at noise 0.5, on formulas without a model. Compiled and plain Python in turn, many times; the fastest run
-of each counts.
+In millions, with skc at noise 0.5, on formulas without a model. Compiled code and plain Python take turns, many times;
+the fastest run of each counts.
 
 {block(speed(tables.puzzles()["10-a"]))}
 """

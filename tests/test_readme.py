@@ -1,4 +1,4 @@
-"""The README tells the truth: its commands, run in order, print what it shows."""
+"""The README and the reference tell the truth: their commands, run in order, print what they show."""
 
 import os
 import re
@@ -10,7 +10,7 @@ import pytest
 
 from tests.conftest import ROOT
 
-README = ROOT / "README.md"
+README, REFERENCE = ROOT / "README.md", ROOT / "docs/reference.md"
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
 
 
@@ -43,12 +43,15 @@ def shell(tmp_path):
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="the tour is written for a shell")
-def test_the_tour_prints_what_the_readme_shows(shell, golden):
+@pytest.mark.parametrize("page", [README, REFERENCE], ids=lambda page: page.stem)
+def test_commands_print_what_the_page_shows(page, shell, golden):
     def with_output(block: re.Match[str]) -> str:
         commands = [line for line in block[1].splitlines() if line.startswith("$ ")]
         return "```console\n" + "".join(f"{line}\n{shell(line.removeprefix('$ '))}" for line in commands) + "```"
 
-    golden(README, BLOCK.sub(with_output, README.read_text()))
+    text = page.read_text()
+    assert BLOCK.search(text)
+    golden(page, BLOCK.sub(with_output, text))
 
 
 def test_the_python_example_runs(capsys):

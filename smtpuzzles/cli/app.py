@@ -1,6 +1,6 @@
-"""The program: its commands, and what becomes of errors.
+"""The program: its commands, and how it reports errors.
 
-Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3 undecided; 70 a bug was caught.
+Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3 unknown; 70 a bug was caught.
 """
 
 import os
@@ -31,11 +31,12 @@ COMMANDS = [
     "generate",
     "play",
 ]
+HELP = {"help_option_names": ["-h", "--help"]}
 
 
 def app_for(arguments: list[str]) -> typer.Typer:
-    """The program as far as these arguments need it: one command, or all for help."""
-    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    """Return the program as far as these arguments need it: one command, or all for help."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, context_settings=HELP)
     app.callback()(program)
     for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
         app.command(name)(getattr(import_module(f"smtpuzzles.cli.{name}"), name))
@@ -52,10 +53,10 @@ def print_version(wanted: bool) -> None:
 
 def program(
     version: Annotated[
-        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Say which version this is.")
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Logic puzzles on Z3: solved, verified, and proven to have one solution."""
+    """Solve, check, make and play logic puzzles; every answer is checked independently."""
 
 
 def main() -> int:
@@ -85,7 +86,7 @@ def run(arguments: list[str] | None = None) -> int:
     except SmtPuzzlesError as problem:
         return complain(str(problem), BAD_INPUT)
     except MemoryError:
-        return complain("not enough memory for this", BAD_INPUT)
+        return complain("not enough memory", BAD_INPUT)
     except OSError as problem:  # files that are read and written have their own complaints
         return complain(f"cannot write the answer: {(problem.strerror or str(problem)).lower()}", BAD_INPUT)
     except UnicodeError as problem:

@@ -1,4 +1,4 @@
-"""From an answer that is a proof to two files for a checker: clauses, and why they have no model."""
+"""Write a proven answer as two files for a proof checker: clauses, and a proof that they have no model."""
 
 import shlex
 from collections.abc import Callable, Mapping
@@ -18,12 +18,12 @@ from smtpuzzles.result import Checked, Outcome, Planned
 if TYPE_CHECKING:
     from smtpuzzles.solving.certificate import Certificate
 
-    # For each pair of files: what its name adds to the puzzle's, and what makes it.
+    # For each pair of files: the ending that its name adds to the puzzle's, and the function that makes it.
     Wanted = Mapping[str, Callable[[Deadline], Certificate]]
 
 
 def certify_board(puzzle: BoardPuzzle, run: Run, answer: Outcome | Checked) -> int:
-    """The files for 'no solution' or 'no other'. The status is FOUND unless time was too short for them."""
+    """Write the files for 'no solution' or 'no other'; the status is FOUND unless the time limit was too short."""
     if run.setup.certify is None:
         return FOUND
     if not (answer.exhausted and len(answer.solutions) < 2):
@@ -41,16 +41,16 @@ def what_is_open(answer: Outcome | Checked) -> str:
         return "there are several solutions"
     if answer.reason:
         return "the answer is not proven"
-    return "whether this solution is the only one was not asked; 'check' asks"
+    return "'solve' does not ask whether this solution is unique; 'check' does"
 
 
 def certify_plan(puzzle: PlanPuzzle, run: Run, planned: Planned) -> int:
-    """The same for 'no plan has fewer steps': two files for each horizon."""
+    """Write the same for 'no plan has fewer steps': two files for each horizon."""
     if run.setup.certify is None:
         return FOUND
     if not (planned.optimal and planned.bound):
         proven = planned.optimal or planned.exhausted
-        note(f"nothing to certify: {'this took no solver' if proven else 'no plan is proven to be a shortest one'}")
+        note(f"nothing to certify: {'this needed no solver' if proven else 'the plan is not proven to be shortest'}")
         return FOUND
     from smtpuzzles.solving.certificate import certify_horizon
 
@@ -60,12 +60,12 @@ def certify_plan(puzzle: PlanPuzzle, run: Run, planned: Planned) -> int:
 
 
 def time_left(timeout: float | None, spent: Mapping[str, float]) -> float | None:
-    """Half of it: the other half is for making text of the proof, which cannot be interrupted."""
+    """Return half of it: writing the proof as text takes the other half and cannot be interrupted."""
     return None if timeout is None else max(0.0, timeout - sum(spent.values())) / 2
 
 
 def write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[str, float]) -> int:
-    """All of them, or none when time is too short for one."""
+    """Write all of them, or none if the time limit is too short for one."""
     made = {}
     with working("proving"), Deadline(time_left(run.setup.timeout, spent)) as deadline:
         for ending, certified in wanted.items():

@@ -29,7 +29,7 @@ def check(
     certify: Certify = None,
     output: Output,
 ) -> int:
-    """Exactly one solution? If there are several: where they differ."""
+    """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
     setup = Setup(engine, formula, timeout, certify=certify)
     puzzle, run = begin_board(setup, output, kind, file, variant)
 
@@ -63,8 +63,8 @@ def in_words(checked: Checked) -> str:
         case Uniqueness.NONE:
             return "no solution"
         case Uniqueness.UNKNOWN:
-            found = "a solution, but " if checked.solutions else ""
-            return f"{found}undecided: {because(checked.why)}"
+            found = "a solution, but whether it is unique is " if checked.solutions else ""
+            return f"{found}unknown: {because(checked.why)}"
         case Uniqueness.MULTIPLE:
             differing = len(checked.differing)
             if checked.backbone is None:

@@ -1,4 +1,4 @@
-"""The command that compares engines: a table, JSON, CSV, a plot."""
+"""The command `compare`: a table, JSON, CSV, a plot."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from smtpuzzles.cli.options import Json, KindName, Variant, at_least_one, option, seconds
+from smtpuzzles.cli.options import Json, KindName, Plot, Variant, at_least_one, option, seconds
 from smtpuzzles.cli.reading import STANDARD, read_puzzles
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, note, print_csv, table_console, working
 from smtpuzzles.errors import UsageError
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 def compare(
     kind: KindName,
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzles, and folders of them.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzle files, and folders of them.")],
     variant: Variant = None,
-    engines: Annotated[str | None, option("NAMES", "Which, with commas.", default="all that are here")] = None,
-    encodings: Annotated[str, option("NAMES", "How clauses are made, with commas.")] = "z3",
-    repeat: Annotated[int, option("N", "Ask so often, and take the median of the times.", check=at_least_one)] = 3,
-    timeout: Annotated[float, option("SECONDS", "For each engine at each question.", check=seconds)] = 60,
-    csv: Annotated[bool, typer.Option("--csv", help="A line for every trial.")] = False,
+    engines: Annotated[str | None, option("NAMES", "Solvers, separated by commas.", default="all installed")] = None,
+    encodings: Annotated[str, option("NAMES", "Encodings, separated by commas.")] = "z3",
+    repeat: Annotated[int, option("N", "Number of runs; the median time counts.", check=at_least_one)] = 3,
+    timeout: Annotated[float, option("SECONDS", "Time limit for each solver and question.", check=seconds)] = 60,
+    csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line for each trial.")] = False,
     json: Json = False,
-    plot: Annotated[str | None, option("PATH", "Draw times into a file, .svg or .png.")] = None,
+    plot: Plot = None,
 ) -> int:
-    """The engines side by side on the same clauses."""
+    """Compare solvers side by side on the same clauses."""
     if csv and json:
         raise UsageError("--csv and --json exclude each other")
     from smtpuzzles.encoding.lowering import Lowering
@@ -58,14 +58,14 @@ def compare(
     if plot is not None:
         draw(trials)
     for fault in faults:
-        note(f"ENGINES DISAGREE: {fault}")
+        note(f"SOLVERS DISAGREE: {fault}")
     if interrupted:
-        note("interrupted; this is what was finished")
+        note("interrupted; these results are finished")
     return BUG if faults else UNDECIDED if interrupted else FOUND
 
 
 def every_file(files: Iterable[str]) -> list[str]:
-    """The files, and those in folders, in the order of their names; none twice."""
+    """Return the files, and the files in the folders in the order of their names; none twice."""
     found: list[str] = []
     for file in files:
         inside = sorted(str(path) for path in Path(file).iterdir() if path.is_file()) if Path(file).is_dir() else [file]
@@ -89,7 +89,7 @@ def asked_about(
 
 
 def names_of(files: list[str]) -> dict[str, str]:
-    """Short ones, unless two would be the same."""
+    """Return short names, unless two would be the same."""
     short = {file: "standard input" if file == STANDARD else Path(file).stem for file in files}
     return short if len(set(short.values())) == len(short) else {file: file for file in files}
 
@@ -97,7 +97,7 @@ def names_of(files: list[str]) -> dict[str, str]:
 def collect(
     found: "Iterator[Size | Trial]", trials: "list[Trial]", sizes: "list[Size]", say: Callable[[str], None]
 ) -> bool:
-    """All there is; True when Ctrl-C ended it before."""
+    """Collect all results; return True if Ctrl-C ended the search early."""
     from smtpuzzles.solving.comparing import Size
 
     try:
@@ -115,7 +115,7 @@ def collect(
 
 
 def ratios(trials: "list[Trial]") -> list[float | None]:
-    """Of each time to that of the fastest engine that answered the same question; None for those that did not."""
+    """Return each time divided by the fastest time for the same question; None where there is no answer."""
     fastest: dict[str, float] = {}
     for one in trials:
         if one.reason is None:
@@ -124,7 +124,7 @@ def ratios(trials: "list[Trial]") -> list[float | None]:
 
 
 def in_order(trials: "list[Trial]") -> "list[tuple[Trial, float | None]]":
-    """With their ratios; question after question, the fastest first, those without an answer last."""
+    """Return the trials with their ratios: by question, the fastest first, trials without an answer last."""
     places = {one.question: place for place, one in reversed(list(enumerate(trials)))}
     rated = list(zip(trials, ratios(trials), strict=True))
     return sorted(rated, key=lambda pair: (places[pair[0].question], pair[1] is None, pair[0].seconds))
@@ -149,11 +149,11 @@ def print_tables(trials: "list[Trial]", sizes: "list[Size]") -> None:
     if sizes:
         table = Table(box=None)
         add_columns(table, ("puzzle", "encoding"), "left")
-        add_columns(table, ("variables", "clauses", "seconds to make them"), "right")
+        add_columns(table, ("variables", "clauses", "seconds to make"), "right")
         for size in sizes:
             counts = str(size.variables), str(size.clauses)
             table.add_row(size.question, size.encoding, *counts, f"{size.seconds:.4f}")
-        console.print("\nThe clauses, which every engine but z3 gets ready-made:\n")
+        console.print("\nEvery solver but z3 gets these clauses:\n")
         console.print(table)
 
 

@@ -27,18 +27,18 @@ def count(
     *,
     kind: KindName,
     file: File = None,
-    limit: Annotated[int | None, option("N", "Stop counting at so many.", check=at_least_one)] = None,
-    counter: Annotated[str | None, option("NAME", "Count without looking at each solution: by clasp or ganak.")] = None,
+    limit: Annotated[int | None, option("N", "Stop counting at N solutions.", check=at_least_one)] = None,
+    counter: Annotated[str | None, option("NAME", "Count with clasp or ganak, without listing each solution.")] = None,
     variant: Variant = None,
     timeout: Timeout = None,
     engine: EngineOptions,
     formula: FormulaOptions,
     output: Output,
 ) -> int:
-    """How many solutions."""
+    """Count the solutions."""
     setup = Setup(engine, formula, timeout, counter=counter)
     if counter is not None and limit is not None:
-        raise UsageError("--counter counts all: it has no use for --limit")
+        raise UsageError("--limit is not available with --counter, which counts all solutions")
     puzzle, run = begin_board(setup, output, kind, file, variant)
     counted = counted_by(counter, puzzle, run) if counter else counted_one_by_one(puzzle, run, limit)
     display, found = run.display, solutions(counted.count)
@@ -47,7 +47,7 @@ def count(
     if display.form is Form.PICTURE or not counted.exhausted:
         display.sentence(found if counted.exhausted else f"at least {found}")
     if counted.reason:
-        display.sentence(f"undecided: {because(counted.why)}")
+        display.sentence(f"unknown: {because(counted.why)}")
     display.object(
         lambda: {
             **run.heading,

@@ -1,4 +1,4 @@
-"""The command `decode`: answers of solvers that were run by hand."""
+"""The command `decode`: read the answer of a solver that you ran yourself."""
 
 from typing import Annotated
 
@@ -15,18 +15,19 @@ from smtpuzzles.result import Verdict
 def decode(
     *,
     kind: KindName,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The puzzle.")],
-    cnf: Annotated[str, typer.Argument(metavar="CNF", help="Its clauses, as --emit-dimacs wrote them.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The puzzle file.")],
+    cnf: Annotated[str, typer.Argument(metavar="CNF", help="The file that --emit-dimacs wrote for it.")],
     answer: Annotated[
-        str, typer.Argument(metavar="ANSWER", help="What a SAT solver said: s and v lines, or minisat's result file.")
+        str,
+        typer.Argument(metavar="ANSWER", help="The answer of a SAT solver: s and v lines, or minisat's result file."),
     ],
     level: Level = None,
     variant: Variant = None,
     output: Output,
 ) -> int:
-    """Any solver's answer to an emitted CNF, back to a verified board."""
+    """Turn any solver's answer to an emitted DIMACS file into a verified board."""
     if [file, cnf, answer].count(STANDARD) > 1:
-        raise UsageError("only one of the three can come from standard input")
+        raise UsageError("only one of FILE, CNF and ANSWER can be standard input")
     from smtpuzzles.encoding.answers import read_answer
     from smtpuzzles.solving.decoding import belongs, decoded
 
@@ -38,7 +39,7 @@ def decode(
     heading = {"kind": kind, "file": file, "verdict": told.verdict}
     if told.verdict is not Verdict.SAT:
         unsat = told.verdict is Verdict.UNSAT
-        display.sentence("no solution, says the answer" if unsat else "undecided, says the answer")
+        display.sentence("the answer says: no solution" if unsat else "the answer says: unknown")
         display.object(lambda: {**heading, "solutions": [], "violations": []})
         return OTHERWISE if unsat else UNDECIDED
     solution = decoded(puzzle, clauses, told)

@@ -1,4 +1,4 @@
-"""The command that experiments with walks: a table, JSON, CSV, a plot."""
+"""The command `experiment`: a table, JSON, CSV, a plot."""
 
 from collections.abc import Callable
 from math import floor
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.options import HEURISTICS, Jobs, Json, Propagate, Variant, option
+from smtpuzzles.cli.options import HEURISTICS, Jobs, Json, Plot, Propagate, Variant, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, compiling, note, print_csv, progress, table_console
 from smtpuzzles.errors import UsageError
@@ -27,29 +27,27 @@ Number = TypeVar("Number", int, float)
 
 def experiment(
     formula: Annotated[
-        list[str], typer.Argument(metavar="KIND FILE | FILE.cnf", help="A puzzle, or clauses; '-': standard input.")
+        list[str], typer.Argument(metavar="KIND FILE | FILE.cnf", help="A puzzle, or DIMACS; '-': standard input.")
     ],
     names: Annotated[
         str | None,
-        option("NAMES", f"Which, with commas between: {HEURISTICS}.", "--heuristics", default="all"),
+        option("NAMES", f"The heuristics, separated by commas: {HEURISTICS}.", "--heuristics", default="all"),
     ] = None,
-    noises: Annotated[str | None, option("P,...", "Probabilities.", default="each heuristic's own")] = None,
-    limits: Annotated[str, option("N,...", "Flips.")] = "100,1000,10000,100000",
-    forms: Annotated[str, option("NAMES", "The clauses as they are, and in 3-SAT.")] = "cnf,3-sat",
-    executions: Annotated[int, option("N", "Of each form, heuristic and noise.")] = 1000,
-    encoding: Annotated[str | None, option("NAME", "How clauses are made of a puzzle.", default=ENCODING)] = None,
+    noises: Annotated[str | None, option("P,...", "Noises, from 0 to 1.", default="each heuristic's own")] = None,
+    limits: Annotated[str, option("N,...", "Flip limits.")] = "100,1000,10000,100000",
+    forms: Annotated[str, option("NAMES", "cnf: the clauses as they are; 3-sat: converted to 3-SAT.")] = "cnf,3-sat",
+    executions: Annotated[int, option("N", "Number of runs for each form, heuristic and noise.")] = 1000,
+    encoding: Annotated[str | None, option("NAME", "How cardinalities become clauses.", default=ENCODING)] = None,
     propagate: Propagate = False,
     variant: Variant = None,
-    seed: Annotated[int, option("N", "The same seed is the same walks.")] = 0,
+    seed: Annotated[int, option("N", "Random seed; the same seed repeats the same runs.")] = 0,
     jobs: Jobs = None,
-    results: Annotated[
-        str | None, option("PATH", "Keep every execution here, and go on from those that are there.")
-    ] = None,
-    csv: Annotated[bool, typer.Option("--csv", help="A line for every form, heuristic, noise and limit.")] = False,
+    results: Annotated[str | None, option("PATH", "Keep all runs in this file, and continue it.")] = None,
+    csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line for each row of the table.")] = False,
     json: Json = False,
-    plot: Annotated[str | None, option("PATH", "Draw into a file, .svg or .png.")] = None,
+    plot: Plot = None,
 ) -> int:
-    """WalkSAT over heuristics, noise and flip limits: how often it finds a model, and after how many flips."""
+    """Run each WalkSAT heuristic many times; report success rate and flips for each noise and flip limit."""
     if csv and json:
         raise UsageError("--csv and --json exclude each other")
     flips = sorted(each(limits, int, "--limits", "numbers of flips"))
@@ -69,7 +67,7 @@ def experiment(
     heuristics = tuple(names.split(",")) if names is not None else ()
     wish = Experiment(cnf, tuple(forms.split(",")), heuristics, chances, flips[-1], executions, seed)
     if results == STANDARD:
-        raise UsageError("--results: expected a file, because it is read, too")
+        raise UsageError("--results: expected a file, not '-'; the program also reads it")
     records = Records(wish, results)
     walk(wish, records, jobs or cores())
     found = records.of(wish)
@@ -84,27 +82,27 @@ def experiment(
     if plot is not None and found:
         draw(Walked(found, told))
     if not finished:
-        note("interrupted; this is what was finished")
+        note("interrupted; these results are finished")
     return FOUND if finished else UNDECIDED
 
 
 def each(words: str, number: Callable[[str], Number], option: str, expected: str) -> tuple[Number, ...]:
-    """The numbers between the commas, none twice."""
+    """Return the numbers between the commas, none twice."""
     try:
         return tuple(dict.fromkeys(map(number, words.split(","))))
     except ValueError:
-        raise UsageError(f"{option}: expected {expected} with commas between, but found '{words}'") from None
+        raise UsageError(f"{option}: expected {expected}, separated by commas, but found '{words}'") from None
 
 
 def clauses_of(formula: list[str], encoding: str | None, propagate: bool, variant: str | None) -> "Cnf":
-    """The clauses of a file in DIMACS form, or of a puzzle."""
+    """Return the clauses of a DIMACS file or of a puzzle."""
     from smtpuzzles.encoding.lowering import Lowering
     from smtpuzzles.encoding.propagation import propagated
 
     if len(formula) == 1 and (formula[0] == STANDARD or formula[0].endswith(".cnf")):
         if encoding is not None or variant is not None:
-            raise UsageError("--encoding and --variant are for puzzles, not for clauses")
-        cnf = read_clauses(formula[0], strict=False, doubt=lambda problem: note(f"{problem}; read all the same"))
+            raise UsageError("--encoding and --variant are not available for a DIMACS file")
+        cnf = read_clauses(formula[0], strict=False, doubt=lambda problem: note(f"{problem}; reading it anyway"))
         return propagated(cnf) if propagate else cnf
     if len(formula) != 2:
         raise UsageError(f"expected a kind and a file, or a file that ends in .cnf, but found '{' '.join(formula)}'")
@@ -112,23 +110,23 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
     lowering = Lowering(encoding or ENCODING, propagate)
     puzzle = read_one(kind, file, variant, level=None)
     if not isinstance(puzzle, BoardPuzzle):
-        raise UsageError(f"a {kind} puzzle is no single formula; expected a kind with boards, or a .cnf file")
+        raise UsageError(f"experiment is not available for {kind}: it has no single formula")
     return lowering.cnf(puzzle.model.formula)
 
 
 def walk(wish: "Experiment", records: "Records", jobs: int) -> None:
-    """What is missing, until Ctrl-C."""
+    """Run what is missing, until Ctrl-C."""
     total, done = len(wish.cases) * wish.executions, len(records.of(wish))
     if done < total:
         compile_walks(wish)
-    with Deadline() as deadline, progress("walking", total, done) as advance:
+    with Deadline() as deadline, progress("running WalkSAT", total, done) as advance:
         for executions in wish.run(records.done, jobs, deadline):
             records.add(executions)
             advance(len(executions))
 
 
 def compile_walks(wish: "Experiment") -> None:
-    """Or else every worker would."""
+    """Compile here, once; otherwise every worker would."""
     from smtpuzzles.walksat import heuristics, search
 
     with compiling():
@@ -137,7 +135,7 @@ def compile_walks(wish: "Experiment") -> None:
 
 
 def row(one: "Figures") -> dict[str, Any]:
-    """For JSON and CSV: None is what there is not."""
+    """Return the figures for JSON and CSV; None where there is none."""
     return {
         **one.case._asdict(),
         "limit": one.limit,

@@ -1,4 +1,4 @@
-"""The command `generate`. Beyond its own options it has those of the kinds, which it does not know by name."""
+"""The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
 from dataclasses import make_dataclass
 from pathlib import Path
@@ -10,7 +10,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot
 from smtpuzzles.base.grid import read_size
-from smtpuzzles.cli.options import Jobs, KindName, Output, Timeout, Variant, at_least_one, grouped, option
+from smtpuzzles.cli.options import Jobs, KindName, Output, Seed, Size, Timeout, Variant, at_least_one, grouped, option
 from smtpuzzles.cli.reading import STANDARD, expect_folder, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
 from smtpuzzles.errors import UsageError
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def options_of_kinds() -> type:
-    """A group with an option for every name that kinds have; of which kinds it is, and what there, its help says."""
+    """Return a group with one option for each name that kinds have; its help says what it means for which kind."""
     told: dict[str, list[str]] = {}
     types: dict[str, type] = {}
     for kind in kinds.names():
@@ -43,33 +43,30 @@ def options_of_kinds() -> type:
 def generate(
     *,
     kind: KindName,
-    size: Annotated[str | None, option("N|WxH", "Width and height.", default="as usual")] = None,
-    count: Annotated[int, option("K", "How many.", check=at_least_one)] = 1,
-    seed: Annotated[int | None, option("S", "The same seed gives the same puzzles.", default="drawn")] = None,
+    size: Size = None,
+    count: Annotated[int, option("K", "Number of puzzles.", check=at_least_one)] = 1,
+    seed: Seed = None,
     folder: Annotated[
         str | None,
-        option("FOLDER|-", "Write each into a file there, or as text to standard output.", "--output", "-o"),
+        option("FOLDER|-", "Write each puzzle to a file in this folder; '-' is standard output.", "--output", "-o"),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over files that are there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files.")] = False,
     variant: Variant = None,
-    clues: Annotated[int | None, option("N", "Just so many clues, if that is possible.")] = None,
-    redundant: Annotated[
-        float | None,
-        option("SHARE", "Keep this share of the spare clues, 0 to 1: for easier puzzles."),
-    ] = None,
-    unsolvable: Annotated[bool, typer.Option("--unsolvable", help="Without solution: a clue is wrong.")] = False,
-    multiple: Annotated[bool, typer.Option("--multiple", help="With several solutions: a clue is missing.")] = False,
+    clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
+    redundant: Annotated[float | None, option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
+    unsolvable: Annotated[bool, typer.Option("--unsolvable", help="No solution: one clue is wrong.")] = False,
+    multiple: Annotated[bool, typer.Option("--multiple", help="Several solutions: one clue is missing.")] = False,
     jobs: Jobs = None,
     timeout: Timeout = None,
     output: Output,
     options: Annotated[Any, options_of_kinds()],
 ) -> int:
-    """New puzzles, each with exactly one solution and no clue to spare."""
+    """Make new puzzles that are unique and minimal: one solution, and no clue can be left out."""
     from smtpuzzles.base.processes import cores
     from smtpuzzles.generating.request import drawn_seed, make_request
 
     if force and folder in (None, STANDARD):
-        raise UsageError("--force is for files: expected a folder in --output")
+        raise UsageError("--force needs a folder in --output")
     request = make_request(
         kind,
         size=None if size is None else read_size(size),
@@ -87,7 +84,7 @@ def generate(
     made, reason = collected(request, count, jobs or cores(), Deadline(timeout), shelf, display)
     display.object(lambda: told(request, made, reason, shelf))
     if reason is not None:
-        note(f"{because(reason)}; {len(made)} of {count} puzzles were made")
+        note(f"{because(reason)}; made {len(made)} of {count} puzzles")
     return FOUND if reason is None else UNDECIDED
 
 
@@ -100,7 +97,7 @@ def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
 
 
 class Shelf:
-    """A folder that gets a file for each puzzle."""
+    """A folder with a file for each puzzle."""
 
     def __init__(self, folder: str, request: "Request", count: int, force: bool) -> None:
         from smtpuzzles.generating.made import name_of
@@ -109,8 +106,8 @@ class Shelf:
         self.folder = Path(folder)
         taken = [path for n in range(1, count + 1) if (path := self.path(name_of(request, n))).exists()]
         if taken and not force:
-            others = f" and {len(taken) - 1} others are" if len(taken) > 1 else " is"
-            raise UsageError(f"{taken[0]}{others} already there; --force writes over what is there")
+            others = f" and {len(taken) - 1} more exist" if len(taken) > 1 else " exists"
+            raise UsageError(f"{taken[0]}{others} already; --force overwrites")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
@@ -127,7 +124,7 @@ class Shelf:
 def collected(
     request: "Request", count: int, jobs: int, deadline: Deadline, shelf: Shelf | None, display: Display
 ) -> "tuple[list[Made], str | None]":
-    """The puzzles, shown or put on the shelf as they come, and why they are not all, if so."""
+    """Show or write each puzzle as it comes; return the puzzles, and the reason if some are missing."""
     from smtpuzzles.generating.made import GaveUp
     from smtpuzzles.generating.series import series
 
@@ -143,7 +140,7 @@ def collected(
                 advance(1)
         except GaveUp as failure:
             return made, str(failure)
-    return made, None if len(made) == count else deadline.expired() or "not all could be looked through"
+    return made, None if len(made) == count else deadline.expired() or "some puzzles could not be checked"
 
 
 def show(display: Display, made: "Made") -> None:
@@ -153,7 +150,7 @@ def show(display: Display, made: "Made") -> None:
 
 
 def told(request: "Request", made: "list[Made]", reason: str | None, shelf: Shelf | None) -> dict[str, Any]:
-    """For JSON; a number is counted from 1, and a puzzle that misses in between was not finished."""
+    """Return the JSON object; numbers begin with 1, and a number that is missing was not finished."""
     return {
         "kind": request.kind,
         "variant": request.variant,

@@ -6,7 +6,7 @@ from smtpuzzles.cli.showing import FOUND, Display, Form
 
 
 def kinds(json: Json = False) -> int:
-    """The puzzles it knows, and their variants."""
+    """List the kinds of puzzle and their variants."""
     known = [rooms.load(name) for name in rooms.names()]
     display = Display(Form.JSON if json else Form.PICTURE)
     for kind in known:

@@ -12,18 +12,19 @@ from typing import Annotated, Any
 
 import typer
 
+from smtpuzzles import kinds
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat.settings import ENCODING, Settings, heuristic_names
 
 
 def option(metavar: str, help: str, *names: str, default: str | bool = True, check: Any = None) -> Any:
-    """Return what typer wants to know of an option with a value; `default` is what help says of it."""
+    """Return an option with a value for typer; `default` is what its help says of the default."""
     return typer.Option(*names, metavar=metavar, help=help, show_default=default, callback=check)
 
 
 def seconds(timeout: float | None) -> float | None:
-    # Written so that 'nan' fails, too.
+    # Written so that 'nan' fails as well.
     if timeout is not None and not timeout >= 0:
         raise UsageError(f"--timeout is a number of seconds, 0 or more, not {timeout:g}")
     return timeout
@@ -35,19 +36,23 @@ def at_least_one(of: typer.CallbackParam, number: int | None) -> int | None:
     return number
 
 
-KindName = Annotated[str, typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists them.")]
+KIND = typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists all.", callback=kinds.name_of)
+KindName = Annotated[str, KIND]
 File = Annotated[
     str | None,
-    typer.Argument(metavar="[FILE]", help="The puzzle; '-' or nothing: standard input.", show_default=False),
+    typer.Argument(metavar="[FILE]", help="The puzzle file; '-' or no file: standard input.", show_default=False),
 ]
-Variant = Annotated[str | None, option("NAME", "A rule variant of the kind; see 'kinds'.")]
-Level = Annotated[int | None, option("N", "Which puzzle of a file that holds several.")]
-Timeout = Annotated[float | None, option("SECONDS", "Give up, undecided, after so long.", check=seconds)]
-Jobs = Annotated[int | None, option("N", "So many processes.", default="all cores", check=at_least_one)]
-Json = Annotated[bool, typer.Option("--json", help="One JSON object.")]
-Propagate = Annotated[bool, typer.Option("--propagate", help="Settle in the clauses what unit clauses settle.")]
+Variant = Annotated[str | None, option("NAME", "Variant of the rules; 'smtpuzzles kinds' lists all.")]
+Level = Annotated[int | None, option("N", "Number of the puzzle in a file with several.")]
+Timeout = Annotated[float | None, option("SECONDS", "Time limit in seconds.", check=seconds)]
+Jobs = Annotated[int | None, option("N", "Number of processes.", default="all cores", check=at_least_one)]
+Size = Annotated[str | None, option("N|WxH", "Size of a new board.", default="the kind's own")]
+Seed = Annotated[int | None, option("S", "Random seed; the same seed makes the same puzzles.", default="random")]
+Plot = Annotated[str | None, option("PATH", "Draw a plot into a file, .svg or .png.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Propagate = Annotated[bool, typer.Option("--propagate", help="Apply unit propagation.")]
 Certify = Annotated[
-    str | None, option("DIR", "Write clauses and a DRAT proof that there is no solution, or no other, there.")
+    str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
 ]
 HEURISTICS = ", ".join(heuristic_names())
 USUAL = Settings()
@@ -55,11 +60,9 @@ USUAL = Settings()
 
 @dataclass(frozen=True)
 class Output:
-    """In which form the answer is shown."""
+    """The form of the answer."""
 
-    plain: Annotated[
-        bool, typer.Option("--plain", help="The bare answer as text: boards as this program reads them.")
-    ] = False
+    plain: Annotated[bool, typer.Option("--plain", help="Plain text that can be read back in.")] = False
     json: Json = False
 
     def __post_init__(self) -> None:
@@ -73,16 +76,16 @@ class Output:
 
 @dataclass(frozen=True)
 class EngineOptions:
-    """Which engine is asked; z3 if none is named."""
+    """The solver; z3 if none is named."""
 
     name: Annotated[
-        str | None, option("NAME", "What solves; 'smtpuzzles engines' lists them.", "--engine", default="z3")
+        str | None, option("NAME", "The solver; 'smtpuzzles engines' lists all.", "--engine", default="z3")
     ] = None
     command: Annotated[
         str | None,
         option(
             "COMMAND",
-            "Any SAT solver that prints s and v lines; {cnf} stands for its file: 'kissat -q {cnf}'.",
+            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'.",
             "--engine-command",
         ),
     ] = None
@@ -94,28 +97,21 @@ class EngineOptions:
 
 @dataclass(frozen=True)
 class LocalSearch:
-    """How walksat walks; None is as usual."""
+    """The settings of walksat; None stands for the default."""
 
     heuristic: Annotated[
         str | None,
-        option("NAME", f"Of walksat: which variable to flip: {HEURISTICS}.", default=USUAL.heuristic),
+        option("NAME", f"walksat: how to choose the variable to flip: {HEURISTICS}.", default=USUAL.heuristic),
     ] = None
-    noise: Annotated[
-        float | None,
-        option("P", "Of walksat: how often chance decides instead, 0 to 1.", default="the heuristic's own"),
-    ] = None
-    max_flips: Annotated[int | None, option("N", "Of walksat: the length of a try.", default=f"{USUAL.max_flips}")] = (
+    noise: Annotated[float | None, option("P", "walksat: noise, from 0 to 1.", default="the heuristic's own")] = None
+    max_flips: Annotated[int | None, option("N", "walksat: flips before a restart.", default=f"{USUAL.max_flips}")] = (
         None
     )
-    tries: Annotated[
-        int | None, option("N", "Of walksat: how often to begin, at the most.", default=f"{USUAL.tries}")
-    ] = None
-    seed: Annotated[int | None, option("N", "Of walksat: the same seed is the same walk.", default=f"{USUAL.seed}")] = (
-        None
-    )
+    tries: Annotated[int | None, option("N", "walksat: maximum number of restarts.", default=f"{USUAL.tries}")] = None
+    seed: Annotated[int | None, option("N", "walksat: random seed.", default=f"{USUAL.seed}")] = None
 
     def __post_init__(self) -> None:
-        self.settings()  # which knows what may be
+        self.settings()  # which refuses impossible values
 
     def settings(self) -> Settings:
         return Settings(**{name: value for name, value in vars(self).items() if value is not None})
@@ -123,24 +119,24 @@ class LocalSearch:
 
 @dataclass(frozen=True)
 class FormulaOptions:
-    """How clauses are made of the formula, and into which files it is written for other programs."""
+    """How the formula becomes clauses, and the files to write it to for other programs."""
 
     encoding: Annotated[
         str | None,
         option(
             "NAME",
-            "How clauses are made: z3, unate, ordered, bimander, circuit, direct.",
-            default=f"z3; {ENCODING} for walksat and counters",
+            "How cardinalities become clauses: z3, unate, ordered, bimander, circuit, direct.",
+            default=f"z3; {ENCODING} for walksat and counters; none for minicard",
         ),
     ] = None
     propagate: Propagate = False
-    three_sat: Annotated[bool, typer.Option("--three-sat", help="Make all clauses clauses of three literals.")] = False
+    three_sat: Annotated[bool, typer.Option("--three-sat", help="Convert the formula to 3-SAT.")] = False
     emit_smt2: Annotated[
         str | None,
-        option("PATH", "Write the formula as SMT-LIB; '-' is standard output, and the answer goes to standard error."),
+        option("PATH", "Write the formula as SMT-LIB; with '-', to standard output, and the answer to standard error."),
     ] = None
     emit_dimacs: Annotated[
-        str | None, option("PATH", "Write the formula as clauses, for SAT solvers; '-' is standard output.")
+        str | None, option("PATH", "Write the formula as DIMACS for any SAT solver; '-' is standard output.")
     ] = None
 
     def __post_init__(self) -> None:
@@ -148,6 +144,10 @@ class FormulaOptions:
             raise UsageError("--emit-smt2 and --emit-dimacs cannot both write to standard output")
         if self.emit_smt2 is not None and self.emit_smt2 == self.emit_dimacs:
             raise UsageError("--emit-smt2 and --emit-dimacs expect two files, but name one")
+
+    @property
+    def shapes_clauses(self) -> bool:
+        return self.encoding is not None or self.propagate or self.three_sat
 
     @property
     def files(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""What solve does for puzzles whose solutions are plans."""
+"""The command `solve`, for kinds whose solutions are plans."""
 
 from dataclasses import dataclass
 from time import sleep
@@ -21,21 +21,21 @@ SPEED = 5
 
 @dataclass(frozen=True)
 class PlanOptions:
-    """How far plans are looked for, and how they are shown."""
+    """The bound of the search for plans, and how plans are shown."""
 
-    horizon: Annotated[int | None, option("N", "Of plans: is there one of at most N steps?")] = None
-    animate: Annotated[bool, typer.Option("--animate", help="Replay a plan, step by step.")] = False
-    speed: Annotated[float | None, option("N", "With --animate: N steps a second.", default=f"{SPEED}")] = None
+    horizon: Annotated[int | None, option("N", "Plans: look for one of at most N steps.")] = None
+    animate: Annotated[bool, typer.Option("--animate", help="Plans: replay the plan step by step.")] = False
+    speed: Annotated[float | None, option("N", "With --animate: steps per second.", default=f"{SPEED}")] = None
 
     def __post_init__(self) -> None:
         if self.speed is not None and not self.animate:
-            raise UsageError("--speed is for --animate")
-        if self.speed is not None and not self.speed > 0:  # 'nan' is not, either
+            raise UsageError("--speed needs --animate")
+        if self.speed is not None and not self.speed > 0:  # neither is 'nan'
             raise UsageError(f"--speed is more than 0, not {self.speed:g}")
 
 
 def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options: PlanOptions) -> int:
-    """One level after the other; the exit status is that of the least certain answer."""
+    """Solve one level after the other; return the exit status of the least certain answer."""
     files, several = run.setup.formula.files, len(puzzles) > 1
     if several and (files or run.setup.certify is not None):
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
@@ -53,7 +53,7 @@ def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options:
         if planned.reason is Reason.INTERRUPTED:
             break
     if missed := len(puzzles) - len(answers):
-        note(f"{counted(missed, 'level')} not looked at")
+        note(f"skipped {counted(missed, 'level')}")
     numbered = several or level is not None
     run.display.object(
         lambda: {**run.heading, **levels_json([as_json(*answer, run, numbered) for answer in answers], several)}
@@ -74,7 +74,7 @@ def emit(puzzle: PlanPuzzle, horizon: int | None, run: Run) -> None:
     from smtpuzzles.encoding.export import of_plan
 
     if horizon is None:
-        note("no file written, because no formula was made")
+        note("wrote no file: the search needed no formula")
     else:
         run.emit(of_plan(puzzle, horizon))
 
@@ -98,8 +98,8 @@ def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
         return f"no plan: {planned.why}"
     no_fewer = f"no plan has fewer than {planned.bound} {puzzle.steps}"
     if not planned.solutions:
-        undecided = "" if not (planned.reason and planned.reason.out_of_time) else "undecided: "
-        return f"{undecided}{because(planned.why)}; {no_fewer}"
+        unknown = "unknown: " if planned.reason and planned.reason.out_of_time else ""
+        return f"{unknown}{because(planned.why)}; {no_fewer}"
     counts = puzzle.in_words(planned.solutions[0])
     if planned.optimal:
         return f"{counts}; no plan has fewer {puzzle.steps}"
@@ -107,7 +107,7 @@ def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
 
 
 def as_json(number: int, puzzle: PlanPuzzle, planned: Planned, run: Run, numbered: bool) -> dict[str, Any]:
-    """The answer for one level; if it is `numbered`, with the level's number, and its title if it has one."""
+    """Return the answer for one level; if `numbered`, with the level's number, and its title if it has one."""
     which = {"level": number, **({"title": puzzle.title} if puzzle.title else {})} if numbered else {}
     optimal = puzzle.steps if planned.optimal else None
     plans = [{"text": plan + "\n", **puzzle.facts(plan), "optimal": optimal} for plan in planned.solutions]

@@ -7,42 +7,42 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, heeding_ends
 from smtpuzzles.base.grid import read_size
-from smtpuzzles.cli.options import Level, Variant, option
+from smtpuzzles.cli.options import Level, Seed, Size, Variant
 from smtpuzzles.cli.reading import STANDARD, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
 from smtpuzzles.errors import UsageError
+from smtpuzzles.kinds import name_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
+KIND_OR_MENU = typer.Argument(
+    metavar="[KIND]", help="The kind of puzzle.", show_default="menu", callback=lambda word: word and name_of(word)
+)
+
 
 def play(
-    kind: Annotated[
-        str | None, typer.Argument(metavar="[KIND]", help="The kind of puzzle.", show_default="menu")
-    ] = None,
-    file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="The puzzle.", show_default="a new one")] = None,
-    size: Annotated[str | None, option("N|WxH", "Of a new puzzle, or of an empty board.", default="usual")] = None,
-    seed: Annotated[int | None, option("S", "The same seed is the same new puzzle.", default="drawn")] = None,
-    empty: Annotated[bool, typer.Option("--empty", help="Begin with an empty board, to compose a puzzle.")] = False,
+    kind: Annotated[str | None, KIND_OR_MENU] = None,
+    file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="The file.", show_default="new puzzle")] = None,
+    size: Size = None,
+    seed: Seed = None,
+    empty: Annotated[bool, typer.Option("--empty", help="Start with an empty board to compose a puzzle.")] = False,
     variant: Variant = None,
     level: Level = None,
 ) -> int:
-    """Play on the screen, with the solver beside you; '?' shows the keys."""
+    """Play in the terminal, with the solver to help you; '?' shows the keys."""
     if kind is None and (size or empty or variant or seed is not None or level is not None):
-        raise UsageError("expected the kind of puzzle that these options are for")
+        raise UsageError("these options need a kind of puzzle")
     if file is not None and (size or empty or seed is not None):
-        raise UsageError("a file has its own size; --size, --seed and --empty are for puzzles without one")
+        raise UsageError("--size, --seed and --empty are not available with a file")
     if empty and seed is not None:
-        raise UsageError("--seed is for new puzzles, not for an empty board")
+        raise UsageError("--seed is not available with --empty")
     if file is None and level is not None:
-        raise UsageError("--level is for a file")
+        raise UsageError("--level needs a file")
     if file == STANDARD:
         raise UsageError("play reads the keyboard; expected the name of a file, not '-'")
-    if kind is not None:
-        kinds.load(kind)
     check_terminal()
     begin, called = None, ""
     if kind is not None and file is not None:
@@ -70,7 +70,7 @@ def play(
 
 def check_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UsageError("play needs a terminal, for its input and its output")
+        raise UsageError("play needs a terminal for its input and its output")
     name = os.environ.get("TERM", "")
     if os.name != "nt" and name in ("", "dumb", "unknown"):
         which = f"TERM is '{name}'" if name else "TERM is not set"
@@ -80,7 +80,7 @@ def check_terminal() -> None:
 def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int) -> AnyPuzzle | None:
     from smtpuzzles.playing import start
 
-    with working(f"making a {kind}"), Deadline() as deadline:
+    with working(f"making a {kind} puzzle"), Deadline() as deadline:
         made = start.new_puzzle(kind, size, variant, seed, deadline)
     if made is None:
         note("interrupted")

@@ -1,4 +1,4 @@
-"""From the FILE of the command line to a puzzle, and from an emitted text to a file."""
+"""Read puzzles from the FILE of the command line, and write emitted texts to files."""
 
 import os
 import sys
@@ -24,11 +24,11 @@ LONGEST = 16_000_000
 
 
 def read_puzzles(kind: str, file: str | None, variant: str | None, level: int | None) -> list[AnyPuzzle]:
-    """The puzzles in this file, or the one at this place; without `--level`, all."""
+    """Return the puzzles in this file, or only the one at `level`."""
     cut = kinds.load(kind).levels
     if cut is None:
         if level is not None:
-            raise UsageError(f"a file holds one {kind} puzzle: there is no level to choose")
+            raise UsageError(f"--level is not available for {kind}: a file holds one puzzle")
         return [read_puzzle(kind, file, variant)]
     sources = cut(read_source(STANDARD if file is None else file))
     if level is not None:
@@ -39,7 +39,7 @@ def read_puzzles(kind: str, file: str | None, variant: str | None, level: int | 
 
 
 def read_one(kind: str, file: str, variant: str | None, level: int | None) -> AnyPuzzle:
-    """The puzzle in this file; of several, one must be chosen."""
+    """Return the puzzle in this file; of several, `level` must choose one."""
     puzzle, *others = read_puzzles(kind, file, variant, level)
     if others:
         raise UsageError(f"{file}: choose one of its {len(others) + 1} levels with --level")
@@ -47,7 +47,7 @@ def read_one(kind: str, file: str, variant: str | None, level: int | None) -> An
 
 
 def read_puzzle(kind: str, file: str | None, variant: str | None) -> AnyPuzzle:
-    """The puzzle in this file; without a file, typed by whoever sits at the terminal or read from standard input."""
+    """Return the puzzle in this file; without a file, ask at the terminal or read standard input."""
     if file is None and sys.stdin.isatty():
         if prompts := kinds.load(kind).prompts:
             return ask(kind, prompts, variant)
@@ -85,7 +85,7 @@ def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], o
 
 @contextmanager
 def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
-    """The file, and what it is called in complaints."""
+    """Open the file; yield it with its name for messages."""
     if file == STANDARD:
         yield sys.stdin.buffer, "<stdin>"
         return
@@ -119,7 +119,7 @@ def write_whole(path: str, text: str, source: str | None) -> None:
 
 
 def target_of(path: str, source: str | None) -> Path:
-    """Where to write; complaints of the path come now, before hours are spent on what is to be written there."""
+    """Return where to write; complain of the path now, before hours go into the text to write."""
     try:
         if source not in (None, STANDARD) and os.path.exists(path) and os.path.samefile(path, str(source)):
             raise UsageError(f"{path}: this is the puzzle itself; expected another file to write to")

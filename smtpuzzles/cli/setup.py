@@ -1,4 +1,4 @@
-"""From options to an engine that is ready, the clauses it gets, and the files that are written for other programs."""
+"""Make from options the engine, the clauses it gets, and the files for other programs."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class Setup:
 
     def __post_init__(self) -> None:
         if self.counter is not None and self.engine != EngineOptions():
-            raise UsageError("--counter takes the place of an engine")
+            raise UsageError("--counter replaces the solver: leave out --engine and --engine-command")
         if self.search != LocalSearch() and self.engine.name != WALKSAT:
             raise UsageError("--heuristic, --noise, --max-flips, --tries and --seed are for --engine walksat")
         if self.formula.encoding is not None:
             self.lowering()  # which knows the names
-        if (self.formula.encoding or self.formula.propagate or self.formula.three_sat) and not self.clauses_are_made:
-            wishes = "--encoding, --propagate and --three-sat are about clauses"
-            raise UsageError(f"{wishes}; expected --emit-dimacs, or an engine other than z3")
+        if self.formula.shapes_clauses and not self.clauses_are_made:
+            shaping = "--encoding, --propagate and --three-sat are about clauses"
+            raise UsageError(f"{shaping}; expected --emit-dimacs, or a solver other than z3")
 
     @property
     def clauses_are_made(self) -> bool:
@@ -69,13 +69,15 @@ class Setup:
 
         if self.engine.command is not None:
             return table.engine_of_command(self.engine.command, self.lowering())
+        # Without a lowering, each gets what suits it best: minicard the cardinalities themselves.
+        lowering = self.lowering() if self.formula.shapes_clauses else None
         if self.engine.name == WALKSAT:
             with compiling():
-                return table.engine(WALKSAT, self.lowering(), self.search.settings())
-        return table.engine(self.engine.name or Z3, self.lowering())
+                return table.engine(WALKSAT, lowering, self.search.settings())
+        return table.engine(self.engine.name or Z3, lowering)
 
     def expect_places(self, source: str) -> None:
-        """Complain now if a file cannot be written where it shall be, not after the search."""
+        """Complain now if a file cannot be written, not after the search."""
         for path in self.formula.files:
             if path != STANDARD:
                 target_of(path, source)
@@ -96,21 +98,21 @@ class Run:
 
     @property
     def heading(self) -> dict[str, str]:
-        """How every JSON answer begins."""
+        """Return the beginning of every JSON answer."""
         return {"kind": self.kind, "file": self.file, "engine": self.setup.counter or self.engine.name}
 
     def json(self, answer: Outcome | Checked | Planned, **more: Any) -> dict[str, Any]:
-        """One answer, without the heading."""
+        """Return one answer, without the heading."""
         proven = {"verdict": answer.verdict, "reason": answer.why, "exhausted": answer.exhausted}
         return {**proven, **more, "seconds": self.seconds(answer.seconds)}
 
     def seconds(self, spent: Mapping[str, float]) -> dict[str, float]:
-        """Time spent by stage, and in total."""
+        """Return the time of each stage, and the total."""
         stages = {"parse": self.parse, **spent}
         return {stage: round(time, 6) for stage, time in {**stages, "total": sum(stages.values())}.items()}
 
     def emit(self, stated: Stated) -> None:
-        """Write the files that were asked for, made before the first is written."""
+        """Write the requested files; all texts are made before the first is written."""
         from smtpuzzles.encoding.export import cnf, smt2
 
         formula, texts = self.setup.formula, {}
@@ -145,9 +147,9 @@ def begin(
 def begin_board(
     setup: Setup, output: Output, kind: str, file: str | None, variant: str | None
 ) -> tuple[BoardPuzzle, Run]:
-    """The same for commands that know no plans."""
+    """Do the same for commands that know no plans."""
     (puzzle, *_), run = begin(setup, output, kind, file, variant)
     if not isinstance(puzzle, BoardPuzzle):
-        raise UsageError(f"the solutions of {kind} are plans, which 'solve' finds; expected a kind with boards")
+        raise UsageError(f"this command is not available for {kind}: its solutions are plans, which 'solve' finds")
     run.emit_board(puzzle)
     return puzzle, run

@@ -9,7 +9,7 @@ from smtpuzzles.cli.showing import FOUND, Display, levels_json
 
 @grouped
 def show(*, kind: KindName, file: File = None, level: Level = None, variant: Variant = None, output: Output) -> int:
-    """The puzzle as it was read."""
+    """Show the puzzle as the program reads it."""
     display = Display(output.form)
     puzzles = read_puzzles(kind, file, variant, level)
     for puzzle in puzzles:

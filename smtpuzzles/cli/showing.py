@@ -1,4 +1,4 @@
-"""From an answer to standard output, in one of three forms."""
+"""Write answers to standard output in one of three forms."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -30,7 +30,7 @@ class Form(Enum):
 
 
 class Display:
-    """Where answers go, and in which form; notes that no script should have to skip go to standard error."""
+    """The stream and the form of answers; notes for people go to standard error."""
 
     def __init__(self, form: Form, stream: TextIO | None = None) -> None:
         self.form = form
@@ -38,11 +38,11 @@ class Display:
         self._shown = 0
 
     def solution(self, puzzle: AnyPuzzle, solution: Any, marked: Iterable[Cell] = ()) -> None:
-        """One more solution, unless JSON will hold them all."""
+        """Show one more solution, unless JSON will hold them all."""
         self.board(lambda: puzzle.solution_text(solution), lambda: puzzle.picture(solution).marking(frozenset(marked)))
 
     def board(self, text: Callable[[], str], picture: Callable[[], Picture]) -> None:
-        """A board, with a blank line between it and the one before; the form that is not shown is not made."""
+        """Show a board, after a blank line if it is not the first; make only the form that is shown."""
         if self.form is Form.JSON:
             return
         if self._shown:
@@ -58,17 +58,17 @@ class Display:
         show(picture, self.stream)
 
     def sentence(self, words: str) -> None:
-        """The answer in words: part of a picture, beside plain text, not in JSON."""
+        """Show the answer in words: below a picture, on standard error beside plain text, not in JSON."""
         if self.form is not Form.JSON:
             print(words, file=self.stream if self.form is Form.PICTURE else sys.stderr)
 
     def line(self, words: str) -> None:
-        """An answer that is a line of text, beside a picture or alone."""
+        """Show an answer that is a line of text, below a picture or alone."""
         if self.form is not Form.JSON:
             print(words, file=self.stream)
 
     def object(self, made: Callable[[], Mapping[str, Any]]) -> None:
-        """The answer as one JSON object, if that was asked for."""
+        """Show the answer as one JSON object, if that is the form."""
         if self.form is Form.JSON:
             import json
 
@@ -76,7 +76,7 @@ class Display:
 
 
 def levels_json(answers: list[dict[str, Any]], several: bool) -> dict[str, Any]:
-    """The answers for the levels of a file; of several levels, they stand in a list."""
+    """Return the answers for the levels of a file, as a list if there are several."""
     return {"levels": answers} if several else answers[0]
 
 
@@ -93,7 +93,7 @@ def violations_json(violations: Iterable[Violation]) -> list[dict[str, Any]]:
 
 
 def because(reason: str | None) -> str:
-    return {"timeout": "the time limit struck", "interrupted": "interrupted"}.get(reason or "", reason or "")
+    return {"timeout": "time limit reached", "interrupted": "interrupted"}.get(reason or "", reason or "")
 
 
 def print_csv(rows: list[dict[str, Any]]) -> None:
@@ -106,7 +106,7 @@ def print_csv(rows: list[dict[str, Any]]) -> None:
 
 
 def table_console() -> "Console":
-    """For tables: fitted to a terminal, but whole where no terminal sets a limit."""
+    """Return a console for tables: as wide as the terminal, without limit elsewhere."""
     from rich.console import Console
 
     console = Console(highlight=False)
@@ -114,15 +114,14 @@ def table_console() -> "Console":
 
 
 def add_columns(table: "Table", titles: Iterable[str], justify: "JustifyMethod") -> None:
-    """Columns in which, on a narrow terminal, what is too long goes on below: of a figure nothing may be cut off."""
+    """Add columns that wrap on a narrow terminal, so that no figure is cut off."""
     for title in titles:
         table.add_column(title, justify=justify, overflow="fold")
 
 
 @contextmanager
 def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
-    """Say on standard error what is going on, if it takes more than a moment and a person watches; say more with what
-    this yields."""
+    """Show on a terminal what is going on, if it takes more than a moment; yield a function to say more."""
     if not (shown and sys.stderr.isatty()):
         yield lambda _: None
         return
@@ -146,7 +145,7 @@ def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def progress(words: str, total: int, done: int = 0, shown: bool = True) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if a person watches; what was there before says nothing of how long the rest takes."""
+    """Show a bar on standard error at a terminal; what was done before does not count for the time left."""
     if not (shown and sys.stderr.isatty()):
         yield lambda _: None
         return
@@ -163,8 +162,8 @@ def progress(words: str, total: int, done: int = 0, shown: bool = True) -> Itera
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """The first walk after an installation is compiled, which may look as if nothing happened."""
-    timer = Timer(1, note, ["compiling the walk, once"])
+    """Say so if compiling takes long, as at the first use after an installation."""
+    timer = Timer(1, note, ["compiling WalkSAT, only once"])
     timer.daemon = True
     timer.start()
     try:
@@ -174,6 +173,6 @@ def compiling() -> Iterator[None]:
 
 
 def note(words: str) -> None:
-    """Something for the person, not for the pipe; one line, whatever a file is called."""
+    """Print a line for people, not for the pipe; one line, whatever characters a file name has."""
     printable = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in words)
     print(f"smtpuzzles: {printable}", file=sys.stderr)

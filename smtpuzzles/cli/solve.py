@@ -36,17 +36,11 @@ def solve(
     *,
     kind: KindName,
     file: File = None,
-    solutions: Annotated[
-        int | None,
-        option("N", "Up to so many solutions, not just one.", check=at_least_one),
-    ] = None,
-    all_solutions: Annotated[bool, typer.Option("--all", help="All solutions.")] = False,
+    solutions: Annotated[int | None, option("N", "Find up to N solutions.", check=at_least_one)] = None,
+    all_solutions: Annotated[bool, typer.Option("--all", help="Find all solutions.")] = False,
     level: Level = None,
     variant: Variant = None,
-    timeout: Annotated[
-        float | None,
-        option("SECONDS", "Give up, undecided, after so long; each level of a file has so long.", check=seconds),
-    ] = None,
+    timeout: Annotated[float | None, option("SECONDS", "Time limit in seconds, per level.", check=seconds)] = None,
     plan: PlanOptions,
     engine: EngineOptions,
     search: LocalSearch,
@@ -54,7 +48,7 @@ def solve(
     certify: Certify = None,
     output: Output,
 ) -> int:
-    """A solution, or a shortest plan."""
+    """Find a solution, or a shortest plan."""
     if all_solutions and solutions is not None:
         raise UsageError("--solutions and --all exclude each other")
     if plan.animate and output.json:
@@ -63,10 +57,10 @@ def solve(
     puzzles, run = begin(setup, output, kind, file, variant, level)
     if isinstance(puzzles[0], BoardPuzzle):
         if plan.horizon is not None or plan.animate:
-            raise UsageError(f"--horizon and --animate are for plans; expected a kind that has them, not {kind}")
+            raise UsageError(f"--horizon and --animate are not available for {kind}: its solutions are not plans")
         return solve_board(puzzles[0], run, None if all_solutions else solutions or 1)
     if all_solutions or solutions not in (None, 1):
-        raise UsageError("--solutions and --all are for kinds with boards; there is one shortest plan to find")
+        raise UsageError(f"--solutions and --all are not available for {kind}: 'solve' finds one shortest plan")
     return solve_plans([puzzle for puzzle in puzzles if isinstance(puzzle, PlanPuzzle)], run, level, plan)
 
 
@@ -81,7 +75,7 @@ def solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:
     if outcome.verdict is Verdict.UNSAT:
         display.sentence("no solution")
     elif outcome.reason:
-        display.sentence(f"undecided: {because(outcome.why)}{f' after {found}' if outcome.solutions else ''}")
+        display.sentence(f"unknown: {because(outcome.why)}{f' after {found}' if outcome.solutions else ''}")
     elif limit != 1:
         display.sentence(found + (", and no more" if outcome.exhausted else ", perhaps more"))
     display.object(lambda: run.heading | run.json(outcome, solutions=solutions_json(puzzle, outcome.solutions)))

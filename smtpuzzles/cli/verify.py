@@ -14,13 +14,13 @@ from smtpuzzles.errors import UsageError
 def verify(
     *,
     kind: KindName,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The puzzle; '-': standard input.")],
-    solution: Annotated[str, typer.Argument(metavar="SOLUTION", help="A solution in plain text; '-': standard input.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The puzzle file; '-': standard input.")],
+    solution: Annotated[str, typer.Argument(metavar="SOLUTION", help="The solution file; '-': standard input.")],
     level: Level = None,
     variant: Variant = None,
     output: Output,
 ) -> int:
-    """Is this a solution? If not: every broken rule, with its cells."""
+    """Check a solution against the rules; list every broken rule with its cells."""
     if file == solution == STANDARD:
         raise UsageError("the puzzle and the solution cannot both come from standard input")
     display = Display(output.form)

@@ -1,4 +1,4 @@
-"""The command `walksat`: WalkSAT as a SAT solver like others, on any file in DIMACS form."""
+"""The command `walksat`: WalkSAT as a SAT solver on any DIMACS file."""
 
 from textwrap import wrap
 from typing import Annotated
@@ -19,14 +19,12 @@ WIDTH = 78
 @grouped
 def walksat(
     *,
-    file: Annotated[str, typer.Argument(metavar="FILE.cnf", help="Clauses in DIMACS form; '-': standard input.")],
+    file: Annotated[str, typer.Argument(metavar="FILE.cnf", help="A DIMACS file; '-': standard input.")],
     search: LocalSearch,
     timeout: Timeout = None,
-    result_file: Annotated[
-        str | None, option("PATH", "Write the answer as minisat does; 'undef' for 'unknown'.")
-    ] = None,
+    result_file: Annotated[str | None, option("PATH", "Write the answer in minisat's format.")] = None,
 ) -> int:
-    """Our WalkSAT as a SAT solver on any DIMACS file: status 10 with a model, 0 without."""
+    """Run WalkSAT, a local search, on any DIMACS file: exit status 10 with a model, 0 without."""
     settings = search.settings()
     if result_file == STANDARD:
         raise UsageError("--result-file: expected a file; standard output has the s and v lines")
@@ -37,7 +35,7 @@ def walksat(
     from smtpuzzles.walksat.search import warm_up
 
     chosen = heuristics.load(settings.heuristic)
-    cnf = read_clauses(file, strict=False, doubt=lambda problem: print(f"c {problem}; read all the same"))
+    cnf = read_clauses(file, strict=False, doubt=lambda problem: print(f"c {problem}; reading it anyway"))
     with compiling():
         warm_up(chosen)
     with Deadline(timeout) as deadline, WalkSession(cnf, settings) as session:
@@ -56,7 +54,7 @@ def walksat(
 
 
 def print_values(literals: list[int]) -> None:
-    """The literals in `v` lines, as wide as terminals are, with a 0 after the last."""
+    """Print the literals in `v` lines, as wide as terminals are, with a 0 after the last."""
     for line in wrap(" ".join(map(str, [*literals, 0])), WIDTH):
         print(f"v {line}")
 

@@ -104,7 +104,7 @@ def all_options(kind: str, options: tuple[Option, ...], wished: Mapping[str, Any
     for name, value in wished.items():
         option = known.get(name)
         if option is None:
-            raise UsageError(f"nothing about '{name}' can be wished of a {kind} puzzle")
+            raise UsageError(f"the option {name} is not available for {kind}")
         if option.choices and value not in option.choices:
             raise UsageError(f"unknown {name} '{value}': expected one of {', '.join(option.choices)}")
     return {name: wished.get(name, option.default) for name, option in known.items()}

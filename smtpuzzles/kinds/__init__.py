@@ -1,6 +1,7 @@
 """One room per kind of puzzle: a module here is a kind, unless its name starts with an underscore."""
 
 import pkgutil
+from difflib import get_close_matches
 from importlib import import_module
 
 from smtpuzzles.base.text import Source
@@ -14,11 +15,22 @@ def names() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
 
 
+def name_of(word: str) -> str:
+    """Return the name of the kind that has this name, or this as another name."""
+    known = names()
+    if word in known:
+        return word
+    others = {other: name for name in known for other in load(name).aliases}
+    if word in others:
+        return others[word]
+    near = get_close_matches(word, [*known, *others], 1)
+    hint = f"; did you mean '{near[0]}'?" if near else ""
+    raise UsageError(f"unknown kind '{word}': expected one of {', '.join(known)}{hint}")
+
+
 def load(name: str) -> Kind:
     """Import and return the kind of this name."""
-    if name not in names():
-        raise UsageError(f"unknown kind '{name}': expected one of {', '.join(names())}")
-    kind = import_module(f"{__name__}.{name}").KIND
+    kind = import_module(f"{__name__}.{name_of(name)}").KIND
     assert isinstance(kind, Kind)
     return kind
 

@@ -93,7 +93,7 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Rooks: 
 KIND = Kind(
     name="rooks",
     title="one rook in every row and every column",
-    variants={"classic": "the rules as they are"},
+    variants={"classic": "the usual rules"},
     parse=parse,
     setter=BoardSetter(usual=(6, 6), blank=blank),
 )

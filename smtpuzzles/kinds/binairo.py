@@ -172,8 +172,9 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo
 
 KIND = Kind(
     name="binairo",
-    title="as many ones as zeros in every line, never three equal side by side (Takuzu, Unruly)",
+    title="as many ones as zeros in every row and column, never three equal side by side (Takuzu, Unruly)",
     variants={"distinct": "no two rows and no two columns are equal", "repeats": "equal lines are allowed"},
     parse=parse,
     setter=BoardSetter(usual=(10, 10), blank=blank),
+    aliases=("takuzu", "tango", "unruly"),
 )

@@ -2,7 +2,7 @@
 
 Some cells of a square board are black, the others white. Every row and every column has exactly two black cells. No two
 black cells touch, not even diagonally. The label of a row or column is the number of white cells between its two black
-ones; a label may be missing. The variant `diagonals` asks for two black cells on each main diagonal, too.
+ones; a label may be missing. The variant `diagonals` also asks for two black cells on each main diagonal.
 
 label   a number from 0 to size - 2, or None where it is missing; as a clue, it has its place in row 0 or column 0
 line    a row, a column, or a main diagonal of the variant
@@ -222,13 +222,13 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy: 
 
 KIND = Kind(
     name="gappy",
-    title="two black cells a line, none touching, labels count the white cells between",
-    variants={"classic": "the rules as they are", "diagonals": "two black cells on each main diagonal, too"},
+    title="two black cells per row and column, none touching, not even diagonally; labels count the whites between",
+    variants={"classic": "the usual rules", "diagonals": "also two black cells on each main diagonal"},
     parse=parse,
     setter=BoardSetter(
         usual=(9, 9),
         blank=blank,
-        options=(Option("labels", str, "few", "how many are given", ("few", "all")),),
+        options=(Option("labels", str, "few", "how many labels are given", ("few", "all")),),
         all_clues=lambda options: bool(options["labels"] == "all"),
     ),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),

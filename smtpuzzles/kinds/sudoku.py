@@ -203,12 +203,12 @@ def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Ce
 KIND = Kind(
     name="sudoku",
     title="each digit once in every row, column and box",
-    variants={"classic": "rows, columns and boxes", "x": "both main diagonals, too"},
+    variants={"classic": "rows, columns and boxes", "x": "rows, columns, boxes and both main diagonals"},
     parse=parse,
     setter=BoardSetter(
         usual=(9, 9),
         blank=blank,
-        options=(Option("symmetry", str, "none", "of where the givens are", SYMMETRIES),),
+        options=(Option("symmetry", str, "none", "symmetry of the givens", SYMMETRIES),),
         groups=groups,
     ),
 )

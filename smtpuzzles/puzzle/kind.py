@@ -19,6 +19,7 @@ class Kind:
     prompts    what a person at a terminal is asked for, line by line, if no file is named; empty: nothing is asked
     levels     cuts a text into puzzles, for kinds whose files hold several
     setter     makes new puzzles
+    aliases    other names that people know the kind by
     """
 
     name: str
@@ -28,3 +29,4 @@ class Kind:
     prompts: tuple[str, ...] = ()
     levels: Callable[[Source], list[Source]] | None = None
     setter: BoardSetter | PlanSetter | None = None
+    aliases: tuple[str, ...] = ()

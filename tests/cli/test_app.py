@@ -64,9 +64,14 @@ def test_the_version_is_told(program):
     assert out.startswith("smtpuzzles 0.")
 
 
+def test_a_mistyped_command_is_answered_with_the_nearest_one(complains):
+    complains(["slove"], "No such command 'slove'. Did you mean 'solve'?")
+
+
 def test_help_names_every_command(program):
     status, out, _ = program("--help")
     assert status == 0
+    assert program("-h")[:2] == (0, out)
     assert all(command in out for command in ("kinds", "show", "solve", "check", "count", "verify"))
 
 

@@ -43,8 +43,8 @@ def test_decode_knows_the_three_answers(tmp_path, capsys):
     cnf, answer = tmp_path / "puzzle.cnf", tmp_path / "answer.txt"
     run(["solve", "gappy", UNIQUE, "--emit-dimacs", str(cnf)])
     for said, status, words in [
-        ("s UNSATISFIABLE\n", 1, "no solution, says the answer"),
-        ("INDET\n", 3, "undecided, says the answer"),
+        ("s UNSATISFIABLE\n", 1, "the answer says: no solution"),
+        ("INDET\n", 3, "the answer says: unknown"),
     ]:
         answer.write_text(said)
         capsys.readouterr()

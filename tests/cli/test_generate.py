@@ -39,7 +39,7 @@ def test_nothing_is_written_over_unless_it_is_said(tmp_path, capsys):
     text = file.read_text()
     file.write_text("mine")
     assert run([*command, "--count", "3"]) == 2
-    assert capsys.readouterr().err == f"smtpuzzles: {file} is already there; --force writes over what is there\n"
+    assert capsys.readouterr().err == f"smtpuzzles: {file} exists already; --force overwrites\n"
     assert [path.read_text() for path in tmp_path.iterdir()] == ["mine"]
     assert run([*command, "--force"]) == 0
     assert file.read_text() == text
@@ -86,7 +86,7 @@ def test_what_was_made_before_a_wish_was_given_up_is_kept(tmp_path, capsys, monk
     monkeypatch.setattr(series, "DRAWS", 60)
     command = ["generate", "binairo", "--size", "2", "--count", "9", "--seed", "1", "-o", str(tmp_path), "--jobs", "1"]
     assert run(command) == 3
-    assert capsys.readouterr().err.endswith("there are only 2 boards of this size; 8 of 9 puzzles were made\n")
+    assert capsys.readouterr().err.endswith("there are only 2 boards of this size; made 8 of 9 puzzles\n")
     assert len(list(tmp_path.iterdir())) == 8
 
 
@@ -98,7 +98,7 @@ def test_the_time_limit_ends_it_undecided(capsys):
     assert answer["reason"] == "timeout"
     made = [puzzle["number"] for puzzle in answer["puzzles"]]
     assert made == list(range(1, len(made) + 1))
-    assert err == f"smtpuzzles: the time limit struck; {len(made)} of 1000 puzzles were made\n"
+    assert err == f"smtpuzzles: time limit reached; made {len(made)} of 1000 puzzles\n"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -112,7 +112,7 @@ def test_ctrl_c_leaves_the_finished_ones(jobs, tmp_path):
     _, err = process.communicate(timeout=30)
     assert process.returncode == 3
     files = os.listdir(tmp_path / "made")
-    assert err == f"smtpuzzles: interrupted; {len(files)} of 5000 puzzles were made\n"
+    assert err == f"smtpuzzles: interrupted; made {len(files)} of 5000 puzzles\n"
     for file in files:
         assert file.startswith("sudoku-classic-9x9-seed1-")
         text = (tmp_path / "made" / file).read_text()
@@ -127,10 +127,10 @@ def test_ctrl_c_leaves_the_finished_ones(jobs, tmp_path):
         ("sudoku --size 6", "expected a sudoku of 4, 9, 16, 25 rows and as many columns, not 6 x 6"),
         ("sudoku --count 0", "--count is 1 or more, not 0"),
         ("sudoku --jobs 0", "--jobs is 1 or more, not 0"),
-        ("sudoku --density 0.2", "nothing about 'density' can be wished of a sudoku puzzle"),
+        ("sudoku --density 0.2", "the option density is not available for sudoku"),
         ("sudoku --symmetry spiral", "unknown symmetry 'spiral': expected one of none, rotate, mirror"),
         ("sudoku --unsolvable --multiple", "--unsolvable and --multiple exclude each other"),
-        ("sudoku --force", "--force is for files: expected a folder in --output"),
+        ("sudoku --force", "--force needs a folder in --output"),
         ("sudoku --redundant 2", "a share of redundant clues is from 0 to 1, not 2"),
         ("binairo --size 7", "expected a binairo board of even width and height, not 7 x 7"),
         ("gappy --size 3", "no board of this size obeys the rules, whatever the clues"),
@@ -156,11 +156,11 @@ def test_help_tells_the_wishes_of_all_kinds(capsys):
     told = re.sub(r"[│\s]+", " ", capsys.readouterr().out)
     assert "--density" in told
     assert "lightup: share of walls" in told
-    assert "how many are given: few, all (default few)" in told
+    assert "how many labels are given: few, all (default few)" in told
 
 
 def test_a_puzzle_that_is_missing_is_not_found(capsys, monkeypatch):
     """Whatever left the second look undecided: too few puzzles are no success."""
     monkeypatch.setattr(series.Maker, "__call__", lambda *_: None)
     assert run(["generate", "binairo", "--size", "4", "--seed", "1", "--jobs", "1"]) == 3
-    assert capsys.readouterr().err == "smtpuzzles: not all could be looked through; 0 of 1 puzzles were made\n"
+    assert capsys.readouterr().err == "smtpuzzles: some puzzles could not be checked; made 0 of 1 puzzles\n"

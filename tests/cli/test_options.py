@@ -17,7 +17,11 @@ from tests.cli.conftest import GOOD
     [
         ("solve chess FILE", f"unknown kind 'chess': expected one of {', '.join(kinds.names())}"),
         ("solve _template FILE", f"unknown kind '_template': expected one of {', '.join(kinds.names())}"),
-        ("solve Gappy FILE", f"unknown kind 'Gappy': expected one of {', '.join(kinds.names())}"),
+        (
+            "solve Gappy FILE",
+            f"unknown kind 'Gappy': expected one of {', '.join(kinds.names())}; did you mean 'gappy'?",
+        ),
+        ("play akary", f"unknown kind 'akary': expected one of {', '.join(kinds.names())}; did you mean 'akari'?"),
         ("verify chess FILE FILE", f"unknown kind 'chess': expected one of {', '.join(kinds.names())}"),
         ("solve gappy FILE --variant x", "unknown variant 'x' of gappy: expected one of classic, diagonals"),
         ("show gappy FILE --variant x", "unknown variant 'x' of gappy: expected one of classic, diagonals"),

@@ -122,15 +122,13 @@ def test_a_time_limit_leaves_the_bound(program):
     status, out, _ = program("solve", TWO, "--timeout", "0", "--json")
     answer = json.loads(out)
     assert (status, answer["verdict"], answer["reason"], answer["bound"]) == (3, "unknown", "timeout", 5)
-    assert (
-        "undecided: the time limit struck; no plan has fewer than 5 moves" in program("solve", TWO, "--timeout", "0")[1]
-    )
+    assert "unknown: time limit reached; no plan has fewer than 5 moves" in program("solve", TWO, "--timeout", "0")[1]
 
 
 def test_after_ctrl_c_the_levels_that_were_not_looked_at_are_counted(program, monkeypatch):
     monkeypatch.setattr(Deadline, "expired", lambda _: Reason.INTERRUPTED)
     status, out, err = program("solve", f"{ONE}\n{TWO}\n{ONE}", "--json")
-    assert (status, err) == (3, "smtpuzzles: 2 levels not looked at\n")
+    assert (status, err) == (3, "smtpuzzles: skipped 2 levels\n")
     assert [(level["level"], level["reason"]) for level in json.loads(out)["levels"]] == [(1, "interrupted")]
 
 
@@ -161,7 +159,7 @@ def test_animate_prints_a_picture_and_a_counter_for_every_step(program):
     assert out.count("┌") == 3
     for options, words in [
         (["--animate", "--speed", "0"], "--speed is more than 0, not 0"),
-        (["--speed", "5"], "--speed is for --animate"),
+        (["--speed", "5"], "--speed needs --animate"),
         (["--animate", "--json"], "--animate and --json exclude each other"),
     ]:
         assert program("solve", ONE, *options) == (2, "", f"smtpuzzles: {words}\n")
@@ -171,7 +169,9 @@ def test_animate_prints_a_picture_and_a_counter_for_every_step(program):
 def test_uniqueness_is_not_asked_of_plans(program, command):
     status, _, err = program(command, ONE)
     assert status == 2
-    assert err == "smtpuzzles: the solutions of sokoban are plans, which 'solve' finds; expected a kind with boards\n"
+    assert (
+        err == "smtpuzzles: this command is not available for sokoban: its solutions are plans, which 'solve' finds\n"
+    )
 
 
 def test_options_of_plans_are_refused_for_boards(tmp_path, capsys):
@@ -202,7 +202,7 @@ def test_the_emitted_formula_is_that_of_the_answer(program, tmp_path, variant):
 def test_where_no_formula_was_needed_none_is_written(program, tmp_path):
     target = tmp_path / "formula.smt2"
     status, _, err = program("solve", BEHIND, "--emit-smt2", str(target))
-    assert (status, err) == (1, "smtpuzzles: no file written, because no formula was made\n")
+    assert (status, err) == (1, "smtpuzzles: wrote no file: the search needed no formula\n")
     assert not target.exists()
 
 

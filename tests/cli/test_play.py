@@ -24,16 +24,16 @@ needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="needs a pse
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ("sudoku", "play needs a terminal, for its input and its output"),
-        ("", "play needs a terminal, for its input and its output"),
+        ("sudoku", "play needs a terminal for its input and its output"),
+        ("", "play needs a terminal for its input and its output"),
         ("chess", f"unknown kind 'chess': expected one of {', '.join(kinds.names())}"),
-        ("--size 9", "expected the kind of puzzle that these options are for"),
+        ("--size 9", "these options need a kind of puzzle"),
         (
             "sudoku puzzle.txt --size 9",
-            "a file has its own size; --size, --seed and --empty are for puzzles without one",
+            "--size, --seed and --empty are not available with a file",
         ),
-        ("sudoku --empty --seed 3", "--seed is for new puzzles, not for an empty board"),
-        ("sokoban --level 3", "--level is for a file"),
+        ("sudoku --empty --seed 3", "--seed is not available with --empty"),
+        ("sokoban --level 3", "--level needs a file"),
         ("sudoku -", "play reads the keyboard; expected the name of a file, not '-'"),
     ],
 )

@@ -11,6 +11,7 @@ import pytest
 
 from smtpuzzles import kinds
 from smtpuzzles.cli.app import run
+from smtpuzzles.encoding import native
 from tests.cli.conftest import GOOD, MINISAT, ORDER, UNIQUE, process, small_samples, variant
 from tests.conftest import PLAN_SAMPLES, ROOT
 
@@ -185,3 +186,18 @@ def test_programs_read_the_emitted_files(sample, tmp_path):
 
 def test_every_kind_has_a_small_sample_here():
     assert {sample.kind for sample in [*small_samples(), *PLAN_SAMPLES]} == set(kinds.names())
+
+
+@pytest.mark.parametrize("options", [[], ["--encoding", "direct"], ["--propagate"], ["--three-sat"]], ids=str)
+def test_minicard_gets_cardinalities_as_they_are_unless_an_option_shapes_clauses(options, monkeypatch, program):
+    encoded = []
+
+    def spy(formula):
+        encoded.append(formula)
+        return encode(formula)
+
+    encode = native.encode
+    monkeypatch.setattr(native, "encode", spy)
+    status, out, err = program("check", "gappy", UNIQUE, "--engine", "minicard", *options, "--plain")
+    assert (status, len(out.splitlines()), err) == (0, 9, "exactly one solution\n")
+    assert bool(encoded) is not bool(options)

@@ -65,4 +65,4 @@ def test_ctrl_c_keeps_the_solutions_found_so_far(tmp_path):
     out, err = "".join(first) + running.stdout.read(), running.stderr.read()
     assert running.wait(timeout=30) == 3
     number = len(out.split("\n\n"))
-    assert err == f"undecided: interrupted after {number} solutions\n"
+    assert err == f"unknown: interrupted after {number} solutions\n"

@@ -98,7 +98,7 @@ def test_the_menu_offers_variants():
         assert not any(words.startswith("variant diagonals") for words, _ in menu.choices)
         await pilot.press("down", "down", "down", "enter")
         words = [words for words, _ in menu.choices]
-        assert words[3].startswith("variant diagonals: two black cells on each main diagonal, too; Enter changes it")
+        assert words[3].startswith("variant diagonals: also two black cells on each main diagonal; Enter changes it")
         await pilot.press("up", "enter")
         await pilot.pause()
         await pilot.press("enter")
@@ -335,7 +335,7 @@ def test_the_page_of_keys_opens_where_nothing_can_be_put():
     [
         ("lightup", ["lamps light rows and columns", "*                 puts ●", "_                 puts ╳"]),
         ("sudoku", ["each digit once", "1 to 4            puts that number"]),
-        ("gappy", ["two black cells a line", "B                 puts █"]),
+        ("gappy", ["not even diagonally", "B                 puts █"]),
     ],
 )
 def test_the_page_of_keys_tells_the_rules_and_what_can_be_typed(kind, lines):

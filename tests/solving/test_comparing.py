@@ -55,7 +55,7 @@ def test_an_answer_that_breaks_a_rule_is_shouted(monkeypatch, capsys):
     monkeypatch.setattr(comparing, "violations_of_board", lambda *_: [wrong])
     assert run(["compare", "gappy", str(GAPPY / "9.txt"), "--engines", "minisat", "--repeat", "1"]) == 70
     shown = capsys.readouterr()
-    assert "ENGINES DISAGREE: 9: minisat (z3): its answer breaks a rule: row 1 has exactly two black" in shown.err
+    assert "SOLVERS DISAGREE: 9: minisat (z3): its answer breaks a rule: row 1 has exactly two black" in shown.err
     assert "wrong" in shown.out
 
 

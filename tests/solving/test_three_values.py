@@ -66,7 +66,7 @@ def test_a_time_limit_that_strikes_is_undecided_at_every_command(command, limit,
 def test_a_time_limit_says_so_in_words(command, capsys):
     assert run([command, "sudoku", LARGE, "--timeout", "0"]) == 3
     out, err = capsys.readouterr()
-    assert "undecided: the time limit struck" in out
+    assert "unknown: time limit reached" in out
     assert "no solution" not in out
     assert err == ""
 

@@ -365,7 +365,7 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
         sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=20)  # which waits until the workers have let go of the pipes, too
-    assert err == "smtpuzzles: interrupted; this is what was finished\n"
+    assert err == "smtpuzzles: interrupted; these results are finished\n"
     assert process.returncode == 3
     walks = results.read_bytes().count(b"\n") - 1
     assert f"20,000 {walks:,} " in " ".join(out.split())
@@ -378,8 +378,11 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
         (["lightup", LIGHTUP, "more"], "expected a kind and a file"),
         (["lightup", "nofile"], "nofile: cannot read this file"),
         (["nofile.cnf"], "nofile.cnf: cannot read this file"),
-        (["x.cnf", "--encoding", "z3"], "--encoding and --variant are for puzzles, not for clauses"),
-        (["sokoban", str(ROOT / "puzzles/sokoban/order.txt")], "a sokoban puzzle is no single formula"),
+        (["x.cnf", "--encoding", "z3"], "--encoding and --variant are not available for a DIMACS file"),
+        (
+            ["sokoban", str(ROOT / "puzzles/sokoban/order.txt")],
+            "experiment is not available for sokoban: it has no single formula",
+        ),
         (["lightup", LIGHTUP, "--heuristics", "skc,no"], "unknown heuristic 'no'"),
         (["lightup", LIGHTUP, "--heuristics", ""], "unknown heuristic ''"),
         (["lightup", LIGHTUP, "--noises", "0.1,1.1"], "noise is a probability, from 0 to 1, not 1.1"),
@@ -388,9 +391,9 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
             "noise is a probability, from 0 to 1, not 7",
         ),
         (["lightup", LIGHTUP, "--noises", "nan"], "noise is a probability"),
-        (["lightup", LIGHTUP, "--noises", "a"], "--noises: expected probabilities with commas between, but found 'a'"),
+        (["lightup", LIGHTUP, "--noises", "a"], "--noises: expected probabilities, separated by commas, but found 'a'"),
         (["lightup", LIGHTUP, "--limits", "10,0"], "--limits is 1 or more, not 0"),
-        (["lightup", LIGHTUP, "--limits", "1.5"], "--limits: expected numbers of flips with commas between"),
+        (["lightup", LIGHTUP, "--limits", "1.5"], "--limits: expected numbers of flips, separated by commas"),
         (["lightup", LIGHTUP, "--forms", "cnf,4-sat"], "unknown form '4-sat': expected one of cnf, 3-sat"),
         (["lightup", LIGHTUP, "--executions", "0"], "executions is 1 or more, not 0"),
         (["lightup", LIGHTUP, "--encoding", "no"], "unknown encoding 'no'"),
@@ -399,7 +402,7 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
         (["lightup", LIGHTUP, "--jobs", "0"], "--jobs is 1 or more, not 0"),
         (["lightup", LIGHTUP, "--csv", "--json"], "--csv and --json exclude each other"),
         (["lightup", LIGHTUP, "--plot", "x.gif"], "x.gif: expected a name that ends in .svg or .png"),
-        (["lightup", LIGHTUP, "--results", "-"], "--results: expected a file, because it is read, too"),
+        (["lightup", LIGHTUP, "--results", "-"], "--results: expected a file, not '-'; the program also reads it"),
         (["lightup", LIGHTUP, "--results", LIGHTUP], "expected results of an experiment, but found something else"),
         (
             ["lightup", LIGHTUP, "--results", "/nowhere/x"],

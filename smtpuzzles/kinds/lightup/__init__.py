@@ -266,8 +266,9 @@ def walled(size: Cell, new: Collection[Cell], variant: str) -> LightUp:
 
 KIND = Kind(
     name="lightup",
-    title="lamps light rows and columns up to the walls; every cell is lit, no lamp by another (Akari)",
-    variants={"classic": "the rules as they are"},
+    title="lamps light rows and columns up to the walls; every cell is lit, and no lamp lights another (Akari)",
+    variants={"classic": "the usual rules"},
     parse=parse,
     setter=BoardSetter(usual=(10, 10), blank=blank, options=walls.OPTIONS, mended=mended),
+    aliases=("akari",),
 )

@@ -18,8 +18,8 @@ from smtpuzzles.puzzle.setters import Option, Options
 
 THINNEST, DENSEST = 0.05, 0.7
 OPTIONS = (
-    Option("density", float, 0.2, f"share of walls, {THINNEST} to {DENSEST}; a few more, if need be"),
-    Option("symmetry", str, "rotate", "of where the walls are", SYMMETRIES),
+    Option("density", float, 0.2, f"share of walls, {THINNEST} to {DENSEST}; a few more if needed"),
+    Option("symmetry", str, "rotate", "symmetry of the walls", SYMMETRIES),
 )
 # Moves at the density that was wished; until the board is given up.
 MOVES, MENDS = 20, 60

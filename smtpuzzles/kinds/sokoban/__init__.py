@@ -180,7 +180,7 @@ def spoilt(puzzle: Sokoban, random: Random) -> Sokoban:
 
 KIND = Kind(
     name="sokoban",
-    title="push every box onto a goal, in as few steps as can be",
+    title="push every box onto a goal, in as few steps as possible",
     variants={"moves": "fewest moves", "pushes": "fewest pushes"},
     parse=parse,
     levels=levels,

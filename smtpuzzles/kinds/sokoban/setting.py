@@ -35,8 +35,8 @@ MOST_BOXES = 6
 CELLS_A_BOX = 6
 BOXES = 3
 OPTIONS = (
-    Option("boxes", int, None, f"how many boxes, and as many goals; {BOXES}, or as many as fit"),
-    Option("min_pushes", int, 1, "no plan has fewer pushes"),
+    Option("boxes", int, None, f"number of boxes and goals; {BOXES}, or fewer if the level is small"),
+    Option("min_pushes", int, 1, "number of pushes that every plan needs"),
 )
 
 SHAPES = [(2, 2), (2, 3), (3, 2), (1, 3), (3, 1)]

@@ -1,7 +1,7 @@
-"""Novelty+ with noise that adapts itself, whatever noise is asked for.
+"""Novelty+ with noise that adapts itself; it ignores the noise option.
 
-It starts at 0. After m / 6 flips without fewer false clauses than ever since it was changed, m being the number of
-clauses, it grows by a fifth of what is missing to 1; when there are fewer, it shrinks by a tenth.
+The noise starts at 0. If m / 6 flips bring no fewer false clauses than ever since its last change, with m the number of
+clauses, it grows by a fifth of what is missing to 1; if there are fewer, it shrinks by a tenth.
 """
 
 import numpy as np

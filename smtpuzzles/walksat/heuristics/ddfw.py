@@ -1,10 +1,10 @@
-"""DDFW, divide and distribute fixed weights: no clause is drawn; false clauses take weight from true ones.
+"""DDFW, divide and distribute fixed weights: it draws no clause; false clauses take weight from true ones.
 
-Every clause begins with the weight 8. A step flips the variable, of all in false clauses, that lessens the weight of
-false clauses most, or, if none lessens it, with a probability of 0.15 one that leaves it the same. If it does neither,
-weight moves: every false clause takes 2 from the heaviest true clause that shares a literal with it, or 1 where that
-has no more than its first weight; with a probability of 0.01, or where that has less, from a random true clause that
-has not, or if none has, from any that has some. Noise plays no part.
+Every clause starts with the weight 8. Of all variables in false clauses, a step flips the one that lowers the weight of
+false clauses most; if none lowers it, with a probability of 0.15 one that keeps it the same. If a step flips nothing,
+weight moves: every false clause takes 2 from the heaviest true clause that shares a literal with it, or 1 if that has
+no more than its first weight. With a probability of 0.01, or if that has less, it takes from a random true clause that
+has no less, or if there is none, from any that has some. There is no noise.
 """
 
 import numpy as np

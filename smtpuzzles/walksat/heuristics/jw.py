@@ -1,7 +1,7 @@
-"""Jeroslow-Wang, in the classic walk: of a random false clause, the literal that is in most clauses, short ones first.
+"""Jeroslow-Wang, in the classic walk: it chooses the literal that is in most clauses; short clauses count more.
 
-J(l) is the sum of 2 ** -|c| over all clauses c of the formula that have l, whether true or false now: it is the same
-at every step, and where literals are equal, chance decides.
+J(l) is the sum of 2 ** -|c| over all clauses c of the formula that contain l, true or false: it is the same at every
+step. Chance breaks ties.
 """
 
 import numpy as np

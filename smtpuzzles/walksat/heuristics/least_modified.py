@@ -1,6 +1,6 @@
-"""Least modified, in the classic walk: of a random false clause, the variable that was flipped least often so far.
+"""Least modified, in the classic walk: it chooses the variable of the clause with the fewest flips so far.
 
-Chance decides between equals.
+Chance breaks ties.
 """
 
 from smtpuzzles.walksat.heuristics import Heuristic

@@ -1,7 +1,7 @@
 """Most occurrences in clauses of minimum size, in the classic walk.
 
-With f(l) the number of clauses of the least size in the formula that have l, the variable x of the random false clause
-with the largest (f(x) + f(-x)) * 2 ** 10 + f(x) f(-x). It is the same at every step; chance decides between equals.
+With f(l) the number of clauses of the least size in the formula that contain l, it chooses the variable x of the clause
+with the largest (f(x) + f(-x)) * 2 ** 10 + f(x) f(-x). This is the same at every step; chance breaks ties.
 """
 
 import numpy as np

@@ -1,8 +1,8 @@
-"""Novelty+: the best variable of a random false clause, but not always the one that was flipped last.
+"""Novelty+: it flips the best variable of a random false clause, but not always the one that it flipped last.
 
-With a probability of 0.01, a random variable of it. Else its variables are ranked by how many clauses they break less
-how many they make true, equal ones by age: first the one that was not flipped for longest. The best is taken; but if it
-is the one of the clause that was flipped last, then with the probability of the noise the second.
+With a probability of 0.01, it flips a random variable of the clause. Otherwise it ranks the variables by the clauses
+that they break minus those that they make true; of equal ones, the one that was not flipped for longest is first. It
+flips the best; but if the best is the last flipped one of the clause, with the probability of the noise the second.
 """
 
 from smtpuzzles.walksat.heuristics import Heuristic

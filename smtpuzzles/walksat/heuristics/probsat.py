@@ -1,8 +1,8 @@
-"""probSAT: every variable of a random false clause may be flipped, those that break little most likely.
+"""probSAT: it may flip every variable of a random false clause, most likely one that breaks little.
 
-With b the number of clauses that its flip makes false: in proportion to (0.9 + b) ** -2.06 where no clause of the
-formula has more than three literals, else to cb ** -b, with cb by the length of the longest clause: 2.85 for 4, 3.7 for
-5, 5.1 for 6, and 5.4 for more. Noise plays no part.
+With b the number of clauses that the flip makes false, the probability is proportional to (0.9 + b) ** -2.06 if no
+clause of the formula has more than three literals, otherwise to cb ** -b, with cb by the length of the longest clause:
+2.85 for 4, 3.7 for 5, 5.1 for 6, and 5.4 for more. There is no noise.
 """
 
 import numpy as np

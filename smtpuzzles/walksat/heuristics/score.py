@@ -1,6 +1,6 @@
-"""Score, in the classic walk: of a random false clause, the variable whose flip gains most true clauses.
+"""Score, in the classic walk: it chooses the variable of the clause whose flip gains most true clauses.
 
-The gain is what it makes true less what it breaks; chance decides between equals.
+The gain is the number of clauses that it makes true minus the number that it breaks; chance breaks ties.
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """Selman, Kautz and Cohen's WalkSAT.
 
-Of a random false clause, a variable that breaks nothing is flipped at once. If there is none: with the probability of
-the noise a random variable, else one that breaks fewest; chance decides between equals.
+If a variable of a random false clause breaks nothing, it flips that variable. Otherwise it flips a random variable of
+the clause with the probability of the noise, else one that breaks fewest clauses; chance breaks ties.
 """
 
 from smtpuzzles.walksat.heuristics import Heuristic
