@@ -15,6 +15,7 @@ from smtpuzzles.walksat import heuristics
 from tests.conftest import ROOT
 
 PACKAGE = ROOT / "smtpuzzles"
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text()
 # The way that data goes: a room imports only from rooms before it.
 ROOMS = [
     "errors",
@@ -69,6 +70,22 @@ IMPORTS = [(path, module) for path, tree in TREES.items() for module in imported
 
 def test_every_room_has_its_place():
     assert {room_of(path) for path in TREES} == set(ROOMS)
+
+
+def test_the_picture_of_the_rooms_shows_them_all_in_their_order():
+    picture = ARCHITECTURE.split("```")[1]
+    shown = re.findall(r"^(?:\w[\w ]*)? {2,}(\w+)(/|\.py) ", picture, re.MULTILINE)
+    assert [name for name, _ in shown] == ROOMS
+    assert len(shown) == len(picture.strip().splitlines())
+    for name, ending in shown:
+        assert (PACKAGE / f"{name}{ending}").exists()
+
+
+def test_every_file_that_the_architecture_names_is_there():
+    named = re.findall(r"(?:\w+/)*\w+(?:/|\.py)(?!\w)", ARCHITECTURE)
+    assert "solving/query.py" in named
+    for path in named:
+        assert (PACKAGE / path).exists() or (ROOT / path).exists(), path
 
 
 def test_at_the_top_there_is_only_what_everyone_speaks_of():
