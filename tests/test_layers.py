@@ -113,6 +113,13 @@ def test_no_import_is_relative():
     assert not [f"{path} imports {module}" for path, module in IMPORTS if module.startswith(".")]
 
 
+def test_what_benchmarks_import_is_there():
+    for path in (ROOT / "benchmarks").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(("smtpuzzles", "tests")):
+                exec(compile(ast.Module([node], []), path.name, "exec"), {})
+
+
 def test_no_modules_import_each_other_in_a_circle():
     """Within a room, too. Imports inside functions count: they hide a circle, but do not undo it."""
     names = {".".join(("smtpuzzles", *path.with_suffix("").parts)).removesuffix(".__init__"): path for path in TREES}
