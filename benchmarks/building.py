@@ -42,7 +42,7 @@ def load(puzzle: Puzzle) -> Z3Session:
 
 def solved(solver: z3.Solver, variables: Variables, bare: Board) -> Board:
     assert solver.check() == z3.sat
-    model = solver.model
+    model = solver.model()
     true = {cell: symbol for (cell, symbol), variable in variables.items() if z3.is_true(model[variable])}
     return {**bare, **true}
 

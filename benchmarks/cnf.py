@@ -282,7 +282,7 @@ sudoku, 'each digit somewhere in every unit', lacks 'at most once', which follow
 
 ## Export
 
-From a puzzle to the text of its DIMACS file (`files.cnf(files.of_board(puzzle), Lowering())`: model, SMT-LIB text, Z3
+From a puzzle to the text of its DIMACS file (`export.cnf(export.of_board(puzzle), Lowering())`: model, SMT-LIB text, Z3
 reads it, tactics, Z3 prints, numbers and names, text), against the tactics on the same formula, which is parsed
 beforehand; without and with the time of `goal.add`. Wanted: at most twice the latter. Both have a new context every
 time, as a process has that exports one puzzle. In a context that has made the same clauses before, tactics are faster

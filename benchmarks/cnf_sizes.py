@@ -50,14 +50,10 @@ def size(formula: Formula, encoding: str) -> str:
 
 def direct_size(formula: Formula) -> str:
     """Too many are counted, not made."""
-    clauses = direct_clauses(formula)
+    clauses = direct.number_of_all(formula)
     if clauses <= MOST_CLAUSES:
         return size(formula, "direct")
     return f"direct (refused) | {len(formula.names):,} | {clauses:,} | |"
-
-
-def direct_clauses(formula: Formula) -> int:
-    return sum(direct.number_of_clauses(constraint) for rule in formula.rules for constraint in rule.constraints)
 
 
 def hand_variables(puzzle: Puzzle) -> int:
@@ -73,7 +69,7 @@ def growth() -> dict[str, list[int]]:
         formula = puzzle.model.formula
         for encoding in BY_TACTICS:
             found[encoding].append(len(Lowering(encoding).cnf(formula).clauses))
-        found["direct"].append(direct_clauses(formula))
+        found["direct"].append(direct.number_of_all(formula))
         found["by hand"].append(hand_encodings.number_of_clauses(puzzle))
     return found
 

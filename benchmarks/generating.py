@@ -12,7 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from multiprocessing import Pool
 from pathlib import Path
@@ -26,12 +26,13 @@ from benchmarks.measure import HEAD, Row, line
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.generating import boards, series
-from smtpuzzles.generating.minimise import thinned
 from smtpuzzles.generating.request import Request, make_request
-from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.model import Literal
 from smtpuzzles.puzzle.setters import BoardSetter
-from smtpuzzles.solving.query import Questions, prepared
-from smtpuzzles.solving.sampling import random_solution
+from smtpuzzles.result import Verdict
+from smtpuzzles.solving.mus import minimal
+from smtpuzzles.solving.query import Prepared, Query, prepare
+from smtpuzzles.solving.sampling import random_solution, shuffled
 
 TABLE = Path(__file__).with_name("GENERATING.md")
 THIRTY, FIFTH = 30.0, 1 / 5
@@ -115,45 +116,42 @@ def matches() -> Iterator[Row]:
 
 
 class Fresh:
-    """Answers the questions of thinning with a new solver for each."""
+    """Answers the questions of leaving out clues with a new solver for each."""
 
-    def __init__(self, blank: CluedPuzzle, excluded: list[int], core: frozenset[int]) -> None:
-        self._blank, self._excluded, self._core = blank, excluded, core
+    def __init__(self, prepared: Prepared, excluded: Sequence[Literal], core: frozenset[Literal]) -> None:
+        self._prepared, self._excluded, self._core = prepared, excluded, core
 
-    def possible(self, assumed: list[int], patience: int | None = None) -> bool | None:
-        with Questions(self._blank, Deadline()) as asked:
-            asked.require(self._excluded)
-            answer = asked.possible(assumed, patience)
-            if answer is False:
-                self._core = asked.core()
+    def possible(self, assumptions: list[Literal], conflicts: int | None = None) -> Verdict:
+        with Query(self._prepared, Deadline()) as query:
+            query.require(self._excluded)
+            answer = query.possible(assumptions, conflicts)
+            if answer is Verdict.UNSAT:
+                self._core = query.core()
         return answer
 
-    def core(self) -> frozenset[int]:
+    def core(self) -> frozenset[Literal]:
         return self._core
-
-    def conflicts(self) -> int:
-        return 0  # each solver begins anew, and none of these questions is hard
 
 
 def incremental() -> Iterator[Row]:
-    """Thinning only: the same clues of the same board, in the same order, with the same answers."""
+    """Leaving out only: the same clues of the same board, in the same order, with the same answers."""
     for kind, size in INCREMENTAL:
-        request = make_request(kind, (size, size), seed=1)
-        blank, true, clues = unique_board(request)
-        prepared(blank)
-        excluded = blank.model.other_than(true)
-        with Questions(blank, Deadline()) as asked:
-            asked.require(excluded)
-            assert asked.possible(clues) is False
-            core = asked.core()
-            one, ours = timed(lambda: thinned(asked, [[clue] for clue in clues], 0, Random(2)))  # noqa: B023
-        fresh: Any = Fresh(blank, excluded, core)
-        other, theirs = timed(lambda: thinned(fresh, [[clue] for clue in clues], 0, Random(2)))  # noqa: B023
+        prepared, true, clues = unique_board(make_request(kind, (size, size), seed=1))
+        excluded = prepared.model.other_than(true)
+        groups = {clue: [clue] for clue in clues}
+        order = shuffled(groups, Random(2))
+        with Query(prepared, Deadline()) as query:
+            query.require(excluded)
+            assert query.possible(clues) is Verdict.UNSAT
+            core = query.core()
+            one, ours = timed(lambda: minimal(query, groups, order=order))  # noqa: B023
+        fresh: Any = Fresh(prepared, excluded, core)
+        other, theirs = timed(lambda: minimal(fresh, groups, order=order))  # noqa: B023
         assert one == other
-        yield Row(f"thinning a {kind} {size}x{size} against a fresh solver per clue", ours, theirs, FIFTH)
+        yield Row(f"leaving out clues of a {kind} {size}x{size} against a fresh solver per clue", ours, theirs, FIFTH)
 
 
-def unique_board(request: Request) -> tuple[CluedPuzzle, set[int], list[int]]:
+def unique_board(request: Request) -> tuple[Prepared, set[Literal], list[Literal]]:
     """A blank puzzle with a solution that all its clues make the only one, and these, for the solver."""
     setter = kinds.load(request.kind).setter
     assert isinstance(setter, BoardSetter)
@@ -161,12 +159,12 @@ def unique_board(request: Request) -> tuple[CluedPuzzle, set[int], list[int]]:
     blank = setter.blank(request.size, request.variant, request.options, random)
     mends = 0
     while True:
-        with Questions(blank, Deadline()) as asked:
-            true = random_solution(asked, random, {}) or set()
-            clues = [asked.literals[clue] for clue in blank.clues_of(asked.model.board(true))]
-            differing = boards.differing_cells(asked, true, clues, random)
+        with Query(prepare(blank), Deadline()) as query:
+            true = random_solution(query, random, {}) or set()
+            clues = [query.prepared.selectors[clue] for clue in blank.clues_of(query.model.board(true))]
+            differing = boards.differing_cells(query, true, clues, random)
         if not differing:
-            return blank, true, clues
+            return query.prepared, true, clues
         if setter.mended and (mended := setter.mended(blank, differing, mends, request.options, random)):
             blank, mends = mended, mends + 1
 
@@ -209,7 +207,7 @@ def looked_through(task: tuple[str, str]) -> tuple[bool, bool]:
     from tests.generating.test_generating import with_a_clue_less
 
     kind, text = task
-    fewer = with_a_clue_less(text, kind)
+    fewer = with_a_clue_less(text, make_request(kind))
     return verdict(kind, text) == "unique", all(verdict(kind, less) == "multiple" for less in fewer)
 
 
@@ -247,9 +245,9 @@ def document(lines: list[str], alone: list[str], thousands: list[str]) -> str:
     return f"""# New puzzles
 
 Made by `python -m benchmarks.generating`. CPU milliseconds for one puzzle, in one process, with everything: the board,
-the thinning, and the second look through Z3. The peer makes puzzles that can be solved by its own ways of thinking;
-`du` asks for any difficulty, as ours have, the others are easy. Its Light Ups get more walls when it does not succeed
-with as many as were asked for. Its Unruly allows equal lines, so `--variant repeats` is measured.
+leaving out clues, and the second look through Z3. The peer makes puzzles that can be solved by its own ways of
+thinking; `du` asks for any difficulty, as ours have, the others are easy. Its Light Ups get more walls when it does not
+succeed with as many as were asked for. Its Unruly allows equal lines, so `--variant repeats` is measured.
 
 {table}
 

@@ -1,7 +1,7 @@
 """How soon a key press is on the screen, also while a question is thought about, against an app that does nothing.
 
-The app runs without a terminal, but draws all that it would draw on one. A key is sent, and the deadline stops when the
-first update of the screen is through that was drawn after the board had changed. The board is a Light Up of 25 x 25
+The app runs without a terminal, but draws all that it would draw on one. Time runs from a key until
+the first update of the screen is through that was drawn after the board had changed. The board is a Light Up of 25 x 25
 without numbers, and the question how many solutions it has, which keeps a thread of Python and a solver busy all the
 time; an entry ends it, so it is asked again before the next. The peer is the smallest app that Textual can
 have: one line of text, which is another after each key.

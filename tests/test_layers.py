@@ -15,6 +15,7 @@ from smtpuzzles.walksat import heuristics
 from tests.conftest import ROOT
 
 PACKAGE = ROOT / "smtpuzzles"
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text()
 # The way that data goes: a room imports only from rooms before it.
 ROOMS = [
     "errors",
@@ -71,6 +72,22 @@ def test_every_room_has_its_place():
     assert {room_of(path) for path in TREES} == set(ROOMS)
 
 
+def test_the_picture_of_the_rooms_shows_them_all_in_their_order():
+    picture = ARCHITECTURE.split("```")[1]
+    shown = re.findall(r"^(?:\w[\w ]*)? {2,}(\w+)(/|\.py) ", picture, re.MULTILINE)
+    assert [name for name, _ in shown] == ROOMS
+    assert len(shown) == len(picture.strip().splitlines())
+    for name, ending in shown:
+        assert (PACKAGE / f"{name}{ending}").exists()
+
+
+def test_every_file_that_the_architecture_names_is_there():
+    named = re.findall(r"(?:\w+/)*\w+(?:/|\.py)(?!\w)", ARCHITECTURE)
+    assert "solving/query.py" in named
+    for path in named:
+        assert (PACKAGE / path).exists() or (ROOT / path).exists(), path
+
+
 def test_at_the_top_there_is_only_what_everyone_speaks_of():
     assert sorted(path.stem for path in TREES if len(path.parts) == 1) == [
         "__init__",
@@ -94,6 +111,13 @@ def test_a_room_imports_only_from_rooms_before_it():
 
 def test_no_import_is_relative():
     assert not [f"{path} imports {module}" for path, module in IMPORTS if module.startswith(".")]
+
+
+def test_what_benchmarks_import_is_there():
+    for path in (ROOT / "benchmarks").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(("smtpuzzles", "tests")):
+                exec(compile(ast.Module([node], []), path.name, "exec"), {})
 
 
 def test_no_modules_import_each_other_in_a_circle():
