@@ -58,15 +58,15 @@ def program(
     """Logic puzzles on Z3: solved, verified, and proven to have one solution."""
 
 
-def main() -> None:
-    """Run the program and leave with its exit status."""
+def main() -> int:
+    """Run the program and return its exit status."""
     if hasattr(signal, "SIGPIPE"):
         # As other programs do: quiet when the reader of a pipe has had enough.
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
-    sys.exit(run())
+    return run()
 
 
 def run(arguments: list[str] | None = None) -> int:

@@ -37,9 +37,9 @@ def _term(constraint: Constraint, terms: Sequence[str]) -> str:
             weights = " 1" * len(literals)
             return f"((_ pbeq {number}{weights}) {_listed(literals, terms)})" if literals else "true"
         case AtMost(number, literals):
-            if number < 0:
-                return "false"
-            return f"((_ at-most {number}) {_listed(literals, terms)})" if literals else "true"
+            if not 0 <= number < len(literals):
+                return "false" if number < 0 else "true"  # of 'at most two of one', Z3 5.0 says 'unsat'
+            return f"((_ at-most {number}) {_listed(literals, terms)})"
         case AtMostTotal(total, weights, literals):
             if not 0 <= total < sum(weights):
                 return "false" if total < 0 else "true"  # of a total that cannot be exceeded, Z3 says 'unknown'
