@@ -13,7 +13,7 @@ import pytest
 import smtpuzzles
 from smtpuzzles import kinds, puzzle
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli import playing
+from smtpuzzles.cli import play
 from smtpuzzles.cli.app import run
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.playing.game import Game
@@ -135,14 +135,14 @@ def test_a_new_kind_is_played_and_explained(kind):
 
 @pytest.mark.parametrize("kind", ["unset", "least"])
 def test_without_a_setter_none_is_made_and_this_is_said(kind, program, monkeypatch):
-    monkeypatch.setattr(playing, "check_terminal", lambda: None)
+    monkeypatch.setattr(play, "check_terminal", lambda: None)
     for command in (("generate", kind, "--seed", "1"), ("play", kind), ("play", kind, "--empty")):
         assert program(*command) == (2, "", f"smtpuzzles: new {kind} puzzles cannot be made\n")
 
 
 @pytest.mark.usefixtures("own_games")
 def test_without_clues_none_is_played_and_this_is_said(program, monkeypatch):
-    monkeypatch.setattr(playing, "check_terminal", lambda: None)
+    monkeypatch.setattr(play, "check_terminal", lambda: None)
     refused = "least puzzles cannot be played"
     assert program("play", "least", "puzzle.txt") == (2, "", f"smtpuzzles: {refused}\n")
 

@@ -1,4 +1,4 @@
-"""WalkSAT as an engine: it finds models, and never knows that there is none."""
+"""WalkSAT as an engine: it finds models, but cannot prove that there is none."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -14,7 +14,7 @@ from smtpuzzles.walksat.settings import Settings
 
 
 class WalkSession(Session):
-    """Walks with restarts over the clauses."""
+    """Random walks over the clauses, with restarts."""
 
     engine = "walksat"
 
@@ -51,7 +51,7 @@ class WalkSession(Session):
         return Answer(Verdict.UNKNOWN, Reason.ENGINE, f"{walked.words}{times}")
 
     def model(self) -> list[Literal]:
-        """Return all variables, helpers too, as literals that are true."""
+        """Return the true literal of every variable, also of helpers."""
         return self._model
 
     def true(self) -> list[Literal]:
