@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from smtpuzzles.base.grid import SYMMETRIES, cells, images
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.setters import Option, Options
+from smtpuzzles.puzzle import Option, Options
 
 THINNEST, DENSEST = 0.05, 0.7
 OPTIONS = (

@@ -1,10 +1,10 @@
-"""Collections of levels as text: which lines are a board, which say its title, and where one level ends.
+"""Collections of levels as text: the lines of each board, its title, and the end of a level.
 
 row      a line of a board: of symbols only, or mostly of symbols and with a wall, so that a mistake in it is named
 board    rows without a blank line between them, at least one with a wall; comments between rows do not count
 comment  a line after ';' (the last one before a board is its title) or '::' (never a title)
-key      `Author: somebody`; the title is the only one that matters here
-note     from `Comment:` to `Comment-End:`, whatever is in between
+key      `Author: somebody`; only the title matters here
+note     the lines from `Comment:` to `Comment-End:`
 text     any other line; the last one before a board is its title, if no key says another
 """
 
@@ -25,7 +25,7 @@ def levels(source: Source) -> list[Source]:
     """Return a part of the text for each board, with the title that belongs to it."""
     lines, found = source.every_line(), boards(source)
     titles = [line.line for line in without_notes(lines) if key_of(line) == TITLE]
-    # Keys stand before their board in some collections and behind it in others; the end of the text tells which.
+    # Some collections have keys before their boards, others behind them; the end of the text tells which.
     behind = any(title > found[-1][-1].line for title in titles)
     ends = [board[-1].line for board in found]
     if behind:
