@@ -5,7 +5,7 @@ Parsers get lines from a Source and words from a line; both are Tokens, and bad 
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from smtpuzzles.errors import InputError
@@ -115,6 +115,14 @@ def expect_parts(line: Token, parts: Sequence[Token], wanted: int, what: str) ->
         raise after(line, message)
     if len(parts) > wanted:
         raise parts[wanted].error(message)
+
+
+def expect_each(tokens: list[Token], good: Callable[[Token], bool], expected: str) -> list[Token]:
+    """Return the tokens; raise an error at the first that is not good."""
+    for token in tokens:
+        if not good(token):
+            raise token.error(f"expected {expected}, but found {quoted(token.text)}")
+    return tokens
 
 
 def expect_rows(lines: Sequence[Token], height: int, header: Token | None = None) -> None:

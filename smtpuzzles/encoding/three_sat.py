@@ -11,7 +11,8 @@ from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
 
 
 def three_sat(cnf: Cnf) -> Cnf:
-    affordable(sum(map(_number_of_parts, cnf.clauses)), "3-SAT")
+    sizes = map(len, cnf.clauses)
+    affordable(sum(size - 2 if size > 3 else 1 << 3 - size for size in sizes), "3-SAT")
     variables = cnf.variables
     reduced: list[Clause] = []
     for clause in cnf.clauses:
@@ -19,10 +20,6 @@ def three_sat(cnf: Cnf) -> Cnf:
         variables += abs(len(clause) - 3)
         reduced += made
     return Cnf(cnf.names, variables, reduced)
-
-
-def _number_of_parts(clause: Clause) -> int:
-    return len(clause) - 2 if len(clause) > 3 else 1 << 3 - len(clause)
 
 
 def _filled(clause: Clause, last: int) -> list[Clause]:

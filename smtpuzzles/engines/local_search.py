@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Clause, Cnf
-from smtpuzzles.engines.session import Ability, Session
+from smtpuzzles.engines.session import Ability, Session, cannot
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Answer, Reason, Verdict
@@ -31,7 +31,7 @@ class WalkSession(Session):
 
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
         if assumptions:
-            self._cannot(Ability.ASSUMPTIONS)
+            raise cannot(self.engine, Ability.ASSUMPTIONS)
         walker = Walker(Cnf(self._cnf.names, self._cnf.variables, self._cnf.clauses + self._added), self._heuristic)
         settings = self._settings
         noise = self._heuristic.noise if settings.noise is None else settings.noise

@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
-from typing import NoReturn, Self
+from typing import Self
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
@@ -68,25 +68,23 @@ class Session(ABC):
 
     def core(self) -> frozenset[Literal]:
         """Return, after UNSAT, assumptions that suffice for it."""
-        self._cannot(Ability.CORE)
+        raise cannot(self.engine, Ability.CORE)
 
     def implied(self, assumptions: Sequence[Literal]) -> frozenset[Literal]:  # noqa: ARG002 - for engines that can
         """Return the literals that follow from the assumptions by unit propagation; they must leave a model."""
-        self._cannot(Ability.PROPAGATION)
+        raise cannot(self.engine, Ability.PROPAGATION)
 
     def prefer(self, literals: Sequence[Literal]) -> None:  # noqa: ARG002 - for engines that can
         """Try these values first."""
-        self._cannot(Ability.PHASES)
+        raise cannot(self.engine, Ability.PHASES)
 
     def budget(self, conflicts: int | None) -> None:  # noqa: ARG002 - for engines that can
         """Give up each further question after this number of conflicts; None: never."""
-        self._cannot(Ability.BUDGETS)
-
-    def _cannot(self, ability: Ability) -> NoReturn:
-        raise cannot(self.engine, ability)
+        raise cannot(self.engine, Ability.BUDGETS)
 
 
 def cannot(engine: str, ability: Ability) -> UsageError:
+    """Return the error that the engine lacks this ability."""
     return UsageError(f"the engine {engine} cannot {ability}")
 
 

@@ -18,9 +18,8 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.engines.programs import ProgramSession, command_words
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
-from smtpuzzles.engines.z3_session import Z3, Z3_ABILITIES, z3_on_clauses
+from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import EngineMissing, UsageError
-from smtpuzzles.model import Formula
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT, MINICARD = "z3-sat", "walksat", "minicard"
@@ -63,11 +62,12 @@ def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Sett
     if name == Z3.name:
         return Z3
     if name == Z3_SAT:
-        return _on_clauses(name, lowering, z3_on_clauses, Z3_ABILITIES)
+        return _on_clauses(name, lowering, Z3.on_clauses, Z3.abilities)
     if name == WALKSAT:
         return _local_search(lowering, settings or Settings())
     if name == MINICARD and lowering is None:
-        return replace(engine(name, Lowering("direct")), on_formula=_with_cardinalities)
+        on_clauses = engine(name, Lowering("direct"))
+        return replace(on_clauses, on_formula=lambda formula, _: LibrarySession(name, *native.encode(formula)))
     if name in LIBRARY or name in UNLISTED:
         solver = LIBRARY.get(name, name)
         return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), frozenset(Ability))
@@ -84,15 +84,11 @@ def engine_of_command(command: str, lowering: Lowering) -> Engine:
     return _program(command, command_words(command), lowering)
 
 
-def _with_cardinalities(formula: Formula, _: Mode) -> Session:
-    return LibrarySession(MINICARD, *native.encode(formula))
-
-
-Hold = Callable[[Cnf, Mode], Session]
-
-
 def _on_clauses(
-    name: str, lowering: Lowering | None, hold: Hold, abilities: frozenset[Ability] = frozenset()
+    name: str,
+    lowering: Lowering | None,
+    hold: Callable[[Cnf, Mode], Session],
+    abilities: frozenset[Ability] = frozenset(),
 ) -> Engine:
     way = lowering or Lowering()
     return Engine(name, lambda formula, mode: hold(way.cnf(formula), mode), hold, abilities)

@@ -13,7 +13,6 @@ import z3
 from z3 import z3core
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.smtlib import text_of
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.model import Formula, Literal
@@ -120,14 +119,8 @@ class Z3Session(Session):
         return self._negative[literal]
 
 
-Z3_ABILITIES = frozenset({Ability.ASSUMPTIONS, Ability.CORE, Ability.BUDGETS})
-
-
-def z3_on_clauses(cnf: Cnf, mode: Mode) -> Z3Session:
-    return Z3Session(cnf.formula(), mode)
-
-
-Z3 = Engine("z3", Z3Session, z3_on_clauses, Z3_ABILITIES)
+_ABILITIES = frozenset({Ability.ASSUMPTIONS, Ability.CORE, Ability.BUDGETS})
+Z3 = Engine("z3", Z3Session, lambda cnf, mode: Z3Session(cnf.formula(), mode), _ABILITIES)
 
 
 def _unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:

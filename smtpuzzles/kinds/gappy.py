@@ -17,7 +17,7 @@ from typing import ClassVar
 
 from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, Token, after, expect_parts, expect_rows, quoted
+from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Option, Options
@@ -128,7 +128,7 @@ class Gappy(CluedPuzzle):
     def read_solution(self, source: Source) -> Board:
         lines = source.some_lines(f"{self.size} rows of B and W")
         # Words first: if a length is wrong as well, a wrong word is the likelier mistake.
-        words = [read_cells(line) for line in lines]
+        words = [expect_each(line.words(), lambda word: word.text in (BLACK, WHITE), "B or W") for line in lines]
         expect_rows(lines, self.size)
         for line, row in zip(lines, words, strict=True):
             expect_parts(line, row, self.size, "cell")
@@ -172,7 +172,8 @@ def label_text(label: Label) -> str:
 
 def parse(source: Source, variant: str) -> Gappy:
     lines = source.some_lines("a line of row labels and a line of column labels")
-    words = [label_words(line) for line in lines[:2]]
+    wanted = "0, 1, 2 ... or - for a missing label"
+    words = [expect_each(line.words(), lambda w: w.text in MISSING or w.is_number, wanted) for line in lines[:2]]
     size = len(words[0])
     if size < 2:
         raise after(lines[0], "expected at least two row labels, but found one")
@@ -185,24 +186,8 @@ def parse(source: Source, variant: str) -> Gappy:
     return Gappy(row_labels, column_labels, variant)
 
 
-def label_words(line: Token) -> list[Token]:
-    words = line.words()
-    for word in words:
-        if word.text not in MISSING and not word.is_number:
-            raise word.error(f"expected 0, 1, 2 ... or - for a missing label, but found {quoted(word.text)}")
-    return words
-
-
 def read_label(word: Token, size: int) -> Label:
     return None if word.text in MISSING else word.number(0, size - 2, "label")
-
-
-def read_cells(line: Token) -> list[Token]:
-    words = line.words()
-    for word in words:
-        if word.text not in (BLACK, WHITE):
-            raise word.error(f"expected B or W, but found {quoted(word.text)}")
-    return words
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy:  # noqa: ARG001 - nothing else to wish

@@ -18,7 +18,7 @@ from typing import ClassVar
 
 from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, images, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import Source, Token, after, commonest, expect_parts, expect_rows, quoted
+from smtpuzzles.base.text import Source, Token, after, commonest, expect_each, expect_parts, expect_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
 from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Option, Options
@@ -166,10 +166,8 @@ def read_entries(line: Token) -> list[Token]:
     words = line.words()
     if len(words) == 1:
         words = words[0].characters()
-    for word in words:
-        if word.text not in EMPTIES and not word.is_number:
-            raise word.error(f"expected a digit, or . for an empty cell, but found {quoted(word.text)}")
-    return words
+    known = "a digit, or . for an empty cell"
+    return expect_each(words, lambda word: word.text in EMPTIES or word.is_number, known)
 
 
 def read_symbol(entry: Token, size: int) -> str:

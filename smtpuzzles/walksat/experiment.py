@@ -37,6 +37,9 @@ class Case(NamedTuple):
     noise: float | None
 
 
+Task = tuple[Case, list[int]]  # some executions of a case
+
+
 class Execution(NamedTuple):
     """`number` counts from 0; `flips` are those of the whole walk, with a model or without."""
 
@@ -88,22 +91,15 @@ class Experiment:
         """Yield the executions that are not done yet, some at a time, in any order, from this number of processes."""
         yield from map_parallel(Walks(self.clauses, self.limit, self.seed), self.tasks(done), jobs, deadline)
 
-    def tasks(self, done: Container[tuple[Case, int]]) -> list["Task"]:
+    def tasks(self, done: Container[tuple[Case, int]]) -> list[Task]:
         """Return the missing executions, some of each case in turn, so that progress tells how long the rest takes."""
         together = max(1, min(WALKS_TOGETHER, FLIPS_TOGETHER // self.limit))
         missing = {case: [n for n in range(self.executions) if (case, n) not in done] for case in self.cases}
         parts = [
-            [Task(case, numbers[first : first + together]) for first in range(0, len(numbers), together)]
+            [(case, numbers[first : first + together]) for first in range(0, len(numbers), together)]
             for case, numbers in missing.items()
         ]
         return [task for some in zip_longest(*parts) for task in some if task is not None]
-
-
-class Task(NamedTuple):
-    """Some executions of a case."""
-
-    case: Case
-    numbers: list[int]
 
 
 class Walks:
@@ -117,16 +113,17 @@ class Walks:
 
     def __call__(self, task: Task, deadline: Deadline) -> list[Execution]:
         """Return the executions; when the deadline expires, the finished ones."""
-        form, heuristic, noise = task.case
+        case, numbers = task
+        form, heuristic, noise = case
         if (form, heuristic) not in self._walkers:
             self._walkers[form, heuristic] = Walker(self._forms[form], heuristics.load(heuristic))
         walker = self._walkers[form, heuristic]
         finished = []
-        for number in task.numbers:
+        for number in numbers:
             walked = walker.walk(nth_seed(self._seed, number), noise or 0.0, self._limit, deadline)
             if deadline.expired():
                 break
-            finished.append(Execution(task.case, number, walked.flips, walked.model is not None))
+            finished.append(Execution(case, number, walked.flips, walked.model is not None))
         return finished
 
 

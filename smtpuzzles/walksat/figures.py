@@ -55,7 +55,7 @@ def _of_case(case: Case, executions: Sequence[Execution], limit: int) -> Figures
         len(flips),
         wilson(len(flips), len(executions)),
         mean(flips) if flips else None,
-        _margin(flips),
+        students_t(len(flips) - 1) * stdev(flips) / sqrt(len(flips)) if len(flips) >= _FEWEST else None,
         None if isinf(middle) else float(middle),
     )
 
@@ -67,13 +67,6 @@ def wilson(found: int, executions: int) -> Share:
     reach = _NORMAL * sqrt(share * (1 - share) / executions + z2 / executions / 4)
     low, high = (middle - reach) / (1 + z2), (middle + reach) / (1 + z2)
     return Share(share, low if found else 0.0, high if found < executions else 1.0)
-
-
-def _margin(flips: Sequence[int]) -> float | None:
-    """Return half of the interval of the mean, by Student's t."""
-    if len(flips) < _FEWEST:
-        return None
-    return students_t(len(flips) - 1) * stdev(flips) / sqrt(len(flips))
 
 
 def students_t(freedom: int) -> float:

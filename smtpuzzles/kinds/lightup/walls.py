@@ -29,21 +29,16 @@ DENSER = 0.1
 
 
 class Plan(NamedTuple):
-    """What the options ask of the walls of a board."""
+    """The size of a board and the options for its walls."""
 
     size: Cell
-    density: float
-    symmetry: str
-
-    @classmethod
-    def of(cls, size: Cell, options: Options) -> "Plan":
-        return cls(size, options["density"], options["symmetry"])
+    options: Options
 
     def number(self, density: float) -> int:
         return round(density * self.size[0] * self.size[1])
 
     def orbit(self, cell: Cell) -> list[Cell]:
-        return images(cell, self.size, self.symmetry)
+        return images(cell, self.size, self.options["symmetry"])
 
 
 def random_walls(plan: Plan, random: Random) -> frozenset[Cell]:
@@ -51,7 +46,7 @@ def random_walls(plan: Plan, random: Random) -> frozenset[Cell]:
     walls: set[Cell] = set()
     places = cells(*plan.size)
     random.shuffle(places)
-    while len(walls) < plan.number(plan.density):
+    while len(walls) < plan.number(plan.options["density"]):
         walls.update(plan.orbit(places.pop()))
     return frozenset(walls)
 
@@ -61,13 +56,14 @@ def mended_walls(
 ) -> frozenset[Cell] | None:
     """Add a wall at every spot, and remove others while there are more than this number of mends allows."""
     walls = set(before)
-    most = plan.number(plan.density + DENSER * max(0, mends - MOVES) / (MENDS - MOVES))
+    density = plan.options["density"]
+    most = plan.number(density + DENSER * max(0, mends - MOVES) / (MENDS - MOVES))
     for spot in spots(differing):
         new = plan.orbit(random.choice(spot))
         walls.update(new)
         if len(walls) > most:
             walls.difference_update(plan.orbit(random.choice(sorted(walls.difference(new)))))
-    if mends >= MENDS or len(walls) > plan.number(plan.density + DENSER):
+    if mends >= MENDS or len(walls) > plan.number(density + DENSER):
         return None
     return frozenset(walls)
 

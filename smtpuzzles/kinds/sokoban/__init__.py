@@ -24,8 +24,9 @@ from smtpuzzles.base.grid import at, cells
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.kinds.sokoban import moves, pushes, setting
+from smtpuzzles.kinds.sokoban.collection import levels
 from smtpuzzles.kinds.sokoban.distances import Distances
-from smtpuzzles.kinds.sokoban.level import Level, levels, read_level
+from smtpuzzles.kinds.sokoban.level import Level, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
 from smtpuzzles.kinds.sokoban.search import Search
 from smtpuzzles.model import Cell, Formula
@@ -112,11 +113,11 @@ class Sokoban(PlanPuzzle):
         return (most,) if most >= 0 else ()
 
     def formula(self, horizon: int) -> Formula:
-        build = moves.moves_formula if self.variant == "moves" else pushes.pushes_formula
+        build = moves.Moves if self.variant == "moves" else pushes.Pushes
         level = self.level
-        made = build(level.floor, level.counted_goals, level.live_boxes, level.player, self.distances, horizon)
+        timeline = build(level.floor, level.counted_goals, level.live_boxes, self.distances, horizon)
         # Tried on Microban 16 and 35; for moves, circuits are slower.
-        return replace(made, circuits=self.variant == "pushes")
+        return replace(timeline.built(level.player), circuits=self.variant == "pushes")
 
     def plan(self, true: Set[str]) -> str:
         if self.variant == "moves":

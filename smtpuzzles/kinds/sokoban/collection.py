@@ -52,7 +52,7 @@ def boards(source: Source) -> list[list[Token]]:
     """Return the rows of each board; there must be at least one board."""
     groups: list[list[Token]] = [[]]
     for line in without_notes(source.every_line()):
-        if is_comment(line):
+        if line.text.lstrip().startswith((";", "::")):
             continue
         if is_row(line.text, inside=bool(groups[-1])):
             groups[-1].append(line)
@@ -71,17 +71,9 @@ def title_of(source: Source, board: list[Token]) -> str:
     for line in without_notes(source.every_line()):
         if key_of(line) == TITLE:
             key_title = line.text.partition(":")[2].strip()
-        elif line.line < board[0].line:
-            title = title_in(line) or title
+        elif line.line < board[0].line and not (key_of(line) or line.text.lstrip().startswith("::")):
+            title = line.text.strip().removeprefix(";").strip() or title
     return key_title or title
-
-
-def title_in(line: Token) -> str:
-    """Return the title that this line gives; empty if it gives none."""
-    text = line.text.strip()
-    if text.startswith("::") or key_of(line):
-        return ""
-    return text.removeprefix(";").strip()
 
 
 def is_row(text: str, inside: bool) -> bool:
@@ -90,10 +82,6 @@ def is_row(text: str, inside: bool) -> bool:
         symbols = sum(map(len, SYMBOLS.findall(text)))
         return inside or 2 * symbols >= len("".join(text.split()))
     return text != "" and all(character in (MARKS + LETTERS if inside else MARKS) for character in text)
-
-
-def is_comment(line: Token) -> bool:
-    return line.text.lstrip().startswith((";", "::"))
 
 
 def key_of(line: Token) -> str:

@@ -22,9 +22,6 @@ from smtpuzzles.kinds.sokoban import collection
 from smtpuzzles.kinds.sokoban.directions import fewest_steps
 from smtpuzzles.model import Cell
 
-# Parts of a file, one for each level; every part keeps the line numbers of the file.
-levels = collection.levels
-
 WALL, BOXES, GOALS, PLAYERS, BLANK = "#", "$*", ".*+", "@+", " "
 XSB = {character: character for character in "#@+$*. "} | dict(zip("pPbB-_", "@+$*  ", strict=True))
 DIALECT = dict(zip("#PBG. -_", "#@$.    ", strict=True))
@@ -83,7 +80,7 @@ def reached(start: Cell, region: Set[Cell]) -> list[Cell]:
 
 
 def read_level(source: Source) -> Level:
-    """Read the only level of this text; `levels` cuts longer texts."""
+    """Read the only level of this text; `collection.levels` cuts longer texts."""
     board, *others = collection.boards(source)
     if others:
         raise others[0][0].error("expected one level, but found a second")

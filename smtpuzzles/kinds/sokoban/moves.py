@@ -15,20 +15,13 @@ from itertools import pairwise, product
 
 from smtpuzzles.kinds.sokoban.alone import moves_before
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
-from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.search import walks
-from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
+from smtpuzzles.kinds.sokoban.timeline import Timeline, clause
 from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly, Formula, Literal
 
 # Pairs of cells times steps; in larger halls, clauses for all of them take longer to be read than they save.
 MOST_PAIRS = 1_000_000
 BACK = {"u": "d", "d": "u", "l": "r", "r": "l"}
-
-
-def moves_formula(
-    floor: Boxes, goals: Boxes, boxes: Boxes, player: Cell, distances: Distances, horizon: int
-) -> Formula:
-    return Moves(floor, goals, boxes, distances, horizon).built(player)
 
 
 def plan_of(true: Iterable[str]) -> str:

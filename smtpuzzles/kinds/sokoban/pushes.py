@@ -16,16 +16,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
-from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
 from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly, Formula, When
-
-
-def pushes_formula(
-    floor: Boxes, goals: Boxes, boxes: Boxes, player: Cell, distances: Distances, horizon: int
-) -> Formula:
-    return Pushes(floor, goals, boxes, distances, horizon).built(player)
 
 
 def plan_of(true: Iterable[str], floor: Boxes, boxes: Boxes, player: Cell) -> str:

@@ -73,7 +73,10 @@ class Search:
         while waiting and len(seen) < POSITIONS and len(cost) < MET:
             if len(seen) % 256 == 0 and deadline.expired():
                 break
-            position = next_of(waiting)
+            least = min(waiting)
+            position = waiting[least].popleft()
+            if not waiting[least]:
+                del waiting[least]
             if position in seen:
                 continue
             seen.add(position)
@@ -131,12 +134,3 @@ class Search:
             parts.append(walks(player, self.floor, before)[beyond(box, direction, -1)] + direction)
             player = box
         return "".join(parts)
-
-
-def next_of(waiting: dict[int, deque[str]]) -> str:
-    """Remove and return the first entry of least cost."""
-    least = min(waiting)
-    first = waiting[least].popleft()
-    if not waiting[least]:
-        del waiting[least]
-    return first

@@ -29,8 +29,7 @@ class Heuristic(NamedTuple):
     noisy: bool = True
 
 
-def names() -> list[str]:
-    return heuristic_names()
+names = heuristic_names
 
 
 def load(name: str) -> Heuristic:
