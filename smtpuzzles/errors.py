@@ -1,10 +1,10 @@
-"""What can go wrong, as a tree.
+"""The exceptions of this package.
 
 SmtPuzzlesError
-├── InputError   text that cannot be read as what it should be; knows file, line and column
-├── UsageError   a wish that cannot be granted: an unknown kind, an unknown variant, a file that cannot be opened
+├── InputError   text that cannot be read; knows file, line and column
+├── UsageError   a request that cannot be met: an unknown kind, an unknown variant, a file that cannot be opened
 │   └── EngineMissing  an engine that is not on this machine
-└── WrongAnswer  an answer that plain Python refuses: a bug, here or in an engine, and never shown as an answer
+└── WrongAnswer  an answer that breaks a rule: a bug, here or in an engine, and never shown as an answer
 """
 
 
@@ -13,7 +13,7 @@ class SmtPuzzlesError(Exception):
 
 
 class InputError(SmtPuzzlesError):
-    """Bad input, with the place where it was found; lines and columns count from 1."""
+    """Bad input and its place; lines and columns count from 1."""
 
     def __init__(self, message: str, file: str, line: int, column: int) -> None:
         super().__init__(f"{file}:{line}:{column}: {message}")
@@ -27,7 +27,7 @@ class InputError(SmtPuzzlesError):
 
 
 class UsageError(SmtPuzzlesError):
-    """A wish that cannot be granted."""
+    """A request that cannot be met."""
 
 
 class EngineMissing(UsageError):

@@ -1,7 +1,7 @@
 """A puzzle as a formula: variables, and rules over them.
 
 cell        (row, column), both counted from 1: (3, 4) is the fourth cell of the third row
-board       what stands in every cell: a mapping from cell to symbol, in reading order
+board       a mapping from every cell to the symbol in it, in reading order
 variable    a name, and what it means when true: this cell holds that symbol
 literal     a whole number: k says that the k-th variable is true (counted from 1), -k that it is false
 constraint  AnyOf, Exactly, AtMost, Differ ... over literals
@@ -10,7 +10,7 @@ selector    a literal that switches a rule on: the rule holds where the selector
 helper      a variable that no cell shows; helpers are numbered after the puzzle's own variables
 bare board  what every cell holds while none of its variables is true
 formula     variables, helpers and rules
-model       a formula and its bare board; what satisfies its rules are the solutions: all of them, and nothing else
+model       a formula and its bare board; the assignments that satisfy its rules are exactly the solutions
 
 Nothing here knows Z3: encoding/smtlib.py writes a formula as SMT-LIB.
 """
@@ -45,7 +45,7 @@ class AtMost(NamedTuple):
 
 
 class Differ(NamedTuple):
-    """The first two, of equal length, are not the same in every place, or at least one of the others is true."""
+    """`left` and `right`, of equal length, differ in some place, or at least one of `others` is true."""
 
     left: tuple[Literal, ...]
     right: tuple[Literal, ...]
@@ -90,7 +90,7 @@ def literals_of(constraint: Constraint) -> tuple[Literal, ...]:
 
 
 class Rule(NamedTuple):
-    """One sentence of the puzzle's rules and the cells it is about. What the givens already settle needs no rule."""
+    """One sentence of the puzzle's rules and the cells it is about. Rules leave out what the givens already settle."""
 
     sentence: str
     cells: tuple[Cell, ...]
@@ -102,11 +102,9 @@ class Rule(NamedTuple):
 
 
 def _when(condition: Literal, constraint: Constraint) -> AnyOf | When:
-    match constraint:
-        case AnyOf(literals):
-            return AnyOf((-condition, *literals))
-        case _:
-            return When(condition, constraint)
+    if isinstance(constraint, AnyOf):
+        return AnyOf((-condition, *constraint.literals))
+    return When(condition, constraint)
 
 
 class Variable(NamedTuple):

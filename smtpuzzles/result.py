@@ -1,18 +1,17 @@
-"""Answers, which have three values: proven so, proven otherwise, not decided.
+"""Answers, which have three values: yes, no, not decided.
 
-None of them can be used as a truth value: `if outcome:` would take 'unknown' and 'no' for a yes, so it raises.
+`if outcome:` raises, because it would take 'unknown' and 'no' for a yes.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
 
 from smtpuzzles.model import Board, Cell
 
 
 class NotTrueOrFalse:
-    """What has three values, or holds such a verdict."""
+    """A value that refuses to be used as a boolean."""
 
     def __bool__(self) -> bool:
         raise TypeError("an answer has three values, it is not true or false: compare its verdict by name")
@@ -63,24 +62,21 @@ class Explained(NotTrueOrFalse):
         return self.words or self.reason
 
 
-class Answer(NamedTuple):
-    """Is there a model? With UNKNOWN: the reason, and `words` where an engine has something to say about it."""
+@dataclass(frozen=True)
+class Answer(Explained):
+    """Is there a model? With UNKNOWN: the reason, and perhaps the engine's words about it."""
 
     verdict: Verdict
     reason: Reason | None = None
     words: str = ""
-
-    @property
-    def why(self) -> str | None:
-        return self.words or self.reason
 
 
 @dataclass(frozen=True)
 class Outcome(Explained):
     """What a search for solutions found.
 
-    `exhausted`: the solutions are proven to be all there are. `reason`: why the search ended before it had what it was
-    asked for (timeout, interrupted), None when it did not. `seconds`: time spent by stage.
+    `exhausted`: there are proven to be no others. `reason`: why the search ended early, if it did. `seconds`: time
+    spent by stage.
     """
 
     verdict: Verdict
@@ -95,9 +91,8 @@ class Outcome(Explained):
 class Checked(Explained):
     """Whether there is exactly one solution; at most two of them are kept.
 
-    `differing`: the cells that are known not to be the same in every solution. `backbone`: where there are several
-    solutions, the cells that are the same in all of them; None when that was not decided, and then more cells may
-    differ.
+    `differing`: cells that are known to differ between solutions. `backbone`: of several solutions, the cells that are
+    the same in all; None if that was not decided, and then more cells may differ.
     """
 
     verdict: Uniqueness
@@ -112,7 +107,7 @@ class Checked(Explained):
 
 @dataclass(frozen=True)
 class Counted(Explained):
-    """How many solutions were found; all there are when `exhausted`."""
+    """How many solutions were found; there are no others if `exhausted`."""
 
     verdict: Verdict
     count: int
@@ -124,7 +119,7 @@ class Counted(Explained):
 
 @dataclass(frozen=True)
 class Violation:
-    """A rule that a solution breaks, in its own words, and the cells it speaks of."""
+    """The sentence of a broken rule, and the cells it speaks of."""
 
     rule: str
     cells: tuple[Cell, ...]
@@ -132,10 +127,10 @@ class Violation:
 
 @dataclass(frozen=True)
 class Planned(Explained):
-    """What a search for a shortest plan found: one plan at the most.
+    """What a search for a shortest plan found: at most one plan.
 
-    `bound`: no plan has fewer steps; None when there is no plan at all. `optimal`: proven to have the fewest.
-    `horizon`: that of the formula that belongs to the answer, if one was asked. With UNSAT, `words` say why.
+    `bound`: no plan has fewer steps; None if there is no plan. `optimal`: no plan is shorter. `horizon`: that of the
+    formula behind the answer, if there was one. With UNSAT, `words` say why.
     """
 
     verdict: Verdict

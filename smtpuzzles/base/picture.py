@@ -1,8 +1,4 @@
-"""A picture of a board, before anybody decides on colours or characters a cell.
-
-A kind says what each cell shows and which role that plays; views/ draws it. The roles are about pictures, not about
-puzzles: a new kind picks among them.
-"""
+"""A picture of a board, without colours and widths: a kind says what each cell shows, and views/ draws it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -13,23 +9,23 @@ from smtpuzzles.model import Cell
 
 
 class Role(Enum):
-    """What a tile is to the eye."""
+    """What a tile looks like; kinds choose among these."""
 
     OPEN = auto()  # nothing decided yet
     DARK = auto()  # a filled square
     LIGHT = auto()  # an empty square
     LIT = auto()  # an empty square that something reaches
-    PIECE = auto()  # a thing put on a lit square
+    PIECE = auto()  # a thing on a lit square
     CLUE = auto()  # a number on a filled square
-    MET = auto()  # such a number, satisfied
-    UNMET = auto()  # such a number, not satisfied
+    MET = auto()  # a number on a filled square, satisfied
+    UNMET = auto()  # a number on a filled square, not satisfied
     SYMBOL = auto()  # a symbol on paper
     FIRST = auto()  # one of two colours
     SECOND = auto()  # the other
 
 
 class Tile(NamedTuple):
-    """What one cell shows. `strong`: it was given, not found. `fill`: what pads the text to the width of a cell."""
+    """What one cell shows. `strong`: it was given, not found. `fill`: the padding up to the cell's width."""
 
     text: str
     role: Role
@@ -46,13 +42,12 @@ class Cage(NamedTuple):
 
 @dataclass(frozen=True)
 class Picture:
-    """Tiles, labels along the top and the left, and what there is between cells.
+    """Tiles, labels along the top and the left, and signs between cells.
 
-    `regions`: names for the parts of the board, to draw lines between them. `edges`: signs, of one character each, for
-    two neighbours, the upper or left one first; `<` and `>` are turned where one is above the other. `marked` cells
-    stand out, in colour and without. `notes`: what is pencilled into cells, in place of their tiles' texts. `cursor`:
-    the cell that is looked at, which may be a label: row 0 or column 0. `centre`: the cell that is to be seen where not
-    all can be.
+    `regions`: the part that each cell belongs to; lines are drawn between parts. `edges`: one character between two
+    neighbours, the upper or left one first; `<` and `>` are turned if one is above the other. `marked` cells stand out,
+    with colours and without. `notes`: pencil marks, shown instead of the tile's text. `cursor`: the selected cell or
+    label, which has row 0 or column 0. `centre`: the cell to keep in sight where the picture does not fit.
     """
 
     tiles: Mapping[Cell, Tile]

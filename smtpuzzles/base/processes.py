@@ -1,7 +1,7 @@
-"""Work shared out among processes, or done apart in one; each has a pipe of its own.
+"""Work in other processes, each with a pipe of its own; it can be started from any thread.
 
-When a process dies, its pipe tells us; when we die, it ends, too, even in the middle of a task. Ctrl-C reaches this
-process only, which ends the others. All of this may be done from any thread.
+A pipe shows when its process has died; when this process dies, the others end, even in the middle of a task. Ctrl-C
+reaches this process only, which ends the others.
 """
 
 import os
@@ -20,19 +20,18 @@ from smtpuzzles.errors import SmtPuzzlesError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-# Seconds between two looks at the deadline.
-LOOK = 0.1
+_LOOK = 0.1  # seconds between two looks at the deadline
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def map_parallel(
     work: Callable[[Task, Deadline], Result], tasks: Sequence[Task], jobs: int, deadline: Deadline
 ) -> Iterator[Result]:
-    """What the work makes of each task, in whichever order; when the deadline strikes, what has come so far."""
+    """Yield the result of each task, in any order, until the deadline expires."""
     if jobs == 1 or len(tasks) < 2:
         for task in tasks:
             if deadline.expired():
@@ -41,48 +40,44 @@ def map_parallel(
         return
     left = iter(tasks)
     with ExitStack() as stack:
-        busy = [stack.enter_context(worker(work)) for _ in range(min(jobs, len(tasks)))]
+        busy = [stack.enter_context(_worker(work)) for _ in range(min(jobs, len(tasks)))]
         for pipe in busy:
-            send(pipe, next(left))
+            _send(pipe, next(left))
         while busy and not deadline.expired():
-            ready = wait(busy, LOOK)
+            ready = wait(busy, _LOOK)
             for pipe in [pipe for pipe in busy if pipe in ready]:
-                result = received(pipe)
+                result = _received(pipe)
                 try:
-                    send(pipe, next(left))
+                    _send(pipe, next(left))
                 except StopIteration:
                     busy.remove(pipe)
                 yield result
 
 
 def run_in_process(work: Callable[[Task, Deadline], Result], task: Task, deadline: Deadline) -> Result | None:
-    """What the work makes of the task, in a process that is ended when the deadline strikes; None if it did.
-
-    For those who must not be kept waiting: whatever the work does, this process has its own memory and time.
-    """
-    with worker(partial(quietly, work)) as pipe:
-        send(pipe, task)
+    """Return the result of the task; None if the deadline expires first, which ends the process at once."""
+    with _worker(partial(_quietly, work)) as pipe:
+        _send(pipe, task)
         while not deadline.expired():
-            if wait([pipe], LOOK):
-                return cast(Result, received(pipe))
+            if wait([pipe], _LOOK):
+                return cast(Result, _received(pipe))
     return None
 
 
-def quietly(work: Callable[[Task, Deadline], Result], task: Task, deadline: Deadline) -> Result:
-    """In the other process: what a library says when it dies would stand in the middle of somebody's screen."""
+def _quietly(work: Callable[[Task, Deadline], Result], task: Task, deadline: Deadline) -> Result:
+    """Do the task without output: the last words of a dying library would appear in the middle of a screen."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for output in (1, 2):
         os.dup2(nowhere, output)
     return work(task, deadline)
 
 
-def send(pipe: Connection, task: object) -> None:
-    # Whoever is dead is noticed when the answer is awaited.
-    with suppress(OSError):
+def _send(pipe: Connection, task: object) -> None:
+    with suppress(OSError):  # a dead worker is noticed when its answer is awaited
         pipe.send(task)
 
 
-def received(pipe: Connection) -> Any:
+def _received(pipe: Connection) -> Any:
     try:
         result = pipe.recv()
     except (EOFError, OSError):
@@ -93,29 +88,32 @@ def received(pipe: Connection) -> Any:
 
 
 @contextmanager
-def worker(work: Callable[[Task, Deadline], Result]) -> Iterator[Connection]:
-    """A process that works for us; what is sent to its pipe are tasks."""
+def _worker(work: Callable[[Task, Deadline], Result]) -> Iterator[Connection]:
+    """Run a process that does the tasks that its pipe gets."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=serve, args=(work, theirs), daemon=True)
-    with interrupts_held():
+    process = context.Process(target=_serve, args=(work, theirs), daemon=True)
+    with _interrupts_held():
         process.start()
     theirs.close()
     try:
         yield ours
     finally:
-        process.kill()  # SIGTERM may be ignored here, and so there, too
+        process.kill()  # SIGTERM may be ignored here, and then there as well
         process.join()
         ours.close()
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
-    """A process that is started meanwhile never hears of Ctrl-C; this one does, afterwards."""
+def _interrupts_held() -> Iterator[None]:
+    """Hold Ctrl-C back: a process started meanwhile never gets it, this one gets it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    start_tracker()
+    # Python starts its tracker with the first process, and lets Ctrl-C through again then: so it is started before. It
+    # cannot be started where stderr has no file, as on Textual's screens.
+    with _starting, redirect_stderr(sys.__stderr__):
+        resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -123,20 +121,13 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def start_tracker() -> None:
-    """Python starts a process of its own with the first one. Starting it lets Ctrl-C through again, so it comes before;
-    and where something without a file stands for stderr, as on Textual's screens, it cannot be started."""
-    with _starting, redirect_stderr(sys.__stderr__):
-        resource_tracker.ensure_running()
-
-
 _starting = Lock()
 
 
-def serve(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
-    """In the other process: until nobody is there to send tasks."""
+def _serve(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
+    """Do tasks in the other process, until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
+    Thread(target=_end_with_parent, daemon=True).start()
     deadline = Deadline()
     while True:
         try:
@@ -153,8 +144,8 @@ def serve(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
             return
 
 
-def end_with_parent() -> None:
-    """A task may take hours: its end, when the pipe would tell, is too late."""
+def _end_with_parent() -> None:
+    """End when the parent ends, also during a task: it may take hours until the pipe is read again."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -1,19 +1,18 @@
-"""Text with positions, so that every complaint can name file, line and column.
+"""Text with positions, so that every error can name file, line and column.
 
-A Token is a piece of one line that remembers where it stood: a whole line, or a word of it. Parsers ask a Source for
-its lines and the lines for their words; when something is wrong they raise `token.error(...)`.
+Parsers get lines from a Source and words from a line; both are Tokens, and bad input is `raise token.error(...)`.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from smtpuzzles.errors import InputError
 
 
 class Token(NamedTuple):
-    """A piece of a line; `column` is where it starts, counted from 1."""
+    """A line or a piece of one; `column` is where it starts, counted from 1."""
 
     text: str
     file: str
@@ -21,29 +20,29 @@ class Token(NamedTuple):
     column: int = 1
 
     def error(self, message: str, at: int = 0) -> InputError:
-        """The complaint that something is wrong `at` so many characters into this token."""
+        """Return the error that something is wrong here, `at` characters into this token."""
         return InputError(message, self.file, self.line, self.column + at)
 
     def characters(self) -> list["Token"]:
-        """Each character."""
+        """Return each character as a token."""
         return [self._replace(text=text, column=self.column + place) for place, text in enumerate(self.text)]
 
     def words(self) -> list["Token"]:
-        """What blanks separate."""
+        """Return the parts between blanks."""
         found = re.finditer(r"\S+", self.text)
         return [self._replace(text=word.group(), column=self.column + word.start()) for word in found]
 
     @property
     def is_number(self) -> bool:
-        """A whole number in ASCII digits, of any length?"""
+        """Is this a whole number in ASCII digits, of any length?"""
         return self.text.isascii() and self.text.isdigit()
 
     def number(self, low: int, high: int, what: str) -> int:
-        """This token as a whole number in ASCII digits; `what` names it in complaints."""
+        """Return this token as a whole number; `what` names it in errors."""
         if not self.is_number:
             raise self.error(f"expected a {what} between {low} and {high}, but found {quoted(self.text)}")
         digits = self.text.lstrip("0") or "0"
-        # Compared by length first: Python refuses to convert numbers of thousands of digits.
+        # Compare lengths first: Python refuses to convert numbers of thousands of digits.
         if len(digits) > len(str(high)) or not low <= int(digits) <= high:
             wanted = f"between {low} and {high}" if low < high else f"{low}, the only {what} possible here"
             raise self.error(f"{what} {shortened(digits)} is not {wanted}")
@@ -51,7 +50,7 @@ class Token(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A text and the name to call it by in complaints; part of a file knows the number of its first line there."""
+    """A text and its name in errors; part of a file knows the number of its first line there."""
 
     file: str
     text: str
@@ -59,45 +58,45 @@ class Source(NamedTuple):
 
     @classmethod
     def from_bytes(cls, file: str, data: bytes) -> "Source":
-        """UTF-8, with or without a byte order mark; anything else is not text."""
+        """Read UTF-8, with or without a byte order mark."""
         data = data.removeprefix(b"\xef\xbb\xbf")
         try:
             return cls(file, data.decode())
         except UnicodeDecodeError as problem:
-            before = one_kind_of_end(data[: problem.start].decode())
+            before = _with_line_feeds(data[: problem.start].decode())
             line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
             byte = data[problem.start]
             raise InputError(f"expected UTF-8 text, but found the byte 0x{byte:02x}", file, line, column) from None
 
     def every_line(self) -> list[Token]:
-        """All lines, also blank ones and comments; trailing blanks are cut off."""
-        lines = one_kind_of_end(self.text.removeprefix("\ufeff")).split("\n")
+        """Return all lines, also blank ones and comments, without trailing blanks."""
+        lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")
         return [Token(line.rstrip(), self.file, number) for number, line in enumerate(lines, self.first_line)]
 
     def lines(self) -> list[Token]:
-        """The lines that say something: blank ones and `;` comments are left out, trailing blanks cut off."""
+        """Return the lines without blank ones, `;` comments and trailing blanks."""
         return [line for line in self.every_line() if line.text and not line.text.lstrip().startswith(";")]
 
     def some_lines(self, what: str) -> list[Token]:
-        """The lines, of which there must be at least one; `what` says what was expected."""
+        """Return `lines()`, of which there must be at least one; `what` says what was expected."""
         lines = self.lines()
         if not lines:
             raise InputError(f"expected {what}, but found nothing", self.file, self.first_line, 1)
         return lines
 
 
-def one_kind_of_end(text: str) -> str:
-    """Text with every line end, of Windows and of old Macs, too, as a line feed."""
+def _with_line_feeds(text: str) -> str:
+    """Return the text with the line ends of Windows and old Macs replaced by line feeds."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def after(line: Token, message: str) -> InputError:
-    """The complaint that something is missing at the end of this line."""
+    """Return the error that something is missing at the end of this line."""
     return line.error(message, at=len(line.text))
 
 
 def quoted(text: str) -> str:
-    """Text from a file as it may appear in a complaint: one line, nothing invisible, never long."""
+    """Return text from a file as errors show it: one line, nothing invisible, never long."""
     return ascii(shortened(text)) if not text.isprintable() else f"'{shortened(text)}'"
 
 
@@ -109,8 +108,8 @@ def counted(number: int, what: str) -> str:
     return f"1 {what}" if number == 1 else f"{number} {what}s"
 
 
-def so_many(line: Token, parts: Sequence[Token], wanted: int, what: str) -> None:
-    """Complain unless the line has `wanted` parts."""
+def expect_parts(line: Token, parts: Sequence[Token], wanted: int, what: str) -> None:
+    """Raise an error unless the line has `wanted` parts."""
     message = f"expected {counted(wanted, what)} in this line, but found {len(parts)}"
     if len(parts) < wanted:
         raise after(line, message)
@@ -118,8 +117,16 @@ def so_many(line: Token, parts: Sequence[Token], wanted: int, what: str) -> None
         raise parts[wanted].error(message)
 
 
-def so_many_rows(lines: Sequence[Token], height: int, header: Token | None = None) -> None:
-    """Complain unless there are `height` lines, which may follow a header."""
+def expect_each(tokens: list[Token], good: Callable[[Token], bool], expected: str) -> list[Token]:
+    """Return the tokens; raise an error at the first that is not good."""
+    for token in tokens:
+        if not good(token):
+            raise token.error(f"expected {expected}, but found {quoted(token.text)}")
+    return tokens
+
+
+def expect_rows(lines: Sequence[Token], height: int, header: Token | None = None) -> None:
+    """Raise an error unless there are `height` lines, which may follow a header."""
     message = f"expected {counted(height, 'row')}, but found {len(lines)}"
     if len(lines) < height:
         raise after(lines[-1] if lines or header is None else header, message)
@@ -128,15 +135,11 @@ def so_many_rows(lines: Sequence[Token], height: int, header: Token | None = Non
 
 
 def symbol_rows(
-    lines: list[Token],
-    symbols: str,
-    expected: str,
-    size: tuple[int, int] | None = None,
-    header: Token | None = None,
+    lines: list[Token], symbols: str, expected: str, size: tuple[int, int] | None = None, header: Token | None = None
 ) -> list[str]:
-    """Lines as the rows of a rectangle of these symbols, '.' read as '_'; of this height and width, if they are given.
+    """Return the rows of a rectangle of these symbols, '.' read as '_'; with a size, no other is accepted.
 
-    Characters come first: where a length is wrong, too, a stray one is the likelier mistake.
+    Characters are checked first: if a length is wrong as well, a stray character is the likelier mistake.
     """
     rows = [line.text.replace(".", "_") for line in lines]
     for line, row in zip(lines, rows, strict=True):
@@ -144,13 +147,13 @@ def symbol_rows(
             if character not in symbols:
                 raise line.error(f"expected {expected}, but found {quoted(character)}", at=place)
     height, width = size or (len(lines), commonest(map(len, rows)))
-    so_many_rows(lines, height, header)
+    expect_rows(lines, height, header)
     for line in lines:
         if len(line.text) != width:
-            so_many(line, line.characters(), width, "cell")
+            expect_parts(line, line.characters(), width, "cell")
     return rows
 
 
 def commonest(lengths: Iterable[int]) -> int:
-    """How long most rows are: when one is too short or too long, even the first, this tells which."""
+    """Return the length of most rows, so that errors are about the others, even if the first row is one of them."""
     return Counter(lengths).most_common(1)[0][0]

@@ -1,7 +1,4 @@
-"""What SAT solvers print: `s` and `v` lines, or the words of minisat's result file.
-
-A model need not be whole; what it leaves out may be either.
-"""
+"""The answers that SAT solvers print: `s` and `v` lines, or the words of minisat's result file."""
 
 from typing import NamedTuple
 
@@ -9,27 +6,20 @@ from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Verdict
 
-WORDS = {
-    "SATISFIABLE": Verdict.SAT,
-    "SAT": Verdict.SAT,
-    "UNSATISFIABLE": Verdict.UNSAT,
-    "UNSAT": Verdict.UNSAT,
-    "UNKNOWN": Verdict.UNKNOWN,
-    "INDETERMINATE": Verdict.UNKNOWN,
-    "INDET": Verdict.UNKNOWN,
-    "undef": Verdict.UNKNOWN,
-}
+_VERDICTS = dict.fromkeys(("SATISFIABLE", "SAT"), Verdict.SAT)
+_VERDICTS |= dict.fromkeys(("UNSATISFIABLE", "UNSAT"), Verdict.UNSAT)
+_VERDICTS |= dict.fromkeys(("UNKNOWN", "INDETERMINATE", "INDET", "undef"), Verdict.UNKNOWN)
 
 
 class Told(NamedTuple):
-    """An answer to a Cnf, with the literals of a model if there is one."""
+    """An answer to a Cnf; variables that its model leaves out may be true or false."""
 
     verdict: Verdict
     literals: list[Literal]
 
 
 def read_answer(source: Source, variables: int) -> Told:
-    """The answer in this text, for a Cnf of so many variables; other lines may stand around it."""
+    """Return the answer in this text, for a Cnf with this number of variables; other lines are skipped."""
     verdict = None
     literals: dict[Literal, None] = {}
     lines = source.every_line()
@@ -38,28 +28,28 @@ def read_answer(source: Source, variables: int) -> Told:
         if not words or words[0].text == "c":
             continue
         if words[0].text == "s" and len(words) > 1:
-            verdict = said(words[1], verdict)
-        elif verdict is None and line.text in WORDS:
-            verdict = WORDS[line.text]
+            verdict = _read_verdict(words[1], verdict)
+        elif verdict is None and line.text in _VERDICTS:
+            verdict = _VERDICTS[line.text]
         elif words[0].text == "v":
-            read_literals(words[1:], variables, literals)
-        elif verdict is Verdict.SAT and (words[0].text.lstrip("-").isdecimal()):
-            read_literals(words, variables, literals)
+            _read_literals(words[1:], variables, literals)
+        elif verdict is Verdict.SAT and words[0].text.lstrip("-").isdecimal():
+            _read_literals(words, variables, literals)
     if verdict is None:
         raise lines[0].error("expected an answer of a SAT solver, 's SATISFIABLE' or SAT or the like, but found none")
     return Told(verdict, list(literals))
 
 
-def said(word: Token, before: Verdict | None) -> Verdict:
-    if word.text not in WORDS:
+def _read_verdict(word: Token, before: Verdict | None) -> Verdict:
+    if word.text not in _VERDICTS:
         raise word.error(f"expected SATISFIABLE, UNSATISFIABLE or UNKNOWN, but found {quoted(word.text)}")
-    if before not in (None, WORDS[word.text]):
+    if before not in (None, _VERDICTS[word.text]):
         raise word.error(f"{word.text} contradicts what was said before")
-    return WORDS[word.text]
+    return _VERDICTS[word.text]
 
 
-def read_literals(words: list[Token], variables: int, known: dict[Literal, None]) -> None:
-    """Add the literals up to a 0, if there is one, to those known. With both of a pair, any clause would be true."""
+def _read_literals(words: list[Token], variables: int, known: dict[Literal, None]) -> None:
+    """Add the literals up to a 0 to those known; a literal and its negation together would make any clause true."""
     for word in words:
         literal = read_literal(word, variables)
         if literal == 0:

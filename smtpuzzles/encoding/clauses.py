@@ -1,6 +1,6 @@
-"""Clauses, which is all that SAT solvers know.
+"""Clauses, the language of SAT solvers.
 
-clause   literals of which at least one is true; without any it is false
+clause   literals of which at least one is true; without literals it is false
 helper   a variable that the formula does not have; helpers are numbered after the formula's own
 Cnf      clauses over the formula's variables, which keep their numbers, and over helpers
 """
@@ -16,17 +16,14 @@ MOST_CLAUSES = 2_000_000
 
 
 def affordable(number: int, way: str) -> None:
-    """Refuse more clauses than fit well into memory, before they are made."""
+    """Raise an error, before clauses are made, if this number of them does not fit into memory."""
     if number > MOST_CLAUSES:
         raise UsageError(f"{way} needs {number:,} clauses; expected {MOST_CLAUSES:,} or fewer")
 
 
 @dataclass(frozen=True)
 class Cnf:
-    """`names` are those of the first variables, the formula's own; `variables` counts these and the helpers.
-
-    `horizon`: that of the plan, if the file says that the formula is one of a plan.
-    """
+    """`names`: those of the formula's own variables; `variables` counts the helpers, too; `horizon`: that of a plan."""
 
     names: tuple[str, ...]
     variables: int
@@ -34,12 +31,12 @@ class Cnf:
     horizon: int | None = None
 
     def broken_by(self, literals: Iterable[Literal]) -> tuple[int, Clause] | None:
-        """The first clause, with its number, that none of these literals makes true."""
+        """Return the first clause, with its number, that none of these literals makes true."""
         true = set(literals)
         return next(((n, clause) for n, clause in enumerate(self.clauses, 1) if true.isdisjoint(clause)), None)
 
     def formula(self) -> Formula:
-        """Return the same as a formula, for engines that want one."""
+        """Return the clauses as a formula."""
         helpers = tuple([f"helper!{number}" for number in range(len(self.names) + 1, self.variables + 1)])
         constraints = tuple([AnyOf(tuple(clause)) for clause in self.clauses])
         return Formula(self.names, (Rule("the clauses", (), constraints),), helpers)

@@ -1,8 +1,8 @@
-"""Cnfs as text in DIMACS form, both ways.
+"""Cnfs written and read as DIMACS text.
 
-c horizon 12                 only of a plan: how many steps its formula allows
+c horizon 12                 the number of steps, if the formula is one of a plan
 c 1 black_1_1                the formula's variables with their names
-c p show 1 2 3 0             the same for tools that project models or count them
+c p show 1 2 3 0             the formula's variables, for tools that project models or count them
 p cnf 5 7                    variables and clauses
 1 -2 0                       a clause ends in 0
 """
@@ -17,24 +17,24 @@ from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.errors import InputError
 from smtpuzzles.model import Literal
 
-# More than any solver takes; a number of hundreds of digits shall not become one of Python's.
+# More than any solver accepts; converting a number of hundreds of digits would take long.
 MOST = 2**31 - 1
 HORIZON = re.compile("[0-9]{1,9}")
 NUMBERS = re.compile(r"[-0-9\s]*", re.ASCII)
 
 
 def dimacs(cnf: Cnf, comments: Iterable[str] = ()) -> str:
-    """The Cnf as a file; the comments come first."""
+    """Return the Cnf as DIMACS text, which begins with the comments."""
     head = [f"c {comment}".rstrip() for comment in comments]
     head += [f"c horizon {cnf.horizon}"] * (cnf.horizon is not None)
     head += [f"c {number} {name}" for number, name in enumerate(cnf.names, 1)]
     head.append(f"c p show {''.join(f'{number} ' for number in range(1, len(cnf.names) + 1))}0")
     head.append(f"p cnf {cnf.variables} {len(cnf.clauses)}")
-    return "\n".join(head) + "\n" + clause_lines(cnf)
+    return "\n".join(head) + "\n" + _clause_lines(cnf)
 
 
-def clause_lines(cnf: Cnf) -> str:
-    """A line for each clause. Looking up the words of literals is faster than printing numbers over and over."""
+def _clause_lines(cnf: Cnf) -> str:
+    """Return a line for each clause. Looking up the words of literals is faster than printing each number again."""
     words = ["0\n", *map(str, range(1, cnf.variables + 1)), *map(str, range(-cnf.variables, 0))]
     ended = chain.from_iterable(zip(cnf.clauses, repeat([0]), strict=False))
     return " ".join(map(words.__getitem__, chain.from_iterable(ended))).replace("\n ", "\n")
@@ -43,45 +43,40 @@ def clause_lines(cnf: Cnf) -> str:
 def read_dimacs(
     lines: Iterable[bytes], file: str, strict: bool = True, doubt: Callable[[InputError], object] = lambda _: None
 ) -> Cnf:
-    """The Cnf in these lines of a file, with the names that comments before the header give its first variables.
+    """Read a Cnf; comments before its header may name its first variables.
 
-    What is not strict also reads what solvers refuse but old benchmark files have: a trailer that begins with `%`, a
-    header whose counts are wrong, a last clause without its 0; `doubt` hears of the latter two.
+    If not strict, accept what old benchmark files have and solvers refuse: a trailer that begins with `%`, a header
+    whose counts are wrong, a last clause without its 0; `doubt` is called with the latter two.
     """
-    reader = Reader(file, strict, doubt)
+    reader = _Reader(file, strict, doubt)
     for number, line in enumerate(lines, 1):
-        if not reader.take(Token(decoded(line, file, number).rstrip(), file, number)):
+        try:
+            text = line.decode().rstrip()
+        except UnicodeDecodeError as problem:
+            column = len(line[: problem.start].decode()) + 1
+            message = f"expected UTF-8 text, but found the byte 0x{line[problem.start]:02x}"
+            raise InputError(message, file, number, column) from None
+        if not reader.take(Token(text, file, number)):
             break
     return reader.cnf()
 
 
-def decoded(line: bytes, file: str, number: int) -> str:
-    try:
-        return line.decode()
-    except UnicodeDecodeError as problem:
-        column = len(line[: problem.start].decode()) + 1
-        message = f"expected UTF-8 text, but found the byte 0x{line[problem.start]:02x}"
-        raise InputError(message, file, number, column) from None
-
-
-class Reader:
-    """A Cnf while it is read, line by line."""
+class _Reader:
+    """Reads a Cnf line by line."""
 
     def __init__(self, file: str, strict: bool, doubt: Callable[[InputError], object]) -> None:
         self.strict = strict
         self.doubt = doubt
         self.here = Token("", file, 1)
         self.header: Token | None = None
-        self.variables = 0
-        self.promised_variables = 0
-        self.promised_clauses = 0
+        self.variables = self.promised_variables = self.promised_clauses = 0
         self.horizon: int | None = None
         self.names: list[str] = []
         self.clauses: list[Clause] = []
         self.begun: Clause = []
 
     def take(self, line: Token) -> bool:
-        """One more line; False when no more are wanted."""
+        """Read a line; return False if no more are needed."""
         self.here = line
         first = line.text.split(maxsplit=1)[:1]
         if first == ["c"]:
@@ -95,7 +90,7 @@ class Reader:
         return True
 
     def comment(self, words: list[str]) -> None:
-        """A comment may be `c NUMBER NAME`, for the variables in their order; another beginning is the better one."""
+        """Read `c horizon N`, or `c NUMBER NAME` for the variables in their order; a second number 1 starts anew."""
         if self.header is None and len(words) == 3:
             if words[1] == "horizon" and HORIZON.fullmatch(words[2]):
                 self.horizon = int(words[2])
@@ -127,7 +122,7 @@ class Reader:
                 self.begun = []
 
     def numbers(self, line: Token) -> list[Literal]:
-        """All at once; only where that fails, word by word, to name the place."""
+        """Return the literals, read all at once; only if that fails, word by word, to name the place."""
         if NUMBERS.fullmatch(line.text):
             try:
                 numbers = list(map(int, line.text.split()))

@@ -1,7 +1,7 @@
-"""Clauses without helper variables: what may not be is forbidden, subset by subset.
+"""Clauses without helper variables: every forbidden combination is excluded by a clause of its own.
 
-Local search likes them best, and exact counters count them as they are, but their number grows fast: they are counted
-before they are made. 'At most k' forbids every k + 1 of its literals, 'at least k' asks one of every n - k + 1.
+They are best for local search, and exact counters can count their models, but their number grows fast: it is computed
+before they are made. 'At most k' forbids every k + 1 of its literals, 'at least k' needs one of every n - k + 1.
 """
 
 from collections import Counter
@@ -35,9 +35,9 @@ def number_of_clauses(constraint: Constraint) -> int:
         case Differ(left, _, _):
             return 1 << len(left)
         case AtMostTotal(total, weights, _):
-            return number_of_too_heavy(total, weights)
+            return _number_of_too_heavy(total, weights)
         case ExactTotal(total, weights, _):
-            return number_of_too_heavy(total, weights) + number_of_too_heavy(sum(weights) - total, weights)
+            return _number_of_too_heavy(total, weights) + _number_of_too_heavy(sum(weights) - total, weights)
         case When(_, inner):
             return number_of_clauses(inner)
 
@@ -47,41 +47,39 @@ def clauses(constraint: Constraint) -> Iterator[Clause]:
         case AnyOf(literals):
             yield list(literals)
         case AtMost(number, literals):
-            yield from at_most(number, literals)
+            yield from _at_most(number, literals)
         case Exactly(number, literals):
-            yield from exactly(number, literals)
+            yield from _exactly(number, literals)
         case When(condition, inner):
             yield from ([-condition, *clause] for clause in clauses(inner))
         case Differ(left, right, others):
-            # 'Not both' or 'one of both' for every place, chosen in all ways.
+            # Every combination of 'not both' and 'one of both' over the places.
             for signs in product((1, -1), repeat=len(left)):
                 pairs = zip(signs, left, right, strict=True)
                 yield [sign * literal for sign, a, b in pairs for literal in (a, b)] + list(others)
         case AtMostTotal(total, weights, literals):
-            yield from ([-literal for literal in heavy] for heavy in too_heavy(total, weights, literals))
+            yield from ([-literal for literal in heavy] for heavy in _too_heavy(total, weights, literals))
         case ExactTotal(total, weights, literals):
             yield from clauses(AtMostTotal(total, weights, literals))
-            # What weighs too much together is not all false.
-            yield from too_heavy(sum(weights) - total, weights, literals)
+            # Literals that weigh too much together are not all false.
+            yield from _too_heavy(sum(weights) - total, weights, literals)
 
 
-def at_most(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause]:
-    if number < 0:
-        yield []
-    else:
-        yield from ([-literal for literal in some] for some in combinations(literals, number + 1))
+def _at_most(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause]:
+    # Of less than none, no combination is allowed: one empty clause.
+    return ([-literal for literal in some] for some in combinations(literals, max(0, number + 1)))
 
 
-def exactly(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause]:
+def _exactly(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause]:
     if not 0 <= number <= len(literals):
         yield []
         return
-    yield from at_most(number, literals)
+    yield from _at_most(number, literals)
     yield from map(list, combinations(literals, len(literals) - number + 1))
 
 
-def too_heavy(total: int, weights: tuple[int, ...], literals: tuple[Literal, ...]) -> Iterator[list[Literal]]:
-    """The sets that weigh more than the total, though not without their lightest: what outweighs it at the last."""
+def _too_heavy(total: int, weights: tuple[int, ...], literals: tuple[Literal, ...]) -> Iterator[list[Literal]]:
+    """Yield the sets that weigh more than the total, but not without their lightest member."""
     by_weight = sorted(zip(weights, literals, strict=True), reverse=True)
 
     def heavier(chosen: list[Literal], weight: int, start: int) -> Iterator[list[Literal]]:
@@ -95,8 +93,8 @@ def too_heavy(total: int, weights: tuple[int, ...], literals: tuple[Literal, ...
     return heavier([], 0, 0)
 
 
-def number_of_too_heavy(total: int, weights: tuple[int, ...]) -> int:
-    """How many `too_heavy` yields, without making them: sets so far that weigh no more than the total, by weight."""
+def _number_of_too_heavy(total: int, weights: tuple[int, ...]) -> int:
+    """Count the sets of `_too_heavy` without making them; `light` counts the sets that do not exceed the total."""
     if total < 0:
         return 1
     number = 0

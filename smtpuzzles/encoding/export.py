@@ -1,4 +1,4 @@
-"""Formulas as files for other programs, with comments that say which puzzle it is and what its variables mean."""
+"""Formulas as files for other programs, with comments on the puzzle and the meaning of variables."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 
 
 class Stated(NamedTuple):
-    """A formula, and what is to be said of it; of a plan also its horizon."""
+    """A formula with its comments; of a plan also its horizon."""
 
     formula: Formula
     comments: list[str]
@@ -25,27 +25,26 @@ def of_board(puzzle: BoardPuzzle) -> Stated:
     if model.variables:
         name, (r, c), symbol = model.variables[0]
         meaning = [f"{name} is true when row {r}, column {c} holds {symbol}, and likewise for the others."]
-    return Stated(model.formula, heading(puzzle) + meaning)
+    return Stated(model.formula, _heading(puzzle) + meaning)
 
 
 def of_plan(puzzle: PlanPuzzle, horizon: int) -> Stated:
     meaning = f"A model is a plan of at most {horizon} {puzzle.steps}; names say what is where and when: box_3_4_at_7."
-    return Stated(puzzle.formula(horizon), [*heading(puzzle), meaning], horizon)
+    return Stated(puzzle.formula(horizon), [*_heading(puzzle), meaning], horizon)
 
 
-def heading(puzzle: AnyPuzzle) -> list[str]:
+def _heading(puzzle: AnyPuzzle) -> list[str]:
     return [f"{puzzle.kind}, {puzzle.variant}:", "", *puzzle.text().splitlines(), ""]
 
 
 def smt2(stated: Stated) -> str:
-    """For the z3 program: the formula as Z3 is given it here, each rule under its sentence."""
-    return (
-        "".join(f"; {line}".rstrip() + "\n" for line in stated.comments) + smtlib.text_of(stated.formula) + smtlib.TAIL
-    )
+    """Return SMT-LIB text for the z3 program, the same formula that Z3 gets here."""
+    comments = "".join([f"; {line}".rstrip() + "\n" for line in stated.comments])
+    return f"{comments}{smtlib.text_of(stated.formula)}(check-sat)\n(get-model)\n"
 
 
 def cnf(stated: Stated, lowering: Lowering) -> str:
-    """For SAT solvers: clauses in DIMACS form."""
+    """Return DIMACS text for SAT solvers."""
     made = replace(lowering.cnf(stated.formula), horizon=stated.horizon)
     return dimacs(made, [*stated.comments, clauses_made_by(lowering)])
 

@@ -1,4 +1,4 @@
-"""From a formula to clauses: how constraints such as 'exactly two of these' are written, and what is done then."""
+"""From a formula to clauses: the encodings of constraints such as 'exactly two of these', by name."""
 
 from dataclasses import dataclass
 
@@ -9,14 +9,14 @@ from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula
 
-# Z3's own names for its ways to encode 'at most so many'; the first is its default, and goes by the name of Z3.
+# Z3's own names for its encodings of 'at most k'; the first is its default, and is called z3 here.
 BY_TACTICS = {"z3": "grouped", "unate": "unate", "ordered": "ordered", "bimander": "bimander", "circuit": "circuit"}
 ENCODINGS = (*BY_TACTICS, "direct")
 
 
 @dataclass(frozen=True)
 class Lowering:
-    """A way from a formula to clauses; unit clauses may be propagated, and all be made clauses of three literals."""
+    """An encoding, then perhaps unit propagation, then perhaps the reduction to 3-SAT."""
 
     encoding: str = "z3"
     propagate: bool = False

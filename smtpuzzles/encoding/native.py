@@ -1,55 +1,42 @@
-"""Clauses, and 'at most k of these' beside them, for solvers that know cardinalities."""
+"""Clauses and 'at most k of these', for solvers that know cardinalities."""
 
 from collections.abc import Iterator
 from itertools import combinations, count
-from typing import NamedTuple
 
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
 from smtpuzzles.model import AnyOf, AtMost, Constraint, Differ, Exactly, Formula, Literal
 
-# 'At most one' of so few is said by pairs.
-FEW = 6
+_FEW = 6  # literals: 'at most one' of them is written as pairs
 
 
-class AtMostOf(NamedTuple):
-    """At most this number of the literals are true; there are more literals than that."""
-
-    number: int
-    literals: list[Literal]
-
-
-class Cardinal(NamedTuple):
-    """A formula for a solver that knows cardinalities."""
-
-    cnf: Cnf
-    at_most: list[AtMostOf]
-
-
-def encode(formula: Formula) -> Cardinal:
+def encode(formula: Formula) -> tuple[Cnf, list[AtMost]]:
     helpers = count(len(formula.every_name) + 1)
     clauses: list[Clause] = []
-    cardinalities: list[AtMostOf] = []
+    cardinalities: list[AtMost] = []
     for rule in formula.rules:
         for constraint in rule.constraints:
             for part in _parts(constraint, helpers):
-                if isinstance(part, AtMostOf):
+                if isinstance(part, AtMost):
                     cardinalities.append(part)
                 else:
                     clauses.append(part)
         affordable(len(clauses), "the formula without helper variables")
-    return Cardinal(Cnf(formula.names, next(helpers) - 1, clauses), cardinalities)
+    return Cnf(formula.names, next(helpers) - 1, clauses), cardinalities
 
 
-def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Clause | AtMostOf]:
+def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Clause | AtMost]:
     match constraint:
         case AtMost(number, literals):
-            yield from _at_most(number, list(literals))
+            yield from _at_most(number, literals)
         case Exactly(number, literals):
-            yield from _at_most(number, list(literals))
-            yield from _at_least(number, list(literals))
+            yield from _at_most(number, literals)
+            if number == 1:
+                yield list(literals)
+            elif number > 0:
+                yield from _at_most(len(literals) - number, tuple([-literal for literal in literals]))
         case Differ(left, right, others):
-            # A helper for every place says that it differs there.
+            # A helper for every place: true only if left and right differ there.
             places = [next(helpers) for _ in left]
             yield [*places, *others]
             for place, a, b in zip(places, left, right, strict=True):
@@ -62,19 +49,12 @@ def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Clause | 
             yield from direct.clauses(constraint)
 
 
-def _at_most(number: int, literals: list[Literal]) -> Iterator[Clause | AtMostOf]:
+def _at_most(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause | AtMost]:
     if number < 0:
         yield []
     elif number == 0:
         yield from ([-literal] for literal in literals)
-    elif number == 1 and len(literals) <= FEW:
+    elif number == 1 and len(literals) <= _FEW:
         yield from ([-a, -b] for a, b in combinations(literals, 2))
     elif number < len(literals):
-        yield AtMostOf(number, literals)
-
-
-def _at_least(number: int, literals: list[Literal]) -> Iterator[Clause | AtMostOf]:
-    if number == 1:
-        yield literals
-    elif number > 0:
-        yield from _at_most(len(literals) - number, [-literal for literal in literals])
+        yield AtMost(number, literals)

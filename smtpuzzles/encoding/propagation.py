@@ -1,7 +1,4 @@
-"""What unit clauses settle, and what is left.
-
-The models stay the same: a literal that is settled stays as a unit clause, so every variable keeps its meaning.
-"""
+"""Unit propagation on clauses. The models stay the same, because settled literals stay as unit clauses."""
 
 from collections import defaultdict
 
@@ -10,7 +7,7 @@ from smtpuzzles.model import Literal
 
 
 def propagated(cnf: Cnf) -> Cnf:
-    """The settled literals as unit clauses, and the other clauses without what these make true or false."""
+    """Return the settled literals as unit clauses, then the other clauses without literals that are false."""
     clauses_with: dict[Literal, list[int]] = defaultdict(list)
     for place, clause in enumerate(cnf.clauses):
         for literal in clause:
@@ -31,7 +28,7 @@ def propagated(cnf: Cnf) -> Cnf:
             left[place].discard(-literal)
             if len(left[place]) == 1 and place not in satisfied:
                 queue.extend(left[place])
-    if any(not left[place] and place not in satisfied for place in range(len(left))):
+    if any(not rest and place not in satisfied for place, rest in enumerate(left)):
         return Cnf(cnf.names, cnf.variables, [[]])
     units = [[literal] for literal in sorted(settled, key=abs)]
     rest = [

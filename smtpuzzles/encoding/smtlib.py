@@ -1,23 +1,20 @@
-"""Formulas as SMT-LIB text.
+"""Formulas as SMT-LIB text, the same in files and for Z3 here.
 
-There is one lowering: the text that files get is the text that Z3 is given here. It is also the fastest road into Z3,
-many times faster than building expressions one by one from Python. Cardinalities stay native: `(_ pbeq k 1 1 1)` and
-`(_ at-most k)`.
+For Z3 this is many times faster than building expressions one by one from Python. Cardinalities stay native:
+`(_ pbeq k 1 1 1)` and `(_ at-most k)`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Literal, When
 
-TAIL = "(check-sat)\n(get-model)\n"
-
 
 def text_of(formula: Formula) -> str:
-    """Declarations and assertions, each rule under its sentence."""
-    return "\n".join(lines(formula)) + "\n"
+    """Return declarations and assertions; each rule follows its sentence."""
+    return "\n".join(_lines(formula)) + "\n"
 
 
-def lines(formula: Formula) -> Iterator[str]:
+def _lines(formula: Formula) -> Iterator[str]:
     names = formula.every_name
     for name in names:
         yield f"(declare-const {name} Bool)"
@@ -26,43 +23,44 @@ def lines(formula: Formula) -> Iterator[str]:
     for sentence, _, constraints in formula.rules:
         yield f"; {sentence}"
         for constraint in constraints:
-            yield f"(assert {term(constraint, terms)})"
+            yield f"(assert {_term(constraint, terms)})"
 
 
-def term(constraint: Constraint, terms: Sequence[str]) -> str:
-    """One constraint; cases that Z3 would refuse or misread become plain true or false."""
+def _term(constraint: Constraint, terms: Sequence[str]) -> str:
+    """Return the constraint as a term; cases that Z3 would refuse or misread become plain true or false."""
     match constraint:
         case AnyOf(literals):
-            return joined("or", "false", [terms[literal] for literal in literals])
+            return _any_of([terms[literal] for literal in literals])
         case Exactly(number, literals):
             if not 0 <= number <= len(literals):
                 return "false"
             weights = " 1" * len(literals)
-            return f"((_ pbeq {number}{weights}) {listed(literals, terms)})" if literals else "true"
+            return f"((_ pbeq {number}{weights}) {_listed(literals, terms)})" if literals else "true"
         case AtMost(number, literals):
             if not 0 <= number < len(literals):
                 return "false" if number < 0 else "true"  # of 'at most two of one', Z3 5.0 says 'unsat'
-            return f"((_ at-most {number}) {listed(literals, terms)})"
+            return f"((_ at-most {number}) {_listed(literals, terms)})"
         case AtMostTotal(total, weights, literals):
             if not 0 <= total < sum(weights):
                 return "false" if total < 0 else "true"  # of a total that cannot be exceeded, Z3 says 'unknown'
-            return f"((_ pble {total} {' '.join(map(str, weights))}) {listed(literals, terms)})"
+            return f"((_ pble {total} {' '.join(map(str, weights))}) {_listed(literals, terms)})"
         case ExactTotal(total, weights, literals):
             if not 0 <= total <= sum(weights):
                 return "false"
-            return f"((_ pbeq {total} {' '.join(map(str, weights))}) {listed(literals, terms)})" if literals else "true"
+            sums = f"{total} {' '.join(map(str, weights))}"
+            return f"((_ pbeq {sums}) {_listed(literals, terms)})" if literals else "true"
         case When(condition, inner):
-            return f"(=> {terms[condition]} {term(inner, terms)})"
+            return f"(=> {terms[condition]} {_term(inner, terms)})"
         case Differ(left, right, others):
             unequal = [f"(xor {terms[a]} {terms[b]})" for a, b in zip(left, right, strict=True)]
-            return joined("or", "false", [*unequal, *[terms[literal] for literal in others]])
+            return _any_of([*unequal, *[terms[literal] for literal in others]])
 
 
-def listed(literals: Iterable[Literal], terms: Sequence[str]) -> str:
+def _listed(literals: Iterable[Literal], terms: Sequence[str]) -> str:
     return " ".join([terms[literal] for literal in literals])
 
 
-def joined(operator: str, empty: str, parts: list[str]) -> str:
+def _any_of(parts: list[str]) -> str:
     if len(parts) == 1:
         return parts[0]
-    return f"({operator} {' '.join(parts)})" if parts else empty
+    return f"(or {' '.join(parts)})" if parts else "false"

@@ -1,13 +1,11 @@
 """Clauses by Z3's tactics, with helper variables where they save clauses.
 
-Wrong clauses without a word are possible here, hence the guards: what the tactics leave unconverted, Z3 prints as if it
-were a variable. A context of its own for every formula makes the same formula the same clauses on every run.
+Z3 prints whatever the tactics leave unconverted as if it were a variable, hence the guards. Every formula gets a
+context of its own, so that it gives the same clauses on every run.
 """
 
 import gc
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import z3
 from z3 import z3core
@@ -21,7 +19,7 @@ HELPER = "!"  # in the name of every variable that Z3 adds, and in none of ours
 
 
 def encode(formula: Formula, cardinality: str) -> Cnf:
-    """The formula as clauses; `cardinality` is Z3's name for a way to encode 'at most so many of these'."""
+    """Return the formula as clauses; `cardinality` is Z3's name for its encoding of 'at most k'."""
     _, _, printed = converted(formula, cardinality).partition("\n")
     clauses, _, legend = printed.partition("c ")
     numbers, variables = renumbering(formula, legend)
@@ -29,10 +27,13 @@ def encode(formula: Formula, cardinality: str) -> Cnf:
 
 
 def converted(formula: Formula, cardinality: str) -> str:
-    """What Z3 prints: a header, the clauses, and a comment with the name of every variable."""
+    """Return what Z3 prints: a header, the clauses, and a comment with the name of every variable."""
     context = z3.Context()
     goal = z3.Goal(ctx=context)
-    fill(goal, z3.parse_smt2_string(text_of(formula), ctx=context))
+    assertions = z3.parse_smt2_string(text_of(formula), ctx=context)
+    for place in range(len(assertions)):  # as goal.add does, but without making a Python object of every assertion
+        assertion = z3core.Z3_ast_vector_get(context.ref(), assertions.vector, place)
+        z3core.Z3_goal_assert(context.ref(), goal.goal, assertion)
     results = pipeline(context, cardinality)(goal)
     if len(results) != 1 or z3.Probe("is-propositional", ctx=context)(results[0]) != 1:
         raise WrongAnswer(f"Z3's tactics left something that is no clause (cardinality encoding {cardinality})")
@@ -40,27 +41,17 @@ def converted(formula: Formula, cardinality: str) -> str:
     return text
 
 
-def fill(goal: z3.Goal, assertions: z3.AstVector) -> None:
-    """What goal.add does, without wrapping every assertion in an object of Python first."""
-    context = goal.ctx.ref()
-    for place in range(len(assertions)):
-        z3core.Z3_goal_assert(context, goal.goal, z3core.Z3_ast_vector_get(context, assertions.vector, place))
-
-
 def pipeline(context: z3.Context, cardinality: str) -> z3.Tactic:
     parameters = z3.ParamsRef(context)
     parameters.set("cardinality.encoding", cardinality)
-    # Or else Z3 keeps what has weights for its own solver. Sorters and merges are alternatives, but no faster on plans.
+    # Otherwise Z3 keeps weighted sums for its own solver. Its alternatives, sorters and merges, are no faster on plans.
     parameters.set("pb.solver", "totalizer")
     cardinalities = z3.WithParams(z3.Tactic("card2bv", ctx=context), parameters)
     return z3.Then("simplify", cardinalities, "bit-blast", "tseitin-cnf", ctx=context)
 
 
 def renumbering(formula: Formula, legend: str) -> tuple[dict[str, Literal], int]:
-    """Our literal for each that Z3 prints, and how many variables there are now.
-
-    The formula's variables keep their numbers, helpers come after.
-    """
+    """Return our literal for each that Z3 prints, and the number of variables, helpers included."""
     ours = {name: number for number, name in enumerate(formula.every_name, 1)}
     numbers: dict[str, Literal] = {}
     variables = len(ours)
@@ -76,25 +67,16 @@ def renumbering(formula: Formula, legend: str) -> tuple[dict[str, Literal], int]
 
 
 def parsed(text: str, numbers: dict[str, Literal]) -> list[Clause]:
-    """Literals with a 0 after each clause, as lists of ours; the reader of JSON is the fastest there is.
-
-    Reading whole numbers and replacing them afterwards is slower.
-    """
+    """Return the clauses with our literals. Python's JSON reader is the fastest; reading numbers first is slower."""
     if not text:
         return []
     inner = text.rstrip().removesuffix("0").rstrip().replace(" 0\n", "],[").replace(" ", ",")
-    with no_garbage_collection():
-        clauses: list[Clause] = json.loads(f"[[{inner}]]", parse_int=numbers.__getitem__)
-    return clauses
-
-
-@contextmanager
-def no_garbage_collection() -> Iterator[None]:
-    """To look for cycles among a million lists of numbers, where there are none, takes as long as making them."""
+    # Without garbage collection: its search for cycles among a million lists takes as long as making them.
     was_on = gc.isenabled()
     gc.disable()
     try:
-        yield
+        clauses: list[Clause] = json.loads(f"[[{inner}]]", parse_int=numbers.__getitem__)
+        return clauses
     finally:
         if was_on:
             gc.enable()

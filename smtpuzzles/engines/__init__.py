@@ -1,7 +1,1 @@
-"""Engines that solve clauses: a table, and the two ways to ask them.
-
-table.py      the engines by name: which are here, and how to install the others
-library.py    solvers that python-sat carries, in this process
-proofs.py     one of them, writing down why there is no model
-programs.py   solvers that are programs of their own
-"""
+"""Engines, by name in table.py, and their contract in session.py: Z3, python-sat's solvers, programs, local search."""

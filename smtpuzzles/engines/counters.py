@@ -1,7 +1,7 @@
-"""Exact counters: how many models, without looking at each.
+"""Programs that count the models of clauses.
 
-They are programs and end like them. ganak counts over the formula's variables; clasp goes through all models, which is
-faster when there are no more than some millions, and knows no helper variables.
+ganak counts over the formula's own variables. clasp enumerates all models, which is faster for up to some millions of
+them, and counts helper variables as well.
 """
 
 import re
@@ -26,7 +26,7 @@ ALL_MODELS = ("-n", "0", "--quiet", CNF)
 
 
 class Counter(NamedTuple):
-    """How a counter is called here, and where it comes from; None: not here."""
+    """A counter: its command, None if it is not installed; the pattern of its answer; how to install it."""
 
     command: Callable[[], tuple[str, ...] | None]
     answer: str
@@ -35,7 +35,7 @@ class Counter(NamedTuple):
 
 
 def clasp() -> tuple[str, ...] | None:
-    """The program, or the one inside the package clingo."""
+    """Return the command of the program, or of the one inside the package clingo."""
     if shutil.which("clasp"):
         return "clasp", *ALL_MODELS
     return (sys.executable, "-m", "clingo", "--mode=clasp", *ALL_MODELS) if find_spec("clingo") else None
@@ -52,7 +52,7 @@ COUNTERS = {
 
 
 def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float | None = None) -> Counted:
-    """How many solutions; all, or none that is known of."""
+    """Count the solutions; without an answer in time, the count is 0 and not exhausted."""
     if name not in COUNTERS:
         raise UsageError(f"unknown counter '{name}': expected one of {', '.join(COUNTERS)}")
     counter = COUNTERS[name]

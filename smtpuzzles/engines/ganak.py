@@ -1,4 +1,4 @@
-"""Ganak as a program, because it cannot be interrupted: `python -m smtpuzzles.engines.ganak FILE` prints the count."""
+"""Ganak in a process of its own, because it cannot be interrupted: `python -m smtpuzzles.engines.ganak FILE`."""
 
 import sys
 from pathlib import Path

@@ -1,10 +1,10 @@
-"""Solvers that python-sat carries, in this process.
+"""The solvers of python-sat, in this process.
 
-They work in slices of so many conflicts, because not all of them can be interrupted: between two slices the deadline is
-looked at. The slices are the same on every run, so that the answers are. In the main thread, python-sat would catch
-Ctrl-C and jump out of the solver, which is not fit for use afterwards, unless it is told to expect an interrupt. That
-can be told neither to CaDiCaL, nor to any solver that only propagates: a thread of its own does such work, which makes
-short questions many times as long.
+They work in slices of a number of conflicts, because not all of them can be interrupted: the deadline is checked
+between two slices. The slices are the same on every run, so that the answers are the same, too. In the main thread,
+python-sat would catch Ctrl-C and jump out of the solver, which cannot be used afterwards, unless it expects interrupts.
+CaDiCaL cannot, and no solver can while it only propagates: such work is done in a thread, which makes short questions
+many times slower.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,26 +17,24 @@ from pysat.solvers import Solver
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
-from smtpuzzles.encoding.native import AtMostOf
 from smtpuzzles.engines.session import Session
-from smtpuzzles.model import Literal
+from smtpuzzles.model import AtMost, Literal
 from smtpuzzles.result import Answer, Reason, Verdict
 
-# Conflicts. Small ones first, so that short limits are kept; later fewer, because each slice starts anew in some way.
-SLICES = (500, 1000, 2000, 5000)
-LONG_SLICE = 10_000
+# Conflicts. Short slices first, so that short limits are kept; later long ones, because each has its own start-up cost.
+_SLICES, _LONG_SLICE = (500, 1000, 2000, 5000), 10_000
 
 
 class LibrarySession(Session):
-    """A solver of python-sat that holds the clauses, and cardinalities if it knows them."""
+    """A solver of python-sat with clauses, and with cardinalities if it knows them."""
 
-    def __init__(self, solver: str, cnf: Cnf, at_most: Iterable[AtMostOf] = (), **options: bool) -> None:
+    def __init__(self, solver: str, cnf: Cnf, at_most: Iterable[AtMost] = (), **options: bool) -> None:
         self.engine = solver
         self._own = len(cnf.names)
         self._most: int | None = None
         self._solver = Solver(solver, bootstrap_with=cnf.clauses, **options)
         for number, literals in at_most:
-            self._solver.add_atmost(literals, number)
+            self._solver.add_atmost(list(literals), number)
         self._expects_interrupts = not solver.startswith("cadical")
 
     @cached_property
@@ -74,7 +72,7 @@ class LibrarySession(Session):
         return frozenset(self._solver.get_core() or ())
 
     def true(self) -> list[Literal]:
-        # The model says of variable after variable what it is; helpers come last.
+        # The model lists all variables in order; helpers come last.
         return [literal for literal in self._solver.get_model()[: self._own] if literal > 0]
 
     def prefer(self, literals: Sequence[Literal]) -> None:
@@ -92,4 +90,5 @@ class LibrarySession(Session):
 
 
 def slices() -> Iterator[int]:
-    return chain(SLICES, repeat(LONG_SLICE))
+    """Yield the conflicts of slice after slice, without end."""
+    return chain(_SLICES, repeat(_LONG_SLICE))

@@ -1,10 +1,10 @@
-"""WalkSAT as an engine: it finds models, and never knows that there is none."""
+"""WalkSAT as an engine: it finds models, but cannot prove that there is none."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Clause, Cnf
-from smtpuzzles.engines.session import Ability, Session
+from smtpuzzles.engines.session import Ability, Session, cannot
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Answer, Reason, Verdict
@@ -14,7 +14,7 @@ from smtpuzzles.walksat.settings import Settings
 
 
 class WalkSession(Session):
-    """Walks with restarts over the clauses."""
+    """Random walks over the clauses, with restarts."""
 
     engine = "walksat"
 
@@ -31,7 +31,7 @@ class WalkSession(Session):
 
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
         if assumptions:
-            self._cannot(Ability.ASSUMPTIONS)
+            raise cannot(self.engine, Ability.ASSUMPTIONS)
         walker = Walker(Cnf(self._cnf.names, self._cnf.variables, self._cnf.clauses + self._added), self._heuristic)
         settings = self._settings
         noise = self._heuristic.noise if settings.noise is None else settings.noise
@@ -51,7 +51,7 @@ class WalkSession(Session):
         return Answer(Verdict.UNKNOWN, Reason.ENGINE, f"{walked.words}{times}")
 
     def model(self) -> list[Literal]:
-        """Return all variables, helpers too, as literals that are true."""
+        """Return the true literal of every variable, also of helpers."""
         return self._model
 
     def true(self) -> list[Literal]:

@@ -1,11 +1,11 @@
-"""CaDiCaL of python-sat, writing down as it goes why there is no model: a proof in DRAT form."""
+"""CaDiCaL of python-sat with proofs in DRAT form that there is no model."""
 
 from itertools import takewhile
 
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.library import LibrarySession
 
-EMPTY_CLAUSE = "0"
+_EMPTY_CLAUSE = "0"
 
 
 class ProvingSession(LibrarySession):
@@ -15,11 +15,11 @@ class ProvingSession(LibrarySession):
         super().__init__("cadical195", cnf, with_proof=True)
 
     def proof(self) -> str:
-        """After UNSAT: a line for every clause that is added or deleted, up to the empty clause.
+        """Return, after UNSAT, a line for every clause that is added or deleted, up to the empty clause.
 
-        What CaDiCaL tells after that is only that it tidies up. If an empty clause is among those given, it tells
-        nothing at all. python-sat strips white space from the binary proof, which has none at its ends: it begins with
-        a letter and ends in a zero. Making text of it takes up to as long as the search did.
+        CaDiCaL's lines after that are only its cleaning up; it writes none if the given clauses have an empty one.
+        python-sat strips white space from the binary proof, which has none at its ends: it begins with a letter and
+        ends in a zero. Converting it to text takes up to as long as the search.
         """
-        lines = takewhile(lambda line: line != EMPTY_CLAUSE, self._solver.get_proof())
-        return "".join([f"{line}\n" for line in (*lines, EMPTY_CLAUSE)])
+        lines = takewhile(lambda line: line != _EMPTY_CLAUSE, self._solver.get_proof())
+        return "".join([f"{line}\n" for line in (*lines, _EMPTY_CLAUSE)])

@@ -1,7 +1,7 @@
-"""The contract of an engine: what solves formulas, whatever it is.
+"""The contract of an engine.
 
 engine       opens sessions, on a formula or on clauses
-session      holds one formula and is asked, again and again, whether it has a model
+session      holds one formula and answers questions about its models
 assumptions  literals that are true for one question only
 core         some of the assumptions, enough that there is no model
 implied      literals that follow from assumptions by unit propagation
@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
-from typing import NoReturn, Self
+from typing import Self
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
@@ -24,7 +24,7 @@ from smtpuzzles.result import Answer
 
 
 class Mode(Enum):
-    """How an engine prepares for what it will be asked."""
+    """How an engine prepares for questions."""
 
     ONCE = auto()  # one question, or two: each starts afresh
     OFTEN = auto()  # many questions: the engine learns from one to the next
@@ -47,7 +47,7 @@ class Session(ABC):
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Give back what the session holds."""
+        """Free the resources of the session."""
         return
 
     @abstractmethod
@@ -64,35 +64,33 @@ class Session(ABC):
 
     @abstractmethod
     def statistics(self) -> Mapping[str, int]:
-        """Return what the engine tells of its search, such as conflicts and decisions."""
+        """Return the engine's counts of its search, such as conflicts and decisions."""
 
     def core(self) -> frozenset[Literal]:
-        """Return, after UNSAT, assumptions that are enough for it."""
-        self._cannot(Ability.CORE)
+        """Return, after UNSAT, assumptions that suffice for it."""
+        raise cannot(self.engine, Ability.CORE)
 
     def implied(self, assumptions: Sequence[Literal]) -> frozenset[Literal]:  # noqa: ARG002 - for engines that can
-        """Return what follows from the assumptions by unit propagation; they must leave a model."""
-        self._cannot(Ability.PROPAGATION)
+        """Return the literals that follow from the assumptions by unit propagation; they must leave a model."""
+        raise cannot(self.engine, Ability.PROPAGATION)
 
     def prefer(self, literals: Sequence[Literal]) -> None:  # noqa: ARG002 - for engines that can
-        """Try these values first, where nothing speaks against them."""
-        self._cannot(Ability.PHASES)
+        """Try these values first."""
+        raise cannot(self.engine, Ability.PHASES)
 
     def budget(self, conflicts: int | None) -> None:  # noqa: ARG002 - for engines that can
-        """Give up each question from now on after this number of conflicts; None: never."""
-        self._cannot(Ability.BUDGETS)
-
-    def _cannot(self, ability: Ability) -> NoReturn:
-        raise cannot(self.engine, ability)
+        """Give up each further question after this number of conflicts; None: never."""
+        raise cannot(self.engine, Ability.BUDGETS)
 
 
 def cannot(engine: str, ability: Ability) -> UsageError:
+    """Return the error that the engine lacks this ability."""
     return UsageError(f"the engine {engine} cannot {ability}")
 
 
 @dataclass(frozen=True)
 class Engine:
-    """How to open sessions: `on_formula`, and `on_clauses` for those who have clauses already."""
+    """Opens sessions: `on_formula`, and `on_clauses` for callers that have clauses already."""
 
     name: str
     on_formula: Callable[[Formula, Mode], Session]
@@ -106,7 +104,7 @@ class Engine:
         return self.on_clauses(cnf, mode)
 
     def expect(self, *abilities: Ability) -> None:
-        """Complain unless the engine can do all of this."""
+        """Raise an error unless the engine has all these abilities."""
         for ability in abilities:
             if ability not in self.abilities:
                 raise cannot(self.name, ability)

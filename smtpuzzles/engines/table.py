@@ -1,14 +1,14 @@
 """The engines by name.
 
-z3 is Z3 on the formula itself; all others get clauses. python-sat's solvers have their own names, and a program that
-one of them shares its name with is called NAME-program.
+z3 is Z3 on the formula itself; all others get clauses. python-sat's solvers have their own names; a program with the
+name of one of them is called NAME-program.
 """
 
 import re
 import shutil
 import subprocess
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib.metadata import version
 from typing import NamedTuple
 
@@ -18,14 +18,13 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.engines.programs import ProgramSession, command_words
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
-from smtpuzzles.engines.z3_session import Z3, Z3_ABILITIES, z3_on_clauses
+from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import EngineMissing, UsageError
-from smtpuzzles.model import Formula
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT, MINICARD = "z3-sat", "walksat", "minicard"
-# Looks at the deadline again and again, so that a question about plans can be ended in whatever thread it is asked,
-# which one of Z3's cannot safely be; on levels of usual size it is as fast.
+# Checks the deadline repeatedly, so that questions about plans can be ended in any thread, which is not safe with Z3;
+# on levels of usual size it is as fast.
 STOPPABLE = "glucose"
 LIBRARY = {
     "cadical": "cadical195",
@@ -35,13 +34,12 @@ LIBRARY = {
     "minicard": "minicard",
     "minisat": "minisat22",
 }
-# For questions that this package asks itself; in the list of engines it would only be one more minisat.
+# For this package's own questions; in the list of engines it would only be one more minisat.
 UNLISTED = ("minisat-gh",)
 
 
-@dataclass(frozen=True)
-class Program:
-    """A program: how it is called, and where it comes from."""
+class Program(NamedTuple):
+    """The command of a program, and how to install it."""
 
     command: tuple[str, ...]
     origin: str
@@ -64,11 +62,12 @@ def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Sett
     if name == Z3.name:
         return Z3
     if name == Z3_SAT:
-        return _on_clauses(name, lowering, z3_on_clauses, Z3_ABILITIES)
+        return _on_clauses(name, lowering, Z3.on_clauses, Z3.abilities)
     if name == WALKSAT:
         return _local_search(lowering, settings or Settings())
     if name == MINICARD and lowering is None:
-        return replace(engine(name, Lowering("direct")), on_formula=_with_cardinalities)
+        on_clauses = engine(name, Lowering("direct"))
+        return replace(on_clauses, on_formula=lambda formula, _: LibrarySession(name, *native.encode(formula)))
     if name in LIBRARY or name in UNLISTED:
         solver = LIBRARY.get(name, name)
         return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), frozenset(Ability))
@@ -81,26 +80,18 @@ def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Sett
 
 
 def engine_of_command(command: str, lowering: Lowering) -> Engine:
-    """Return any program that takes DIMACS and prints `s` and `v` lines; {cnf} stands for the file in its command."""
+    """Return any program that reads DIMACS and prints `s` and `v` lines; its command has {cnf} for the file."""
     return _program(command, command_words(command), lowering)
 
 
-def _with_cardinalities(formula: Formula, _: Mode) -> Session:
-    return LibrarySession(MINICARD, *native.encode(formula))
-
-
-Hold = Callable[[Cnf, Mode], Session]
-
-
 def _on_clauses(
-    name: str, lowering: Lowering | None, hold: Hold, abilities: frozenset[Ability] = frozenset()
+    name: str,
+    lowering: Lowering | None,
+    hold: Callable[[Cnf, Mode], Session],
+    abilities: frozenset[Ability] = frozenset(),
 ) -> Engine:
     way = lowering or Lowering()
-
-    def on_formula(formula: Formula, mode: Mode) -> Session:
-        return hold(way.cnf(formula), mode)
-
-    return Engine(name, on_formula, hold, abilities)
+    return Engine(name, lambda formula, mode: hold(way.cnf(formula), mode), hold, abilities)
 
 
 def _program(name: str, command: tuple[str, ...], lowering: Lowering | None) -> Engine:
@@ -108,7 +99,7 @@ def _program(name: str, command: tuple[str, ...], lowering: Lowering | None) -> 
 
 
 def _local_search(lowering: Lowering | None, settings: Settings) -> Engine:
-    # To import numba takes longer than to solve most puzzles.
+    # Importing numba takes longer than solving most puzzles.
     from smtpuzzles.engines.local_search import WalkSession
     from smtpuzzles.walksat import heuristics
     from smtpuzzles.walksat.search import warm_up
@@ -118,12 +109,12 @@ def _local_search(lowering: Lowering | None, settings: Settings) -> Engine:
 
 
 def here() -> list[str]:
-    """The names of the engines that are on this machine."""
+    """Return the names of the engines that are on this machine."""
     return [name for name in NAMES if name not in PROGRAMS or shutil.which(PROGRAMS[name].command[0])]
 
 
 class Listed(NamedTuple):
-    """An engine as a list shows it; without a version it is not here."""
+    """A row in the list of engines; without a version it is not on this machine."""
 
     name: str
     what: str
@@ -132,7 +123,7 @@ class Listed(NamedTuple):
 
 
 def listed() -> list[Listed]:
-    """All engines, those that are not here, too."""
+    """Return all engines, also those that are not on this machine."""
     z3, pysat = (f"{package} {version(package)}" for package in ("z3-solver", "python-sat"))
     found = [Listed(Z3.name, "Z3 on the formula itself", z3, "comes along")]
     found.append(Listed(Z3_SAT, "Z3 on the clauses", z3, "comes along"))
@@ -142,12 +133,12 @@ def listed() -> list[Listed]:
             found.append(Listed(name, f"{LIBRARY[name]} in this process", pysat, "comes along"))
         else:
             program = PROGRAMS[name]
-            found.append(Listed(name, f"the program {program.command[0]}", version_of(program), program.origin))
+            found.append(Listed(name, f"the program {program.command[0]}", _version_of(program), program.origin))
     return found
 
 
-def version_of(program: Program) -> str | None:
-    """What the program calls its version, 'unknown' if nothing like one, None when it is not here."""
+def _version_of(program: Program) -> str | None:
+    """Return the program's version, 'unknown' if it does not print one, None if it is not on this machine."""
     path = shutil.which(program.command[0])
     if path is None:
         return None

@@ -1,7 +1,7 @@
-"""Z3 holding a formula.
+"""Sessions of Z3.
 
-Reading a model and blocking it go through Z3's C functions, over terms made once: the wrappers of z3py would cost more
-than the search itself when solutions are many.
+Models are read and blocked by Z3's C functions, on terms made once: with many solutions, z3py's wrappers would take
+longer than the search.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,33 +13,30 @@ import z3
 from z3 import z3core
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.smtlib import text_of
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Answer, Reason, Verdict
 
-# Milliseconds; one more, and also 0, is 'no limit' to Z3.
-LONGEST = 2**32 - 2
-NO_BUDGET = 2**32 - 1
-OUT_OF_CONFLICTS = "sat.max.conflicts"
+_LONGEST = 2**32 - 2  # milliseconds; one more, and also 0, is 'no limit' to Z3
+_NO_BUDGET = 2**32 - 1
 
 
 class Z3Session(Session):
-    """Z3 that holds a formula.
+    """Z3 with a formula.
 
-    Two solvers share the work. For one solution and the proof that there is no other, the tactic `sat` is fastest: it
-    starts afresh at every question, and what it answers does not depend on what else its context has seen, so contexts
-    are kept. For many questions QF_FD learns as it goes, but its answers depend on the history of the context: it gets
-    one of its own, so that the same puzzle has the same solutions in the same order, whatever ran before. It turns
-    cardinalities into circuits, which is faster on some formulas of plans, too.
+    For one solution and the proof that there is no other, the tactic `sat` is fastest: it starts anew at every
+    question, and its answers do not depend on earlier formulas of its context, so contexts are kept. For many questions
+    QF_FD learns from one to the next, but its answers depend on the history of its context: it gets a new one, so that
+    the same puzzle always has the same solutions in the same order. It turns cardinalities into circuits, which is
+    faster on some formulas of plans, too.
     """
 
     engine = "z3"
 
     def __init__(self, formula: Formula, mode: Mode = Mode.ONCE) -> None:
         learns = mode is Mode.OFTEN or formula.circuits
-        context = z3.Context() if learns else kept_context()
+        context = z3.Context() if learns else _kept_context()
         self._solver = z3.SolverFor("QF_FD", ctx=context) if learns else z3.Tactic("sat", ctx=context).solver()
         self._own = len(formula.names)
         self._solver.from_string(text_of(formula))
@@ -49,24 +46,24 @@ class Z3Session(Session):
         self._declarations: list[z3core.FuncDecl] = []
         bool_sort = z3.BoolSort(context).ast
         for name in formula.every_name:
-            term = constant(self._context, symbol(self._context, name.encode()), bool_sort)
-            hold(self._context, term)
+            term = _constant(self._context, _symbol(self._context, name.encode()), bool_sort)
+            _hold(self._context, term)
             self._positive.append(term)
-            self._declarations.append(declaration_of(self._context, term))
+            self._declarations.append(_declaration_of(self._context, term))
         self._negative: dict[Literal, z3core.Ast] = {}
         self._assumed: dict[int, Literal] = {}
 
     def __exit__(self, *_: object) -> None:
         for term in (*self._positive, *self._negative.values()):
-            release(self._context, term)
+            _release(self._context, term)
 
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
         if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
-        # See base/deadline.py; a thread that is not the main one is never sent a Ctrl-C.
+        # See base/deadline.py; only the main thread gets Ctrl-C.
         self._solver.set("ctrl_c", not deadline.listens and current_thread() is main_thread())
         if (left := deadline.remaining()) is not None:
-            self._solver.set("timeout", max(1, ceil(min(left * 1000, LONGEST))))
+            self._solver.set("timeout", max(1, ceil(min(left * 1000, _LONGEST))))
         with deadline.on_interrupt(self._solver.interrupt):
             result = self._ask(assumptions)
         if result != z3.unknown:
@@ -74,7 +71,7 @@ class Z3Session(Session):
         if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
         words = self._solver.reason_unknown()
-        if words == OUT_OF_CONFLICTS:
+        if words == "sat.max.conflicts":
             return Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
         return Answer(Verdict.UNKNOWN, Reason.ENGINE, words or "Z3 does not say why")
 
@@ -90,16 +87,18 @@ class Z3Session(Session):
         return frozenset(self._assumed[self._key(term.ast)] for term in self._solver.unsat_core())
 
     def budget(self, conflicts: int | None) -> None:
-        self._solver.set("max_conflicts", NO_BUDGET if conflicts is None else conflicts)
+        self._solver.set("max_conflicts", _NO_BUDGET if conflicts is None else conflicts)
 
     def _key(self, term: z3core.Ast) -> int:
         return cast(int, z3core.Z3_get_ast_id(self._context, term))
 
     def true(self) -> list[Literal]:
-        # What Z3 left open is false.
+        # Variables that Z3 left open are false.
         model, context, true = self._solver.model().model, self._context, self._true
         declarations = enumerate(self._declarations[: self._own], 1)
-        return [literal for literal, declaration in declarations if value_of(context, model, declaration).value == true]
+        return [
+            literal for literal, declaration in declarations if _value_of(context, model, declaration).value == true
+        ]
 
     def require(self, any_of: Iterable[Literal]) -> None:
         terms = [self._term(literal) for literal in any_of]
@@ -115,41 +114,35 @@ class Z3Session(Session):
         if literal > 0:
             return self._positive[literal - 1]
         if literal not in self._negative:
-            self._negative[literal] = negation(self._context, self._positive[-literal - 1])
-            hold(self._context, self._negative[literal])
+            self._negative[literal] = _negation(self._context, self._positive[-literal - 1])
+            _hold(self._context, self._negative[literal])
         return self._negative[literal]
 
 
-Z3_ABILITIES = frozenset({Ability.ASSUMPTIONS, Ability.CORE, Ability.BUDGETS})
+_ABILITIES = frozenset({Ability.ASSUMPTIONS, Ability.CORE, Ability.BUDGETS})
+Z3 = Engine("z3", Z3Session, lambda cnf, mode: Z3Session(cnf.formula(), mode), _ABILITIES)
 
 
-def z3_on_clauses(cnf: Cnf, mode: Mode) -> Z3Session:
-    return Z3Session(cnf.formula(), mode)
-
-
-Z3 = Engine("z3", Z3Session, z3_on_clauses, Z3_ABILITIES)
-
-
-def unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:
-    """The C function behind a z3py wrapper. It spares a look for errors after each call."""
+def _unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the C function behind a z3py wrapper, without the wrapper's check for errors after each call."""
     defaults: Any = wrapper.__defaults__
     return cast(Callable[..., Any], defaults[0].f)
 
 
-# What is called once a variable; none of them can fail on the arguments it gets here.
-symbol = unchecked(z3core.Z3_mk_string_symbol)
-constant = unchecked(z3core.Z3_mk_const)
-negation = unchecked(z3core.Z3_mk_not)
-declaration_of = unchecked(z3core.Z3_get_app_decl)
-value_of = unchecked(z3core.Z3_model_get_const_interp)
-hold = unchecked(z3core.Z3_inc_ref)
-release = unchecked(z3core.Z3_dec_ref)
+# Functions called for every variable; none of them can fail on the arguments that it gets here.
+_symbol = _unchecked(z3core.Z3_mk_string_symbol)
+_constant = _unchecked(z3core.Z3_mk_const)
+_negation = _unchecked(z3core.Z3_mk_not)
+_declaration_of = _unchecked(z3core.Z3_get_app_decl)
+_value_of = _unchecked(z3core.Z3_model_get_const_interp)
+_hold = _unchecked(z3core.Z3_inc_ref)
+_release = _unchecked(z3core.Z3_dec_ref)
 
 _kept = local()
 
 
-def kept_context() -> z3.Context:
-    """This thread's context: making one costs more than solving a small puzzle, and threads must not share them."""
+def _kept_context() -> z3.Context:
+    """Return this thread's context: a new one takes longer than a small puzzle, and threads must not share them."""
     if not hasattr(_kept, "context"):
         _kept.context = z3.Context()
     context: z3.Context = _kept.context

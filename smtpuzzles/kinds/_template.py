@@ -7,33 +7,16 @@ none    '-': a cell without a rook
 line    a row or a column
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.puzzle import (
-    EMPTY,
-    Board,
-    BoardSetter,
-    Cell,
-    Exactly,
-    GivensPuzzle,
-    Kind,
-    Model,
-    Options,
-    Rule,
-    Source,
-    UsageError,
-    Violation,
-    after,
-    columns,
-    literals_by_cell,
-    one_a_cell,
-    read_symbols,
-    rows,
-    size_of,
-)
+from smtpuzzles.base.grid import named_lines, size_of
+from smtpuzzles.base.text import Source, after
+from smtpuzzles.errors import UsageError
+from smtpuzzles.model import Board, Cell, Exactly, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Options, read_symbols
+from smtpuzzles.result import Violation
 
 ROOK, NONE = "R", "-"
 MOST_LINES = 30  # of new boards
@@ -43,18 +26,15 @@ MOST_LINES = 30  # of new boards
 class Rooks(GivensPuzzle):
     kind: ClassVar[str] = "rooks"
     symbols = (ROOK, NONE)
-    nothing: ClassVar[str | None] = NONE  # a player needs not fill the cells without a rook
+    nothing: ClassVar[str | None] = NONE  # a player need not fill the cells without a rook
     variant: str = "classic"
 
-    def lines(self) -> Iterator[tuple[str, list[Cell]]]:
+    def lines(self) -> list[tuple[str, list[Cell]]]:
         """Return every line with the sentence of its rule."""
-        size = size_of(self.board)
-        for name, lines in (("row", rows(*size)), ("column", columns(*size))):
-            for number, line in enumerate(lines, 1):
-                yield f"{name} {number} has exactly one rook", line
+        return [(f"{name} has exactly one rook", line) for name, line in named_lines(*size_of(self.board))]
 
     def build_model(self) -> Model:
-        """The rules for solvers: only empty cells have a variable, true when a rook stands there."""
+        """Return the rules for solvers: only empty cells have a variable, true when a rook stands there."""
         variables = one_a_cell("rook", self.open_cells(), ROOK)
         rook = literals_by_cell(variables)
         rules = []
@@ -66,7 +46,7 @@ class Rooks(GivensPuzzle):
         return Model(variables, tuple(rules), bare, incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
-        """The same rules in plain Python, in the same sentences."""
+        """Check the same rules in plain Python, with the same sentences."""
         found = self.cell_violations(solution)
         for sentence, line in self.lines():
             if [solution[cell] for cell in line].count(ROOK) != 1:

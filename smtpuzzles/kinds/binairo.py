@@ -18,18 +18,15 @@ from smtpuzzles.base.picture import Role
 from smtpuzzles.base.text import Source, after
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
-from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.setters import BoardSetter, Options
+from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Options, read_symbols
 from smtpuzzles.result import Violation
 
 ZERO, ONE = "0", "1"
-# Of new boards; larger ones take many minutes.
-MOST_LINES = 40
+MOST_LINES = 40  # of new boards; larger ones take many minutes
 
 
 class Line(NamedTuple):
-    """A row or column: its name, its cells, and the symbols in them."""
+    """A row or column, and the symbols in its cells."""
 
     direction: str
     number: int
@@ -48,7 +45,7 @@ class Binairo(GivensPuzzle):
     variant: str = "distinct"
 
     def build_model(self) -> Model:
-        """Return the rules: only empty cells have a variable, and rules leave out what the givens settle."""
+        """Return the rules; only empty cells have a variable."""
         variables = one_a_cell("one", self.open_cells(), ONE)
         one = literals_by_cell(variables)
         rules: list[Rule] = []
@@ -64,7 +61,7 @@ class Binairo(GivensPuzzle):
         return Model(variables, tuple(rules), bare, incomparable=True)
 
     def pairs(self, board: Board) -> Iterator[tuple[Line, Line]]:
-        """Return every two parallel lines, if the variant wants them to differ."""
+        """Yield every two parallel lines, if the variant wants them to differ."""
         if self.variant == "distinct":
             for _, parallel in groupby(lines(board), lambda line: line.direction):
                 yield from combinations(parallel, 2)
@@ -73,14 +70,13 @@ class Binairo(GivensPuzzle):
         found = self.cell_violations(solution)
         for line in lines(solution):
             digits = line.symbols
-            # Too few of a digit are too many of the other, unless the line is not full yet.
+            # A full line with too few of a digit has too many of the other.
             if max(digits.count(ZERO), digits.count(ONE)) > len(digits) // 2:
                 found.append(Violation(balanced(line), tuple(line.cells)))
-            if "000" in digits or "111" in digits:
-                for place in range(len(digits) - 2):
-                    if digits[place : place + 3] in ("000", "111"):
-                        three = tuple(line.cells[place : place + 3])
-                        found.append(Violation(not_three(three), three))
+            for place in range(len(digits) - 2):
+                if digits[place : place + 3] in ("000", "111"):
+                    three = tuple(line.cells[place : place + 3])
+                    found.append(Violation(not_three(three), three))
         for left, right in self.pairs(solution):
             if left.symbols == right.symbols and EMPTY not in left.symbols:
                 found.append(Violation(lines_differ(left, right), (*left.cells, *right.cells)))
@@ -91,7 +87,7 @@ class Binairo(GivensPuzzle):
 
 
 def lines(board: Board) -> Iterator[Line]:
-    """Return the rows, then the columns."""
+    """Yield the rows, then the columns."""
     size = size_of(board)
     for direction, parallel in (("row", rows(*size)), ("column", columns(*size))):
         for number, line in enumerate(parallel, 1):
@@ -99,14 +95,12 @@ def lines(board: Board) -> Iterator[Line]:
 
 
 def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
-    """Return rules: every three neighbours hold a zero and a one."""
+    """Yield the rules that every three neighbours hold a zero and a one."""
     literals = [one.get(cell, 0) for cell in line.cells]
     for place in range(len(line.cells) - 2):
         given = line.symbols[place : place + 3]
         open_literals = tuple([literal for literal in literals[place : place + 3] if literal])
-        clauses: list[AnyOf] = []
-        if ONE not in given:
-            clauses.append(AnyOf(open_literals))
+        clauses = [AnyOf(open_literals)] if ONE not in given else []
         if ZERO not in given:
             clauses.append(AnyOf(tuple([-literal for literal in open_literals])))
         if clauses:
@@ -115,7 +109,7 @@ def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
 
 
 def differ_already(left: Line, right: Line) -> bool:
-    """Is it clear that these lines differ? Equal lines would hold the givens of both and obey the other rules."""
+    """Is it clear that these lines differ? Equal lines would have the givens of both and obey the other rules."""
     both = ""
     for a, b in zip(left.symbols, right.symbols, strict=True):
         if a != b and EMPTY not in (a, b):

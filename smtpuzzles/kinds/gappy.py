@@ -15,23 +15,19 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import at, board_of, board_text, cells, columns, diagonals, rows
+from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, Token, after, quoted, so_many, so_many_rows
+from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options
+from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Option, Options
 from smtpuzzles.result import Violation
 
 BLACK, WHITE = "B", "W"
 BLACK_TILE = Tile("█", Role.DARK, fill="█")
 Label = int | None
 MISSING = ("-", "?")
-# New boards larger than this take minutes.
-MOST_LINES = 40
-DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
+MOST_LINES = 40  # of new boards; larger ones take minutes
 
 
 @dataclass(frozen=True)
@@ -48,12 +44,11 @@ class Gappy(CluedPuzzle):
 
     def lines(self) -> list[tuple[str, list[Cell], Label]]:
         """Return every line with its name and its label."""
-        n = self.size
-        across = [(f"row {r}", line, self.row_labels[r - 1]) for r, line in enumerate(rows(n, n), 1)]
-        down = [(f"column {c}", line, self.column_labels[c - 1]) for c, line in enumerate(columns(n, n), 1)]
-        if self.variant == "classic":
-            return across + down
-        return across + down + [(name, line, None) for name, line in zip(DIAGONALS, diagonals(n), strict=True)]
+        lines = named_lines(self.size, self.size)
+        if self.variant == "diagonals":
+            lines += named_diagonals(self.size)
+        labels = (*self.row_labels, *self.column_labels, None, None)
+        return [(name, line, label) for (name, line), label in zip(lines, labels, strict=False)]
 
     def text(self) -> str:
         return "".join(" ".join(map(label_text, labels)) + "\n" for labels in (self.row_labels, self.column_labels))
@@ -90,10 +85,9 @@ class Gappy(CluedPuzzle):
         rules: dict[Clue, Rule] = {}
         for place, (name, line, _) in zip(label_places(self.size), self.lines(), strict=False):
             literals = tuple([black[cell] for cell in line])
-            two = Exactly(2, literals)
             for label in range(self.size - 1):
                 far = partners(literals, label + 1)
-                rules[Clue(place, str(label))] = Rule(gap(name, label), tuple(line), (two, *far))
+                rules[Clue(place, str(label))] = Rule(gap(name, label), tuple(line), (Exactly(2, literals), *far))
         return rules
 
     def clues_of(self, solution: Board) -> list[Clue]:
@@ -133,11 +127,11 @@ class Gappy(CluedPuzzle):
 
     def read_solution(self, source: Source) -> Board:
         lines = source.some_lines(f"{self.size} rows of B and W")
-        # Characters first: a stray one is the likelier mistake where a length is wrong, too.
-        words = [read_cells(line) for line in lines]
-        so_many_rows(lines, self.size)
+        # Words first: if a length is wrong as well, a wrong word is the likelier mistake.
+        words = [expect_each(line.words(), lambda word: word.text in (BLACK, WHITE), "B or W") for line in lines]
+        expect_rows(lines, self.size)
         for line, row in zip(lines, words, strict=True):
-            so_many(line, row, self.size, "cell")
+            expect_parts(line, row, self.size, "cell")
         return board_of([word.text for word in row] for row in words)
 
 
@@ -159,7 +153,7 @@ def blocks(size: int) -> list[tuple[Cell, ...]]:
 
 
 def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
-    """Return clauses: every black cell has another at this distance, so of two black cells this is the distance."""
+    """Return the clauses that every black cell has another at this distance: so two black cells are that far apart."""
     clauses = []
     for place, literal in enumerate(line):
         partner = [line[other] for other in (place - distance, place + distance) if 0 <= other < len(line)]
@@ -178,7 +172,8 @@ def label_text(label: Label) -> str:
 
 def parse(source: Source, variant: str) -> Gappy:
     lines = source.some_lines("a line of row labels and a line of column labels")
-    words = [label_words(line) for line in lines[:2]]
+    wanted = "0, 1, 2 ... or - for a missing label"
+    words = [expect_each(line.words(), lambda w: w.text in MISSING or w.is_number, wanted) for line in lines[:2]]
     size = len(words[0])
     if size < 2:
         raise after(lines[0], "expected at least two row labels, but found one")
@@ -186,29 +181,13 @@ def parse(source: Source, variant: str) -> Gappy:
         raise after(lines[0], "expected a second line with the column labels, but found no more")
     if len(lines) > 2:
         raise lines[2].error("expected two lines of labels, but found a third")
-    so_many(lines[1], words[1], size, "column label")
+    expect_parts(lines[1], words[1], size, "column label")
     row_labels, column_labels = (tuple(read_label(word, size) for word in line) for line in words)
     return Gappy(row_labels, column_labels, variant)
 
 
-def label_words(line: Token) -> list[Token]:
-    words = line.words()
-    for word in words:
-        if word.text not in MISSING and not word.is_number:
-            raise word.error(f"expected 0, 1, 2 ... or - for a missing label, but found {quoted(word.text)}")
-    return words
-
-
 def read_label(word: Token, size: int) -> Label:
     return None if word.text in MISSING else word.number(0, size - 2, "label")
-
-
-def read_cells(line: Token) -> list[Token]:
-    words = line.words()
-    for word in words:
-        if word.text not in (BLACK, WHITE):
-            raise word.error(f"expected B or W, but found {quoted(word.text)}")
-    return words
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy:  # noqa: ARG001 - nothing else to wish

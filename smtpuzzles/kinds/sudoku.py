@@ -16,20 +16,16 @@ from math import isqrt
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, columns, diagonals, images, rows
+from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, images, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import Source, Token, after, commonest, quoted, so_many, so_many_rows
+from smtpuzzles.base.text import Source, Token, after, commonest, expect_each, expect_parts, expect_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle
-from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options
+from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Option, Options
 from smtpuzzles.result import Violation
 
 EMPTIES = (EMPTY, ".", "0")
-# Of new boards; larger ones take hours.
-SIDES = (4, 9, 16, 25)
-DIAGONALS = ("the diagonal from the top left", "the diagonal from the top right")
+SIDES = (4, 9, 16, 25)  # of new boards; larger ones take hours
 
 
 @dataclass(frozen=True)
@@ -49,12 +45,8 @@ class Sudoku(GivensPuzzle):
     def units(self) -> list[tuple[str, list[Cell]]]:
         """The units with their names."""
         n, side = self.size, isqrt(self.size)
-        units = [(f"row {r}", line) for r, line in enumerate(rows(n, n), 1)]
-        units += [(f"column {c}", line) for c, line in enumerate(columns(n, n), 1)]
-        units += [(box_name(box), box) for box in boxes(n, side, side)]
-        if self.variant == "x":
-            units += zip(DIAGONALS, diagonals(n), strict=True)
-        return units
+        units = named_lines(n, n) + [(box_name(box), box) for box in boxes(n, side, side)]
+        return units + named_diagonals(n) if self.variant == "x" else units
 
     def build_model(self) -> Model:
         digits = self.symbols
@@ -93,7 +85,7 @@ class Sudoku(GivensPuzzle):
         for name, unit in self.units:
             held = [solution[cell] for cell in unit]
             if set(held) != wanted:
-                # In a unit that is not full yet, no digit is missing for good.
+                # A digit may still be missing in a unit that is not full.
                 right = (0, 1) if EMPTY in held else (1,)
                 broken = [digit for digit in sorted(wanted, key=int) if held.count(digit) not in right]
                 found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
@@ -134,19 +126,19 @@ def parse(source: Source, variant: str) -> Sudoku:
 def read_board(source: Source, size: int | None = None) -> Board:
     """Read n rows of n cells, or all cells in one line. With a size, no other is accepted."""
     lines = source.some_lines("the rows of a sudoku")
-    # Characters first: a stray one is the likelier mistake where a length is wrong, too.
+    # Symbols first: if a length is wrong as well, a wrong symbol is the likelier mistake.
     entries = [read_entries(line) for line in lines]
     if len(lines) == 1:
         lines, entries = cut_in_rows(lines[0], entries[0], size)
     n = size or size_of_rows(lines, entries)
-    so_many_rows(lines, n)
+    expect_rows(lines, n)
     for line, row in zip(lines, entries, strict=True):
-        so_many(line, row, n, "cell")
+        expect_parts(line, row, n, "cell")
     return board_of([read_symbol(entry, n) for entry in row] for row in entries)
 
 
 def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[list[Token], list[list[Token]]]:
-    """Return the rows of a sudoku in one line, and the line of each; a line of another length may be a single row."""
+    """Return the line of each row, and the rows, of a sudoku in one line; other lengths may be a single row."""
     n = size or isqrt(len(entries))
     if n * n == len(entries) and is_side(n):
         return [line] * n, [entries[row * n : (row + 1) * n] for row in range(n)]
@@ -157,7 +149,7 @@ def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[li
 
 
 def size_of_rows(lines: list[Token], entries: list[list[Token]]) -> int:
-    """Return n: the length of the rows, or if that is no side of a sudoku, their number."""
+    """Return n: the length of the rows, or if no sudoku has that side, their number."""
     width = commonest(map(len, entries))
     for n in (width, len(lines)):
         if is_side(n):
@@ -173,12 +165,9 @@ def read_entries(line: Token) -> list[Token]:
     """Return the words of a line with blanks in it, else its characters."""
     words = line.words()
     if len(words) == 1:
-        word = words[0]
-        words = word.characters()
-    for word in words:
-        if word.text not in EMPTIES and not word.is_number:
-            raise word.error(f"expected a digit, or . for an empty cell, but found {quoted(word.text)}")
-    return words
+        words = words[0].characters()
+    known = "a digit, or . for an empty cell"
+    return expect_each(words, lambda word: word.text in EMPTIES or word.is_number, known)
 
 
 def read_symbol(entry: Token, size: int) -> str:
@@ -188,16 +177,14 @@ def read_symbol(entry: Token, size: int) -> str:
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - all are the same
     height, width = size
     if height != width or height not in SIDES:
-        raise UsageError(
-            f"expected a sudoku of {', '.join(map(str, SIDES))} rows and as many columns, not {width} x {height}"
-        )
+        sides = ", ".join(map(str, SIDES))
+        raise UsageError(f"expected a sudoku of {sides} rows and as many columns, not {width} x {height}")
     return Sudoku.of_size(size, variant)
 
 
 def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Cell]]:
     """Return groups of places: a place and its images under the symmetry."""
-    together = {tuple(images(place, size, options["symmetry"])): None for place in places}
-    return [list(group) for group in together]
+    return list(map(list, dict.fromkeys(tuple(images(place, size, options["symmetry"])) for place in places)))
 
 
 KIND = Kind(

@@ -1,4 +1,4 @@
-"""What a kind adds if clues can be left out of its puzzles: such puzzles can be played and explained."""
+"""Board puzzles whose clues can be left out: they can be played and explained."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping
@@ -10,8 +10,7 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 
 
 class Clue(NamedTuple):
-    """One statement of a puzzle: the digit of a cell, the label of a row. Labels beside the board have row 0 or
-    column 0."""
+    """The digit of a cell, the label of a row ...; labels beside the board have row 0 or column 0."""
 
     place: Cell
     value: str
@@ -20,16 +19,16 @@ class Clue(NamedTuple):
 class CluedPuzzle(BoardPuzzle):
     """A board puzzle that stays a puzzle when clues are left out; without any it is blank.
 
-    givens    everything that stands on the puzzle, by place: its clues, and fixed parts of the board such as walls
-    entries   what a player has put into cells so far, by cell; cells without an entry are open
-    nothing   the symbol that a player may leave out: cells that are still open at the end hold it
+    givens    all that is printed on the puzzle, by place: its clues, and fixed parts of the board such as walls
+    entries   the symbols that a player has entered, by cell; cells without an entry are open
+    nothing   the symbol that a player may leave out: cells still open at the end hold it
     """
 
     nothing: ClassVar[str | None] = None
 
     @abstractmethod
     def givens(self) -> dict[Cell, str]:
-        """Return what stands on the puzzle."""
+        """Return the givens of this puzzle."""
 
     @abstractmethod
     def domains(self) -> dict[Cell, tuple[str, ...]]:

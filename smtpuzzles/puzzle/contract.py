@@ -1,8 +1,7 @@
 """What every kind of puzzle offers: it can be read, solved, verified and drawn.
 
-A room under kinds/ defines one subclass of BoardPuzzle or PlanPuzzle, a value that knows its rules twice: as a formula
-for solvers, and as plain Python in `violations`. It ends with a line `KIND = Kind(...)`; kinds/_template.py is an
-example on one page.
+A module under kinds/ defines one subclass of BoardPuzzle or PlanPuzzle, which states its rules twice: as a formula for
+solvers, and as plain Python in `violations`. It ends with `KIND = Kind(...)`; kinds/_template.py is an example.
 """
 
 from abc import ABC, abstractmethod
@@ -48,10 +47,7 @@ AnyPuzzle = Puzzle[Any]
 
 
 class BoardPuzzle(Puzzle[Board]):
-    """A puzzle whose solutions are boards.
-
-    Assignments of its model that show the same board are one solution: helpers make no difference.
-    """
+    """A puzzle whose solutions are boards; models that differ only in helpers are one solution."""
 
     @abstractmethod
     def build_model(self) -> Model:

@@ -19,8 +19,8 @@ EMPTY = "_"
 class GivensPuzzle(CluedPuzzle):
     """A board whose clues are the symbols of some cells; the others are EMPTY.
 
-    A kind adds its symbols, its model and its violations. It reads and prints boards itself where symbols are longer
-    than one character.
+    A kind adds its symbols, model and violations, and how boards are read and printed if symbols are longer than one
+    character.
     """
 
     board: Board
@@ -48,10 +48,10 @@ class GivensPuzzle(CluedPuzzle):
     def cell_violations(self, solution: Board) -> list[Violation]:
         """Return a violation for each given that was changed, then for each cell that holds none of the symbols."""
         symbols = set(self.symbols)
-        changed = [(cell, given) for cell, given in self.givens().items() if solution[cell] != given]
-        found = [Violation(as_given(cell, given), (cell,)) for cell, given in changed]
+        givens = self.givens().items()
+        changed = [Violation(_as_given(cell, given), (cell,)) for cell, given in givens if solution[cell] != given]
         unfilled = [cell for cell in self.board if solution[cell] not in symbols]
-        return found + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
+        return changed + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
 
     def one_symbol(self, cell: Cell) -> str:
         """Return the sentence that this cell holds one of the symbols."""
@@ -78,7 +78,7 @@ class GivensPuzzle(CluedPuzzle):
             return (AnyOf(() if own is None else (own,)),)
 
         return {
-            Clue(cell, symbol): Rule(as_given(cell, symbol), (cell,), clauses(cell, symbol))
+            Clue(cell, symbol): Rule(_as_given(cell, symbol), (cell,), clauses(cell, symbol))
             for cell, symbols in self.domains().items()
             for symbol in symbols
         }
@@ -105,12 +105,12 @@ class GivensPuzzle(CluedPuzzle):
         return Role.SYMBOL
 
 
-def as_given(cell: Cell, symbol: str) -> str:
+def _as_given(cell: Cell, symbol: str) -> str:
     return f"{at(cell)} is given as {symbol}"
 
 
 def read_symbols(source: Source, symbols: tuple[str, ...], size: Cell | None = None) -> Board:
-    """Return the board that these rows of symbols describe; '_' or '.' is EMPTY. With a size, no other is accepted."""
+    """Read a board of single characters; '_' or '.' is EMPTY. With a size, no other is accepted."""
     names = ", ".join(symbols)
     lines = source.some_lines(f"rows of {names} and {EMPTY}")
     return board_of(symbol_rows(lines, EMPTY + "".join(symbols), f"{names} or {EMPTY}", size))

@@ -1,4 +1,4 @@
-"""A kind, as the program finds it."""
+"""The description of a kind, by which the program finds and uses it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
 @dataclass(frozen=True)
 class Kind:
-    """What the program knows of a kind before it has seen a puzzle; only the first four are needed.
+    """A kind of puzzle; the first four fields are required.
 
     name       the name of its module, and of the kind at the command line
     title      what the puzzle is about, in one line
     variants   the rule variants and what each means, the default first
     parse      reads a puzzle of a variant from text
-    prompts    what a person at a terminal is asked for, line by line, if no file is named; empty: nothing is asked
+    prompts    the questions at a terminal, one per line of a puzzle, if no file is named; empty: nothing is asked
     levels     cuts a text into puzzles, for kinds whose files hold several
     setter     makes new puzzles
     aliases    other names that people know the kind by

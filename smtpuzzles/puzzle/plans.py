@@ -1,4 +1,4 @@
-"""What a kind adds if its solutions are plans."""
+"""Puzzles whose solutions are plans."""
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Set
@@ -11,17 +11,17 @@ from smtpuzzles.puzzle.contract import Puzzle
 
 
 class QuickPlan(NamedTuple):
-    """What a quick search found: a plan that is not proven to be a shortest one. `exhausted`: there is no plan."""
+    """A plan that is not proven to be a shortest one; `exhausted`: there is no plan."""
 
     plan: str | None
     exhausted: bool = False
 
 
 class PlanPuzzle(Puzzle[str]):
-    """A puzzle whose solutions are plans of as few steps as possible: a formula for every horizon.
+    """A puzzle whose solutions are plans of as few steps as possible, with a formula for every horizon.
 
     The variant says what counts as a step. `hopeless`: the sentence for a puzzle that has no bound, so no plan. `keys`:
-    the letter of a plan that a player means by the arrow key up, down, left or right.
+    the letter of a plan for the arrow keys up, down, left and right.
     """
 
     hopeless: ClassVar[str]
@@ -43,24 +43,24 @@ class PlanPuzzle(Puzzle[str]):
 
     @abstractmethod
     def facts(self, plan: str) -> dict[str, int]:
-        """Return everything that can be counted of a plan, by name."""
+        """Return all counts of a plan, by name."""
 
     @abstractmethod
     def in_words(self, plan: str) -> str:
-        """Return the same for people: '2 moves, 1 push'."""
+        """Return the counts in words: '2 moves, 1 push'."""
 
     @abstractmethod
     def bound(self) -> int | None:
         """Return a number of steps that every plan needs; None if it is easy to see that there is no plan."""
 
     def quick_plan(self, deadline: Deadline) -> QuickPlan:  # noqa: ARG002 - here nothing is searched
-        """Search for a plan without a proof; it saves the horizons from there on."""
+        """Search for a plan without a proof; then longer horizons need not be tried."""
         return QuickPlan(None)
 
     @property
     @abstractmethod
     def longest(self) -> int:
-        """The longest horizon for which a formula is made; a longer one would take too much time and memory."""
+        """The longest horizon for which a formula fits into time and memory."""
 
     @abstractmethod
     def horizons(self, most: int) -> tuple[int, ...]:
@@ -68,11 +68,11 @@ class PlanPuzzle(Puzzle[str]):
 
     @abstractmethod
     def formula(self, horizon: int) -> Formula:
-        """Return a formula whose models are plans of at most `horizon` steps, perhaps not all of them: `horizons`."""
+        """Return a formula whose models are plans of at most `horizon` steps; `horizons` says which plans it misses."""
 
     @abstractmethod
     def plan(self, true: Set[str]) -> str:
-        """Return the plan that a model of a formula describes, by the names of its true variables."""
+        """Return the plan of a model, given by the names of its true variables."""
 
     @abstractmethod
     def positions(self, plan: str) -> Iterator[Picture]:

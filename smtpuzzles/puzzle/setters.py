@@ -1,4 +1,4 @@
-"""What a kind adds if new puzzles of it can be made."""
+"""How new puzzles of a kind are made."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,17 +29,15 @@ Options = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class BoardSetter:
-    """How new puzzles are made whose solutions are boards.
-
-    Functions raise a UsageError for a size or options that are impossible, and use no other randomness than the Random.
+    """How new puzzles are made whose solutions are boards; the Random is the only source of randomness.
 
     usual       the height and width, if none is asked for
-    blank       returns a puzzle without clues
+    blank       returns a puzzle without clues; raises a UsageError for a size or options that are impossible
     options     the options of the kind
-    mended      changes a blank puzzle where solutions with the same clues differ; None means to begin anew. It is told
-                those cells, and how often this puzzle was changed before.
+    mended      changes a blank puzzle in cells where solutions with the same clues differ, knowing how often it was
+                changed before; None means to begin anew
     groups      returns places whose clues are kept or left out together
-    all_clues   tells whether all clues are to be kept
+    all_clues   tells whether to keep all clues
     """
 
     usual: Cell

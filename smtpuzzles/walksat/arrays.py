@@ -1,8 +1,7 @@
-"""A Cnf as flat arrays, which is what compiled code walks over.
+"""A Cnf as flat arrays, for compiled code.
 
-A literal is a number: 2 v for variable v, counted from 0, and 2 v + 1 for its negation. Clauses lie one after the
-other; so do, for every literal, the numbers of the clauses that have it. A literal that comes again in its clause is
-left out.
+A literal is a number: 2 v for variable v, counted from 0, and 2 v + 1 for its negation. The clauses follow one another,
+without repeated literals; so do, for every literal, the numbers of the clauses that have it.
 """
 
 from itertools import chain
@@ -36,7 +35,7 @@ class Arrays(NamedTuple):
 
 
 def arrays_of(cnf: Cnf) -> Arrays:
-    """The clauses that a walk can do something about: neither without literals nor always true."""
+    """Return the clauses that have literals and are not always true."""
     if cnf.variables > MOST_VARIABLES:
         raise UsageError(f"expected {MOST_VARIABLES:,} variables or fewer, but the header has {cnf.variables:,}")
     sets = [{2 * literal - 2 if literal > 0 else -2 * literal - 1 for literal in clause} for clause in cnf.clauses]
@@ -45,9 +44,9 @@ def arrays_of(cnf: Cnf) -> Arrays:
     literals = np.fromiter(chain.from_iterable(clauses), np.uint32)
     number_of_clause = np.repeat(np.arange(len(clauses), dtype=np.uint32), sizes)
     found = number_of_clause[np.argsort(literals, kind="stable")]
-    return Arrays(starts(sizes), literals, starts(np.bincount(literals, minlength=2 * cnf.variables)), found)
+    return Arrays(_starts(sizes), literals, _starts(np.bincount(literals, minlength=2 * cnf.variables)), found)
 
 
-def starts(sizes: NDArray[np.integer[Any]]) -> Numbers:
-    """Where each begins of parts that lie one after the other, and last, where they end."""
+def _starts(sizes: NDArray[np.integer[Any]]) -> Numbers:
+    """Return where each part begins if they follow one another, and at last where they end."""
     return np.concatenate([[0], np.cumsum(sizes)]).astype(np.uint32)

@@ -2,10 +2,10 @@
 
 form        the clauses as they are, or their reduction to 3-SAT
 case        a form, a heuristic and a noise
-execution   one walk of a case; the first has the same seed in every case, and so has the second, ...
+execution   one walk of a case; its seed depends on its number only, not on the case
 
-A walk that may take fewer flips is the beginning of one that may take more. So every execution is walked once, with the
-largest limit, and what a smaller one would have made of it is read off.
+A walk with a smaller limit is the beginning of one with a larger limit. So every execution is walked once, with the
+largest limit, and the results for smaller ones are read off.
 """
 
 from collections.abc import Container, Iterator, Mapping
@@ -25,20 +25,23 @@ from smtpuzzles.walksat.search import Walker, nth_seed
 from smtpuzzles.walksat.settings import Settings
 
 FORMS = {"cnf": lambda cnf: cnf, "3-sat": three_sat}
-# Executions that are handed out together: so many flips at the most, some tenths of a second, but not too many walks.
+# Limits of a task: flips, which take some tenths of a second, and walks.
 FLIPS_TOGETHER, WALKS_TOGETHER = 2_000_000, 50
 
 
 class Case(NamedTuple):
-    """`noise` of None: it plays no part in this heuristic."""
+    """`noise` of None: this heuristic has none."""
 
     form: str
     heuristic: str
     noise: float | None
 
 
+Task = tuple[Case, list[int]]  # some executions of a case
+
+
 class Execution(NamedTuple):
-    """`number` counts from 0; `flips` are those of the whole walk, whether it found a model or not."""
+    """`number` counts from 0; `flips` are those of the whole walk, with a model or without."""
 
     case: Case
     number: int
@@ -62,17 +65,16 @@ class Experiment:
         for form in self.forms:
             if form not in FORMS:
                 raise UsageError(f"unknown form '{form}': expected one of {', '.join(FORMS)}")
-        if self.executions < 1:
-            raise UsageError(f"executions is 1 or more, not {self.executions}")
-        if self.limit < 1:
-            raise UsageError(f"limit is 1 or more, not {self.limit}")
-        # All that were asked for, though no heuristic may care; to list the cases complains of unknown heuristics.
+        for name, number in (("executions", self.executions), ("limit", self.limit)):
+            if number < 1:
+                raise UsageError(f"{name} is 1 or more, not {number}")
+        # Listing the cases finds unknown heuristics; settings check noises, also those that no heuristic uses.
         for noise in [*(self.noises or ()), *(case.noise for case in self.cases)]:
-            Settings(noise=noise, max_flips=self.limit, seed=self.seed)  # which complains
+            Settings(noise=noise, max_flips=self.limit, seed=self.seed)
 
     @cached_property
     def cases(self) -> list[Case]:
-        """Every form by every heuristic by every noise, none twice."""
+        """Every form with every heuristic and every noise, none twice."""
         found: dict[Case, None] = {}
         for form in self.forms:
             for name in self.heuristics or heuristics.names():
@@ -86,29 +88,22 @@ class Experiment:
         return {form: FORMS[form](self.cnf) for form in dict.fromkeys(self.forms)}
 
     def run(self, done: Container[tuple[Case, int]], jobs: int, deadline: Deadline) -> Iterator[list[Execution]]:
-        """The executions that are not done yet, some at a time, in whichever order they end; on so many processes."""
+        """Yield the executions that are not done yet, some at a time, in any order, from this number of processes."""
         yield from map_parallel(Walks(self.clauses, self.limit, self.seed), self.tasks(done), jobs, deadline)
 
-    def tasks(self, done: Container[tuple[Case, int]]) -> list["Task"]:
-        """Some of each case in turn, so that what is done says how long the rest will take."""
+    def tasks(self, done: Container[tuple[Case, int]]) -> list[Task]:
+        """Return the missing executions, some of each case in turn, so that progress tells how long the rest takes."""
         together = max(1, min(WALKS_TOGETHER, FLIPS_TOGETHER // self.limit))
         missing = {case: [n for n in range(self.executions) if (case, n) not in done] for case in self.cases}
         parts = [
-            [Task(case, numbers[first : first + together]) for first in range(0, len(numbers), together)]
+            [(case, numbers[first : first + together]) for first in range(0, len(numbers), together)]
             for case, numbers in missing.items()
         ]
         return [task for some in zip_longest(*parts) for task in some if task is not None]
 
 
-class Task(NamedTuple):
-    """Some executions of a case."""
-
-    case: Case
-    numbers: list[int]
-
-
 class Walks:
-    """What does tasks; a walker is made once, where its first task is done."""
+    """The work on tasks; each process makes a walker once, for its first task."""
 
     def __init__(self, forms: Mapping[str, Cnf], limit: int, seed: int) -> None:
         self._forms = forms
@@ -117,21 +112,22 @@ class Walks:
         self._walkers: dict[tuple[str, str], Walker] = {}
 
     def __call__(self, task: Task, deadline: Deadline) -> list[Execution]:
-        """The executions; when the deadline strikes, those that were finished."""
-        form, heuristic, noise = task.case
+        """Return the executions; when the deadline expires, the finished ones."""
+        case, numbers = task
+        form, heuristic, noise = case
         if (form, heuristic) not in self._walkers:
             self._walkers[form, heuristic] = Walker(self._forms[form], heuristics.load(heuristic))
         walker = self._walkers[form, heuristic]
         finished = []
-        for number in task.numbers:
+        for number in numbers:
             walked = walker.walk(nth_seed(self._seed, number), noise or 0.0, self._limit, deadline)
             if deadline.expired():
                 break
-            finished.append(Execution(task.case, number, walked.flips, walked.model is not None))
+            finished.append(Execution(case, number, walked.flips, walked.model is not None))
         return finished
 
 
 def digest(cnf: Cnf) -> str:
-    """The same for the same clauses in the same order, whatever their variables are called."""
+    """Return a hash of the clauses in their order, without the names of variables."""
     lines = (" ".join(map(str, clause)) for clause in [[cnf.variables], *cnf.clauses])
     return sha256("\n".join(lines).encode()).hexdigest()

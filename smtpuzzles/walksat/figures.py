@@ -1,7 +1,4 @@
-"""What executions amount to, each figure with how far it can be trusted.
-
-Intervals are of 95 %. That of a share is Wilson's, which is sound where all or none succeed, too.
-"""
+"""Statistics of executions, with 95 % intervals; those of shares are Wilson's, valid even if all or none succeed."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -11,13 +8,12 @@ from typing import NamedTuple
 
 from smtpuzzles.walksat.experiment import Case, Execution
 
-NORMAL = 1.959964
-# With fewer models than that, a mean has no interval.
-FEWEST = 3
+_NORMAL = 1.959964
+_FEWEST = 3  # models; with fewer, a mean has no interval
 
 
 class Share(NamedTuple):
-    """A share, and the interval it lies in."""
+    """A share and its interval."""
 
     value: float
     low: float
@@ -25,10 +21,10 @@ class Share(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Of a case within so many flips.
+    """The figures of a case within a limit of flips.
 
-    `mean` is that of the executions that found a model, plus or minus `margin`; None where there is none. `median` is
-    that of all executions, None unless more than half found a model.
+    `mean`: of the executions that found a model, plus or minus `margin`; None if there is none. `median`: of all
+    executions; None unless more than half found a model.
     """
 
     case: Case
@@ -42,14 +38,14 @@ class Figures(NamedTuple):
 
 
 def figures(executions: Iterable[Execution], limits: Sequence[int]) -> list[Figures]:
-    """By case, in the order in which they come, and limit."""
+    """Return the figures by case, in the order of the executions, and by limit."""
     cases: dict[Case, list[Execution]] = defaultdict(list)
     for execution in executions:
         cases[execution.case].append(execution)
-    return [of_case(case, some, limit) for case, some in cases.items() for limit in sorted(set(limits))]
+    return [_of_case(case, some, limit) for case, some in cases.items() for limit in sorted(set(limits))]
 
 
-def of_case(case: Case, executions: Sequence[Execution], limit: int) -> Figures:
+def _of_case(case: Case, executions: Sequence[Execution], limit: int) -> Figures:
     flips = [one.flips for one in executions if one.found and one.flips <= limit]
     middle = median(sorted(flips) + [inf] * (len(executions) - len(flips)))
     return Figures(
@@ -59,30 +55,23 @@ def of_case(case: Case, executions: Sequence[Execution], limit: int) -> Figures:
         len(flips),
         wilson(len(flips), len(executions)),
         mean(flips) if flips else None,
-        margin(flips),
+        students_t(len(flips) - 1) * stdev(flips) / sqrt(len(flips)) if len(flips) >= _FEWEST else None,
         None if isinf(middle) else float(middle),
     )
 
 
 def wilson(found: int, executions: int) -> Share:
-    """The shares that would not make what was seen a surprise."""
-    share, z2 = found / executions, NORMAL**2 / executions
+    """Return the share with its interval."""
+    share, z2 = found / executions, _NORMAL**2 / executions
     middle = share + z2 / 2
-    reach = NORMAL * sqrt(share * (1 - share) / executions + z2 / executions / 4)
+    reach = _NORMAL * sqrt(share * (1 - share) / executions + z2 / executions / 4)
     low, high = (middle - reach) / (1 + z2), (middle + reach) / (1 + z2)
     return Share(share, low if found else 0.0, high if found < executions else 1.0)
 
 
-def margin(flips: Sequence[int]) -> float | None:
-    """Half of the interval of the mean, by Student's t."""
-    if len(flips) < FEWEST:
-        return None
-    return students_t(len(flips) - 1) * stdev(flips) / sqrt(len(flips))
-
-
 def students_t(freedom: int) -> float:
-    """Its value for 95 %, from the normal distribution's: 26.7.5 of Abramowitz and Stegun, 4.2 instead of 4.3 for 2."""
-    z = NORMAL
+    """Return its value for 95 %, by 26.7.5 of Abramowitz and Stegun; for 2 degrees of freedom 4.2 instead of 4.3."""
+    z = _NORMAL
     terms = (
         z,
         (z**3 + z) / 4,
@@ -98,7 +87,7 @@ def at_largest_limit(some: Sequence[Figures]) -> list[Figures]:
 
 
 def best_noises(some: Sequence[Figures]) -> list[Figures]:
-    """Of each form and heuristic, the one that ranks first within the largest limit."""
+    """Return, for each form and heuristic, the figures that rank first within the largest limit."""
     best: dict[tuple[str, str], Figures] = {}
     for one in at_largest_limit(some):
         best[one.case[:2]] = min(best.get(one.case[:2], one), one, key=rank)
@@ -106,5 +95,5 @@ def best_noises(some: Sequence[Figures]) -> list[Figures]:
 
 
 def rank(one: Figures) -> tuple[float, float]:
-    """First those that find the largest share, and of equals, those that take fewest flips."""
+    """Return the sort key: the largest share first, then the fewest flips."""
     return -one.success.value, one.mean or 0.0

@@ -1,11 +1,11 @@
-"""The state of a walk, and what all heuristics do to it. Compiled by numba, and kept compiled.
+"""The state of a walk and the steps that heuristics share, compiled by numba.
 
-Every index is unsigned, because numba looks at the sign of others; chance comes from numbers that the state holds, so
-that the same seed is the same walk on every machine. The variable of a clause's only true literal is found without a
-search: the exclusive or of the variables of all its true literals is kept.
+Every index is unsigned, because numba checks the sign of others. The random numbers come from the state, so that the
+same seed is the same walk on every machine. The variable of a clause's only true literal is found without a search,
+because the state has the exclusive or of the variables of all true literals.
 
 false   a clause without a true literal
-breaks  of a variable: how many clauses would become false by its flip
+breaks  of a variable: the number of clauses that its flip would make false
 """
 
 from pathlib import Path
@@ -20,9 +20,9 @@ from smtpuzzles.walksat.arrays import Arrays, Numbers
 # Places in `numbers`, and in `reals`.
 RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
 NOISE = 0
-# Inlined, and without counting references to arrays that live as long as the walk anyway: either way is much slower.
-HOW = {"error_model": "numpy", "inline": "always", "_nrt": False}
-SOURCES = [(file.stat().st_mtime, file.stat().st_size) for file in sorted(Path(__file__).parent.rglob("*.py"))]
+# Inlined, and without counting references to arrays, which outlive the walk anyway: otherwise it is much slower.
+_HOW = {"error_model": "numpy", "inline": "always", "_nrt": False}
+_SOURCES = [(file.stat().st_mtime, file.stat().st_size) for file in sorted(Path(__file__).parent.rglob("*.py"))]
 
 
 class State(NamedTuple):
@@ -40,11 +40,11 @@ class State(NamedTuple):
     false_place: Numbers  # of each false clause: where it is among them
     flipped: NDArray[np.uint64]  # of each variable: how often
     last: NDArray[np.uint64]  # of each variable: by which flip, 0 for none
-    table: NDArray[np.float64]  # what a heuristic has made of the formula beforehand
-    weights: NDArray[np.int64]  # of each clause, for heuristics that weigh them
-    gains: NDArray[np.int64]  # of each variable: by how much its flip would make the weight of false clauses less
-    numbers: NDArray[np.uint64]  # chance, how many clauses are false, how many flips there were, the fewest and when
-    reals: NDArray[np.float64]  # noise that adapts itself
+    table: NDArray[np.float64]  # numbers that a heuristic has computed from the formula
+    weights: NDArray[np.int64]  # of each clause, for heuristics with weights
+    gains: NDArray[np.int64]  # of each variable: how much weight of false clauses its flip would save
+    numbers: NDArray[np.uint64]  # the random state, false clauses, flips, the fewest false clauses and their flip
+    reals: NDArray[np.float64]  # adaptive noise
 
 
 def new_state(arrays: Arrays, table: NDArray[np.float64]) -> State:
@@ -69,18 +69,17 @@ def new_state(arrays: Arrays, table: NDArray[np.float64]) -> State:
 
 def compiled(function):
     try:
-        made = njit(cache=True, **HOW)(function)
-    except RuntimeError:  # neither our folder nor the user's can be written to: it is compiled every time
-        return njit(**HOW)(function)
-    # Of itself, numba would go on with what it has kept until the file of this function changes, whatever becomes of
-    # the others, from which functions are inlined into it.
-    made._cache._cache_file._source_stamp = SOURCES
+        made = njit(cache=True, **_HOW)(function)
+    except RuntimeError:  # no folder for the cache can be written to: compile every time
+        return njit(**_HOW)(function)
+    # By itself, numba would only notice changes in the file of this function, not in those that are inlined into it.
+    made._cache._cache_file._source_stamp = _SOURCES
     return made
 
 
 @compiled
 def begin(state, seed):
-    """Values by chance, for each variable as likely true as false; the walk has not taken a step."""
+    """Start a walk with random values; each variable is as likely true as false."""
     state.numbers[:] = 0
     state.numbers[RANDOM] = seed
     state.reals[:] = 0
@@ -93,7 +92,7 @@ def begin(state, seed):
         count, xor = np.uint32(0), np.uint32(0)
         for place in range(state.starts[clause], state.starts[clause + np.uint32(1)]):
             literal = state.literals[place]
-            if is_true(state, literal):
+            if state.value[literal >> np.uint32(1)] != literal & np.uint32(1):
                 count += np.uint32(1)
                 xor ^= literal >> np.uint32(1)
         state.true_count[clause] = count
@@ -106,11 +105,6 @@ def begin(state, seed):
 
 
 @compiled
-def is_true(state, literal):
-    return state.value[literal >> np.uint32(1)] != literal & np.uint32(1)
-
-
-@compiled
 def becomes_false(state, clause):
     number = state.numbers[FALSE]
     state.false[number] = clause
@@ -120,7 +114,7 @@ def becomes_false(state, clause):
 
 @compiled
 def becomes_true(state, clause):
-    """The last of the false ones takes its place."""
+    """Remove a clause from the false ones; the last of them takes its place."""
     number = state.numbers[FALSE] - np.uint64(1)
     last, place = state.false[number], state.false_place[clause]
     state.false[place] = last
@@ -161,7 +155,7 @@ def flip(state, variable):
 
 @compiled
 def random_number(state):
-    """The next of 2 ** 64: xorshift, multiplied."""
+    """Return the next random number below 2 ** 64: xorshift, multiplied."""
     x = state.numbers[RANDOM]
     x ^= x >> np.uint64(12)
     x ^= x << np.uint64(25)
@@ -172,13 +166,13 @@ def random_number(state):
 
 @compiled
 def below(state, number):
-    """One of so many, each as likely."""
+    """Return a random number below this one."""
     return ((random_number(state) >> np.uint64(32)) * number) >> np.uint64(32)
 
 
 @compiled
 def random_real(state):
-    """From 0 to 1, which it never is."""
+    """Return a random number from 0 to below 1."""
     return (random_number(state) >> np.uint64(11)) * (1.0 / (1 << 53))
 
 
@@ -189,7 +183,7 @@ def happens(state, probability):
 
 @compiled
 def random_false(state):
-    """A false clause by chance."""
+    """Return a random false clause."""
     return state.false[below(state, state.numbers[FALSE])]
 
 
@@ -202,7 +196,7 @@ def random_variable(state, clause):
 
 @compiled
 def least(state, clause, ranks):
-    """The variable of the clause whose rank is the least; of equal ones, each as likely."""
+    """Return the variable of the clause with the least rank; ties are broken at random."""
     first, one = state.starts[clause], np.uint32(1)
     chosen = state.literals[first] >> one
     lowest, equal = ranks[chosen], np.uint64(1)
@@ -220,7 +214,7 @@ def least(state, clause, ranks):
 
 @compiled
 def made(state, literal):
-    """How many false clauses this literal would make true."""
+    """Return the number of false clauses that this literal would make true."""
     number = np.uint32(0)
     for place in range(state.found_starts[literal], state.found_starts[literal + np.uint32(1)]):
         if state.true_count[state.found[place]] == 0:

@@ -1,7 +1,4 @@
-"""Tries with restarts: walks from new beginnings, until there is a model or a limit is met.
-
-What a walk calls a model is checked against all clauses in plain Python, which shares nothing with the compiled walk.
-"""
+"""Walks over one formula. Their models are checked in plain Python, which shares nothing with the compiled walk."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -20,15 +17,14 @@ from smtpuzzles.walksat.arrays import arrays_of
 from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
 
-# Flips before the first look at the deadline; as many again and again, and twice as many whenever these took less
-# seconds. What a flip costs depends on the heuristic and on how many clauses are false, so it is measured.
+# Flips before the first check of the deadline; the number is doubled whenever a slice took less than SHORT seconds. The
+# cost of a flip depends on the heuristic and on the number of false clauses, so it is measured.
 FIRST_SLICE = 200
 SHORT = 0.01
-WORD = 2**64
 
 
 class Walked(NamedTuple):
-    """The literals of a model, or None; the number of flips; why the walk ended without a model."""
+    """The literals of a model, or None and why the walk ended without one."""
 
     model: list[Literal] | None
     flips: int
@@ -37,17 +33,17 @@ class Walked(NamedTuple):
 
 
 class Walker:
-    """One formula and one heuristic, for as many walks as are wanted."""
+    """One formula and one heuristic, for any number of walks."""
 
     def __init__(self, cnf: Cnf, heuristic: Heuristic) -> None:
         self._cnf = cnf
         self._heuristic = heuristic
-        self._hopeless = not all(cnf.clauses)  # one without literals
+        self._hopeless = not all(cnf.clauses)
         arrays = arrays_of(cnf)
         self._state = new_state(arrays, heuristic.table(arrays))
 
     def walk(self, seed: int, noise: float, max_flips: int, deadline: Deadline) -> Walked:
-        """One walk from a beginning by chance; the same seed is the same walk."""
+        """Walk from random values; the same seed is the same walk."""
         if self._hopeless:
             return Walked(None, 0, Reason.ENGINE, "there is an empty clause")
         state = self._state
@@ -57,7 +53,7 @@ class Walker:
             if reason := deadline.expired():
                 return Walked(None, flips, reason)
             began = perf_counter()
-            # A noise of 0 or 1 without a point would be compiled anew.
+            # An integer noise would be compiled anew.
             self._heuristic.walk(state, float(noise), min(max_flips - flips, flips_together))
             if perf_counter() - began < SHORT:
                 flips_together *= 2
@@ -74,22 +70,23 @@ class Walker:
 
 
 def warm_up(heuristic: Heuristic) -> None:
-    """Compile the walk, or load it compiled, before anything is measured or limited."""
+    """Compile the walk, or load it compiled, so that this does not count as time of a walk."""
     units = [[variable] for variable in range(1, 31)]
     Walker(Cnf((), len(units), units), heuristic).walk(1, 0.0, 1, Deadline())
 
 
 def seeds(seed: int) -> Iterator[int]:
-    """Seeds for walk after walk."""
+    """Yield the seeds of walk after walk."""
     return map(partial(nth_seed, seed), count())
 
 
 def nth_seed(seed: int, number: int) -> int:
-    """The seed of a walk, counted from 0; it is never 0: a random sequence that starts there would stay there.
+    """Return the seed of a walk, counted from 0, by splitmix64, so that neighbouring seeds have nothing in common.
 
-    Steps of one size, each mixed thoroughly (splitmix64), so that seeds next to each other have nothing in common.
+    It is never 0: a random sequence that starts there would stay there.
     """
-    place = (seed + (number + 1) * 0x9E3779B97F4A7C15) % WORD
-    mixed = (place ^ place >> 30) * 0xBF58476D1CE4E5B9 % WORD
-    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % WORD
+    word = 2**64
+    place = (seed + (number + 1) * 0x9E3779B97F4A7C15) % word
+    mixed = (place ^ place >> 30) * 0xBF58476D1CE4E5B9 % word
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % word
     return (mixed ^ mixed >> 31) or 1

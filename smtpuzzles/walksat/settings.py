@@ -1,4 +1,4 @@
-"""How to walk, as a value, and the names of the heuristics: known before anything is compiled."""
+"""The settings of walks and the names of heuristics, without importing numba."""
 
 import pkgutil
 from dataclasses import dataclass
@@ -6,20 +6,19 @@ from pathlib import Path
 
 from smtpuzzles.errors import UsageError
 
-# Where no encoding is named: local search does best without helper variables.
-ENCODING = "direct"
-LARGEST_SEED = 2**64 - 1
+ENCODING = "direct"  # the usual one: local search does best without helper variables
+_LARGEST_SEED = 2**64 - 1
 
 
 def heuristic_names() -> list[str]:
-    """Those of their modules, in which _plus stands for a +, and _ for a -. To import these would import numba."""
+    """Return the names of the heuristics' modules, with + for _plus and - for _."""
     modules = pkgutil.iter_modules([str(Path(__file__).parent / "heuristics")])
     return sorted(module.name.replace("_plus", "+").replace("_", "-") for module in modules)
 
 
 @dataclass(frozen=True)
 class Settings:
-    """`noise` of None: the heuristic's own. A walk gives up after `max_flips`, and another try begins elsewhere."""
+    """`noise` of None: the heuristic's own. A walk gives up after `max_flips`; then the next try starts elsewhere."""
 
     heuristic: str = "adaptive-novelty+"
     noise: float | None = None
@@ -28,12 +27,11 @@ class Settings:
     seed: int = 0
 
     def __post_init__(self) -> None:
-        # Written so that 'nan' fails, too.
+        # Written so that 'nan' fails as well.
         if self.noise is not None and not 0 <= self.noise <= 1:
             raise UsageError(f"noise is a probability, from 0 to 1, not {self.noise:g}")
-        if self.max_flips < 1:
-            raise UsageError(f"max_flips is 1 or more, not {self.max_flips}")
-        if self.tries < 1:
-            raise UsageError(f"tries is 1 or more, not {self.tries}")
-        if not 0 <= self.seed <= LARGEST_SEED:
-            raise UsageError(f"seed is a number from 0 to {LARGEST_SEED}, not {self.seed}")
+        for name, number in (("max_flips", self.max_flips), ("tries", self.tries)):
+            if number < 1:
+                raise UsageError(f"{name} is 1 or more, not {number}")
+        if not 0 <= self.seed <= _LARGEST_SEED:
+            raise UsageError(f"seed is a number from 0 to {_LARGEST_SEED}, not {self.seed}")

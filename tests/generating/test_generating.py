@@ -254,7 +254,7 @@ def test_walls_are_as_many_as_wished_and_symmetric(symmetry):
 
 
 def test_walls_come_where_solutions_differ_and_others_go():
-    plan = walls.Plan((10, 10), 0.1, "none")
+    plan = walls.Plan((10, 10), {"density": 0.1, "symmetry": "none"})
     before = walls.random_walls(plan, Random(1))
     assert len(before) == 10
     white = sorted({(r, c) for r in range(1, 11) for c in range(1, 11)} - before)

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from smtpuzzles import Board, Cell, InputError, Source
 from smtpuzzles.base.grid import cells
-from smtpuzzles.kinds.sokoban.level import Level, levels, read_level
+from smtpuzzles.kinds.sokoban.collection import levels
+from smtpuzzles.kinds.sokoban.level import Level, read_level
 from tests.conftest import SHARED, is_useful
 
 ROOM = "#####\n#@$.#\n#####\n"

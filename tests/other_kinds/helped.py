@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from smtpuzzles.base.text import Source
 from smtpuzzles.kinds._template import Rooks
 from smtpuzzles.kinds._template import parse as parse_rooks
-from smtpuzzles.puzzle import Kind, Model, Source
+from smtpuzzles.model import Model
+from smtpuzzles.puzzle import Kind
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,13 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.text import Source
 from smtpuzzles.kinds._template import Rooks
 from smtpuzzles.kinds._template import parse as parse_rooks
-from smtpuzzles.puzzle import Board, BoardPuzzle, Kind, Model, Picture, Source, Violation
+from smtpuzzles.model import Board, Model
+from smtpuzzles.puzzle import BoardPuzzle, Kind
+from smtpuzzles.result import Violation
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from smtpuzzles.base.text import Source
 from smtpuzzles.kinds._template import Rooks
 from smtpuzzles.kinds._template import parse as parse_rooks
-from smtpuzzles.puzzle import Kind, Source
+from smtpuzzles.puzzle import Kind
 
 
 @dataclass(frozen=True)

@@ -196,10 +196,11 @@ def test_a_noise_without_a_point_is_not_compiled_anew():
 
 def test_what_is_kept_compiled_is_forgotten_when_what_is_inlined_into_it_changes(tmp_path):
     shutil.copytree(ROOT / "smtpuzzles", tmp_path / "smtpuzzles", ignore=shutil.ignore_patterns("__pycache__"))
-    novelty = tmp_path / "smtpuzzles/walksat/novelty.py"
+    novelty = tmp_path / "smtpuzzles/walksat/heuristics/novelty_plus.py"
     script = (
         "from smtpuzzles.walksat import heuristics, search; from smtpuzzles.encoding.clauses import Cnf;"
-        "walker = search.Walker(Cnf((), 2, [[1, 2], [1, -2], [-1, 2], [-1, -2]]), heuristics.load('novelty+'));"
+        "heuristic = heuristics.load('adaptive-novelty+');"
+        "walker = search.Walker(Cnf((), 2, [[1, 2], [1, -2], [-1, 2], [-1, -2]]), heuristic);"
         "walker.walk(1, 0.0, 1000, search.Deadline());"
         "print(walker._state.flipped)"
     )

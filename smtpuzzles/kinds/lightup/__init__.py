@@ -1,7 +1,7 @@
 """Light Up, also called Akari.
 
 Put lamps on white cells. A lamp lights its row and its column, until a wall or the border. Every white cell is lit. No
-lamp is lit by another. A wall with a number has exactly so many lamps on its side neighbours; one without says nothing.
+lamp is lit by another. A wall with a number has exactly that number of lamps beside it.
 
 wall    '#', or '0' to '4' where it has a number
 white   '_', and '*' where a solution puts a lamp
@@ -15,22 +15,19 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import at, board_of, board_text, cells, columns, rows, runs, side_neighbours, size_of, where
+from smtpuzzles.base.grid import at, board_of, board_text, cells, named_lines, runs, side_neighbours, size_of, where
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.lightup import walls
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.setters import BoardSetter, Options
+from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Options
 from smtpuzzles.result import Violation
 
 WHITE, WALL, LAMP = "_", "#", "*"
 NUMBERS = "01234"
 WALLS = WALL + NUMBERS
-# Of new boards; larger ones take minutes.
-MOST_LINES = 60
+MOST_LINES = 60  # of new boards; larger ones take minutes
 
 
 @dataclass(frozen=True)
@@ -57,20 +54,17 @@ class LightUp(CluedPuzzle):
                 rules.append(Rule(lamps_apart(run), tuple(run), (AtMost(1, lamps),)))
         for cell, lamps_there in lamps_lighting.items():
             rules.append(Rule(lit(cell), (cell,), (AnyOf(tuple(sorted(lamps_there))),)))
-        for wall, number in self.numbers():
-            beside = tuple([lamp[cell] for cell in side_neighbours(wall) if cell in lamp])
-            rules.append(Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),)))
+        rules += [number_rule(wall, number, lamp) for wall, number in self.numbers()]
         return Model(variables, tuple(rules), self.board, incomparable=True)
 
     def runs(self) -> Iterator[list[Cell]]:
-        """Return all runs, of rows and then of columns."""
+        """Yield all runs, of rows and then of columns."""
         white = {cell for cell, symbol in self.board.items() if symbol == WHITE}
-        size = size_of(self.board)
-        for line in rows(*size) + columns(*size):
+        for _, line in named_lines(*size_of(self.board)):
             yield from runs(line, white)
 
     def numbers(self) -> Iterator[tuple[Cell, int]]:
-        """Return the walls that have a number."""
+        """Yield the walls that have a number."""
         return ((cell, int(symbol)) for cell, symbol in self.board.items() if symbol in NUMBERS)
 
     def violations(self, solution: Board) -> list[Violation]:
@@ -106,13 +100,9 @@ class LightUp(CluedPuzzle):
 
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
         lamp = literals_by_cell(model.variables)
-        rules: dict[Clue, Rule] = {}
-        for wall in self.walls():
-            beside = tuple([lamp[cell] for cell in side_neighbours(wall) if cell in lamp])
-            for number in range(5):
-                rule = Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),))
-                rules[Clue(wall, str(number))] = rule
-        return rules
+        return {
+            Clue(wall, str(number)): number_rule(wall, number, lamp) for wall in self.walls() for number in range(5)
+        }
 
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(wall, str(self.lamps_at(wall, solution))) for wall in self.walls()]
@@ -136,7 +126,7 @@ class LightUp(CluedPuzzle):
         return {cell: (LAMP, WHITE) for cell, symbol in self.board.items() if symbol == WHITE}
 
     def played(self, entries: Board) -> Picture:
-        """Draw a dot in open cells that are not lit, and a cross for no lamp; one that is not lit is larger."""
+        """Draw a dot in open cells that are not lit, and a cross for no lamp, larger in cells that are not lit."""
         solution = {**self.board, **entries}
         tiles = dict(self.picture(solution).tiles)
         for cell, lamps in self.light(solution).items():
@@ -152,9 +142,9 @@ class LightUp(CluedPuzzle):
         return [cell for cell, symbol in self.board.items() if symbol != WHITE]
 
     def picture(self, solution: Board | None = None) -> Picture:
-        if solution is None:
-            return Picture({cell: unsolved_tile(symbol) for cell, symbol in self.board.items()})
         tiles = {cell: unsolved_tile(symbol) for cell, symbol in self.board.items()}
+        if solution is None:
+            return Picture(tiles)
         for cell, lamps in self.light(solution).items():
             if solution[cell] == LAMP:
                 tiles[cell] = Tile("●", Role.PIECE)
@@ -189,6 +179,11 @@ def lamps_beside(wall: Cell, number: int) -> str:
     return f"the wall at {at(wall)} has exactly {lamps} beside it"
 
 
+def number_rule(wall: Cell, number: int, lamp: Mapping[Cell, Literal]) -> Rule:
+    beside = tuple([lamp[cell] for cell in side_neighbours(wall) if cell in lamp])
+    return Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),))
+
+
 def as_given(cell: Cell, symbol: str) -> str:
     what = {WHITE: "a white cell", WALL: "a wall without a number"}.get(symbol, f"a wall with the number {symbol}")
     return f"{at(cell)} is {what}, as in the puzzle"
@@ -218,7 +213,7 @@ def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
 
 
 def is_header(lines: list[Token]) -> bool:
-    """Is the first line a size? A row in which all cells are walls with numbers looks like one."""
+    """Is the first line a size? A row of walls with numbers looks like one."""
     first = lines[0].text
     if not all(character.isdigit() or character.isspace() for character in first):
         return False
@@ -248,15 +243,14 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> LightUp
     if not walls.THINNEST <= options["density"] <= walls.DENSEST:
         found = f"{options['density']:g}: fewer walls leave no board with one solution, more leave nothing to solve"
         raise UsageError(f"expected a density from {walls.THINNEST} to {walls.DENSEST}, not {found}")
-    plan = walls.Plan.of(size, options)
-    return walled(size, walls.random_walls(plan, random), variant)
+    return walled(size, walls.random_walls(walls.Plan(size, options), random), variant)
 
 
 def mended(
     puzzle: LightUp, differing: Collection[Cell], mends: int, options: Options, random: Random
 ) -> LightUp | None:
     size = size_of(puzzle.board)
-    new = walls.mended_walls(walls.Plan.of(size, options), set(puzzle.walls()), differing, mends, random)
+    new = walls.mended_walls(walls.Plan(size, options), set(puzzle.walls()), differing, mends, random)
     return None if new is None else walled(size, new, puzzle.variant)
 
 

@@ -1,10 +1,10 @@
 """Walls for new boards.
 
-They are put at random, as many as the density says, and every number they could have is known. Where solutions differ
-all the same, the walls are moved: one comes to each such spot, another, somewhere else, goes. After many moves without
-success, fewer go, so that the board slowly becomes denser than was wished, though not much, or is given up.
+They stand at random, as many as the density says. Where solutions differ although every wall has its number, walls are
+moved: one is added at each such spot, and one elsewhere is removed. After many moves without success, fewer are
+removed, so that the board slowly becomes a little denser than was asked for, or is given up.
 
-orbit    a wall and where the symmetry takes it: all of them are walls, or none
+orbit    a wall and its images under the symmetry: all of them are walls, or none
 spot     cells side by side, or corner to corner, in which solutions differ
 """
 
@@ -14,36 +14,31 @@ from typing import NamedTuple
 
 from smtpuzzles.base.grid import SYMMETRIES, cells, images
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.setters import Option, Options
+from smtpuzzles.puzzle import Option, Options
 
 THINNEST, DENSEST = 0.05, 0.7
 OPTIONS = (
     Option("density", float, 0.2, f"share of walls, {THINNEST} to {DENSEST}; a few more if needed"),
     Option("symmetry", str, "rotate", "symmetry of the walls", SYMMETRIES),
 )
-# Moves at the density that was wished; until the board is given up.
+# Moves at the density that was asked for; moves until the board is given up.
 MOVES, MENDS = 20, 60
-# At the end, as a share of the cells. To become denser at once does not help: walls at random are seldom where they
-# should be, and most boards of 14 x 14 with 0.15 were given up.
+# Added density at the end. Becoming denser at once does not help: random walls are seldom where they should be, and
+# most boards of 14 x 14 with 0.15 were given up.
 DENSER = 0.1
 
 
 class Plan(NamedTuple):
-    """What the options ask of the walls of a board."""
+    """The size of a board and the options for its walls."""
 
     size: Cell
-    density: float
-    symmetry: str
-
-    @classmethod
-    def of(cls, size: Cell, options: Options) -> "Plan":
-        return cls(size, options["density"], options["symmetry"])
+    options: Options
 
     def number(self, density: float) -> int:
         return round(density * self.size[0] * self.size[1])
 
     def orbit(self, cell: Cell) -> list[Cell]:
-        return images(cell, self.size, self.symmetry)
+        return images(cell, self.size, self.options["symmetry"])
 
 
 def random_walls(plan: Plan, random: Random) -> frozenset[Cell]:
@@ -51,7 +46,7 @@ def random_walls(plan: Plan, random: Random) -> frozenset[Cell]:
     walls: set[Cell] = set()
     places = cells(*plan.size)
     random.shuffle(places)
-    while len(walls) < plan.number(plan.density):
+    while len(walls) < plan.number(plan.options["density"]):
         walls.update(plan.orbit(places.pop()))
     return frozenset(walls)
 
@@ -59,26 +54,28 @@ def random_walls(plan: Plan, random: Random) -> frozenset[Cell]:
 def mended_walls(
     plan: Plan, before: Set[Cell], differing: Collection[Cell], mends: int, random: Random
 ) -> frozenset[Cell] | None:
-    """Add a wall at every spot, and take another away if there are more than may be after so many mends."""
+    """Add a wall at every spot, and remove others while there are more than this number of mends allows."""
     walls = set(before)
-    most = plan.number(plan.density + DENSER * max(0, mends - MOVES) / (MENDS - MOVES))
+    density = plan.options["density"]
+    most = plan.number(density + DENSER * max(0, mends - MOVES) / (MENDS - MOVES))
     for spot in spots(differing):
         new = plan.orbit(random.choice(spot))
         walls.update(new)
         if len(walls) > most:
             walls.difference_update(plan.orbit(random.choice(sorted(walls.difference(new)))))
-    if mends >= MENDS or len(walls) > plan.number(plan.density + DENSER):
+    if mends >= MENDS or len(walls) > plan.number(density + DENSER):
         return None
     return frozenset(walls)
 
 
 def spots(differing: Collection[Cell]) -> Iterator[list[Cell]]:
+    """Yield the spots, each in reading order."""
     left = set(differing)
     for cell in sorted(differing):
         if cell in left:
             left.remove(cell)
             spot = [cell]
-            for r, c in spot:  # which grows meanwhile
+            for r, c in spot:  # it grows meanwhile
                 near = {(r + down, c + right) for down in (-1, 0, 1) for right in (-1, 0, 1)} & left
                 left -= near
                 spot += sorted(near)

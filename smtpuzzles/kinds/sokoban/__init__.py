@@ -6,13 +6,10 @@ the letters of its moves. The variant `moves` asks for fewest moves, `pushes` fo
 
 level.py, collection.py   levels and how they are written
 plan.py                   plans: reading them, and following them step by step
-directions.py             up, down, left and right
-distances.py              how many pushes a box needs at the least
-alone.py                  how many moves a box needs at the least, and where two boxes block each other
+distances.py, alone.py    the least pushes and moves that boxes need
 search.py                 a quick search for a plan
-timeline.py               what the formulas share
-moves.py, pushes.py       the formulas for so many moves, and for so many pushes
-setting.py                how new levels are made
+moves.py, pushes.py       the formulas for fewest moves and for fewest pushes; timeline.py is their common part
+setting.py                new levels
 """
 
 from collections.abc import Iterator, Mapping, Set
@@ -27,14 +24,13 @@ from smtpuzzles.base.grid import at, cells
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.kinds.sokoban import moves, pushes, setting
+from smtpuzzles.kinds.sokoban.collection import levels
 from smtpuzzles.kinds.sokoban.distances import Distances
-from smtpuzzles.kinds.sokoban.level import Level, levels, read_level
+from smtpuzzles.kinds.sokoban.level import Level, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
 from smtpuzzles.kinds.sokoban.search import Search
 from smtpuzzles.model import Cell, Formula
-from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
-from smtpuzzles.puzzle.setters import Options, PlanSetter
+from smtpuzzles.puzzle import Kind, Options, PlanPuzzle, PlanSetter, QuickPlan
 from smtpuzzles.result import Violation
 
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
@@ -104,10 +100,10 @@ class Sokoban(PlanPuzzle):
         return MOST_STATES // len(self.level.floor)
 
     def horizons(self, most: int) -> tuple[int, ...]:
-        """A formula of moves stands for plans shorter by a multiple of two; one of pushes for all shorter ones.
+        """A formula of moves covers plans that are shorter by a multiple of two; one of pushes all shorter plans.
 
-        Where every goal gets a box, each plan has an odd number of pushes, or each an even one: the cells of one colour
-        of a chessboard that boxes stand on at the start and at the end say which.
+        If every goal gets a box, all plans have an odd number of pushes, or all an even one: it depends on the colours
+        of a chessboard under the boxes at the start and at the end.
         """
         if self.variant == "moves":
             return tuple(horizon for horizon in (most, most - 1) if horizon >= 0)
@@ -117,11 +113,11 @@ class Sokoban(PlanPuzzle):
         return (most,) if most >= 0 else ()
 
     def formula(self, horizon: int) -> Formula:
-        build = moves.moves_formula if self.variant == "moves" else pushes.pushes_formula
+        build = moves.Moves if self.variant == "moves" else pushes.Pushes
         level = self.level
-        made = build(level.floor, level.counted_goals, level.live_boxes, level.player, self.distances, horizon)
-        # Tried on Microban 16 and 35; for moves it is the other way round.
-        return replace(made, circuits=self.variant == "pushes")
+        timeline = build(level.floor, level.counted_goals, level.live_boxes, self.distances, horizon)
+        # Tried on Microban 16 and 35; for moves, circuits are slower.
+        return replace(timeline.built(level.player), circuits=self.variant == "pushes")
 
     def plan(self, true: Set[str]) -> str:
         if self.variant == "moves":
@@ -155,9 +151,7 @@ class Sokoban(PlanPuzzle):
             return PLAYER
         if cell in boxes:
             return BOX_ON_GOAL if cell in self.level.goals else BOX
-        if cell in self.level.goals:
-            return GOAL
-        return FLOOR if cell in self.level.floor else OUTSIDE
+        return GOAL if cell in self.level.goals else FLOOR if cell in self.level.floor else OUTSIDE
 
 
 def parse(source: Source, variant: str) -> Sokoban:

@@ -1,10 +1,10 @@
-"""Collections of levels as text: which lines are a board, which say its title, and where one level ends.
+"""Collections of levels as text: the lines of each board, its title, and the end of a level.
 
 row      a line of a board: of symbols only, or mostly of symbols and with a wall, so that a mistake in it is named
 board    rows without a blank line between them, at least one with a wall; comments between rows do not count
 comment  a line after ';' (the last one before a board is its title) or '::' (never a title)
-key      `Author: somebody`; the title is the only one that matters here
-note     from `Comment:` to `Comment-End:`, whatever is in between
+key      `Author: somebody`; only the title matters here
+note     the lines from `Comment:` to `Comment-End:`
 text     any other line; the last one before a board is its title, if no key says another
 """
 
@@ -25,7 +25,7 @@ def levels(source: Source) -> list[Source]:
     """Return a part of the text for each board, with the title that belongs to it."""
     lines, found = source.every_line(), boards(source)
     titles = [line.line for line in without_notes(lines) if key_of(line) == TITLE]
-    # Keys stand before their board in some collections and behind it in others; the end of the text tells which.
+    # Some collections have keys before their boards, others behind them; the end of the text tells which.
     behind = any(title > found[-1][-1].line for title in titles)
     ends = [board[-1].line for board in found]
     if behind:
@@ -52,7 +52,7 @@ def boards(source: Source) -> list[list[Token]]:
     """Return the rows of each board; there must be at least one board."""
     groups: list[list[Token]] = [[]]
     for line in without_notes(source.every_line()):
-        if is_comment(line):
+        if line.text.lstrip().startswith((";", "::")):
             continue
         if is_row(line.text, inside=bool(groups[-1])):
             groups[-1].append(line)
@@ -71,17 +71,9 @@ def title_of(source: Source, board: list[Token]) -> str:
     for line in without_notes(source.every_line()):
         if key_of(line) == TITLE:
             key_title = line.text.partition(":")[2].strip()
-        elif line.line < board[0].line:
-            title = title_in(line) or title
+        elif line.line < board[0].line and not (key_of(line) or line.text.lstrip().startswith("::")):
+            title = line.text.strip().removeprefix(";").strip() or title
     return key_title or title
-
-
-def title_in(line: Token) -> str:
-    """Return the title that this line gives; empty if it gives none."""
-    text = line.text.strip()
-    if text.startswith("::") or key_of(line):
-        return ""
-    return text.removeprefix(";").strip()
 
 
 def is_row(text: str, inside: bool) -> bool:
@@ -90,10 +82,6 @@ def is_row(text: str, inside: bool) -> bool:
         symbols = sum(map(len, SYMBOLS.findall(text)))
         return inside or 2 * symbols >= len("".join(text.split()))
     return text != "" and all(character in (MARKS + LETTERS if inside else MARKS) for character in text)
-
-
-def is_comment(line: Token) -> bool:
-    return line.text.lstrip().startswith((";", "::"))
 
 
 def key_of(line: Token) -> str:

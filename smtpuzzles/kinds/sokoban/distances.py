@@ -1,18 +1,17 @@
-"""How many pushes boxes need, at the least, wherever the player is.
+"""The least number of pushes that boxes need, wherever the player is.
 
 distance   the fewest pushes that bring a box from a cell to a goal, alone on the floor
 near       the least distance of a cell to any goal; a cell without one is dead: a box there never gets to a goal
-frozen     boxes that hold each other in place, with walls: none of them can be pushed as the first
+frozen     boxes that block each other, together with walls: none of them can be pushed first
 bound      the least total distance of boxes to goals, each to one of its own: no plan has fewer pushes
 """
 
-from collections import deque
-from collections.abc import Collection, Set
+from collections.abc import Collection, Iterator, Set
 from dataclasses import dataclass
 from functools import cached_property
 
 from smtpuzzles.kinds.sokoban import alone
-from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
+from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond, fewest_steps
 from smtpuzzles.model import Cell
 
 UNREACHABLE = 1_000_000
@@ -38,7 +37,7 @@ class Distances:
 
     @cached_property
     def moves_left(self) -> alone.Moves:
-        """The moves that a box needs to a goal, alone on the floor with the player."""
+        """The fewest moves that bring a box to a goal, alone on the floor with the player."""
         return alone.moves_after(self.floor, self.goals)
 
     @cached_property
@@ -55,7 +54,7 @@ class Distances:
         return total if total < UNREACHABLE else None
 
     def frozen(self, boxes: Set[Cell]) -> Set[Cell]:
-        """Return the boxes that are stuck: those left after all that can be pushed are taken away, again and again."""
+        """Return the frozen boxes: the rest after removing boxes that can be pushed, again and again."""
         held = set(boxes)
         while free := {box for box in held if self.can_be_pushed(box, held)}:
             held -= free
@@ -73,20 +72,18 @@ class Distances:
 
 def pulls_from(goal: Cell, floor: Collection[Cell]) -> dict[Cell, int]:
     """Return the distances to this goal, found by pulling a box away from it."""
-    distances = {goal: 0}
-    queue = deque([goal])
-    while queue:
-        cell = queue.popleft()
+
+    def pulled(cell: Cell) -> Iterator[Cell]:
         for direction in DIRECTIONS:
             before, player = beyond(cell, direction, -1), beyond(cell, direction, -2)
-            if before in floor and player in floor and before not in distances:
-                distances[before] = distances[cell] + 1
-                queue.append(before)
-    return distances
+            if before in floor and player in floor:
+                yield before
+
+    return fewest_steps([goal], pulled)
 
 
 def cheapest_assignment(costs: list[list[int]]) -> int:
-    """Return the least total cost of giving every row a column of its own: the Hungarian method with potentials.
+    """Return the least total cost of assigning every row its own column, by the Hungarian method with potentials.
 
     Rows are added one by one; each time, a shortest augmenting path over reduced costs is found. `owner` says which row
     has a column, 0 for none; row and column 0 stand for the row being added.

@@ -5,14 +5,13 @@ box         '$', on a goal '*'; also 'b' and 'B'
 goal        '.'
 player      '@', on a goal '+'; also 'p' and 'P'
 blank       ' ', '-' or '_'
-floor       cells where the player could ever stand if no box were in the way
-decoration  boxes and goals off the floor: no one can reach them, so they do not count
+floor       cells that the player could reach if there were no boxes
+decoration  boxes and goals off the floor: they cannot be reached, so they do not count
 dialect     'P' player, 'B' box, 'G' goal and '.' blank, in boards with no '@', '+', '$', '*', 'p' or 'b'
 count       a number before a symbol: '3#' is '###'; '|' ends a row as a line end does
 """
 
 import re
-from collections import deque
 from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,16 +19,14 @@ from functools import cached_property
 from smtpuzzles.base.grid import cells, side_neighbours
 from smtpuzzles.base.text import Source, Token, after, counted, quoted
 from smtpuzzles.kinds.sokoban import collection
+from smtpuzzles.kinds.sokoban.directions import fewest_steps
 from smtpuzzles.model import Cell
-
-# Parts of a file, one for each level; every part keeps the line numbers of the file.
-levels = collection.levels
 
 WALL, BOXES, GOALS, PLAYERS, BLANK = "#", "$*", ".*+", "@+", " "
 XSB = {character: character for character in "#@+$*. "} | dict(zip("pPbB-_", "@+$*  ", strict=True))
 DIALECT = dict(zip("#PBG. -_", "#@$.    ", strict=True))
 ONLY_XSB, ONLY_DIALECT = set("@+$*pb"), set("PBG")
-# Far beyond any level that was ever made, and little enough to be held; '999999999#' is neither.
+# Larger than any known level, and it fits into memory, unlike '999999999#'.
 MOST_CELLS = MOST_ROWS = 1000
 
 Symbols = dict[Cell, Token]
@@ -47,17 +44,17 @@ class Level:
 
     @cached_property
     def floor(self) -> frozenset[Cell]:
-        """The cells that the player could reach if there were no boxes."""
+        """The floor of this level."""
         return frozenset(reached(self.player, set(cells(self.height, self.width)) - self.walls))
 
     @cached_property
     def live_boxes(self) -> frozenset[Cell]:
-        """The boxes on the floor; others are decoration."""
+        """The boxes on the floor."""
         return self.boxes & self.floor
 
     @cached_property
     def counted_goals(self) -> frozenset[Cell]:
-        """The goals on the floor; others are decoration."""
+        """The goals on the floor."""
         return self.goals & self.floor
 
     def text(self) -> str:
@@ -78,22 +75,16 @@ class Level:
 
 
 def reached(start: Cell, region: Set[Cell]) -> list[Cell]:
-    """Return the cells of the region that can be reached from the start by steps to side neighbours, nearest first."""
-    found, waiting = {start: None}, deque([start])
-    while waiting:
-        for cell in side_neighbours(waiting.popleft()):
-            if cell in region and cell not in found:
-                found[cell] = None
-                waiting.append(cell)
-    return list(found)
+    """Return the cells of the region that can be reached by steps to side neighbours, nearest first."""
+    return list(fewest_steps([start], lambda cell: (near for near in side_neighbours(cell) if near in region)))
 
 
 def read_level(source: Source) -> Level:
-    """Read the only level of this text; `levels` cuts longer texts."""
+    """Read the only level of this text; `collection.levels` cuts longer texts."""
     board, *others = collection.boards(source)
     if others:
         raise others[0][0].error("expected one level, but found a second")
-    symbols = read_symbols(board)
+    symbols = _read_symbols(board)
     players = [cell for cell, symbol in symbols.items() if symbol.text in PLAYERS]
     if not players:
         raise board[0].error("expected a player in this level, but found none")
@@ -104,31 +95,31 @@ def read_level(source: Source) -> Level:
         title=collection.title_of(source, board),
         height=max(r for r, _ in symbols),
         width=max(c for _, c in inked),
-        walls=cells_of(symbols, WALL),
-        goals=cells_of(symbols, GOALS),
-        boxes=cells_of(symbols, BOXES),
+        walls=_cells_of(symbols, WALL),
+        goals=_cells_of(symbols, GOALS),
+        boxes=_cells_of(symbols, BOXES),
         player=players[0],
     )
-    check_walls(level, symbols)
-    check_numbers(level, symbols)
+    _check_walls(level, symbols)
+    _check_numbers(level, symbols)
     return level
 
 
-def cells_of(symbols: Symbols, wanted: str) -> frozenset[Cell]:
+def _cells_of(symbols: Symbols, wanted: str) -> frozenset[Cell]:
     return frozenset(cell for cell, symbol in symbols.items() if symbol.text in wanted)
 
 
-def read_symbols(board: list[Token]) -> Symbols:
+def _read_symbols(board: list[Token]) -> Symbols:
     """Return each cell of the text with its symbol in the XSB format, in reading order."""
-    rows = [row for line in board for row in rows_in(line)]
+    rows = [row for line in board for row in _rows_in(line)]
     if len(rows) > MOST_ROWS:
         raise rows[MOST_ROWS].error(f"expected at most {MOST_ROWS} rows, but found more")
     used = {character for row in rows for character in row.text}
     symbols = DIALECT if used & ONLY_DIALECT and not used & ONLY_XSB else XSB
-    return {(r, c): symbol for r, row in enumerate(rows, 1) for c, symbol in enumerate(symbols_in(row, symbols), 1)}
+    return {(r, c): symbol for r, row in enumerate(rows, 1) for c, symbol in enumerate(_symbols_in(row, symbols), 1)}
 
 
-def rows_in(line: Token) -> list[Token]:
+def _rows_in(line: Token) -> list[Token]:
     """Cut a line into the rows that '|' ends or separates."""
     found, column = [], line.column
     for text in line.text.removesuffix("|").split("|"):
@@ -137,7 +128,7 @@ def rows_in(line: Token) -> list[Token]:
     return found
 
 
-def symbols_in(row: Token, symbols: dict[str, str]) -> list[Token]:
+def _symbols_in(row: Token, symbols: dict[str, str]) -> list[Token]:
     """Return the cells of a row, each with the place where its symbol stands."""
     found: list[Token] = []
     for part in re.finditer(r"([0-9]*)(.?)", row.text, re.DOTALL):
@@ -148,27 +139,24 @@ def symbols_in(row: Token, symbols: dict[str, str]) -> list[Token]:
         if digits and not character:
             raise after(row, f"expected a symbol after the count {times}, but found no more")
         if character and not symbol.text:
-            raise symbol.error(f"expected {expected(symbols)}, but found {quoted(character)}")
+            expected = "one of # P B G or a blank" if symbols is DIALECT else "one of # @ + $ * . or a blank"
+            raise symbol.error(f"expected {expected}, but found {quoted(character)}")
         if character and len(found) + times > MOST_CELLS:
             raise symbol.error(f"expected at most {MOST_CELLS} cells in a row, but found more")
         found += [symbol] * (times if character else 0)
     return found
 
 
-def expected(symbols: dict[str, str]) -> str:
-    return "one of # P B G or a blank" if symbols is DIALECT else "one of # @ + $ * . or a blank"
-
-
-def check_walls(level: Level, symbols: Symbols) -> None:
-    """Complain if the player could step where nothing is written: off the board, or behind the end of a short row."""
+def _check_walls(level: Level, symbols: Symbols) -> None:
+    """Raise an error if the player could step off the board, or behind the end of a short row."""
     inside = symbols.keys() - level.walls
     for cell in reached(level.player, inside):
         if any(beside not in symbols for beside in side_neighbours(cell)):
             raise symbols[cell].error("expected walls all around the player, but found a way off the board here")
 
 
-def check_numbers(level: Level, symbols: Symbols) -> None:
-    """Complain if there is nothing to push, or no goal for each box; decoration does not count."""
+def _check_numbers(level: Level, symbols: Symbols) -> None:
+    """Raise an error if there is nothing to push, or no goal for each box; decoration does not count."""
     boxes, goals = sorted(level.live_boxes), len(level.counted_goals)
     if not boxes:
         raise symbols[level.player].error("expected a box within the walls around the player, but found none")

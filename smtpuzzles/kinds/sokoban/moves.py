@@ -1,12 +1,12 @@
-"""The formula for a plan of so many moves: a step is a move.
+"""The formula for plans of fewest moves: a step is a move.
 
 player   the variable that says: at this time, the player stands on this cell
 go       the variable that says: in this step, the player goes in this direction
 waits    the variable that says: at this time, the player has not set out yet
 
-A plan may start late, by an even number of steps: so a horizon stands for all plans that are as long or shorter by a
-multiple of two. After an even number of moves the player stands on a cell of one colour of a chessboard, after an odd
-number of the other; half the variables go without saying.
+A plan may start late, by an even number of steps: so a horizon covers all plans that are as long or shorter by a
+multiple of two. After an even number of moves the player stands on one colour of a chessboard, after an odd number on
+the other, which saves half of the variables.
 """
 
 import re
@@ -15,20 +15,13 @@ from itertools import pairwise, product
 
 from smtpuzzles.kinds.sokoban.alone import moves_before
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
-from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.search import walks
-from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
+from smtpuzzles.kinds.sokoban.timeline import Timeline, clause
 from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly, Formula, Literal
 
 # Pairs of cells times steps; in larger halls, clauses for all of them take longer to be read than they save.
 MOST_PAIRS = 1_000_000
 BACK = {"u": "d", "d": "u", "l": "r", "r": "l"}
-
-
-def moves_formula(
-    floor: Boxes, goals: Boxes, boxes: Boxes, player: Cell, distances: Distances, horizon: int
-) -> Formula:
-    return Moves(floor, goals, boxes, distances, horizon).built(player)
 
 
 def plan_of(true: Iterable[str]) -> str:
@@ -39,7 +32,7 @@ def plan_of(true: Iterable[str]) -> str:
 
 
 class Moves(Timeline):
-    """The formula while it is built."""
+    """Builds the formula."""
 
     def built(self, player: Cell) -> Formula:
         self.player = player
@@ -88,7 +81,7 @@ class Moves(Timeline):
             self.rule(together, self.in_time(time))
 
     def in_time(self, time: int) -> Iterator[AnyOf]:
-        """Return clauses: player and box are not where they cannot be yet, nor where the box is too late for a goal."""
+        """Yield clauses: player and box are not where they cannot be yet, nor where the box is too late for a goal."""
         left, never = self.horizon - time, self.horizon + 1
         for cell in self.distances.near:
             if box := self.get("box", cell, time):
@@ -129,7 +122,7 @@ class Moves(Timeline):
                         yield clause(-player, -go, -box, -other)
 
     def arriving(self, step: int) -> Iterator[AnyOf]:
-        """Return clauses that follow from the others: with them, Z3 sees at once how far the player has to go."""
+        """Yield clauses that follow from the others: with them, Z3 sees at once how far the player has to go."""
         for cell in self.floor:
             if player := self.get("player", cell, step):
                 waits = self.waits(step) if cell == self.player and step % 2 == 0 else None

@@ -22,7 +22,7 @@ from smtpuzzles.model import Cell
 
 WAYS = {"l": (0, -1), "u": (-1, 0), "r": (0, 1), "d": (1, 0)}
 PART = re.compile(r"([0-9]*)([lurdLURD]+|.?)", re.DOTALL)
-# Far beyond any plan for a level that was ever made, and little enough to be held; '9(9(9(9(9(9(9(9r' need not be.
+# Longer than any known plan, and it fits into memory, unlike '9(9(9(9(9(9(9(9(9r'.
 MOST_STEPS = 1_000_000
 MOST_GROUPS = 100
 
@@ -41,7 +41,7 @@ class Broken(NamedTuple):
 
 @dataclass(frozen=True)
 class Replay:
-    """What a plan does up to its end or to its first broken step."""
+    """The effects of a plan up to its end or its first broken step."""
 
     moves: int
     pushes: int
@@ -66,7 +66,7 @@ def replay(level: Level, plan: str) -> Replay:
 
 
 def states(level: Level, plan: str) -> Iterator[tuple[Cell, frozenset[Cell]]]:
-    """Return player and boxes before the first and after every step, up to the first broken one."""
+    """Yield player and boxes before the first and after every step, up to the first broken one."""
     player, boxes = level.player, level.boxes
     yield player, boxes
     for letter in plan.lower():
@@ -90,7 +90,7 @@ def obstacle(level: Level, player: Cell, boxes: frozenset[Cell], letter: str) ->
 
 
 def after_step(player: Cell, boxes: frozenset[Cell], letter: str) -> tuple[Cell, frozenset[Cell]]:
-    """Return player and boxes after the step; the very same set of boxes, if none is pushed."""
+    """Return player and boxes after the step; the same set object, if no box is pushed."""
     ahead = beside(player, letter)
     if ahead in boxes:
         boxes = boxes - {ahead} | {beside(ahead, letter)}
@@ -104,7 +104,7 @@ def beside(cell: Cell, letter: str) -> Cell:
 
 
 def read_plan(source: Source) -> str:
-    """Read steps, in lower case. An empty text is a plan, too, for a level that is solved already."""
+    """Read steps, in lower case. An empty text is the plan for a level that is solved already."""
     words = [word for line in source.lines() for word in line.words()]
     unfolding = Unfolding(words)
     # Blanks and line ends may stand anywhere, also within a count.
@@ -114,7 +114,7 @@ def read_plan(source: Source) -> str:
 
 
 class Unfolding:
-    """Counts and groups, written out from left to right; `groups` are those that are not closed yet."""
+    """Writes out counts and groups from left to right; `groups` are the open ones."""
 
     def __init__(self, words: list[Token]) -> None:
         self.words = words
@@ -149,13 +149,13 @@ class Unfolding:
         self.steps[group.first :] = [steps * group.times]
 
     def make_room(self, steps: int, place: int) -> None:
-        """Complain before the plan grows too long."""
+        """Raise an error before the plan grows too long."""
         self.length += steps
         if self.length > MOST_STEPS:
             raise self.token(place, "").error(f"expected at most {MOST_STEPS} steps, but found more")
 
     def stray(self, digits: str, what: str, place: int) -> InputError:
-        """Return the complaint about something that is no step."""
+        """Return the error that this is no step."""
         wanted = "one of l u r d or ( after a count" if digits else "one of l u r d"
         if what:
             return self.token(place, what).error(f"expected {wanted}, but found {quoted(what)}")
@@ -175,7 +175,7 @@ class Unfolding:
 
 
 class Group(NamedTuple):
-    """Where a group opens in the text, its count, and how many pieces of the plan are before it."""
+    """An open group: its place in the text, its count, and the number of pieces of the plan before it."""
 
     place: int
     times: int

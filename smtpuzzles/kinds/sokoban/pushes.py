@@ -1,4 +1,4 @@
-"""The formula for a plan of so many pushes: a step is a push, with the walk before it.
+"""The formula for plans of fewest pushes: a step is a push, with the walk before it.
 
 stand    the variable that says: for this push, the player stands on this cell
 go       the variable that says: this push goes in this direction
@@ -8,24 +8,17 @@ waits    the variable that says: no push has been made up to this time
 first    the variable that says: this push is the first
 
 A walk is a set of marked cells in which the first and the last have one marked neighbour and all others two. A shortest
-walk is such a set, and in any such set a walk leads from the first cell to the last; rings that are marked besides do
-no harm. A plan may start late: a horizon stands for all plans that are as long or shorter.
+walk is such a set, and in any such set a walk leads from the first cell to the last; additional marked rings do no
+harm. A plan may start late: a horizon covers all plans that are as long or shorter.
 """
 
 import re
 from collections.abc import Iterable, Iterator
 
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
-from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
 from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly, Formula, When
-
-
-def pushes_formula(
-    floor: Boxes, goals: Boxes, boxes: Boxes, player: Cell, distances: Distances, horizon: int
-) -> Formula:
-    return Pushes(floor, goals, boxes, distances, horizon).built(player)
 
 
 def plan_of(true: Iterable[str], floor: Boxes, boxes: Boxes, player: Cell) -> str:
@@ -45,7 +38,7 @@ def plan_of(true: Iterable[str], floor: Boxes, boxes: Boxes, player: Cell) -> st
 
 
 class Pushes(Timeline):
-    """The formula while it is built."""
+    """Builds the formula."""
 
     def built(self, player: Cell) -> Formula:
         self.player = player
@@ -95,7 +88,7 @@ class Pushes(Timeline):
         else:
             before = self.literals["waits", "start", step - 1]
             yield from [clause(-waits, before), clause(-first, before), clause(-before, waits, first)]
-        # Who never sets out has a plan only if there is nothing to push.
+        # Waiting to the end is a plan only if there is nothing to push.
         if step == self.horizon and not self.boxes <= self.goals:
             yield clause(-waits)
 
@@ -130,7 +123,7 @@ class Pushes(Timeline):
                 yield from [clause(-after, before, -go, source) for go, source in ways]
 
     def landing(self, cell: Cell, comes: int, step: int) -> Iterator[AnyOf]:
-        """Return clauses: the box that stood on this cell goes to a cell where none was."""
+        """Yield clauses: the box that stood on this cell goes to a cell without a box."""
         for direction in DIRECTIONS:
             go, target = self.literals["go", direction, step], beyond(cell, direction)
             yield clause(-comes, -go, self.get("box", target, step))
@@ -138,7 +131,7 @@ class Pushes(Timeline):
                 yield clause(-comes, -go, -other)
 
     def walking(self, step: int) -> Iterator[Constraint]:
-        """Return constraints: a walk begins where the last push left the player, the first one at his start."""
+        """Yield constraints: a walk begins where the last push left the player, the first one at his start."""
         for cell in self.floor:
             path = self.literals["path", cell, step]
             ends = self.all("comes", [cell], step - 1) + self.all("stand", [cell], step)

@@ -1,12 +1,12 @@
-"""A quick search for a shortest plan, to save Z3 the horizons that have one.
+"""A quick search for a shortest plan, so that Z3 need not solve the horizons that have one.
 
-A* over pushes: a position is the boxes and where the player stands (for fewest pushes: the first cell that he can walk
-to), the estimate is the bound on pushes. It is no part of any proof but one: a search that ends without a plan has seen
-every position that can be reached.
+A* over pushes: a position is the boxes and the cell of the player (for fewest pushes: the first cell that he can walk
+to), the estimate is the bound on pushes. Its only proof is that there is no plan: when it ends without one, it has seen
+all positions that can be reached.
 
-sign       a character that stands for a cell of the floor; they are in the order of the cells
+sign       a character for a cell of the floor; signs have the order of the cells
 position   the signs of the boxes, in order, then the player's; sets of cells would take several times the memory, and
-           much time of Python's garbage collector, which does not look at strings
+           much time of Python's garbage collector, which ignores strings
 """
 
 from collections import deque
@@ -17,12 +17,12 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.plans import QuickPlan
+from smtpuzzles.puzzle import QuickPlan
 
 Boxes = frozenset[Cell]
-# More positions than this take longer than Z3 needs for most levels.
+# More positions take longer than Z3 needs for most levels.
 POSITIONS = 400_000
-# Seen, or waiting to be: in wide rooms many wait, and so many take half a gigabyte.
+# Seen and waiting positions: in wide rooms many wait, and this number takes half a gigabyte.
 MET = 2_000_000
 
 
@@ -43,7 +43,7 @@ def walks(start: Cell, floor: Collection[Cell], boxes: Boxes) -> dict[Cell, str]
 class Search:
     """One search; `count_moves` says whether moves or pushes are minimised.
 
-    `beside` has the signs around a sign; `ways` those from where a box is pushed, with those where it comes to.
+    `beside` has the signs around a sign; `ways` the signs from which a box there is pushed, with its new place.
     """
 
     def __init__(self, floor: Collection[Cell], goals: Boxes, distances: Distances, count_moves: bool) -> None:
@@ -68,12 +68,15 @@ class Search:
         cost = {start: 0}
         came: dict[str, str] = {}
         seen: set[str] = set()
-        # By the cost to expect; where that is equal, the first one that came.
+        # Ordered by expected cost, then by arrival.
         waiting = {self.bound(start[:-1]) or 0: deque([start])}
         while waiting and len(seen) < POSITIONS and len(cost) < MET:
             if len(seen) % 256 == 0 and deadline.expired():
                 break
-            position = next_of(waiting)
+            least = min(waiting)
+            position = waiting[least].popleft()
+            if not waiting[least]:
+                del waiting[least]
             if position in seen:
                 continue
             seen.add(position)
@@ -131,12 +134,3 @@ class Search:
             parts.append(walks(player, self.floor, before)[beyond(box, direction, -1)] + direction)
             player = box
         return "".join(parts)
-
-
-def next_of(waiting: dict[int, deque[str]]) -> str:
-    """Remove and return the first entry of least cost."""
-    least = min(waiting)
-    first = waiting[least].popleft()
-    if not waiting[least]:
-        del waiting[least]
-    return first

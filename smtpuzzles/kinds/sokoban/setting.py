@@ -4,9 +4,9 @@ room       floor grown from small rectangles that overlap: it has nooks and door
            dead end without a goal
 position   boxes, and the area where the player can walk between them
 pull       a push undone: the player steps back from a box, and it follows him
-pulled     the positions from which a room can be solved, those that need fewer pushes first. It begins with all that
-           are solved; then each pull leads to a position of as many pushes or one more. So how many pushes a position
-           needs is known without solving anything.
+pulled     the positions from which a room can be solved, fewest pushes first: it begins with all solved positions, and
+           each pull leads to a position that needs as many pushes or one more. So the number of pushes is known
+           without solving anything.
 level      one of the positions that need the most pushes, in the best of many rooms. No box stands on a goal there, so
            each must be pushed.
 """
@@ -25,12 +25,12 @@ from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import pulls_from
 from smtpuzzles.kinds.sokoban.level import Level, reached
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.setters import Option, Options
+from smtpuzzles.puzzle import Option, Options
 
 USUAL = (8, 8)
-# Height and width with the outer wall. In less there is a corridor at best; in more, drawing takes too many seconds.
+# Height and width with the outer wall. Smaller levels are corridors at best; making larger ones takes too many seconds.
 LEAST_SHORT, LEAST_LONG, MOST = 4, 5, 16
-# With more, so few pushes can be undone within POSITIONS that some boxes never leave their goals.
+# With more, few pushes can be undone within POSITIONS, and some boxes never leave their goals.
 MOST_BOXES = 6
 CELLS_A_BOX = 6
 BOXES = 3
@@ -73,7 +73,7 @@ def wished(size: Cell, options: Options) -> tuple[int, int]:
 
 
 def new_level(size: Cell, options: Options, random: Random) -> Level | None:
-    """Return the best of many rooms; None if none of them needs so many pushes."""
+    """Return the best of many rooms; None if none of them needs enough pushes."""
     boxes, least = wished(size, options)
     best, most, left = None, least - 1, POSITIONS
     for _ in range(ROOMS):
@@ -94,7 +94,7 @@ def new_level(size: Cell, options: Options, random: Random) -> Level | None:
 
 
 def room(size: Cell, random: Random) -> frozenset[Cell]:
-    """Return floor that reaches all four sides, or as much as grew in some time."""
+    """Return floor that reaches all four sides, or as much as grew in a number of attempts."""
     height, width = size
     inner = frozenset((r, c) for r, c in cells(height, width) if 1 < r < height and 1 < c < width)
     floor = frozenset([random.choice(sorted(inner))])
@@ -132,7 +132,7 @@ def without_dead_ends(floor: Area, goals: Set[Cell]) -> Area:
 
 
 def pulled(floor: Area, goals: Set[Cell]) -> Iterator[tuple[int, Position]]:
-    """Return every position from which all goals can get a box, and the pushes that it needs; the fewest first."""
+    """Yield the pushes and the position for all positions from which a room can be solved, fewest pushes first."""
     areas = cache(lambda boxes: areas_between(boxes, floor))
     solved = tuple(sorted(goals))
     pushes = {Position(solved, area): 0 for area in areas(solved)}
@@ -156,7 +156,7 @@ def areas_between(boxes: tuple[Cell, ...], floor: Area) -> list[Area]:
 
 
 def pulls(position: Position, floor: Area) -> Iterator[tuple[tuple[Cell, ...], Cell]]:
-    """Return the boxes and the player after each possible pull."""
+    """Yield the boxes and the player after each possible pull."""
     for box in position.boxes:
         for direction in DIRECTIONS:
             stand, back = beyond(box, direction), beyond(box, direction, 2)
@@ -171,7 +171,7 @@ def spoilt(level: Level, random: Random) -> Level:
 
 
 def walled(level: Level) -> list[Level]:
-    """Return the levels with one more wall that cuts nothing off."""
+    """Return the levels with one more wall that cuts no floor off."""
     levels = [replace(level, walls=level.walls | {cell}) for cell in free(level)]
     return [walled for walled in levels if len(walled.floor) == len(level.floor) - 1]
 

@@ -1,9 +1,9 @@
-"""What the formulas for fewest moves and fewest pushes share: time, and boxes that move through it.
+"""The common part of the formulas for fewest moves and fewest pushes: time, and boxes that move.
 
-horizon    how many steps the plan has
+horizon    the number of steps of the plan
 time       0 before the first step, the horizon after the last; step t leads from time t - 1 to time t
 box        the variable that says: at this time, a box stands on this cell; boxes have no names
-in time    a box that is farther from every goal than there are steps left is too late: there is no variable for it
+in time    a box that is farther from every goal than the steps that are left is too late: it has no variable
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ Key = tuple[str, Cell | str, int]
 
 
 class Timeline:
-    """Variables and rules of one formula, while they are collected."""
+    """Collects the variables and rules of one formula."""
 
     def __init__(self, floor: Boxes, goals: Boxes, boxes: Boxes, distances: Distances, horizon: int) -> None:
         self.floor = sorted(floor)
@@ -64,7 +64,7 @@ class Timeline:
     def fact(self, what: str, where: Cell | str, time: int, true: bool) -> AnyOf:
         literal = self.get(what, where, time)
         if literal is None:
-            return AnyOf((-1, 1)) if not true else AnyOf(())
+            return AnyOf(() if true else (-1, 1))
         return AnyOf((literal if true else -literal,))
 
     def boxes_at(self, time: int) -> None:
@@ -83,5 +83,5 @@ class Timeline:
 
 
 def clause(*literals: Literal | None) -> AnyOf:
-    """Return the clause that at least one of these is true; None stands for a literal that cannot be."""
+    """Return the clause that at least one of these is true; None stands for a literal that is false."""
     return AnyOf(tuple([literal for literal in literals if literal is not None]))

@@ -7,8 +7,8 @@ clauses, it grows by a fifth of what is missing to 1; if there are fewer, it shr
 import numpy as np
 
 from smtpuzzles.walksat.heuristics import Heuristic
+from smtpuzzles.walksat.heuristics.novelty_plus import choice
 from smtpuzzles.walksat.kernel import BEST, BEST_AT, FALSE, FLIPS, NOISE, compiled, flip, random_false
-from smtpuzzles.walksat.novelty import choice
 
 
 @compiled

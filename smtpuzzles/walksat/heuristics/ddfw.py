@@ -13,13 +13,13 @@ from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.kernel import FALSE, below, compiled, flip, happens
 
 # After Ishtaiwi, Thornton, Sattar and Pham, 2005. On Light Ups with few numbers this is weak, because every clause has
-# literals of one sign only: true clauses give to false ones of the same few cells and sign, there is always a heavy one
-# beside, and weight goes round; three or four variables make nine of ten flips in 200. What comes from elsewhere ends
-# that: with 0.5 instead of 0.01, the samples 10-a to 10-c take some 20 times fewer flips.
+# literals of one sign only: true clauses give to false ones of the same few cells and sign, a heavy one is always
+# beside, and weight goes round; three or four variables make nine of ten flips in 200. Weight from elsewhere ends that:
+# with 0.5 instead of 0.01, the samples 10-a to 10-c take some 20 times fewer flips.
 FIRST_WEIGHT = 8
 SIDEWAYS = 0.15
 ELSEWHERE = 0.01
-STARTED = 0  # the place in `reals` that says so
+STARTED = 0  # the place in `reals` of a flag: weights are set
 
 
 @compiled
@@ -51,14 +51,14 @@ def weigh(state):
 
 @compiled
 def add_to_all(state, clause, weight):
-    """To the gains of all its variables."""
+    """Add the weight to the gains of all variables of the clause."""
     for place in range(state.starts[clause], state.starts[clause + np.uint32(1)]):
         state.gains[state.literals[place] >> np.uint32(1)] += weight
 
 
 @compiled
 def best(state):
-    """The variable of a false clause that gains most, of equal ones each as likely, and its gain."""
+    """Return the variable of a false clause that gains most, and its gain; ties are broken at random."""
     most, equal, chosen = np.int64(-(1 << 62)), np.uint64(0), np.uint32(0)
     for number in range(state.numbers[FALSE]):
         clause = state.false[number]
@@ -76,7 +76,7 @@ def best(state):
 
 @compiled
 def update_gains(state, variable):
-    """As they are after the flip of this variable, which is still to come."""
+    """Set the gains as they will be after the flip of this variable."""
     one = np.uint32(1)
     true = np.uint32(2) * variable + state.value[variable]
     for place in range(state.found_starts[true], state.found_starts[true + one]):
@@ -116,7 +116,7 @@ def move_weights(state):
 
 @compiled
 def heaviest_beside(state, clause):
-    """The heaviest true clause that shares a literal; this clause itself if there is none."""
+    """Return the heaviest true clause that shares a literal; this clause itself if there is none."""
     heaviest, most = clause, np.int64(-1)
     for place in range(state.starts[clause], state.starts[clause + np.uint32(1)]):
         literal = state.literals[place]
@@ -129,9 +129,9 @@ def heaviest_beside(state, clause):
 
 @compiled
 def heavy_elsewhere(state, otherwise):
-    """A random true clause of at least its first weight, if one turns up; else the next one with any weight.
+    """Return a random true clause of at least its first weight, if one turns up; else the next one with any weight.
 
-    So weight moves as long as true clauses have some, and when they have none, every flip gains.
+    So weight moves as long as true clauses have any; when they have none, every flip gains.
     """
     clauses = np.uint64(len(state.weights))
     for _ in range(clauses):

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from smtpuzzles.walksat.arrays import Arrays
 from smtpuzzles.walksat.heuristics import Heuristic
-from smtpuzzles.walksat.scored import walk
+from smtpuzzles.walksat.heuristics.jw import walk
 
 K = 10
 

@@ -17,12 +17,12 @@ CB_LONGER = 5.4
 
 
 def by_breaks(arrays: Arrays) -> NDArray[np.float64]:
-    """The weight of every number of breaks that there can be."""
+    """Return the weight of every possible number of breaks."""
     longest = np.diff(arrays.starts).max(initial=0)
     breaks = np.arange(np.diff(arrays.found_starts).max(initial=0) + 1, dtype=np.float64)
     if longest <= 3:
         return (0.9 + breaks) ** -2.06
-    # Never 0: where all variables of a clause break very many, one of them must be chosen by chance all the same.
+    # Never 0: even if all variables of a clause break very many, one of them must be chosen.
     return np.maximum(CB.get(int(longest), CB_LONGER) ** -breaks, np.finfo(np.float64).tiny)
 
 
