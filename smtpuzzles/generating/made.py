@@ -1,4 +1,4 @@
-"""What comes of a request: puzzles, and failures that say what was tried."""
+"""Results of a request: puzzles, and failures that say why."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 
 
 class GaveUp(SmtPuzzlesError):
-    """What was wished for was not found; that does not mean that there is none."""
+    """The search found no such puzzle; there may still be one."""
 
 
 @dataclass(frozen=True)
 class Made:
-    """A new puzzle, looked through once more.
+    """A new puzzle, read again and checked.
 
-    `what` it is and what is `known` of it are said in comments. `facts`: the same for programs. `solutions`: the only
+    Its comments tell `what` it is and what is `known` of it; `facts` is the same for programs. `solutions`: the only
     one, or a shortest plan, or two of several, each as text.
     """
 
@@ -32,12 +32,12 @@ class Made:
 
     @property
     def name(self) -> str:
-        """The same order has the same names, and no two of its puzzles have one."""
+        """Return a name that depends on the request and the number only."""
         return name_of(self.request, self.number)
 
     @property
     def text(self) -> str:
-        """The puzzle with comments, the last of which is its name."""
+        """Return the puzzle with comments, the last of which is its name."""
         return f"; {self.what}, variant {self.request.variant}\n; {self.known}\n; {self.name}\n{self.puzzle}"
 
     def read(self) -> AnyPuzzle:

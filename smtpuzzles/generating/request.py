@@ -1,4 +1,4 @@
-"""What is wished for."""
+"""Requests for new puzzles."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from smtpuzzles.puzzle.setters import BoardSetter, Option, PlanSetter
 
 
 class Sort(StrEnum):
-    """How many solutions the puzzle shall have; the others are for teaching and testing."""
+    """The number of solutions of the puzzle; NONE and MULTIPLE are for teaching and testing."""
 
     UNIQUE = "unique"
     NONE = "none"
@@ -22,10 +22,10 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True)
 class Request:
-    """A wish that was looked through.
+    """A request that was checked.
 
-    `clues`: just so many, or None. `redundant`: the share of spare clues that are kept. `options`: what the kind itself
-    lets one choose.
+    `clues`: exactly this number, if not None. `redundant`: the share of unneeded clues to keep. `options`: those of the
+    kind.
     """
 
     kind: str
@@ -38,7 +38,7 @@ class Request:
     options: Mapping[str, Any]
 
     def random(self, number: int, draw: int, attempt: int) -> Random:
-        """For one attempt at one puzzle; words are turned into seeds in the same way everywhere."""
+        """Return the generator for one attempt at one puzzle; text gives the same seed on every machine."""
         return Random(f"{self.seed} {number} {draw} {attempt}")
 
 
@@ -52,7 +52,7 @@ def make_request(
     redundant: float | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Request:
-    """The order, with what is usual where nothing was wished."""
+    """Return the request, checked, with defaults for what is not given."""
     setter = setter_of(kind)
     chosen = all_options(kind, setter.options, options or {})
     if isinstance(setter, PlanSetter):
@@ -66,28 +66,20 @@ def make_request(
         raise UsageError("a number of clues and a share of redundant ones exclude each other")
     if redundant is not None and not 0 <= redundant <= 1:
         raise UsageError(f"a share of redundant clues is from 0 to 1, not {redundant:g}")
-    made = Request(
-        kind=kind,
-        size=setter.usual if size is None else size,
-        variant=kinds.variant_of(kind, variant),
-        seed=seed,
-        sort=sort,
-        clues=clues,
-        redundant=redundant or 0.0,
-        options=chosen,
-    )
-    # An impossible wish is refused here, before anything is begun.
+    size, variant = size or setter.usual, kinds.variant_of(kind, variant)
+    made = Request(kind, size, variant, seed, sort, clues, redundant or 0.0, chosen)
+    # The kind refuses an impossible request here, before anything begins.
     if isinstance(setter, BoardSetter):
         if setter.all_clues and setter.all_clues(chosen) and (clues is not None or redundant is not None):
-            raise UsageError("all clues are wished for: no number or share of them can be")
-        setter.blank(made.size, made.variant, chosen, made.random(0, 0, 0))
+            raise UsageError("these options keep all clues, so there is no number or share of clues to choose")
+        setter.blank(size, variant, chosen, made.random(0, 0, 0))
     else:
-        setter.refuse(made.size, chosen)
+        setter.refuse(size, chosen)
     return made
 
 
 def drawn_seed() -> int:
-    """For those who wish none; short enough to be typed again."""
+    """Return a random seed, short enough to type again."""
     return SystemRandom().randrange(1_000_000)
 
 
@@ -98,13 +90,13 @@ def setter_of(kind: str) -> BoardSetter | PlanSetter:
     return setter
 
 
-def all_options(kind: str, options: tuple[Option, ...], wished: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option of the kind, as wished or by default."""
+def all_options(kind: str, options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return every option of the kind, as given or by default."""
     known = {option.name: option for option in options}
-    for name, value in wished.items():
+    for name, value in given.items():
         option = known.get(name)
         if option is None:
-            raise UsageError(f"nothing about '{name}' can be wished of a {kind} puzzle")
+            raise UsageError(f"new {kind} puzzles have no option '{name}'")
         if option.choices and value not in option.choices:
             raise UsageError(f"unknown {name} '{value}': expected one of {', '.join(option.choices)}")
-    return {name: wished.get(name, option.default) for name, option in known.items()}
+    return {name: given.get(name, option.default) for name, option in known.items()}

@@ -1,4 +1,4 @@
-"""Any solver's answer to a file with clauses, back to a solution of the puzzle that the file was written for."""
+"""Decodes any solver's answer to the clauses of a puzzle."""
 
 from smtpuzzles.base.text import counted, quoted
 from smtpuzzles.encoding.answers import Told
@@ -18,7 +18,7 @@ def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> None:
 
 
 def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
-    """The board or plan that a model of the puzzle's clauses describes, for `violations` to judge."""
+    """Return the board or plan that a model of the puzzle's clauses describes, not yet verified."""
     if broken := cnf.broken_by(told.literals):
         if not told.literals:
             raise UsageError("the answer says that there is a model, but tells no values")
@@ -32,7 +32,7 @@ def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
 
 
 def compare(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
-    """Comments of the file name its variables; they must be those of the puzzle."""
+    """Complain unless the file's comments name the variables of the puzzle."""
     if names == expected:
         return
     if len(names) == len(expected):

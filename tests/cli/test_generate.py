@@ -60,7 +60,7 @@ def test_a_picture_and_the_seed_that_was_drawn(capsys):
     seed = re.fullmatch(r"smtpuzzles: seed (\d+)\n", err)
     assert seed
     assert out.startswith("┌────────────┐\n")
-    assert re.search(rf"\n\d+ clues, none to spare; binairo-distinct-6x4-seed{seed[1]}-0001\n$", out)
+    assert re.search(rf"\n\d+ clues, all needed \(minimal\); binairo-distinct-6x4-seed{seed[1]}-0001\n$", out)
     assert run(["generate", "binairo", "--size", "6x4", "--jobs", "1", "--seed", seed[1]]) == 0
     assert capsys.readouterr().out == out
 
@@ -127,7 +127,7 @@ def test_ctrl_c_leaves_the_finished_ones(jobs, tmp_path):
         ("sudoku --size 6", "expected a sudoku of 4, 9, 16, 25 rows and as many columns, not 6 x 6"),
         ("sudoku --count 0", "--count is 1 or more, not 0"),
         ("sudoku --jobs 0", "--jobs is 1 or more, not 0"),
-        ("sudoku --density 0.2", "nothing about 'density' can be wished of a sudoku puzzle"),
+        ("sudoku --density 0.2", "new sudoku puzzles have no option 'density'"),
         ("sudoku --symmetry spiral", "unknown symmetry 'spiral': expected one of none, rotate, mirror"),
         ("sudoku --unsolvable --multiple", "--unsolvable and --multiple exclude each other"),
         ("sudoku --force", "--force is for files: expected a folder in --output"),
