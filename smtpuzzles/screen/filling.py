@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import TypeVar
 
@@ -13,7 +14,7 @@ from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.explaining import sentences
-from smtpuzzles.explaining.advice import ENOUGH, Advisor
+from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing.game import Game
@@ -250,19 +251,20 @@ class Filling(Playing):
 
     def action_solve(self) -> None:
         self.clear()
-        self.show_another("solving", [], 1)
+        self.show_another("solving", [], counting=False)
 
     def action_another(self) -> None:
         # Keep showing a solution, in case there is no other.
         self._pointed, self._hint = frozenset(), None
         self.refresh_board()
-        self.show_another("looking for another solution", list(self._shown), ENOUGH)
+        self.show_another("looking for another solution", list(self._shown), counting=True)
 
-    def show_another(self, words: str, shown: Sequence[Board], most: int) -> None:
+    def show_another(self, words: str, shown: Sequence[Board], counting: bool) -> None:
         entered, random = bool(self.game.entries), self.random
+        question = self.advisor.another if counting else partial(self.advisor.another, most=1)
 
         def show(found: Another) -> None:
-            told = sentences.another(found, entered, not shown, KEYS) if most > 1 or not found.board else "a solution"
+            told = sentences.another(found, entered, not shown, KEYS) if counting or not found.board else "a solution"
             if found.board:
                 self._solution = found.board
                 self._shown.append(found.board)
@@ -270,10 +272,7 @@ class Filling(Playing):
                 told += f" - {'' if self.game.composing else 'Enter accepts it, '}Escape goes back"
             self.tell(told)
 
-        def ask(puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Another:
-            return self.advisor.another(puzzle, entries, shown, random, deadline, most=most)
-
-        self.consult(words, ask, show)
+        self.consult(words, lambda puzzle, entries, deadline: question(puzzle, entries, shown, random, deadline), show)
 
     # Saving.
 

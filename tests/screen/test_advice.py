@@ -282,7 +282,7 @@ def test_what_was_shown_is_forgotten_when_something_is_put():
     async def script(pilot: Pilot[None]) -> None:
         for _ in range(2):
             await pilot.press("n")
-            assert (await answered(pilot)).startswith("a solution, one of ")
+            assert (await answered(pilot)).startswith("a solution, out of ")
             await pilot.press("1")
 
     drive(Play(start.empty_puzzle("binairo", (4, 4), None)), script)
@@ -315,14 +315,17 @@ def test_it_is_seen_that_a_question_is_thought_about():
         turns = {words[0] for words in seen}
         assert len(turns) > 2
         assert turns <= set(SPINNER)
-        assert all(words.endswith("thinking - Escape ends it") for words in seen)
+        assert all(words.endswith("thinking - Escape cancels") for words in seen)
 
     drive(Play(board_of("sudoku")), script)
 
 
 @pytest.mark.parametrize(
     ("problem", "words"),
-    [(WrongAnswer("a board breaks a rule"), "a board breaks a rule"), (KeyError(3), "a bug was met: KeyError(3)")],
+    [
+        (WrongAnswer("a board breaks a rule"), "a board breaks a rule"),
+        (KeyError(3), "this is a bug in smtpuzzles: KeyError(3)"),
+    ],
 )
 def test_a_question_that_fails_says_so_and_does_not_end_the_game(problem, words):
     def fail(_):
@@ -361,7 +364,10 @@ def test_labels_that_clash_are_told_and_pointed_at():
             game = game.put(place, "7")
         screen.play(game)
         await pilot.press("c")
-        assert await answered(pilot) == "no: the puzzle itself has no solution; the label of row 1 and 1 more clash"
+        assert (
+            await answered(pilot)
+            == "no: the puzzle itself has no solution: the rules contradict the label of row 1 and 1 more"
+        )
         assert screen.shown().marked == {(1, 0), (2, 0)}
         drawing = screen.query_one(BoardView).drawing
         (_, label), *_ = list(drawing.lines())[drawing.tops[2]]
@@ -375,6 +381,6 @@ def test_a_hint_says_that_something_is_wrong_beside_it():
         screen = filling(pilot)
         screen.play(screen.game.put((1, 2), "1"))
         await pilot.press("h")
-        assert "Something that you put is wrong" in await answered(pilot)
+        assert "At least one of your entries is wrong" in await answered(pilot)
 
     drive(Play(board_of("sudoku")), script)
