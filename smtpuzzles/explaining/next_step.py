@@ -22,18 +22,6 @@ class Seen(NamedTuple):
     otherwise: bool
 
 
-class Tried(NamedTuple):
-    """The result of assuming the contrary: the rule broken after `waves`; or None, and how many literals followed."""
-
-    rule: Rule | None
-    waves: int
-    followed: int
-
-    @property
-    def difficulty(self) -> tuple[bool, int, int]:
-        return (True, 0, -self.followed) if self.rule is None else (False, self.waves, 0)
-
-
 def followed(
     prepared: Prepared, waves: Waves, known: Known, cells: Collection[Cell], nothing: str | None
 ) -> tuple[Seen | None, dict[Cell, Seen]]:
@@ -71,15 +59,15 @@ def contradicted(
     prepared: Prepared, waves: Waves, known: Known, certain: Mapping[Cell, str], deadline: Deadline
 ) -> Seen:
     """Return the certain cell for which another value breaks a rule soonest; out of time, the best one so far."""
-    best, least = Seen(next(iter(certain)), None, otherwise=True), Tried(None, 0, 0)
+    best, least = Seen(next(iter(certain)), None, otherwise=True), (True, 0)
     for cell, symbol in certain.items():
         if deadline.expired():
             break
         contrary = any_other(prepared, cell, symbol)
         if contrary is not None:
-            tried = attempt(waves, known, contrary, least.waves if least.rule else None)
-            if tried.difficulty < least.difficulty:
-                best, least = Seen(cell, tried.rule, otherwise=True), tried
+            rule, difficulty = attempt(waves, known, contrary, least[1] if best.rule else None)
+            if difficulty < least:
+                best, least = Seen(cell, rule, otherwise=True), difficulty
     return best
 
 
@@ -91,15 +79,14 @@ def any_other(prepared: Prepared, cell: Cell, symbol: str) -> Literal | None:
     return next(iter(symbols.values())) if len(symbols) == 1 else None
 
 
-def attempt(waves: Waves, known: Known, contrary: Literal, most: int | None) -> Tried:
-    """Return the result of this assumption, in fewer waves than `most`."""
-    trial = known.copy()
+def attempt(waves: Waves, known: Known, contrary: Literal, most: int | None) -> tuple[Rule | None, tuple[bool, int]]:
+    """Return the rule that this assumption breaks in fewer waves than `most`, if any, and how hard that is to see."""
     number, size = 0, 0
     try:
-        for wave in waves.after(trial, contrary):
+        for wave in waves.after(known.copy(), contrary):
             number, size = number + 1, size + len(wave)
             if number == most:
                 break
     except Broken as broken:
-        return Tried(broken.rule, number, 0)
-    return Tried(None, 0, size)
+        return broken.rule, (False, number)
+    return None, (True, -size)

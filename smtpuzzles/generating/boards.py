@@ -10,8 +10,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.generating.made import Failed, Made
-from smtpuzzles.generating.request import Request, Sort
+from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle

@@ -5,8 +5,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.generating.made import Failed, Made
-from smtpuzzles.generating.request import Request, Sort
+from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.setters import PlanSetter
 from smtpuzzles.solving.planning import plainly_none, shortest_within

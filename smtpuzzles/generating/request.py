@@ -1,4 +1,4 @@
-"""Requests for new puzzles."""
+"""Requests for new puzzles, and their results."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,8 +7,10 @@ from random import Random, SystemRandom
 from typing import Any
 
 from smtpuzzles import kinds
-from smtpuzzles.errors import UsageError
+from smtpuzzles.base.text import Source
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, Option, PlanSetter
 
 
@@ -40,6 +42,54 @@ class Request:
     def random(self, number: int, draw: int, attempt: int) -> Random:
         """Return the generator for one attempt at one puzzle; text gives the same seed on every machine."""
         return Random(f"{self.seed} {number} {draw} {attempt}")
+
+    def name(self, number: int) -> str:
+        """Return a name for one puzzle."""
+        height, width = self.size
+        sort = {Sort.UNIQUE: "", Sort.NONE: "-unsolvable", Sort.MULTIPLE: "-multiple"}[self.sort]
+        return f"{self.kind}-{self.variant}-{width}x{height}{sort}-seed{self.seed}-{number:04}"
+
+
+class GaveUp(SmtPuzzlesError):
+    """The search found no such puzzle; there may still be one."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new puzzle, read again and checked.
+
+    Its comments tell `what` it is and what is `known` of it; `facts` is the same for programs. `solutions`: the only
+    one, or a shortest plan, or two of several, each as text.
+    """
+
+    request: Request
+    number: int
+    what: str
+    known: str
+    puzzle: str
+    solutions: tuple[str, ...]
+    facts: Mapping[str, int | bool]
+
+    @property
+    def name(self) -> str:
+        return self.request.name(self.number)
+
+    @property
+    def text(self) -> str:
+        """Return the puzzle with comments, the last of which is its name."""
+        return f"; {self.what}, variant {self.request.variant}\n; {self.known}\n; {self.name}\n{self.puzzle}"
+
+    def read(self) -> AnyPuzzle:
+        return kinds.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Why there is no puzzle; `proven`: there can be none."""
+
+    number: int
+    reason: str
+    proven: bool = False
 
 
 def make_request(

@@ -7,9 +7,8 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import map_parallel
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
-from smtpuzzles.generating.made import Failed, GaveUp, Made
 from smtpuzzles.generating.plans import plan_puzzle
-from smtpuzzles.generating.request import Request, make_request, setter_of
+from smtpuzzles.generating.request import Failed, GaveUp, Made, Request, make_request, setter_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter

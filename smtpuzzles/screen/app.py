@@ -123,16 +123,17 @@ class Play(App[None]):
 
     def begin_anew(self, puzzle: AnyPuzzle, composing: bool, called: str) -> None:
         if isinstance(puzzle, PlanPuzzle):
-            self.play(Walk(puzzle), 0, called)
+            self.play(Walk(puzzle), called)
         elif isinstance(puzzle, CluedPuzzle):
-            self.play(Game(puzzle, composing), 0, f"begun {datetime.now():%Y-%m-%d %H:%M:%S}" if composing else called)
+            begun = f"begun {datetime.now():%Y-%m-%d %H:%M:%S}"
+            self.play(Game(puzzle, composing), begun if composing else called)
         else:
             raise UsageError(f"{puzzle.kind} puzzles can't be played")
 
     def go_on(self, kept: storage.Kept) -> None:
-        self.play(kept.game, kept.seconds, kept.called)
+        self.play(kept.game, kept.called, kept.seconds)
 
-    def play(self, game: Game | Walk, seconds: float, called: str) -> None:
+    def play(self, game: Game | Walk, called: str, seconds: float = 0) -> None:
         screen = Filling(game, seconds, called) if isinstance(game, Game) else Walking(game, seconds, called)
         self.push_screen(screen, self.left)
 

@@ -1,5 +1,6 @@
 """The common part of the screens of boards and of plans: layout, time, undo, leaving."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -34,7 +35,13 @@ class Playing(Asking):
         Binding("q", "leave", "leave", tooltip="leave; you can go on later"),
     ]
 
-    game: Any  # a Game or a Walk
+    # Each screen has its game, a Game or a Walk, and these methods.
+    game: Any
+    shown: Callable[[], Picture]
+    counters: Callable[[], str]  # words about the game in the heading
+    typing: Callable[[], list[tuple[str, str]]]  # keys without a binding, and what they do
+    play: Callable[[Any], None]  # go on with this state of the game
+    clear: Callable[[], bool]  # hide what the screen shows beside the board; was there anything?
 
     def __init__(self, puzzle: AnyPuzzle, composing: bool, seconds: float, called: str) -> None:
         super().__init__()
@@ -143,23 +150,3 @@ class Playing(Asking):
             storage.keep(self.game, self.seconds, self.called)
         elif self.game.emptied:
             storage.forget(self.puzzle, self.composing, self.called)
-
-    # What the two screens add. Textual's classes have a metaclass of their own, which leaves no room for ABC.
-
-    def shown(self) -> Picture:
-        raise NotImplementedError
-
-    def counters(self) -> str:
-        raise NotImplementedError
-
-    def play(self, game: Any) -> None:
-        """Go on with this state of the game."""
-        raise NotImplementedError
-
-    def typing(self) -> list[tuple[str, str]]:
-        """Return the keys without a binding, and what they do."""
-        return []
-
-    def clear(self) -> bool:
-        """Hide what the screen shows beside the board; return whether there was anything."""
-        raise NotImplementedError

@@ -38,6 +38,9 @@ class Walking(Playing):
     def counters(self) -> str:
         return self.game.puzzle.in_words(self.game.plan)
 
+    def typing(self) -> list[tuple[str, str]]:
+        return []
+
     def clear(self) -> bool:
         there = bool(self._coming or self.told)
         self._coming = ""

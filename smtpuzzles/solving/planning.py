@@ -62,20 +62,19 @@ def shortest_plan(
     return shortest_within(puzzle, Deadline(timeout), say, engine)
 
 
-def shortest_within(puzzle: PlanPuzzle, deadline: Deadline, say: Say | None = None, engine: Engine = Z3) -> Planned:
-    """Do the same for callers whose deadline is running."""
-    return search(puzzle, deadline, Quest.optimal, say or (lambda _: None), engine)
-
-
 def some_plan(puzzle: PlanPuzzle, deadline: Deadline, engine: Engine = Z3) -> Planned:
     """Is there a plan at all? SAT comes with the first one, which may be long."""
-    return search(puzzle, deadline, lambda quest: quest.plan is not None, lambda _: None, engine)
+    return shortest_within(puzzle, deadline, engine=engine, enough=lambda quest: quest.plan is not None)
 
 
-def search(
-    puzzle: PlanPuzzle, deadline: Deadline, enough: Callable[[Quest], bool], say: Say, engine: Engine
+def shortest_within(
+    puzzle: PlanPuzzle,
+    deadline: Deadline,
+    say: Say | None = None,
+    engine: Engine = Z3,
+    enough: Callable[[Quest], bool] = Quest.optimal,
 ) -> Planned:
-    """Search as told above until `enough` is true."""
+    """Do the same for callers whose deadline is running, until `enough` is true."""
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
@@ -97,11 +96,12 @@ def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
     return puzzle.bound() is None or puzzle.quick_plan(deadline).exhausted
 
 
-def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say) -> Answer:
+def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say | None) -> Answer:
     """Ask the engine until `enough` is true; return SAT, or the answer that ended this before."""
     while not enough(quest):
         horizon = quest.next_horizon()
-        say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
+        if say:
+            say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
         answer, plan = decide(quest, horizon, deadline)
         if answer.verdict is Verdict.UNKNOWN:
             return answer
