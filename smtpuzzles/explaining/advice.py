@@ -4,7 +4,6 @@ All but `broken` ask a solver, and end soon after somebody cancels their deadlin
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -19,7 +18,7 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict, Violation
 from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.mus import in_core, minimal, smallest
-from smtpuzzles.solving.query import Expired, Preparations, Prepared, Query, holds, joined
+from smtpuzzles.solving.query import Expired, Preparations, Query, holds, joined
 from smtpuzzles.solving.sampling import random_solution
 from smtpuzzles.solving.verify import verified
 
@@ -39,10 +38,6 @@ class Asked(NamedTuple):
     given: list[Literal]
     entered: Mapping[Cell, Sequence[Literal]]
 
-    @property
-    def prepared(self) -> Prepared:
-        return self.query.prepared
-
     def possible(self, cells: Collection[Cell]) -> Verdict:
         """Is there a solution with the entries of these cells?"""
         return self.query.possible([*self.given, *joined(self.entered[cell] for cell in cells)])
@@ -54,6 +49,9 @@ class Asked(NamedTuple):
         return verified(self.puzzle, board)
 
 
+Question = Callable[[Asked], Advice]
+
+
 class Advisor:
     """Advises on puzzles; it keeps the last blank puzzle prepared."""
 
@@ -61,12 +59,7 @@ class Advisor:
         self._preparations = Preparations()
 
     def _ask(
-        self,
-        puzzle: CluedPuzzle,
-        entries: Board,
-        deadline: Deadline,
-        question: Callable[[Asked], Advice],
-        advice: type[Advice],
+        self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline, question: Question[Advice], advice: type[Advice]
     ) -> Advice:
         """Return the answer to the question, or UNKNOWN when there is no more time."""
         try:
@@ -145,7 +138,7 @@ def _hint(asked: Asked, entries: Board) -> Hint:
         astray = any(True for _ in _impossible(asked))
     except Expired:
         astray = False
-    return replace(_nearest(asked, entries, solution), astray=astray)
+    return _nearest(asked, entries, solution, astray)
 
 
 def _culprits(asked: Asked) -> Finish:
@@ -185,9 +178,9 @@ def _unlike(asked: Asked, cells: Collection[Cell]) -> list[Cell]:
     return [cell for cell in cells if not holds(asked.entered[cell], true)]
 
 
-def _nearest(asked: Asked, entries: Board, solution: Board) -> Hint:
+def _nearest(asked: Asked, entries: Board, solution: Board, astray: bool) -> Hint:
     """Return the certain cell that is easiest to see. Out of time, look for it from the puzzle without the entries."""
-    prepared, said, query = asked.prepared, asked.puzzle.givens(), asked.query
+    query, prepared, said = asked.query, asked.query.prepared, asked.puzzle.givens()
     all_cells = {cell: solution[cell] for cell in prepared.symbols}
     certain, answer = backbone(query.session, query.model, all_cells, asked.board, query.deadline, asked.given)
     stopped = answer.reason
@@ -205,8 +198,8 @@ def _nearest(asked: Asked, entries: Board, solution: Board) -> Hint:
     if seen is None:
         if stopped is not None:
             raise Expired(stopped)
-        return Hint(Verdict.UNSAT)
+        return Hint(Verdict.UNSAT, astray=astray)
     if not seen.otherwise and any(known[literal] < 0 for literal in prepared.literals(seen.cell, solution[seen.cell])):
         raise WrongAnswer(f"a hint for this {asked.puzzle.kind} puzzle is wrong: {seen}")
     rule = Violation(seen.rule.sentence, seen.rule.cells) if seen.rule else None
-    return Hint(Verdict.SAT, seen.cell, solution[seen.cell], rule, seen.otherwise)
+    return Hint(Verdict.SAT, seen.cell, solution[seen.cell], rule, seen.otherwise, astray=astray)

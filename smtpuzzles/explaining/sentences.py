@@ -23,7 +23,7 @@ def broken(violations: Sequence[Violation], number: int, keys: Keys) -> str:
     if not violations:
         return "you break no rule so far"
     more = f" ({number} of {len(violations)}; {keys.following})" if len(violations) > 1 else ""
-    return f"you break this rule: {violations[number - 1].rule}{more}"
+    return f"you break the rule that {violations[number - 1].rule}{more}"
 
 
 def undecided(reason: Reason | str | None) -> str:

@@ -1,8 +1,7 @@
 """Makes a puzzle whose solution is a board."""
 
 from collections.abc import Iterator
-from functools import partial
-from itertools import count, islice
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -92,7 +91,8 @@ def attempted(
     """Mend a blank puzzle until all clues together leave one solution; return which of them it gets."""
     blank = setter.blank(request.size, request.variant, request.options, random)
     board: Board = {}
-    for mends in count():
+    mends = 0
+    while True:
         with Query(prepare.of(blank, deadline), deadline) as query:
             true = random_solution(query, random, board)
             if true is None:
@@ -105,8 +105,7 @@ def attempted(
         mended = setter.mended and setter.mended(blank, differing, mends, request.options, random)
         if mended is None:
             return None
-        blank = mended
-    raise AssertionError("mends do not end")
+        blank, mends = mended, mends + 1
 
 
 def differing_cells(query: Query, true: set[Literal], clues: list[Literal], random: Random) -> list[Cell]:
@@ -172,16 +171,18 @@ def kept_clues(request: Request, setter: BoardSetter, draft: Draft, query: Query
 
 def one_wrong(chosen: Chosen, more: bool, query: Query, random: Random) -> list[Clue] | None:
     """Add a false clue, if there may be `more`, or make one false, so that no solution is left."""
-    wrong = partial(wrong_clues, chosen, more, query, random.getrandbits(64))
-    # Prefer one that no other clue alone contradicts: an obvious mistake teaches little.
-    hidden = ([*rest, clue] for rest, clue in islice(wrong(), TRIED) if hides(clue, rest, query))
-    found = next(hidden, None) or next(([*rest, clue] for rest, clue in wrong()), None)
-    return found and sorted(found)
+    selectors, first = query.prepared.selectors, None
+    for rest, clue in islice(wrong_clues(chosen, more, query, random), TRIED):
+        first = first or [*rest, clue]
+        # Prefer one that no other clue alone contradicts: an obvious mistake teaches little.
+        if all(query.possible({selectors[clue], selectors[other]}) is Verdict.SAT for other in rest or [clue]):
+            return sorted([*rest, clue])
+    return first and sorted(first)
 
 
-def wrong_clues(chosen: Chosen, more: bool, query: Query, seed: int) -> Iterator[tuple[list[Clue], Clue]]:
+def wrong_clues(chosen: Chosen, more: bool, query: Query, random: Random) -> Iterator[tuple[list[Clue], Clue]]:
     """Yield the other clues, and a false clue that leaves no solution; in random order, unneeded places first."""
-    random, kept, selectors = Random(seed), chosen.clues, query.prepared.selectors
+    random, kept, selectors = Random(random.getrandbits(64)), chosen.clues, query.prepared.selectors
     true = {clue.place: clue for clue in chosen.draft.clues}
     spare = [place for place, clue in true.items() if more and clue not in kept]
     places = random.sample(spare, len(spare)) + random.sample([clue.place for clue in kept], len(kept))
@@ -191,11 +192,6 @@ def wrong_clues(chosen: Chosen, more: bool, query: Query, seed: int) -> Iterator
         for clue in random.sample(wrong, len(wrong)):
             if query.possible([selectors[other] for other in [*rest, clue]]) is Verdict.UNSAT:
                 yield rest, clue
-
-
-def hides(wrong: Clue, rest: list[Clue], query: Query) -> bool:
-    selectors = query.prepared.selectors
-    return all(query.possible({selectors[wrong], selectors[other]}) is Verdict.SAT for other in rest or [wrong])
 
 
 def one_too_few(chosen: Chosen, query: Query, random: Random) -> list[Clue] | None:

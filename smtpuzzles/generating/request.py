@@ -26,8 +26,7 @@ class Sort(StrEnum):
 class Request:
     """A request that was checked.
 
-    `clues`: exactly this number, if not None. `redundant`: the share of unneeded clues to keep. `options`: those of the
-    kind.
+    `clues`: exactly this number, or None. `redundant`: the share of unneeded clues to keep. `options`: the kind's own.
     """
 
     kind: str

@@ -33,8 +33,7 @@ def generate(
 ) -> list[AnyPuzzle]:
     """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
-    `clues`: their number. `redundant`: the share of unneeded clues to keep. `options`: the kind's own, such as
-    `symmetry`.
+    `clues`: their number. `redundant`: the share of unneeded clues to keep. `options`: those of the kind (`symmetry`).
     """
     request = make_request(kind, size, variant, seed, clues=clues, redundant=redundant, options=options)
     return [made.read() for made in series(request, count, 1, Deadline())]
@@ -91,10 +90,12 @@ def unlike(seen: set[str], made: Made | Failed | None, make: Maker, deadline: De
             return made
         request, number = made.request, made.number
         made = make((request, number, draw), deadline)
-    raise GaveUp(f"{DRAWS:,} attempts in a row gave no new puzzle after {len(seen)} different ones{boards(request)}")
+    raise GaveUp(
+        f"{DRAWS:,} attempts in a row gave no new puzzle after {len(seen)} different ones{number_of_boards(request)}"
+    )
 
 
-def boards(request: Request) -> str:
+def number_of_boards(request: Request) -> str:
     """Tell the number of boards, if they are few and all puzzles share them."""
     setter = setter_of(request.kind)
     if not isinstance(setter, BoardSetter) or setter.mended:

@@ -1,6 +1,7 @@
 """Questions to solvers, in a thread, so that the screen goes on."""
 
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any, TypeVar
 
 from textual.screen import Screen
@@ -41,12 +42,10 @@ class Asking(Screen[None]):
         self.cancel()
         self.ended = ended
         deadline = self._deadline = Deadline()
-        turns = 0
+        spinner = cycle(SPINNER)
 
         def turn() -> None:
-            nonlocal turns
-            turns += 1
-            self.tell(f"{SPINNER[turns % len(SPINNER)]} {words} - Escape cancels")
+            self.tell(f"{next(spinner)} {words} - Escape cancels")
 
         def work() -> None:
             answer: Any
@@ -84,6 +83,12 @@ class Asking(Screen[None]):
             self._turning.stop()
             self._turning = None
         return deadline is not None
+
+    def cancelled(self) -> bool:
+        """Cancel the question and tell the player so; return whether there was one."""
+        if there := self.cancel():
+            self.tell(self.ended)
+        return there
 
     def tell(self, words: str) -> None:
         """Show these words to the player."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
+from os.path import expanduser
+from pathlib import Path
 from random import Random
 from typing import TypeVar
 
@@ -22,11 +24,12 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Violation
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.playing import Playing
-from smtpuzzles.screen.saving import free_name, path_of, saved_how
+from smtpuzzles.screen.saving import free_name, saved_how
 from smtpuzzles.screen.wording import AskForText
 
 KEYS = sentences.Keys("V shows the next", "C shows which", "Enter fills it in", "Escape goes back")
 Found = TypeVar("Found")
+Question = Callable[[CluedPuzzle, Board, Deadline], Found]
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -122,8 +125,7 @@ class Filling(Playing):
             self.type(character)
         else:
             return
-        event.stop()
-        event.prevent_default()
+        event.stop().prevent_default()
 
     def symbol_of(self, character: str) -> str:
         """Return the character, in its proper case, if some symbol that fits here contains it."""
@@ -209,9 +211,7 @@ class Filling(Playing):
 
     # Questions to the advisor.
 
-    def consult(
-        self, words: str, question: Callable[[CluedPuzzle, Board, Deadline], Found], then: Callable[[Found], object]
-    ) -> None:
+    def consult(self, words: str, question: Question[Found], then: Callable[[Found], object]) -> None:
         """Ask about the puzzle and the entries as they are now."""
         puzzle, entries = self.game.puzzle, self.game.entries
         self.ask(words, lambda deadline: question(puzzle, entries, deadline), then)
@@ -277,14 +277,12 @@ class Filling(Playing):
     # Saving.
 
     def action_save(self) -> None:
-        puzzle = self.game.saved()
-        self.app.push_screen(AskForText("Save this puzzle as:", free_name(puzzle.kind)), self.save)
+        self.app.push_screen(AskForText("Save this puzzle as:", free_name(self.game.given.kind)), self.save)
 
     def save(self, name: str | None) -> None:
         if name is None:
             return
-        path = path_of(name)
-        puzzle = self.game.saved()
+        path, puzzle = Path(expanduser(name)), self.game.saved()
         try:
             if path.exists():
                 self.tell(f"{path} already exists; choose another name")

@@ -67,8 +67,7 @@ class Menu(Asking):
 
     def on_screen_suspend(self) -> None:
         """Cancel the making of a puzzle, which would open over another screen."""
-        if self.cancel():
-            self.tell(self.ended)
+        self.cancelled()
 
     def offer(self, choices: list[Choice]) -> None:
         self.choices = choices
@@ -83,9 +82,9 @@ class Menu(Asking):
         self.choices[event.option_index][1]()
 
     def action_back(self) -> None:
-        if self.cancel():
-            self.tell(self.ended)
-        elif self.at_top:
+        if self.cancelled():
+            return
+        if self.at_top:
             self.app.exit()
         else:
             self.show_kinds()

@@ -91,8 +91,8 @@ class Playing(Asking):
 
     def bindings(self) -> list[Binding]:
         """Return all bindings, the screen's own first."""
-        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, Playing)]
-        return [binding for kind in kinds for binding in vars(kind).get("BINDINGS", ())]
+        screens = [screen for screen in type(self).__mro__ if issubclass(screen, Playing)]
+        return [binding for screen in screens for binding in vars(screen).get("BINDINGS", ())]
 
     def keys(self) -> str:
         """Return the most important keys, in a line."""
@@ -107,9 +107,7 @@ class Playing(Asking):
 
     def action_back(self) -> None:
         """Cancel a question, hide an answer, or leave."""
-        if self.cancel():
-            self.tell(self.ended)
-        elif not self.clear():
+        if not self.cancelled() and not self.clear():
             self.action_leave()
 
     def action_leave(self) -> None:

@@ -20,10 +20,3 @@ def free_name(kind: str) -> str:
     """Return a name that no file has yet."""
     names = (f"{kind}-{number}.txt" for number in count(2))
     return next(name for name in chain([f"{kind}.txt"], names) if not Path(name).exists())
-
-
-def path_of(name: str) -> Path:
-    try:
-        return Path(name).expanduser()
-    except RuntimeError:  # "~name" of nobody: then it is a name like any other
-        return Path(name)

@@ -53,8 +53,7 @@ class Walking(Playing):
     def on_key(self, event: events.Key) -> None:
         before, letter = self.game, self.game.puzzle.keys.get(event.key)
         if letter:
-            event.stop()
-            event.prevent_default()
+            event.stop().prevent_default()
             self.play(self.game.step(letter))
             if self.game.plan == before.plan:
                 self.tell(before.refusal(letter) or "")

@@ -46,10 +46,6 @@ class Page(ModalScreen[ScreenResultType]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
             yield Static("\n".join(self.lines), markup=False)
-            yield from self.below()
-
-    def below(self) -> ComposeResult:
-        yield from ()
 
 
 class Help(Page[None]):
@@ -73,9 +69,11 @@ class AskForText(Page[str | None]):
         super().__init__(words)
         self.suggestion = suggestion
 
-    def below(self) -> ComposeResult:
-        yield Input(self.suggestion)
-        yield Static("Enter accepts it, Escape goes back", markup=False)
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="page"):
+            yield Static(*self.lines, markup=False)
+            yield Input(self.suggestion)
+            yield Static("Enter accepts it, Escape goes back", markup=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip() or None)

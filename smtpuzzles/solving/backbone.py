@@ -5,19 +5,11 @@ at least one cell away, and usually many.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.session import Session
 from smtpuzzles.model import Board, Cell, Literal, Model
 from smtpuzzles.result import Answer, Verdict
-
-
-class Backbone(NamedTuple):
-    """The symbols that all solutions so far share, by cell; with the answer UNSAT, all solutions share them."""
-
-    shared: dict[Cell, str]
-    answer: Answer
 
 
 def backbone(
@@ -28,8 +20,8 @@ def backbone(
     deadline: Deadline,
     assumptions: Sequence[Literal] = (),
     most: int | None = None,
-) -> Backbone:
-    """Return which part of `shared` is the same in all solutions under the assumptions.
+) -> tuple[dict[Cell, str], Answer]:
+    """Return which part of `shared` is the same in all solutions under the assumptions; UNSAT: this is proven.
 
     `board` makes a board of true variables, and may verify it. The search ends after `most` solutions. From then on the
     session excludes every solution that agrees with the result.
@@ -39,12 +31,12 @@ def backbone(
         session.require(departures(model, left))
         answer = session.check(deadline, assumptions)
         if answer.verdict is not Verdict.SAT:
-            return Backbone(left, answer)
+            return left, answer
         other = board(session.true())
         left = {cell: symbol for cell, symbol in left.items() if other[cell] == symbol}
         number += 1
     session.require(departures(model, left))
-    return Backbone(left, Answer(Verdict.UNKNOWN))
+    return left, Answer(Verdict.UNKNOWN)
 
 
 def departures(model: Model, shared: Mapping[Cell, str]) -> Iterator[Literal]:

@@ -10,11 +10,24 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 
 
 def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> None:
-    """Complain unless these are clauses of this puzzle, by the names of their variables."""
+    """Complain unless the comments name the variables of this puzzle."""
     if isinstance(puzzle, PlanPuzzle):
-        compare(cnf.names, puzzle.formula(horizon_of(puzzle, cnf)).names)
-    elif isinstance(puzzle, BoardPuzzle):
-        compare(cnf.names, puzzle.model.formula.names)
+        if cnf.horizon is None:
+            expectation = "expected a comment 'c horizon N' before the header of the clauses, as files of plans have it"
+            raise UsageError(expectation)
+        if cnf.horizon > min(puzzle.longest, len(cnf.names)):  # every step has variables
+            found = f"tell a horizon of {cnf.horizon} and name {counted(len(cnf.names), 'variable')}"
+            raise UsageError(f"the comments of the clauses {found}: a plan of this puzzle has no such formula")
+        expected = puzzle.formula(cnf.horizon).names
+    else:
+        assert isinstance(puzzle, BoardPuzzle)
+        expected = puzzle.model.formula.names
+    if len(cnf.names) != len(expected):
+        message = f"comments name {len(cnf.names)} variables of the clauses, where this puzzle has {len(expected)}"
+        raise UsageError(f"{message}; expected the file of clauses that was written for it")
+    for number, (name, wanted) in enumerate(zip(cnf.names, expected, strict=True), 1):
+        if name != wanted:
+            raise UsageError(f"the clauses are of another puzzle: variable {number} is {quoted(name)}, not {wanted}")
 
 
 def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
@@ -29,26 +42,3 @@ def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
         return puzzle.plan({cnf.names[literal - 1] for literal in true})
     assert isinstance(puzzle, BoardPuzzle)
     return puzzle.model.board(true)
-
-
-def compare(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
-    """Complain unless the file's comments name the variables of the puzzle."""
-    if names == expected:
-        return
-    if len(names) == len(expected):
-        number, name = next((n, e) for n, (a, e) in enumerate(zip(names, expected, strict=True), 1) if a != e)
-        raise UsageError(
-            f"the clauses are of another puzzle: variable {number} is {quoted(names[number - 1])}, not {name}"
-        )
-    message = f"comments name {len(names)} variables of the clauses, where this puzzle has {len(expected)}"
-    raise UsageError(f"{message}; expected the file of clauses that was written for it")
-
-
-def horizon_of(puzzle: PlanPuzzle, cnf: Cnf) -> int:
-    """Return the horizon that the file tells; complain of one whose formula would be larger than that of the file."""
-    if cnf.horizon is None:
-        raise UsageError("expected a comment 'c horizon N' before the header of the clauses, as files of plans have it")
-    if cnf.horizon > min(puzzle.longest, len(cnf.names)):  # every step has variables
-        found = f"tell a horizon of {cnf.horizon} and name {counted(len(cnf.names), 'variable')}"
-        raise UsageError(f"the comments of the clauses {found}: a plan of this puzzle has no such formula")
-    return cnf.horizon

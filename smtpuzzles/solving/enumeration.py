@@ -14,6 +14,7 @@ from smtpuzzles.solving.verify import verified
 
 # With at least this limit, the solver that learns from one solution to the next is faster.
 MANY = 10
+Keep = Callable[[Board, int], object]
 
 
 def solve(
@@ -51,11 +52,7 @@ def count(
 
 
 def enumerate_solutions(
-    puzzle: BoardPuzzle,
-    deadline: Deadline,
-    limit: int | None,
-    keep: Callable[[Board, int], object] | None,
-    engine: Engine,
+    puzzle: BoardPuzzle, deadline: Deadline, limit: int | None, keep: Keep | None, engine: Engine
 ) -> tuple[Answer, int, dict[str, float]]:
     """Call `keep` with each solution and its number; return the last answer (UNSAT: no more), the number, and times."""
     if limit is not None and limit < 1:

@@ -94,9 +94,6 @@ class Drawing:
         above = max(map(len, self.cage_texts.values()), default=0)
         self.symbol = max(self.symbol, above + bool(above and picture.edges) - self.gap)
         self.margin = max((len(label) + 1 for label in picture.left), default=0)
-        self._measure()
-
-    def _measure(self) -> None:
         self.labels = max((len(label) for label in self.picture.top), default=0)
         self.lefts, x = [0], self.margin + self.frame
         for c in range(1, self.width + 1):

@@ -16,8 +16,8 @@ RULE = Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2)))
     ("number", "count", "words"),
     [
         (0, 0, "you break no rule so far"),
-        (1, 1, "you break this rule: row 1 has the digit 1 exactly once"),
-        (2, 3, "you break this rule: row 1 has the digit 1 exactly once (2 of 3; V shows the next)"),
+        (1, 1, "you break the rule that row 1 has the digit 1 exactly once"),
+        (2, 3, "you break the rule that row 1 has the digit 1 exactly once (2 of 3; V shows the next)"),
     ],
 )
 def test_broken_rules(number, count, words):

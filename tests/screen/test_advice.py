@@ -35,7 +35,7 @@ def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
             game = game.put(place, symbols[0])
         screen.play(game)
         await pilot.press("V")
-        assert (await answered(pilot)).startswith("you break this rule: ")
+        assert (await answered(pilot)).startswith("you break the rule that ")
         assert screen.shown().marked
         await pilot.press("escape")
         assert not screen.shown().marked
