@@ -1,4 +1,4 @@
-"""Finds the certain cell that is easiest to see; no solver is asked.
+"""Finds the certain cell that is easiest to see; it needs no solver.
 
 followed       the first wave of consequences that settles an open cell
 plain          cells that plainly hold nothing, by the first wave: nobody needs to fill them, so they come last

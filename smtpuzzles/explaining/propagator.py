@@ -1,4 +1,4 @@
-"""Consequences of the rules of a puzzle, one rule at a time; no solver is asked.
+"""Consequences of the rules of a puzzle, one rule at a time; they need no solver.
 
 known      for every literal: 1 when it is true, -1 when it is false, 0 when nobody knows
 broken     a rule that no values of the unknown literals can satisfy

@@ -62,14 +62,14 @@ class Chosen(NamedTuple):
 
 
 def board_puzzle(
-    request: Request, setter: BoardSetter, number: int, draw: int, prepare: Preparations, deadline: Deadline
+    request: Request, setter: BoardSetter, number: int, retry: int, prepare: Preparations, deadline: Deadline
 ) -> Made | Failed:
-    """Return the puzzle of this number, or why there is none; `draw` counts repetitions of earlier puzzles."""
+    """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles."""
     attempts = ATTEMPTS if request.clues is None else ATTEMPTS_AT_CLUES
     numbers: list[int] = []
     for attempt in range(attempts):
         try:
-            chosen = attempted(request, setter, request.random(number, draw, attempt), prepare, deadline)
+            chosen = attempted(request, setter, request.random(number, retry, attempt), prepare, deadline)
         except Impossible as reason:
             return Failed(number, str(reason), proven=True)
         except OtherNumber as other:

@@ -15,11 +15,11 @@ from smtpuzzles.solving.query import expect_time
 ATTEMPTS = 60
 
 
-def plan_puzzle(request: Request, setter: PlanSetter, number: int, draw: int, deadline: Deadline) -> Made | Failed:
-    """Return the puzzle of this number, or why there is none; `draw` counts repetitions of earlier puzzles."""
+def plan_puzzle(request: Request, setter: PlanSetter, number: int, retry: int, deadline: Deadline) -> Made | Failed:
+    """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles."""
     for attempt in range(ATTEMPTS):
         expect_time(deadline)
-        random = request.random(number, draw, attempt)
+        random = request.random(number, retry, attempt)
         puzzle = setter.puzzle(request.size, request.variant, request.options, random)
         if puzzle is not None and request.sort is Sort.NONE:
             puzzle = setter.spoilt(puzzle, random)

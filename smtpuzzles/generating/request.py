@@ -24,7 +24,7 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True)
 class Request:
-    """A request that was checked.
+    """A valid request.
 
     `clues`: exactly this number, or None. `redundant`: the share of unneeded clues to keep. `options`: the kind's own.
     """
@@ -38,9 +38,9 @@ class Request:
     redundant: float
     options: Mapping[str, Any]
 
-    def random(self, number: int, draw: int, attempt: int) -> Random:
+    def random(self, number: int, retry: int, attempt: int) -> Random:
         """Return the generator for one attempt at one puzzle; text gives the same seed on every machine."""
-        return Random(f"{self.seed} {number} {draw} {attempt}")
+        return Random(f"{self.seed} {number} {retry} {attempt}")
 
     def name(self, number: int) -> str:
         """Return a name for one puzzle."""
@@ -108,7 +108,7 @@ def make_request(
         if clues is not None or redundant is not None:
             raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
         if sort is Sort.MULTIPLE:
-            raise UsageError(f"a {kind} puzzle may have as many solutions as it likes; that is not asked")
+            raise UsageError(f"a {kind} puzzle may have any number of solutions, so nobody can ask for several")
     if clues is not None and clues < 0:
         raise UsageError(f"a number of clues is 0 or more, not {clues}")
     if clues is not None and redundant is not None:

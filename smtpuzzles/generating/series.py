@@ -68,31 +68,30 @@ class Maker:
         self._prepare: Preparations | None = None
 
     def __call__(self, task: tuple[Request, int, int], deadline: Deadline) -> Made | Failed | None:
-        """Return the puzzle of this request, number and draw, or why there is none; None: out of time."""
-        request, number, draw = task
+        """Return the puzzle of this request, number and retry, or why there is none; None: out of time."""
+        request, number, retry = task
         setter = setter_of(request.kind)
         # Made here, because a Maker goes to other processes before its first task.
         self._prepare = self._prepare or Preparations()
         try:
             if isinstance(setter, BoardSetter):
-                return board_puzzle(request, setter, number, draw, self._prepare, deadline)
-            return plan_puzzle(request, setter, number, draw, deadline)
+                return board_puzzle(request, setter, number, retry, self._prepare, deadline)
+            return plan_puzzle(request, setter, number, retry, deadline)
         except Expired:
             return None
 
 
 def unlike(seen: set[str], made: Made | Failed | None, make: Maker, deadline: Deadline) -> Made | None:
     """Return the puzzle; if it was made before, another in its place."""
-    for draw in range(1, DRAWS + 1):
+    for retry in range(1, DRAWS + 1):
         if isinstance(made, Failed):
             raise (UsageError if made.proven else GaveUp)(made.reason)
         if made is None or made.puzzle not in seen:
             return made
         request, number = made.request, made.number
-        made = make((request, number, draw), deadline)
-    raise GaveUp(
-        f"{DRAWS:,} attempts in a row gave no new puzzle after {len(seen)} different ones{number_of_boards(request)}"
-    )
+        made = make((request, number, retry), deadline)
+    few = number_of_boards(request)
+    raise GaveUp(f"{DRAWS:,} attempts in a row gave no new puzzle after {len(seen)} different ones{few}")
 
 
 def number_of_boards(request: Request) -> str:

@@ -18,7 +18,7 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Answer, Reason, Verdict, Violation
 from smtpuzzles.solving.planning import shortest_plan
 
-# It has so many unit clauses that no local search begins at its model.
+# Unit clauses, enough that no local search begins at its model.
 FIRST_QUESTION = Cnf((), 30, [[variable] for variable in range(1, 31)])
 
 

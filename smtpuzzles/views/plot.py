@@ -115,7 +115,7 @@ def draw_walks(figure: "Figure", walked: Walked) -> None:
 
 
 def line_of(case: "Case", styles: Styles) -> dict[str, Any]:
-    """A colour for the heuristic, a dash for the form."""
+    """Return a colour for the heuristic, and dashes for the form."""
     return {**styles[case.heuristic], "linestyle": "-" if case.form == "cnf" else "--", "linewidth": 1, "markersize": 4}
 
 
@@ -157,6 +157,6 @@ def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
         for one, noise, mean in zip(some, noises, means, strict=True):
             fill = look["color"] if one.found == one.executions else "white"
             axes.plot([noise], [mean], **look | {"markerfacecolor": fill, "linestyle": ""})
-    axes.set(xlabel="noise", ylabel="mean flips of those that found a model, 95 %", title="flips against noise")
+    axes.set(xlabel="noise", ylabel="mean flips until a model, 95 %", title="flips against noise")
     if any(one.mean for some in lines.values() for one in some):
         axes.set_yscale("log")
