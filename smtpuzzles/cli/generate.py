@@ -16,8 +16,7 @@ from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, not
 from smtpuzzles.errors import UsageError
 
 if TYPE_CHECKING:
-    from smtpuzzles.generating.made import Made
-    from smtpuzzles.generating.request import Request, Sort
+    from smtpuzzles.generating.request import Made, Request, Sort
 
 
 def options_of_kinds() -> type:
@@ -100,11 +99,9 @@ class Shelf:
     """A folder with a file for each puzzle."""
 
     def __init__(self, folder: str, request: "Request", count: int, force: bool) -> None:
-        from smtpuzzles.generating.made import name_of
-
         expect_folder(folder, "--output")
         self.folder = Path(folder)
-        taken = [path for n in range(1, count + 1) if (path := self.path(name_of(request, n))).exists()]
+        taken = [path for n in range(1, count + 1) if (path := self.path(request.name(n))).exists()]
         if taken and not force:
             others = f" and {len(taken) - 1} more exist" if len(taken) > 1 else " exists"
             raise UsageError(f"{taken[0]}{others} already; --force overwrites")
@@ -112,7 +109,7 @@ class Shelf:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise cannot("write", folder, problem) from None
-        target_of(str(self.path(name_of(request, 1))), None)
+        target_of(str(self.path(request.name(1))), None)
 
     def path(self, name: str) -> Path:
         return self.folder / f"{name}.txt"
@@ -125,7 +122,7 @@ def collected(
     request: "Request", count: int, jobs: int, deadline: Deadline, shelf: Shelf | None, display: Display
 ) -> "tuple[list[Made], str | None]":
     """Show or write each puzzle as it comes; return the puzzles, and the reason if some are missing."""
-    from smtpuzzles.generating.made import GaveUp
+    from smtpuzzles.generating.request import GaveUp
     from smtpuzzles.generating.series import series
 
     made: list[Made] = []

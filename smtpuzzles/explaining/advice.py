@@ -1,81 +1,80 @@
-"""Advice for a player: what is broken, what can't be right, what is certain, and solutions that keep the entries.
+"""Advice for a player: broken rules, wrong entries, hints, and solutions that keep the entries.
 
-All of it is about a puzzle and the entries on it, and is asked in a thread of its own: each question ends soon after
-its deadline is cancelled. All but `broken` ask a solver; boards that are handed out were verified.
+All but `broken` ask a solver, and end soon after somebody cancels their deadline.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.answers import Another, Around, Finish, Hint
+from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.explaining.next_step import contradicted, followed
 from smtpuzzles.explaining.propagator import Waves, clashing, is_broken, known_from
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict, Violation
 from smtpuzzles.solving.backbone import backbone
-from smtpuzzles.solving.mus import Mus, in_core, minimal, smallest
-from smtpuzzles.solving.query import Expired, Preparations, Prepared, Query, holds, joined
+from smtpuzzles.solving.mus import in_core, minimal, smallest
+from smtpuzzles.solving.query import Expired, Preparations, Query, holds, joined
 from smtpuzzles.solving.sampling import random_solution
 from smtpuzzles.solving.verify import verified
 
-# Of those that take preferences, the fastest that keeps what it found instead, when it begins anew. The one that makes
+# Of the solvers that take preferences, the fastest that keeps what it found when it restarts. The solver that makes
 # puzzles insists on preferences; without any, either takes minutes for some empty boards.
 SOLVER = "minisat-gh"
-# Solutions that are counted before 'at least so many' is enough.
+# A count of solutions ends here.
 ENOUGH = 100
+Advice = TypeVar("Advice", Finish, Hint, Another)
 
 
 class Asked(NamedTuple):
-    """A query about a puzzle; `given`: what the clues say; `entered`: what the entries say, by cell."""
+    """A query about a puzzle; `given`: the literals of its clues; `entered`: those of the entries, by cell."""
 
     puzzle: CluedPuzzle
     query: Query
     given: list[Literal]
     entered: Mapping[Cell, Sequence[Literal]]
 
-    @property
-    def prepared(self) -> Prepared:
-        return self.query.prepared
-
     def possible(self, cells: Collection[Cell]) -> Verdict:
         """Is there a solution with the entries of these cells?"""
         return self.query.possible([*self.given, *joined(self.entered[cell] for cell in cells)])
 
     def board(self, true: Collection[Literal]) -> Board:
-        """Return the board on which these variables are true, verified, with the givens in cells that have none."""
+        """Return the verified board on which these variables are true, with the givens in cells without variables."""
         said = self.puzzle.givens()
         board = {cell: said.get(cell, symbol) for cell, symbol in self.query.model.board(true).items()}
         return verified(self.puzzle, board)
 
 
+Question = Callable[[Asked], Advice]
+
+
 class Advisor:
-    """Advises on a puzzle after the other; it keeps the last blank puzzle prepared."""
+    """Advises on puzzles; it keeps the last blank puzzle prepared."""
 
     def __init__(self) -> None:
         self._preparations = Preparations()
 
-    @contextmanager
-    def _asking(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Iterator[Asked]:
-        prepared = self._preparations.of(puzzle, deadline)
-        with Query(prepared, deadline, engine(SOLVER)) as query:
-            if puzzle.nothing is not None:
-                # Or else the solver first tries to leave everything out, which is hardly ever a solution.
-                query.session.prefer(range(1, len(query.model.variables) + 1))
-            given = [prepared.selectors[clue] for clue in puzzle.clues()]
-            yield Asked(puzzle, query, given, prepared.holding(entries))
+    def _ask(
+        self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline, question: Question[Advice], advice: type[Advice]
+    ) -> Advice:
+        """Return the answer to the question, or UNKNOWN when there is no more time."""
+        try:
+            prepared = self._preparations.of(puzzle, deadline)
+            with Query(prepared, deadline, engine(SOLVER)) as query:
+                if puzzle.nothing is not None:
+                    # Otherwise the solver first tries an empty board, which is hardly ever a solution.
+                    query.session.prefer(range(1, len(query.model.variables) + 1))
+                given = [prepared.selectors[clue] for clue in puzzle.clues()]
+                return question(Asked(puzzle, query, given, prepared.holding(entries)))
+        except Expired as expired:
+            return advice(Verdict.UNKNOWN, reason=expired.reason)
 
     def broken(self, puzzle: CluedPuzzle, entries: Board) -> list[Violation]:
-        """Return the rules that can't be met any more, each looked at alone; what is only unfinished is not broken.
-
-        Their cells are those that clash, where these alone break the rule.
-        """
+        """Return the rules that nobody can still obey, with the cells that break them; each rule is judged alone."""
         prepared = self._preparations.of(puzzle, Deadline())
         board = {**entries, **puzzle.givens()}
         known = known_from(prepared, board)
@@ -83,25 +82,8 @@ class Advisor:
         return [Violation(rule.sentence, clashing(rule, prepared, board, puzzle.nothing)) for rule in rules]
 
     def finishable(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Finish:
-        """Can this still be finished? If not, which of the entries can't be right?"""
-        try:
-            with self._asking(puzzle, entries, deadline) as asked:
-                if asked.possible(asked.entered) is Verdict.SAT:
-                    asked.board(asked.query.found())
-                    return Finish(Verdict.SAT)
-                return _culprits(asked)
-        except Expired as expired:
-            return Finish(Verdict.UNKNOWN, reason=expired.reason)
-
-    def around(self, puzzle: CluedPuzzle, entries: Board, random: Random, deadline: Deadline) -> Around:
-        """Return a random solution that keeps all entries."""
-        try:
-            with self._asking(puzzle, entries, deadline) as asked:
-                held = [*asked.given, *joined(asked.entered.values())]
-                true = random_solution(asked.query, random, {}, held)
-                return Around(Verdict.UNSAT) if true is None else Around(Verdict.SAT, asked.board(true))
-        except Expired as expired:
-            return Around(Verdict.UNKNOWN, reason=expired.reason)
+        """Return whether a solution keeps all entries; if not, which entries are wrong."""
+        return self._ask(puzzle, entries, deadline, _finish, Finish)
 
     def another(
         self,
@@ -112,70 +94,75 @@ class Advisor:
         deadline: Deadline,
         most: int = ENOUGH,
     ) -> Another:
-        """Return a random solution that keeps the entries and was not shown; count how many there are, up to `most`."""
-        known = dict.fromkeys(frozenset(board.items()) for board in shown if board.items() >= entries.items())
-        count, board = len(known), None
-        try:
-            with self._asking(puzzle, entries, deadline) as asked:
-                model, query = asked.query.model, asked.query
-                for old in known:
-                    query.require(model.other_than(model.true_on(dict(old))))
-                true = random_solution(query, random, {}, [*asked.given, *joined(asked.entered.values())])
-                while true is not None:
-                    found = asked.board(true)
-                    count, board = count + 1, board or found
-                    if count >= most:
-                        return Another(Verdict.SAT, board, count, exhausted=False)
-                    query.require(model.other_than(true))
-                    true = query.found() if asked.possible(asked.entered) is Verdict.SAT else None
-        except Expired as expired:
-            return Another(Verdict.SAT if board else Verdict.UNKNOWN, board, count, False, expired.reason)
-        return Another(Verdict.SAT if board else Verdict.UNSAT, board, count, exhausted=True)
+        """Return a random solution that keeps the entries and is not in `shown`; count the solutions up to `most`."""
+        old = dict.fromkeys(frozenset(board.items()) for board in shown if board.items() >= entries.items())
+        boards = [dict(items) for items in old]
+        return self._ask(puzzle, entries, deadline, lambda asked: _another(asked, boards, random, most), Another)
 
     def hint(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
-        """Return an open cell that is certain, the one that is easiest to see from the puzzle and the right entries."""
-        try:
-            with self._asking(puzzle, entries, deadline) as asked:
-                if asked.possible(()) is not Verdict.SAT:
-                    return Hint(Verdict.UNSAT, hopeless=True)
-                solution = asked.board(asked.query.found())
-                astray = _is_astray(asked)
-                return replace(_nearest(asked, entries, solution), astray=astray)
-        except Expired as expired:
-            return Hint(Verdict.UNKNOWN, reason=expired.reason)
+        """Return the certain open cell that is easiest to see from the puzzle and the right entries."""
+        return self._ask(puzzle, entries, deadline, lambda asked: _hint(asked, entries), Hint)
+
+
+def _finish(asked: Asked) -> Finish:
+    if asked.possible(asked.entered) is not Verdict.SAT:
+        return _culprits(asked)
+    asked.board(asked.query.found())
+    return Finish(Verdict.SAT)
+
+
+def _another(asked: Asked, old: Sequence[Board], random: Random, most: int) -> Another:
+    model, query = asked.query.model, asked.query
+    count, board = len(old), None
+    try:
+        for one in old:
+            query.session.require(model.other_than(model.true_on(one)))
+        true = random_solution(query, random, {}, [*asked.given, *joined(asked.entered.values())])
+        while true is not None:
+            found = asked.board(true)
+            count, board = count + 1, board or found
+            if count >= most:
+                return Another(Verdict.SAT, board, count)
+            query.session.require(model.other_than(true))
+            true = query.found() if asked.possible(asked.entered) is Verdict.SAT else None
+    except Expired as expired:
+        return Another(Verdict.SAT if board else Verdict.UNKNOWN, board, count, False, expired.reason)
+    return Another(Verdict.SAT if board else Verdict.UNSAT, board, count, exhausted=True)
+
+
+def _hint(asked: Asked, entries: Board) -> Hint:
+    if asked.possible(()) is not Verdict.SAT:
+        return Hint(Verdict.UNSAT, hopeless=True)
+    solution = asked.board(asked.query.found())
+    try:
+        astray = any(True for _ in _impossible(asked))
+    except Expired:
+        astray = False
+    return _nearest(asked, entries, solution, astray)
 
 
 def _culprits(asked: Asked) -> Finish:
-    """Return which entries can't be right, where they can't all be."""
+    """Return the wrong entries; the last answer, to all entries, was UNSAT."""
     query, entered = asked.query, asked.entered
     clashing_entries = {cell: entered[cell] for cell in in_core(query, entered)}
     wrong: list[Cell] = []
     try:
         if not clashing_entries or asked.possible(()) is not Verdict.SAT:
-            return _hopeless(asked)
+            clues = zip(asked.puzzle.clues(), asked.given, strict=True)
+            least = smallest(query, {clue.place: [literal] for clue, literal in clues})
+            return Finish(Verdict.UNSAT, tuple(least.names), bool(least.names), hopeless=True, reason=least.reason)
         wrong.extend(_impossible(asked))
-        if not wrong:
-            query.possible([*asked.given, *joined(clashing_entries.values())])
+        if wrong:
+            return Finish(Verdict.UNSAT, tuple(wrong))
+        query.possible([*asked.given, *joined(clashing_entries.values())])
     except Expired as expired:
         return Finish(Verdict.UNSAT, tuple(wrong), reason=expired.reason)
-    if wrong:
-        return Finish(Verdict.UNSAT, tuple(wrong))
     found = minimal(query, clashing_entries, asked.given)
     return Finish(Verdict.UNSAT, tuple(found.names), together=True, reason=found.reason)
 
 
-def _hopeless(asked: Asked) -> Finish:
-    """Return which clues clash, where the last answer was that no solution has them all: as few as can be."""
-    clues = zip(asked.puzzle.clues(), asked.given, strict=True)
-    found: Mus[Cell] = smallest(asked.query, {clue.place: [literal] for clue, literal in clues})
-    return Finish(Verdict.UNSAT, tuple(found.names), together=bool(found.names), hopeless=True, reason=found.reason)
-
-
 def _impossible(asked: Asked) -> Iterator[Cell]:
-    """Yield the cells whose entry is in no solution; the last answer was SAT.
-
-    What is in the solution just found, or in one found later, is not asked.
-    """
+    """Yield the cells whose entry is in no solution; the last answer was SAT, and its entries need no question."""
     suspects = _unlike(asked, asked.entered)
     while suspects:
         cell = suspects.pop(0)
@@ -191,25 +178,11 @@ def _unlike(asked: Asked, cells: Collection[Cell]) -> list[Cell]:
     return [cell for cell in cells if not holds(asked.entered[cell], true)]
 
 
-def _is_astray(asked: Asked) -> bool:
-    """Is it proven that some entry is in no solution? Out of time, it is not."""
-    try:
-        return any(True for _ in _impossible(asked))
-    except Expired:
-        return False
-
-
-def _nearest(asked: Asked, entries: Board, solution: Board) -> Hint:
-    """Return what is easiest to see of all that is certain. Without the time to find it all, only the puzzle helps."""
-    prepared, said, query = asked.prepared, asked.puzzle.givens(), asked.query
-    certain, answer = backbone(
-        query.session,
-        query.model,
-        {cell: solution[cell] for cell in prepared.symbols},
-        asked.board,
-        query.deadline,
-        asked.given,
-    )
+def _nearest(asked: Asked, entries: Board, solution: Board, astray: bool) -> Hint:
+    """Return the certain cell that is easiest to see. Out of time, look for it from the puzzle without the entries."""
+    query, prepared, said = asked.query, asked.query.prepared, asked.puzzle.givens()
+    all_cells = {cell: solution[cell] for cell in prepared.symbols}
+    certain, answer = backbone(query.session, query.model, all_cells, asked.board, query.deadline, asked.given)
     stopped = answer.reason
     same = certain if stopped is None else {}
     right = {cell: symbol for cell, symbol in entries.items() if same.get(cell) == symbol}
@@ -225,8 +198,8 @@ def _nearest(asked: Asked, entries: Board, solution: Board) -> Hint:
     if seen is None:
         if stopped is not None:
             raise Expired(stopped)
-        return Hint(Verdict.UNSAT)
+        return Hint(Verdict.UNSAT, astray=astray)
     if not seen.otherwise and any(known[literal] < 0 for literal in prepared.literals(seen.cell, solution[seen.cell])):
         raise WrongAnswer(f"a hint for this {asked.puzzle.kind} puzzle is wrong: {seen}")
     rule = Violation(seen.rule.sentence, seen.rule.cells) if seen.rule else None
-    return Hint(Verdict.SAT, seen.cell, solution[seen.cell], rule, seen.otherwise)
+    return Hint(Verdict.SAT, seen.cell, solution[seen.cell], rule, seen.otherwise, astray=astray)

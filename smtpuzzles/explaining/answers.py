@@ -1,4 +1,4 @@
-"""What advice comes as: answers of three values, free of any screen."""
+"""The answers that an advisor gives; each has three values."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ from smtpuzzles.result import NotTrueOrFalse, Reason, Verdict, Violation
 class Finish(NotTrueOrFalse):
     """Is there a solution with all entries?
 
-    `wrong`: with UNSAT, cells whose entries can't be right: each of them alone, or, if each alone could be, `together`:
-    not all of them at once, though all but any one. `reason`: why the search ended early; with UNSAT, more entries may
-    be wrong then, or, `together`, fewer be enough. `hopeless`: the puzzle has no solution, whatever the entries; then
-    `wrong` are places of its clues, `together`; none, if no clue is needed for that.
+    `wrong`: with UNSAT, cells with wrong entries. Each alone is in no solution; or, with `together`, they contradict
+    each other, and each of them is needed for that. `hopeless`: the puzzle itself has no solution; `wrong` are then the
+    places of clues that contradict each other. `reason`: why the search ended early; with UNSAT, there may be more
+    wrong entries then, or, with `together`, fewer may be enough.
     """
 
     verdict: Verdict
@@ -27,10 +27,9 @@ class Finish(NotTrueOrFalse):
 class Hint(NotTrueOrFalse):
     """An open cell, and the symbol that it holds in every solution of the puzzle, whatever the entries.
 
-    `rule`: what leaves no other symbol, next to what is easily seen before; `otherwise`: what would be broken in the
-    end if there were another. None: not so easy to see. UNSAT: no open cell is certain; `hopeless`, because the puzzle
-    has no solution. UNKNOWN: none was found before the search ended, for this `reason`. `astray`: it was proven that
-    some entry is in no solution.
+    `rule`: the rule that settles the cell; with `otherwise`, the one that any other symbol breaks in the end; None: not
+    so easy to see. UNSAT: no open cell is certain; `hopeless`: the puzzle has no solution. UNKNOWN: the search ended
+    first, for this `reason`. `astray`: some entry is proven to be in no solution.
     """
 
     verdict: Verdict
@@ -44,29 +43,20 @@ class Hint(NotTrueOrFalse):
 
 
 @dataclass(frozen=True)
-class Around(NotTrueOrFalse):
-    """A solution that keeps the entries; UNSAT: there is none."""
-
-    verdict: Verdict
-    board: Board | None = None
-    reason: Reason | None = None
-
-
-@dataclass(frozen=True)
 class Another(NotTrueOrFalse):
-    """A solution that keeps the entries and was not shown before; UNSAT: there is none.
+    """A solution that keeps the entries and is a new one to the player; UNSAT: there is none.
 
-    `count`: how many there are at least, those that were shown among them; `exhausted`: there are no more. `reason`:
-    why they are not known to be so many as were asked for, nor to be all.
+    `count`: how many solutions are known, with the old ones; `exhausted`: there are no more. `reason`: why the count
+    ended early.
     """
 
     verdict: Verdict
-    board: Board | None
-    count: int
-    exhausted: bool
+    board: Board | None = None
+    count: int = 0
+    exhausted: bool = False
     reason: Reason | None = None
 
     @property
     def only(self) -> bool:
-        """Is there proven to be just one?"""
+        """Is it proven that there is exactly one?"""
         return self.exhausted and self.count == 1

@@ -1,10 +1,8 @@
-"""Of all cells that are certain, the one that is easiest to see; no solver is asked.
+"""Finds the certain cell that is easiest to see; it needs no solver.
 
-followed       what follows by rules looked at one at a time, in the first wave that settles an open cell
-plain          what follows in the very first wave and is only that a cell holds nothing: it need not be put before
-               something else follows from it, and is told of last
-contradicted   where nothing follows: what would, by such waves, break a rule if the cell held anything else; the sooner
-               the better
+followed       the first wave of consequences that settles an open cell
+plain          cells that plainly hold nothing, by the first wave: nobody needs to fill them, so they come last
+contradicted   where nothing follows: another value breaks a rule after some waves; the fewer waves, the better
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -17,34 +15,20 @@ from smtpuzzles.solving.query import Prepared
 
 
 class Seen(NamedTuple):
-    """A cell, and the rule that settles it, or that would be broken `otherwise`; None: it is not so easy to see."""
+    """A cell, and the rule that settles it, or that any other value breaks (`otherwise`); None: not so easy to see."""
 
     cell: Cell
     rule: Rule | None
     otherwise: bool
 
 
-class Tried(NamedTuple):
-    """What came of assuming the contrary: after so many waves this rule was broken; or else so much followed."""
+def followed(
+    prepared: Prepared, waves: Waves, known: Known, cells: Collection[Cell], nothing: str | None
+) -> tuple[Seen | None, dict[Cell, Seen]]:
+    """Return the first of these open cells that the rules settle, and the cells that plainly hold nothing.
 
-    rule: Rule | None
-    waves: int
-    followed: int
-
-    @property
-    def difficulty(self) -> tuple[bool, int, int]:
-        return (True, 0, -self.followed) if self.rule is None else (False, self.waves, 0)
-
-
-class Followed(NamedTuple):
-    """The cell to be seen first, and those that plainly hold nothing."""
-
-    seen: Seen | None
-    plain: dict[Cell, Seen]
-
-
-def followed(prepared: Prepared, waves: Waves, known: Known, cells: Collection[Cell], nothing: str | None) -> Followed:
-    """Of these cells, which must all be open; if none is seen, `known` has learned all that follows."""
+    If there is no first one, `known` has learned all consequences.
+    """
     plain: dict[Cell, Seen] = {}
     for number, wave in enumerate(waves.from_start(known)):
         seen = [(symbol, Seen(cell, rule, False)) for cell, symbol, rule in settled(prepared, wave, known, cells)]
@@ -52,14 +36,14 @@ def followed(prepared: Prepared, waves: Waves, known: Known, cells: Collection[C
         if first and first[0] == nothing and number == 0:
             plain = {one.cell: one for _, one in seen}
         elif first:
-            return Followed(first[1], plain)
-    return Followed(None, plain)
+            return first[1], plain
+    return None, plain
 
 
 def settled(
     prepared: Prepared, wave: Mapping[Literal, Rule], known: Known, cells: Collection[Cell]
 ) -> Iterator[tuple[Cell, str, Rule]]:
-    """Those of the cells of which the wave said all that was open, and what they hold."""
+    """Yield the cells that this wave settles, their symbols, and the rules."""
     variables = prepared.model.variables
     for literal, rule in wave.items():
         if abs(literal) > len(variables):  # a helper, which no cell shows
@@ -74,36 +58,35 @@ def settled(
 def contradicted(
     prepared: Prepared, waves: Waves, known: Known, certain: Mapping[Cell, str], deadline: Deadline
 ) -> Seen:
-    """One of these cells, which are certain to hold these symbols; with little time, one that is not so easy to see."""
-    best, least = Seen(next(iter(certain)), None, otherwise=True), Tried(None, 0, 0)
+    """Return the certain cell for which another value breaks a rule soonest; out of time, the best one so far."""
+    best, least = Seen(next(iter(certain)), None, otherwise=True), (True, 0)
     for cell, symbol in certain.items():
         if deadline.expired():
             break
         contrary = any_other(prepared, cell, symbol)
         if contrary is not None:
-            tried = attempt(waves, known, contrary, least.waves if least.rule else None)
-            if tried.difficulty < least.difficulty:
-                best, least = Seen(cell, tried.rule, otherwise=True), tried
+            rule, difficulty = attempt(waves, known, contrary, least[1] if best.rule else None)
+            if difficulty < least:
+                best, least = Seen(cell, rule, otherwise=True), difficulty
     return best
 
 
 def any_other(prepared: Prepared, cell: Cell, symbol: str) -> Literal | None:
-    """What is true when the cell holds anything else; None, where one literal does not say it."""
+    """Return the literal that is true when the cell holds anything else; None: no single literal says so."""
     symbols = prepared.symbols[cell]
     if symbol in symbols:
         return -symbols[symbol]
     return next(iter(symbols.values())) if len(symbols) == 1 else None
 
 
-def attempt(waves: Waves, known: Known, contrary: Literal, most: int | None) -> Tried:
-    """What comes of this in fewer waves than `most`."""
-    trial = known.copy()
+def attempt(waves: Waves, known: Known, contrary: Literal, most: int | None) -> tuple[Rule | None, tuple[bool, int]]:
+    """Return the rule that this assumption breaks in fewer waves than `most`, if any, and how hard that is to see."""
     number, size = 0, 0
     try:
-        for wave in waves.after(trial, contrary):
+        for wave in waves.after(known.copy(), contrary):
             number, size = number + 1, size + len(wave)
             if number == most:
                 break
     except Broken as broken:
-        return Tried(broken.rule, number, 0)
-    return Tried(None, 0, size)
+        return broken.rule, (False, number)
+    return None, (True, -size)

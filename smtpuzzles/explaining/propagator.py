@@ -1,11 +1,9 @@
-"""What the rules of a puzzle say, one at a time, of what is known so far; no solver is asked.
+"""Consequences of the rules of a puzzle, one rule at a time; they need no solver.
 
-known      of every literal: 1 when it is true, -1 when it is false, 0 when not known
-broken     cannot be met any more, whatever is true of what is not known
-follows    a literal follows from a constraint that would be broken without it
-wave       all that follows, by some rule alone, from what was known before
-
-The rules are those of the blank puzzle, which speak of all cells, and what its clues say.
+known      for every literal: 1 when it is true, -1 when it is false, 0 when nobody knows
+broken     a rule that no values of the unknown literals can satisfy
+follows    a literal follows from a constraint that is broken without it
+wave       all literals that follow, each by some rule alone, from those known before
 """
 
 from collections import defaultdict
@@ -33,7 +31,7 @@ Known = list[int]
 
 
 def known_from(prepared: Prepared, board: Board) -> Known:
-    """Return what is known when cells hold what this board says."""
+    """Return what is known when the cells hold the symbols of this board."""
     known = [0] * (2 * len(prepared.model.formula.every_name) + 1)
     for literals in prepared.holding(board).values():
         learn(known, literals)
@@ -46,7 +44,7 @@ def learn(known: Known, literals: Iterable[Literal]) -> None:
 
 
 def consequences(constraint: Constraint, known: Known) -> list[Literal] | None:
-    """The literals not known that follow; None: it is broken."""
+    """Return the unknown literals that follow; None: the constraint is broken."""
     match constraint:
         case AnyOf(literals):
             return between(1, len(literals), literals, known)
@@ -70,7 +68,7 @@ def consequences(constraint: Constraint, known: Known) -> list[Literal] | None:
 
 
 def between(least: int, most: int, literals: tuple[Literal, ...], known: Known) -> list[Literal] | None:
-    """Of these literals, no fewer and no more are true."""
+    """Return what follows when the number of true literals is between `least` and `most`."""
     held = [known[literal] for literal in literals]
     true, left = held.count(1), held.count(0)
     if true > most or true + left < least:
@@ -139,14 +137,14 @@ def sums(weights: Iterable[int]) -> int:
 
 
 class Broken(Exception):
-    """What is known breaks this rule."""
+    """The known literals break this rule."""
 
     def __init__(self, rule: Rule) -> None:
         self.rule = rule
 
 
 def is_broken(rule: Rule, known: Known) -> bool:
-    """Can it not be met any more? What follows from one of its constraints counts for the others."""
+    """Is the rule broken? Consequences of one of its constraints count for the others."""
     if len(rule.constraints) == 1:
         return consequences(rule.constraints[0], known) is None
     try:
@@ -158,10 +156,7 @@ def is_broken(rule: Rule, known: Known) -> bool:
 
 
 def clashing(rule: Rule, prepared: Prepared, board: Board, nothing: str | None) -> tuple[Cell, ...]:
-    """Return cells that hold the same and break the rule whatever other cells hold, with those that have no variables.
-
-    Where there are none, nothing is left that would meet the rule: return all its cells.
-    """
+    """Return cells of one symbol that alone break the rule, with those that have no variables; or all its cells."""
     variables = prepared.model.variables
     numbers = {abs(literal) for constraint in rule.constraints for literal in literals_of(constraint)}
     about = {variables[number - 1].cell for number in numbers if number <= len(variables)}
@@ -174,7 +169,7 @@ def clashing(rule: Rule, prepared: Prepared, board: Board, nothing: str | None) 
 
 
 class Waves:
-    """Where every literal occurs, so that a wave looks only at what the one before it has touched."""
+    """Finds consequences in waves; each looks only at constraints that the wave before it has touched."""
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self._constraints = [(constraint, rule) for rule in rules for constraint in rule.constraints]
@@ -187,12 +182,12 @@ class Waves:
         return self._waves(known, range(len(self._constraints)))
 
     def after(self, known: Known, literal: Literal) -> Iterator[dict[Literal, Rule]]:
-        """What follows when this becomes known, too, and everything that followed without it is known."""
+        """Yield the waves that follow when this literal becomes known; consequences of the others must be known."""
         learn(known, [literal])
         return self._waves(known, self._touched[abs(literal)])
 
     def _waves(self, known: Known, numbers: Iterable[int]) -> Iterator[dict[Literal, Rule]]:
-        """Wave after wave, each literal with the first rule from which it follows; `known` learns them."""
+        """Yield each wave: its literals, with the first rule from which each follows; `known` learns them."""
         while True:
             wave: dict[Literal, Rule] = {}
             for number in numbers:

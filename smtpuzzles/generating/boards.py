@@ -1,8 +1,7 @@
-"""A new puzzle whose solution is a board."""
+"""Makes a puzzle whose solution is a board."""
 
 from collections.abc import Iterator
-from functools import partial
-from itertools import count, islice
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -10,8 +9,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.generating.made import Failed, Made
-from smtpuzzles.generating.request import Request, Sort
+from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -23,42 +21,31 @@ from smtpuzzles.solving.query import Expired, Preparations, Query
 from smtpuzzles.solving.sampling import random_solution, shuffled
 from smtpuzzles.solving.uniqueness import check_within
 
-# Boards that are begun before a wish is given up; the last where a number of clues is wished.
+# After this many boards the search ends; the second number is for requests with a number of clues.
 ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200
-
-
-# Other solutions that are looked at, and cells that are mended at once.
+# The most other solutions to compare, and cells to mend at once.
 ENOUGH = 40
-# A clue that cannot be shown to be spare with so many conflicts is kept.
+# A clue stays when the solver needs more conflicts to decide whether the puzzle needs it.
 PATIENCE = Patience(one=20_000, all=100_000)
-
-
-# What is wrong with all boards that were tried.
+# Wrong clues to try in search of one that is not obviously wrong.
+TRIED = 50
 FAILURE = {
-    Sort.UNIQUE: "none had only one solution, even with all its clues",
-    Sort.NONE: "none could be spoilt by a single clue",
-    Sort.MULTIPLE: "none had a clue that it could not do without",
+    Sort.UNIQUE: "each had several solutions, even with all its clues",
+    Sort.NONE: "no single wrong clue spoils one of them",
+    Sort.MULTIPLE: "none of them needs any of its clues",
 }
 
 
-# Wrong clues of which one is looked for that is not wrong at sight.
-TRIED = 50
-
-
-class NoBoard(Exception):
-    """The blank puzzle has no solution."""
+class Impossible(Exception):
+    """No board can meet the request, for this reason."""
 
 
 class OtherNumber(Exception):
-    """Not so many clues as were wished for were found, but this number; `always`: all boards of this size have it."""
-
-    def __init__(self, number: int, always: bool = False) -> None:
-        self.number = number
-        self.always = always
+    """The puzzle has this number of clues, not the requested one."""
 
 
 class Draft(NamedTuple):
-    """A blank puzzle, a solution, and the clues that are true of it, which leave no other."""
+    """A blank puzzle, a solution, and all clues that are true of it; they leave no other solution."""
 
     blank: CluedPuzzle
     board: Board
@@ -66,10 +53,7 @@ class Draft(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """The clues that a puzzle gets.
-
-    `minimal`: proven that none can be spared, or, if `grouped`, none with its images.
-    """
+    """The clues that a puzzle gets; `minimal`: proven that it needs each of them, or, if `grouped`, each group."""
 
     draft: Draft
     clues: list[Clue]
@@ -78,42 +62,41 @@ class Chosen(NamedTuple):
 
 
 def board_puzzle(
-    request: Request, setter: BoardSetter, number: int, draw: int, prepare: Preparations, deadline: Deadline
+    request: Request, setter: BoardSetter, number: int, retry: int, prepare: Preparations, deadline: Deadline
 ) -> Made | Failed:
-    """The puzzle of this number, or why there is none; `draw` counts those that had been made already."""
+    """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles."""
     attempts = ATTEMPTS if request.clues is None else ATTEMPTS_AT_CLUES
     numbers: list[int] = []
     for attempt in range(attempts):
         try:
-            chosen = attempted(request, setter, request.random(number, draw, attempt), prepare, deadline)
-        except NoBoard:
-            return Failed(number, "no board of this size obeys the rules, whatever the clues", proven=True)
-        except OtherNumber as instead:
-            if instead.always:
-                found = f"a board of this size has {instead.number} clues, not {request.clues}"
-                return Failed(number, found, proven=True)
-            numbers.append(instead.number)
+            chosen = attempted(request, setter, request.random(number, retry, attempt), prepare, deadline)
+        except Impossible as reason:
+            return Failed(number, str(reason), proven=True)
+        except OtherNumber as other:
+            numbers += other.args
         else:
             if chosen:
                 return checked(request, number, chosen, deadline)
-    wanted, missed = "no such puzzle", FAILURE[request.sort]
     if (clues := request.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
-        wanted, missed = f"no puzzle of {counted(clues, 'clue')}", f"the nearest to it had {nearest}"
-    return Failed(number, f"{wanted} was found: {attempts} boards were tried, and {missed}")
+        return Failed(
+            number, f"{attempts} boards gave no puzzle of {counted(clues, 'clue')}; the nearest had {nearest}"
+        )
+    return Failed(number, f"{attempts} boards gave no such puzzle: {FAILURE[request.sort]}")
 
 
 def attempted(
     request: Request, setter: BoardSetter, random: Random, prepare: Preparations, deadline: Deadline
 ) -> Chosen | None:
-    """One blank board, mended until all clues together leave but one solution; and which of them it gets."""
+    """Mend a blank puzzle until all clues together leave one solution; return which of them it gets."""
     blank = setter.blank(request.size, request.variant, request.options, random)
     board: Board = {}
-    for mends in count():
+    mends = 0
+    while True:
         with Query(prepare.of(blank, deadline), deadline) as query:
             true = random_solution(query, random, board)
             if true is None:
-                raise NoBoard
+                raise Impossible("no board of this size obeys the rules, whatever the clues")
             board = query.model.board(true)
             clues = blank.clues_of(board)
             differing = differing_cells(query, true, [query.prepared.selectors[clue] for clue in clues], random)
@@ -122,14 +105,13 @@ def attempted(
         mended = setter.mended and setter.mended(blank, differing, mends, request.options, random)
         if mended is None:
             return None
-        blank = mended
-    raise AssertionError("mends do not end")
+        blank, mends = mended, mends + 1
 
 
 def differing_cells(query: Query, true: set[Literal], clues: list[Literal], random: Random) -> list[Cell]:
-    """Cells in which other solutions with these clues differ from this one: all, or many; none, if it is the only one.
+    """Return cells, in random order, in which other solutions with these clues differ from this one: all, or many.
 
-    They are the first to differ in a random order of all cells. From now on, this solution is excluded.
+    From then on, the query excludes this solution.
     """
     board = query.model.board(true)
     same, answer = backbone(query.session, query.model, board, query.model.board, query.deadline, clues, ENOUGH)
@@ -147,7 +129,7 @@ def differing_cells(query: Query, true: set[Literal], clues: list[Literal], rand
 
 
 def chosen(request: Request, setter: BoardSetter, draft: Draft, query: Query, random: Random) -> Chosen | None:
-    """Which of the clues the puzzle gets."""
+    """Return the clues that the puzzle gets; None if this draft does not allow the request."""
     kept = kept_clues(request, setter, draft, query, random)
     if request.sort is Sort.UNIQUE:
         return kept
@@ -159,15 +141,17 @@ def chosen(request: Request, setter: BoardSetter, draft: Draft, query: Query, ra
 
 
 def kept_clues(request: Request, setter: BoardSetter, draft: Draft, query: Query, random: Random) -> Chosen:
-    """As few as can be, or as many as were wished for, in the order of the draft."""
+    """Return a minimal set of clues, or the requested number, in the order of the draft."""
     if setter.all_clues and setter.all_clues(request.options):
         return Chosen(draft, draft.clues, minimal=False, grouped=False)
     if request.clues is not None and request.clues > len(draft.clues):
-        raise OtherNumber(len(draft.clues), always=setter.mended is None)
+        if setter.mended is None:
+            raise Impossible(f"a board of this size has {len(draft.clues)} clues, not {request.clues}")
+        raise OtherNumber(len(draft.clues))
     at = {clue.place: clue for clue in draft.clues}
     groups = setter.groups(list(at), request.size, request.options) if setter.groups else [[place] for place in at]
     literals = [[query.prepared.selectors[at[place]] for place in group] for group in groups]
-    # For several solutions, one of these is left out later.
+    # For several solutions, `one_too_few` drops another one.
     less = 1 if request.sort is Sort.MULTIPLE else 0
     numbered = dict(enumerate(literals))
     least = 0 if request.clues is None else request.clues + less
@@ -175,7 +159,7 @@ def kept_clues(request: Request, setter: BoardSetter, draft: Draft, query: Query
     if reason is not None:
         raise Expired(reason)
     number, largest = sum(len(groups[group]) for group in kept) - less, max(map(len, groups), default=1)
-    # Where clues go together, their number may be missed by less than a group.
+    # With groups of clues, the number may differ by less than a group.
     if request.clues is not None and not 0 <= number - request.clues < largest:
         raise OtherNumber(number)
     spare = [group for group in range(len(groups)) if group not in kept]
@@ -186,17 +170,19 @@ def kept_clues(request: Request, setter: BoardSetter, draft: Draft, query: Query
 
 
 def one_wrong(chosen: Chosen, more: bool, query: Query, random: Random) -> list[Clue] | None:
-    """One clue more, if there may be one, or else one of those there are, is not true, and no solution is left."""
-    wrong = partial(wrong_clues, chosen, more, query, random.getrandbits(64))
-    # First one that could be right beside any one of the others: what is wrong at sight teaches little.
-    hidden = ([*rest, clue] for rest, clue in islice(wrong(), TRIED) if hides(clue, rest, query))
-    found = next(hidden, None) or next(([*rest, clue] for rest, clue in wrong()), None)
-    return found and sorted(found)
+    """Add a false clue, if there may be `more`, or make one false, so that no solution is left."""
+    selectors, first = query.prepared.selectors, None
+    for rest, clue in islice(wrong_clues(chosen, more, query, random), TRIED):
+        first = first or [*rest, clue]
+        # Prefer one that no other clue alone contradicts: an obvious mistake teaches little.
+        if all(query.possible({selectors[clue], selectors[other]}) is Verdict.SAT for other in rest or [clue]):
+            return sorted([*rest, clue])
+    return first and sorted(first)
 
 
-def wrong_clues(chosen: Chosen, more: bool, query: Query, seed: int) -> Iterator[tuple[list[Clue], Clue]]:
-    """Each clue that is not true and leaves no solution, and those beside it; in random order, spare places first."""
-    random, kept, selectors = Random(seed), chosen.clues, query.prepared.selectors
+def wrong_clues(chosen: Chosen, more: bool, query: Query, random: Random) -> Iterator[tuple[list[Clue], Clue]]:
+    """Yield the other clues, and a false clue that leaves no solution; in random order, unneeded places first."""
+    random, kept, selectors = Random(random.getrandbits(64)), chosen.clues, query.prepared.selectors
     true = {clue.place: clue for clue in chosen.draft.clues}
     spare = [place for place, clue in true.items() if more and clue not in kept]
     places = random.sample(spare, len(spare)) + random.sample([clue.place for clue in kept], len(kept))
@@ -208,13 +194,8 @@ def wrong_clues(chosen: Chosen, more: bool, query: Query, seed: int) -> Iterator
                 yield rest, clue
 
 
-def hides(wrong: Clue, rest: list[Clue], query: Query) -> bool:
-    selectors = query.prepared.selectors
-    return all(query.possible({selectors[wrong], selectors[other]}) is Verdict.SAT for other in rest or [wrong])
-
-
 def one_too_few(chosen: Chosen, query: Query, random: Random) -> list[Clue] | None:
-    """A clue less, and there is a second solution."""
+    """Drop a clue so that there is a second solution."""
     kept = chosen.clues
     for clue in random.sample(kept, len(kept)):
         rest = [other for other in kept if other != clue]
@@ -223,18 +204,15 @@ def one_too_few(chosen: Chosen, query: Query, random: Random) -> list[Clue] | No
     return None
 
 
-EXPECTED = {Sort.UNIQUE: Uniqueness.UNIQUE, Sort.NONE: Uniqueness.NONE, Sort.MULTIPLE: Uniqueness.MULTIPLE}
-
-
 def checked(request: Request, number: int, chosen: Chosen, deadline: Deadline) -> Made:
-    """The puzzle as text, read again and asked of another solver: what is not as it was meant to be is a bug."""
+    """Read the puzzle's text again and ask another solver: any difference is a bug."""
     puzzle = chosen.draft.blank.with_clues(chosen.clues)
     read = kinds.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
     assert isinstance(read, BoardPuzzle)
     found = check_within(read, deadline)
     if found.verdict is Uniqueness.UNKNOWN:
         raise Expired(found.reason or Reason.ENGINE)
-    if found.verdict is not EXPECTED[request.sort]:
+    if found.verdict is not Uniqueness(request.sort):
         who = f"{request.kind}, seed {request.seed}, number {number}"
         raise WrongAnswer(f"{who}: expected a puzzle with {request.sort} solution, but found {found.verdict}")
     solutions = tuple([read.solution_text(solution) for solution in found.solutions])
@@ -243,6 +221,7 @@ def checked(request: Request, number: int, chosen: Chosen, deadline: Deadline) -
 
 
 def known(request: Request, chosen: Chosen) -> str:
+    """Tell the number of clues, and what is special about them."""
     clues = counted(len(chosen.clues), "clue")
     if request.sort is Sort.NONE:
         return f"{clues}, one of them wrong"
@@ -250,4 +229,4 @@ def known(request: Request, chosen: Chosen) -> str:
         return f"{clues}, one too few"
     if not chosen.minimal:
         return clues
-    return f"{clues}, {'no symmetric ones' if chosen.grouped else 'none'} to spare"
+    return f"{clues}, {'minimal for this symmetry' if chosen.grouped else 'all needed (minimal)'}"

@@ -1,4 +1,4 @@
-"""What is wished for."""
+"""Requests for new puzzles, and their results."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,13 +7,15 @@ from random import Random, SystemRandom
 from typing import Any
 
 from smtpuzzles import kinds
-from smtpuzzles.errors import UsageError
+from smtpuzzles.base.text import Source
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, Option, PlanSetter
 
 
 class Sort(StrEnum):
-    """How many solutions the puzzle shall have; the others are for teaching and testing."""
+    """The number of solutions of the puzzle; NONE and MULTIPLE are for teaching and testing."""
 
     UNIQUE = "unique"
     NONE = "none"
@@ -22,10 +24,9 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True)
 class Request:
-    """A wish that was looked through.
+    """A valid request.
 
-    `clues`: just so many, or None. `redundant`: the share of spare clues that are kept. `options`: what the kind itself
-    lets one choose.
+    `clues`: exactly this number, or None. `redundant`: the share of unneeded clues to keep. `options`: the kind's own.
     """
 
     kind: str
@@ -37,9 +38,57 @@ class Request:
     redundant: float
     options: Mapping[str, Any]
 
-    def random(self, number: int, draw: int, attempt: int) -> Random:
-        """For one attempt at one puzzle; words are turned into seeds in the same way everywhere."""
-        return Random(f"{self.seed} {number} {draw} {attempt}")
+    def random(self, number: int, retry: int, attempt: int) -> Random:
+        """Return the generator for one attempt at one puzzle; text gives the same seed on every machine."""
+        return Random(f"{self.seed} {number} {retry} {attempt}")
+
+    def name(self, number: int) -> str:
+        """Return a name for one puzzle."""
+        height, width = self.size
+        sort = {Sort.UNIQUE: "", Sort.NONE: "-unsolvable", Sort.MULTIPLE: "-multiple"}[self.sort]
+        return f"{self.kind}-{self.variant}-{width}x{height}{sort}-seed{self.seed}-{number:04}"
+
+
+class GaveUp(SmtPuzzlesError):
+    """The search found no such puzzle; there may still be one."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new puzzle, read again and checked.
+
+    Its comments tell `what` it is and what is `known` of it; `facts` is the same for programs. `solutions`: the only
+    one, or a shortest plan, or two of several, each as text.
+    """
+
+    request: Request
+    number: int
+    what: str
+    known: str
+    puzzle: str
+    solutions: tuple[str, ...]
+    facts: Mapping[str, int | bool]
+
+    @property
+    def name(self) -> str:
+        return self.request.name(self.number)
+
+    @property
+    def text(self) -> str:
+        """Return the puzzle with comments, the last of which is its name."""
+        return f"; {self.what}, variant {self.request.variant}\n; {self.known}\n; {self.name}\n{self.puzzle}"
+
+    def read(self) -> AnyPuzzle:
+        return kinds.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Why there is no puzzle; `proven`: there can be none."""
+
+    number: int
+    reason: str
+    proven: bool = False
 
 
 def make_request(
@@ -52,42 +101,34 @@ def make_request(
     redundant: float | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Request:
-    """The order, with what is usual where nothing was wished."""
+    """Return the request, checked, with defaults for what is not given."""
     setter = setter_of(kind)
     chosen = all_options(kind, setter.options, options or {})
     if isinstance(setter, PlanSetter):
         if clues is not None or redundant is not None:
             raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
         if sort is Sort.MULTIPLE:
-            raise UsageError(f"a {kind} puzzle may have as many solutions as it likes; that is not asked")
+            raise UsageError(f"a {kind} puzzle may have any number of solutions, so nobody can ask for several")
     if clues is not None and clues < 0:
         raise UsageError(f"a number of clues is 0 or more, not {clues}")
     if clues is not None and redundant is not None:
         raise UsageError("a number of clues and a share of redundant ones exclude each other")
     if redundant is not None and not 0 <= redundant <= 1:
         raise UsageError(f"a share of redundant clues is from 0 to 1, not {redundant:g}")
-    made = Request(
-        kind=kind,
-        size=setter.usual if size is None else size,
-        variant=kinds.variant_of(kind, variant),
-        seed=seed,
-        sort=sort,
-        clues=clues,
-        redundant=redundant or 0.0,
-        options=chosen,
-    )
-    # An impossible wish is refused here, before anything is begun.
+    size, variant = size or setter.usual, kinds.variant_of(kind, variant)
+    made = Request(kind, size, variant, seed, sort, clues, redundant or 0.0, chosen)
+    # The kind refuses an impossible request here, before anything begins.
     if isinstance(setter, BoardSetter):
         if setter.all_clues and setter.all_clues(chosen) and (clues is not None or redundant is not None):
-            raise UsageError("all clues are wished for: no number or share of them can be")
-        setter.blank(made.size, made.variant, chosen, made.random(0, 0, 0))
+            raise UsageError("these options keep all clues, so there is no number or share of clues to choose")
+        setter.blank(size, variant, chosen, made.random(0, 0, 0))
     else:
-        setter.refuse(made.size, chosen)
+        setter.refuse(size, chosen)
     return made
 
 
 def drawn_seed() -> int:
-    """For those who wish none; short enough to be typed again."""
+    """Return a random seed, short enough to type again."""
     return SystemRandom().randrange(1_000_000)
 
 
@@ -98,13 +139,13 @@ def setter_of(kind: str) -> BoardSetter | PlanSetter:
     return setter
 
 
-def all_options(kind: str, options: tuple[Option, ...], wished: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option of the kind, as wished or by default."""
+def all_options(kind: str, options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return every option of the kind, as given or by default."""
     known = {option.name: option for option in options}
-    for name, value in wished.items():
+    for name, value in given.items():
         option = known.get(name)
         if option is None:
             raise UsageError(f"the option {name} is not available for {kind}")
         if option.choices and value not in option.choices:
             raise UsageError(f"unknown {name} '{value}': expected one of {', '.join(option.choices)}")
-    return {name: wished.get(name, option.default) for name, option in known.items()}
+    return {name: given.get(name, option.default) for name, option in known.items()}

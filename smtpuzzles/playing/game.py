@@ -1,9 +1,9 @@
-"""A board that is being filled by a player, or composed by a setter.
+"""A board that a player fills, or a setter composes.
 
-play      the puzzle stays as it is; what is put into its open cells are entries
-compose   the puzzle itself is made: what is put into its places is said by it
-mark      a symbol that a player notes in a cell as possible; it claims nothing
-state     what was put and marked; each change makes a new one, so undo is to go back to one before
+play      the player puts entries into the open cells of a puzzle
+compose   the setter puts clues on a board
+mark      a symbol that a player notes in a cell as possible
+state     entries (or clues) and marks; each change makes a new state, and undo goes back to an older one
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ NOTHING: Mapping[Cell, str] = MappingProxyType({})
 
 
 class State(NamedTuple):
-    """What stands in the places that can be changed, and the marks in cells where nothing stands."""
+    """The entries (or clues), and the marks in cells without any."""
 
     put: Mapping[Cell, str] = NOTHING
     marks: Mapping[Cell, frozenset[str]] = MappingProxyType({})
@@ -31,7 +31,7 @@ START = State()
 
 @dataclass(frozen=True)
 class Game:
-    """A puzzle and what was done to it; every method gives the game that comes of it."""
+    """A puzzle and its entries; every change returns a new game."""
 
     given: CluedPuzzle
     composing: bool = False
@@ -41,7 +41,7 @@ class Game:
 
     @property
     def puzzle(self) -> CluedPuzzle:
-        """As it is played or, so far, composed."""
+        """Return the puzzle; of a composed one, what there is so far."""
         return self.given.with_givens(self.state.put) if self.composing else self.given
 
     @property
@@ -50,7 +50,7 @@ class Game:
 
     @cached_property
     def places(self) -> dict[Cell, tuple[str, ...]]:
-        """Where something can be put, and what."""
+        """Return the places that can change, and the symbols that fit there."""
         return self.given.domains() if self.composing else self.given.open_cells()
 
     @cached_property
@@ -58,13 +58,21 @@ class Game:
         return self.puzzle.played(self.entries)
 
     @property
+    def begun(self) -> bool:
+        return self.state != START
+
+    @property
+    def emptied(self) -> bool:
+        return self.state == START and bool(self.before)
+
+    @property
     def full(self) -> bool:
-        """Does something stand in every cell, where every cell needs it?"""
+        """Return whether every cell has an entry, where the puzzle needs that."""
         return not self.composing and self.given.nothing is None and self.entries.keys() == self.places.keys()
 
     @cached_property
     def solved(self) -> bool:
-        """Is this a solution, by plain Python? Where a cell may hold nothing, that needs no entry."""
+        """Return whether the entries are a solution, by plain Python; cells that may hold nothing need no entry."""
         nothing = self.given.nothing
         if self.composing or (nothing is None and not self.full):
             return False
@@ -74,12 +82,12 @@ class Game:
         return not self.given.violations({**said, **open_cells, **self.entries})
 
     def marks(self, cell: Cell) -> tuple[str, ...]:
-        """The marks in this cell, in the order of its symbols."""
+        """Return the marks in this cell, in the order of its symbols."""
         marks = self.state.marks.get(cell, ())
         return tuple(symbol for symbol in self.places.get(cell, ()) if symbol in marks)
 
     def put(self, place: Cell, symbol: str | None) -> "Game":
-        """With this symbol there, or with nothing, not even marks; what cannot be put changes nothing."""
+        """Put this symbol there, or clear the cell and its marks; a symbol that does not fit changes nothing."""
         may = self.places.get(place, ())
         there = symbol == self.state.put.get(place) and place not in self.state.marks
         if there or (symbol is not None and symbol not in may) or not may:
@@ -91,31 +99,31 @@ class Game:
         return self.changed(State(put, marks))
 
     def turned(self, place: Cell) -> "Game":
-        """With what comes next there: one symbol after the other, then nothing."""
+        """Put the next symbol there; after the last one, clear the cell."""
         order = (None, *self.places.get(place, ()))
         following = order.index(self.state.put.get(place)) + 1
         return self.put(place, order[following % len(order)])
 
     def crossed(self, place: Cell) -> "Game":
-        """With the last symbol there, which is a cross where there are crosses; or without it if it was there."""
+        """Put or remove the last symbol, which is a cross where there are crosses."""
         *_, last = self.places.get(place, (None,))
         return self.put(place, None if self.state.put.get(place) == last else last)
 
     def marked(self, cell: Cell, symbol: str) -> "Game":
-        """With this mark, or without it if it was there; only in cells where nothing stands."""
+        """Add or remove this mark; only in cells without an entry."""
         if self.composing or cell in self.state.put or symbol not in self.places.get(cell, ()):
             return self
         marks = {**self.state.marks, cell: self.state.marks.get(cell, frozenset()) ^ {symbol}}
         return self.changed(State(self.state.put, {other: held for other, held in marks.items() if held}))
 
     def filled(self, board: Board) -> "Game":
-        """With what this solution holds in every open cell."""
+        """Fill every open cell from this solution."""
         if self.composing:
             return self
         return self.changed(State({cell: board[cell] for cell in self.places}))
 
     def reset(self) -> "Game":
-        return self.changed(START) if self.state != START else self
+        return self.changed(START) if self.begun else self
 
     def changed(self, state: State) -> "Game":
         return replace(self, state=state, before=(*self.before, self.state), after=())
@@ -123,17 +131,15 @@ class Game:
     def undone(self) -> "Game":
         if not self.before:
             return self
-        *before, state = self.before
-        return replace(self, state=state, before=tuple(before), after=(*self.after, self.state))
+        return replace(self, state=self.before[-1], before=self.before[:-1], after=(*self.after, self.state))
 
     def redone(self) -> "Game":
         if not self.after:
             return self
-        *after, state = self.after
-        return replace(self, state=state, before=(*self.before, self.state), after=tuple(after))
+        return replace(self, state=self.after[-1], before=(*self.before, self.state), after=self.after[:-1])
 
     def saved(self) -> CluedPuzzle:
-        """The puzzle that stands on the board now: entries count as said, where the puzzle may say them."""
+        """Return the puzzle with its entries as clues, where these can be clues."""
         if self.composing:
             return self.puzzle
         may = self.given.domains()

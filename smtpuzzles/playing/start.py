@@ -1,4 +1,4 @@
-"""Puzzles to begin with: new ones, empty ones, and the samples that come along."""
+"""Puzzles to begin with: new ones, empty boards, and samples."""
 
 from pathlib import Path
 from random import Random
@@ -20,13 +20,13 @@ SAMPLES = (HERE.parent / "puzzles", HERE / "samples")
 
 
 def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, deadline: Deadline) -> AnyPuzzle | None:
-    """One with exactly one solution, or for plans with a plan; None when the deadline struck."""
+    """Make a puzzle with exactly one solution, or with a plan; None: out of time."""
     made = next(series(make_request(kind, size, variant, seed), 1, 1, deadline), None)
     return None if made is None else made.read()
 
 
 def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzzle:
-    """A board on which nothing stands."""
+    """Return a board without any clue."""
     setter = setter_of(kind)
     if not isinstance(setter, BoardSetter):
         raise UsageError(f"there is no empty board of {kind} to begin with")
@@ -35,20 +35,20 @@ def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzz
 
 
 def samples(kind: str) -> list[Path]:
-    """The files that come along, of which none lacks a solution."""
+    """Return the files of the samples that have a solution."""
     folder = next((place / kind for place in SAMPLES if (place / kind).is_dir()), None)
     files = sorted(folder.glob("*.txt")) if folder else []
     return [file for file in files if not file.read_text().startswith("; none")]
 
 
 def about(file: Path) -> str:
-    """What its second line tells; the first is for programs."""
+    """Return the comment in its second line; the first is for programs."""
     lines = file.read_text(encoding="utf-8").splitlines()
     return lines[1].removeprefix("; ") if lines[1:] and lines[1].startswith("; ") else ""
 
 
 def read_sample(kind: str, file: Path) -> AnyPuzzle:
-    """By the variant that its first line names, if it does."""
+    """Read a sample, by the variant that its first line may name."""
     words = file.read_text().splitlines()[0].replace(",", "").split()
     variant = words[words.index("variant") + 1] if "variant" in words else None
     return kinds.parse(kind, Source.from_bytes(str(file), file.read_bytes()), variant)

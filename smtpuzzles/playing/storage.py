@@ -1,8 +1,7 @@
-"""Games that were left, to go on with: one file for each puzzle in the user's state folder.
+"""Unfinished games: one file for each puzzle in the user's state folder, named by the kind and a hash of the puzzle.
 
-A file says which puzzle it is, in plain text, so that the same parsers read it back; what stands on it or which plan
-was walked; how long that took, and when it was left. Its name is the kind and a hash of the puzzle. Anything else in
-that folder, and whatever does not fit its puzzle, is not a game: it is passed over, and left alone.
+A file has the text of the puzzle, for the same parsers; entries and marks, or the plan; the time played, and the date.
+Other files in that folder, and those that do not fit their puzzle, are ignored and never changed.
 """
 
 import json
@@ -26,13 +25,14 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 
+SUFFIX = ".json"
+
 
 @dataclass(frozen=True)
 class Kept:
-    """A game as it was left, without what could be undone; the seconds it was played, and when it was left.
+    """A game without its undo history, the seconds played, and when the player left it.
 
-    `called`: what the player knows the puzzle by, such as its file. Of what is composed, its beginning: it has no other
-    name, and many are composed on the same empty board.
+    `called`: the player's name for the puzzle, such as its file; for a composed one, when it was begun.
     """
 
     game: Game | Walk
@@ -50,7 +50,7 @@ class Kept:
 
 
 def keep(game: Game | Walk, seconds: float, called: str = "") -> None:
-    """Write the game to its file, over what was kept of the same puzzle before; UsageError if that is not possible."""
+    """Write the game over the file of its puzzle; UsageError if that is not possible."""
     kept = Kept(game, float(seconds), datetime.now(UTC), called)
     path = place(kept.puzzle, kept.composing, called)
     try:
@@ -61,13 +61,13 @@ def keep(game: Game | Walk, seconds: float, called: str = "") -> None:
 
 
 def left_off(puzzle: AnyPuzzle, composing: bool = False) -> Kept | None:
-    """The game that was kept of this puzzle; or, of what was composed on it, the last."""
+    """Return the last game of this puzzle, played or composed."""
     alike = [kept for kept in games() if kept.composing == composing and identity(kept.puzzle) == identity(puzzle)]
     return next(iter(alike), None)
 
 
 def games() -> list[Kept]:
-    """All that were kept, the newest first."""
+    """Return all games, the newest first."""
     try:
         paths = [path for path in folder().iterdir() if path.suffix == SUFFIX]
     except (OSError, UsageError):
@@ -77,7 +77,7 @@ def games() -> list[Kept]:
 
 
 def forget(puzzle: AnyPuzzle, composing: bool = False, called: str = "") -> None:
-    """Keep nothing of this puzzle any more; UsageError if that is not possible."""
+    """Remove the file of this puzzle; UsageError if that is not possible."""
     path = place(puzzle, composing, called)
     try:
         path.unlink(missing_ok=True)
@@ -85,43 +85,34 @@ def forget(puzzle: AnyPuzzle, composing: bool = False, called: str = "") -> None
         raise cannot("remove", str(path), problem) from None
 
 
-# Files.
-
-
-SUFFIX = ".json"
-
-
 def identity(puzzle: AnyPuzzle) -> tuple[str, str, str]:
     return puzzle.kind, puzzle.variant, puzzle.text()
 
 
 def place(puzzle: AnyPuzzle, composing: bool, called: str) -> Path:
-    """Who plays on an empty board and who composes on it do not lose each other's work, nor who composes again."""
+    """Return the file of this puzzle; each composed board has its own."""
     which = json.dumps([*identity(puzzle), composing, called if composing else ""])
     return folder() / f"{puzzle.kind}-{sha256(which.encode()).hexdigest()[:16]}{SUFFIX}"
 
 
 def folder() -> Path:
-    """Where programs of this user keep what they would not like to lose, but could."""
+    """Return the user's folder for the state of programs."""
     wanted = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_STATE_HOME", "")
-    if os.path.isabs(wanted):  # a relative one is to be ignored, says the XDG Base Directory Specification
+    if os.path.isabs(wanted):  # the XDG Base Directory Specification says: ignore relative ones
         return Path(wanted, "smtpuzzles")
     try:
         return Path.home().joinpath(*(["AppData", "Local"] if os.name == "nt" else [".local", "state"]), "smtpuzzles")
     except RuntimeError:
-        raise UsageError("games cannot be kept: this user has no home folder") from None
+        raise UsageError("cannot keep games: this user has no home folder") from None
 
 
 def read(path: Path) -> Kept | None:
-    """The game in this file, if it is one."""
+    """Return the game in this file, if it is one."""
     try:
         kept = from_json(json.loads(path.read_text(encoding="utf-8")), path.name)
     except (OSError, ValueError, RecursionError, SmtPuzzlesError):
         return None
     return kept if place(kept.puzzle, kept.composing, kept.called).name == path.name else None
-
-
-# What is in them.
 
 
 def as_json(kept: Kept) -> dict[str, Any]:
@@ -136,7 +127,7 @@ def as_json(kept: Kept) -> dict[str, Any]:
 
 
 def from_json(data: object, file: str) -> Kept:
-    """What the file holds; ValueError or a complaint of the puzzle about what cannot be."""
+    """Return the game in this data; ValueError or a complaint of the puzzle's parser if it is none."""
     match data:
         case {
             "kind": str(kind),
@@ -156,7 +147,10 @@ def from_json(data: object, file: str) -> Kept:
     game: Game | Walk
     match puzzle, data:
         case PlanPuzzle(), {"plan": str(plan)} if not composing:
-            game = walk(puzzle, Source(file, plan))
+            plan = puzzle.read_solution(Source(file, plan))
+            if puzzle.refusal(plan):
+                raise ValueError("an impossible plan")
+            game = Walk(puzzle, plan)
         case CluedPuzzle(), {"put": [*put], "marks": [*marks]}:
             game = board(Game(puzzle, composing), entries(put), entries(marks))
         case _:
@@ -164,15 +158,8 @@ def from_json(data: object, file: str) -> Kept:
     return Kept(game, seconds, left, called)
 
 
-def walk(puzzle: PlanPuzzle, source: Source) -> Walk:
-    plan = puzzle.read_solution(source)
-    if puzzle.refusal(plan):
-        raise ValueError("a plan that cannot be walked")
-    return Walk(puzzle, plan)
-
-
 def entries(items: list[object]) -> dict[Cell, Any]:
-    """By cell, what three of a kind say: row, column, and what is there."""
+    """Return the third of each item by its row and column."""
     found: dict[Cell, Any] = {}
     for item in items:
         match item:
@@ -184,13 +171,13 @@ def entries(items: list[object]) -> dict[Cell, Any]:
 
 
 def board(game: Game, put: Mapping[Cell, Any], marks: Mapping[Cell, Any]) -> Game:
-    """The game with these entries and marks, if a player could have made them."""
+    """Return the game with these entries and marks, if a player can make them."""
     places = game.places
     if not all(symbol in places.get(cell, ()) for cell, symbol in put.items()):
-        raise ValueError("an entry that cannot be put")
+        raise ValueError("an impossible entry")
     for cell, symbols in marks.items():
         open_to_marks = not game.composing and cell in places and cell not in put
         if not open_to_marks or not isinstance(symbols, list) or not all(symbol in places[cell] for symbol in symbols):
-            raise ValueError("a mark that cannot be made")
+            raise ValueError("an impossible mark")
     state = State(put, {cell: frozenset(symbols) for cell, symbols in marks.items() if symbols})
     return replace(game, state=state)

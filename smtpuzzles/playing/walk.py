@@ -1,10 +1,9 @@
-"""A plan that is being walked, letter by letter, and what can be said of the way on.
+"""A plan that a player walks, letter by letter.
 
-plan   the letters walked so far; each of them could be
-after  letters that were taken back, the next one first; a new step forgets them
-whole  after going back to the start: the walk as it was before, until another step is made or redone
-left   the puzzle as it stands after the plan: a puzzle like any other, so that whatever is asked of one can be asked
-       from any position
+plan   the letters so far; each is a possible step
+after  the letters that undo took back, the next one first; a new step forgets them
+whole  after going back to the start: the walk before that, until the next step
+left   the puzzle as it is after the plan: a puzzle like any other
 """
 
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ from smtpuzzles.result import Planned
 
 @dataclass(frozen=True)
 class Walk:
-    """A puzzle and what was walked in it; every method gives the walk that comes of it."""
+    """A puzzle and its plan so far; every change returns a new walk."""
 
     puzzle: PlanPuzzle
     plan: str = ""
@@ -37,32 +36,39 @@ class Walk:
     def solved(self) -> bool:
         return not self.left.violations("")
 
+    @property
+    def begun(self) -> bool:
+        return bool(self.plan)
+
+    @property
+    def emptied(self) -> bool:
+        return not self.plan and bool(self.after)
+
     def refusal(self, letter: str) -> str | None:
-        """Why there is no step that way, in words; None if there is one."""
+        """Return why there is no step that way; None if there is one."""
         return self.left.refusal(letter)
 
     def step(self, letter: str) -> "Walk":
-        """With a step that way; one that cannot be made changes nothing."""
+        """Make a step that way; an impossible one changes nothing."""
         return self if self.refusal(letter) else Walk(self.puzzle, self.plan + letter)
 
     def undone(self) -> "Walk":
-        """Without the last step, or with all that was walked before going back to the start."""
+        """Take back the last step, or the return to the start."""
         return self.whole or Walk(self.puzzle, self.plan[:-1], self.plan[-1:] + self.after)
 
     def redone(self) -> "Walk":
         return Walk(self.puzzle, self.plan + self.after[:1], self.after[1:])
 
     def reset(self) -> "Walk":
-        """Back to the start; what was walked can be redone step by step, or had back at once."""
+        """Go back to the start; redo repeats it step by step, undo at once."""
         return Walk(self.puzzle, "", self.plan + self.after, self) if self.plan else self
 
 
-# Planning imports Z3, which takes longer than a screen may take to appear: only those who ask pay for it.
+# Planning imports Z3, which takes too long before a screen appears.
 
 
 def can_finish(left: PlanPuzzle, deadline: Deadline) -> Planned:
-    """Is there a plan from here? UNSAT: the position is proven to be lost, and `reason` says how; SAT: some plan, by no
-    means a shortest one; UNKNOWN: not shown in time."""
+    """Is there a plan from here? SAT comes with some plan, which may be long; UNSAT with words that say why."""
     from smtpuzzles.engines.table import STOPPABLE, engine
     from smtpuzzles.solving.planning import some_plan
 
@@ -70,7 +76,7 @@ def can_finish(left: PlanPuzzle, deadline: Deadline) -> Planned:
 
 
 def way(left: PlanPuzzle, deadline: Deadline) -> Planned:
-    """A plan of fewest steps from here, and the proof of it, as far as the time goes."""
+    """Return a shortest plan from here, proven; or the best until the deadline."""
     from smtpuzzles.engines.table import STOPPABLE, engine
     from smtpuzzles.solving.planning import shortest_within
 

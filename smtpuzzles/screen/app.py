@@ -28,7 +28,7 @@ LEAST = (50, 14)
 
 
 class Play(App[None]):
-    """Begins with a game, or with the menu."""
+    """Begins with a puzzle, or with the menu."""
 
     TITLE = "smtpuzzles"
     ENABLE_COMMAND_PALETTE = False
@@ -55,8 +55,7 @@ class Play(App[None]):
     """
 
     def __init__(self, begin: AnyPuzzle | None = None, composing: bool = False, called: str = "") -> None:
-        # The terminal's own colours, be it light or dark; where none are wished for, Textual takes its two, instead of
-        # greys of its own, only if it is told so at once. It has called this theme by two names.
+        # The terminal's own colours, light or dark, and no greys of Textual's with NO_COLOR. This theme has two names.
         super().__init__(ansi_color=True)
         self.theme = next(name for name in ("ansi-dark", "textual-ansi") if name in self.available_themes)
         self.begin = begin
@@ -66,7 +65,7 @@ class Play(App[None]):
         self.loop: AbstractEventLoop | None = None
 
     async def action_quit(self) -> None:
-        """Whoever is in a hurry does not lose the game."""
+        """Keep the games, then quit."""
         if self.kept():
             self.exit()
 
@@ -74,10 +73,7 @@ class Play(App[None]):
         return all(screen.kept() for screen in self.screen_stack if isinstance(screen, Playing))
 
     def end(self, number: int) -> None:
-        """Upon this signal, whatever the main thread is doing; nobody can be told if a game cannot be kept.
-
-        Where the terminal has gone, Textual may be waiting for it, and for ever.
-        """
+        """Keep the games upon this signal, and end, even if Textual waits for a terminal that has gone."""
         for screen in self.screen_stack:
             if isinstance(screen, Playing):
                 with suppress(UsageError):
@@ -101,14 +97,14 @@ class Play(App[None]):
             self.cover()
 
     def cover(self) -> None:
-        """Where there is no room, only this is said, until there is."""
+        """Cover everything while the terminal is too small."""
         if self.small and not isinstance(self.screen, TooSmall):
             self.push_screen(TooSmall(LEAST))
         elif not self.small and isinstance(self.screen, TooSmall):
             self.pop_screen()
 
     def open_puzzle(self, puzzle: AnyPuzzle, composing: bool, called: str) -> None:
-        """A game of this puzzle; where one was left, the player is asked."""
+        """Open this puzzle; if there is a game of it, ask whether to go on."""
         kept = storage.left_off(puzzle, composing)
         if kept is None:
             self.begin_anew(puzzle, composing, called)
@@ -127,24 +123,21 @@ class Play(App[None]):
 
     def begin_anew(self, puzzle: AnyPuzzle, composing: bool, called: str) -> None:
         if isinstance(puzzle, PlanPuzzle):
-            self.play(Walk(puzzle), 0, called)
+            self.play(Walk(puzzle), called)
         elif isinstance(puzzle, CluedPuzzle):
-            self.play(Game(puzzle, composing), 0, begun() if composing else called)
+            begun = f"begun {datetime.now():%Y-%m-%d %H:%M:%S}"
+            self.play(Game(puzzle, composing), begun if composing else called)
         else:
-            raise UsageError(f"{puzzle.kind} puzzles cannot be played")
+            raise UsageError(f"{puzzle.kind} puzzles can't be played")
 
     def go_on(self, kept: storage.Kept) -> None:
-        self.play(kept.game, kept.seconds, kept.called)
+        self.play(kept.game, kept.called, kept.seconds)
 
-    def play(self, game: Game | Walk, seconds: float, called: str) -> None:
+    def play(self, game: Game | Walk, called: str, seconds: float = 0) -> None:
         screen = Filling(game, seconds, called) if isinstance(game, Game) else Walking(game, seconds, called)
         self.push_screen(screen, self.left)
 
     def left(self, _: None) -> None:
-        """Who came straight to a puzzle leaves with it."""
+        """Quit, unless the player came through the menu."""
         if self.begin is not None:
             self.exit()
-
-
-def begun() -> str:
-    return f"begun {datetime.now():%Y-%m-%d %H:%M:%S}"

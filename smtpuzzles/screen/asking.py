@@ -1,6 +1,7 @@
-"""Questions to solvers, asked from the screen without stopping it."""
+"""Questions to solvers, in a thread, so that the screen goes on."""
 
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any, TypeVar
 
 from textual.screen import Screen
@@ -15,7 +16,7 @@ SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 
 
 class Asking(Screen[None]):
-    """A screen that asks one question at a time; another one, or Escape, cancels it."""
+    """A screen that asks one question at a time; the next one, or Escape, cancels it."""
 
     told = ""
     ended = ""
@@ -24,7 +25,7 @@ class Asking(Screen[None]):
 
     @property
     def busy(self) -> bool:
-        """Is a question being thought about?"""
+        """Return whether a question is waiting for its answer."""
         return self._deadline is not None
 
     def ask(
@@ -34,26 +35,23 @@ class Asking(Screen[None]):
         then: Callable[[Answer], object],
         ended: str = "cancelled",
     ) -> None:
-        """Hand the answer to `then`, unless it was cancelled by then; meanwhile say that we think, in these words.
+        """Call `then` with the answer; meanwhile show these words, and show `ended` when the player cancels.
 
-        `question`: may give None once its deadline has struck.
-        `ended`: what there is to be told if somebody cancels it.
+        After that, `question` may return None.
         """
         self.cancel()
         self.ended = ended
         deadline = self._deadline = Deadline()
-        turns = 0
+        spinner = cycle(SPINNER)
 
         def turn() -> None:
-            nonlocal turns
-            turns += 1
-            self.tell(f"{SPINNER[turns % len(SPINNER)]} {words} - Escape ends it")
+            self.tell(f"{next(spinner)} {words} - Escape cancels")
 
         def work() -> None:
             answer: Any
             try:
                 answer = question(deadline)
-            except Exception as problem:  # whatever it is, the game is not to be lost by it
+            except Exception as problem:  # the player must not lose entries, whatever it is
                 answer = problem
             if self._deadline is deadline:
                 self.app.call_from_thread(answered, answer)
@@ -61,8 +59,10 @@ class Asking(Screen[None]):
         def answered(answer: Any) -> None:
             if self._deadline is deadline:
                 self.cancel()
-                if isinstance(answer, Exception):
-                    self.tell(failure(answer))
+                if isinstance(answer, SmtPuzzlesError):
+                    self.tell(str(answer))
+                elif isinstance(answer, Exception):
+                    self.tell(f"this is a bug in smtpuzzles: {answer!r}")
                 else:
                     then(answer)
 
@@ -71,11 +71,11 @@ class Asking(Screen[None]):
         self.run_worker(work, thread=True)
 
     def on_unmount(self) -> None:
-        """The program does not end before its threads have."""
+        """Cancel, because the program waits for its threads."""
         self.cancel()
 
     def cancel(self) -> bool:
-        """Was there a question?"""
+        """Cancel the question; return whether there was one."""
         deadline, self._deadline = self._deadline, None
         if deadline:
             deadline.cancel()
@@ -84,11 +84,13 @@ class Asking(Screen[None]):
             self._turning = None
         return deadline is not None
 
+    def cancelled(self) -> bool:
+        """Cancel the question and tell the player so; return whether there was one."""
+        if there := self.cancel():
+            self.tell(self.ended)
+        return there
+
     def tell(self, words: str) -> None:
-        """Say something to the player."""
+        """Show these words to the player."""
         self.told = words
         self.query_one("#told", Static).update(words)
-
-
-def failure(problem: Exception) -> str:
-    return str(problem) if isinstance(problem, SmtPuzzlesError) else f"a bug was met: {problem!r}"

@@ -1,4 +1,4 @@
-"""A board on the screen: a picture as the rest of the program draws it. It knows no puzzle."""
+"""The widget that shows a picture, whatever puzzle it is of."""
 
 from rich.segment import Segment
 from textual import events
@@ -14,10 +14,10 @@ from smtpuzzles.views.terminal import style_of
 
 
 class BoardView(ScrollView, can_focus=False):
-    """Scrolls when the picture is larger, so that the cursor, or the centre, can always be seen."""
+    """Scrolls a large picture, so that the cursor, or the centre, is always on the screen."""
 
     class Clicked(Message):
-        """Somebody pressed a button of the mouse over a cell, or over a label."""
+        """The player pressed a button of the mouse over a cell or a label."""
 
         def __init__(self, place: Cell, button: int) -> None:
             self.place = place
@@ -38,7 +38,7 @@ class BoardView(ScrollView, can_focus=False):
         self.virtual_size = Size(drawing.total_width, len(self._lines))
         if seen := picture.cursor or picture.centre:
             x, y = drawing.spot(seen)
-            # With what stands around it, such as a frame.
+            # With its neighbourhood, such as a frame.
             self.scroll_to_region(Region(x - 2, y - 1, 7, 3), animate=False)
         self.refresh()
 

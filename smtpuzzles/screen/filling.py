@@ -1,57 +1,59 @@
-"""The screen of a board that is filled by a player, or composed by a setter."""
+"""The screen on which a player fills a board, or a setter composes one."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
+from os.path import expanduser
+from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from textual import events
 from textual.binding import Binding
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Advisor
-from smtpuzzles.explaining.answers import Finish, Hint
+from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.model import Board, Cell
-from smtpuzzles.playing import storage
-from smtpuzzles.playing.game import START, Game
+from smtpuzzles.playing.game import Game
+from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Violation
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.playing import Playing
-from smtpuzzles.screen.saving import free_name, path_of, saved_how
+from smtpuzzles.screen.saving import free_name, saved_how
 from smtpuzzles.screen.wording import AskForText
 
-KEYS = sentences.Keys(
-    following="V shows the next",
-    wrong="C tells what can't be right",
-    accept="Enter puts it there",
-    back="Escape goes back",
-)
+KEYS = sentences.Keys("V shows the next", "C shows which", "Enter fills it in", "Escape goes back")
+Found = TypeVar("Found")
+Question = Callable[[CluedPuzzle, Board, Deadline], Found]
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 class Filling(Playing):
-    """A game on a board. What is `shown` beside it: cells that are pointed at, a hint, a solution."""
+    """A board and its entries; beside them it can point at cells, and show a hint or a solution."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("up,down,left,right", "nothing", show=False, tooltip="move the cursor"),
-        Binding("space", "turn", show=False, tooltip="what comes next in this cell; so does a click"),
-        Binding("x", "cross", show=False, tooltip="the last thing a cell can hold, or nothing; or right click"),
-        Binding("backspace,delete", "empty", show=False, tooltip="empty the cell, of marks, too"),
-        Binding("m", "marks", show=False, tooltip="what is typed becomes a mark, or an entry again"),
-        Binding("enter", "accept", show=False, tooltip="take the hint, or the solution, that is shown"),
-        Binding("v,V", "broken", "wrong?", tooltip="which rule is broken now; once more: the next one"),
-        Binding("c,C", "finishable", "finish?", tooltip="can this still be finished? what can't be right?"),
-        Binding("h,H", "hint", "hint", tooltip="one cell that is certain; Enter fills it"),
-        Binding("s,S", "solve", "solve", tooltip="a solution around what stands"),
-        Binding("n,N", "another", "another", tooltip="another solution; how many are there at least?"),
-        Binding("e,E", "save", "save", tooltip="save this as a puzzle file that 'solve' reads"),
+        Binding("space", "turn", show=False, tooltip="put the next symbol here; a click does the same"),
+        Binding("x", "cross", show=False, tooltip="put or remove the last symbol; or right click"),
+        Binding("backspace,delete", "empty", show=False, tooltip="clear the cell and its marks"),
+        Binding("m", "marks", show=False, tooltip="type marks instead of entries, or entries again"),
+        Binding("enter", "accept", show=False, tooltip="accept the hint or the solution that you see"),
+        Binding("v,V", "broken", "wrong?", tooltip="show a rule that you break; again: the next one"),
+        Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),
+        Binding("h,H", "hint", "hint", tooltip="give a hint: a cell you can fill now, and why"),
+        Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
+        Binding("n,N", "another", "another", tooltip="show another solution, and count them"),
+        Binding("e,E", "save", "save", tooltip="save as a puzzle file that 'solve' reads"),
     ]
 
     def __init__(self, game: Game, seconds: float = 0, called: str = "", random: Random | None = None) -> None:
         super().__init__(game.given, game.composing, seconds, called)
-        self.game = game
+        self.game: Game = game
         self.random = random or Random()
         self.advisor = Advisor()
         self.marking = False
@@ -63,7 +65,7 @@ class Filling(Playing):
         self._solution: Board | None = None
         self._shown: list[Board] = []
 
-    # What is seen.
+    # What the player sees.
 
     def shown(self) -> Picture:
         if self._solution:
@@ -80,23 +82,23 @@ class Filling(Playing):
         return f"{counted(len(self.game.places) - len(self.game.state.put), 'cell')} open{mode}"
 
     def here(self) -> str:
-        """The marks under the cursor, by name."""
+        """Name the marks under the cursor."""
         marks = [self.drawn(self.cursor, symbol) for symbol in self.game.marks(self.cursor)]
         return f"marks here: {' '.join(marks)}" if marks else ""
 
     def drawn(self, cell: Cell, symbol: str) -> str:
-        """How it would look on the board: the letters of files are not on the screen."""
+        """Return the symbol as it looks on the board, which is not always that of files."""
         return self.game.puzzle.played({**self.game.entries, cell: symbol}).tiles[cell].text
 
     def typing(self) -> list[tuple[str, str]]:
-        """What can be typed, and what it puts, for the page of keys."""
+        """Return, for the page of keys, what the player can type, and what it does."""
         where = {symbol: place for place, may in self.game.places.items() for symbol in may}
         numbers = [symbol for symbol in where if symbol.isdigit()]
         others = [symbol for symbol in where if not symbol.isdigit()]
         puts = {symbol: "it" if self.game.composing else self.drawn(where[symbol], symbol) for symbol in others}
-        told = [(symbol, f"puts {drawn}") for symbol, drawn in puts.items()]
+        told = [(symbol, f"put {drawn}") for symbol, drawn in puts.items()]
         if numbers:
-            told.insert(0, (f"{numbers[0]} to {numbers[-1]}", "puts that number"))
+            told.insert(0, (f"{numbers[0]} to {numbers[-1]}", "put that number"))
         return told
 
     def clear(self) -> bool:
@@ -107,7 +109,7 @@ class Filling(Playing):
         return there
 
     def point_at(self, cells: Collection[Cell]) -> None:
-        """They may be beyond the edge of the screen, but the cursor never is."""
+        """Mark these cells, and move the cursor to the first, so that it is on the screen."""
         self._pointed = frozenset(cells)
         if cells:
             self.cursor = min(cells)
@@ -123,16 +125,15 @@ class Filling(Playing):
             self.type(character)
         else:
             return
-        event.stop()
-        event.prevent_default()
+        event.stop().prevent_default()
 
     def symbol_of(self, character: str) -> str:
-        """A character of some symbol that may stand here, whether it was typed large or small; or none."""
+        """Return the character, in its proper case, if some symbol that fits here contains it."""
         characters = "".join(self.game.places.get(self.cursor, ()))
         return next((one for one in (character, character.upper()) if one and one in characters), "")
 
     def move(self, key: str) -> None:
-        """To the next cell that way; beyond the last one, to the first."""
+        """Move the cursor to the next cell that way; from the last one to the first."""
         (r, c), (down, right) = self.cursor, STEPS[key]
         places = self.game.places.keys() | self.game.picture.tiles.keys()
         line = [place for place in places if (place[1] == c if down else place[0] == r)]
@@ -141,7 +142,7 @@ class Filling(Playing):
         self.go_to(min(order) if (down + right > 0) else max(order))
 
     def go_to(self, place: Cell) -> None:
-        """Marks are named wherever the cursor is, if nothing else is told."""
+        """Move the cursor, and name the marks there if the screen tells nothing else."""
         named = self.told in ("", self.here())
         self.cursor, self._typed = place, ""
         if named:
@@ -149,20 +150,20 @@ class Filling(Playing):
         self.refresh_board()
 
     def type(self, character: str) -> None:
-        """Symbols of several characters are typed one after the other."""
+        """Put or mark a symbol; one of several characters grows with each of them."""
         symbols, begun = self.game.places[self.cursor], self._typed
         typed = next((text for text in (begun + character, character) if text in symbols), "")
         if not self.marking:
             self.play(self.game.put(self.cursor, typed) if typed else self.game)
         elif len(typed) > len(character):
-            # What it began with was no mark of its own.
+            # The first character was no mark of its own.
             self.play(self.game.marked(self.cursor, begun).marked(self.cursor, typed))
         else:
             self.play(self.game.marked(self.cursor, typed))
         self._typed = typed
 
     def play(self, game: Game) -> None:
-        """Go on with this game; what was asked about the one before is of no use any more."""
+        """Go on with this state of the game; cancel questions about the one before."""
         self._typed = ""
         if game == self.game:
             return
@@ -174,7 +175,7 @@ class Filling(Playing):
         if game.solved:
             self.tell("Solved!")
         elif game.full:
-            self.tell("all cells are filled, but this is no solution; V tells which rule is broken")
+            self.tell("all cells are filled, but this is no solution; V shows which rule you break")
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
         self.go_to(event.place)
@@ -194,66 +195,51 @@ class Filling(Playing):
 
     def action_marks(self) -> None:
         if self.game.composing:
-            self.tell("marks are for playing; what is composed is said by the puzzle")
+            self.tell("marks are for playing; here you compose the clues")
             return
         self.marking = not self.marking
         self._typed = ""
         self.show_heading()
 
-    def action_undo(self) -> None:
-        self.play(self.game.undone())
-
-    def action_redo(self) -> None:
-        self.play(self.game.redone())
-
-    def action_reset(self) -> None:
-        self.play(self.game.reset())
-
     def action_accept(self) -> None:
-        """Takes what is shown; else, of two digits, the second is not taken for the rest of the first."""
+        """Accept the hint or the solution; else, end a number, so that the next digit begins another."""
         if self._hint:
             self.play(self.game.put(*self._hint))
         elif self._solution:
             self.play(self.game.filled(self._solution))
         self._typed = ""
 
-    # What is asked.
+    # Questions to the advisor.
+
+    def consult(self, words: str, question: Question[Found], then: Callable[[Found], object]) -> None:
+        """Ask about the puzzle and the entries as they are now."""
+        puzzle, entries = self.game.puzzle, self.game.entries
+        self.ask(words, lambda deadline: question(puzzle, entries, deadline), then)
 
     def action_broken(self) -> None:
-        advisor = self.advisor
-        puzzle, entries, before = self.game.puzzle, self.game.entries, self._broken
+        before = self._broken
         self.clear()
-        # No solver is asked, but the rules of a large board take a while to be written down.
-        self.ask(
-            "looking at the rules",
-            lambda _: advisor.broken(puzzle, entries),
-            lambda found: self.tell_broken(found, before),
-        )
 
-    def tell_broken(self, broken: Sequence[Violation], before: int) -> None:
-        """The one after the one that was told of before."""
-        if broken:
-            self._broken = before % len(broken) + 1
-            self.point_at(broken[self._broken - 1].cells)
-        self.tell(sentences.broken(broken, self._broken, KEYS))
+        def tell(broken: Sequence[Violation]) -> None:
+            if broken:
+                self._broken = before % len(broken) + 1
+                self.point_at(broken[self._broken - 1].cells)
+            self.tell(sentences.broken(broken, self._broken, KEYS))
+
+        # In a thread, because it takes a while to write down the rules of a large board.
+        self.consult("checking the rules", lambda puzzle, entries, _: self.advisor.broken(puzzle, entries), tell)
 
     def action_finishable(self) -> None:
-        advisor = self.advisor
-        puzzle, entries = self.game.puzzle, self.game.entries
         self.clear()
-        self.ask(
-            "can this be finished?", lambda deadline: advisor.finishable(puzzle, entries, deadline), self.tell_finish
-        )
+        self.consult("checking your entries", self.advisor.finishable, self.tell_finish)
 
     def tell_finish(self, found: Finish) -> None:
         self.point_at(found.wrong)
         self.tell(sentences.finish(found))
 
     def action_hint(self) -> None:
-        advisor = self.advisor
-        puzzle, entries = self.game.puzzle, self.game.entries
         self.clear()
-        self.ask("looking for a certain cell", lambda deadline: advisor.hint(puzzle, entries, deadline), self.tell_hint)
+        self.consult("looking for a hint", self.advisor.hint, self.tell_hint)
 
     def tell_hint(self, found: Hint) -> None:
         drawn, may = "", False
@@ -264,50 +250,42 @@ class Filling(Playing):
         self.tell(sentences.hint(found, drawn, may, KEYS))
 
     def action_solve(self) -> None:
-        advisor = self.advisor
-        puzzle, entries, random = self.game.puzzle, self.game.entries, self.random
         self.clear()
-        self.ask(
-            "solving",
-            lambda deadline: advisor.around(puzzle, entries, random, deadline),
-            lambda found: self.show_solution(found.board, sentences.around(found, KEYS)),
-        )
+        self.show_another("solving", [], counting=False)
 
     def action_another(self) -> None:
-        advisor = self.advisor
-        puzzle, entries, random, shown = self.game.puzzle, self.game.entries, self.random, list(self._shown)
-        # A solution that is shown stays, in case there is no other.
+        # Keep showing a solution, in case there is no other.
         self._pointed, self._hint = frozenset(), None
         self.refresh_board()
-        self.ask(
-            "looking for another solution",
-            lambda deadline: advisor.another(puzzle, entries, shown, random, deadline),
-            lambda found: self.show_solution(found.board, sentences.another(found, bool(entries), not shown, KEYS)),
-        )
+        self.show_another("looking for another solution", list(self._shown), counting=True)
 
-    def show_solution(self, board: Board | None, words: str) -> None:
-        if board is None:
-            self.tell(words)
-            return
-        self._solution = board
-        self._shown.append(board)
-        self.tell(f"{words} - {'' if self.game.composing else 'Enter takes it, '}Escape goes back")
-        self.refresh_board()
+    def show_another(self, words: str, shown: Sequence[Board], counting: bool) -> None:
+        entered, random = bool(self.game.entries), self.random
+        question = self.advisor.another if counting else partial(self.advisor.another, most=1)
 
-    # What is kept.
+        def show(found: Another) -> None:
+            told = sentences.another(found, entered, not shown, KEYS) if counting or not found.board else "a solution"
+            if found.board:
+                self._solution = found.board
+                self._shown.append(found.board)
+                self.refresh_board()
+                told += f" - {'' if self.game.composing else 'Enter accepts it, '}Escape goes back"
+            self.tell(told)
+
+        self.consult(words, lambda puzzle, entries, deadline: question(puzzle, entries, shown, random, deadline), show)
+
+    # Saving.
 
     def action_save(self) -> None:
-        puzzle = self.game.saved()
-        self.app.push_screen(AskForText("Save this puzzle as:", free_name(puzzle.kind)), self.save)
+        self.app.push_screen(AskForText("Save this puzzle as:", free_name(self.game.given.kind)), self.save)
 
     def save(self, name: str | None) -> None:
         if name is None:
             return
-        path = path_of(name)
-        puzzle = self.game.saved()
+        path, puzzle = Path(expanduser(name)), self.game.saved()
         try:
             if path.exists():
-                self.tell(f"{path} is already there; choose another name")
+                self.tell(f"{path} already exists; choose another name")
                 return
             replace_whole(path, puzzle.text())
         except (OSError, ValueError) as problem:
@@ -318,13 +296,5 @@ class Filling(Playing):
             f"{saved}; counting its solutions",
             lambda deadline: self.advisor.another(puzzle, {}, [], Random(0), deadline, most=2),
             lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
-            ended=f"{saved}; its solutions were not counted",
+            ended=f"{saved}; you stopped the count of its solutions",
         )
-
-    def keep(self) -> None:
-        """Of a board that was emptied, nothing; one that was not touched leaves what was kept of it before."""
-        game = self.game
-        if game.state != START and not game.solved:
-            storage.keep(game, self.seconds, self.called)
-        elif game.state == START and game.before:
-            storage.forget(game.given, game.composing, self.called)

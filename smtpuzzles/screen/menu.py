@@ -1,4 +1,4 @@
-"""Which puzzle? Games that were left, then the kinds; of a kind: a new one, an empty board, the samples."""
+"""The menu: unfinished games, then the kinds; of a kind: a new puzzle, an empty board, the samples."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,15 +21,14 @@ from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.screen.asking import Asking
-from smtpuzzles.screen.help import Help
-from smtpuzzles.screen.wording import AskForText, YesOrNo, heading, in_minutes
+from smtpuzzles.screen.wording import AskForText, Help, YesOrNo, heading, in_minutes
 
 KEYS = [
     ("arrow keys", "choose"),
-    ("Enter", "takes what is chosen; so does a click"),
-    ("Delete", "forgets the game that is chosen"),
-    ("Escape", "ends what is being made, goes back, or quits"),
-    ("q", "quits"),
+    ("Enter", "open your choice; a click does the same"),
+    ("Delete", "forget the unfinished puzzle that you choose"),
+    ("Escape", "cancel, go back, or quit"),
+    ("q", "quit"),
 ]
 Choice = tuple[str, Callable[[], object]]
 Opens = Callable[[AnyPuzzle, bool, str], object]
@@ -41,7 +40,7 @@ class Menu(Asking):
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("escape", "back", "back, or quit"),
         Binding("q", "app.quit", "quit"),
-        Binding("delete", "forget", "forget a game"),
+        Binding("delete", "forget", "forget"),
         Binding("question_mark", "help", "keys"),
     ]
 
@@ -67,9 +66,8 @@ class Menu(Asking):
             self.show_kinds()
 
     def on_screen_suspend(self) -> None:
-        """What is still being made would open over what is there by then."""
-        if self.cancel():
-            self.tell(self.ended)
+        """Cancel the making of a puzzle, which would open over another screen."""
+        self.cancelled()
 
     def offer(self, choices: list[Choice]) -> None:
         self.choices = choices
@@ -84,9 +82,9 @@ class Menu(Asking):
         self.choices[event.option_index][1]()
 
     def action_back(self) -> None:
-        if self.cancel():
-            self.tell(self.ended)
-        elif self.at_top:
+        if self.cancelled():
+            return
+        if self.at_top:
             self.app.exit()
         else:
             self.show_kinds()
@@ -101,7 +99,7 @@ class Menu(Asking):
     def action_forget(self) -> None:
         chosen = self.query_one(OptionList).highlighted
         if not self.at_top or chosen is None or chosen >= len(self.kept):
-            self.tell("a game that was left can be forgotten; this is none")
+            self.tell("you can only forget a puzzle that you left unfinished")
             return
         kept = self.kept[chosen]
 
@@ -114,10 +112,10 @@ class Menu(Asking):
                 self.tell(str(problem))
             self.show_kinds()
 
-        self.app.push_screen(YesOrNo("Forget this game?"), take)
+        self.app.push_screen(YesOrNo("Forget what you did on this puzzle?"), take)
 
     def action_help(self) -> None:
-        self.app.push_screen(Help("smtpuzzles", "puzzles to play and to compose, with a solver beside you", KEYS))
+        self.app.push_screen(Help("smtpuzzles", "play or compose a puzzle, and ask the solver for help", KEYS))
 
     def show_kind(self, kind: str, variant: str | None = None) -> None:
         self.at_top = False
@@ -126,17 +124,20 @@ class Menu(Asking):
         setter = kinds.load(kind).setter
         if setter:
             height, width = setter.usual
-            choices.append((f"a new {kind}, {width} x {height}", lambda: self.new(kind, variant, setter.usual)))
-            choices.append((f"a new {kind} of another size", lambda: self.ask_size(kind, variant, self.new)))
+            choices.append((f"make a new {kind}, {width} x {height}", lambda: self.new(kind, variant, setter.usual)))
+            choices.append((f"make a new {kind} of another size", lambda: self.ask_size(kind, variant, self.new)))
         if isinstance(setter, BoardSetter):
-            choices.append(("an empty board, to compose one", lambda: self.ask_size(kind, variant, self.empty)))
-        files = [(sample_words(path), partial(self.sample, kind, path)) for path in start.samples(kind)]
+            choices.append(("compose a puzzle on an empty board", lambda: self.ask_size(kind, variant, self.empty)))
+        files: list[Choice] = []
+        for path in start.samples(kind):
+            about = start.about(path)
+            files.append((f"sample {path.stem}{about and f': {about}'}", partial(self.sample, kind, path)))
         self.offer([*choices, *self.variants(kind, variant), *files])
         if not choices and not files:
-            self.tell(f"new {kind} puzzles cannot be made, and there are no samples")
+            self.tell(f"smtpuzzles can't make new {kind} puzzles, and has no samples")
 
     def variants(self, kind: str, variant: str) -> list[Choice]:
-        """A choice that goes to the next one."""
+        """Return a choice that changes to the next variant, if there are several."""
         names = kinds.load(kind).variants
         order = list(names)
         following = order[(order.index(variant) + 1) % len(order)]
@@ -163,11 +164,11 @@ class Menu(Asking):
         self.app.push_screen(AskForText("Width and height, such as 9 or 10x6:", f"{width}x{height}"), take)
 
     def new(self, kind: str, variant: str, size: Cell) -> None:
-        make_request(kind, size, variant)  # which complains at once of what cannot be
+        make_request(kind, size, variant)  # complains at once of an impossible size
         seed = drawn_seed()
 
         def open_new(puzzle: AnyPuzzle | None) -> None:
-            if puzzle:  # there is none only where nobody waits for it any more
+            if puzzle:  # there is none only after a cancel
                 self.open_puzzle(puzzle, False, f"seed {seed}")
 
         make = partial(start.new_puzzle, kind, size, variant)
@@ -184,15 +185,11 @@ class Menu(Asking):
 
 
 def told(kept: storage.Kept) -> str:
-    """Which game it is, and how far it got."""
+    """Describe an unfinished game."""
     game = kept.game
-    done = (
-        game.puzzle.in_words(game.plan) if isinstance(game, Walk) else f"{counted(len(game.state.put), 'cell')} filled"
-    )
+    if isinstance(game, Walk):
+        done = game.puzzle.in_words(game.plan)
+    else:
+        done = f"{counted(len(game.state.put), 'cell')} filled"
     when = f"left {kept.when.astimezone():%d %b %H:%M}"
     return f"go on {heading(kept.puzzle, kept.composing, kept.called)}: {done}, {in_minutes(kept.seconds)}, {when}"
-
-
-def sample_words(path: Path) -> str:
-    about = start.about(path)
-    return f"sample {path.stem}{f': {about}' if about else ''}"

@@ -1,21 +1,23 @@
-"""What the screens of boards and of plans share: the layout, the time, leaving."""
+"""The common part of the screens of boards and of plans: layout, time, undo, leaving."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from smtpuzzles import kinds
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.errors import UsageError
 from smtpuzzles.playing import storage
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.screen.asking import Asking
 from smtpuzzles.screen.board import BoardView
-from smtpuzzles.screen.help import Help, names
-from smtpuzzles.screen.wording import heading, in_minutes, rules
+from smtpuzzles.screen.wording import Help, heading, in_minutes, names
 
 # Seconds.
 KEEP_EVERY = 10
@@ -27,15 +29,24 @@ class Playing(Asking):
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("u,ctrl+z", "undo", "undo", tooltip="undo"),
         Binding("r,ctrl+y", "redo", show=False, tooltip="redo"),
-        Binding("ctrl+r", "reset", show=False, tooltip="back to the start; this can be undone, too"),
-        Binding("question_mark", "help", "keys", tooltip="this page"),
-        Binding("escape", "back", show=False, tooltip="end a question, take away what is shown, or leave"),
-        Binding("q", "leave", "leave", tooltip="leave, and keep the game to go on with it"),
+        Binding("ctrl+r", "reset", show=False, tooltip="go back to the start; you can undo this"),
+        Binding("question_mark", "help", "keys", tooltip="show this page"),
+        Binding("escape", "back", show=False, tooltip="cancel a question, hide an answer, or leave"),
+        Binding("q", "leave", "leave", tooltip="leave; you can go on later"),
     ]
+
+    # Each screen has its game, a Game or a Walk, and these methods.
+    game: Any
+    shown: Callable[[], Picture]
+    counters: Callable[[], str]  # words about the game in the heading
+    typing: Callable[[], list[tuple[str, str]]]  # keys without a binding, and what they do
+    play: Callable[[Any], None]  # go on with this state of the game
+    clear: Callable[[], bool]  # hide what the screen shows beside the board; was there anything?
 
     def __init__(self, puzzle: AnyPuzzle, composing: bool, seconds: float, called: str) -> None:
         super().__init__()
         self.puzzle = puzzle
+        self.composing = composing
         self.called = called
         self.heading = heading(puzzle, composing, called)
         self._before = seconds
@@ -45,7 +56,7 @@ class Playing(Asking):
 
     @property
     def seconds(self) -> float:
-        """How long it has been played."""
+        """Return how long the player has played."""
         return self._before + (monotonic() - self._since if self._since is not None else 0)
 
     def compose(self) -> ComposeResult:
@@ -65,13 +76,13 @@ class Playing(Asking):
         self.query_one("#heading", Static).update(f"{in_minutes(self.seconds)}   {self.counters()}   {self.heading}")
 
     def changed(self, solved: bool) -> None:
-        """The time stops when it is solved, and goes on if it is played on. What is solved is not offered again."""
+        """Stop the time when the puzzle is solved, and forget its game; else go on."""
         self._warned, self._to_keep = False, not solved
         if not solved:
             self._since = monotonic() if self._since is None else self._since
             return
         self._before, self._since = self.seconds, None
-        with suppress(UsageError):  # that does no harm
+        with suppress(UsageError):  # which does no harm
             storage.forget(self.puzzle)
 
     def refresh_board(self) -> None:
@@ -79,24 +90,24 @@ class Playing(Asking):
         self.show_heading()
 
     def bindings(self) -> list[Binding]:
-        """What a key does, the puzzle's own first."""
-        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, Playing)]
-        return [binding for kind in kinds for binding in vars(kind).get("BINDINGS", ())]
+        """Return all bindings, the screen's own first."""
+        screens = [screen for screen in type(self).__mro__ if issubclass(screen, Playing)]
+        return [binding for screen in screens for binding in vars(screen).get("BINDINGS", ())]
 
     def keys(self) -> str:
-        """The most important ones, in a line."""
+        """Return the most important keys, in a line."""
         shown = [binding for binding in self.bindings() if binding.show]
         return "  ".join(f"{names(binding.key)[0]} {binding.description}" for binding in shown)
 
     def action_help(self) -> None:
         keys = [(" or ".join(names(binding.key)), binding.tooltip) for binding in self.bindings()]
-        self.app.push_screen(Help(self.heading, rules(self.puzzle), [*self.typing(), *keys]))
+        kind, variant = kinds.load(self.puzzle.kind), self.puzzle.variant
+        rules = f"{kind.title}; {variant}: {kind.variants[variant]}"
+        self.app.push_screen(Help(self.heading, rules, [*self.typing(), *keys]))
 
     def action_back(self) -> None:
-        """Escape ends a question, takes away what is shown, or leaves."""
-        if self.cancel():
-            self.tell(self.ended)
-        elif not self.clear():
+        """Cancel a question, hide an answer, or leave."""
+        if not self.cancelled() and not self.clear():
             self.action_leave()
 
     def action_leave(self) -> None:
@@ -104,40 +115,36 @@ class Playing(Asking):
             self.dismiss(None)
 
     def keep_meanwhile(self) -> None:
-        """Not every end can be heard of. If it cannot be kept, that is told to who leaves."""
+        """Keep the game from time to time; a failure shows when the player leaves."""
         if self._to_keep:
             self._to_keep = False
             with suppress(UsageError):
                 self.keep()
 
     def kept(self) -> bool:
-        """Was the game kept? If it cannot be, the player hears so, and the second time loses it."""
+        """Return whether the player can leave: the game is kept, or this is the second try."""
         self.cancel()
         try:
             self.keep()
         except UsageError as problem:
             if not self._warned:
                 self._warned = True
-                self.tell(f"{problem} - leave once more to lose this game")
+                self.tell(f"{problem} - leave again to leave without saving")
                 return False
         return True
 
-    # What the two screens have to say. Textual's classes have a metaclass of their own, which leaves no room for ABC.
+    def action_undo(self) -> None:
+        self.play(self.game.undone())
 
-    def shown(self) -> Picture:
-        raise NotImplementedError
+    def action_redo(self) -> None:
+        self.play(self.game.redone())
 
-    def counters(self) -> str:
-        raise NotImplementedError
-
-    def typing(self) -> list[tuple[str, str]]:
-        """Keys that are not bound to anything, and what they do."""
-        return []
-
-    def clear(self) -> bool:
-        """Take away what is shown beside the board itself; was there anything?"""
-        raise NotImplementedError
+    def action_reset(self) -> None:
+        self.play(self.game.reset())
 
     def keep(self) -> None:
-        """Keep the game, to go on with it another time."""
-        raise NotImplementedError
+        """Keep the game; forget it if the player is back at the start; one that nobody touched changes nothing."""
+        if self.game.begun and not self.game.solved:
+            storage.keep(self.game, self.seconds, self.called)
+        elif self.game.emptied:
+            storage.forget(self.puzzle, self.composing, self.called)

@@ -1,4 +1,4 @@
-"""The screen of a plan that is walked."""
+"""The screen on which a player walks a plan."""
 
 from textual import events
 from textual.binding import Binding
@@ -7,27 +7,28 @@ from textual.timer import Timer
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.base.text import Source
-from smtpuzzles.playing import storage, walk
+from smtpuzzles.explaining.sentences import undecided
+from smtpuzzles.playing import walk
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.screen.playing import Playing
 
-# Seconds between two steps of a plan that is shown.
+# Seconds between two steps of a plan on the screen.
 STEP = 0.2
 
 
 class Walking(Playing):
-    """A game of steps."""
+    """A puzzle of steps."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
-        Binding("up,down,left,right", "nothing", show=False, tooltip="walk, and push what stands there"),
-        Binding("c,C", "lost", "lost?", tooltip="is the position lost, as far as can be shown?"),
-        Binding("s,S", "show_way", "show", tooltip="a plan with the fewest steps from here, step by step"),
+        Binding("up,down,left,right", "nothing", show=False, tooltip="walk, and push what is in your way"),
+        Binding("c,C", "lost", "lost?", tooltip="check if you can still solve it from here"),
+        Binding("s,S", "show_way", "show", tooltip="show a shortest plan from here, step by step"),
     ]
 
     def __init__(self, game: Walk, seconds: float = 0, called: str = "") -> None:
         super().__init__(game.puzzle, False, seconds, called)
-        self.game = game
+        self.game: Walk = game
         self._coming = ""
         self._showing: Timer | None = None
 
@@ -36,6 +37,9 @@ class Walking(Playing):
 
     def counters(self) -> str:
         return self.game.puzzle.in_words(self.game.plan)
+
+    def typing(self) -> list[tuple[str, str]]:
+        return []
 
     def clear(self) -> bool:
         there = bool(self._coming or self.told)
@@ -47,55 +51,44 @@ class Walking(Playing):
         return there
 
     def on_key(self, event: events.Key) -> None:
-        letter = self.game.puzzle.keys.get(event.key)
+        before, letter = self.game, self.game.puzzle.keys.get(event.key)
         if letter:
-            event.stop()
-            event.prevent_default()
-            self.cancel()
-            self.clear()
-            refusal = self.game.refusal(letter)
-            if refusal:
-                self.tell(refusal)
-            else:
-                self.play(self.game.step(letter))
+            event.stop().prevent_default()
+            self.play(self.game.step(letter))
+            if self.game.plan == before.plan:
+                self.tell(before.refusal(letter) or "")
 
     def play(self, game: Walk) -> None:
+        """Go on from this position; cancel questions and plans from the one before."""
         self.cancel()
+        self.clear()
+        self.show_step(game)
+
+    def show_step(self, game: Walk) -> None:
         self.game = game
         self.refresh_board()
         self.changed(game.solved)
         if game.solved:
             self.tell(f"Solved in {game.puzzle.in_words(game.plan)}!")
 
-    def action_undo(self) -> None:
-        self.clear()
-        self.play(self.game.undone())
-
-    def action_redo(self) -> None:
-        self.clear()
-        self.play(self.game.redone())
-
-    def action_reset(self) -> None:
-        self.clear()
-        self.play(self.game.reset())
-
     def action_lost(self) -> None:
         left = self.game.left
         self.clear()
-        self.ask("is this lost?", lambda deadline: run_in_process(walk.can_finish, left, deadline), self.tell_lost)
+        self.ask(
+            "checking if this is lost", lambda deadline: run_in_process(walk.can_finish, left, deadline), self.tell_lost
+        )
 
     def tell_lost(self, found: Planned) -> None:
         if found.verdict is Verdict.SAT:
             self.tell("not lost: there is a plan from here")
         else:
-            verdict = "lost" if found.verdict is Verdict.UNSAT else "not decided"
-            self.tell(f"{verdict}: {found.why}")
+            self.tell(f"lost: {found.why}" if found.verdict is Verdict.UNSAT else undecided(found.why))
 
     def action_show_way(self) -> None:
         left = self.game.left
         self.clear()
         if self.game.solved:
-            self.tell("this is solved")
+            self.tell("you have solved this")
             return
         self.ask(
             "looking for a shortest plan", lambda deadline: run_in_process(walk.way, left, deadline), self.show_way
@@ -103,7 +96,7 @@ class Walking(Playing):
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:
-            self.tell("there is no plan from here" if found.verdict is Verdict.UNSAT else f"not decided: {found.why}")
+            self.tell("there is no plan from here" if found.verdict is Verdict.UNSAT else undecided(found.why))
             return
         puzzle, plan = self.game.left, found.solutions[0]
         fewest = f"no plan has fewer {puzzle.steps}" if found.optimal else "perhaps not a shortest plan"
@@ -115,12 +108,4 @@ class Walking(Playing):
         letter, self._coming = self._coming[0], self._coming[1:]
         if not self._coming:
             self.clear()
-        self.play(self.game.step(letter))
-
-    def keep(self) -> None:
-        """Of a plan that was taken back, nothing; one that was not begun leaves what was kept of it before."""
-        game = self.game
-        if game.plan and not game.solved:
-            storage.keep(game, self.seconds, self.called)
-        elif not game.plan and game.after:
-            storage.forget(game.puzzle)
+        self.show_step(self.game.step(letter))

@@ -1,56 +1,86 @@
-"""What every screen says in the same way; and small pages: a line of text, a yes or no, and that there is no room."""
+"""Words that several screens share, and small pages: keys, a line of text, yes or no, too little room."""
+
+from collections.abc import Sequence
 
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical
-from textual.screen import ModalScreen
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen, ScreenResultType
 from textual.widgets import Input, Static
 
-from smtpuzzles import kinds
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 
+NAMES = {"question_mark": "?", "backspace": "Back"}
+
 
 def heading(puzzle: AnyPuzzle, composing: bool, called: str) -> str:
-    """Which puzzle it is, and from where."""
+    """Say which puzzle it is, and from where."""
     height, width = size_of(puzzle.picture().tiles)
     title = puzzle.title if isinstance(puzzle, PlanPuzzle) else ""
     what = [f"{puzzle.kind} {width} x {height}", puzzle.variant, called, title]
     return f"{'composing' if composing else 'playing'} {', '.join(part for part in what if part)}"
 
 
-def rules(puzzle: AnyPuzzle) -> str:
-    kind = kinds.load(puzzle.kind)
-    return f"{kind.title}; {puzzle.variant}: {kind.variants[puzzle.variant]}"
-
-
 def in_minutes(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-class AskForText(ModalScreen[str | None]):
-    """A line of text, or None when the player thought better of it."""
+def names(keys: str) -> list[str]:
+    """Return keys by their names on a keyboard; of a letter, the capital stands for both."""
+    if keys == "up,down,left,right":
+        return ["arrow keys"]
+    words = [key.replace("ctrl+", "Ctrl-") for key in keys.split(",")]
+    one, *others = [NAMES.get(word, word.capitalize() if word.isalpha() and len(word) > 1 else word) for word in words]
+    return [one.upper()] if [one.upper()] == others else [one, *others]
 
+
+class Page(ModalScreen[ScreenResultType]):
+    """Lines of text over the screen."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__()
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="page"):
+            yield Static("\n".join(self.lines), markup=False)
+
+
+class Help(Page[None]):
+    """Lists what each key does; any of these keys closes it."""
+
+    BINDINGS = [Binding("escape,q,enter,space,question_mark", "dismiss", "back")]  # noqa: RUF012 - Textual's way
+
+    def __init__(self, heading: str, rules: str, keys: Sequence[tuple[str, str]]) -> None:
+        every = [*keys, ("Ctrl-c or Ctrl-q", "quit; you can go on later")]
+        lines = [f"{key:<18}{what}" for key, what in every]
+        super().__init__(heading, rules, "", *lines, "", "Escape closes this page")
+
+
+class AskForText(Page[str | None]):
+    """Asks for a line of text; None when the player goes back."""
+
+    AUTO_FOCUS = "Input"
     BINDINGS = [Binding("escape", "dismiss(None)", "back")]  # noqa: RUF012 - Textual's way
 
     def __init__(self, words: str, suggestion: str) -> None:
-        super().__init__()
-        self.words = words
+        super().__init__(words)
         self.suggestion = suggestion
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="page"):
-            yield Static(self.words, markup=False)
+        with VerticalScroll(id="page"):
+            yield Static(*self.lines, markup=False)
             yield Input(self.suggestion)
-            yield Static("Enter takes it, Escape goes back", markup=False)
+            yield Static("Enter accepts it, Escape goes back", markup=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip() or None)
 
 
-class YesOrNo(ModalScreen[bool | None]):
-    """A question; None when the player goes back."""
+class YesOrNo(Page[bool | None]):
+    """Asks a question; None when the player goes back."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("y,enter", "dismiss(True)", "yes"),
@@ -59,17 +89,11 @@ class YesOrNo(ModalScreen[bool | None]):
     ]
 
     def __init__(self, words: str) -> None:
-        super().__init__()
-        self.words = words
-
-    def compose(self) -> ComposeResult:
-        with Vertical(id="page"):
-            yield Static(self.words, markup=False)
-            yield Static("y yes   n no   Escape back", markup=False)
+        super().__init__(words, "y yes   n no   Escape back")
 
 
 class TooSmall(ModalScreen[None]):
-    """Goes when there is room."""
+    """Covers the screen until there is room."""
 
     BINDINGS = [Binding("q", "app.quit", "quit")]  # noqa: RUF012 - Textual's way
 

@@ -1,23 +1,15 @@
-"""What all solutions share.
+"""The backbone: what all solutions share.
 
-A session is asked for a solution that departs from what all solutions so far share, until there is none: then what is
-left is shared by all. Each answer takes at least one cell away, and usually many.
+A session finds solutions that differ from what all solutions so far share, until there are no more. Each of them takes
+at least one cell away, and usually many.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.session import Session
 from smtpuzzles.model import Board, Cell, Literal, Model
 from smtpuzzles.result import Answer, Verdict
-
-
-class Backbone(NamedTuple):
-    """What all solutions seen so far share, by cell. With the answer UNSAT, all solutions share it."""
-
-    shared: dict[Cell, str]
-    answer: Answer
 
 
 def backbone(
@@ -28,28 +20,23 @@ def backbone(
     deadline: Deadline,
     assumptions: Sequence[Literal] = (),
     most: int | None = None,
-) -> Backbone:
-    """Return which part of `shared` is the same in all solutions under the assumptions.
+) -> tuple[dict[Cell, str], Answer]:
+    """Return which part of `shared` is the same in all solutions under the assumptions; UNSAT: this is proven.
 
-    `board`: makes a board of true variables, and may verify it. After `most` further solutions the search ends. The
-    session then excludes every solution that agrees with what is left.
+    `board` makes a board of true variables, and may verify it. The search ends after `most` solutions. From then on the
+    session excludes every solution that agrees with the result.
     """
     left, number = dict(shared), 0
     while number != most:
         session.require(departures(model, left))
         answer = session.check(deadline, assumptions)
         if answer.verdict is not Verdict.SAT:
-            return Backbone(left, answer)
+            return left, answer
         other = board(session.true())
-        left = common(left, other)
+        left = {cell: symbol for cell, symbol in left.items() if other[cell] == symbol}
         number += 1
     session.require(departures(model, left))
-    return Backbone(left, Answer(Verdict.UNKNOWN))
-
-
-def common(left: Board, right: Board) -> dict[Cell, str]:
-    """Return the cells of the first board that hold the same on the second, with what they hold."""
-    return {cell: symbol for cell, symbol in left.items() if right[cell] == symbol}
+    return left, Answer(Verdict.UNKNOWN)
 
 
 def departures(model: Model, shared: Mapping[Cell, str]) -> Iterator[Literal]:

@@ -1,19 +1,15 @@
-"""Proofs for strangers: clauses, and why they have no model, for a checker that knows nothing of puzzles.
-
-That a puzzle has no solution is said by its clauses; that it has no other than this one, by the same and one clause
-more, which excludes it. The search starts afresh, on the clauses as they are written.
-"""
+"""Certificates: clauses and a proof that they have no model, for a checker that knows nothing of puzzles."""
 
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.encoding.clauses import Clause, Cnf
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.export import clauses_made_by, of_board, of_plan
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvingSession
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.model import Board, Literal
+from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Reason, Verdict
@@ -32,30 +28,28 @@ class Certificate(NamedTuple):
 
 
 def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadline: Deadline) -> Certificate:
-    """That the puzzle has no solution, or with `only` none but this."""
+    """Certify that the puzzle has no solution, or none but `only`, which one more clause excludes."""
     stated = of_board(puzzle)
     cnf = lowering.cnf(stated.formula)
     comments = [*stated.comments, clauses_made_by(lowering)]
     if only is not None:
         model = puzzle.model
-        cnf = Cnf(cnf.names, cnf.variables, [*cnf.clauses, excluding(model.true_on(only), len(model.variables))])
+        true = set(model.true_on(only))
+        # Over all variables, so that nobody needs to know which boards the kind can compare.
+        excluding = [-number if number in true else number for number in range(1, len(model.variables) + 1)]
+        cnf = Cnf(cnf.names, cnf.variables, [*cnf.clauses, excluding])
         comments += ["The last clause excludes this solution:", "", *puzzle.solution_text(only).splitlines(), ""]
     return certificate(cnf, comments, deadline)
 
 
-def excluding(true: list[Literal], variables: int) -> Clause:
-    """One board and nothing else: over all variables, so that nobody need know which boards the kind can compare."""
-    excluded = set(true)
-    return [-literal if literal in excluded else literal for literal in range(1, variables + 1)]
-
-
 def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, deadline: Deadline) -> Certificate:
-    """That the formula of this horizon has no model; see `horizons` for what that says of plans."""
+    """Certify that the formula of this horizon has no model; `horizons` tells what that means for plans."""
     stated = of_plan(puzzle, horizon)
     return certificate(lowering.cnf(stated.formula), [*stated.comments, LEFT_OUT, clauses_made_by(lowering)], deadline)
 
 
 def certificate(cnf: Cnf, comments: list[str], deadline: Deadline) -> Certificate:
+    """Prove anew, from the clauses alone, that they have no model."""
     text = dimacs(cnf, comments)
     with ProvingSession(cnf) as session:
         answer = session.check(deadline)

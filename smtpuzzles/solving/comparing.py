@@ -1,8 +1,4 @@
-"""Engines side by side: the same questions, the same clauses, and how long each takes.
-
-question   a formula with a name, and what tells whether a model of it is an answer to the puzzle
-trial      one engine on one question: its verdict, and the median of its times
-"""
+"""Engines side by side on the same questions and the same clauses."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,13 +18,13 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Answer, Reason, Verdict, Violation
 from smtpuzzles.solving.planning import shortest_plan
 
-# Of so many units that no walk begins at its model.
+# Unit clauses, enough that no local search begins at its model.
 FIRST_QUESTION = Cnf((), 30, [[variable] for variable in range(1, 31)])
 
 
 @dataclass(frozen=True)
 class Question:
-    """Has this formula a model? `violations` judges one by its true variables; `known` is what is known already."""
+    """Has this formula a model? `violations` judges a model by its true variables; `known`: the verdict, if known."""
 
     name: str
     formula: Formula
@@ -38,7 +34,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Size:
-    """How many variables and clauses a question has in an encoding, and how long it took to make them."""
+    """The numbers of variables and clauses of a question in an encoding, and the seconds to make them."""
 
     question: str
     encoding: str
@@ -49,7 +45,7 @@ class Size:
 
 @dataclass(frozen=True)
 class Trial:
-    """`seconds` is the median; `fault` is what must not be, in words. Z3 itself has no encoding."""
+    """One engine on one question. `seconds`: the median; `fault`: what is wrong with it. Z3 has no encoding."""
 
     question: str
     engine: str
@@ -63,7 +59,7 @@ class Trial:
 
 
 def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Question]:
-    """Of a board: has it a solution? Of plans: one of as few steps as can be, and one of a step less?"""
+    """Return: has the board a solution? Or: is there a plan of the fewest steps, and one of a step less?"""
     if isinstance(puzzle, BoardPuzzle):
         return [Question(name, puzzle.model.formula, partial(violations_of_board, puzzle))]
     assert isinstance(puzzle, PlanPuzzle)
@@ -94,9 +90,9 @@ def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict
 def compare(
     asked: Iterable[Question], engines: Sequence[str], encodings: Sequence[str], repeat: int, timeout: float | None
 ) -> Iterator[Size | Trial]:
-    """Every engine on every question in every encoding, as they come: the size first, then the trials."""
+    """Yield, for every question and encoding, the size and then a trial of every engine."""
     on_clauses = [engine(name) for name in engines if name != Z3.name]
-    for one in on_clauses:  # what is loaded or compiled at the first question is not to be measured
+    for one in on_clauses:  # loads and compiles what nobody wants to measure
         with one.hold(FIRST_QUESTION) as session:
             session.check(Deadline(timeout))
     for question in asked:
@@ -132,7 +128,7 @@ def trial(
         if deadline.expired() is Reason.INTERRUPTED:
             answer = Answer(Verdict.UNKNOWN, Reason.INTERRUPTED)
         if answer.verdict is Verdict.UNKNOWN:
-            break  # again would be as long, and as vain
+            break  # another try would take as long
     if verdicts >= {Verdict.SAT, Verdict.UNSAT}:
         fault = "it says sat, and when asked again, unsat"
     told = work.get("conflicts"), work.get("decisions")
@@ -140,7 +136,7 @@ def trial(
 
 
 def fault_of(question: Question, session: Session, answer: Answer) -> str | None:
-    """What is wrong about the answer, if anything can be told from it alone."""
+    """Return what is wrong with this answer by itself, if anything."""
     if answer.reason is Reason.WRONG_MODEL:
         return answer.words
     if answer.verdict is Verdict.SAT and (violations := question.violations(session.true())):
@@ -151,7 +147,7 @@ def fault_of(question: Question, session: Session, answer: Answer) -> str | None
 
 
 def disagreements(trials: Iterable[Trial]) -> list[str]:
-    """What must not be: answers that are wrong, and questions with both a yes and a no; in words."""
+    """Describe the wrong answers, and the questions to which some say yes and others no."""
     found = []
     verdicts: dict[tuple[str, Verdict], str] = {}
     for one in trials:

@@ -1,4 +1,4 @@
-"""Any solver's answer to a file with clauses, back to a solution of the puzzle that the file was written for."""
+"""Decodes any solver's answer to the clauses of a puzzle."""
 
 from smtpuzzles.base.text import counted, quoted
 from smtpuzzles.encoding.answers import Told
@@ -10,15 +10,28 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 
 
 def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> None:
-    """Complain unless these are clauses of this puzzle, by the names of their variables."""
+    """Complain unless the comments name the variables of this puzzle."""
     if isinstance(puzzle, PlanPuzzle):
-        compare(cnf.names, puzzle.formula(horizon_of(puzzle, cnf)).names)
-    elif isinstance(puzzle, BoardPuzzle):
-        compare(cnf.names, puzzle.model.formula.names)
+        if cnf.horizon is None:
+            expectation = "expected a comment 'c horizon N' before the header of the clauses, as files of plans have it"
+            raise UsageError(expectation)
+        if cnf.horizon > min(puzzle.longest, len(cnf.names)):  # every step has variables
+            found = f"tell a horizon of {cnf.horizon} and name {counted(len(cnf.names), 'variable')}"
+            raise UsageError(f"the comments of the clauses {found}: a plan of this puzzle has no such formula")
+        expected = puzzle.formula(cnf.horizon).names
+    else:
+        assert isinstance(puzzle, BoardPuzzle)
+        expected = puzzle.model.formula.names
+    if len(cnf.names) != len(expected):
+        message = f"comments name {len(cnf.names)} variables of the clauses, where this puzzle has {len(expected)}"
+        raise UsageError(f"{message}; expected the file of clauses that was written for it")
+    for number, (name, wanted) in enumerate(zip(cnf.names, expected, strict=True), 1):
+        if name != wanted:
+            raise UsageError(f"the clauses are of another puzzle: variable {number} is {quoted(name)}, not {wanted}")
 
 
 def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
-    """The board or plan that a model of the puzzle's clauses describes, for `violations` to judge."""
+    """Return the board or plan that a model of the puzzle's clauses describes, not yet verified."""
     if broken := cnf.broken_by(told.literals):
         if not told.literals:
             raise UsageError("the answer says that there is a model, but tells no values")
@@ -29,26 +42,3 @@ def decoded(puzzle: AnyPuzzle, cnf: Cnf, told: Told) -> Board | str:
         return puzzle.plan({cnf.names[literal - 1] for literal in true})
     assert isinstance(puzzle, BoardPuzzle)
     return puzzle.model.board(true)
-
-
-def compare(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
-    """Comments of the file name its variables; they must be those of the puzzle."""
-    if names == expected:
-        return
-    if len(names) == len(expected):
-        number, name = next((n, e) for n, (a, e) in enumerate(zip(names, expected, strict=True), 1) if a != e)
-        raise UsageError(
-            f"the clauses are of another puzzle: variable {number} is {quoted(names[number - 1])}, not {name}"
-        )
-    message = f"comments name {len(names)} variables of the clauses, where this puzzle has {len(expected)}"
-    raise UsageError(f"{message}; expected the file of clauses that was written for it")
-
-
-def horizon_of(puzzle: PlanPuzzle, cnf: Cnf) -> int:
-    """Return the horizon that the file tells; complain of one whose formula would be larger than that of the file."""
-    if cnf.horizon is None:
-        raise UsageError("expected a comment 'c horizon N' before the header of the clauses, as files of plans have it")
-    if cnf.horizon > min(puzzle.longest, len(cnf.names)):  # every step has variables
-        found = f"tell a horizon of {cnf.horizon} and name {counted(len(cnf.names), 'variable')}"
-        raise UsageError(f"the comments of the clauses {found}: a plan of this puzzle has no such formula")
-    return cnf.horizon

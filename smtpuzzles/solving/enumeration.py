@@ -1,7 +1,4 @@
-"""Solutions of a puzzle, one or many, found by Z3 or another engine and verified before anyone sees them.
-
-Further solutions come from blocking those already found, over the puzzle's own variables.
-"""
+"""Finds and counts solutions; each is verified, then blocked over the puzzle's own variables."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -15,8 +12,9 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Answer, Counted, Outcome, Reason, Verdict
 from smtpuzzles.solving.verify import verified
 
-# From so many solutions on, the solver that learns from one to the next is the faster one.
+# With at least this limit, the solver that learns from one solution to the next is faster.
 MANY = 10
+Keep = Callable[[Board, int], object]
 
 
 def solve(
@@ -26,15 +24,15 @@ def solve(
     found: Callable[[Board], object] | None = None,
     engine: Engine = Z3,
 ) -> Outcome:
-    """Up to `limit` solutions (None: all) within `timeout` seconds; `found` is called with each as it comes."""
+    """Return up to `limit` solutions (None: all) within `timeout` seconds; call `found` with each at once."""
     boards: list[Board] = []
 
-    def keep(board: Board) -> None:
+    def keep(board: Board, _: int) -> None:
         boards.append(board)
         if found:
             found(board)
 
-    answer, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
+    answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if boards else answer.verdict
     return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds, answer.words)
 
@@ -46,42 +44,37 @@ def count(
     found: Callable[[int], object] | None = None,
     engine: Engine = Z3,
 ) -> Counted:
-    """The number of solutions, up to `limit`; each is found and verified. `found` is called with the number so far."""
-    number = 0
-
-    def keep(_: Board) -> None:
-        nonlocal number
-        number += 1
-        if found:
-            found(number)
-
-    answer, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
+    """Return the number of solutions, up to `limit`; call `found` with each number. Each solution is verified."""
+    keep = None if found is None else lambda _, number: found(number)
+    answer, number, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if number else answer.verdict
     return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds, answer.words)
 
 
 def enumerate_solutions(
-    puzzle: BoardPuzzle, deadline: Deadline, limit: int | None, keep: Callable[[Board], object], engine: Engine = Z3
-) -> tuple[Answer, dict[str, float]]:
-    """Hand solution after solution to `keep`. The answer is UNSAT when there are no more; else it says why it ended."""
+    puzzle: BoardPuzzle, deadline: Deadline, limit: int | None, keep: Keep | None, engine: Engine
+) -> tuple[Answer, int, dict[str, float]]:
+    """Call `keep` with each solution and its number; return the last answer (UNSAT: no more), the number, and times."""
     if limit is not None and limit < 1:
         raise UsageError(f"a limit is 1 or more, not {limit}")
     started = perf_counter()
-    number = 0
+    number, reason = 0, None
     try:
         model = puzzle.model
     except KeyboardInterrupt:  # nothing to lose yet, so there is no reason to wait for the step to end
-        return Answer(Verdict.UNKNOWN, Reason.INTERRUPTED), {"model": perf_counter() - started, "solve": 0.0}
+        reason = Reason.INTERRUPTED
     loaded = perf_counter()
-    if reason := deadline.expired():
-        return Answer(Verdict.UNKNOWN, reason), {"model": loaded - started, "solve": 0.0}
+    if reason := reason or deadline.expired():
+        return Answer(Verdict.UNKNOWN, reason), 0, {"model": loaded - started, "solve": 0.0}
     mode = Mode.OFTEN if limit is None or limit >= MANY else Mode.ONCE
     with deadline, engine.open(model.formula, mode) as session:
         while (answer := session.check(deadline)).verdict is Verdict.SAT:
             true = session.true()
-            keep(verified(puzzle, model.board(true)))
+            board = verified(puzzle, model.board(true))
             number += 1
+            if keep:
+                keep(board, number)
             if number == limit:
                 break
             session.require(model.other_than(true))
-    return answer, {"model": loaded - started, "solve": perf_counter() - loaded}
+    return answer, number, {"model": loaded - started, "solve": perf_counter() - loaded}

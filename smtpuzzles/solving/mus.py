@@ -1,6 +1,6 @@
 """Minimal unsatisfiable subsets: groups of assumptions that clash, of which each is needed.
 
-group     literals that are assumed together: what a clue says, what an entry says
+group     literals that are assumed together, such as those of a clue or of an entry
 minimal   without any one of the groups there is a model
 smallest  there is no such set of fewer groups
 """
@@ -18,7 +18,7 @@ Name = TypeVar("Name")
 class Mus(NamedTuple, Generic[Name]):
     """The groups that clash, by name. `minimal`: proven that each is needed. `bound`: proven that no fewer clash.
 
-    `reason`: why the search ended before it had proven what it was asked for.
+    `reason`: why the search ended before its proof.
     """
 
     names: list[Name]
@@ -28,15 +28,15 @@ class Mus(NamedTuple, Generic[Name]):
 
 
 class Patience(NamedTuple):
-    """Conflicts that one question may take, and all of them; a group that is not shown to be spare so soon is kept."""
+    """The most conflicts of one question, and of all; a group stays when its question takes more."""
 
     one: int
     all: int
 
 
 def in_core(query: Query, groups: Mapping[Name, Sequence[Literal]]) -> list[Name]:
-    """Return, after UNSAT, the groups that the proof speaks of: without the others there is no model either."""
-    core = query.core()
+    """Return, after UNSAT, the groups in the core: without the others there is no model either."""
+    core = query.session.core()
     return [name for name, literals in groups.items() if not core.isdisjoint(literals)]
 
 
@@ -50,19 +50,19 @@ def minimal(
 ) -> Mus[Name]:
     """Return groups that still clash beside what is held, each of them needed; the last answer must have been UNSAT.
 
-    In this order, each group is left out if the others clash without it, as long as at least `least` literals stay.
-    The proof of each answer names groups; the others need no question.
+    In this order, drop each group without which the others clash, as long as at least `least` literals stay. Groups
+    outside the core of an answer need no question.
     """
     kept = dict.fromkeys(groups)
     needed = set(in_core(query, groups))
     number, proven, reason = sum(map(len, groups.values())), True, None
-    end = None if patience is None else query.conflicts() + patience.all
+    end = None if patience is None else query.session.statistics()["conflicts"] + patience.all
     for name in list(groups) if order is None else order:
         if number - len(groups[name]) < least:
             proven = False
             continue
         if name in needed:
-            if end is not None and query.conflicts() >= end:
+            if end is not None and query.session.statistics()["conflicts"] >= end:
                 proven = False
                 continue
             others = {other: groups[other] for other in kept if other != name}
@@ -77,7 +77,7 @@ def minimal(
             needed = set(in_core(query, others))
         del kept[name]
         number -= len(groups[name])
-    # Out of time, what the last proof did not need is still not needed.
+    # Out of time, groups outside the last core are not needed either.
     names = [name for name in kept if reason is None or name in needed]
     return Mus(names, proven, reason=reason)
 
@@ -85,9 +85,8 @@ def minimal(
 def smallest(query: Query, groups: Mapping[Name, Sequence[Literal]], held: Sequence[Literal] = ()) -> Mus[Name]:
     """Return a clashing set of the fewest groups, proven so; the last answer, to all of them, must have been UNSAT.
 
-    Whatever clashes has a group in each correction set: groups without which the others have a model. So the smallest
-    sets that meet all correction sets known are tried, until one of them clashes. Out of time, a minimal set comes with
-    the bound that was proven.
+    Every clashing set meets each correction set: groups without which the others have a model. So this tries the
+    smallest sets that meet all known correction sets, until one clashes. Out of time, return a minimal set.
     """
     from pysat.examples.hitman import Hitman
 
@@ -111,7 +110,7 @@ def smallest(query: Query, groups: Mapping[Name, Sequence[Literal]], held: Seque
 def _correction_set(
     query: Query, groups: Mapping[Name, Sequence[Literal]], held: Sequence[Literal], chosen: Iterable[Name]
 ) -> list[Name]:
-    """Return groups that clash, each of them, with as many others as could be added to those chosen."""
+    """Add to the chosen groups all that leave a model; return the others."""
     together = [*held, *joined(groups[name] for name in chosen)]
     clashing = []
     for name, literals in groups.items():

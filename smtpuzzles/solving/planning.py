@@ -1,9 +1,8 @@
 """Shortest plans, proven.
 
-A quick search gives a plan to begin with; then an engine is asked for one with a step less. If it finds one, it is
-asked again, for one step less than that. If it says that there is none, the plan is a shortest one: this claim never
-rests on the search. Without a plan to begin with, horizons are asked upward from the bound, in steps that grow; where
-there is no plan at all, this ends only with the time or with a formula too large to be made.
+A quick search gives a first plan; then an engine looks for one with a step less, and again. When it says that there is
+none, the plan is a shortest one: this claim never rests on the search. Without a first plan, horizons grow from the
+bound until there is a plan, no more time, or a formula that is too large.
 """
 
 from collections.abc import Callable
@@ -19,14 +18,14 @@ from smtpuzzles.result import Answer, Planned, Reason, Verdict
 from smtpuzzles.solving.verify import verified
 
 SEEN = "a search has seen every position that can be reached"
-# Steps beyond the bound; on a shorter way the last question costs little more than the one half way.
+# Steps beyond the bound. If there are fewer, the last question costs little more than the one halfway.
 LONG_WAY = 40
 Say = Callable[[str], object]
 
 
 @dataclass
 class Quest:
-    """What is known so far: the best plan, and the most steps for which it is proven that there is no plan."""
+    """The state of a search: the best plan, and the most steps (`refuted`) that are proven to be too few."""
 
     puzzle: PlanPuzzle
     engine: Engine
@@ -36,7 +35,7 @@ class Quest:
     asked: int | None = None
 
     def fewest(self) -> int:
-        """No plan has fewer steps."""
+        """Return the proven lower bound."""
         return max(self.bound, self.refuted + 1)
 
     def known(self) -> str:
@@ -47,7 +46,7 @@ class Quest:
         return self.plan is not None and self.refuted == self.puzzle.cost(self.plan) - 1
 
     def next_horizon(self) -> int:
-        """A step less than the plan; where the way there is long, half of it first, so that a limit leaves a bound."""
+        """Return a step less than the plan; of a long way first half, so that a time limit leaves a better bound."""
         if self.plan is None:
             return self.fewest() + (self.fewest() - self.bound) // 2
         way = self.puzzle.cost(self.plan) - 1 - self.bound
@@ -59,24 +58,23 @@ class Quest:
 def shortest_plan(
     puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None, engine: Engine = Z3
 ) -> Planned:
-    """A plan of fewest steps, and the proof that there is none of fewer; or what was found out in `timeout` seconds."""
+    """Return a plan of the fewest steps, proven; or the best result of `timeout` seconds."""
     return shortest_within(puzzle, Deadline(timeout), say, engine)
 
 
-def shortest_within(puzzle: PlanPuzzle, deadline: Deadline, say: Say | None = None, engine: Engine = Z3) -> Planned:
-    """The same for those whose deadline is running."""
-    return search(puzzle, deadline, Quest.optimal, say or (lambda _: None), engine)
-
-
 def some_plan(puzzle: PlanPuzzle, deadline: Deadline, engine: Engine = Z3) -> Planned:
-    """Is there a plan at all? With SAT, the first that was found, which may be far from a shortest one."""
-    return search(puzzle, deadline, lambda quest: quest.plan is not None, lambda _: None, engine)
+    """Is there a plan at all? SAT comes with the first one, which may be long."""
+    return shortest_within(puzzle, deadline, engine=engine, enough=lambda quest: quest.plan is not None)
 
 
-def search(
-    puzzle: PlanPuzzle, deadline: Deadline, enough: Callable[[Quest], bool], say: Say, engine: Engine
+def shortest_within(
+    puzzle: PlanPuzzle,
+    deadline: Deadline,
+    say: Say | None = None,
+    engine: Engine = Z3,
+    enough: Callable[[Quest], bool] = Quest.optimal,
 ) -> Planned:
-    """The story that is told above, until what is known is enough."""
+    """Do the same for callers whose deadline is running, until `enough` is true."""
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
@@ -94,18 +92,16 @@ def search(
 
 
 def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
-    """Is there no plan at all, as can be seen without asking an engine? If not, there may be none all the same."""
+    """Return True if a look without an engine proves that there is no plan."""
     return puzzle.bound() is None or puzzle.quick_plan(deadline).exhausted
 
 
-DONE = Answer(Verdict.SAT)
-
-
-def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say) -> Answer:
-    """Ask the engine until enough is known; return the answer that ended this before, if one did."""
+def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say | None) -> Answer:
+    """Ask the engine until `enough` is true; return SAT, or the answer that ended this before."""
     while not enough(quest):
         horizon = quest.next_horizon()
-        say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
+        if say:
+            say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
         answer, plan = decide(quest, horizon, deadline)
         if answer.verdict is Verdict.UNKNOWN:
             return answer
@@ -113,11 +109,11 @@ def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say
             quest.refuted = horizon
         else:
             quest.plan = plan
-    return DONE
+    return Answer(Verdict.SAT)
 
 
 def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, engine: Engine = Z3) -> Planned:
-    """Is there a plan of at most so many steps? No further claim is made about the plan."""
+    """Is there a plan of at most this many steps? It need not be a shortest one."""
     if most < 0:
         raise UsageError(f"a horizon is 0 or more, not {most}")
     started = perf_counter()
@@ -134,7 +130,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
 
 
 def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | None]:
-    """Is there a plan of at most so many steps? With SAT, such a plan. What is refuted is not asked again."""
+    """Is there a plan of at most this many steps? SAT comes with one. Skip the horizons that are refuted."""
     puzzle = quest.puzzle
     if most > puzzle.longest:
         words = f"a formula for {most} {puzzle.steps} would be too large; {puzzle.longest} is the most for this puzzle"
@@ -155,7 +151,7 @@ def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | N
 
 
 def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
-    """Return the plan in its proper case."""
+    """Return the plan, verified, as the puzzle writes it."""
     return puzzle.solution_text(verified(puzzle, plan)).strip()
 
 
@@ -166,7 +162,7 @@ def impossible(words: str, started: float) -> Planned:
 
 def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
     plans = () if quest.plan is None else (quest.plan,)
-    # The formula to show has a model, the length of this plan, or was refuted last, or else was asked last.
+    # The formula to show is that of the plan, or the last one refuted, or else the last one asked.
     horizon = quest.asked if quest.refuted < 0 else quest.refuted
     if quest.plan is not None:
         cost = quest.puzzle.cost(quest.plan)

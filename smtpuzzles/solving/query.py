@@ -1,10 +1,10 @@
-"""A puzzle prepared once, to be asked again and again under assumptions.
+"""A puzzle prepared once for many questions under assumptions.
 
 blank     a puzzle without clues
-selector  the literal that puts a clue on the blank puzzle; a clue that says only that a variable is true, or false,
-          is its own selector, any other clue has a helper variable that demands what the clue says
-query     a session that holds the blank's rules and every clue it could have; a question is what is assumed: clues that
-          the puzzle has, symbols that cells hold
+selector  the literal that puts a clue on the blank puzzle: the clue's own literal if it says no more than that, or else
+          a helper variable that implies what the clue says
+query     a session with the rules of the blank and of every possible clue; a question assumes clues of the puzzle, and
+          symbols of cells
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -23,14 +23,14 @@ from smtpuzzles.model import AnyOf, Board, Cell, Formula, Literal, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.result import Reason, Verdict
 
-# Measured on all kinds: for such short questions the fastest of those that are asked with assumptions.
+# Measured on all kinds: the fastest solver with assumptions for such short questions.
 SOLVER = "minisat"
-# Clauses. Fewer than these are made faster without helper variables, and without Z3.
+# Up to this number of clauses, direct encoding without helper variables is faster than Z3.
 FEW = 20_000
 
 
 class Expired(Exception):
-    """There is no more time, for this reason; what was known by then is lost unless somebody catches it."""
+    """There is no more time, for this reason."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -60,11 +60,11 @@ class Prepared:
         return symbols
 
     def literals(self, cell: Cell, symbol: str) -> list[Literal]:
-        """Return what is true when the cell holds this symbol; a symbol without a variable: none of the others."""
+        """Return the literals that are true when the cell holds this symbol."""
         return [literal if symbol == own else -literal for own, literal in self.symbols[cell].items()]
 
     def holding(self, board: Board) -> dict[Cell, list[Literal]]:
-        """Return, for each cell that has variables, what is true when it holds what this board says."""
+        """Return, for each cell with variables, the literals that are true when it holds the symbol on this board."""
         return {cell: self.literals(cell, symbol) for cell, symbol in board.items() if cell in self.symbols}
 
     def rules(self, clues: Iterable[Clue]) -> list[Rule]:
@@ -77,7 +77,7 @@ def prepare(blank: CluedPuzzle) -> Prepared:
     helpers = list(model.helpers)
     rules = list(model.rules)
     selectors: dict[Clue, Literal] = {}
-    # What the blank's rules say anyway is not demanded once more. A constraint equals one of another sort.
+    # Clues need not repeat constraints of the blank's rules. A constraint equals one of another type.
     said = {(type(constraint), constraint) for rule in rules for constraint in rule.constraints}
     clue_rules = blank.clue_rules(model)
     for clue, rule in clue_rules.items():
@@ -95,11 +95,7 @@ def prepare(blank: CluedPuzzle) -> Prepared:
 
 
 class Preparations:
-    """Prepares blank puzzles and keeps the last one: most kinds have but one of a size.
-
-    Whoever asks many questions holds one of these. Threads may share it; they prepare one after the other, because they
-    would often make the same.
-    """
+    """Prepares blank puzzles and keeps the last one: most kinds have only one of a size. Threads may share it."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -110,7 +106,7 @@ class Preparations:
         blank = puzzle.blank()
         key = (blank.kind, blank.variant, blank.text())
         with self._lock:
-            expect_time(deadline)  # which may have run out while another thread was preparing
+            expect_time(deadline)  # another thread may have used it up with its own preparation
             if self._last is None or self._last[0] != key:
                 self._last = (key, prepare(blank))
             return self._last[1]
@@ -142,30 +138,14 @@ class Query:
         """Can all these be true at once? UNKNOWN: not decided within this number of conflicts."""
         self.session.budget(conflicts)
         answer = self.session.check(self.deadline, list(assumptions))
-        self.session.budget(None)  # for those who ask the session itself
+        self.session.budget(None)  # the session itself also answers others
         if answer.reason not in (None, Reason.CONFLICTS):
             raise Expired(answer.reason)
         return answer.verdict
 
-    def implied(self, assumptions: Iterable[Literal]) -> frozenset[Literal]:
-        """Return what follows from assumptions that leave a model, by unit propagation."""
-        return self.session.implied(list(assumptions))
-
     def found(self) -> set[Literal]:
         """Return, after SAT, the puzzle's variables that are true in the model."""
         return set(self.session.true())
-
-    def core(self) -> frozenset[Literal]:
-        """Return, after UNSAT, assumptions that are enough for it."""
-        return self.session.core()
-
-    def conflicts(self) -> int:
-        """Return how many conflicts there have been so far: the same number on every run."""
-        return self.session.statistics()["conflicts"]
-
-    def require(self, any_of: Iterable[Literal]) -> None:
-        """Add a clause."""
-        self.session.require(any_of)
 
 
 def holds(literals: Collection[Literal], true: Collection[Literal]) -> bool:

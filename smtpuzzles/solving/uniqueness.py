@@ -1,18 +1,14 @@
-"""Is there exactly one solution? If there are several: which cells are the same in all of them?
-
-The first solution is blocked; if that leaves none, it is the only one. Otherwise the cells in which the two solutions
-agree may be the same in all of them, which `backbone` finds out.
-"""
+"""Is there exactly one solution? If there are several: which cells are the same in all of them?"""
 
 from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.session import Engine, Mode
 from smtpuzzles.engines.z3_session import Z3
-from smtpuzzles.model import Board
+from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Answer, Checked, Uniqueness, Verdict
-from smtpuzzles.solving.backbone import Backbone, backbone
+from smtpuzzles.result import Checked, Uniqueness, Verdict
+from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.enumeration import enumerate_solutions
 from smtpuzzles.solving.verify import verified
 
@@ -25,40 +21,17 @@ def check(puzzle: BoardPuzzle, timeout: float | None = None, engine: Engine = Z3
 def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine = Z3) -> Checked:
     """Do the same for callers whose deadline is running."""
     boards: list[Board] = []
-    answer, seconds = enumerate_solutions(puzzle, deadline, 2, boards.append, engine)
-    if len(boards) < 2:
-        return Checked(
-            _uniqueness(len(boards), answer),
-            tuple(boards),
-            exhausted=answer.verdict is Verdict.UNSAT,
-            reason=answer.reason,
-            backbone=None,
-            differing=frozenset(),
-            seconds=seconds,
-            words=answer.words,
-        )
-    started = perf_counter()
-    shared, answer = _backbone_of(puzzle, dict(boards[0].items() & boards[1].items()), deadline, engine)
-    seconds["solve"] += perf_counter() - started
-    return Checked(
-        Uniqueness.MULTIPLE,
-        tuple(boards),
-        exhausted=False,
-        reason=answer.reason,
-        backbone=frozenset(shared) if answer.verdict is Verdict.UNSAT else None,
-        differing=frozenset(boards[0].keys() - shared.keys()),
-        seconds=seconds,
-        words=answer.words,
-    )
-
-
-def _uniqueness(found: int, answer: Answer) -> Uniqueness:
-    if answer.verdict is not Verdict.UNSAT:
-        return Uniqueness.UNKNOWN
-    return Uniqueness.UNIQUE if found else Uniqueness.NONE
-
-
-def _backbone_of(puzzle: BoardPuzzle, shared: Board, deadline: Deadline, engine: Engine) -> Backbone:
-    model = puzzle.model
-    with deadline, engine.open(model.formula, Mode.OFTEN) as session:
-        return backbone(session, model, shared, lambda true: verified(puzzle, model.board(true)), deadline)
+    answer, number, seconds = enumerate_solutions(puzzle, deadline, 2, lambda board, _: boards.append(board), engine)
+    exhausted = answer.verdict is Verdict.UNSAT
+    verdict = (Uniqueness.UNIQUE if number else Uniqueness.NONE) if exhausted else Uniqueness.UNKNOWN
+    same, differing = None, frozenset[Cell]()
+    if number == 2:
+        started = perf_counter()
+        both = dict(boards[0].items() & boards[1].items())
+        model = puzzle.model
+        with deadline, engine.open(model.formula, Mode.OFTEN) as session:
+            shared, answer = backbone(session, model, both, lambda true: verified(puzzle, model.board(true)), deadline)
+        seconds["solve"] += perf_counter() - started
+        verdict, differing = Uniqueness.MULTIPLE, frozenset(boards[0].keys() - shared.keys())
+        same = frozenset(shared) if answer.verdict is Verdict.UNSAT else None
+    return Checked(verdict, tuple(boards), exhausted, answer.reason, same, differing, seconds, answer.words)

@@ -1,7 +1,4 @@
-"""The lines between cells: around the board, between regions, around cages.
-
-Lines are light. Where there are both regions and cages, lines between regions, and around the board, are heavy.
-"""
+"""Lines around the board, between regions, and around cages; the first two are heavy where a picture has cages, too."""
 
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture

@@ -1,19 +1,17 @@
-"""A picture as lines of characters, each with the name of a style: what every view of it starts from.
+"""A picture as lines of characters, each with the name of a style; every view starts from it.
 
-The picture is the same in colour and without: filled squares, dots, symbols. Colour only adds to it; where characters
-do not tell two tiles apart, one is bold or dim. Wide boards are drawn closer, so that they fit. Notes are small digits,
-for which all cells become wider; where there is no room for so many, or they are no digits, the cell has dots.
+The picture tells the same with colour and without. Wide boards are drawn closer, so that they fit. Notes are small
+digits, for which all cells become wider; where that does not fit, the cell has dots. Between two columns there is room
+for a line only if some cell needs one, or a sign; with signs, and enough room, all columns are apart. The text of a
+cage is in the line above its first cell.
 
-Between two columns there is room for a line only if some cell needs one, or a sign; with signs, and enough room, all
-columns are apart. The text of a cage stands in the line above its first cell.
+A cell that is marked, under the cursor, or both has a sign before it. Without room for it, a picture with a cursor
+shows the cell itself underlined if marked and in reverse under the cursor, and blank and filled squares with the sign
+inside; a picture without a cursor, which may be in a file, shows the sign instead.
 
-A cell that is marked, under the cursor, or both has a sign before it. Where there is no room for one, a picture with a
-cursor, which is on a screen, shows what the cell holds: underlined if it is marked, in reverse under the cursor; blank
-and filled squares have the sign inside. One without a cursor, which may be in a file, has the sign instead.
-
-The name of a style is some words, as classes in CSS are: a role in small letters, `given`, `strong`, `noted` (it has
-notes), `label`, `cage` (its text), `edge` (its sign), `marked`, `cursor`, `underlined`, `inverted` (letters and ground
-change places), `marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse where there is no colour).
+The name of a style is some words: a role in small letters, `given`, `strong`, `noted` (it has notes), `label`, `cage`
+(its text), `edge` (its sign), `marked`, `cursor`, `underlined`, `inverted` (letters and ground change places),
+`marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse without colour).
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,7 +20,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import size_of
-from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT, Borders
 
@@ -33,14 +31,14 @@ TURNED = {"<": "∧", ">": "∨"}
 ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
     "█·●○■□▸»×╳⁖│─┌┐└┘├┤┬┴┼∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$>}xX:|-+++++++++^v0123456789"
 )
-# On paper an empty dot; between two blank cells, it must not look like one.
+# An empty dot between two blank cells must not look like a blank.
 ASCII_EDGES = ASCII | str.maketrans("○", "o")
 
 Span = tuple[str, str]
 
 
 class Layout(NamedTuple):
-    """How much room a picture takes: a column before each cell, one before each line, a frame around."""
+    """The room of a picture: a column before each cell, one before each line, a frame around."""
 
     gap: bool
     pad: bool
@@ -96,9 +94,6 @@ class Drawing:
         above = max(map(len, self.cage_texts.values()), default=0)
         self.symbol = max(self.symbol, above + bool(above and picture.edges) - self.gap)
         self.margin = max((len(label) + 1 for label in picture.left), default=0)
-        self._measure()
-
-    def _measure(self) -> None:
         self.labels = max((len(label) for label in self.picture.top), default=0)
         self.lefts, x = [0], self.margin + self.frame
         for c in range(1, self.width + 1):
@@ -120,7 +115,8 @@ class Drawing:
     def lines(self, unicode: bool = True) -> Iterator[list[Span]]:
         """Yield the lines as spans of one style each; without `unicode`, in ASCII."""
         for line in self._lines():
-            yield list(line) if unicode else [(_in_ascii(text, name), name) for text, name in line]
+            in_ascii = ((text.translate(ASCII_EDGES if name == "edge" else ASCII), name) for text, name in line)
+            yield list(line if unicode else in_ascii)
 
     def _lines(self) -> Iterator[Iterator[Span]]:
         for place in range(self.labels):
@@ -132,7 +128,7 @@ class Drawing:
                 yield merged(self._rule(r))
 
     def _top_labels(self, place: int) -> Iterator[Span]:
-        """Labels of several characters stand upright."""
+        """Yield one line of the labels, which stand upright."""
         end = 0
         for c, label in enumerate(self.picture.top, 1):
             if end < self.lefts[c]:
@@ -141,7 +137,7 @@ class Drawing:
             end = self.lefts[c] + self.gap + self.symbol
 
     def _rule(self, r: int) -> Iterator[Span]:
-        """The line below a row."""
+        """Yield the line below a row."""
         yield " " * self.margin, ""
         for c in range(self.width + 1):
             if c in self.columns:
@@ -150,7 +146,7 @@ class Drawing:
                 yield from self._line_above((r + 1, c + 1))
 
     def _line_above(self, cell: Cell) -> Iterator[Span]:
-        """The line above a cell, with the text of a cage at its left, and a sign above the cell's symbol."""
+        """Yield the line above a cell, with the text of a cage at its left, and a sign above the cell's symbol."""
         r, c = cell
         above, middle = (r - 1, c), self.gap + self.symbol - 1
         line, sign = ACROSS[self.borders.between(above, cell)], self.picture.edges.get((above, cell))
@@ -178,7 +174,7 @@ class Drawing:
                 yield from self._line_beside((r, c))
 
     def _line_beside(self, cell: Cell) -> Iterator[Span]:
-        """The line to the right of a cell, or a sign."""
+        """Yield the line to the right of a cell, or a sign."""
         r, c = cell
         pad, pair = " " * (self.pad and c > 0), (cell, (r, c + 1))
         if sign := self.picture.edges.get(pair):
@@ -193,12 +189,14 @@ class Drawing:
         if cell == self.picture.cursor or cell in self.picture.marked:
             yield from self._signed(cell, text)
         else:
-            style = _tile_style(tile) + " noted" * (cell in self.picture.notes)
+            given = tile.strong and tile.role is Role.SYMBOL
+            style = "given" if given else tile.role.name.lower() + " strong" * tile.strong
+            style += " noted" * (cell in self.picture.notes)
             yield tile.fill * self.gap, "dark" if tile.fill == FILLED else style
             yield text, style
 
     def _signed(self, cell: Cell, text: str) -> Iterator[Span]:
-        """A cell that is marked, or under the cursor, or both."""
+        """Yield a cell that is marked, or under the cursor, or both."""
         marked, looked_at = cell in self.picture.marked, cell == self.picture.cursor
         sign = (BOTH if looked_at else POINTER) if marked else BRACKET
         style = "cursor" if looked_at else "marked"
@@ -239,17 +237,7 @@ def merged(line: Iterable[Span]) -> Iterator[Span]:
 
 
 def _in_small(notes: tuple[str, ...]) -> str:
-    """As small digits; empty, where some are no digits. Numbers of several digits are kept apart."""
+    """Return notes as small digits, numbers apart; an empty text if some are no digits."""
     if not all(note.isdigit() for note in notes):
         return ""
     return ("" if all(len(note) == 1 for note in notes) else " ").join(notes).translate(SMALL)
-
-
-def _in_ascii(text: str, style: str) -> str:
-    return text.translate(ASCII_EDGES if style == "edge" else ASCII)
-
-
-def _tile_style(tile: Tile) -> str:
-    if tile.strong and tile.role is Role.SYMBOL:
-        return "given"
-    return tile.role.name.lower() + " strong" * tile.strong

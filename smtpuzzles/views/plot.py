@@ -1,4 +1,4 @@
-"""Drawings, with matplotlib: times of engines, and how many flips walks take."""
+"""Plots, with matplotlib: times of engines, and flips of local search."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    # Not imported where times are drawn: numba comes with them.
+    # Plots of times do not import them, because numba comes with them.
     from smtpuzzles.walksat.experiment import Case, Execution
     from smtpuzzles.walksat.figures import Figures
 
@@ -24,7 +24,7 @@ Z3 = "z3"
 
 
 def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[Drawn], None]:
-    """What draws into this file; complaints come now, before hours are spent on what is to be drawn."""
+    """Return a function that draws into this file; complain now, not after hours of measuring."""
     if Path(path).suffix not in FORMS:
         raise UsageError(f"{path}: expected a name that ends in {' or '.join(FORMS)}")
     if not Path(path).resolve().parent.is_dir():
@@ -33,7 +33,7 @@ def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[
         from matplotlib import rc_context
         from matplotlib.figure import Figure
     except ImportError:
-        raise EngineMissing("to draw plots needs matplotlib; it comes with: pip install 'smtpuzzles[plot]'") from None
+        raise EngineMissing("plots need matplotlib; it comes with: pip install 'smtpuzzles[plot]'") from None
 
     def save(drawn: Drawn) -> None:
         figure = Figure(layout="constrained")
@@ -61,7 +61,7 @@ def style(place: int) -> dict[str, Any]:
 
 
 def answered(trials: list[Trial]) -> Times:
-    """For every engine and encoding, the time of each question that it has answered; there may be none."""
+    """Return, for every engine and encoding, the times of the questions that it has answered, if any."""
     times: Times = defaultdict(dict)
     for one in trials:
         of_engine = times[one.engine if one.encoding is None else f"{one.engine}, {one.encoding}"]
@@ -71,7 +71,7 @@ def answered(trials: list[Trial]) -> Times:
 
 
 def draw_cactus(axes: "Axes", times: Times, styles: Styles, questions: int) -> None:
-    """How many questions are answered, each within so many seconds; the others have no time, so they are counted."""
+    """Draw the number of questions that an engine answers within a time; the legend counts the others."""
     for name, of_questions in times.items():
         seconds = sorted(of_questions.values())
         label = name if len(seconds) == questions else f"{name}: {len(seconds)} of {questions} answered"
@@ -81,7 +81,7 @@ def draw_cactus(axes: "Axes", times: Times, styles: Styles, questions: int) -> N
 
 
 def draw_against_z3(axes: "Axes", times: Times, styles: Styles) -> None:
-    """A dot for every question: to the right Z3's time, upward that of another engine."""
+    """Draw a dot for every question: to the right Z3's time, upward that of another engine."""
     z3 = times.get(Z3, {})
     for name, of_questions in times.items():
         shared = [question for question in of_questions if question in z3]
@@ -94,14 +94,14 @@ def draw_against_z3(axes: "Axes", times: Times, styles: Styles) -> None:
 
 
 class Walked(NamedTuple):
-    """An experiment's executions, and their figures for all its limits."""
+    """The executions of an experiment, and their figures for all its limits."""
 
     executions: "list[Execution]"
     figures: "list[Figures]"
 
 
 def draw_walks(figure: "Figure", walked: Walked) -> None:
-    """Of every form and heuristic, the noise that does best; and all noises."""
+    """Draw run lengths and success at the best noise of every form and heuristic, and means at all noises."""
     from smtpuzzles.walksat.figures import at_largest_limit, best_noises
 
     figure.set_size_inches(19, 6)
@@ -115,20 +115,14 @@ def draw_walks(figure: "Figure", walked: Walked) -> None:
 
 
 def line_of(case: "Case", styles: Styles) -> dict[str, Any]:
-    """A colour for the heuristic, a dash for the form."""
+    """Return a colour for the heuristic, and dashes for the form."""
     return {**styles[case.heuristic], "linestyle": "-" if case.form == "cnf" else "--", "linewidth": 1, "markersize": 4}
 
 
-def title_of(case: "Case") -> str:
-    return f"{case.heuristic}, {case.form}" + ("" if case.noise is None else f", noise {case.noise:g}")
-
-
 def draw_run_lengths(axes: "Axes", executions: "list[Execution]", styles: Styles) -> None:
-    """How large a share of the executions has found a model after so many flips."""
-    cases: dict[Case, list[Execution]] = defaultdict(list)
-    for one in executions:
-        cases[one.case].append(one)
-    for case, some in cases.items():
+    """Draw the share of the executions that have found a model after a number of flips."""
+    for case in dict.fromkeys(one.case for one in executions):
+        some = [one for one in executions if one.case == case]
         flips = sorted(max(one.flips, 1) for one in some if one.found)
         shares = [place / len(some) for place in range(1, len(flips) + 1)]
         axes.step(flips, shares, where="post", **line_of(case, styles) | {"marker": ""})
@@ -137,24 +131,20 @@ def draw_run_lengths(axes: "Axes", executions: "list[Execution]", styles: Styles
 
 
 def draw_success(axes: "Axes", by_limit: "list[Figures]", styles: Styles) -> None:
-    cases: dict[Case, list[Figures]] = defaultdict(list)
-    for one in by_limit:
-        cases[one.case].append(one)
-    for case, some in cases.items():
+    for case in dict.fromkeys(one.case for one in by_limit):
+        some = [one for one in by_limit if one.case == case]
         shares = [one.success for one in some]
-        reach = [
-            [max(0.0, share.value - share.low) for share in shares],
-            [max(0.0, share.high - share.value) for share in shares],
-        ]
-        values = [share.value for share in shares]
-        limits = [one.limit for one in some]
-        axes.errorbar(limits, values, reach, label=title_of(case), capsize=2, **line_of(case, styles))
+        below = [max(0.0, share.value - share.low) for share in shares]
+        above = [max(0.0, share.high - share.value) for share in shares]
+        limits, values = [one.limit for one in some], [share.value for share in shares]
+        label = f"{case.heuristic}, {case.form}" + ("" if case.noise is None else f", noise {case.noise:g}")
+        axes.errorbar(limits, values, [below, above], label=label, capsize=2, **line_of(case, styles))
     axes.set(xlabel="flips limit", ylabel="share that found a model, 95 %", xscale="log", ylim=(0, 1.02))
     axes.set_title("success, at the best noise")
 
 
 def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
-    """Only of executions that found a model; the dot is filled where all did."""
+    """Draw mean flips of executions that found a model; a filled dot means that all did."""
     lines: dict[tuple[str, str], list[Figures]] = defaultdict(list)
     for one in largest:
         if one.case.noise is not None and one.mean is not None:
@@ -167,6 +157,6 @@ def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
         for one, noise, mean in zip(some, noises, means, strict=True):
             fill = look["color"] if one.found == one.executions else "white"
             axes.plot([noise], [mean], **look | {"markerfacecolor": fill, "linestyle": ""})
-    axes.set(xlabel="noise", ylabel="mean flips of those that found a model, 95 %", title="flips against noise")
+    axes.set(xlabel="noise", ylabel="mean flips until a model, 95 %", title="flips against noise")
     if any(one.mean for some in lines.values() for one in some):
         axes.set_yscale("log")

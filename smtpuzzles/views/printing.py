@@ -1,6 +1,6 @@
-"""Pictures on a stream: in colour on a terminal; into a pipe or a file as rich would print them, but without it.
+"""Prints pictures: in colour on a terminal, else as rich does, but without its slow import.
 
-To import rich takes longer than many a puzzle. What counts as a terminal, and how wide it is, are rich's rules.
+Rich's rules say what a terminal is, and how wide.
 """
 
 import os

@@ -14,7 +14,7 @@ CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
 
 
 def _in_reverse(style: Style) -> Style:
-    """To the eye the same, and still seen where colours are taken away."""
+    """Return a style that looks the same, and is still visible without colours."""
     return style + Style(color=style.bgcolor, bgcolor=style.color, reverse=True)
 
 
@@ -27,7 +27,7 @@ STYLES = {
     "clue": Style(color="white", bgcolor="grey15", bold=True),
     "met": Style(color="light_green", bgcolor="grey15", dim=True),
     "unmet": Style(color="indian_red1", bgcolor="grey15", bold=True),
-    # On the terminal's own ground, be it black or white: neither light nor dark.
+    # Neither light nor dark, because the terminal's own ground may be black or white.
     "symbol": Style(color="deep_sky_blue3"),
     "first": Style(color="deep_sky_blue3"),
     "second": Style(color="magenta3"),
@@ -48,7 +48,7 @@ STYLES = {
 
 @cache
 def style_of(name: str) -> Style:
-    """Return how a style of the layout looks."""
+    """Return the style for a name of the layout."""
     return Style.combine([Style(), *(STYLES[word] for word in name.split())])
 
 
@@ -62,5 +62,5 @@ def draw(console: Console, picture: Picture) -> Text:
 
 
 def show(console: Console, picture: Picture) -> None:
-    # A picture that is too wide all the same is better cut by the eye than folded.
+    # A picture that is still too wide is easier to read when nobody folds it.
     console.print(draw(console, picture), no_wrap=True, overflow="ignore", crop=False, end="")

@@ -60,7 +60,7 @@ def test_a_picture_and_the_seed_that_was_drawn(capsys):
     seed = re.fullmatch(r"smtpuzzles: seed (\d+)\n", err)
     assert seed
     assert out.startswith("┌────────────┐\n")
-    assert re.search(rf"\n\d+ clues, none to spare; binairo-distinct-6x4-seed{seed[1]}-0001\n$", out)
+    assert re.search(rf"\n\d+ clues, all needed \(minimal\); binairo-distinct-6x4-seed{seed[1]}-0001\n$", out)
     assert run(["generate", "binairo", "--size", "6x4", "--jobs", "1", "--seed", seed[1]]) == 0
     assert capsys.readouterr().out == out
 

@@ -12,7 +12,7 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining import advice, propagator
 from smtpuzzles.explaining.advice import Advisor
-from smtpuzzles.explaining.answers import Another, Around, Finish, Hint
+from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Uniqueness, Verdict, Violation
@@ -265,7 +265,7 @@ def test_a_puzzle_without_a_solution_is_hopeless_whatever_the_entries(sample):
         assert (finish.verdict, finish.hopeless, finish.together) == (Verdict.UNSAT, True, True)
         assert finish.wrong
         assert ADVISOR.hint(puzzle, put, Deadline()) == Hint(Verdict.UNSAT, hopeless=True)
-        assert ADVISOR.around(puzzle, put, Random(1), Deadline()) == Around(Verdict.UNSAT)
+        assert ADVISOR.another(puzzle, put, [], Random(1), Deadline(), most=1) == Another(Verdict.UNSAT, exhausted=True)
         assert ADVISOR.another(puzzle, put, [], Random(1), Deadline()) == Another(Verdict.UNSAT, None, 0, True)
 
 
@@ -458,8 +458,8 @@ def test_a_solution_around_the_entries_keeps_them(sample):
     puzzle, random = sample.puzzle(), Random(6)
     for solution in smtpuzzles.solve(puzzle, limit=2).solutions:
         entries = some_of(puzzle, solution, random)
-        found = ADVISOR.around(puzzle, entries, Random(7), Deadline())
-        assert found == ADVISOR.around(puzzle, entries, Random(7), Deadline())
+        found = ADVISOR.another(puzzle, entries, [], Random(7), Deadline(), most=1)
+        assert found == ADVISOR.another(puzzle, entries, [], Random(7), Deadline(), most=1)
         assert puzzle.violations(found.board) == []
         assert found.board.items() >= entries.items()
 
@@ -467,7 +467,7 @@ def test_a_solution_around_the_entries_keeps_them(sample):
 def test_where_entries_leave_no_solution_none_is_around_them():
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
     entries = {(1, 1): "1", (1, 4): "1"}
-    assert ADVISOR.around(puzzle, entries, Random(1), Deadline()) == Around(Verdict.UNSAT)
+    assert ADVISOR.another(puzzle, entries, [], Random(1), Deadline(), most=1) == Another(Verdict.UNSAT, exhausted=True)
     assert ADVISOR.another(puzzle, entries, [], Random(1), Deadline()) == Another(Verdict.UNSAT, None, 0, True)
 
 
@@ -527,7 +527,7 @@ def test_a_board_that_breaks_a_rule_is_not_handed_out(monkeypatch):
     puzzle = smtpuzzles.parse("sudoku", "." * 16)
     monkeypatch.setattr(type(puzzle), "violations", lambda *_: [Violation("a rule", ())])
     for asked in (
-        lambda: ADVISOR.around(puzzle, {}, Random(1), Deadline()),
+        lambda: ADVISOR.another(puzzle, {}, [], Random(1), Deadline(), most=1),
         lambda: ADVISOR.another(puzzle, {}, [], Random(1), Deadline()),
         lambda: ADVISOR.hint(puzzle, {}, Deadline()),
         lambda: ADVISOR.finishable(puzzle, {}, Deadline()),
@@ -581,7 +581,7 @@ def test_without_time_nothing_is_said_that_is_not_so(sample):
         hint = ADVISOR.hint(puzzle, right, Ticks(looks))
         assert hint.cell is None or certain[hint.cell] == hint.symbol
         assert (hint.verdict is Verdict.UNKNOWN) == (hint.reason == "timeout")
-        around = ADVISOR.around(puzzle, right, Random(1), Ticks(looks))
+        around = ADVISOR.another(puzzle, right, [], Random(1), Ticks(looks), most=1)
         assert around.verdict in (Verdict.UNKNOWN, Verdict.SAT)
         another = ADVISOR.another(puzzle, right, [], Random(1), Ticks(looks))
         assert another.exhausted == (another.reason is None) or another.count == advice.ENOUGH
@@ -597,7 +597,7 @@ def test_without_any_time_all_is_unknown(sample):
     answers = [
         ADVISOR.finishable(puzzle, {}, Deadline(0)),
         ADVISOR.hint(puzzle, {}, Deadline(0)),
-        ADVISOR.around(puzzle, {}, Random(1), Deadline(0)),
+        ADVISOR.another(puzzle, {}, [], Random(1), Deadline(0), most=1),
         ADVISOR.another(puzzle, {}, [], Random(1), Deadline(0)),
     ]
     assert [(answer.verdict, answer.reason) for answer in answers] == [(Verdict.UNKNOWN, "timeout")] * 4
@@ -635,7 +635,7 @@ class Slow:
     [
         lambda advisor, puzzle, deadline: advisor.finishable(puzzle, {}, deadline),
         lambda advisor, puzzle, deadline: advisor.hint(puzzle, {}, deadline),
-        lambda advisor, puzzle, deadline: advisor.around(puzzle, {}, Random(1), deadline),
+        lambda advisor, puzzle, deadline: advisor.another(puzzle, {}, [], Random(1), deadline, most=1),
         lambda advisor, puzzle, deadline: advisor.another(puzzle, {}, [], Random(1), deadline),
     ],
 )
@@ -673,7 +673,7 @@ def test_lamps_are_soon_put_on_an_empty_board(size):
     puzzle = start.empty_puzzle("lightup", (size, size), None)
     assert ADVISOR.finishable(puzzle, {}, Ticks(5)) == Finish(Verdict.SAT)
     assert ADVISOR.hint(puzzle, {}, Ticks(10 * size)) == Hint(Verdict.UNSAT)
-    assert ADVISOR.around(puzzle, {}, Random(1), Ticks(10 * size)).verdict is Verdict.SAT
+    assert ADVISOR.another(puzzle, {}, [], Random(1), Ticks(10 * size), most=1).verdict is Verdict.SAT
     assert ADVISOR.another(puzzle, {}, [], Random(1), Ticks(200 + 10 * size)).count == advice.ENOUGH
 
 

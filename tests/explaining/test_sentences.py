@@ -3,21 +3,21 @@
 import pytest
 
 from smtpuzzles.explaining import sentences
-from smtpuzzles.explaining.answers import Another, Around, Finish, Hint
+from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.result import Verdict, Violation
 
 SAT, UNSAT, UNKNOWN = Verdict.SAT, Verdict.UNSAT, Verdict.UNKNOWN
 BOARD = {(1, 1): "1"}
-KEYS = sentences.Keys("V shows the next", "C tells what can't be right", "Enter puts it there", "Escape goes back")
+KEYS = sentences.Keys("V shows the next", "C shows which", "Enter fills it in", "Escape goes back")
 RULE = Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2)))
 
 
 @pytest.mark.parametrize(
     ("number", "count", "words"),
     [
-        (0, 0, "no rule is broken so far"),
-        (1, 1, "this rule is broken: row 1 has the digit 1 exactly once"),
-        (2, 3, "this rule is broken: row 1 has the digit 1 exactly once (2 of 3; V shows the next)"),
+        (0, 0, "you break no rule so far"),
+        (1, 1, "you break the rule that row 1 has the digit 1 exactly once"),
+        (2, 3, "you break the rule that row 1 has the digit 1 exactly once (2 of 3; V shows the next)"),
     ],
 )
 def test_broken_rules(number, count, words):
@@ -27,13 +27,13 @@ def test_broken_rules(number, count, words):
 @pytest.mark.parametrize(
     ("found", "words"),
     [
-        (Finish(SAT), "yes, this can be finished"),
-        (Finish(UNKNOWN, reason="timeout"), "not decided: timeout"),
+        (Finish(SAT), "yes, you can still finish"),
+        (Finish(UNKNOWN, reason="timeout"), "the solver did not find out: timeout"),
         (Finish(UNSAT, ((2, 3),)), "no: row 2, column 3 can't be right"),
         (Finish(UNSAT, ((2, 3), (1, 1))), "no: row 1, column 1 and 1 more can't be right"),
         (
             Finish(UNSAT, ((2, 3),), reason="timeout"),
-            "no: row 2, column 3 can't be right; perhaps others can't, either",
+            "no: row 2, column 3 can't be right; there may be more wrong entries",
         ),
         (
             Finish(UNSAT, ((2, 3), (1, 1), (4, 4)), together=True),
@@ -41,13 +41,13 @@ def test_broken_rules(number, count, words):
         ),
         (
             Finish(UNSAT, ((2, 3), (1, 1)), together=True, reason="timeout"),
-            "no: row 1, column 1 and 1 more can't all be right; perhaps fewer of them are enough",
+            "no: row 1, column 1 and 1 more can't all be right; perhaps fewer of them are wrong",
         ),
-        (Finish(UNSAT, reason="timeout"), "no, but which entries can't be right was not found out: timeout"),
+        (Finish(UNSAT, reason="timeout"), "no, but the solver did not find the wrong entries: timeout"),
         (Finish(UNSAT, hopeless=True), "no: the puzzle itself has no solution"),
         (
             Finish(UNSAT, ((0, 3), (2, 0)), together=True, hopeless=True),
-            "no: the puzzle itself has no solution; the label of column 3 and 1 more clash",
+            "no: the puzzle itself has no solution: the rules contradict the label of column 3 and 1 more",
         ),
     ],
 )
@@ -58,22 +58,22 @@ def test_whether_it_can_be_finished(found, words):
 @pytest.mark.parametrize(
     ("found", "words"),
     [
-        (Hint(UNSAT), "no open cell is certain"),
+        (Hint(UNSAT), "no open cell has only one possible value"),
         (Hint(UNSAT, hopeless=True), "the puzzle itself has no solution"),
-        (Hint(UNKNOWN, reason="timeout"), "not decided: timeout"),
-        (Hint(SAT, (1, 2), "*"), "row 1, column 2 holds ● - Enter puts it there"),
+        (Hint(UNKNOWN, reason="timeout"), "the solver did not find out: timeout"),
+        (Hint(SAT, (1, 2), "*"), "row 1, column 2 holds ● - Enter fills it in"),
         (
             Hint(SAT, (1, 2), "*", RULE),
-            "row 1, column 2 holds ●, because row 1 has the digit 1 exactly once - Enter puts it there",
+            "row 1, column 2 holds ●, because row 1 has the digit 1 exactly once - Enter fills it in",
         ),
         (
             Hint(SAT, (1, 2), "*", Violation("row 1, column 2 holds exactly one digit", ((1, 2),))),
-            "row 1, column 2 holds ●, because nothing else can stand there - Enter puts it there",
+            "row 1, column 2 holds ●, because nothing else fits there - Enter fills it in",
         ),
         (
             Hint(SAT, (1, 2), "*", RULE, otherwise=True),
-            "row 1, column 2 holds ●; otherwise this would be broken in the end: row 1 has the digit 1 exactly once"
-            " - Enter puts it there",
+            "row 1, column 2 holds ●; any other value leads to a contradiction with:"
+            " row 1 has the digit 1 exactly once - Enter fills it in",
         ),
     ],
 )
@@ -83,46 +83,39 @@ def test_hints(found, words):
 
 def test_a_hint_beside_wrong_entries_says_that_there_are_some():
     words = sentences.hint(Hint(SAT, (1, 2), "*", astray=True), "●", True, KEYS)
-    assert words.endswith(" - Enter puts it there. Something that you put is wrong: C tells what can't be right")
+    assert words.endswith(" - Enter fills it in. At least one of your entries is wrong: C shows which")
 
 
-def test_a_hint_promises_no_more_than_can_be_put():
+def test_a_hint_promises_no_more_than_the_player_can_fill_in():
     assert sentences.hint(Hint(SAT, (1, 2), "*"), "●", False, KEYS) == "row 1, column 2 holds ● - Escape goes back"
-
-
-@pytest.mark.parametrize(
-    ("found", "words"),
-    [
-        (Around(SAT, BOARD), "a solution"),
-        (Around(UNSAT), "no solution has all that stands here; C tells what can't be right"),
-        (Around(UNKNOWN, reason="timeout"), "not decided: timeout"),
-    ],
-)
-def test_a_solution_around_what_stands(found, words):
-    assert sentences.around(found, KEYS) == words
 
 
 @pytest.mark.parametrize(
     ("found", "entries", "first", "words"),
     [
         (Another(SAT, BOARD, 1, exhausted=True), False, True, "the only solution"),
-        (Another(SAT, BOARD, 1, exhausted=True), True, True, "the only solution around what stands"),
+        (Another(SAT, BOARD, 1, exhausted=True), True, True, "the only solution that keeps your entries"),
         (
             Another(SAT, BOARD, 1, exhausted=False, reason="timeout"),
             False,
             True,
-            "a solution, one of at least 1 solution",
+            "a solution, out of at least 1",
         ),
-        (Another(SAT, BOARD, 8, exhausted=True), False, True, "a solution, one of 8 solutions"),
-        (Another(SAT, BOARD, 8, exhausted=True), False, False, "another one, of 8 solutions"),
-        (Another(SAT, BOARD, 100, exhausted=False), False, False, "another one, of at least 100 solutions"),
-        (Another(UNKNOWN, None, 3, exhausted=False, reason="timeout"), False, False, "not decided: timeout"),
+        (Another(SAT, BOARD, 8, exhausted=True), False, True, "a solution, out of 8"),
+        (Another(SAT, BOARD, 8, exhausted=True), False, False, "another solution, out of 8"),
+        (Another(SAT, BOARD, 100, exhausted=False), False, False, "another solution, out of at least 100"),
+        (
+            Another(UNKNOWN, None, 3, exhausted=False, reason="timeout"),
+            False,
+            False,
+            "the solver did not find out: timeout",
+        ),
         (Another(UNSAT, None, 0, exhausted=True), False, True, "there is no solution"),
         (
             Another(UNSAT, None, 0, exhausted=True),
             True,
             True,
-            "no solution has all that stands here; C tells what can't be right",
+            "no solution keeps all your entries; C shows which",
         ),
         (
             Another(UNSAT, None, 1, exhausted=True),
@@ -130,8 +123,8 @@ def test_a_solution_around_what_stands(found, words):
             False,
             "there is no other solution: this puzzle has exactly one",
         ),
-        (Another(UNSAT, None, 1, exhausted=True), True, False, "there is no other solution around what stands"),
-        (Another(UNSAT, None, 7, exhausted=True), False, False, "there is no other; 7 solutions in all"),
+        (Another(UNSAT, None, 1, exhausted=True), True, False, "there is no other solution that keeps your entries"),
+        (Another(UNSAT, None, 7, exhausted=True), False, False, "there is no other solution; you have seen all 7"),
     ],
 )
 def test_another_solution(found, entries, first, words):
@@ -144,8 +137,14 @@ def test_another_solution(found, entries, first, words):
         (Another(UNSAT, None, 0, exhausted=True), "it has NO solution"),
         (Another(SAT, BOARD, 1, exhausted=True), "it has exactly one solution"),
         (Another(SAT, BOARD, 2, exhausted=False), "it has SEVERAL solutions"),
-        (Another(SAT, BOARD, 1, exhausted=False, reason="timeout"), "whether it has one solution is not decided"),
-        (Another(UNKNOWN, None, 0, exhausted=False, reason="timeout"), "whether it has one solution is not decided"),
+        (
+            Another(SAT, BOARD, 1, exhausted=False, reason="timeout"),
+            "the solver did not find out whether it has one solution",
+        ),
+        (
+            Another(UNKNOWN, None, 0, exhausted=False, reason="timeout"),
+            "the solver did not find out whether it has one solution",
+        ),
     ],
 )
 def test_a_saved_puzzle(found, words):

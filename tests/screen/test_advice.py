@@ -29,13 +29,13 @@ def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         await pilot.press("v")
-        assert await answered(pilot) == "no rule is broken so far"
+        assert await answered(pilot) == "you break no rule so far"
         game = screen.game
         for place, symbols in game.places.items():
             game = game.put(place, symbols[0])
         screen.play(game)
         await pilot.press("V")
-        assert (await answered(pilot)).startswith("this rule is broken: ")
+        assert (await answered(pilot)).startswith("you break the rule that ")
         assert screen.shown().marked
         await pilot.press("escape")
         assert not screen.shown().marked
@@ -51,7 +51,7 @@ def test_what_cannot_be_right_is_found_and_marked(kind):
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         await pilot.press("c")
-        assert await answered(pilot) == "yes, this can be finished"
+        assert await answered(pilot) == "yes, you can still finish"
         right, wrong = list(screen.game.places)[:2]
         other = next(symbol for symbol in screen.game.places[wrong] if symbol != solution[wrong])
         screen.play(screen.game.put(right, solution[right]).put(wrong, other))
@@ -97,7 +97,7 @@ def test_a_solution_is_shown_and_taken_with_enter(kind):
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         await pilot.press("s")
-        assert await answered(pilot) == "a solution - Enter takes it, Escape goes back"
+        assert await answered(pilot) == "a solution - Enter accepts it, Escape goes back"
         assert screen.game.entries == {}
         await pilot.press("n")
         assert await answered(pilot) == "there is no other solution: this puzzle has exactly one"
@@ -114,17 +114,17 @@ def test_another_solution_every_time_and_how_many_there_are():
         screen = filling(pilot)
         await pilot.press("0")
         seen = []
-        for words in ("a solution, one", "another one,", "another one,"):
+        for words in ("a solution", "another solution", "another solution"):
             await pilot.press("n")
-            assert await answered(pilot) == f"{words} of 36 solutions - Enter takes it, Escape goes back"
+            assert await answered(pilot) == f"{words}, out of 36 - Enter accepts it, Escape goes back"
             seen.append(puzzle.solution_text(screen._solution))
         assert len(set(seen)) == 3
         assert all(text.startswith("0") for text in seen)
         screen.play(screen.game.put((1, 2), "0").put((1, 3), "0"))
         await pilot.press("s")
-        assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
+        assert await answered(pilot) == "no solution keeps all your entries; C shows which"
         await pilot.press("n")
-        assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
+        assert await answered(pilot) == "no solution keeps all your entries; C shows which"
 
     drive(Play(puzzle), script)
 
@@ -175,9 +175,9 @@ def test_of_a_puzzle_with_several_solutions_it_is_not_said_that_it_has_one():
             game = game.put(place, symbol)
         screen.play(game)
         await pilot.press("n")
-        assert (await answered(pilot)).startswith("the only solution around what stands - ")
+        assert (await answered(pilot)).startswith("the only solution that keeps your entries - ")
         await pilot.press("n")
-        assert await answered(pilot) == "there is no other solution around what stands"
+        assert await answered(pilot) == "there is no other solution that keeps your entries"
 
     drive(Play(puzzle), script)
 
@@ -187,7 +187,7 @@ def test_a_hint_names_what_is_drawn_and_promises_no_more_than_can_be_put():
         await pilot.press("h")
         told = await answered(pilot)
         assert " holds ●" in told or " holds ╳" in told
-        assert told.endswith(" - Enter puts it there")
+        assert told.endswith(" - Enter fills it in")
 
     async def compose(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
@@ -268,7 +268,7 @@ def test_enter_changes_nothing_where_nothing_is_shown():
 def test_escape_takes_an_answer_away_before_it_leaves():
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("c")
-        assert await answered(pilot) == "yes, this can be finished"
+        assert await answered(pilot) == "yes, you can still finish"
         await pilot.press("escape")
         assert filling(pilot).told == ""
         await pilot.press("escape")
@@ -282,7 +282,7 @@ def test_what_was_shown_is_forgotten_when_something_is_put():
     async def script(pilot: Pilot[None]) -> None:
         for _ in range(2):
             await pilot.press("n")
-            assert (await answered(pilot)).startswith("a solution, one of ")
+            assert (await answered(pilot)).startswith("a solution, out of ")
             await pilot.press("1")
 
     drive(Play(start.empty_puzzle("binairo", (4, 4), None)), script)
@@ -315,14 +315,17 @@ def test_it_is_seen_that_a_question_is_thought_about():
         turns = {words[0] for words in seen}
         assert len(turns) > 2
         assert turns <= set(SPINNER)
-        assert all(words.endswith("thinking - Escape ends it") for words in seen)
+        assert all(words.endswith("thinking - Escape cancels") for words in seen)
 
     drive(Play(board_of("sudoku")), script)
 
 
 @pytest.mark.parametrize(
     ("problem", "words"),
-    [(WrongAnswer("a board breaks a rule"), "a board breaks a rule"), (KeyError(3), "a bug was met: KeyError(3)")],
+    [
+        (WrongAnswer("a board breaks a rule"), "a board breaks a rule"),
+        (KeyError(3), "this is a bug in smtpuzzles: KeyError(3)"),
+    ],
 )
 def test_a_question_that_fails_says_so_and_does_not_end_the_game(problem, words):
     def fail(_):
@@ -344,7 +347,7 @@ def test_nothing_is_pointed_at_any_more_when_another_solution_is_asked_for():
         screen.play(screen.game.put((1, 2), "1"))
         screen.tell_hint(Hint(Verdict.SAT, (4, 1), "4"))
         await pilot.press("n")
-        assert await answered(pilot) == "no solution has all that stands here; C tells what can't be right"
+        assert await answered(pilot) == "no solution keeps all your entries; C shows which"
         assert not screen.shown().marked
         before = screen.game
         await pilot.press("enter")
@@ -361,7 +364,10 @@ def test_labels_that_clash_are_told_and_pointed_at():
             game = game.put(place, "7")
         screen.play(game)
         await pilot.press("c")
-        assert await answered(pilot) == "no: the puzzle itself has no solution; the label of row 1 and 1 more clash"
+        assert (
+            await answered(pilot)
+            == "no: the puzzle itself has no solution: the rules contradict the label of row 1 and 1 more"
+        )
         assert screen.shown().marked == {(1, 0), (2, 0)}
         drawing = screen.query_one(BoardView).drawing
         (_, label), *_ = list(drawing.lines())[drawing.tops[2]]
@@ -375,6 +381,6 @@ def test_a_hint_says_that_something_is_wrong_beside_it():
         screen = filling(pilot)
         screen.play(screen.game.put((1, 2), "1"))
         await pilot.press("h")
-        assert "Something that you put is wrong" in await answered(pilot)
+        assert "At least one of your entries is wrong" in await answered(pilot)
 
     drive(Play(board_of("sudoku")), script)

@@ -171,7 +171,7 @@ def test_a_puzzle_is_saved_even_if_nobody_waits_until_its_solutions_are_counted(
     async def script(pilot: Pilot[None]) -> None:
         filling(pilot).save("x.txt")
         await pilot.press("escape")
-        assert filling(pilot).told == "saved as x.txt; its solutions were not counted"
+        assert filling(pilot).told == "saved as x.txt; you stopped the count of its solutions"
 
     drive(Play(board_of("sudoku")), script)
     assert (tmp_path / "x.txt").read_text() == BOARDS["sudoku"]
@@ -181,7 +181,7 @@ def test_it_is_told_that_lamps_are_not_saved(tmp_path):
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("right", "space")
         filling(pilot).save("x.txt")
-        without = "without what you put, which is no part of a puzzle"
+        without = "without your entries, because they can't be clues"
         assert await answered(pilot) == f"saved as x.txt, {without}; it has exactly one solution"
 
     drive(Play(board_of("lightup")), script)
@@ -200,7 +200,7 @@ def test_composing_and_saving(tmp_path):
         await pilot.press("enter")
         assert await answered(pilot) == "saved as lightup.txt; it has SEVERAL solutions"
         screen.save("lightup.txt")
-        assert screen.told == "lightup.txt is already there; choose another name"
+        assert screen.told == "lightup.txt already exists; choose another name"
         await pilot.press("e")
         await pilot.pause()
         await pilot.press("enter")
@@ -244,7 +244,7 @@ def test_a_game_that_cannot_be_kept_is_left_at_the_second_try(tmp_path, monkeypa
         screen = filling(pilot)
         await pilot.press("space", "q")
         assert "cannot write this file" in screen.told
-        assert screen.told.endswith(" - leave once more to lose this game")
+        assert screen.told.endswith(" - leave again to leave without saving")
         assert pilot.app.screen is screen
         await pilot.press("q")
         await pilot.pause()
@@ -286,7 +286,7 @@ def test_marks_alone_are_kept_and_an_emptied_board_is_not():
         ("~nobody-at-all/x.txt", "~nobody-at-all/x.txt: cannot write this file: no such file or directory"),
         ("nowhere/x.txt", "nowhere/x.txt: cannot write this file: no such file or directory"),
         ("x" * 300, f"{'x' * 300}: cannot write this file: file name too long"),
-        (".", ". is already there; choose another name"),
+        (".", ". already exists; choose another name"),
     ],
 )
 def test_a_name_that_no_file_can_have_is_told(name, complaint):

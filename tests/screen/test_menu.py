@@ -76,12 +76,12 @@ def test_the_menu_offers_samples_other_sizes_and_empty_boards():
         await pilot.press("q")
         await pilot.pause()
         menu.show_kind("binairo")
-        menu.choices[words.index("an empty board, to compose one")][1]()
+        menu.choices[words.index("compose a puzzle on an empty board")][1]()
         await pilot.pause()
         await pilot.press(*["backspace"] * 5, *"7", "enter")
         await pilot.pause()
         assert menu.told == "expected a binairo board of even width and height, not 7 x 7"
-        menu.choices[words.index("an empty board, to compose one")][1]()
+        menu.choices[words.index("compose a puzzle on an empty board")][1]()
         await pilot.pause()
         await pilot.press(*["backspace"] * 5, *"6x4", "enter")
         await pilot.pause()
@@ -137,7 +137,7 @@ def test_the_keys_are_listed():
         await pilot.press("question_mark")
         await pilot.pause()
         text = pilot.app.export_screenshot()
-        for words in ("can&#160;this&#160;still&#160;be&#160;finished?", "arrow&#160;keys", "undo"):
+        for words in ("check&#160;if&#160;you&#160;can&#160;finish", "arrow&#160;keys", "undo"):
             assert words in text
         await pilot.press("escape")
         await pilot.pause()
@@ -259,7 +259,7 @@ def test_games_that_were_left_are_in_the_menu_and_can_be_forgotten():
         assert storage.games() == []
         assert not any(words.startswith("go on") for words, _ in menu.choices)
         await pilot.press("delete")
-        assert menu.told == "a game that was left can be forgotten; this is none"
+        assert menu.told == "you can only forget a puzzle that you left unfinished"
 
     drive(Play(board_of("sudoku"), called="here.txt"), leave)
     drive(Play(), go_on)
@@ -333,9 +333,9 @@ def test_the_page_of_keys_opens_where_nothing_can_be_put():
 @pytest.mark.parametrize(
     ("kind", "lines"),
     [
-        ("lightup", ["lamps light rows and columns", "*                 puts ●", "_                 puts ╳"]),
-        ("sudoku", ["each digit once", "1 to 4            puts that number"]),
-        ("gappy", ["not even diagonally", "B                 puts █"]),
+        ("lightup", ["lamps light rows and columns", "*                 put ●", "_                 put ╳"]),
+        ("sudoku", ["each digit once", "1 to 4            put that number"]),
+        ("gappy", ["not even diagonally", "B                 put █"]),
     ],
 )
 def test_the_page_of_keys_tells_the_rules_and_what_can_be_typed(kind, lines):
