@@ -16,7 +16,6 @@ Nothing here knows Z3: encoding/smtlib.py writes a formula as SMT-LIB.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 Cell = tuple[int, int]
@@ -115,8 +114,7 @@ class Variable(NamedTuple):
     symbol: str
 
 
-@dataclass(frozen=True)
-class Formula:
+class Formula(NamedTuple):
     """Rules over variables; the k-th name is that of literal k, and the names of the helpers come after.
 
     `circuits`: Z3 is faster on this formula if it turns the cardinalities into circuits instead of keeping them.
@@ -132,8 +130,7 @@ class Formula:
         return self.names + self.helpers
 
 
-@dataclass(frozen=True)
-class Model:
+class Model(NamedTuple):
     """The formula of one puzzle whose solutions are boards.
 
     `incomparable`: no solution's true variables are among those of another, so that the clause 'not all of these again'

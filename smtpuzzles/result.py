@@ -6,6 +6,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from smtpuzzles.model import Board, Cell
 
@@ -117,8 +118,7 @@ class Counted(Explained):
     words: str = ""
 
 
-@dataclass(frozen=True)
-class Violation:
+class Violation(NamedTuple):
     """The sentence of a broken rule, and the cells it speaks of."""
 
     rule: str

@@ -143,14 +143,14 @@ def test_without_a_setter_none_is_made_and_this_is_said(kind, program, monkeypat
 @pytest.mark.usefixtures("own_games")
 def test_without_clues_none_is_played_and_this_is_said(program, monkeypatch):
     monkeypatch.setattr(play, "check_terminal", lambda: None)
-    refused = "least puzzles cannot be played"
+    refused = "least puzzles can't be played"
     assert program("play", "least", "puzzle.txt") == (2, "", f"smtpuzzles: {refused}\n")
 
     async def script(pilot):
         menu = pilot.app.screen
         assert isinstance(menu, Menu)
         menu.show_kind("least")
-        assert menu.told == "new least puzzles cannot be made, and there are no samples"
+        assert menu.told == "smtpuzzles can't make new least puzzles, and has no samples"
         menu.sample("least", Path("puzzle.txt"))
         assert pilot.app.screen is menu
         assert menu.told == refused

@@ -1,8 +1,8 @@
 """A picture of a board, without colours and widths: a kind says what each cell shows, and views/ draws it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from types import MappingProxyType
 from typing import NamedTuple
 
 from smtpuzzles.model import Cell
@@ -40,8 +40,7 @@ class Cage(NamedTuple):
     text: str = ""
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(NamedTuple):
     """Tiles, labels along the top and the left, and signs between cells.
 
     `regions`: the part that each cell belongs to; lines are drawn between parts. `edges`: one character between two
@@ -53,13 +52,13 @@ class Picture:
     tiles: Mapping[Cell, Tile]
     top: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
-    regions: Mapping[Cell, str | int] = field(default_factory=dict)
+    regions: Mapping[Cell, str | int] = MappingProxyType({})
     cages: tuple[Cage, ...] = ()
-    edges: Mapping[tuple[Cell, Cell], str] = field(default_factory=dict)
+    edges: Mapping[tuple[Cell, Cell], str] = MappingProxyType({})
     marked: frozenset[Cell] = frozenset()
-    notes: Mapping[Cell, tuple[str, ...]] = field(default_factory=dict)
+    notes: Mapping[Cell, tuple[str, ...]] = MappingProxyType({})
     cursor: Cell | None = None
     centre: Cell | None = None
 
     def marking(self, cells: frozenset[Cell]) -> "Picture":
-        return replace(self, marked=cells)
+        return self._replace(marked=cells)

@@ -48,7 +48,7 @@ def play(
     if kind is not None and file is not None:
         begin, called = read_one(kind, file, variant, level), Path(file).name
         if isinstance(begin, BoardPuzzle) and not isinstance(begin, CluedPuzzle):
-            raise UsageError(f"{kind} puzzles cannot be played")
+            raise UsageError(f"{kind} puzzles can't be played")
     elif kind is not None:
         from smtpuzzles.generating.request import drawn_seed
         from smtpuzzles.playing.start import empty_puzzle

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.cli.options import EngineOptions, FormulaOptions, LocalSearch, Output
 from smtpuzzles.cli.reading import STANDARD, expect_folder, read_puzzles, target_of, write_whole
@@ -85,8 +85,7 @@ class Setup:
             expect_folder(self.certify, "--certify")
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(NamedTuple):
     """One command on a file whose puzzles were read in `parse` seconds: its options, its engine, its display."""
 
     kind: str

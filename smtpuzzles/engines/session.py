@@ -12,9 +12,8 @@ ability      what an engine can do beyond finding models; its row in the table l
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
-from typing import Self
+from typing import NamedTuple, Self
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
@@ -88,8 +87,7 @@ def cannot(engine: str, ability: Ability) -> UsageError:
     return UsageError(f"the engine {engine} cannot {ability}")
 
 
-@dataclass(frozen=True)
-class Engine:
+class Engine(NamedTuple):
     """Opens sessions: `on_formula`, and `on_clauses` for callers that have clauses already."""
 
     name: str

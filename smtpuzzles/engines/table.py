@@ -8,7 +8,6 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
-from dataclasses import replace
 from importlib.metadata import version
 from typing import NamedTuple
 
@@ -67,7 +66,7 @@ def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Sett
         return _local_search(lowering, settings or Settings())
     if name == MINICARD and lowering is None:
         on_clauses = engine(name, Lowering("direct"))
-        return replace(on_clauses, on_formula=lambda formula, _: LibrarySession(name, *native.encode(formula)))
+        return on_clauses._replace(on_formula=lambda formula, _: LibrarySession(name, *native.encode(formula)))
     if name in LIBRARY or name in UNLISTED:
         solver = LIBRARY.get(name, name)
         return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), frozenset(Ability))

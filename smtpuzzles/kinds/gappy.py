@@ -10,7 +10,7 @@ block   four cells in a square; two black cells touch when they lie in one
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 from typing import ClassVar
@@ -114,7 +114,7 @@ class Gappy(CluedPuzzle):
     def played(self, entries: Board) -> Picture:
         tiles = {BLACK: BLACK_TILE, WHITE: Tile("×", Role.LIGHT)}
         blank = self.picture()
-        return replace(blank, tiles={**blank.tiles, **{cell: tiles[symbol] for cell, symbol in entries.items()}})
+        return blank._replace(tiles={**blank.tiles, **{cell: tiles[symbol] for cell, symbol in entries.items()}})
 
     def picture(self, solution: Board | None = None) -> Picture:
         tiles = {BLACK: BLACK_TILE, WHITE: Tile("·", Role.LIGHT)}

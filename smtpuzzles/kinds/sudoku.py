@@ -10,7 +10,7 @@ candidate   a digit that no given in the units of an empty cell rules out; only 
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from math import isqrt
 from random import Random
@@ -97,7 +97,7 @@ class Sudoku(GivensPuzzle):
     def picture(self, solution: Board | None = None) -> Picture:
         side = isqrt(self.size)
         regions = {cell: number for number, box in enumerate(boxes(self.size, side, side)) for cell in box}
-        return replace(super().picture(solution), regions=regions)
+        return super().picture(solution)._replace(regions=regions)
 
     def solution_text(self, solution: Board) -> str:
         if self.size <= 9:

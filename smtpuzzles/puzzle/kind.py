@@ -1,15 +1,14 @@
 """The description of a kind, by which the program finds and uses it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from smtpuzzles.base.text import Source
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
 
-@dataclass(frozen=True)
-class Kind:
+class Kind(NamedTuple):
     """A kind of puzzle; the first four fields are required.
 
     name       the name of its module, and of the kind at the command line

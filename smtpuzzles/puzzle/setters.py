@@ -1,7 +1,6 @@
 """How new puzzles of a kind are made."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
@@ -27,8 +26,7 @@ class Option(NamedTuple):
 Options = Mapping[str, Any]
 
 
-@dataclass(frozen=True)
-class BoardSetter:
+class BoardSetter(NamedTuple):
     """How new puzzles are made whose solutions are boards; the Random is the only source of randomness.
 
     usual       the height and width, if none is asked for
@@ -48,8 +46,7 @@ class BoardSetter:
     all_clues: Callable[[Options], bool] | None = None
 
 
-@dataclass(frozen=True)
-class PlanSetter:
+class PlanSetter(NamedTuple):
     """How new puzzles are made whose solutions are plans.
 
     usual     the height and width, if none is asked for

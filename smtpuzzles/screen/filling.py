@@ -1,7 +1,6 @@
 """The screen on which a player fills a board, or a setter composes one."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from functools import partial
 from os.path import expanduser
 from pathlib import Path
@@ -69,9 +68,9 @@ class Filling(Playing):
 
     def shown(self) -> Picture:
         if self._solution:
-            return replace(self.game.puzzle.picture(self._solution), cursor=self.cursor)
+            return self.game.puzzle.picture(self._solution)._replace(cursor=self.cursor)
         notes = {cell: self.game.marks(cell) for cell in self.game.state.marks}
-        return replace(self.game.picture, marked=self._pointed, notes=notes, cursor=self.cursor)
+        return self.game.picture._replace(marked=self._pointed, notes=notes, cursor=self.cursor)
 
     def counters(self) -> str:
         mode = "   marking" if self.marking else ""

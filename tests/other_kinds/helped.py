@@ -1,6 +1,6 @@
 """Rooks with a variable that no cell shows and no rule mentions: it must not double any count."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from smtpuzzles.base.text import Source
@@ -15,7 +15,7 @@ class Helped(Rooks):
     kind: ClassVar[str] = "helped"
 
     def build_model(self) -> Model:
-        return replace(super().build_model(), helpers=("loose",))
+        return super().build_model()._replace(helpers=("loose",))
 
 
 def parse(source: Source, variant: str) -> Helped:

@@ -31,7 +31,7 @@ def drawn(picture: Picture, width: int = 80, unicode: bool = True) -> str:
 def test_the_pictures_are_as_they_were(name, golden):
     """As they are, close, without Unicode, and with marks, notes and a cursor."""
     picture = PICTURES[name]
-    used = replace(picture, marked=frozenset({(1, 1), (2, 2)}), cursor=(2, 2), notes={(3, 4): ("1", "3")})
+    used = picture._replace(marked=frozenset({(1, 1), (2, 2)}), cursor=(2, 2), notes={(3, 4): ("1", "3")})
     kept = [drawn(picture), drawn(picture, 1), drawn(picture, unicode=False), drawn(used)]
     golden(GOLDEN / f"{name}.txt", "\n".join(kept))
 
@@ -87,7 +87,7 @@ def test_regions_alone_have_light_lines_and_heavy_ones_beside_cages():
 
 def test_every_style_that_is_named_has_a_look():
     for picture in PICTURES.values():
-        used = replace(picture, marked=frozenset({(1, 1)}), cursor=(1, 1), notes={(2, 2): ("1",)})
+        used = picture._replace(marked=frozenset({(1, 1)}), cursor=(1, 1), notes={(2, 2): ("1",)})
         for line in drawing_of(used, 80).lines():
             for _, name in line:
                 style_of(name)
@@ -172,7 +172,7 @@ def test_a_place_is_a_cell_exactly_where_the_cell_is_drawn(picture, width):
 
 @given(any_picture(), st.integers(1, 60))
 def test_lines_are_between_cells_of_different_regions_or_cages_and_nowhere_else(picture, width):
-    bare = replace(picture, edges={}, cages=tuple(Cage(cage.cells) for cage in picture.cages))
+    bare = picture._replace(edges={}, cages=tuple(Cage(cage.cells) for cage in picture.cages))
     drawing = drawing_of(bare, width)
     lines = lines_of(drawing)
     cages = {cell: number for number, cage in enumerate(bare.cages) for cell in cage.cells}

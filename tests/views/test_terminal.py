@@ -1,7 +1,6 @@
 """Pictures: golden ones of samples, and what must hold for all of them in 80 columns, in colour and without."""
 
 import io
-from dataclasses import replace
 
 import pytest
 from rich.console import Console
@@ -180,7 +179,7 @@ def test_a_cell_is_found_where_it_is_drawn(sample, width):
     for cell in cells[:: max(1, len(cells) // 20)] + labels:
         x, y = drawing.spot(cell)
         assert drawing.cell_at(x, y) == cell
-        line = list(drawing_of(replace(picture, cursor=cell), width).lines())[y]
+        line = list(drawing_of(picture._replace(cursor=cell), width).lines())[y]
         assert {drawing.cell_at(column, y) for column in under_the_cursor(line)} == {cell}
     assert drawing.cell_at(1000, 1000) is None
 

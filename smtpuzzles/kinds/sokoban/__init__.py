@@ -117,7 +117,7 @@ class Sokoban(PlanPuzzle):
         level = self.level
         timeline = build(level.floor, level.counted_goals, level.live_boxes, self.distances, horizon)
         # Tried on Microban 16 and 35; for moves, circuits are slower.
-        return replace(timeline.built(level.player), circuits=self.variant == "pushes")
+        return timeline.built(level.player)._replace(circuits=self.variant == "pushes")
 
     def plan(self, true: Set[str]) -> str:
         if self.variant == "moves":

@@ -1,0 +1,39 @@
+"""Solutions are boards: a model whose variables say more than its cells show is refused, not counted twice."""
+
+from dataclasses import dataclass
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles import WrongAnswer
+from smtpuzzles.base.grid import board_of
+from smtpuzzles.kinds._template import Rooks
+from smtpuzzles.model import Model, Variable
+
+ONE_CELL = board_of(["_"])
+
+
+@dataclass(frozen=True)
+class Rewritten(Rooks):
+    """Rooks with further variables, of which no rule speaks."""
+
+    more: tuple[Variable, ...] = ()
+
+    def build_model(self) -> Model:
+        made = super().build_model()
+        return made._replace(variables=(*made.variables, *self.more), incomparable=False)
+
+
+@pytest.mark.parametrize("ask", [smtpuzzles.check, smtpuzzles.count])
+@pytest.mark.parametrize(
+    ("more", "complaint"),
+    [
+        (Variable("again", (1, 1), "R"), "a variable that no cell shows: again"),
+        (Variable("nothing", (1, 1), "-"), "a variable that no cell shows: nothing"),
+        (Variable("queen", (1, 1), "Q"), "a cell holds two symbols at once"),
+    ],
+)
+def test_a_model_that_says_more_than_cells_show_is_refused(ask, more, complaint):
+    assert smtpuzzles.count(Rewritten(ONE_CELL)).count == 1
+    with pytest.raises(WrongAnswer, match=complaint):
+        ask(Rewritten(ONE_CELL, more=(more,)))
