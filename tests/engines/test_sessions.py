@@ -12,7 +12,7 @@ from smtpuzzles.engines.session import Ability, Mode, Session
 from smtpuzzles.engines.table import UNLISTED, engine, here
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Exactly, ExactTotal, Formula, Rule, When
-from smtpuzzles.result import Reason, Verdict
+from smtpuzzles.result import Answer, Reason, Verdict
 
 ENGINES = [engine(name, Lowering("direct")) for name in (*here(), *UNLISTED)]
 # One of a, b, c; with d, not a; the helper e says that b and d are both true.
@@ -91,7 +91,7 @@ def test_a_budget_of_conflicts_ends_a_question_and_can_be_lifted(asked):
     names = tuple(f"v{number}" for number in range(1, holes * (holes + 1) + 1))
     with asked.open(Formula(names, (Rule("pigeons", (), tuple(rules)),)), Mode.OFTEN) as session:
         session.budget(10)
-        assert session.check(Deadline()) == (Verdict.UNKNOWN, Reason.CONFLICTS, "")
+        assert session.check(Deadline()) == Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
         session.budget(None)
         assert verdict(session) is Verdict.UNSAT
 

@@ -214,13 +214,13 @@ def test_the_certificate_of_a_puzzle_without_solution_is_two_files(program, tmp_
     [
         (("check", "gappy", GAPPY / "9-several.txt"), 1, "there are several solutions"),
         (("check", "gappy", GAPPY / "9.txt", "--timeout", "0"), 3, "the answer is not proven"),
-        (("solve", "gappy", GAPPY / "9.txt"), 0, "whether this solution is the only one was not asked; 'check' asks"),
-        (("solve", "sokoban", ROOT / "puzzles/sokoban/blocked.txt"), 1, "this took no solver"),
-        (("solve", "sokoban", ROOT / "puzzles/sokoban/solved.txt"), 0, "this took no solver"),
+        (("solve", "gappy", GAPPY / "9.txt"), 0, "'solve' does not ask whether this solution is unique; 'check' does"),
+        (("solve", "sokoban", ROOT / "puzzles/sokoban/blocked.txt"), 1, "this needed no solver"),
+        (("solve", "sokoban", ROOT / "puzzles/sokoban/solved.txt"), 0, "this needed no solver"),
         (
             ("solve", "sokoban", ROOT / "puzzles/sokoban/order.txt", "--horizon", "20"),
             0,
-            "no plan is proven to be a shortest one",
+            "the plan is not proven to be shortest",
         ),
     ],
 )
@@ -257,7 +257,7 @@ def test_too_little_time_for_the_proof_is_undecided_and_writes_no_file(program, 
     monkeypatch.setattr("smtpuzzles.cli.certificates.time_left", lambda *_: 0.0)
     for command in ("check", "solve"):
         status, err = program(command, "gappy", GAPPY / "9-none.txt", "--certify", "x", "--timeout", "60")
-        assert (status, err) == (3, "smtpuzzles: no certificate: the time limit struck\n")
+        assert (status, err) == (3, "smtpuzzles: no certificate: time limit reached\n")
     level = ROOT / "puzzles/sokoban/corner.txt"
     assert program("solve", "sokoban", level, "--certify", "x", "--timeout", "60", "--json")[0] == 3
     assert list(tmp_path.iterdir()) == []

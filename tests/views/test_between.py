@@ -1,7 +1,6 @@
 """What there is between cells: regions, cages, signs. Golden pictures, and what must hold for any of them."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -81,7 +80,7 @@ def test_the_corners_are_those_that_unicode_has():
 
 
 def test_regions_alone_have_light_lines_and_heavy_ones_beside_cages():
-    assert "┃" not in drawn(replace(KILLER, cages=())) + drawn(replace(KILLER, regions={}))
+    assert "┃" not in drawn(KILLER._replace(cages=())) + drawn(KILLER._replace(regions={}))
     assert {"┃", "│"} <= set(drawn(KILLER))
 
 
