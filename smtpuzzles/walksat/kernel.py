@@ -12,17 +12,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from smtpuzzles.base.compiling import compiler
 from smtpuzzles.walksat.arrays import Arrays, Numbers
 
 # Places in `numbers`, and in `reals`.
 RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
 NOISE = 0
 # Inlined, and without counting references to arrays, which outlive the walk anyway: otherwise it is much slower.
-_HOW = {"error_model": "numpy", "inline": "always", "_nrt": False}
-_SOURCES = [(file.stat().st_mtime, file.stat().st_size) for file in sorted(Path(__file__).parent.rglob("*.py"))]
+compiled = compiler(Path(__file__).parent, inline="always", _nrt=False)
 
 
 class State(NamedTuple):
@@ -65,16 +64,6 @@ def new_state(arrays: Arrays, table: NDArray[np.float64]) -> State:
         numbers=np.zeros(5, np.uint64),
         reals=np.zeros(1, np.float64),
     )
-
-
-def compiled(function):
-    try:
-        made = njit(cache=True, **_HOW)(function)
-    except RuntimeError:  # no folder for the cache can be written to: compile every time
-        return njit(**_HOW)(function)
-    # By itself, numba would only notice changes in the file of this function, not in those that are inlined into it.
-    made._cache._cache_file._source_stamp = _SOURCES
-    return made
 
 
 @compiled

@@ -1,0 +1,123 @@
+"""What follows from single rules; it needs no solver.
+
+The propagator looks at one constraint at a time. A rule of several constraints may say more than each of them: its
+table lists all values of its variables that obey it.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from smtpuzzles.explaining.propagator import Broken, Known, consequences, learn
+from smtpuzzles.explaining.sheet import Sheet
+from smtpuzzles.model import Literal, Rule, literals_of
+
+# Rows of a table; the search for steps finds what a rule with a longer table says.
+MOST = 1000
+
+
+class Judge:
+    """Tells what one rule says; what is known may only grow from one question to the next."""
+
+    def __init__(self, rule: Rule, size: int) -> None:
+        self.rule = rule
+        self.literals = sorted({abs(literal) for constraint in rule.constraints for literal in literals_of(constraint)})
+        self.table = None if len(rule.constraints) == 1 else table(rule, self.literals, size)
+
+    def follows(self, known: Known) -> list[Literal] | None:
+        """Return the open literals that follow, None if the rule is broken."""
+        if self.table is None:
+            return follows(self.rule, known)
+        true = sum([1 << place for place, literal in enumerate(self.literals) if known[literal] > 0])
+        false = sum([1 << place for place, literal in enumerate(self.literals) if known[literal] < 0])
+        rows = [row for row in self.table if not row & false and not true & ~row]
+        if not rows:
+            return None
+        some, every = 0, -1
+        for row in rows:
+            some, every = some | row, every & row
+        places = enumerate(self.literals)
+        one_way = [(literal, every >> place & 1, some >> place & 1) for place, literal in places if not known[literal]]
+        return [literal if always else -literal for literal, always, ever in one_way if always == ever]
+
+
+def follows(rule: Rule, known: Known) -> list[Literal] | None:
+    """Return what follows from the constraints of a rule, each with what the others say; None: it is broken."""
+    found: list[Literal] = []
+    known = known if len(rule.constraints) == 1 else known.copy()
+    before = -1
+    while before < len(found):
+        before = len(found)
+        for constraint in rule.constraints:
+            more = consequences(constraint, known)
+            if more is None:
+                return None
+            found += more
+            if len(rule.constraints) == 1:
+                return found
+            learn(known, more)
+    return found
+
+
+def table(rule: Rule, literals: Sequence[Literal], size: int) -> list[int] | None:
+    """Return all ways to obey the rule, as numbers whose bits are the values; None: there are more than MOST."""
+    rows: list[int] = []
+    waiting = [[0] * size]
+    while waiting:
+        known = waiting.pop()
+        more = follows(rule, known)
+        if more is None:
+            continue
+        learn(known, more)
+        left = next((literal for literal in literals if not known[literal]), None)
+        if left is None:
+            rows.append(sum([1 << place for place, literal in enumerate(literals) if known[literal] > 0]))
+            if len(rows) > MOST:
+                return None
+            continue
+        for literal in (left, -left):
+            other = known.copy()
+            learn(other, [literal])
+            waiting.append(other)
+    return rows
+
+
+class Closure:
+    """Finds what follows from single rules, wave by wave."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        size = 2 * sheet.variables + 1
+        self.judges = [Judge(rule, size) for rule in sheet.rules]
+        self._found: dict[int, list[int]] = defaultdict(list)
+        for number, judge in enumerate(self.judges):
+            for literal in judge.literals:
+                self._found[literal].append(number)
+
+    def waves(self, known: Known, since: Iterable[Literal] | None = None) -> Iterator[dict[Literal, list[int]]]:
+        """Yield, wave by wave, the literals of cells that follow, with the numbers of rules that say so.
+
+        `known` learns them. `since`: all that follows from what was known before these literals is known.
+        """
+        numbers: Iterable[int] = range(len(self.judges)) if since is None else self.touched(since)
+        while True:
+            wave: dict[Literal, list[int]] = {}
+            for number in numbers:
+                found = self.judges[number].follows(known)
+                if found is None:
+                    raise Broken(self.judges[number].rule)
+                for literal in found:
+                    if abs(literal) <= len(self.sheet.model.variables):
+                        wave.setdefault(literal, []).append(number)
+            for literal in wave:
+                if -literal in wave:
+                    raise Broken(self.judges[wave[literal][0]].rule)
+            if not wave:
+                return
+            new = list(dict.fromkeys(one for literal in wave for one in self.sheet.with_others(literal)))
+            learn(known, new)
+            yield wave
+            numbers = self.touched(new)
+
+    def touched(self, literals: Iterable[Literal]) -> list[int]:
+        """Return the numbers of the rules that speak of these literals."""
+        return sorted({number for literal in literals for number in self._found[abs(literal)]})

@@ -1,0 +1,250 @@
+"""Rules as arrays, and which of them an assignment obeys.
+
+assignment   for each variable 1 (true) or 0 (false); in partial ones -1: open
+constraint   linear: the weights of the true literals add up to something from `low` to `high`; or, with `places`: the
+             first literals differ from as many others somewhere, or a further one is true
+entry        what a variable means to a constraint: it adds a weight; or it makes a place differ, unless its partner
+             is equal; or it is a condition
+walk         a full assignment that is changed by flips, and what it means to constraints and rules
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from smtpuzzles.base.compiling import compiler
+from smtpuzzles.model import (
+    AnyOf,
+    AtMost,
+    AtMostTotal,
+    Constraint,
+    Differ,
+    Exactly,
+    ExactTotal,
+    Literal,
+    Rule,
+    When,
+)
+
+# Without counting references to arrays, which outlive every search, `counting` functions are only for those that make
+# arrays: calls take several times as long otherwise.
+compiled = compiler(Path(__file__).parent, _nrt=False)
+counting = compiler(Path(__file__).parent)
+MANY = 2**30
+WEIGHT, PLACE, CONDITION = 0, 1, 2
+Numbers = NDArray[np.int32]
+
+
+class Arrays(NamedTuple):
+    """Rules; what belongs to rule or constraint n of a list is between `starts[n]` and `starts[n + 1]`."""
+
+    rule_starts: Numbers  # constraints of a rule
+    starts: Numbers  # literals of a constraint
+    literals: Numbers
+    weights: Numbers
+    low: Numbers
+    high: Numbers
+    places: Numbers
+    condition_starts: Numbers  # literals without which a constraint does not count
+    conditions: Numbers
+    rule_of: Numbers  # of each constraint
+    variable_starts: Numbers  # variables of a rule
+    variables: Numbers
+    found_starts: Numbers  # rules of a variable
+    found: Numbers
+    entry_starts: Numbers  # entries of a variable
+    entries: Numbers  # constraint, sort, sign or weight, partner
+
+
+class Walk(NamedTuple):
+    assignment: NDArray[np.int8]
+    sums: Numbers  # of each constraint: what its true literals add up to, or the number of ways in which it differs
+    off: Numbers  # of each constraint: its false conditions
+    broken: Numbers  # of each rule: its constraints that do not hold
+    prices: Numbers  # of each rule: how bad it is to break it
+
+
+class Plain(NamedTuple):
+    """One constraint as the arrays hold it."""
+
+    literals: tuple[Literal, ...]
+    weights: tuple[int, ...]
+    low: int
+    high: int
+    places: int
+    conditions: tuple[Literal, ...]
+
+    @property
+    def every(self) -> tuple[Literal, ...]:
+        return self.literals + self.conditions
+
+    def entries(self) -> Iterator[tuple[Literal, int, int, int]]:
+        """Yield for each literal what it means to the constraint."""
+        for place, literal in enumerate(self.literals):
+            sign = 1 if literal > 0 else -1
+            if place < self.places:
+                yield literal, PLACE, sign, self.literals[place + self.places]
+            elif place < 2 * self.places:
+                yield literal, PLACE, sign, self.literals[place - self.places]
+            else:
+                yield literal, WEIGHT, sign * self.weights[place], 0
+        for literal in self.conditions:
+            yield literal, CONDITION, 1 if literal > 0 else -1, 0
+
+
+def arrays_of(rules: Sequence[Rule], variables: int) -> Arrays:
+    each = [[plain(constraint, ()) for constraint in rule.constraints] for rule in rules]
+    every = [one for some in each for one in some]
+    of_rule = [sorted({abs(literal) for one in some for literal in one.every}) for some in each]
+    of_variable: list[list[int]] = [[] for _ in range(variables + 1)]
+    for number, some in enumerate(of_rule):
+        for variable in some:
+            of_variable[variable].append(number)
+    entries: list[list[tuple[int, int, int, int]]] = [[] for _ in range(variables + 1)]
+    for number, one in enumerate(every):
+        for literal, *entry in one.entries():
+            entries[abs(literal)].append((number, *entry))
+    return Arrays(
+        starts(each),
+        starts([one.literals for one in every]),
+        flat(one.literals for one in every),
+        flat(one.weights for one in every),
+        *[numbers([getattr(one, name) for one in every]) for name in ("low", "high", "places")],
+        starts([one.conditions for one in every]),
+        flat(one.conditions for one in every),
+        numbers([rule for rule, some in enumerate(each) for _ in some]),
+        starts(of_rule),
+        flat(of_rule),
+        starts(of_variable),
+        flat(of_variable),
+        starts(entries),
+        numbers([entry for some in entries for entry in some]).reshape(-1, 4),
+    )
+
+
+def plain(constraint: Constraint, conditions: tuple[Literal, ...]) -> Plain:
+    match constraint:
+        case AnyOf(literals):
+            return linear(literals, 1, MANY, conditions)
+        case Exactly(number, literals):
+            return linear(literals, number, number, conditions)
+        case AtMost(number, literals):
+            return linear(literals, 0, number, conditions)
+        case Differ(left, right, others):
+            literals = left + right + others
+            return Plain(literals, (1,) * len(literals), 1, MANY, len(left), conditions)
+        case AtMostTotal(total, weights, literals):
+            return Plain(literals, weights, 0, total, 0, conditions)
+        case ExactTotal(total, weights, literals):
+            return Plain(literals, weights, total, total, 0, conditions)
+        case When(condition, inner):
+            return plain(inner, (*conditions, condition))
+
+
+def linear(literals: tuple[Literal, ...], low: int, high: int, conditions: tuple[Literal, ...]) -> Plain:
+    return Plain(literals, (1,) * len(literals), low, high, 0, conditions)
+
+
+def numbers(some: Sequence[int]) -> Numbers:
+    return np.array(some, np.int32)
+
+
+def flat(parts: Iterable[Iterable[int]]) -> Numbers:
+    return numbers([number for part in parts for number in part])
+
+
+def starts(parts: Iterable[Sequence[Any]]) -> Numbers:
+    return np.concatenate([[0], np.cumsum([len(part) for part in parts])]).astype(np.int32)
+
+
+@compiled
+def value_of(literal, assignment):
+    """Return 1, 0, or -1 for open."""
+    if literal > 0:
+        return assignment[literal]
+    held = assignment[-literal]
+    return held if held < 0 else 1 - held
+
+
+@compiled
+def holds(arrays, constraint, assignment):
+    """Does a full assignment satisfy the constraint?"""
+    for place in range(arrays.condition_starts[constraint], arrays.condition_starts[constraint + 1]):
+        if value_of(arrays.conditions[place], assignment) == 0:
+            return True
+    first, end, places = arrays.starts[constraint], arrays.starts[constraint + 1], arrays.places[constraint]
+    total = 0
+    for place in range(first, first + places):
+        total += value_of(arrays.literals[place], assignment) != value_of(arrays.literals[place + places], assignment)
+    for place in range(first + 2 * places, end):
+        total += arrays.weights[place] * value_of(arrays.literals[place], assignment)
+    return arrays.low[constraint] <= total <= arrays.high[constraint]
+
+
+@counting
+def new_walk(arrays):
+    """Return the walk at the assignment in which all variables are false."""
+    rules, constraints = len(arrays.rule_starts) - 1, len(arrays.rule_of)
+    walk = Walk(
+        np.zeros(len(arrays.found_starts) - 1, np.int8),
+        np.zeros(constraints, np.int32),
+        np.zeros(constraints, np.int32),
+        np.zeros(rules, np.int32),
+        np.ones(rules, np.int32),
+    )
+    for constraint in range(constraints):
+        for place in range(arrays.condition_starts[constraint], arrays.condition_starts[constraint + 1]):
+            walk.off[constraint] += arrays.conditions[place] > 0
+        first, end, places = arrays.starts[constraint], arrays.starts[constraint + 1], arrays.places[constraint]
+        for place in range(first, first + places):
+            walk.sums[constraint] += (arrays.literals[place] > 0) != (arrays.literals[place + places] > 0)
+        for place in range(first + 2 * places, end):
+            if arrays.literals[place] < 0:
+                walk.sums[constraint] += arrays.weights[place]
+        if not satisfied(arrays, walk, constraint):
+            walk.broken[arrays.rule_of[constraint]] += 1
+    return walk
+
+
+@compiled
+def satisfied(arrays, walk, constraint):
+    return walk.off[constraint] > 0 or arrays.low[constraint] <= walk.sums[constraint] <= arrays.high[constraint]
+
+
+@compiled
+def flip(arrays, walk, variable):
+    """Flip the variable; return the price of the rules that are obeyed now, minus that of those that are broken now."""
+    walk.assignment[variable] ^= 1
+    sign = 1 if walk.assignment[variable] else -1
+    gain = 0
+    for place in range(arrays.entry_starts[variable], arrays.entry_starts[variable + 1]):
+        constraint, sort, weight = arrays.entries[place, 0], arrays.entries[place, 1], arrays.entries[place, 2]
+        before = satisfied(arrays, walk, constraint)
+        if sort == WEIGHT:
+            walk.sums[constraint] += sign * weight
+        elif sort == CONDITION:
+            walk.off[constraint] -= sign * weight
+        else:
+            equal = (sign * weight > 0) == (value_of(arrays.entries[place, 3], walk.assignment) > 0)
+            walk.sums[constraint] += -1 if equal else 1
+        if before != satisfied(arrays, walk, constraint):
+            rule = arrays.rule_of[constraint]
+            if before:
+                if walk.broken[rule] == 0:
+                    gain -= walk.prices[rule]
+                walk.broken[rule] += 1
+            else:
+                walk.broken[rule] -= 1
+                if walk.broken[rule] == 0:
+                    gain += walk.prices[rule]
+    return gain
+
+
+@compiled
+def go_to(arrays, walk, assignment):
+    for variable in range(1, len(assignment)):
+        if walk.assignment[variable] != assignment[variable]:
+            flip(arrays, walk, variable)

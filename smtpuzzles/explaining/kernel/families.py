@@ -1,0 +1,192 @@
+"""The correction sets of each target, and the search that adds to them.
+
+target          a literal that may follow
+correction set  the rules that an assignment breaks in which a target is false: who wants to show the target by some
+                rules needs one of them
+family          the correction sets of one target that contain no other one; small ones first
+bound           of a target: this number of rules is needed to show it, proven
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from smtpuzzles.explaining.kernel.arrays import Numbers, compiled, counting, flip, go_to
+from smtpuzzles.explaining.kernel.hitting import ONE, smallest_hitting_set
+from smtpuzzles.explaining.kernel.models import improve, satisfy
+
+NEVER = 1000  # to break a rule that must hold is worse than to break this number of others
+BRANCHES = 5000  # of one question whether some rules leave an assignment
+SHOWN, NONE, FULL, TIRED = 1, 0, -1, -2  # what a search says; a number of rules instead of SHOWN
+
+
+class Store(NamedTuple):
+    """Assignments, the sets of rules that they break, and for each target a family of such sets by row."""
+
+    assignments: NDArray[np.int8]
+    sets: NDArray[np.uint64]
+    sizes: Numbers
+    counts: NDArray[np.int64]  # how many assignments there are; then for each target, how many sets
+    families: Numbers
+    targets: Numbers
+    bounds: Numbers
+    found: Numbers  # the rules of the step that was found
+    members: Numbers  # room for the search
+
+
+@counting
+def add(store, walk):
+    """Add the assignment to the families of all targets that are false in it; False: there is no room."""
+    row = store.counts[0]
+    if row + 1 >= len(store.sizes):
+        return False
+    store.sets[row] = 0
+    size = 0
+    for rule in range(len(walk.broken)):
+        if walk.broken[rule]:
+            store.sets[row, rule >> 6] |= ONE << np.uint64(rule & 63)
+            size += 1
+    store.sizes[row] = size
+    store.assignments[row] = walk.assignment
+    fits, used = True, False
+    for target in range(len(store.targets)):
+        literal = store.targets[target]
+        if walk.assignment[abs(literal)] == (literal < 0):
+            if store.counts[1 + target] + 1 >= store.families.shape[1]:
+                fits = False
+            elif enter(store, target, row):
+                used = True
+    if used:
+        store.counts[0] += 1
+    return fits
+
+
+@compiled
+def contains(sets, one, other):
+    """Does the first set have all members of the second?"""
+    for word in range(sets.shape[1]):
+        if sets[other, word] & ~sets[one, word]:
+            return False
+    return True
+
+
+@counting
+def enter(store, target, row):
+    """Put the set into the family, unless it contains one that is there; those that contain it go."""
+    family, count = store.families[target], store.counts[1 + target]
+    place = 0
+    while place < count and store.sizes[family[place]] <= store.sizes[row]:
+        if contains(store.sets, row, family[place]):
+            return False
+        place += 1
+    end = place
+    for later in range(place, count):
+        if not contains(store.sets, family[later], row):
+            family[end] = family[later]
+            end += 1
+    for later in range(end, place, -1):
+        family[later] = family[later - 1]
+    family[place] = row
+    store.counts[1 + target] = end + 1
+    return True
+
+
+@counting
+def seed(arrays, store, walk, reference, fixed):
+    """Add the assignments that differ from the reference in a target and in at most one variable beside it."""
+    go_to(arrays, walk, reference)
+    for target in range(len(store.targets)):
+        literal = store.targets[target]
+        variable = abs(literal)
+        flipped = reference[variable] == (literal > 0)
+        if flipped:
+            flip(arrays, walk, variable)
+        if not add(store, walk):
+            return False
+        for place in range(arrays.found_starts[variable], arrays.found_starts[variable + 1]):
+            rule = arrays.found[place]
+            for seat in range(arrays.variable_starts[rule], arrays.variable_starts[rule + 1]):
+                second = arrays.variables[seat]
+                if second == variable or fixed[second]:
+                    continue
+                flip(arrays, walk, second)
+                fits = add(store, walk)
+                flip(arrays, walk, second)
+                if not fits:
+                    return False
+        if flipped:
+            flip(arrays, walk, variable)
+    return True
+
+
+@counting
+def answer(arrays, store, walk, target, rules, reference, known, fixed):
+    """Do these rules show the target? If not, add an assignment that says why not, and breaks few others."""
+    literal = store.targets[target]
+    variable = abs(literal)
+    assignment = known.copy()
+    assignment[variable] = literal < 0
+    verdict = satisfy(arrays, rules, assignment, reference, BRANCHES)
+    if verdict == 0:
+        return SHOWN
+    if verdict < 0:
+        return TIRED
+    go_to(arrays, walk, assignment)
+    before = fixed[variable]
+    fixed[variable] = True
+    for rule in rules:
+        walk.prices[rule] = NEVER
+    improve(arrays, walk, fixed)
+    for rule in rules:
+        walk.prices[rule] = 1
+    fixed[variable] = before
+    return NONE if add(store, walk) else FULL
+
+
+@counting
+def search(arrays, store, walk, most, reference, known, fixed, work):
+    """Find a target that `most` rules show: SHOWN, with its number, or NONE; or else how far it came: FULL, TIRED."""
+    for target in range(len(store.targets)):
+        while store.bounds[target] <= most:
+            family = store.families[target, : store.counts[1 + target]]
+            sets = store.sets[family]
+            size = smallest_hitting_set(sets, store.bounds[target], store.found, store.members, work)
+            if size == -2:
+                return TIRED, target
+            if size < 0:
+                store.bounds[target] += 1
+                continue
+            verdict = answer(arrays, store, walk, target, store.found[:size], reference, known, fixed)
+            if verdict == SHOWN:
+                return size, target
+            if verdict != NONE:
+                return verdict, target
+    return NONE, 0
+
+
+@counting
+def renew(arrays, store, walk, known, fixed):
+    """Make the families anew after more variables became known; bounds stay where no set was lost.
+
+    An assignment that contradicts what is known is changed there and improved again.
+    """
+    rows = store.counts[0]
+    stale = np.zeros(rows, np.bool_)
+    for row in range(rows):
+        for variable in range(1, len(known)):
+            if known[variable] >= 0 and known[variable] != store.assignments[row, variable]:
+                stale[row] = True
+                store.assignments[row, variable] = known[variable]
+    for target in range(len(store.targets)):
+        for place in range(store.counts[1 + target]):
+            if stale[store.families[target, place]] and not fixed[abs(store.targets[target])]:
+                store.bounds[target] = 1
+    store.counts[:] = 0
+    for row in range(rows):
+        go_to(arrays, walk, store.assignments[row])
+        if stale[row]:
+            improve(arrays, walk, fixed)
+        if not add(store, walk):
+            return False
+    return True

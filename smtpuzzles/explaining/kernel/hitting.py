@@ -1,0 +1,150 @@
+"""Smallest hitting sets, by branch and bound.
+
+set          a row of 64-bit words; its members are rules
+family       sets that each have to be hit; they are sorted, small ones first
+excluded     members that were tried already: what remains to be found is without them
+"""
+
+import numpy as np
+
+from smtpuzzles.explaining.kernel.arrays import compiled, counting
+
+ONE = np.uint64(1)
+FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
+
+
+@compiled
+def size_of(word):
+    """Return the number of members in one word."""
+    word = word - ((word >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    word = (word & np.uint64(0x3333333333333333)) + ((word >> np.uint64(2)) & np.uint64(0x3333333333333333))
+    word = (word + (word >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    return np.int64((word * np.uint64(0x0101010101010101)) >> np.uint64(56))
+
+
+@compiled
+def lowest(word):
+    """Return the number of the lowest member in one word."""
+    return size_of((word & (~word + ONE)) - ONE)
+
+
+@compiled
+def look(sets, chosen, excluded, depth, used, room):
+    """Return the smallest set that is not hit: its row; -1 if all are hit; -2 if `room` more members cannot hit all.
+
+    Sets without common members need a member each.
+    """
+    words = sets.shape[1]
+    for word in range(words):
+        used[word] = 0
+    best, least, needed = -1, np.int64(1) << 40, 0
+    for row in range(len(sets)):
+        hit = False
+        for word in range(words):
+            if sets[row, word] & chosen[word]:
+                hit = True
+                break
+        if hit:
+            continue
+        size, apart = np.int64(0), True
+        for word in range(words):
+            left = sets[row, word] & ~excluded[depth, word]
+            size += size_of(left)
+            if left & used[word]:
+                apart = False
+        if size == 0:
+            return -2
+        if apart:
+            needed += 1
+            if needed > room:
+                return -2
+            for word in range(words):
+                used[word] |= sets[row, word] & ~excluded[depth, word]
+        if size < least:
+            best, least = row, size
+    return best
+
+
+@counting
+def by_frequency(sets, members):
+    """Return the same sets of new members, numbered from the most frequent on, which are the old ones in `members`."""
+    count = np.zeros(64 * sets.shape[1], np.int64)
+    for row in range(len(sets)):
+        for word in range(sets.shape[1]):
+            left = sets[row, word]
+            while left:
+                count[64 * word + lowest(left)] += 1
+                left &= left - ONE
+    order = np.argsort(-count, kind="mergesort")
+    number = np.empty(len(count), np.int64)
+    used = 0
+    for new in range(len(order)):
+        number[order[new]] = new
+        used += count[order[new]] > 0
+        if new < len(members):
+            members[new] = order[new]
+    renamed = np.zeros((len(sets), (used + 63) // 64), np.uint64)
+    for row in range(len(sets)):
+        for word in range(sets.shape[1]):
+            left = sets[row, word]
+            while left:
+                new = number[64 * word + lowest(left)]
+                renamed[row, new >> 6] |= ONE << np.uint64(new & 63)
+                left &= left - ONE
+    return renamed
+
+
+@counting
+def smallest_hitting_set(sets, most, found, members, work):
+    """Do the same as `hitting_set`, whose members are tried in the order of their frequency."""
+    size = hitting_set(by_frequency(sets, members), most, found, work)
+    for place in range(size):
+        found[place] = members[found[place]]
+    return size
+
+
+@counting
+def hitting_set(sets, most, found, work):
+    """Find at most `most` members that hit all sets; return their number, or -1: there are none, -2: no work is left.
+
+    `work[0]` counts down with each branch.
+    """
+    words = sets.shape[1]
+    chosen = np.zeros(words, np.uint64)
+    excluded = np.zeros((most + 2, words), np.uint64)
+    left = np.zeros((most + 2, words), np.uint64)
+    used = np.zeros(words, np.uint64)
+    depth = 0
+    while True:
+        work[0] -= 1
+        if work[0] < 0:
+            return -2
+        row = look(sets, chosen, excluded, depth, used, most - depth)
+        if row == -1:
+            return depth
+        if row >= 0:
+            for word in range(words):
+                left[depth, word] = sets[row, word] & ~excluded[depth, word]
+        else:
+            depth -= 1
+        # To the next member of the deepest set that has one left.
+        while depth >= 0:
+            word = 0
+            while word < words and left[depth, word] == 0:
+                word += 1
+            if word < words:
+                break
+            depth -= 1
+        if depth < 0:
+            return -1
+        member = lowest(left[depth, word])
+        bit = ONE << np.uint64(member)
+        chosen[:] = 0
+        for before in range(depth):
+            chosen[found[before] >> 6] |= ONE << np.uint64(found[before] & 63)
+        chosen[word] |= bit
+        found[depth] = 64 * word + member
+        left[depth, word] &= ~bit
+        excluded[depth + 1] = excluded[depth]
+        excluded[depth, word] |= bit
+        depth += 1

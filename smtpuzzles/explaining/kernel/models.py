@@ -1,0 +1,201 @@
+"""Assignments that obey some rules, and as many of the others as possible.
+
+Both searches begin at an assignment that obeys all rules, or nearly all, so that what they find breaks few.
+"""
+
+import numpy as np
+
+from smtpuzzles.explaining.kernel.arrays import compiled, counting, flip, holds, value_of
+
+
+@compiled
+def learn(assignment, trail, literal):
+    assignment[abs(literal)] = 1 if literal > 0 else 0
+    trail[0] += 1
+    trail[trail[0]] = abs(literal)
+
+
+@compiled
+def forget(assignment, trail, length):
+    """Make open again what the trail holds beyond this length."""
+    for place in range(length + 1, trail[0] + 1):
+        assignment[trail[place]] = -1
+    trail[0] = length
+
+
+@compiled
+def follow(arrays, constraint, assignment, trail):
+    """Learn what follows from one constraint; return False if it is broken."""
+    left, last = 0, 0
+    for place in range(arrays.condition_starts[constraint], arrays.condition_starts[constraint + 1]):
+        held = value_of(arrays.conditions[place], assignment)
+        if held == 0:
+            return True
+        if held < 0:
+            left, last = left + 1, arrays.conditions[place]
+    first, end, places = arrays.starts[constraint], arrays.starts[constraint + 1], arrays.places[constraint]
+    ways, way = 0, 0
+    for place in range(first, first + places):
+        a, b = arrays.literals[place], arrays.literals[place + places]
+        one, other = value_of(a, assignment), value_of(b, assignment)
+        if one >= 0 and other >= 0:
+            if one != other:
+                return True
+        else:
+            ways += 1
+            if one >= 0:
+                way = -b if one else b
+            elif other >= 0:
+                way = -a if other else a
+            else:
+                ways += 1
+    true, unknown = 0, 0
+    for place in range(first + 2 * places, end):
+        held = value_of(arrays.literals[place], assignment)
+        if held > 0:
+            true += arrays.weights[place]
+        elif held < 0:
+            unknown += arrays.weights[place]
+    low, high = arrays.low[constraint], arrays.high[constraint]
+    if true > high or true + unknown + ways < low:
+        if left == 1:
+            learn(assignment, trail, -last)
+        return left > 0
+    if left or (places and (true or ways + unknown > 1)):
+        return True
+    if ways:
+        learn(assignment, trail, way)
+        return True
+    for place in range(first + 2 * places, end):
+        literal, weight = arrays.literals[place], arrays.weights[place]
+        if value_of(literal, assignment) < 0:
+            if true + weight > high:
+                learn(assignment, trail, -literal)
+                unknown -= weight
+            elif true + unknown - weight < low:
+                learn(assignment, trail, literal)
+                true, unknown = true + weight, unknown - weight
+    return True
+
+
+@compiled
+def propagate(arrays, rules, assignment, trail):
+    """Learn what follows from single constraints of the rules; return False if one is broken."""
+    before = -1
+    while before != trail[0]:
+        before = trail[0]
+        for rule in rules:
+            for constraint in range(arrays.rule_starts[rule], arrays.rule_starts[rule + 1]):
+                if not follow(arrays, constraint, assignment, trail):
+                    return False
+    return True
+
+
+@compiled
+def branch(arrays, rules, assignment, reference, completed):
+    """Return an open variable of a constraint that the reference's values would break, or 0 if they break none."""
+    for rule in rules:
+        for constraint in range(arrays.rule_starts[rule], arrays.rule_starts[rule + 1]):
+            for place in range(arrays.starts[constraint], arrays.starts[constraint + 1]):
+                variable = abs(arrays.literals[place])
+                completed[variable] = reference[variable] if assignment[variable] < 0 else assignment[variable]
+            for place in range(arrays.condition_starts[constraint], arrays.condition_starts[constraint + 1]):
+                variable = abs(arrays.conditions[place])
+                completed[variable] = reference[variable] if assignment[variable] < 0 else assignment[variable]
+            if holds(arrays, constraint, completed):
+                continue
+            first, end = arrays.starts[constraint], arrays.starts[constraint + 1]
+            many, total, any_open = arrays.places[constraint] == 0, 0, 0
+            for place in range(first, end):
+                total += arrays.weights[place] * value_of(arrays.literals[place], completed)
+            many = many and total > arrays.high[constraint]
+            for place in range(first, end):
+                literal = arrays.literals[place]
+                if assignment[abs(literal)] < 0:
+                    any_open = abs(literal)
+                    if value_of(literal, completed) == many:
+                        return any_open
+            for place in range(arrays.condition_starts[constraint], arrays.condition_starts[constraint + 1]):
+                if assignment[abs(arrays.conditions[place])] < 0:
+                    any_open = abs(arrays.conditions[place])
+            return any_open
+    return 0
+
+
+@counting
+def satisfy(arrays, rules, assignment, reference, most):
+    """Complete the assignment so that it obeys the rules: 1 done; 0 impossible; -1 not decided by `most` branches.
+
+    If it is not done, the assignment is as before.
+    """
+    size = len(assignment)
+    trail = np.zeros(size + 1, np.int32)  # how many variables follow, and these
+    tried = np.empty(size, np.int32)
+    lengths = np.empty(size, np.int32)
+    completed = np.zeros(size, np.int8)
+    depth, branches = 0, 0
+    while True:
+        if propagate(arrays, rules, assignment, trail):
+            variable = branch(arrays, rules, assignment, reference, completed)
+            if variable == 0:
+                for number in range(size):
+                    if assignment[number] < 0:
+                        assignment[number] = reference[number]
+                return 1
+            branches += 1
+            if branches > most:
+                forget(assignment, trail, 0)
+                return -1
+            tried[depth], lengths[depth] = variable, trail[0]
+            depth += 1
+            learn(assignment, trail, variable if reference[variable] == 0 else -variable)
+        elif depth == 0:
+            forget(assignment, trail, 0)
+            return 0
+        else:
+            depth -= 1
+            forget(assignment, trail, lengths[depth])
+            learn(assignment, trail, tried[depth] if reference[tried[depth]] else -tried[depth])
+
+
+@compiled
+def improve(arrays, walk, fixed):
+    """Flip single variables and pairs that are not fixed, as long as that makes the price of broken rules less."""
+    rule, left, count = 0, len(walk.broken), len(walk.broken)
+    while left > 0:  # until no rule has been mended in a whole round
+        left -= 1
+        if walk.broken[rule] and mend(arrays, walk, fixed, rule):
+            left = count
+        elif rule + 1 < count:
+            rule += 1
+        else:
+            rule = 0
+
+
+@compiled
+def mend(arrays, walk, fixed, rule):
+    """Flip one or two variables, one of them of this rule, if that is a gain."""
+    first, end = arrays.variable_starts[rule], arrays.variable_starts[rule + 1]
+    for place in range(first, end):
+        variable = arrays.variables[place]
+        if not fixed[variable]:
+            if flip(arrays, walk, variable) > 0:
+                return True
+            flip(arrays, walk, variable)
+    for place in range(first, end):
+        variable = arrays.variables[place]
+        if fixed[variable]:
+            continue
+        lost = flip(arrays, walk, variable)
+        for beside in range(arrays.found_starts[variable], arrays.found_starts[variable + 1]):
+            other = arrays.found[beside]
+            if walk.broken[other] == 0:
+                continue
+            for seat in range(arrays.variable_starts[other], arrays.variable_starts[other + 1]):
+                second = arrays.variables[seat]
+                if second != variable and not fixed[second]:
+                    if lost + flip(arrays, walk, second) > 0:
+                        return True
+                    flip(arrays, walk, second)
+        flip(arrays, walk, variable)
+    return False

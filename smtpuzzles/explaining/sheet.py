@@ -1,0 +1,90 @@
+"""What an explanation begins with: the rules of a puzzle, and what its givens say.
+
+given   a literal that a clue states by itself, such as the digit of a cell: it is known from the start
+rule    a rule of the blank puzzle, or what any other clue says
+known   the literals that are known, as a list: 1 true, -1 false, 0 open; index -k is the negation of literal k
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from smtpuzzles.explaining.propagator import Known
+from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The blank puzzle's model, its rules and those of clues, the clue of each such rule, and the givens."""
+
+    puzzle: CluedPuzzle
+    model: Model
+    rules: tuple[Rule, ...]
+    clues: Mapping[int, Clue]
+    givens: Mapping[Literal, Clue]
+
+    @cached_property
+    def variables(self) -> int:
+        """The number of variables, with helpers."""
+        return len(self.model.formula.every_name)
+
+    @cached_property
+    def of_cell(self) -> Mapping[Cell, Mapping[str, Literal]]:
+        """The literals of the symbols that each cell with variables may hold."""
+        found: dict[Cell, dict[str, Literal]] = {}
+        for literal, (_, cell, symbol) in enumerate(self.model.variables, 1):
+            found.setdefault(cell, {})[symbol] = literal
+        return found
+
+    def cell(self, literal: Literal) -> Cell:
+        return self.model.variables[abs(literal) - 1].cell
+
+    def with_others(self, literal: Literal) -> Iterator[Literal]:
+        """Yield the literal, and if it puts a symbol into its cell, that the cell holds no other."""
+        yield literal
+        if literal > 0:
+            for other in self.of_cell[self.cell(literal)].values():
+                if other != literal:
+                    yield -other
+
+    def holding(self, board: Board) -> list[Literal]:
+        """Return what these cells tell by their symbols; cells without variables tell nothing."""
+        return [
+            literal if board[cell] == symbol else -literal
+            for cell in board.keys() & self.of_cell.keys()
+            for symbol, literal in self.of_cell[cell].items()
+        ]
+
+    def known(self, literals: Iterable[Literal]) -> Known:
+        known = [0] * (2 * self.variables + 1)
+        for literal in literals:
+            for one in self.with_others(literal):
+                known[one], known[-one] = 1, -1
+        return known
+
+    def value(self, cell: Cell, known: Known) -> str | None:
+        """Return the symbol that the cell is known to hold."""
+        literals = self.of_cell[cell]
+        for symbol, literal in literals.items():
+            if known[literal] > 0:
+                return symbol
+        if any(known[literal] == 0 for literal in literals.values()):
+            return None
+        return self.model.bare[cell]
+
+
+def sheet_of(puzzle: CluedPuzzle) -> Sheet:
+    blank = puzzle.blank()
+    said = blank.clue_rules(blank.model)
+    rules = list(blank.model.rules)
+    clues: dict[int, Clue] = {}
+    givens: dict[Literal, Clue] = {}
+    for clue in puzzle.clues():
+        match said[clue].constraints:
+            case [AnyOf((literal,)), *_] as all_of if all(isinstance(c, AnyOf) and len(c.literals) == 1 for c in all_of):
+                givens |= {literal: clue for constraint in all_of for literal in constraint.literals}
+            case _:
+                clues[len(rules)] = clue
+                rules.append(said[clue])
+    return Sheet(puzzle, blank.model, tuple(rules), clues, givens)
