@@ -17,7 +17,7 @@ from smtpuzzles.explaining.kernel.hitting import ONE, smallest_hitting_set
 from smtpuzzles.explaining.kernel.models import improve, satisfy
 
 NEVER = 1000  # to break a rule that must hold is worse than to break this number of others
-BRANCHES = 5000  # of one question whether some rules leave an assignment
+FEW, MANY = 100, 5000  # branches of one question whether some rules leave an assignment
 SHOWN, NONE, FULL, TIRED = 1, 0, -1, -2  # what a search says; a number of rules instead of SHOWN
 
 
@@ -121,13 +121,13 @@ def seed(arrays, store, walk, reference, fixed):
 
 
 @counting
-def answer(arrays, store, walk, target, rules, reference, known, fixed):
+def answer(arrays, store, walk, target, rules, reference, known, fixed, most):
     """Do these rules show the target? If not, add an assignment that says why not, and breaks few others."""
     literal = store.targets[target]
     variable = abs(literal)
     assignment = known.copy()
     assignment[variable] = literal < 0
-    verdict = satisfy(arrays, rules, assignment, reference, BRANCHES)
+    verdict = satisfy(arrays, rules, assignment, reference, most)
     if verdict == 0:
         return SHOWN
     if verdict < 0:
@@ -157,11 +157,19 @@ def search(arrays, store, walk, most, reference, known, fixed, work):
             if size < 0:
                 store.bounds[target] += 1
                 continue
-            verdict = answer(arrays, store, walk, target, store.found[:size], reference, known, fixed)
-            if verdict == SHOWN:
-                return size, target
-            if verdict != NONE:
-                return verdict, target
+            length, verdict = size, NONE
+            while verdict == NONE:
+                rules = store.found[:length]
+                verdict = answer(arrays, store, walk, target, rules, reference, known, fixed, MANY if length == size else FEW)
+                if verdict == NONE:
+                    for rule in range(len(walk.broken)):
+                        if walk.broken[rule]:
+                            store.found[length] = rule
+                            length += 1
+                elif verdict == SHOWN and length == size:
+                    return size, target
+                elif verdict == FULL or length == size:
+                    return verdict, target
     return NONE, 0
 
 
