@@ -158,6 +158,37 @@ def satisfy(arrays, rules, assignment, reference, most):
             learn(assignment, trail, tried[depth] if reference[tried[depth]] else -tried[depth])
 
 
+@counting
+def shown(arrays, rules, known, literals, reference, most):
+    """Return whether the rules show all these literals from what is known; what is not decided does not count."""
+    for literal in literals:
+        if known[abs(literal)] >= 0 and literal:
+            if known[abs(literal)] != (literal > 0):
+                return False
+            continue
+        assignment = known.copy()
+        assignment[abs(literal)] = literal < 0
+        if satisfy(arrays, rules, assignment, reference, most) != 0:
+            return False
+    return True
+
+
+@counting
+def needed(arrays, rules, known, groups, count, literals, reference, most):
+    """Forget, group by group, what the rules do not need to show the literals; return which groups are left.
+
+    `groups`: the number of each variable's group; variables below 0 are forgotten at once.
+    """
+    held, kept = known.copy(), np.ones(count, np.bool_)
+    held[groups < 0] = -1
+    for group in range(count):
+        fewer = held.copy()
+        fewer[groups == group] = -1
+        if shown(arrays, rules, fewer, literals, reference, most):
+            held, kept[group] = fewer, False
+    return kept
+
+
 @compiled
 def improve(arrays, walk, fixed):
     """Flip single variables and pairs that are not fixed, as long as that makes the price of broken rules less."""
