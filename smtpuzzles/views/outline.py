@@ -4,7 +4,7 @@ from collections.abc import Set
 
 from smtpuzzles.model import Cell
 
-Point = tuple[float, float]
+Point = tuple[int, int]
 
 
 def outline(cells: Set[Cell], side: int, inset: int) -> str:
@@ -27,21 +27,18 @@ def outline(cells: Set[Cell], side: int, inset: int) -> str:
         while corner in line_from:
             loop.append(corner)
             corner = line_from.pop(corner)
-        path += "M" + "L".join(f"{x:g} {y:g}" for y, x in _corners(loop)) + "z"
+        path += "M" + "L".join(f"{x} {y}" for y, x in _corners(loop)) + "z"
     return path
 
 
 def _end(cells: Set[Cell], cell: Cell, out: Cell, along: Cell, side: int, inset: int) -> Point:
     """Return where the line ends that runs along this side of the cell: at a corner, or where the next line begins."""
     (r, c), (out_r, out_c), (along_r, along_c) = cell, out, along
-    far = side / 2 - inset
-    if (r + along_r, c + along_c) not in cells:
-        ahead = far
-    elif (r + along_r + out_r, c + along_c + out_c) in cells:
-        ahead = side / 2 + inset
-    else:
-        ahead = side / 2
-    return (r + 0.5) * side + far * out_r + ahead * along_r, (c + 0.5) * side + far * out_c + ahead * along_c
+    half = side // 2
+    far = ahead = half - inset
+    if (r + along_r, c + along_c) in cells:
+        ahead = half + inset * ((r + along_r + out_r, c + along_c + out_c) in cells)
+    return r * side + half + far * out_r + ahead * along_r, c * side + half + far * out_c + ahead * along_c
 
 
 def _corners(loop: list[Point]) -> list[Point]:
