@@ -71,8 +71,7 @@ def generate(
 
     if force and folder in (None, STANDARD):
         raise UsageError("--force needs a folder in --output")
-    if booklet is not None:
-        expect_place(booklet, alone=folder != STANDARD and not output.json)
+    expect_place(booklet, alone=folder != STANDARD and not output.json)
     request = make_request(
         kind,
         size=None if size is None else read_size(size),
@@ -87,15 +86,13 @@ def generate(
         note(f"seed {request.seed}")
     shelf = None if folder in (None, STANDARD) else Shelf(str(folder), request, count, force)
     display = Display(Form.PLAIN if folder == STANDARD and not output.json else output.form)
-    # On a terminal, puzzles that go into files need a bar instead of pictures.
+    # Puzzles that go into files are not shown; a bar on the terminal tells how many there are.
     filed = shelf is not None or (booklet is not None and folder is None)
     put = shelf.put if shelf else (lambda _: None) if filed else partial(show, display)
     bar = filed or display.form is Form.JSON
     made, reason = collected(request, count, jobs or cores(), Deadline(timeout), put, bar)
     if booklet is not None and made:
-        from smtpuzzles.views.booklet import booklet_of
-
-        write_whole(booklet, booklet_of(made), None)
+        write_booklet(booklet, made)
     display.object(lambda: told(request, made, reason, shelf))
     if reason is not None:
         note(f"{because(reason)}; made {len(made)} of {count} puzzles")
@@ -110,12 +107,18 @@ def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
     return Sort.NONE if unsolvable else Sort.MULTIPLE if multiple else Sort.UNIQUE
 
 
-def expect_place(booklet: str, alone: bool) -> None:
+def expect_place(booklet: str | None, alone: bool) -> None:
     """Complain now if the booklet cannot be written, not after hours."""
-    if booklet != STANDARD:
-        target_of(booklet, None)
-    elif not alone:
+    if booklet == STANDARD and not alone:
         raise UsageError("--booklet - needs standard output alone: leave out --json and '--output -'")
+    if booklet not in (None, STANDARD):
+        target_of(str(booklet), None)
+
+
+def write_booklet(booklet: str, made: "list[Made]") -> None:
+    from smtpuzzles.views.booklet import booklet_of
+
+    write_whole(booklet, booklet_of(made), None)
 
 
 class Shelf:

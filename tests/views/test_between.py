@@ -86,7 +86,8 @@ def test_regions_alone_have_light_lines_and_heavy_ones_beside_cages():
 
 def test_every_style_that_is_named_has_a_look():
     for picture in PICTURES.values():
-        used = picture._replace(marked=frozenset({(1, 1)}), cursor=(1, 1), notes={(2, 2): ("1",)})
+        few = frozenset({(1, 1), (0, 1)})
+        used = picture._replace(top=("1",), marked=few, context=few | {(1, 2)}, cursor=(1, 1), notes={(2, 2): ("1",)})
         for line in drawing_of(used, 80).lines():
             for _, name in line:
                 style_of(name)
