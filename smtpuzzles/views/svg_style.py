@@ -1,6 +1,6 @@
 """How SVG pictures look: colours in light and in dark, lines and letters.
 
-A page that is dark only on the screen is printed black on white.
+On paper they are always black on white: only the screen has dark colours.
 """
 
 # Selectors, a property, and its value in light and in dark; the last that fits counts.
