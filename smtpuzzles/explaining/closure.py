@@ -106,11 +106,9 @@ class Closure:
                 if found is None:
                     raise Broken(self.judges[number].rule)
                 for literal in found:
-                    if abs(literal) <= len(self.sheet.model.variables):
+                    # Helpers are in no cell; of two that contradict each other, the other rule is broken by the next wave.
+                    if abs(literal) <= len(self.sheet.model.variables) and -literal not in wave:
                         wave.setdefault(literal, []).append(number)
-            for literal in wave:
-                if -literal in wave:
-                    raise Broken(self.judges[wave[literal][0]].rule)
             if not wave:
                 return
             new = list(dict.fromkeys(one for literal in wave for one in self.sheet.with_others(literal)))

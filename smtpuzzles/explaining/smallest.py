@@ -12,13 +12,16 @@ from typing import NamedTuple
 import numpy as np
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.explaining.kernel.arrays import arrays_of, new_walk
-from smtpuzzles.explaining.kernel.families import FULL, NONE, TIRED, Store, renew, search, seed
+from smtpuzzles.explaining.kernel.arrays import arrays_of, new_walk, numbers
+from smtpuzzles.explaining.kernel.families import FULL, TIRED, Store, renew, search, seed
+from smtpuzzles.explaining.kernel.models import needed, shown
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Literal
 
 MANY = 2**30  # the bound of targets that are known
+LARGEST = 100  # rules of a step
+MOST = 2000  # branches of one question
 PATIENCE = 3_000_000  # branches of the search for hitting sets
 
 
@@ -40,7 +43,7 @@ class Smallest:
         self._reference[[literal for literal in reference if literal > 0]] = 1
         self._known = np.full(size, -1, np.int8)
         self._fixed = np.zeros(size, np.bool_)
-        self._fixed[0] = True
+        self._how = self._reference, MOST
         self._store = new_store(len(sheet.rules), size, targets)
         self._walk = new_walk(self._arrays)
         self._note(known)
@@ -48,29 +51,49 @@ class Smallest:
             self._store = larger(self._store)
             self._store.counts[:] = 0
 
-    def next(self, known: Known, deadline: Deadline, most: int) -> Found | None:
-        """Return a smallest step of at most `most` rules, or None: there is none, or no more patience."""
+    def next(self, known: Known, deadline: Deadline) -> Found | None:
+        """Return a smallest step; one without rules if patience ends first, None if the time does."""
         if self._note(known):
             while not renew(self._arrays, self._store, self._walk, self._known, self._fixed):
                 self._store = larger(self._store)
-        for bound in range(1, most + 1):
-            size, target = self._search(bound, deadline)
+        work = np.array([PATIENCE])
+        while not deadline.expired():
+            bound = int(self._store.bounds.min())
+            if bound > LARGEST:
+                return Found(0, (), bound)
+            about = self._arrays, self._store, self._walk
+            size, target = search(*about, bound, self._reference, self._known, self._fixed, work)
             if size > 0:
                 literal = int(self._store.targets[target])
                 return Found(literal, tuple(sorted(self._store.found[:size].tolist())), size)
-            if size != NONE:
-                return None
+            if size == TIRED:
+                return Found(0, (), bound)
+            if size == FULL:
+                self._store = larger(self._store)
         return None
 
-    def _search(self, most: int, deadline: Deadline) -> tuple[int, int]:
-        work = np.array([PATIENCE])
-        while not deadline.expired():
-            about = self._arrays, self._store, self._walk
-            size, target = search(*about, most, self._reference, self._known, self._fixed, work)
-            if size != FULL:
-                return size, target
-            self._store = larger(self._store)
-        return TIRED, 0
+    def all_shown(self, rules: tuple[int, ...], known: Known) -> tuple[Literal, ...]:
+        """Return the targets that these rules show, in reading order."""
+        about = {v for rule in rules for v in self._variables(rule) if not known[v]}
+        targets = [int(target) for target in self._store.targets if abs(int(target)) in about]
+        return tuple([target for target in targets if self._shown(rules, [target])])
+
+    def facts(self, rules: tuple[int, ...], literals: tuple[Literal, ...], sheet: Sheet) -> tuple[Literal, ...]:
+        """Return known literals from which the rules show these, without cells that are not needed."""
+        about = sorted({variable for rule in rules for variable in self._variables(rule) if self._known[variable] >= 0})
+        cells = {sheet.cell(variable): number for number, variable in enumerate(about)}
+        groups = np.full(len(self._known), -1, np.int32)
+        for variable in about:
+            groups[variable] = cells[sheet.cell(variable)]
+        kept = needed(self._arrays, numbers(rules), self._known, groups, len(about), numbers(literals), *self._how)
+        return tuple([v if self._known[v] else -v for v in about if kept[groups[v]]])
+
+    def _variables(self, rule: int) -> list[int]:
+        starts = self._arrays.variable_starts
+        return [int(variable) for variable in self._arrays.variables[starts[rule] : starts[rule + 1]]]
+
+    def _shown(self, rules: Sequence[int], literals: Sequence[Literal]) -> bool:
+        return bool(shown(self._arrays, numbers(rules), self._known, numbers(literals), *self._how))
 
     def _note(self, known: Known) -> bool:
         """Take over what is known; return whether that is more than before."""

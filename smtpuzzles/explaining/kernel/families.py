@@ -17,6 +17,7 @@ from smtpuzzles.explaining.kernel.hitting import ONE, smallest_hitting_set
 from smtpuzzles.explaining.kernel.models import improve, satisfy
 
 NEVER = 1000  # to break a rule that must hold is worse than to break this number of others
+COST = 50  # of an answer, in branches of the search for hitting sets
 FEW, MANY = 100, 5000  # branches of one question whether some rules leave an assignment
 SHOWN, NONE, FULL, TIRED = 1, 0, -1, -2  # what a search says; a number of rules instead of SHOWN
 
@@ -157,6 +158,7 @@ def search(arrays, store, walk, most, reference, known, fixed, work):
             if size < 0:
                 store.bounds[target] += 1
                 continue
+            work[0] -= COST
             length, verdict = size, NONE
             while verdict == NONE:
                 rules = store.found[:length]

@@ -1,0 +1,62 @@
+"""Steps from the cores of a solver, for when the search for a smallest step takes too long.
+
+They are true steps of which each rule is needed, but there may be smaller ones.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.explaining.propagator import Known
+from smtpuzzles.explaining.sheet import Sheet
+from smtpuzzles.explaining.smallest import Found
+from smtpuzzles.model import Formula, Literal
+from smtpuzzles.result import Verdict
+from smtpuzzles.solving.mus import Mus, in_core, minimal
+from smtpuzzles.solving.query import Expired, Prepared, Query
+
+TRIED = 6  # cores that are made minimal
+
+
+def by_core(
+    sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, deadline: Deadline
+) -> Found | None:
+    """Return a step of few rules; None if there is no time. `bound`: so many rules are proven to be needed."""
+    first = sheet.variables + 1
+    selectors = {number: [first + number] for number in range(len(sheet.rules))}
+    held = [literal if known[literal] > 0 else -literal for literal in range(1, first) if known[literal]]
+    try:
+        with Query(switched(sheet), deadline) as query:
+            cores = [
+                (len(in_core(query, selectors)), place, target)
+                for place, target in enumerate(targets)
+                if not (target and known[target]) and shows(query, [*held, *negation(target)], selectors.values())
+            ]
+            best: Mus[int] | None = None
+            for _, _, target in sorted(cores)[:TRIED]:
+                shows(query, [*held, *negation(target)], selectors.values())
+                found = minimal(query, selectors, [*held, *negation(target)])
+                if best is None or len(found.names) < len(best.names):
+                    best, shown = found, target
+                if found.reason:
+                    break
+    except Expired:
+        return None
+    return None if best is None else Found(shown, tuple(best.names), bound)
+
+
+def negation(target: Literal) -> list[Literal]:
+    return [-target] if target else []
+
+
+def shows(query: Query, assumed: Sequence[Literal], selectors: Iterable[Sequence[Literal]]) -> bool:
+    every = [literal for group in selectors for literal in group]
+    return query.possible([*assumed, *every]) is Verdict.UNSAT
+
+
+def switched(sheet: Sheet) -> Prepared:
+    """Return the rules, each with a selector of its own."""
+    names = sheet.model.formula
+    first = sheet.variables + 1
+    rules = tuple([rule.when(first + number) for number, rule in enumerate(sheet.rules)])
+    helpers = (*names.helpers, *[f"rule_{number}" for number in range(1, len(rules) + 1)])
+    return Prepared(sheet.model, {}, {}, Formula(names.names, rules, helpers))

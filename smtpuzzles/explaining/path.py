@@ -1,0 +1,167 @@
+"""The path from the givens to the solution: deductions, each of which uses the fewest rules that is possible then.
+
+deduction   a few rules and known literals from which others follow; with no conclusions: they contradict each other
+aside       a deduction by one rule that only rules something out: it is told before the first one that needs it
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.explaining.closure import Closure
+from smtpuzzles.explaining.propagator import Broken, Known, learn
+from smtpuzzles.explaining.sheet import Sheet
+from smtpuzzles.model import Literal
+
+if TYPE_CHECKING:
+    from smtpuzzles.explaining.smallest import Found, Smallest
+
+CONTRADICTION = 0  # the literal that no assignment makes true
+
+
+class Deduction(NamedTuple):
+    """The numbers of its rules, what follows, the facts that it needs; `bound`: so many rules are proven to be needed."""
+
+    rules: tuple[int, ...]
+    conclusions: tuple[Literal, ...]
+    facts: tuple[Literal, ...]
+    bound: int = 1
+    aside: bool = False
+
+    @property
+    def size(self) -> int:
+        return len(self.rules)
+
+
+class Path:
+    """Finds deductions until all targets are known.
+
+    `reference`: the true variables of an assignment that obeys the rules, or most of them if they contradict each
+    other. `reasons`: whether to find the facts that each deduction needs. `complete`: all targets are known, or a
+    contradiction is.
+    """
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        targets: Sequence[Literal],
+        reference: Sequence[Literal],
+        known: Known,
+        deadline: Deadline,
+        reasons: bool = True,
+    ) -> None:
+        self.sheet = sheet
+        self.closure = Closure(sheet)
+        self.known = known
+        self.complete = False
+        self._targets = targets
+        self._reference = reference
+        self._deadline = deadline
+        self._reasons = reasons
+        self._old = known.copy()  # what was known before the present wave
+        self._scratch = [0] * len(known)
+        self._waiting: dict[Literal, Deduction] = {}
+        self._smallest: Smallest | None = None
+
+    def __iter__(self) -> Iterator[Deduction]:
+        since: Iterable[Literal] | None = None
+        while True:
+            try:
+                for wave in self.closure.waves(self.known, since):
+                    yield from self._singles(wave)
+                    if self._deadline.expired():
+                        return
+            except Broken as broken:
+                number = self.sheet.rules.index(broken.rule)
+                self.complete = True
+                yield from self._told(Deduction((number,), (), self._needed(number, CONTRADICTION)))
+                return
+            if all(self.known[target] for target in self._targets if target):
+                self.complete = CONTRADICTION not in self._targets
+                while self._waiting:
+                    yield from self._told(self._waiting.pop(next(iter(self._waiting))))
+                return
+            found = self._next()
+            if found is None:
+                return
+            deduction = self._deduction(found)
+            yield from self._told(deduction)
+            if not deduction.conclusions:
+                self.complete = True
+                return
+            since = self._learn(deduction.conclusions)
+
+    def _learn(self, literals: Iterable[Literal]) -> list[Literal]:
+        new = [one for literal in literals for one in self.sheet.with_others(literal)]
+        learn(self.known, new)
+        learn(self._old, new)
+        return new
+
+    def _told(self, deduction: Deduction) -> Iterator[Deduction]:
+        """Yield the asides that the deduction needs, and the deduction."""
+        for fact in deduction.facts:
+            if fact in self._waiting:
+                yield from self._told(self._waiting.pop(fact))
+        yield deduction
+
+    def _singles(self, wave: dict[Literal, list[int]]) -> Iterator[Deduction]:
+        """Yield the deductions of a wave that fill a cell, after the asides that they need."""
+        filled = []
+        for literal, numbers in wave.items():
+            reasons = [(self._needed(number, literal), number) for number in numbers[: 3 if self._reasons else 1]]
+            facts, number = min(reasons, key=lambda one: (len(one[0]), one[1]))
+            deduction = Deduction((number,), (literal,), facts, 1, self._rules_out(literal))
+            if deduction.aside:
+                self._waiting[literal] = deduction
+            else:
+                filled.append(deduction)
+        for deduction in filled:
+            yield from self._told(deduction)
+        self._learn(wave)
+
+    def _rules_out(self, literal: Literal) -> bool:
+        """Does the literal put no symbol into its cell, or only the one that a player may leave out?"""
+        if literal > 0:
+            return False
+        held = self.sheet.value(self.sheet.cell(literal), self.known)
+        return held in (None, self.sheet.puzzle.nothing)
+
+    def _needed(self, number: int, literal: Literal) -> tuple[Literal, ...]:
+        """Return facts from which the rule says the literal, each of them needed."""
+        if not self._reasons:
+            return ()
+        judge, known = self.closure.judges[number], self._scratch
+        held = [literal if self._old[literal] > 0 else -literal for literal in judge.literals if self._old[literal]]
+        learn(known, held)
+        needed = []
+        for fact in held:
+            known[fact] = known[-fact] = 0
+            found = judge.follows(known)
+            if not (found is None if literal == CONTRADICTION else found is not None and literal in found):
+                learn(known, [fact])
+                needed.append(fact)
+        for fact in held:
+            known[fact] = known[-fact] = 0
+        return tuple(needed)
+
+    def _next(self) -> "Found | None":
+        """Return the next step of several rules."""
+        from smtpuzzles.explaining.smallest import Smallest
+
+        if self._smallest is None:
+            self._smallest = Smallest(self.sheet, self._targets, self._reference, self.known)
+        found = self._smallest.next(self.known, self._deadline)
+        if found is not None and not found.rules:
+            from smtpuzzles.explaining.cores import by_core
+
+            return by_core(self.sheet, self._targets, self.known, found.bound, self._deadline)
+        return found
+
+    def _deduction(self, found: "Found") -> Deduction:
+        """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
+        assert self._smallest is not None
+        conclusions = (found.target,) if found.target else ()
+        if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self._targets:
+            conclusions = self._smallest.all_shown(found.rules, self.known)
+        facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet) if self._reasons else ()
+        return Deduction(found.rules, conclusions, facts, found.bound)
