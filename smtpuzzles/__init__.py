@@ -19,6 +19,7 @@ from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, Ve
 
 if TYPE_CHECKING:
     from smtpuzzles.engines.table import engine
+    from smtpuzzles.explaining.explanation import explain
     from smtpuzzles.generating.series import generate
     from smtpuzzles.solving.enumeration import count, solve
     from smtpuzzles.solving.planning import plan_within, shortest_plan
@@ -45,6 +46,7 @@ __all__ = [
     "check",
     "count",
     "engine",
+    "explain",
     "generate",
     "parse",
     "plan_within",
@@ -90,4 +92,8 @@ def __getattr__(name: str) -> Any:
         from smtpuzzles.engines.table import engine
 
         return engine
+    if name == "explain":
+        from smtpuzzles.explaining.explanation import explain
+
+        return explain
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -38,8 +38,8 @@ ROOMS = [
     "__main__",
 ]
 LIBRARIES = {
-    "numba": {"walksat"},
-    "numpy": {"walksat"},
+    "numba": {"base"},
+    "numpy": {"explaining", "walksat"},
     "z3": {"encoding", "engines"},
     "pysat": {"engines", "solving"},
     "matplotlib": {"views"},

@@ -104,3 +104,36 @@ def where(line: Sequence[Cell]) -> str:
 def at(cell: Cell) -> str:
     """Return the cell in words: 'row 3, column 2'."""
     return f"row {cell[0]}, column {cell[1]}"
+
+
+def these_cells(cells: Iterable[Cell]) -> str:
+    """Return the cells in words, those of one row or column together: 'row 3, columns 2 and 5 to 7'."""
+    left, parts = sorted(cells), []
+    while left:
+        row = [cell for cell in left if cell[0] == left[0][0]]
+        column = [cell for cell in left if cell[1] == left[0][1]]
+        taken = column if len(column) > len(row) else row
+        left = [cell for cell in left if cell not in taken]
+        if len(taken) == 1:
+            parts.append(at(taken[0]))
+        elif taken is row:
+            parts.append(f"row {row[0][0]}, columns {spans([c for _, c in row])}")
+        else:
+            parts.append(f"column {column[0][1]}, rows {spans([r for r, _ in column])}")
+    return "; ".join(parts)
+
+
+def spans(numbers: Sequence[int]) -> str:
+    """Return rising numbers in words, three or more in sequence as one part: '2, 4 and 6 to 9'."""
+    runs_of: list[list[int]] = []
+    for number in numbers:
+        if runs_of and number == runs_of[-1][-1] + 1:
+            runs_of[-1].append(number)
+        else:
+            runs_of.append([number])
+    parts = [
+        part
+        for run in runs_of
+        for part in ([f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(number) for number in run])
+    ]
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"

@@ -23,6 +23,7 @@ COMMANDS = [
     "check",
     "count",
     "verify",
+    "explain",
     "decode",
     "engines",
     "compare",

@@ -106,7 +106,7 @@ class Closure:
                 if found is None:
                     raise Broken(self.judges[number].rule)
                 for literal in found:
-                    # Helpers are in no cell; of two that contradict each other, the other rule is broken by the next wave.
+                    # Helpers are in no cell. If two contradict each other, the other rule is broken in the next wave.
                     if abs(literal) <= len(self.sheet.model.variables) and -literal not in wave:
                         wave.setdefault(literal, []).append(number)
             if not wave:

@@ -17,9 +17,7 @@ from smtpuzzles.solving.query import Expired, Prepared, Query
 TRIED = 6  # cores that are made minimal
 
 
-def by_core(
-    sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, deadline: Deadline
-) -> Found | None:
+def by_core(sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, deadline: Deadline) -> Found | None:
     """Return a step of few rules; None if there is no time. `bound`: so many rules are proven to be needed."""
     first = sheet.variables + 1
     selectors = {number: [first + number] for number in range(len(sheet.rules))}

@@ -20,7 +20,7 @@ CONTRADICTION = 0  # the literal that no assignment makes true
 
 
 class Deduction(NamedTuple):
-    """The numbers of its rules, what follows, the facts that it needs; `bound`: so many rules are proven to be needed."""
+    """The numbers of its rules, what follows, the facts that it needs; `bound`: no step here has fewer."""
 
     rules: tuple[int, ...]
     conclusions: tuple[Literal, ...]
@@ -79,7 +79,7 @@ class Path:
             if all(self.known[target] for target in self._targets if target):
                 self.complete = CONTRADICTION not in self._targets
                 while self._waiting:
-                    yield from self._told(self._waiting.pop(next(iter(self._waiting))))
+                    yield from self._aside(next(iter(self._waiting)))
                 return
             found = self._next()
             if found is None:
@@ -91,6 +91,14 @@ class Path:
                 return
             since = self._learn(deduction.conclusions)
 
+    def single(self, most: int) -> Deduction | None:
+        """Return one deduction of as few rules as possible, and at most `most`, that shows a target."""
+        from smtpuzzles.explaining.smallest import Smallest
+
+        self._smallest = Smallest(self.sheet, self._targets, self._reference, self.known)
+        found = self._smallest.next(self.known, self._deadline, most)
+        return self._deduction(found) if found and found.rules else None
+
     def _learn(self, literals: Iterable[Literal]) -> list[Literal]:
         new = [one for literal in literals for one in self.sheet.with_others(literal)]
         learn(self.known, new)
@@ -101,8 +109,15 @@ class Path:
         """Yield the asides that the deduction needs, and the deduction."""
         for fact in deduction.facts:
             if fact in self._waiting:
-                yield from self._told(self._waiting.pop(fact))
+                yield from self._aside(fact)
         yield deduction
+
+    def _aside(self, literal: Literal) -> Iterator[Deduction]:
+        """Yield the aside of this literal, together with all for the same reason."""
+        reason = self._waiting[literal][:3:2]
+        alike = [other for other, aside in self._waiting.items() if aside[:3:2] == reason]
+        first, *_ = [self._waiting.pop(other) for other in alike]
+        yield from self._told(first._replace(conclusions=tuple(sorted(alike, key=abs))))
 
     def _singles(self, wave: dict[Literal, list[int]]) -> Iterator[Deduction]:
         """Yield the deductions of a wave that fill a cell, after the asides that they need."""
@@ -163,5 +178,7 @@ class Path:
         conclusions = (found.target,) if found.target else ()
         if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self._targets:
             conclusions = self._smallest.all_shown(found.rules, self.known)
-        facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet) if self._reasons else ()
+        facts: tuple[Literal, ...] = ()
+        if self._reasons:
+            facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)
         return Deduction(found.rules, conclusions, facts, found.bound)

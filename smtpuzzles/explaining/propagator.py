@@ -67,6 +67,24 @@ def consequences(constraint: Constraint, known: Known) -> list[Literal] | None:
             return adding_up(total, weights, literals, known)
 
 
+def is_settled(constraint: Constraint, known: Known) -> bool:
+    """Is it clear that the constraint holds, whatever the unknown literals are?"""
+    match constraint:
+        case AnyOf(literals):
+            return any(known[literal] > 0 for literal in literals)
+        case AtMost(number, literals):
+            return sum(known[literal] >= 0 for literal in literals) <= number
+        case AtMostTotal(total, weights, literals):
+            return sum(w for w, literal in zip(weights, literals, strict=True) if known[literal] >= 0) <= total
+        case Differ(left, right, others):
+            differ = any(known[a] * known[b] < 0 for a, b in zip(left, right, strict=True))
+            return differ or any(known[literal] > 0 for literal in others)
+        case When(condition, inner):
+            return known[condition] < 0 or is_settled(inner, known)
+        case _:
+            return all(known[literal] for literal in constraint.literals)
+
+
 def between(least: int, most: int, literals: tuple[Literal, ...], known: Known) -> list[Literal] | None:
     """Return what follows when the number of true literals is between `least` and `most`."""
     held = [known[literal] for literal in literals]

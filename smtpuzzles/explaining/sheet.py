@@ -56,6 +56,11 @@ class Sheet:
             for symbol, literal in self.of_cell[cell].items()
         ]
 
+    def claiming(self, cell: Cell, symbol: str) -> list[Literal]:
+        """Return the literal that puts the symbol into the cell, or those of the other symbols, negated."""
+        literals = self.of_cell[cell]
+        return [literals[symbol]] if symbol in literals else [-literal for literal in literals.values()]
+
     def known(self, literals: Iterable[Literal]) -> Known:
         known = [0] * (2 * self.variables + 1)
         for literal in literals:
@@ -81,10 +86,10 @@ def sheet_of(puzzle: CluedPuzzle) -> Sheet:
     clues: dict[int, Clue] = {}
     givens: dict[Literal, Clue] = {}
     for clue in puzzle.clues():
-        match said[clue].constraints:
-            case [AnyOf((literal,)), *_] as all_of if all(isinstance(c, AnyOf) and len(c.literals) == 1 for c in all_of):
-                givens |= {literal: clue for constraint in all_of for literal in constraint.literals}
-            case _:
-                clues[len(rules)] = clue
-                rules.append(said[clue])
+        facts = [constraint.literals for constraint in said[clue].constraints if isinstance(constraint, AnyOf)]
+        if all(len(literals) == 1 for literals in facts) and len(facts) == len(said[clue].constraints):
+            givens |= {literal: clue for (literal,) in facts}
+        else:
+            clues[len(rules)] = clue
+            rules.append(said[clue])
     return Sheet(puzzle, blank.model, tuple(rules), clues, givens)

@@ -12,9 +12,9 @@ from typing import NamedTuple
 import numpy as np
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.explaining.kernel.arrays import arrays_of, new_walk, numbers
+from smtpuzzles.explaining.kernel.arrays import arrays_of, go_to, new_walk, numbers
 from smtpuzzles.explaining.kernel.families import FULL, TIRED, Store, renew, search, seed
-from smtpuzzles.explaining.kernel.models import needed, shown
+from smtpuzzles.explaining.kernel.models import improve, needed, shown
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Literal
@@ -34,7 +34,10 @@ class Found(NamedTuple):
 
 
 class Smallest:
-    """Finds smallest steps; what is known may only grow. `reference`: an assignment that obeys most rules."""
+    """Finds smallest steps; what is known may only grow.
+
+    `reference`: the true variables of a solution; without any, the search begins where most rules are obeyed.
+    """
 
     def __init__(self, sheet: Sheet, targets: Sequence[Literal], reference: Sequence[Literal], known: Known) -> None:
         size = sheet.variables + 1
@@ -47,19 +50,24 @@ class Smallest:
         self._store = new_store(len(sheet.rules), size, targets)
         self._walk = new_walk(self._arrays)
         self._note(known)
+        if not reference:
+            self._reference[self._known > 0] = 1
+            go_to(self._arrays, self._walk, self._reference)
+            improve(self._arrays, self._walk, self._fixed)
+            self._reference[:] = self._walk.assignment
         while not seed(self._arrays, self._store, self._walk, self._reference, self._fixed):
             self._store = larger(self._store)
             self._store.counts[:] = 0
 
-    def next(self, known: Known, deadline: Deadline) -> Found | None:
-        """Return a smallest step; one without rules if patience ends first, None if the time does."""
+    def next(self, known: Known, deadline: Deadline, most: int = LARGEST) -> Found | None:
+        """Return a smallest step; one without rules if it needs more than `most`, or too long; None: time is over."""
         if self._note(known):
             while not renew(self._arrays, self._store, self._walk, self._known, self._fixed):
                 self._store = larger(self._store)
         work = np.array([PATIENCE])
         while not deadline.expired():
             bound = int(self._store.bounds.min())
-            if bound > LARGEST:
+            if bound > most:
                 return Found(0, (), bound)
             about = self._arrays, self._store, self._walk
             size, target = search(*about, bound, self._reference, self._known, self._fixed, work)
@@ -122,7 +130,6 @@ def new_store(rules: int, variables: int, targets: Sequence[Literal], rows: int 
 
 def larger(store: Store) -> Store:
     """Return the store with twice the room."""
-    rows, longest = len(store.sizes), store.families.shape[1]
     return store._replace(
         assignments=np.concatenate([store.assignments, np.zeros_like(store.assignments)]),
         sets=np.concatenate([store.sets, np.zeros_like(store.sets)]),

@@ -34,6 +34,7 @@ MOST_LINES = 40  # of new boards; larger ones take minutes
 class Gappy(CluedPuzzle):
     kind: ClassVar[str] = "gappy"
     nothing: ClassVar[str | None] = WHITE
+    names: ClassVar[Mapping[str, str]] = {BLACK: "black", WHITE: "white"}
     row_labels: tuple[Label, ...]
     column_labels: tuple[Label, ...]
     variant: str = "classic"

@@ -22,9 +22,11 @@ class CluedPuzzle(BoardPuzzle):
     givens    all that is printed on the puzzle, by place: its clues, and fixed parts of the board such as walls
     entries   the symbols that a player has entered, by cell; cells without an entry are open
     nothing   the symbol that a player may leave out: cells still open at the end hold it
+    names     how sentences call symbols: 'row 1, column 2 is black'; the others are called as they are
     """
 
     nothing: ClassVar[str | None] = None
+    names: ClassVar[Mapping[str, str]] = {}
 
     @abstractmethod
     def givens(self) -> dict[Cell, str]:

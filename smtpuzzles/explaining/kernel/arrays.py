@@ -31,7 +31,7 @@ from smtpuzzles.model import (
 
 # Without counting references to arrays, which outlive every search, `counting` functions are only for those that make
 # arrays: calls take several times as long otherwise.
-compiled = compiler(Path(__file__).parent, _nrt=False)
+compiled = compiler(Path(__file__).parent, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 counting = compiler(Path(__file__).parent)
 MANY = 2**30
 WEIGHT, PLACE, CONDITION = 0, 1, 2
@@ -103,7 +103,7 @@ def arrays_of(rules: Sequence[Rule], variables: int) -> Arrays:
     for number, some in enumerate(of_rule):
         for variable in some:
             of_variable[variable].append(number)
-    entries: list[list[tuple[int, int, int, int]]] = [[] for _ in range(variables + 1)]
+    entries: list[list[tuple[int, ...]]] = [[] for _ in range(variables + 1)]
     for number, one in enumerate(every):
         for literal, *entry in one.entries():
             entries[abs(literal)].append((number, *entry))
@@ -112,7 +112,9 @@ def arrays_of(rules: Sequence[Rule], variables: int) -> Arrays:
         starts([one.literals for one in every]),
         flat(one.literals for one in every),
         flat(one.weights for one in every),
-        *[numbers([getattr(one, name) for one in every]) for name in ("low", "high", "places")],
+        numbers([one.low for one in every]),
+        numbers([one.high for one in every]),
+        numbers([one.places for one in every]),
         starts([one.conditions for one in every]),
         flat(one.conditions for one in every),
         numbers([rule for rule, some in enumerate(each) for _ in some]),
@@ -121,7 +123,7 @@ def arrays_of(rules: Sequence[Rule], variables: int) -> Arrays:
         starts(of_variable),
         flat(of_variable),
         starts(entries),
-        numbers([entry for some in entries for entry in some]).reshape(-1, 4),
+        flat(entry for some in entries for entry in some).reshape(-1, 4),
     )
 
 

@@ -36,20 +36,27 @@ class Store(NamedTuple):
     members: Numbers  # room for the search
 
 
+@compiled
+def copy(assignment, assignments, row):
+    for variable in range(len(assignment)):
+        assignments[row, variable] = assignment[variable]
+
+
 @counting
 def add(store, walk):
     """Add the assignment to the families of all targets that are false in it; False: there is no room."""
     row = store.counts[0]
     if row + 1 >= len(store.sizes):
         return False
-    store.sets[row] = 0
+    for word in range(store.sets.shape[1]):
+        store.sets[row, word] = 0
     size = 0
     for rule in range(len(walk.broken)):
         if walk.broken[rule]:
             store.sets[row, rule >> 6] |= ONE << np.uint64(rule & 63)
             size += 1
     store.sizes[row] = size
-    store.assignments[row] = walk.assignment
+    copy(walk.assignment, store.assignments, row)
     fits, used = True, False
     for target in range(len(store.targets)):
         literal = store.targets[target]
@@ -66,10 +73,10 @@ def add(store, walk):
 @compiled
 def contains(sets, one, other):
     """Does the first set have all members of the second?"""
+    missing = np.uint64(0)
     for word in range(sets.shape[1]):
-        if sets[other, word] & ~sets[one, word]:
-            return False
-    return True
+        missing |= sets[other, word] & ~sets[one, word]
+    return missing == 0
 
 
 @counting
@@ -100,6 +107,8 @@ def seed(arrays, store, walk, reference, fixed):
     for target in range(len(store.targets)):
         literal = store.targets[target]
         variable = abs(literal)
+        if fixed[variable]:
+            continue
         flipped = reference[variable] == (literal > 0)
         if flipped:
             flip(arrays, walk, variable)
@@ -161,8 +170,8 @@ def search(arrays, store, walk, most, reference, known, fixed, work):
             work[0] -= COST
             length, verdict = size, NONE
             while verdict == NONE:
-                rules = store.found[:length]
-                verdict = answer(arrays, store, walk, target, rules, reference, known, fixed, MANY if length == size else FEW)
+                rules, branches = store.found[:length], MANY if length == size else FEW
+                verdict = answer(arrays, store, walk, target, rules, reference, known, fixed, branches)
                 if verdict == NONE:
                     for rule in range(len(walk.broken)):
                         if walk.broken[rule]:
@@ -192,7 +201,8 @@ def renew(arrays, store, walk, known, fixed):
         for place in range(store.counts[1 + target]):
             if stale[store.families[target, place]] and not fixed[abs(store.targets[target])]:
                 store.bounds[target] = 1
-    store.counts[:] = 0
+    for target in range(len(store.counts)):
+        store.counts[target] = 0
     for row in range(rows):
         go_to(arrays, walk, store.assignments[row])
         if stale[row]:

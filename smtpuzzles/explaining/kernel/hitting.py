@@ -75,14 +75,18 @@ def by_frequency(sets, members):
             while left:
                 count[64 * word + lowest(left)] += 1
                 left &= left - ONE
-    order = np.argsort(-count, kind="mergesort")
     number = np.empty(len(count), np.int64)
     used = 0
-    for new in range(len(order)):
-        number[order[new]] = new
-        used += count[order[new]] > 0
-        if new < len(members):
-            members[new] = order[new]
+    for old in range(len(count)):
+        if count[old]:
+            place = used
+            while place and count[members[place - 1]] < count[old]:
+                members[place] = members[place - 1]
+                place -= 1
+            members[place] = old
+            used += 1
+    for new in range(used):
+        number[members[new]] = new
     renamed = np.zeros((len(sets), (used + 63) // 64), np.uint64)
     for row in range(len(sets)):
         for word in range(sets.shape[1]):
@@ -139,12 +143,13 @@ def hitting_set(sets, most, found, work):
             return -1
         member = lowest(left[depth, word])
         bit = ONE << np.uint64(member)
-        chosen[:] = 0
+        for place in range(words):
+            chosen[place] = 0
+            excluded[depth + 1, place] = excluded[depth, place]
         for before in range(depth):
             chosen[found[before] >> 6] |= ONE << np.uint64(found[before] & 63)
         chosen[word] |= bit
         found[depth] = 64 * word + member
         left[depth, word] &= ~bit
-        excluded[depth + 1] = excluded[depth]
         excluded[depth, word] |= bit
         depth += 1

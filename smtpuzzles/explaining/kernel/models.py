@@ -174,16 +174,23 @@ def shown(arrays, rules, known, literals, reference, most):
 
 
 @counting
+def without(known, groups, group):
+    left = known.copy()
+    for variable in range(len(left)):
+        if groups[variable] == group:
+            left[variable] = -1
+    return left
+
+
+@counting
 def needed(arrays, rules, known, groups, count, literals, reference, most):
     """Forget, group by group, what the rules do not need to show the literals; return which groups are left.
 
     `groups`: the number of each variable's group; variables below 0 are forgotten at once.
     """
-    held, kept = known.copy(), np.ones(count, np.bool_)
-    held[groups < 0] = -1
+    held, kept = without(known, groups, -1), np.ones(count, np.bool_)
     for group in range(count):
-        fewer = held.copy()
-        fewer[groups == group] = -1
+        fewer = without(held, groups, group)
         if shown(arrays, rules, fewer, literals, reference, most):
             held, kept[group] = fewer, False
     return kept

@@ -34,6 +34,7 @@ MOST_LINES = 60  # of new boards; larger ones take minutes
 class LightUp(CluedPuzzle):
     kind: ClassVar[str] = "lightup"
     nothing: ClassVar[str | None] = WHITE
+    names: ClassVar[Mapping[str, str]] = {LAMP: "a lamp", WHITE: "without a lamp"}
     board: Board
     variant: str = "classic"
 

@@ -1,0 +1,177 @@
+"""The explanation of a puzzle: its steps to the solution, to the cells that all solutions share, or to a contradiction.
+
+entries   the symbols that a player has entered; wrong ones are named, right ones are known from the start
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.errors import UsageError
+from smtpuzzles.explaining.clash import clash
+from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
+from smtpuzzles.explaining.several import Several, several
+from smtpuzzles.explaining.sheet import Sheet, sheet_of
+from smtpuzzles.explaining.words import Teller
+from smtpuzzles.model import Board, Cell, Literal
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.result import Checked, Uniqueness, Violation
+from smtpuzzles.solving.mus import Mus
+from smtpuzzles.solving.uniqueness import check_within
+
+SMALL = 4  # rules of a step that needs no others before it
+
+
+@dataclass(frozen=True)
+class Conclusion:
+    """The cell holds the symbol, or does not."""
+
+    cell: Cell
+    symbol: str
+    holds: bool
+
+
+@dataclass(frozen=True)
+class Step:
+    """Rules and known cells from which conclusions follow; without conclusions, they contradict each other.
+
+    `bound`: this number of rules is proven to be needed for any step here. `aside`: one rule only rules something out,
+    which a later step needs.
+    """
+
+    rules: tuple[Violation, ...]
+    known: tuple[Cell, ...]
+    conclusions: tuple[Conclusion, ...]
+    bound: int
+    words: str
+    aside: bool
+
+    @property
+    def size(self) -> int:
+        return len(self.rules)
+
+    @property
+    def proven(self) -> bool:
+        return self.bound >= self.size
+
+
+class Explanation:
+    """What there is to explain. `wrong`: the entries that no solution has; None: not known before the steps."""
+
+    def __init__(self, puzzle: AnyPuzzle, deadline: Deadline, entries: Board | None = None) -> None:
+        if not isinstance(puzzle, CluedPuzzle):
+            raise UsageError(f"'explain' is not available for {puzzle.kind}: 'solve' finds a solution")
+        self.puzzle = puzzle
+        self.deadline = deadline
+        self.checked: Checked = check_within(puzzle, deadline)
+        self.sheet: Sheet = sheet_of(puzzle)
+        self.solution: Board | None = next(iter(self.checked.solutions), None)
+        certain = self.certain()
+        self.wrong = sorted(cell for cell, symbol in (entries or {}).items() if certain.get(cell, symbol) != symbol)
+        self.right = {cell: symbol for cell, symbol in (entries or {}).items() if certain.get(cell) == symbol}
+        self.path: Path | None = None
+
+    @property
+    def verdict(self) -> Uniqueness:
+        return self.checked.verdict
+
+    @property
+    def complete(self) -> bool:
+        return self.path is not None and self.path.complete
+
+    def certain(self) -> Board:
+        """Return what all solutions share."""
+        if self.solution is None or self.verdict is Uniqueness.UNKNOWN:
+            return {}
+        same = self.checked.backbone if self.verdict is Uniqueness.MULTIPLE else self.solution.keys()
+        return {cell: self.solution[cell] for cell in same or () if cell in self.sheet.of_cell}
+
+    def steps(self) -> Iterator[Step]:
+        if self.verdict is Uniqueness.UNKNOWN:
+            return
+        if self.solution is None:
+            yield from self._refutation()
+            return
+        for deduction in self._path(self.sheet.holding(self.certain())):
+            yield self._step(deduction)
+
+    def why(self, cell: Cell) -> list[Step]:
+        """Return a small step from what is known now to what this cell holds, or the steps that lead there.
+
+        None are found if the time is over, or if the cell does not hold the same in all solutions.
+        """
+        certain = self.certain()
+        if cell not in certain:
+            return []
+        targets = self.sheet.claiming(cell, certain[cell])
+        deduction = self._path(targets).single(SMALL)
+        if deduction:
+            return [self._step(deduction)]
+        found = []
+        for deduction in self._path(self.sheet.holding(certain)):
+            found.append(deduction)
+            if not set(targets).isdisjoint(self._said(deduction)):
+                return list(map(self._step, self._needed(found, targets)))
+        return []
+
+    def _path(self, literals: Iterable[Literal]) -> Path:
+        """Return the path from the givens and the right entries to these literals."""
+        known = self.sheet.known([*self.sheet.givens, *self.sheet.holding(self.right)])
+        targets = [target for target in sorted(literals, key=abs) if not known[target]]
+        assert self.solution is not None
+        self.path = Path(self.sheet, targets, self.sheet.model.true_on(self.solution), known, self.deadline)
+        return self.path
+
+    @cached_property
+    def clash(self) -> Mus[Clue]:
+        """Of a puzzle without solution: the fewest clues that contradict each other."""
+        return clash(self.sheet, self.deadline)
+
+    @cached_property
+    def several(self) -> Several:
+        """Of a puzzle with several solutions: how they differ."""
+        assert self.solution is not None
+        return several(self.sheet, self.solution, self.certain(), self.deadline)
+
+    def _refutation(self) -> Iterator[Step]:
+        """Yield the steps by which the clashing clues lead to a contradiction, without idle ones."""
+        clues = self.clash.names or self.puzzle.clues()
+        self.sheet = sheet_of(self.puzzle.blank().with_clues(clues))
+        known = self.sheet.known(self.sheet.givens)
+        literals = [v for n in range(1, len(self.sheet.model.variables) + 1) for v in (n, -n) if not known[v]]
+        self.path = Path(self.sheet, [CONTRADICTION, *literals], (), known, self.deadline)
+        found = list(self.path)
+        yield from map(self._step, self._needed(found, ()) if self.complete else found)
+
+    def _needed(self, deductions: Sequence[Deduction], literals: Iterable[Literal]) -> list[Deduction]:
+        """Return the deductions without which the last contradiction, or these literals, would not follow."""
+        used, kept = set(literals), []
+        for deduction in reversed(deductions):
+            if not deduction.conclusions or not used.isdisjoint(self._said(deduction)):
+                used.update(deduction.facts)
+                kept.append(deduction)
+        return kept[::-1]
+
+    def _said(self, deduction: Deduction) -> Iterator[Literal]:
+        return (one for literal in deduction.conclusions for one in self.sheet.with_others(literal))
+
+    def _step(self, deduction: Deduction) -> Step:
+        assert self.path is not None
+        teller = Teller(self.sheet, self.path.closure)
+        rules = [self.sheet.rules[number] for number in deduction.rules]
+        return Step(
+            tuple([Violation(rule.sentence, rule.cells) for rule in rules]),
+            tuple(sorted({self.sheet.cell(fact) for fact in deduction.facts})),
+            tuple([Conclusion(*teller.conclusion(literal)) for literal in teller.shortest(deduction.conclusions)]),
+            deduction.bound,
+            teller.words(deduction),
+            deduction.aside,
+        )
+
+
+def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:
+    """Yield the steps from the givens, and right entries, to the solution, or to what all solutions share."""
+    with Deadline(timeout) as deadline:
+        yield from Explanation(puzzle, deadline, entries).steps()

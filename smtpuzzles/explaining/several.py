@@ -1,0 +1,134 @@
+"""How several solutions differ: cells that vary independently, and the clue that would leave the fewest solutions.
+
+group    cells whose values depend on each other, but not on those of other groups: the choices of groups multiply
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import combinations, islice, product
+from math import prod
+from typing import NamedTuple
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.explaining.cores import switched
+from smtpuzzles.explaining.propagator import Known, is_settled
+from smtpuzzles.explaining.sheet import Sheet
+from smtpuzzles.model import Board, Cell, Literal, literals_of
+from smtpuzzles.puzzle.clued import Clue
+from smtpuzzles.result import Reason, Verdict
+from smtpuzzles.solving.query import Expired, Prepared, Query
+
+MOST = 1000  # solutions that are compared
+
+
+class Group(NamedTuple):
+    """Cells, and what they hold in the solutions; there are no more `choices` if `exhausted`."""
+
+    cells: tuple[Cell, ...]
+    choices: tuple[Board, ...]
+    exhausted: bool
+
+
+class Several(NamedTuple):
+    """`clue`: the clue that leaves the fewest solutions, and how many; None if there are too many to compare."""
+
+    groups: tuple[Group, ...]
+    clue: tuple[Clue, int] | None
+    reason: Reason | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of solutions, or of those found if not `exhausted`."""
+        return prod(len(group.choices) for group in self.groups)
+
+    @property
+    def exhausted(self) -> bool:
+        return self.reason is None and all(group.exhausted for group in self.groups)
+
+
+def several(sheet: Sheet, solution: Board, certain: Board, deadline: Deadline) -> Several:
+    """Compare the solutions, of which this is one; `certain` is the same in all of them."""
+    groups: list[Group] = []
+    try:
+        prepared = switched(sheet)
+        for cells in apart(sheet, sheet.known(sheet.holding(certain))):
+            groups += factors(choices(sheet, prepared, solution, cells, deadline))
+        found = Several(tuple(groups), None)
+        return found._replace(clue=best_clue(sheet, solution, found))
+    except Expired as expired:
+        return Several(tuple(groups), None, expired.reason)
+
+
+def apart(sheet: Sheet, known: Known) -> list[tuple[Cell, ...]]:
+    """Return the cells that are not known in groups: no rule that may still be broken speaks of two groups."""
+    group_of: dict[int, set[int]] = {v: {v} for v in range(1, sheet.variables + 1) if not known[v]}
+    together = [set(literals.values()) for literals in sheet.of_cell.values()]
+    for rule in sheet.rules:
+        together += [
+            {abs(literal) for literal in literals_of(constraint)}
+            for constraint in rule.constraints
+            if not is_settled(constraint, known)
+        ]
+    for variables in together:
+        merged = set().union(*[group_of[variable] for variable in variables if variable in group_of])
+        group_of |= dict.fromkeys(merged, merged)
+    groups = {id(group): group for group in group_of.values()}.values()
+    own = len(sheet.model.variables)
+    found = [tuple(sorted({sheet.cell(variable) for variable in group if variable <= own})) for group in groups]
+    return sorted(cells for cells in found if cells)
+
+
+def choices(sheet: Sheet, prepared: Prepared, solution: Board, cells: tuple[Cell, ...], deadline: Deadline) -> Group:
+    """Return what these cells hold in solutions that are equal everywhere else."""
+    selectors = range(sheet.variables + 1, sheet.variables + 1 + len(sheet.rules))
+    others = {cell: symbol for cell, symbol in solution.items() if cell not in cells}
+    held: list[Literal] = [*selectors, *sheet.holding(others)]
+    boards: list[Board] = []
+    with Query(prepared, deadline) as query:
+        while len(boards) < MOST and query.possible(held) is Verdict.SAT:
+            board = sheet.model.board(query.found())
+            boards.append({cell: board[cell] for cell in cells})
+            query.session.require([-literal for literal in sheet.holding(boards[-1])])
+        exhausted = len(boards) < MOST
+    return Group(cells, tuple(boards), exhausted)
+
+
+def factors(group: Group) -> list[Group]:
+    """Return the groups that the solutions show to be independent, of which the rules do not say so."""
+    if not group.exhausted:
+        return [group]
+    held = {cell: {board[cell] for board in group.choices} for cell in group.cells}
+    part_of = {cell: {cell} for cell in group.cells}
+    for one, other in combinations(group.cells, 2):
+        pairs = {(board[one], board[other]) for board in group.choices}
+        if part_of[one] is not part_of[other] and len(pairs) < len(held[one]) * len(held[other]):
+            merged = part_of[one] | part_of[other]
+            part_of |= dict.fromkeys(merged, merged)
+    found = []
+    for cells in {id(part): tuple(sorted(part)) for part in part_of.values()}.values():
+        distinct = dict.fromkeys(tuple([board[cell] for cell in cells]) for board in group.choices)
+        found.append(Group(cells, tuple([dict(zip(cells, some, strict=True)) for some in distinct]), True))
+    return (
+        sorted(found, key=lambda one: one.cells)
+        if prod(len(one.choices) for one in found) == len(group.choices)
+        else [group]
+    )
+
+
+def best_clue(sheet: Sheet, solution: Board, found: Several) -> tuple[Clue, int] | None:
+    if not found.exhausted or found.number > MOST:
+        return None
+    blank, given = sheet.puzzle.blank(), {clue.place for clue in sheet.puzzle.clues()}
+    left: Counter[Clue] = Counter()
+    for board in combined(solution, found.groups):
+        left.update(clue for clue in blank.clues_of(board) if clue.place not in given)
+    return min(left.items(), key=lambda one: (one[1], one[0]), default=None)
+
+
+def combined(solution: Board, groups: tuple[Group, ...]) -> Iterator[Mapping[Cell, str]]:
+    """Yield all solutions."""
+    for parts in islice(product(*[group.choices for group in groups]), MOST):
+        board = dict(solution)
+        for part in parts:
+            board.update(part)
+        yield board
