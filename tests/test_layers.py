@@ -25,6 +25,7 @@ ROOMS = [
     "puzzle",
     "kinds",
     "encoding",
+    "proofs",
     "walksat",
     "engines",
     "solving",

@@ -39,7 +39,7 @@ def check(
         checked = check(puzzle, timeout, run.engine)
     for solution in checked.solutions:
         run.display.solution(puzzle, solution, checked.differing)
-    run.display.sentence(in_words(checked))
+    run.display.sentence(in_words(checked) + run.said_by(checked))
     run.display.object(
         lambda: (
             run.heading

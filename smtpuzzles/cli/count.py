@@ -44,20 +44,12 @@ def count(
     display, found = run.display, solutions(counted.count)
     if display.form is Form.PLAIN:
         display.line(str(counted.count))
-    if display.form is Form.PICTURE or not counted.exhausted:
-        display.sentence(found if counted.exhausted else f"at least {found}")
+    said_by = run.said_by(counted)
+    if display.form is Form.PICTURE or said_by or not counted.exhausted:
+        display.sentence(found + said_by if counted.exhausted else f"at least {found}")
     if counted.reason:
         display.sentence(f"unknown: {because(counted.why)}")
-    display.object(
-        lambda: {
-            **run.heading,
-            "verdict": counted.verdict,
-            "reason": counted.why,
-            "count": counted.count,
-            "exhausted": counted.exhausted,
-            "seconds": run.seconds(counted.seconds),
-        }
-    )
+    display.object(lambda: run.heading | run.json(counted, count=counted.count))
     if counted.reason:
         return UNDECIDED
     return FOUND if counted.verdict is Verdict.SAT else OTHERWISE

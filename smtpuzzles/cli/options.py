@@ -89,6 +89,12 @@ class EngineOptions:
             "--engine-command",
         ),
     ] = None
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Ask a second, different solver before saying that there is no solution.")
+    ] = False
+    prove: Annotated[
+        bool, typer.Option("--prove", help="The same with a proof, which our own proof checker must accept.")
+    ] = False
 
     def __post_init__(self) -> None:
         if self.name is not None and self.command is not None:

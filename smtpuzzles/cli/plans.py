@@ -46,7 +46,9 @@ def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options:
         answers.append((number, puzzle, planned))
         for plan in planned.solutions:
             show_plan(puzzle, plan, run.display, options)
-        run.display.sentence((f"level {number}: " if several else "") + in_words(puzzle, planned))
+        run.display.sentence(
+            (f"level {number}: " if several else "") + in_words(puzzle, planned) + run.said_by(planned)
+        )
         if files:
             emit(puzzle, planned.horizon, run)
         status = max(status, status_of(planned), certify_plan(puzzle, run, planned))

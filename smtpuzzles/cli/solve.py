@@ -73,11 +73,11 @@ def solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:
         outcome = solve(puzzle, run.setup.timeout, limit, partial(display.solution, puzzle), run.engine)
     found = counted(len(outcome.solutions), "solution")
     if outcome.verdict is Verdict.UNSAT:
-        display.sentence("no solution")
+        display.sentence("no solution" + run.said_by(outcome))
     elif outcome.reason:
         display.sentence(f"unknown: {because(outcome.why)}{f' after {found}' if outcome.solutions else ''}")
     elif limit != 1:
-        display.sentence(found + (", and no more" if outcome.exhausted else ", perhaps more"))
+        display.sentence(found + (", and no more" if outcome.exhausted else ", perhaps more") + run.said_by(outcome))
     display.object(lambda: run.heading | run.json(outcome, solutions=solutions_json(puzzle, outcome.solutions)))
     if certify_board(puzzle, run, outcome) or outcome.reason:
         return UNDECIDED

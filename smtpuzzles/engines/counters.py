@@ -20,7 +20,7 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.programs import CNF, end_of, filled_in, run
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Counted, Reason, Verdict
+from smtpuzzles.result import Counted, Reason, UnsatBy, Verdict
 
 ALL_MODELS = ("-n", "0", "--quiet", CNF)
 
@@ -76,4 +76,5 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     if ended.returncode not in (0, 10, 20, 30) or len(found) != 1:
         return Counted(Verdict.UNKNOWN, 0, False, Reason.ENGINE, seconds, f"{name} {end_of(ended.returncode)}")
     number = int(found[0])
-    return Counted(Verdict.SAT if number else Verdict.UNSAT, number, True, None, seconds)
+    verdict = Verdict.SAT if number else Verdict.UNSAT
+    return Counted(verdict, number, True, None, seconds, unsat_by=UnsatBy(name))
