@@ -1,5 +1,6 @@
 """The checker of proofs: what it accepts and, above all, what it refuses."""
 
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -100,9 +101,17 @@ def test_a_line_that_is_not_literals_and_a_0_is_refused_in_printable_words(line)
     assert len(words) < 100
 
 
-def test_without_time_there_is_no_verdict():
-    for clauses, lines in ((EVERY_PAIR, ["1 0"]), (EVERY_PAIR, ["0"])):
-        assert check_proof(clauses, lines, Deadline(0)) == Answer(Verdict.UNKNOWN, "timeout")
+def test_without_time_for_the_whole_proof_there_is_no_verdict():
+    deadline = Deadline()
+
+    def lines(last: str) -> Iterator[str]:
+        yield "1 2 0"
+        deadline.cancel()
+        yield last
+
+    for last in ("1 0", "0"):
+        assert check_proof(HARD, lines(last), deadline) == Answer(Verdict.UNKNOWN, "cancelled")
+    assert check_proof(EVERY_PAIR, ["1 0"], Deadline(0)) == Answer(Verdict.UNKNOWN, "timeout")
 
 
 @given(CLAUSES, LINES)
