@@ -93,9 +93,9 @@ class EngineOptions:
     confirm: Annotated[
         bool, typer.Option("--confirm", help="Ask a second, different solver before saying that there is no solution.")
     ] = False
-    prove: Annotated[
-        bool, typer.Option("--prove", help="The same with a proof, which our own proof checker must accept.")
-    ] = False
+    prove: Annotated[bool, typer.Option("--prove", help="Say so only if our own checker accepts a proof of it.")] = (
+        False
+    )
 
     def __post_init__(self) -> None:
         if self.name is not None and self.command is not None:

@@ -31,7 +31,7 @@ CNF, RESULT, PROOF = "{cnf}", "{result}", "{proof}"
 # Exit statuses of programs that have proven that there is no model; Z3's is 0.
 _PROVEN = (20, 0)
 _LONGEST_WAIT = 1_000_000.0  # seconds; the system counts milliseconds in 32 bits
-_LARGEST_PROOF = 200_000_000  # bytes; to check them takes some minutes and some GB
+_LARGEST_PROOF = 100_000_000  # bytes; to check them takes some minutes and some GB
 
 
 class ProgramSession(Session):

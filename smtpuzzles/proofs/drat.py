@@ -121,28 +121,29 @@ class Checker:
         while self.propagated < len(trail):
             false = -trail[self.propagated]
             self.propagated += 1
-            watched = watching[false]
-            kept: list[Clause] = []
-            watching[false] = kept
+            watched = watching.pop(false, [])
+            kept = watching[false]
             for place, clause in enumerate(watched):
-                if not clause:
+                if not clause or self._watched_elsewhere(clause, false):
                     continue
-                if clause[0] == false and len(clause) > 1:
-                    clause[0], clause[1] = clause[1], false
-                first = clause[0]
-                if first not in reason:
-                    for at in range(2, len(clause)):
-                        if -clause[at] not in reason:
-                            clause[1], clause[at] = clause[at], false
-                            watching[clause[1]].append(clause)
-                            break
-                    else:
-                        kept.append(clause)
-                        if -first in reason:
-                            kept += watched[place + 1 :]
-                            return True
-                        reason[first] = clause
-                        trail.append(first)
-                else:
-                    kept.append(clause)
+                kept.append(clause)
+                if -clause[0] in reason:
+                    kept += watched[place + 1 :]
+                    return True
+                if clause[0] not in reason:
+                    reason[clause[0]] = clause
+                    trail.append(clause[0])
+        return False
+
+    def _watched_elsewhere(self, clause: Clause, false: Literal) -> bool:
+        """Is another literal watched instead of this false one? If not, it is the last of the two that are watched."""
+        if clause[0] == false and len(clause) > 1:
+            clause[0], clause[1] = clause[1], false
+        if clause[0] in self.reason:
+            return False
+        for place in range(2, len(clause)):
+            if -clause[place] not in self.reason:
+                clause[1], clause[place] = clause[place], false
+                self.watching[clause[1]].append(clause)
+                return True
         return False

@@ -8,7 +8,7 @@ from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.export import clauses_made_by, of_board, of_plan
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvingSession
-from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.errors import Disagreement
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
@@ -54,6 +54,6 @@ def certificate(cnf: Cnf, comments: list[str], deadline: Deadline) -> Certificat
     with ProvingSession(cnf) as session:
         answer = session.check(deadline)
         if answer.verdict is Verdict.SAT:
-            raise WrongAnswer("there is a model where another engine has said that there is none")
+            raise Disagreement("another solver says unsat, but cadical says sat")
         proof = session.proof() if answer.verdict is Verdict.UNSAT else None
     return Certificate(text, proof, answer.reason)

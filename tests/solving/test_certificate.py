@@ -18,7 +18,7 @@ from smtpuzzles.cli.certificates import time_left
 from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.encoding.dimacs import read_dimacs
 from smtpuzzles.encoding.lowering import Lowering
-from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.errors import Disagreement
 from smtpuzzles.proofs.drat import check_proof
 from smtpuzzles.result import Reason, Uniqueness
 from smtpuzzles.solving.certificate import Certificate, certificate, certify, certify_horizon
@@ -133,8 +133,8 @@ def test_a_proof_of_many_slices_is_whole():
     assert made.proof.count("\n") > 1500
 
 
-def test_a_puzzle_that_has_a_model_after_all_is_a_wrong_answer():
-    with pytest.raises(WrongAnswer, match="there is a model"):
+def test_a_puzzle_that_has_a_model_after_all_is_a_disagreement():
+    with pytest.raises(Disagreement, match="another solver says unsat, but cadical says sat"):
         certify(UNIQUE[0].puzzle(), None, Lowering(), Deadline())
 
 
