@@ -84,7 +84,7 @@ class ProgramSession(Session):
         return Answer(told.verdict)
 
     def _proven(self, cnf: Cnf, proof: Path, deadline: Deadline) -> Answer:
-        if not proof.exists():
+        if not proof.is_file():
             return _undecided(deadline, Reason.WRONG_PROOF, f"{self.engine} says unsatisfiable, but writes no proof")
         if proof.stat().st_size > _LARGEST_PROOF:
             words = f"the proof by {self.engine} has more than {_LARGEST_PROOF:,} bytes, too many to check"
