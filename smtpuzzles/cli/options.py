@@ -86,8 +86,8 @@ class EngineOptions:
         str | None,
         option(
             "COMMAND",
-            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'. If it writes a "
-            "DRAT proof to {proof}, our own checker checks it.",
+            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'. "
+            "If it writes a DRAT proof to {proof}, our own checker checks it.",
             "--engine-command",
         ),
     ] = None
