@@ -119,7 +119,7 @@ class Run(NamedTuple):
         return {**proven, "unsat_by": by, **more, "seconds": self.seconds(answer.seconds)}
 
     def said_by(self, answer: Outcome | Checked | Counted | Planned) -> str:
-        """Return the end of a sentence that says whose word 'no other' is; nothing for a solver of this package."""
+        """Return the end of a sentence: who says that there is no (other) solution, if not just a solver of ours."""
         by = answer.unsat_by
         if by is None:
             return ""

@@ -1,4 +1,4 @@
-"""What the commands say of whose word a 'no' is: --confirm, --prove, and programs that lie."""
+"""Commands name the solver that says 'no solution': --confirm, --prove, and programs that lie."""
 
 import json
 
@@ -65,12 +65,12 @@ def test_the_answer_says_who_confirms_it(program, command, status, sentence):
         assert json.loads(program(*command, *options, "--json")[1])["unsat_by"] == by
 
 
-def test_where_nobody_says_no_there_is_no_word(program, written):
+def test_nobody_is_named_where_nothing_depends_on_unsat(program, written):
     for command in (("solve", "gappy", UNIQUE), ("count", "binairo", written(EMPTY_BINAIRO), "--limit", "2")):
         assert json.loads(program(*command, "--confirm", "--json")[1])["unsat_by"] is None
 
 
-def test_the_answer_of_a_counter_is_its_word_and_is_not_confirmed(program, complains, written):
+def test_a_counter_is_named_and_cannot_be_confirmed(program, complains, written):
     pytest.importorskip("clingo")
     blank = written(EMPTY_BINAIRO)
     answer = json.loads(program("count", "binairo", blank, "--counter", "clasp", "--json")[1])

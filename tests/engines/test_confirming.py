@@ -1,4 +1,4 @@
-"""Whose word is a 'no'? Liars, a second solver, and proofs."""
+"""Who says 'unsat'? Programs that lie, a second solver, and proofs."""
 
 from pathlib import Path
 
