@@ -47,7 +47,7 @@ class Moves(Timeline):
         for time in range(self.horizon):
             for direction in DIRECTIONS:
                 self.add("go", direction, time + 1)
-        self.first_and_last()
+        self.start()
         self.waiting(player)
         for time in range(self.horizon + 1):
             self.boxes_at(time)

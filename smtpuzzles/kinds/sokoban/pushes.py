@@ -53,7 +53,7 @@ class Pushes(Timeline):
                 self.add("comes", cell, step)
             for direction in DIRECTIONS:
                 self.add("go", direction, step)
-        self.first_and_last()
+        self.start()
         for time in range(self.horizon + 1):
             self.boxes_at(time)
         for step in range(1, self.horizon + 1):

@@ -60,19 +60,11 @@ class Timeline:
     def formula(self) -> Formula:
         return Formula(tuple(self.names), tuple(self.rules))
 
-    def first_and_last(self) -> None:
-        """Add rules: the boxes start where the puzzle has them and end on goals."""
-        start = [self.fact("box", cell, 0, cell in self.boxes) for cell in self.distances.near]
+    def start(self) -> None:
+        """Add the rule that the boxes start where the puzzle has them; at the end, only goals have variables."""
+        boxes = self.each("box", self.distances.near, 0)
+        start = [clause(box if cell in self.boxes else -box) for cell, box in boxes]
         self.rule("at the start, the boxes stand where the puzzle has them", start, self.boxes)
-        late = [cell for cell in self.distances.near if cell not in self.goals]
-        end = [self.fact("box", cell, self.horizon, False) for cell in late if self.get("box", cell, self.horizon)]
-        self.rule("at the end, every box stands on a goal", end, self.goals)
-
-    def fact(self, what: str, where: Cell | str, time: int, true: bool) -> AnyOf:
-        literal = self.get(what, where, time)
-        if literal is None:
-            return AnyOf(() if true else (-1, 1))
-        return AnyOf((literal if true else -literal,))
 
     def boxes_at(self, time: int) -> None:
         """Add rules: no box was lost, and all can still get to goals in the steps that are left."""
