@@ -4,7 +4,7 @@ Chance breaks ties.
 """
 
 from smtpuzzles.walksat.heuristics import Heuristic
-from smtpuzzles.walksat.kernel import FALSE, compiled, flip, happens, least, random_false, random_variable
+from smtpuzzles.walksat.kernel import FALSE, VARIABLES, compiled, flip, happens, least, random_false, random_variable
 
 
 @compiled
@@ -13,7 +13,10 @@ def walk(state, noise, flips):
         if state.numbers[FALSE] == 0:
             return
         clause = random_false(state)
-        flip(state, random_variable(state, clause) if happens(state, noise) else least(state, clause, state.flipped))
+        if happens(state, noise):
+            flip(state, random_variable(state, clause))
+        else:
+            flip(state, least(state, clause, state.flipped, VARIABLES))
 
 
 HEURISTIC = Heuristic("least-modified", "flipped least often so far", walk, noise=0.1)
