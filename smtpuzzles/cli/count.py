@@ -71,7 +71,7 @@ def counted_one_by_one(puzzle: BoardPuzzle, run: Run, limit: int | None) -> Coun
 
 
 def counted_by(counter: str, puzzle: BoardPuzzle, run: Run) -> Counted:
-    from smtpuzzles.engines.counters import count_by
+    from smtpuzzles.solving.counters import count_by
 
     with working(f"{counter} is counting"):
         return count_by(counter, puzzle, run.setup.lowering(), run.setup.timeout)

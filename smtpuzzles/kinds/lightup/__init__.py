@@ -243,14 +243,14 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> LightUp
     if not walls.THINNEST <= options["density"] <= walls.DENSEST:
         found = f"{options['density']:g}: fewer walls leave no board with one solution, more leave nothing to solve"
         raise UsageError(f"expected a density from {walls.THINNEST} to {walls.DENSEST}, not {found}")
-    return walled(size, walls.random_walls(walls.Plan(size, options), random), variant)
+    return walled(size, walls.random_walls(size, options, random), variant)
 
 
 def mended(
     puzzle: LightUp, differing: Collection[Cell], mends: int, options: Options, random: Random
 ) -> LightUp | None:
     size = size_of(puzzle.board)
-    new = walls.mended_walls(walls.Plan(size, options), set(puzzle.walls()), differing, mends, random)
+    new = walls.mended_walls(size, options, puzzle.walls(), differing, mends, random)
     return None if new is None else walled(size, new, puzzle.variant)
 
 

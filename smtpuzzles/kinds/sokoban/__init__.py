@@ -44,6 +44,8 @@ MOST_STATES = 100_000
 class Sokoban(PlanPuzzle):
     kind: ClassVar[str] = "sokoban"
     hopeless: ClassVar[str] = "not all boxes can get to goals"
+    meaning: ClassVar[str] = "names say what is where and when: box_3_4_at_7"
+    left_out: ClassVar[str] = "plans that differ only in the order of their walks"
     keys: ClassVar[Mapping[str, str]] = MappingProxyType({"up": "u", "down": "d", "left": "l", "right": "r"})
     level: Level
     variant: str = "moves"
