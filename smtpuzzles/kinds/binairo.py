@@ -16,9 +16,8 @@ from typing import ClassVar, NamedTuple
 from smtpuzzles.base.grid import columns, rows, size_of, where
 from smtpuzzles.base.picture import Role
 from smtpuzzles.base.text import Source, after
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Options, read_symbols
+from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Options, expect_size, read_symbols
 from smtpuzzles.result import Violation
 
 ZERO, ONE = "0", "1"
@@ -156,11 +155,9 @@ def parse(source: Source, variant: str) -> Binairo:
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo:  # noqa: ARG001 - all are the same
-    height, width = size
-    if height % 2 or width % 2:
-        raise UsageError(f"expected a binairo board of even width and height, not {width} x {height}")
-    if not 2 <= min(size) <= max(size) <= MOST_LINES:
-        raise UsageError(f"expected a binairo board of 2 to {MOST_LINES} rows and columns, not {width} x {height}")
+    expect_size(not any(side % 2 for side in size), "a binairo board of even width and height", size)
+    fits = 2 <= min(size) <= max(size) <= MOST_LINES
+    expect_size(fits, f"a binairo board of 2 to {MOST_LINES} rows and columns", size)
     return Binairo.of_size(size, variant)
 
 

@@ -215,6 +215,14 @@ def least(state, clause, ranks, ranked):
 
 
 @compiled
+def classic_step(state, noise, ranks, ranked):
+    """Flip a random variable of a random false clause with the probability of the noise, else one of the least rank."""
+    clause = random_false(state)
+    variable = random_variable(state, clause) if happens(state, noise) else least(state, clause, ranks, ranked)
+    flip(state, variable)
+
+
+@compiled
 def made(state, literal):
     """Return the number of false clauses that this literal would make true."""
     number = np.uint32(0)

@@ -21,7 +21,7 @@ from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.lightup import walls
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Options
+from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Options, expect_size
 from smtpuzzles.result import Violation
 
 WHITE, WALL, LAMP = "_", "#", "*"
@@ -238,8 +238,8 @@ def wide_and_high(size: Cell) -> str:
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> LightUp:
-    if not 2 <= min(size) <= max(size) <= MOST_LINES:
-        raise UsageError(f"expected a board of 2 to {MOST_LINES} rows and columns, not {size[1]} x {size[0]}")
+    fits = 2 <= min(size) <= max(size) <= MOST_LINES
+    expect_size(fits, f"a board of 2 to {MOST_LINES} rows and columns", size)
     if not walls.THINNEST <= options["density"] <= walls.DENSEST:
         found = f"{options['density']:g}: fewer walls leave no board with one solution, more leave nothing to solve"
         raise UsageError(f"expected a density from {walls.THINNEST} to {walls.DENSEST}, not {found}")

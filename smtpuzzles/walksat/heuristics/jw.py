@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from smtpuzzles.walksat.arrays import Arrays
 from smtpuzzles.walksat.heuristics import Heuristic
-from smtpuzzles.walksat.kernel import FALSE, LITERALS, compiled, flip, happens, least, random_false, random_variable
+from smtpuzzles.walksat.kernel import FALSE, LITERALS, classic_step, compiled
 
 
 def ranks(arrays: Arrays) -> NDArray[np.float64]:
@@ -24,11 +24,7 @@ def walk(state, noise, flips):
     for _ in range(flips):
         if state.numbers[FALSE] == 0:
             return
-        clause = random_false(state)
-        if happens(state, noise):
-            flip(state, random_variable(state, clause))
-        else:
-            flip(state, least(state, clause, state.table, LITERALS))
+        classic_step(state, noise, state.table, LITERALS)
 
 
 HEURISTIC = Heuristic("jw", "Jeroslow-Wang: most and shortest clauses", walk, noise=0.1, table=ranks)
