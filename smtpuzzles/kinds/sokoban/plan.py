@@ -65,13 +65,18 @@ def replay(level: Level, plan: str) -> Replay:
 
 
 def states(level: Level, plan: str) -> Iterator[tuple[Cell, frozenset[Cell]]]:
-    """Yield player and boxes before the first and after every step, up to the first broken one."""
+    """Yield player and boxes before the first and after every step, up to the first broken one.
+
+    The boxes are the same object as before the step, if none is pushed.
+    """
     player, boxes = level.player, level.boxes
     yield player, boxes
     for letter in plan.lower():
         if obstacle(level, player, boxes, letter):
             return
-        player, boxes = after_step(player, boxes, letter)
+        player = beyond(player, letter)
+        if player in boxes:
+            boxes = boxes - {player} | {beyond(player, letter)}
         yield player, boxes
 
 
@@ -85,14 +90,6 @@ def obstacle(level: Level, player: Cell, boxes: frozenset[Cell], letter: str) ->
     if ahead in boxes and target in boxes:
         return f"the box at {at(ahead)} is pushed into another box at {at(target)}", (ahead, target)
     return None
-
-
-def after_step(player: Cell, boxes: frozenset[Cell], letter: str) -> tuple[Cell, frozenset[Cell]]:
-    """Return player and boxes after the step; the same set object, if no box is pushed."""
-    ahead = beyond(player, letter)
-    if ahead in boxes:
-        boxes = boxes - {ahead} | {beyond(ahead, letter)}
-    return ahead, boxes
 
 
 def read_plan(source: Source) -> str:
