@@ -60,7 +60,7 @@ class Sokoban(PlanPuzzle):
 
     @cached_property
     def distances(self) -> Distances:
-        return Distances.on(self.level.floor, self.level.counted_goals)
+        return Distances(self.level.floor, self.level.counted_goals)
 
     def text(self) -> str:
         return self.level.text()
