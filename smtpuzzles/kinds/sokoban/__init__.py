@@ -94,7 +94,7 @@ class Sokoban(PlanPuzzle):
         return self.distances.bound(self.level.live_boxes)
 
     def quick_plan(self, deadline: Deadline) -> QuickPlan:
-        search = Search(self.level.floor, self.level.counted_goals, self.distances, self.variant == "moves")
+        search = Search(self.distances, self.variant == "moves")
         return search.run(self.level.live_boxes, self.level.player, deadline)
 
     @property
@@ -116,10 +116,9 @@ class Sokoban(PlanPuzzle):
 
     def formula(self, horizon: int) -> Formula:
         build = moves.Moves if self.variant == "moves" else pushes.Pushes
-        level = self.level
-        timeline = build(level.floor, level.counted_goals, level.live_boxes, self.distances, horizon)
+        timeline = build(self.distances, self.level.live_boxes, horizon)
         # Tried on Microban 16 and 35; for moves, circuits are slower.
-        return timeline.built(level.player)._replace(circuits=self.variant == "pushes")
+        return timeline.built(self.level.player)._replace(circuits=self.variant == "pushes")
 
     def plan(self, true: Set[str]) -> str:
         if self.variant == "moves":

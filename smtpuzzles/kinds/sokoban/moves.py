@@ -36,8 +36,8 @@ class Moves(Timeline):
 
     def built(self, player: Cell) -> Formula:
         self.player = player
-        self.moves_before = moves_before(frozenset(self.floor), self.boxes, player)
-        away = {cell: len(walk) for cell, walk in walks(player, frozenset(self.floor), frozenset()).items()}
+        self.moves_before = moves_before(self.distances.floor, self.boxes, player)
+        away = {cell: len(walk) for cell, walk in walks(player, self.distances.floor, frozenset()).items()}
         for time in range(self.horizon + 1):
             for cell in self.floor:
                 if away[cell] <= time and (away[cell] - time) % 2 == 0:
@@ -102,7 +102,7 @@ class Moves(Timeline):
         if step < self.horizon:
             self.rule(f"step {step + 1}: the player turns back only after a push", self.turning(step))
             self.rule(f"step {step + 1}: a walk goes up and down before left and right", self.cornering(step))
-        elif not self.boxes <= self.goals:
+        elif not self.boxes <= self.distances.goals:
             self.rule(f"step {step}: the last step is a push", self.ending(step))
 
     def going(self, step: int) -> Iterator[Constraint]:

@@ -88,7 +88,7 @@ class Pushes(Timeline):
             before = self.literals["waits", "start", step - 1]
             yield from [clause(-waits, before), clause(-first, before), clause(-before, waits, first)]
         # Waiting to the end is a plan only if there is nothing to push.
-        if step == self.horizon and not self.boxes <= self.goals:
+        if step == self.horizon and not self.boxes <= self.distances.goals:
             yield clause(-waits)
 
     def pushing(self, step: int) -> Iterator[AnyOf]:

@@ -20,11 +20,10 @@ Place = TypeVar("Place", Cell, str)
 class Timeline:
     """Collects the variables and rules of one formula."""
 
-    def __init__(self, floor: Boxes, goals: Boxes, boxes: Boxes, distances: Distances, horizon: int) -> None:
-        self.floor = sorted(floor)
-        self.goals = goals
-        self.boxes = boxes
+    def __init__(self, distances: Distances, boxes: Boxes, horizon: int) -> None:
         self.distances = distances
+        self.floor = sorted(distances.floor)
+        self.boxes = boxes
         self.horizon = horizon
         self.names: list[str] = []
         self.rules: list[Rule] = []
