@@ -1,35 +1,24 @@
 """The command `check`."""
 
+from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board
-from smtpuzzles.cli.options import (
-    Certify,
-    EngineOptions,
-    File,
-    FormulaOptions,
-    KindName,
-    Output,
-    Svg,
-    Timeout,
-    Variant,
-    grouped,
-)
 from smtpuzzles.cli.setup import Setup, begin_board
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, cells_json, solutions_json, working
 from smtpuzzles.result import Checked, Uniqueness
 
 
-@grouped
+@opt.grouped
 def check(
     *,
-    kind: KindName,
-    file: File = None,
-    variant: Variant = None,
-    timeout: Timeout = None,
-    engine: EngineOptions,
-    formula: FormulaOptions,
-    certify: Certify = None,
-    svg: Svg = None,
-    output: Output,
+    kind: opt.KindName,
+    file: opt.File = None,
+    variant: opt.Variant = None,
+    timeout: opt.Timeout = None,
+    engine: opt.EngineOptions,
+    formula: opt.FormulaOptions,
+    certify: opt.Certify = None,
+    svg: opt.Svg = None,
+    output: opt.Output,
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
     setup = Setup(engine, formula, timeout, certify=certify, svg=svg)

@@ -3,18 +3,7 @@
 from typing import Annotated
 
 from smtpuzzles.base import text
-from smtpuzzles.cli.options import (
-    EngineOptions,
-    File,
-    FormulaOptions,
-    KindName,
-    Output,
-    Timeout,
-    Variant,
-    at_least_one,
-    grouped,
-    option,
-)
+from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.setup import Run, Setup, begin_board
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, because, working
 from smtpuzzles.errors import UsageError
@@ -22,18 +11,20 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Counted, Verdict
 
 
-@grouped
+@opt.grouped
 def count(
     *,
-    kind: KindName,
-    file: File = None,
-    limit: Annotated[int | None, option("N", "Stop counting at N solutions.", check=at_least_one)] = None,
-    counter: Annotated[str | None, option("NAME", "Count with clasp or ganak, without listing each solution.")] = None,
-    variant: Variant = None,
-    timeout: Timeout = None,
-    engine: EngineOptions,
-    formula: FormulaOptions,
-    output: Output,
+    kind: opt.KindName,
+    file: opt.File = None,
+    limit: Annotated[int | None, opt.option("N", "Stop counting at N solutions.", check=opt.at_least_one)] = None,
+    counter: Annotated[
+        str | None, opt.option("NAME", "Count with clasp or ganak, without listing each solution.")
+    ] = None,
+    variant: opt.Variant = None,
+    timeout: opt.Timeout = None,
+    engine: opt.EngineOptions,
+    formula: opt.FormulaOptions,
+    output: opt.Output,
 ) -> int:
     """Count the solutions."""
     setup = Setup(engine, formula, timeout, counter=counter)
@@ -63,7 +54,7 @@ def counted_one_by_one(puzzle: BoardPuzzle, run: Run, limit: int | None) -> Coun
 
 
 def counted_by(counter: str, puzzle: BoardPuzzle, run: Run) -> Counted:
-    from smtpuzzles.engines.counters import count_by
+    from smtpuzzles.solving.counters import count_by
 
     with working(f"{counter} is counting"):
         return count_by(counter, puzzle, run.setup.lowering(), run.setup.timeout)

@@ -74,7 +74,10 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
 
 def read_source(file: str) -> Source:
     with opened(file) as (stream, name):
-        return Source.from_bytes(name, limited(stream, name))
+        data = stream.read(LONGEST + 1)
+    if len(data) > LONGEST:
+        raise UsageError(f"{name}: expected a puzzle, but found more than {LONGEST // 1_000_000} megabytes")
+    return Source.from_bytes(name, data)
 
 
 def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], object] = lambda _: None) -> "Cnf":
@@ -95,13 +98,6 @@ def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
             yield stream, file
     except (OSError, ValueError) as problem:
         raise cannot("read", file, problem) from None
-
-
-def limited(stream: BinaryIO, file: str) -> bytes:
-    data = stream.read(LONGEST + 1)
-    if len(data) > LONGEST:
-        raise UsageError(f"{file}: expected a puzzle, but found more than {LONGEST // 1_000_000} megabytes")
-    return data
 
 
 def write_whole(path: str, text: str, source: str | None) -> None:

@@ -6,23 +6,8 @@ from typing import Annotated
 import typer
 
 from smtpuzzles.base.text import counted
+from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board
-from smtpuzzles.cli.options import (
-    Certify,
-    EngineOptions,
-    File,
-    FormulaOptions,
-    KindName,
-    Level,
-    LocalSearch,
-    Output,
-    Svg,
-    Variant,
-    at_least_one,
-    grouped,
-    option,
-    seconds,
-)
 from smtpuzzles.cli.plans import PlanOptions, solve_plans
 from smtpuzzles.cli.setup import Run, Setup, begin
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, solutions_json, working
@@ -32,23 +17,25 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Verdict
 
 
-@grouped
+@opt.grouped
 def solve(
     *,
-    kind: KindName,
-    file: File = None,
-    solutions: Annotated[int | None, option("N", "Find up to N solutions.", check=at_least_one)] = None,
+    kind: opt.KindName,
+    file: opt.File = None,
+    solutions: Annotated[int | None, opt.option("N", "Find up to N solutions.", check=opt.at_least_one)] = None,
     all_solutions: Annotated[bool, typer.Option("--all", help="Find all solutions.")] = False,
-    level: Level = None,
-    variant: Variant = None,
-    timeout: Annotated[float | None, option("SECONDS", "Time limit in seconds, per level.", check=seconds)] = None,
+    level: opt.Level = None,
+    variant: opt.Variant = None,
+    timeout: Annotated[
+        float | None, opt.option("SECONDS", "Time limit in seconds, per level.", check=opt.seconds)
+    ] = None,
     plan: PlanOptions,
-    engine: EngineOptions,
-    search: LocalSearch,
-    formula: FormulaOptions,
-    certify: Certify = None,
-    svg: Svg = None,
-    output: Output,
+    engine: opt.EngineOptions,
+    search: opt.LocalSearch,
+    formula: opt.FormulaOptions,
+    certify: opt.Certify = None,
+    svg: opt.Svg = None,
+    output: opt.Output,
 ) -> int:
     """Find a solution, or a shortest plan."""
     if all_solutions and solutions is not None:

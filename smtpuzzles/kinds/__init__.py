@@ -1,6 +1,7 @@
 """One room per kind of puzzle: a module here is a kind, unless its name starts with an underscore."""
 
 import pkgutil
+from functools import cache
 from importlib import import_module
 
 from smtpuzzles.base.text import Source
@@ -29,8 +30,9 @@ def name_of(word: str) -> str:
     raise UsageError(f"unknown kind '{word}': expected one of {', '.join(known)}{hint}")
 
 
+@cache
 def load(name: str) -> Kind:
-    """Import and return the kind of this name."""
+    """Import and return the kind of this name, or of this other name."""
     kind = import_module(f"{__name__}.{name_of(name)}").KIND
     assert isinstance(kind, Kind)
     return kind

@@ -17,10 +17,9 @@ from typing import ClassVar
 
 from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
-from smtpuzzles.errors import UsageError
+from smtpuzzles.base.text import Source, after, expect_each, expect_parts, expect_rows
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Option, Options
+from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Option, Options, expect_size
 from smtpuzzles.result import Violation
 
 BLACK, WHITE = "B", "W"
@@ -182,21 +181,16 @@ def parse(source: Source, variant: str) -> Gappy:
     if len(lines) > 2:
         raise lines[2].error("expected two lines of labels, but found a third")
     expect_parts(lines[1], words[1], size, "column label")
-    row_labels, column_labels = (tuple(read_label(word, size) for word in line) for line in words)
+    row_labels, column_labels = (
+        tuple(None if word.text in MISSING else word.number(0, size - 2, "label") for word in line) for line in words
+    )
     return Gappy(row_labels, column_labels, variant)
 
 
-def read_label(word: Token, size: int) -> Label:
-    return None if word.text in MISSING else word.number(0, size - 2, "label")
-
-
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy:  # noqa: ARG001 - nothing else to wish
-    height, width = size
-    if height != width:
-        raise UsageError(f"a gappy board is square, not {width} x {height}")
-    if not 2 <= height <= MOST_LINES:
-        raise UsageError(f"expected a gappy board of 2 to {MOST_LINES} rows, not {height}")
-    return Gappy((None,) * height, (None,) * height, variant)
+    fits = size[0] == size[1] and 2 <= size[0] <= MOST_LINES
+    expect_size(fits, f"a gappy board of 2 to {MOST_LINES} rows and as many columns", size)
+    return Gappy((None,) * size[0], (None,) * size[0], variant)
 
 
 KIND = Kind(

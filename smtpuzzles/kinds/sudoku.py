@@ -19,9 +19,8 @@ from typing import ClassVar
 from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, images, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source, Token, after, commonest, expect_each, expect_parts, expect_rows
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Option, Options
+from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Option, Options, expect_size
 from smtpuzzles.result import Violation
 
 EMPTIES = (EMPTY, ".", "0")
@@ -62,12 +61,11 @@ class Sudoku(GivensPuzzle):
         for cell in self.open_cells():
             r, c = cell
             ruled_out = set().union(*[given[unit] for unit in units_of[cell]])
-            places_here = [places[unit] for unit in units_of[cell]]
             first = len(variables) + 1
             for digit in [digit for digit in digits if digit not in ruled_out]:
                 variables.append(Variable(f"digit_{r}_{c}_{digit}", cell, digit))
-                for place in places_here:
-                    place[digit].append(len(variables))
+                for number in units_of[cell]:
+                    places[number][digit].append(len(variables))
             candidates = tuple(range(first, len(variables) + 1))
             rules.append(Rule(self.one_symbol(cell), (cell,), (Exactly(1, candidates),)))
 
@@ -134,7 +132,9 @@ def read_board(source: Source, size: int | None = None) -> Board:
     expect_rows(lines, n)
     for line, row in zip(lines, entries, strict=True):
         expect_parts(line, row, n, "cell")
-    return board_of([read_symbol(entry, n) for entry in row] for row in entries)
+    return board_of(
+        [EMPTY if one.text in EMPTIES else str(one.number(1, n, "digit")) for one in row] for row in entries
+    )
 
 
 def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[list[Token], list[list[Token]]]:
@@ -170,15 +170,9 @@ def read_entries(line: Token) -> list[Token]:
     return expect_each(words, lambda word: word.text in EMPTIES or word.is_number, known)
 
 
-def read_symbol(entry: Token, size: int) -> str:
-    return EMPTY if entry.text in EMPTIES else str(entry.number(1, size, "digit"))
-
-
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - all are the same
-    height, width = size
-    if height != width or height not in SIDES:
-        sides = ", ".join(map(str, SIDES))
-        raise UsageError(f"expected a sudoku of {sides} rows and as many columns, not {width} x {height}")
+    fits = size[0] == size[1] and size[0] in SIDES
+    expect_size(fits, f"a sudoku of {', '.join(map(str, SIDES))} rows and as many columns", size)
     return Sudoku.of_size(size, variant)
 
 

@@ -14,10 +14,6 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Reason, Verdict
 
-LEFT_OUT = (
-    "Of plans that differ only in the order of their walks, one is meant; all files written with this count together."
-)
-
 
 class Certificate(NamedTuple):
     """Clauses in DIMACS form and a DRAT proof that they have no model; without a proof, the reason."""
@@ -45,7 +41,8 @@ def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadlin
 def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, deadline: Deadline) -> Certificate:
     """Certify that the formula of this horizon has no model; `horizons` tells what that means for plans."""
     stated = of_plan(puzzle, horizon)
-    return certificate(lowering.cnf(stated.formula), [*stated.comments, LEFT_OUT, clauses_made_by(lowering)], deadline)
+    left_out = f"Of {puzzle.left_out}, one is meant; all files written with this count together."
+    return certificate(lowering.cnf(stated.formula), [*stated.comments, left_out, clauses_made_by(lowering)], deadline)
 
 
 def certificate(cnf: Cnf, comments: list[str], deadline: Deadline) -> Certificate:

@@ -57,25 +57,17 @@ class Quest:
 
 
 def shortest_plan(
-    puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None, engine: Engine = Z3
-) -> Planned:
-    """Return a plan of the fewest steps, proven; or the best result of `timeout` seconds."""
-    return shortest_within(puzzle, Deadline(timeout), say, engine)
-
-
-def some_plan(puzzle: PlanPuzzle, deadline: Deadline, engine: Engine = Z3) -> Planned:
-    """Is there a plan at all? SAT comes with the first one, which may be long."""
-    return shortest_within(puzzle, deadline, engine=engine, enough=lambda quest: quest.plan is not None)
-
-
-def shortest_within(
     puzzle: PlanPuzzle,
-    deadline: Deadline,
+    timeout: float | Deadline | None = None,
     say: Say | None = None,
     engine: Engine = Z3,
     enough: Callable[[Quest], bool] = Quest.optimal,
 ) -> Planned:
-    """Do the same for callers whose deadline is running, until `enough` is true."""
+    """Return a plan of the fewest steps, proven; or the best until `enough` is true or the time limit is reached.
+
+    `timeout` is a number of seconds, or a deadline that runs already.
+    """
+    deadline = timeout if isinstance(timeout, Deadline) else Deadline(timeout)
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
@@ -90,11 +82,6 @@ def shortest_within(
         searched = perf_counter()
         unproven = prove(quest, deadline, enough, say)
     return planned(quest, unproven, {"model": searched - started, "solve": perf_counter() - searched})
-
-
-def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
-    """Return True if a look without an engine proves that there is no plan."""
-    return puzzle.bound() is None or puzzle.quick_plan(deadline).exhausted
 
 
 def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say | None) -> Answer:

@@ -142,7 +142,7 @@ def test_ctrl_c_leaves_the_finished_ones(jobs, tmp_path):
         ("sudoku --redundant 2", "a share of redundant clues is from 0 to 1, not 2"),
         ("binairo --size 7", "expected a binairo board of even width and height, not 7 x 7"),
         ("gappy --size 3", "no board of this size obeys the rules, whatever the clues"),
-        ("gappy --size 9x10", "a gappy board is square, not 9 x 10"),
+        ("gappy --size 9x10", "expected a gappy board of 2 to 40 rows and as many columns, not 9 x 10"),
         ("chess", f"unknown kind 'chess': expected one of {', '.join(kinds.names())}"),
     ],
 )
