@@ -7,6 +7,7 @@ from smtpuzzles.cli.options import (
     File,
     FormulaOptions,
     KindName,
+    Level,
     Output,
     Timeout,
     Variant,
@@ -22,6 +23,7 @@ def check(
     *,
     kind: KindName,
     file: File = None,
+    level: Level = None,
     variant: Variant = None,
     timeout: Timeout = None,
     engine: EngineOptions,
@@ -31,7 +33,7 @@ def check(
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
     setup = Setup(engine, formula, timeout, certify=certify)
-    puzzle, run = begin_board(setup, output, kind, file, variant)
+    puzzle, run = begin_board(setup, output, kind, file, variant, level)
 
     from smtpuzzles.solving.uniqueness import check
 

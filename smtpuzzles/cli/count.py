@@ -8,6 +8,7 @@ from smtpuzzles.cli.options import (
     File,
     FormulaOptions,
     KindName,
+    Level,
     Output,
     Timeout,
     Variant,
@@ -29,6 +30,7 @@ def count(
     file: File = None,
     limit: Annotated[int | None, option("N", "Stop counting at N solutions.", check=at_least_one)] = None,
     counter: Annotated[str | None, option("NAME", "Count with clasp or ganak, without listing each solution.")] = None,
+    level: Level = None,
     variant: Variant = None,
     timeout: Timeout = None,
     engine: EngineOptions,
@@ -39,7 +41,7 @@ def count(
     setup = Setup(engine, formula, timeout, counter=counter)
     if counter is not None and limit is not None:
         raise UsageError("--limit is not available with --counter, which counts all solutions")
-    puzzle, run = begin_board(setup, output, kind, file, variant)
+    puzzle, run = begin_board(setup, output, kind, file, variant, level)
     counted = counted_by(counter, puzzle, run) if counter else counted_one_by_one(puzzle, run, limit)
     display, found = run.display, solutions(counted.count)
     if display.form is Form.PLAIN:

@@ -4,7 +4,7 @@ import pkgutil
 from difflib import get_close_matches
 from importlib import import_module
 
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import ROW_END, Source
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.kind import Kind
@@ -43,6 +43,14 @@ def variant_of(name: str, variant: str | None) -> str:
     if variant not in variants:
         raise UsageError(f"unknown variant '{variant}' of {name}: expected one of {', '.join(variants)}")
     return variant
+
+
+def cut(name: str, source: Source) -> list[Source]:
+    """Return the part of the text for each of its puzzles; lines with '/' are a puzzle each."""
+    lines, levels = source.by_line(), load(name).levels
+    if lines and all(ROW_END in line.text for line in lines):
+        return lines
+    return levels(source) if levels else [source]
 
 
 def parse(name: str, source: Source, variant: str | None = None) -> AnyPuzzle:
