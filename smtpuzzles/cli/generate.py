@@ -1,22 +1,22 @@
 """The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
 from dataclasses import make_dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.files import cannot
 from smtpuzzles.base.grid import read_size
+from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import Jobs, KindName, Output, Seed, Size, Timeout, Variant, at_least_one, grouped, option
-from smtpuzzles.cli.reading import STANDARD, expect_folder, target_of, write_whole
+from smtpuzzles.cli.reading import STANDARD
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
 from smtpuzzles.errors import UsageError
 
 if TYPE_CHECKING:
     from smtpuzzles.generating.request import Made, Request, Sort
+    from smtpuzzles.generating.shelf import Folder, Lines
 
 
 def options_of_kinds() -> type:
@@ -45,11 +45,17 @@ def generate(
     size: Size = None,
     count: Annotated[int, option("K", "Number of puzzles.", check=at_least_one)] = 1,
     seed: Seed = None,
-    folder: Annotated[
+    path: Annotated[
         str | None,
-        option("FOLDER|-", "Write each puzzle to a file in this folder; '-' is standard output.", "--output", "-o"),
+        option(
+            "FOLDER|FILE|-",
+            "Write each puzzle to a file in this folder, or to a line of a file with a suffix, such as .txt, "
+            "after those that are there; '-' is standard output.",
+            "--output",
+            "-o",
+        ),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files instead of going on.")] = False,
     variant: Variant = None,
     clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
     redundant: Annotated[float | None, option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
@@ -63,9 +69,10 @@ def generate(
     """Make new puzzles that are unique and minimal: one solution, and no clue can be left out."""
     from smtpuzzles.base.processes import cores
     from smtpuzzles.generating.request import drawn_seed, make_request
+    from smtpuzzles.generating.shelf import shelf
 
-    if force and folder in (None, STANDARD):
-        raise UsageError("--force needs a folder in --output")
+    if force and path in (None, STANDARD):
+        raise UsageError("--force needs a folder or a file in --output")
     request = make_request(
         kind,
         size=None if size is None else read_size(size),
@@ -78,12 +85,15 @@ def generate(
     )
     if seed is None:
         note(f"seed {request.seed}")
-    shelf = None if folder in (None, STANDARD) else Shelf(str(folder), request, count, force)
-    display = Display(Form.PLAIN if folder == STANDARD and not output.json else output.form)
-    made, reason = collected(request, count, jobs or cores(), Deadline(timeout), shelf, display)
-    display.object(lambda: told(request, made, reason, shelf))
+    place = None if path in (None, STANDARD) else shelf(str(path), request, count, force)
+    if place and place.found:
+        note(f"{path} has {counted(len(place.found), 'puzzle')} already")
+    display = Display(Form.PLAIN if path == STANDARD and not output.json else output.form)
+    made, reason = collected(request, count, jobs or cores(), Deadline(timeout), place, display)
+    display.object(lambda: told(request, made, reason, place))
     if reason is not None:
-        note(f"{because(reason)}; made {len(made)} of {count} puzzles")
+        again = f"; the same command with --seed {request.seed} goes on" if place else ""
+        note(f"{because(reason)}; made {len(made)} of {count} puzzles{again}")
     return FOUND if reason is None else UNDECIDED
 
 
@@ -95,49 +105,28 @@ def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
     return Sort.NONE if unsolvable else Sort.MULTIPLE if multiple else Sort.UNIQUE
 
 
-class Shelf:
-    """A folder with a file for each puzzle."""
-
-    def __init__(self, folder: str, request: "Request", count: int, force: bool) -> None:
-        expect_folder(folder, "--output")
-        self.folder = Path(folder)
-        taken = [path for n in range(1, count + 1) if (path := self.path(request.name(n))).exists()]
-        if taken and not force:
-            others = f" and {len(taken) - 1} more exist" if len(taken) > 1 else " exists"
-            raise UsageError(f"{taken[0]}{others} already; --force overwrites")
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as problem:
-            raise cannot("write", folder, problem) from None
-        target_of(str(self.path(request.name(1))), None)
-
-    def path(self, name: str) -> Path:
-        return self.folder / f"{name}.txt"
-
-    def put(self, made: "Made") -> None:
-        write_whole(str(self.path(made.name)), made.text, None)
-
-
 def collected(
-    request: "Request", count: int, jobs: int, deadline: Deadline, shelf: Shelf | None, display: Display
-) -> "tuple[list[Made], str | None]":
-    """Show or write each puzzle as it comes; return the puzzles, and the reason if some are missing."""
+    request: "Request", count: int, jobs: int, deadline: Deadline, place: "Folder | Lines | None", display: Display
+) -> "tuple[dict[int, Made], str | None]":
+    """Show or write each puzzle as it comes; return all puzzles by number, and the reason if some are missing."""
     from smtpuzzles.generating.request import GaveUp
-    from smtpuzzles.generating.series import series
+    from smtpuzzles.generating.series import old, series
 
-    made: list[Made] = []
-    with deadline, progress("making puzzles", count, shown=bool(shelf) or display.form is Form.JSON) as advance:
+    found = dict(place.found) if place else {}
+    made = {number: old(request, number, puzzle) for number, puzzle in found.items()}
+    shown = bool(place) or display.form is Form.JSON
+    with deadline, progress("making puzzles", count, len(found), shown) as advance:
         try:
-            for one in series(request, count, jobs, deadline):
-                made.append(one)
-                if shelf:
-                    shelf.put(one)
-                else:
+            for one in series(request, count, jobs, deadline, found):
+                if place is None:
                     show(display, one)
+                elif not place.put(one):
+                    continue
+                made[one.number] = one
                 advance(1)
         except GaveUp as failure:
             return made, str(failure)
-    return made, None if len(made) == count else deadline.expired() or "some puzzles could not be checked"
+    return made, None if len(made) >= count else deadline.expired() or "some puzzles could not be checked"
 
 
 def show(display: Display, made: "Made") -> None:
@@ -146,8 +135,13 @@ def show(display: Display, made: "Made") -> None:
         display.sentence(f"{made.known}; {made.name}")
 
 
-def told(request: "Request", made: "list[Made]", reason: str | None, shelf: Shelf | None) -> dict[str, Any]:
-    """Return the JSON object; numbers begin with 1, and a number that is missing was not finished."""
+def told(
+    request: "Request", made: "dict[int, Made]", reason: str | None, place: "Folder | Lines | None"
+) -> dict[str, Any]:
+    """Return the JSON object; numbers begin with 1, and a number that is missing was not finished.
+
+    Of puzzles that were there before, only the text is known.
+    """
     return {
         "kind": request.kind,
         "variant": request.variant,
@@ -162,10 +156,9 @@ def told(request: "Request", made: "list[Made]", reason: str | None, shelf: Shel
             {
                 "number": one.number,
                 "text": one.puzzle,
-                "solutions": [{"text": solution} for solution in one.solutions],
-                **one.facts,
-                "file": None if shelf is None else str(shelf.path(one.name)),
+                **({"solutions": [{"text": text} for text in one.solutions], **one.facts} if one.known else {}),
+                "file": None if place is None else str(place.file(one.number)),
             }
-            for one in made
+            for _, one in sorted(made.items())
         ],
     }

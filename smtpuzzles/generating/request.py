@@ -42,6 +42,17 @@ class Request:
         """Return the generator for one attempt at one puzzle; text gives the same seed on every machine."""
         return Random(f"{self.seed} {number} {retry} {attempt}")
 
+    @property
+    def command(self) -> str:
+        """Return the command that makes these puzzles, without their number and where it writes them."""
+        height, width = self.size
+        words = [f"smtpuzzles generate {self.kind} --variant {self.variant} --size {width}x{height} --seed {self.seed}"]
+        words += {Sort.UNIQUE: [], Sort.NONE: ["--unsolvable"], Sort.MULTIPLE: ["--multiple"]}[self.sort]
+        usual = {option.name: option.default for option in setter_of(self.kind).options}
+        chosen = {"clues": self.clues, "redundant": self.redundant or None, **self.options}
+        words += [f"--{name} {value}" for name, value in chosen.items() if value != usual.get(name)]
+        return " ".join(words)
+
     def name(self, number: int) -> str:
         """Return a name for one puzzle."""
         height, width = self.size
@@ -76,7 +87,8 @@ class Made:
     @property
     def text(self) -> str:
         """Return the puzzle with comments, the last of which is its name."""
-        return f"; {self.what}, variant {self.request.variant}\n; {self.known}\n; {self.name}\n{self.puzzle}"
+        comments = f"{self.what}, variant {self.request.variant}", self.known, self.request.command, self.name
+        return "".join(f"; {comment}\n" for comment in comments) + self.puzzle
 
     def read(self) -> AnyPuzzle:
         return kinds.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
