@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from smtpuzzles.errors import InputError
+from smtpuzzles.errors import InputError, UsageError
 
 ROW_END = "/"
 _BARS = re.compile("[|│┃]")
@@ -174,6 +174,16 @@ def shortened(text: str, length: int = 20) -> str:
 
 def counted(number: int, what: str) -> str:
     return f"1 {what}" if number == 1 else f"{number} {what}s"
+
+
+def unknown(what: str, word: str, known: Iterable[str], others: Iterable[str] = (), of: str = "") -> UsageError:
+    """Return the error that this is none of the known names; `others`: further ones that may be meant."""
+    from difflib import get_close_matches  # importing it takes longer than reading most puzzles
+
+    known = list(known)
+    near = get_close_matches(word.lower(), [*known, *others], 1)
+    hint = f"; did you mean '{near[0]}'?" if near else ""
+    return UsageError(f"unknown {what} '{word}'{of}: expected one of {', '.join(known)}{hint}")
 
 
 def expect_parts(line: Token, parts: Sequence[Token], wanted: int, what: str) -> None:

@@ -13,6 +13,7 @@ from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.showing import note
 from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
 if TYPE_CHECKING:
@@ -88,6 +89,8 @@ def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
         with open(file, "rb") as stream:
             yield stream, file
     except (OSError, ValueError) as problem:
+        if what := unread(file):
+            raise UsageError(f"expected a file, but found {what}") from None
         raise cannot("read", file, problem) from None
 
 

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from smtpuzzles import kinds
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -159,5 +159,5 @@ def all_options(kind: str, options: tuple[Option, ...], given: Mapping[str, Any]
         if option is None:
             raise UsageError(f"the option {name} is not available for {kind}")
         if option.choices and value not in option.choices:
-            raise UsageError(f"unknown {name} '{value}': expected one of {', '.join(option.choices)}")
+            raise unknown(name, str(value), option.choices)
     return {name: given.get(name, option.default) for name, option in known.items()}

@@ -207,6 +207,7 @@ KIND = Kind(
     variants={"classic": "rows, columns and boxes", "x": "rows, columns, boxes and both main diagonals"},
     parse=parse,
     levels=one_a_line,
+    mark=r"^(?=[01_.]*[2-9])[0-9_.]{81}$",
     setter=BoardSetter(
         usual=(9, 9),
         blank=blank,

@@ -19,6 +19,7 @@ class Kind(NamedTuple):
     levels     cuts a text into puzzles, for kinds with a way of their own to write several in a file
     setter     makes new puzzles
     aliases    other names that people know the kind by
+    mark       a regular expression that is found in texts of this kind only, or empty
     """
 
     name: str
@@ -29,3 +30,4 @@ class Kind(NamedTuple):
     levels: Callable[[Source], list[Source]] | None = None
     setter: BoardSetter | PlanSetter | None = None
     aliases: tuple[str, ...] = ()
+    mark: str = ""
