@@ -124,8 +124,11 @@ def _is_filled(line: Token) -> bool:
 
 def _rows_in(line: Token) -> list[Token]:
     """Return the rows that '/' separates."""
-    parts = re.finditer(f"[^{ROW_END}]+|(?<={ROW_END})(?={ROW_END})", line.text)
-    return [line._replace(text=part.group().rstrip(), column=line.column + part.start()) for part in parts]
+    found, column = [], line.column
+    for text in line.text.split(ROW_END):
+        found.append(line._replace(text=text.rstrip(), column=column))
+        column += len(text) + 1
+    return found
 
 
 def in_one_line(text: str) -> str:
@@ -150,7 +153,8 @@ def _undrawn(lines: list[Token]) -> list[Token]:
     if all(_PAIRS.fullmatch(part) for part in parts) and any(part[:1] == " " or "█" in part for part in parts):
         boards = [_PAIR.sub(r" \1", board) for board in boards]
     texts = [row.text[:start] + board for row, start, board in zip(rows, starts, boards, strict=True)]
-    return [row._replace(text=text.translate(_TYPED).rstrip()) for row, text in zip(rows, texts, strict=True)]
+    typed = [row._replace(text=text.translate(_TYPED).rstrip()) for row, text in zip(rows, texts, strict=True)]
+    return [row for row in typed if row.text]
 
 
 def _is_rule(text: str) -> bool:
