@@ -48,6 +48,14 @@ class Token(NamedTuple):
         found = re.finditer(r"\S+", self.text)
         return [self._replace(text=word.group(), column=self.column + word.start()) for word in found]
 
+    def parts(self, separator: str) -> list["Token"]:
+        """Return the parts that this character separates."""
+        found, column = [], self.column
+        for text in self.text.split(separator):
+            found.append(self._replace(text=text, column=column))
+            column += len(text) + 1
+        return found
+
     @property
     def is_number(self) -> bool:
         """Is this a whole number in ASCII digits, of any length?"""
@@ -88,7 +96,8 @@ class Source(NamedTuple):
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
         lines = self._lines_of_file()
         filled = [line for line in lines if _is_filled(line)]
-        return [row for line in lines for row in (_rows_in(line) if filled == [line] else [line])]
+        rows = [row for line in lines for row in (line.parts(ROW_END) if filled == [line] else [line])]
+        return [row._replace(text=row.text.rstrip()) for row in rows]
 
     def lines(self) -> list[Token]:
         """Return the lines without blank ones, `;` comments and trailing blanks."""
@@ -120,15 +129,6 @@ def _with_line_feeds(text: str) -> str:
 def _is_filled(line: Token) -> bool:
     """Is this line neither blank nor a comment?"""
     return line.text != "" and not line.text.lstrip().startswith(";")
-
-
-def _rows_in(line: Token) -> list[Token]:
-    """Return the rows that '/' separates."""
-    found, column = [], line.column
-    for text in line.text.split(ROW_END):
-        found.append(line._replace(text=text.rstrip(), column=column))
-        column += len(text) + 1
-    return found
 
 
 def in_one_line(text: str) -> str:
