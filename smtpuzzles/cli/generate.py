@@ -1,6 +1,8 @@
 """The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import make_dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -10,7 +12,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import Jobs, KindName, Output, Seed, Size, Timeout, Variant, at_least_one, grouped, option
-from smtpuzzles.cli.reading import STANDARD
+from smtpuzzles.cli.reading import STANDARD, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
 from smtpuzzles.errors import UsageError
 
@@ -55,6 +57,9 @@ def generate(
             "-o",
         ),
     ] = None,
+    booklet: Annotated[
+        str | None, option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite existing files instead of going on.")] = False,
     variant: Variant = None,
     clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
@@ -73,6 +78,7 @@ def generate(
 
     if force and path in (None, STANDARD):
         raise UsageError("--force needs a folder or a file in --output")
+    expect_place(booklet, alone=path != STANDARD and not output.json)
     request = make_request(
         kind,
         size=None if size is None else read_size(size),
@@ -86,14 +92,22 @@ def generate(
     if seed is None:
         note(f"seed {request.seed}")
     place = None if path in (None, STANDARD) else shelf(str(path), request, count, force)
-    if place and place.found:
-        note(f"{path} has {counted(len(place.found), 'puzzle')} already")
+    # Files have no solutions: who wants these, gets all puzzles made again.
+    found = place.found.copy() if place and booklet is None and not output.json else {}
+    if found:
+        note(f"{path} has {counted(len(found), 'puzzle')} already")
     display = Display(Form.PLAIN if path == STANDARD and not output.json else output.form)
-    made, reason = collected(request, count, jobs or cores(), Deadline(timeout), place, display)
+    # Puzzles that go into files are not shown; a bar on the terminal tells how many there are.
+    filed = place is not None or (booklet is not None and path is None)
+    put = place.put if place else (lambda _: None) if filed else partial(show, display)
+    bar = filed or display.form is Form.JSON
+    made, reason = collected(request, count, jobs or cores(), Deadline(timeout), found, put, bar)
+    if booklet is not None and made:
+        write_booklet(booklet, made)
     display.object(lambda: told(request, made, reason, place))
     if reason is not None:
         again = f"; the same command with --seed {request.seed} goes on" if place else ""
-        note(f"{because(reason)}; made {len(made)} of {count} puzzles{again}")
+        note(f"{because(reason)}; made {len(place.found if place else made)} of {count} puzzles{again}")
     return FOUND if reason is None else UNDECIDED
 
 
@@ -105,28 +119,44 @@ def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
     return Sort.NONE if unsolvable else Sort.MULTIPLE if multiple else Sort.UNIQUE
 
 
-def collected(
-    request: "Request", count: int, jobs: int, deadline: Deadline, place: "Folder | Lines | None", display: Display
-) -> "tuple[dict[int, Made], str | None]":
-    """Show or write each puzzle as it comes; return all puzzles by number, and the reason if some are missing."""
-    from smtpuzzles.generating.request import GaveUp
-    from smtpuzzles.generating.series import old, series
+def expect_place(booklet: str | None, alone: bool) -> None:
+    """Complain now if the booklet cannot be written, not after hours."""
+    if booklet == STANDARD and not alone:
+        raise UsageError("--booklet - needs standard output alone: leave out --json and '--output -'")
+    if booklet not in (None, STANDARD):
+        target_of(str(booklet), None)
 
-    found = dict(place.found) if place else {}
-    made = {number: old(request, number, puzzle) for number, puzzle in found.items()}
-    shown = bool(place) or display.form is Form.JSON
-    with deadline, progress("making puzzles", count, len(found), shown) as advance:
+
+def write_booklet(booklet: str, made: "list[Made]") -> None:
+    from smtpuzzles.views.booklet import booklet_of
+
+    write_whole(booklet, booklet_of(made), None)
+
+
+def collected(
+    request: "Request",
+    count: int,
+    jobs: int,
+    deadline: Deadline,
+    found: Mapping[int, str],
+    put: "Callable[[Made], object]",
+    bar: bool,
+) -> "tuple[list[Made], str | None]":
+    """Show or write each puzzle as it comes; return those not found before, and the reason if some are missing."""
+    from smtpuzzles.generating.request import GaveUp
+    from smtpuzzles.generating.series import series
+
+    made: list[Made] = []
+    with deadline, progress("making puzzles", count, len(found), shown=bar) as advance:
         try:
             for one in series(request, count, jobs, deadline, found):
-                if place is None:
-                    show(display, one)
-                elif not place.put(one):
-                    continue
-                made[one.number] = one
+                made.append(one)
+                put(one)
                 advance(1)
         except GaveUp as failure:
             return made, str(failure)
-    return made, None if len(made) >= count else deadline.expired() or "some puzzles could not be checked"
+    whole = {*found, *(one.number for one in made)}.issuperset(range(1, count + 1))
+    return made, None if whole else deadline.expired() or "some puzzles could not be checked"
 
 
 def show(display: Display, made: "Made") -> None:
@@ -135,13 +165,8 @@ def show(display: Display, made: "Made") -> None:
         display.sentence(f"{made.known}; {made.name}")
 
 
-def told(
-    request: "Request", made: "dict[int, Made]", reason: str | None, place: "Folder | Lines | None"
-) -> dict[str, Any]:
-    """Return the JSON object; numbers begin with 1, and a number that is missing was not finished.
-
-    Of puzzles that were there before, only the text is known.
-    """
+def told(request: "Request", made: "list[Made]", reason: str | None, place: "Folder | Lines | None") -> dict[str, Any]:
+    """Return the JSON object; numbers begin with 1, and a number that is missing was not finished."""
     return {
         "kind": request.kind,
         "variant": request.variant,
@@ -156,9 +181,10 @@ def told(
             {
                 "number": one.number,
                 "text": one.puzzle,
-                **({"solutions": [{"text": text} for text in one.solutions], **one.facts} if one.known else {}),
+                "solutions": [{"text": solution} for solution in one.solutions],
+                **one.facts,
                 "file": None if place is None else str(place.file(one.number)),
             }
-            for _, one in sorted(made.items())
+            for one in made
         ],
     }

@@ -53,7 +53,7 @@ def series(
     Out of time, yield those that are finished, even if one before them is missing.
     """
     seen: set[str] = set()
-    waiting: dict[int, Made | Failed] = {number: old(request, number, puzzle) for number, puzzle in found.items()}
+    waiting: dict[int, Made | Failed] = {n: Made(request, n, "", "", puzzle, (), {}) for n, puzzle in found.items()}
     following = 1
     make = Maker()
     tasks = [(request, number, 0) for number in range(1, many + 1) if number not in found]
@@ -83,11 +83,6 @@ def results(make: "Maker", tasks: list[Task], jobs: int, deadline: Deadline) -> 
         done += 1
         yield made
     yield from map_parallel(Maker() if jobs > 1 else make, tasks[done:], jobs, deadline)
-
-
-def old(request: Request, number: int, puzzle: str) -> Made:
-    """Return a puzzle of an earlier series: just its text."""
-    return Made(request, number, "", "", puzzle, (), {})
 
 
 class Maker:

@@ -38,7 +38,7 @@ class Folder:
     def file(self, number: int) -> Path:
         return self._path / f"{self._request.name(number)}.txt"
 
-    def put(self, made: Made) -> bool:
+    def put(self, made: Made) -> None:
         """Write the puzzle, completely or not at all."""
         file = self.file(made.number)
         # A killed process may leave this one; the next start writes the same puzzle over it.
@@ -48,7 +48,7 @@ class Folder:
             os.replace(part, file)
         except OSError as problem:
             raise cannot("write", str(file), problem) from None
-        return True
+        self.found[made.number] = made.puzzle
 
     def _read(self, number: int) -> str:
         file = self.file(number)
@@ -82,17 +82,16 @@ class Lines:
     def file(self, number: int) -> Path:  # noqa: ARG002 - all are in one
         return self._path
 
-    def put(self, made: Made) -> bool:
+    def put(self, made: Made) -> None:
         """Append the puzzle, if it is the next one."""
         if made.number != len(self.found) + 1:
-            return False
-        self.found[made.number] = made.puzzle
+            return
         try:
             with self._path.open("ab") as stream:
                 stream.write(made.read().line().encode() + b"\n")
         except OSError as problem:
             raise cannot("write", str(self._path), problem) from None
-        return True
+        self.found[made.number] = made.puzzle
 
     def _read(self, number: int, line: bytes) -> str:
         text = line.decode(errors="replace")

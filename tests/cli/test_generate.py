@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from xml.etree import ElementTree
 
 import pytest
 
@@ -21,8 +22,9 @@ every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
 
 @every_kind
 def test_files_are_what_solve_reads(kind, tmp_path, capsys):
-    folder = tmp_path / "new" / "ones"
-    assert run(["generate", kind, "--count", "2", "--seed", "4", "-o", str(folder), "--jobs", "1"]) == 0
+    folder, page = tmp_path / "new" / "ones", tmp_path / "page.html"
+    command = ["generate", kind, "--count", "2", "--seed", "4", "-o", str(folder), "--jobs", "1"]
+    assert run([*command, "--booklet", str(page)]) == 0
     assert capsys.readouterr().out == ""
     files = sorted(folder.iterdir())
     assert len(files) == 2
@@ -30,6 +32,10 @@ def test_files_are_what_solve_reads(kind, tmp_path, capsys):
         assert re.fullmatch(rf"{kind}-\w+-\d+x\d+-seed4-000{number}\.txt", file.name)
         assert file.read_text().startswith(("; unique, variant ", "; plan, variant "))
         assert run(["solve", kind, str(file), "--plain"]) == 0
+    # The page has both puzzles, then their solutions, each with its number.
+    root = ElementTree.fromstring(page.read_text())
+    assert [element.text for element in root.iter("b")] == ["1", "2", "1", "2"]
+    assert len(list(root.iter("figcaption"))) in (2, 4)  # plans are letters
 
 
 # Small boards, of which some are made twice: then another one is made in its place.
@@ -117,12 +123,12 @@ def test_what_another_command_has_written_stays(output, change, tmp_path, capsys
     assert file.read_text() == text
 
 
-def test_in_json_what_was_there_before_is_just_a_text(tmp_path, capsys):
-    assert run([*SMALL[:5], "1", *SMALL[6:], str(tmp_path / "one.txt")]) == 0
-    assert run([*SMALL, str(tmp_path / "one.txt"), "--json"]) == 0
-    first, *others = json.loads(capsys.readouterr().out)["puzzles"]
-    assert first.keys() == {"number", "text", "file"}
-    assert [(one["number"], len(one["solutions"])) for one in others] == [(number, 1) for number in range(2, 8)]
+def test_json_has_the_solutions_of_puzzles_that_were_there_before(tmp_path, capsys):
+    path = tmp_path / "one.txt"
+    assert run([*SMALL[:5], "1", *SMALL[6:], str(path)]) == run([*SMALL, str(path), "--json"]) == 0
+    made = json.loads(capsys.readouterr().out)["puzzles"]
+    assert [(one["number"], len(one["solutions"])) for one in made] == [(number, 1) for number in range(1, 8)]
+    assert path.read_text().splitlines()[1:] == [one["text"].strip().replace("\n", "/") for one in made]
 
 
 def test_as_text_on_standard_output(capsys):
@@ -216,6 +222,8 @@ def test_after_ctrl_c_the_same_command_goes_on(jobs, tmp_path):
         ("sudoku --density 0.2", "the option density is not available for sudoku"),
         ("sudoku --symmetry spiral", "unknown symmetry 'spiral': expected one of none, rotate, mirror"),
         ("sudoku --unsolvable --multiple", "--unsolvable and --multiple exclude each other"),
+        ("sudoku --booklet - --json", "--booklet - needs standard output alone: leave out --json and '--output -'"),
+        ("sudoku --booklet no/page.html", "no/page.html: cannot write this file: no such file or directory"),
         ("sudoku --force", "--force needs a folder or a file in --output"),
         ("sudoku --redundant 2", "a share of redundant clues is from 0 to 1, not 2"),
         ("binairo --size 7", "expected a binairo board of even width and height, not 7 x 7"),
@@ -229,6 +237,18 @@ def test_impossible_wishes_are_one_line_and_status_2(arguments, complaint, capsy
     out, err = capsys.readouterr()
     assert out == ""
     assert err == f"smtpuzzles: {complaint}\n"
+
+
+def test_a_booklet_is_the_same_page_for_any_number_of_processes_and_takes_the_place_of_pictures(capsys):
+    pages = []
+    for jobs in ("1", "2"):
+        command = ["generate", "binairo", "--size", "4", "--count", "3", "--seed", "1", "--booklet", "-"]
+        assert run([*command, "--jobs", jobs]) == 0
+        pages.append(capsys.readouterr().out)
+    assert pages[0] == pages[1]
+    assert ElementTree.fromstring(pages[0]).tag == "html"
+    assert "Each puzzle has exactly one solution." in pages[0]
+    assert "seed 1" in pages[0]
 
 
 @pytest.mark.parametrize(
