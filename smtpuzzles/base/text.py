@@ -145,6 +145,9 @@ def _undrawn(lines: list[Token]) -> list[Token]:
     """
     if not any(_DRAWN.search(line.text) for line in lines):
         return lines
+    ends = [number for number, line in enumerate(lines) if line.text.lstrip().startswith("└")]
+    if ends and not any(_DRAWN.search(line.text) for line in lines[ends[0] + 1 :]):
+        lines = lines[: ends[0]]  # what the program says below its picture
     rows = [line for line in lines if not _is_rule(line.text)]
     barred = any(_BARS.search(row.text) for row in rows)
     starts = [found.end() if (found := _BARS.search(row.text)) else len(row.text) * barred for row in rows]
