@@ -1,7 +1,7 @@
 """The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import make_dataclass
+from dataclasses import dataclass, make_dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -40,13 +40,10 @@ def options_of_kinds() -> type:
     return make_dataclass("OptionsOfKinds", options, frozen=True)
 
 
-@grouped
-def generate(
-    *,
-    kind: KindName,
-    size: Size = None,
-    count: Annotated[int, option("K", "Number of puzzles.", check=at_least_one)] = 1,
-    seed: Seed = None,
+@dataclass(frozen=True)
+class Target:
+    """Where new puzzles are written."""
+
     path: Annotated[
         str | None,
         option(
@@ -56,11 +53,25 @@ def generate(
             "--output",
             "-o",
         ),
-    ] = None,
+    ] = None
     booklet: Annotated[
         str | None, option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files instead of going on.")] = False,
+    ] = None
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files instead of going on.")] = False
+
+    def __post_init__(self) -> None:
+        if self.force and self.path in (None, STANDARD):
+            raise UsageError("--force needs a folder or a file in --output")
+
+
+@grouped
+def generate(
+    *,
+    kind: KindName,
+    size: Size = None,
+    count: Annotated[int, option("K", "Number of puzzles.", check=at_least_one)] = 1,
+    seed: Seed = None,
+    target: Target,
     variant: Variant = None,
     clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
     redundant: Annotated[float | None, option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
@@ -74,11 +85,8 @@ def generate(
     """Make new puzzles that are unique and minimal: one solution, and no clue can be left out."""
     from smtpuzzles.base.processes import cores
     from smtpuzzles.generating.request import drawn_seed, make_request
-    from smtpuzzles.generating.shelf import shelf
 
-    if force and path in (None, STANDARD):
-        raise UsageError("--force needs a folder or a file in --output")
-    expect_place(booklet, alone=path != STANDARD and not output.json)
+    expect_place(target.booklet, alone=target.path != STANDARD and not output.json)
     request = make_request(
         kind,
         size=None if size is None else read_size(size),
@@ -91,8 +99,16 @@ def generate(
     )
     if seed is None:
         note(f"seed {request.seed}")
-    place = None if path in (None, STANDARD) else shelf(str(path), request, count, force)
-    # Files have no solutions: who wants these, gets all puzzles made again.
+    return written(request, count, jobs or cores(), Deadline(timeout), target, output)
+
+
+def written(request: "Request", count: int, jobs: int, deadline: Deadline, target: Target, output: Output) -> int:
+    """Make the puzzles, show or write them, and return the exit status."""
+    from smtpuzzles.generating.shelf import shelf
+
+    path, booklet = target.path, target.booklet
+    place = None if path in (None, STANDARD) else shelf(str(path), request, count, target.force)
+    # Files do not have the solutions: whoever wants those gets all puzzles made again.
     found = place.found.copy() if place and booklet is None and not output.json else {}
     if found:
         note(f"{path} has {counted(len(found), 'puzzle')} already")
@@ -101,7 +117,7 @@ def generate(
     filed = place is not None or (booklet is not None and path is None)
     put = place.put if place else (lambda _: None) if filed else partial(show, display)
     bar = filed or display.form is Form.JSON
-    made, reason = collected(request, count, jobs or cores(), Deadline(timeout), found, put, bar)
+    made, reason = collected(request, count, jobs, deadline, found, put, bar)
     if booklet is not None and made:
         write_booklet(booklet, made)
     display.object(lambda: told(request, made, reason, place))
