@@ -103,7 +103,7 @@ def test_of_several_boards_in_a_file_one_is_chosen(command, tmp_path, capsys):
 
 @pytest.mark.parametrize("output", ["folder", "file.txt"])
 @pytest.mark.parametrize(
-    "change", [["mine"], ["--seed 1", "--seed 11"], ["_", "2"], ["--seed 1\n", "--seed 1 --clues 2\n"]]
+    "change", [["mine"], ["--seed 1", "--seed 11"], ["_", "2"], ["_", "."], ["--seed 1\n", "--seed 1 --clues 2\n"]]
 )
 def test_what_another_command_has_written_stays(output, change, tmp_path, capsys):
     command = ["generate", "binairo", "--size", "4", "--seed", "1", "-o", str(tmp_path / output), "--jobs", "1"]
