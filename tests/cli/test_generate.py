@@ -21,17 +21,22 @@ every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
 
 
 @every_kind
-def test_files_are_what_solve_reads(kind, tmp_path, capsys):
+def test_files_json_and_a_page_have_the_same_puzzles_with_their_solutions(kind, tmp_path, capsys):
     folder, page = tmp_path / "new" / "ones", tmp_path / "page.html"
-    command = ["generate", kind, "--count", "2", "--seed", "4", "-o", str(folder), "--jobs", "1"]
+    command = ["generate", kind, "--count", "2", "--seed", "4", "-o", str(folder), "--jobs", "1", "--json"]
     assert run([*command, "--booklet", str(page)]) == 0
-    assert capsys.readouterr().out == ""
-    files = sorted(folder.iterdir())
-    assert len(files) == 2
-    for number, file in enumerate(files, 1):
+    out, err = capsys.readouterr()
+    assert err == ""
+    answer = json.loads(out)
+    assert (answer["kind"], answer["seed"], answer["finished"]) == (kind, 4, True)
+    assert (answer["height"], answer["width"]) == kinds.load(kind).setter.usual
+    for number, (puzzle, file) in enumerate(zip(answer["puzzles"], sorted(folder.iterdir()), strict=True), 1):
         assert re.fullmatch(rf"{kind}-\w+-\d+x\d+-seed4-000{number}\.txt", file.name)
+        assert (puzzle["number"], puzzle["file"]) == (number, str(file))
+        (solution,) = puzzle["solutions"]
         assert file.read_text().startswith(("; unique, variant ", "; plan, variant "))
-        assert run(["solve", kind, str(file), "--plain"]) == 0
+        assert file.read_text().endswith(f"; {file.stem}\n{puzzle['text']}")
+        assert smtpuzzles.verify(smtpuzzles.parse(kind, file.read_text()), solution["text"]) == []
     # The page has both puzzles, then their solutions, each with its number.
     root = ElementTree.fromstring(page.read_text())
     assert [element.text for element in root.iter("b")] == ["1", "2", "1", "2"]
@@ -151,23 +156,6 @@ def test_a_picture_and_the_seed_that_was_drawn(capsys):
     assert capsys.readouterr().out == out
 
 
-@every_kind
-def test_json_holds_solutions_and_the_seed(kind, capsys):
-    assert run(["generate", kind, "--count", "2", "--seed", "6", "--json", "--jobs", "1"]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    answer = json.loads(out)
-    assert answer["kind"] == kind
-    assert answer["seed"] == 6
-    assert (answer["height"], answer["width"]) == kinds.load(kind).setter.usual
-    assert answer["finished"] is True
-    assert [puzzle["number"] for puzzle in answer["puzzles"]] == [1, 2]
-    for puzzle in answer["puzzles"]:
-        (solution,) = puzzle["solutions"]
-        assert smtpuzzles.verify(smtpuzzles.parse(kind, puzzle["text"]), solution["text"]) == []
-        assert puzzle["file"] is None
-
-
 def test_what_was_made_before_a_wish_was_given_up_is_kept(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(series, "DRAWS", 60)
     command = ["generate", "binairo", "--size", "2", "--count", "9", "--seed", "1", "-o", str(tmp_path), "--jobs", "1"]
@@ -182,7 +170,7 @@ def test_the_time_limit_ends_it_undecided(capsys):
     answer = json.loads(out)
     assert answer["finished"] is False
     assert answer["reason"] == "timeout"
-    made = [puzzle["number"] for puzzle in answer["puzzles"]]
+    made = [puzzle["number"] for puzzle in answer["puzzles"] if puzzle["file"] is None]
     assert made == list(range(1, len(made) + 1))
     assert err == f"smtpuzzles: time limit reached; made {len(made)} of 1000 puzzles\n"
 
