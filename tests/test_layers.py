@@ -23,6 +23,7 @@ ROOMS = [
     "result",
     "base",
     "puzzle",
+    "exchange",
     "kinds",
     "encoding",
     "proofs",

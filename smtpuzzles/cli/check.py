@@ -12,6 +12,7 @@ def check(
     *,
     kind: opt.KindName,
     file: opt.File = None,
+    level: opt.Level = None,
     variant: opt.Variant = None,
     timeout: opt.Timeout = None,
     engine: opt.EngineOptions,
@@ -22,7 +23,7 @@ def check(
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
     setup = Setup(engine, formula, timeout, certify=certify, svg=svg)
-    puzzle, run = begin_board(setup, output, kind, file, variant)
+    puzzle, run = begin_board(setup, output, kind, file, variant, level)
 
     from smtpuzzles.solving.uniqueness import check
 

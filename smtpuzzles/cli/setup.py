@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.cli.options import EngineOptions, FormulaOptions, LocalSearch, Output
-from smtpuzzles.cli.reading import STANDARD, expect_folder, read_puzzles, target_of, write_svg, write_whole
+from smtpuzzles.cli.reading import STANDARD, expect_folder, only, read_puzzles, target_of, write_svg, write_whole
 from smtpuzzles.cli.showing import Display, compiling, note
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
@@ -186,11 +186,13 @@ def begin(
 
 
 def begin_board(
-    setup: Setup, output: Output, kind: str, file: str | None, variant: str | None
+    setup: Setup, output: Output, kind: str, file: str | None, variant: str | None, level: int | None
 ) -> tuple[BoardPuzzle, Run]:
     """Do the same for commands that know no plans."""
-    (puzzle, *_), run = begin(setup, output, kind, file, variant)
-    if not isinstance(puzzle, BoardPuzzle):
+    puzzles, run = begin(setup, output, kind, file, variant, level)
+    boards = [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]
+    if not boards:
         raise UsageError(f"this command is not available for {kind}: its solutions are plans, which 'solve' finds")
+    puzzle = only(boards, run.file)
     run.emit_board(puzzle)
     return puzzle, run

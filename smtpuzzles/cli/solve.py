@@ -9,6 +9,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board
 from smtpuzzles.cli.plans import PlanOptions, solve_plans
+from smtpuzzles.cli.reading import only
 from smtpuzzles.cli.setup import Run, Setup, begin
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, solutions_json, working
 from smtpuzzles.errors import UsageError
@@ -44,10 +45,10 @@ def solve(
         raise UsageError("--animate and --json exclude each other")
     setup = Setup(engine, formula, timeout, search, certify, svg)
     puzzles, run = begin(setup, output, kind, file, variant, level)
-    if isinstance(puzzles[0], BoardPuzzle):
+    if boards := [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]:
         if plan.horizon is not None or plan.animate:
             raise UsageError(f"--horizon and --animate are not available for {kind}: its solutions are not plans")
-        return solve_board(puzzles[0], run, None if all_solutions else solutions or 1)
+        return solve_board(only(boards, run.file), run, None if all_solutions else solutions or 1)
     if all_solutions or solutions not in (None, 1):
         raise UsageError(f"--solutions and --all are not available for {kind}: 'solve' finds one shortest plan")
     return solve_plans([puzzle for puzzle in puzzles if isinstance(puzzle, PlanPuzzle)], run, level, plan)

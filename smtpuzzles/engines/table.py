@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import NamedTuple
 
+from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding import native
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
@@ -18,7 +19,7 @@ from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.engines.programs import ProgramSession, command_words, proves
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.engines.z3_session import Z3
-from smtpuzzles.errors import EngineMissing, UsageError
+from smtpuzzles.errors import EngineMissing
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT, MINICARD = "z3-sat", "walksat", "minicard"
@@ -82,7 +83,7 @@ def engine(
         solver = LIBRARY.get(name, name)
         return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), _OF_LIBRARY)
     if name not in PROGRAMS:
-        raise UsageError(f"unknown engine '{name}': expected one of {', '.join(NAMES)}")
+        raise unknown("engine", name, NAMES)
     program = PROGRAMS[name]
     if not shutil.which(program.command[0]):
         raise EngineMissing(f"the program {program.command[0]} is not on the PATH; it comes with: {program.origin}")

@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.programs import CNF, end_of, filled_in, run
@@ -54,7 +55,7 @@ COUNTERS = {
 def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float | None = None) -> Counted:
     """Count the solutions; without an answer in time, the count is 0 and not exhausted."""
     if name not in COUNTERS:
-        raise UsageError(f"unknown counter '{name}': expected one of {', '.join(COUNTERS)}")
+        raise unknown("counter", name, COUNTERS)
     counter = COUNTERS[name]
     command = counter.command()
     if command is None:

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import map_parallel
+from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.errors import UsageError
@@ -64,7 +65,7 @@ class Experiment:
     def __post_init__(self) -> None:
         for form in self.forms:
             if form not in FORMS:
-                raise UsageError(f"unknown form '{form}': expected one of {', '.join(FORMS)}")
+                raise unknown("form", form, FORMS)
         for name, number in (("executions", self.executions), ("limit", self.limit)):
             if number < 1:
                 raise UsageError(f"{name} is 1 or more, not {number}")

@@ -178,7 +178,7 @@ def test_uniqueness_is_not_asked_of_plans(program, command):
 def test_options_of_plans_are_refused_for_boards(tmp_path, capsys):
     path = tmp_path / "labels.txt"
     path.write_text("- -\n- -\n")
-    for options in (["--horizon", "3"], ["--animate"], ["--level", "1"]):
+    for options in (["--horizon", "3"], ["--animate"], ["--level", "2"]):
         assert run(["solve", "gappy", str(path), *options]) == 2
         assert capsys.readouterr().err.startswith("smtpuzzles: ")
     path.write_text(ONE)

@@ -201,13 +201,14 @@ def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
 
 def is_header(lines: list[Token]) -> bool:
     """Is the first line a size? A row of walls with numbers looks like one."""
-    first = lines[0].text
-    if not all(character.isdigit() or character.isspace() for character in first):
+    words = lines[0].words()
+    if not all(word.text.isdigit() for word in words):
         return False
-    if len(lines) == 1 or len(first.split()) > 1:
+    width = len(lines[1].characters()) if len(lines) > 1 else 0
+    if len(lines[0].characters()) != width or (len(words) > 1 and len(lines[1].words()) == 1):
         return True
-    said, width = first.strip().lstrip("0"), len(lines[1].text)
-    return len(first) != width or said == str(width) == str(len(lines) - 1)
+    numbers = [word.text.lstrip("0") for word in words]
+    return [numbers[0], numbers[-1]] == [str(width), str(len(lines) - 1)] and len(numbers) < 3
 
 
 def read_header(line: Token) -> Cell:

@@ -179,5 +179,6 @@ KIND = Kind(
     variants={"moves": "fewest moves", "pushes": "fewest pushes"},
     parse=parse,
     levels=levels,
+    mark=r"^[-_ ]*#[-_ #.*]*[@$]",
     setter=PlanSetter(setting.USUAL, setting.wished, new_puzzle, granted, spoilt, setting.OPTIONS),
 )
