@@ -26,6 +26,7 @@ COMMANDS = [
     "decode",
     "engines",
     "compare",
+    "hard",
     "walksat",
     "experiment",
     "generate",

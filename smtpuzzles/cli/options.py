@@ -55,6 +55,8 @@ Certify = Annotated[
     str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
 ]
 HEURISTICS = ", ".join(heuristic_names())
+# Not taken from encoding/lowering.py: help would import Z3.
+ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, direct"
 USUAL = Settings()
 
 
@@ -125,8 +127,8 @@ class FormulaOptions:
         str | None,
         option(
             "NAME",
-            "How cardinalities become clauses: z3, unate, ordered, bimander, circuit, direct.",
-            default=f"z3; {ENCODING} for walksat and counters; none for minicard",
+            f"How cardinalities become clauses: {ENCODING_NAMES}.",
+            default=f"auto; {ENCODING} for walksat and counters; none for minicard; z3 if the solver is z3",
         ),
     ] = None
     propagate: Propagate = False

@@ -49,19 +49,24 @@ class Setup:
 
     @property
     def clauses_are_made(self) -> bool:
-        others = (self.engine.command, self.formula.emit_dimacs, self.certify, self.counter)
-        return self.engine.name not in (None, Z3) or any(other is not None for other in others)
+        others = (self.formula.emit_dimacs, self.certify, self.counter)
+        return self.solver_gets_clauses or any(other is not None for other in others)
+
+    @property
+    def solver_gets_clauses(self) -> bool:
+        return self.engine.command is not None or self.engine.name not in (None, Z3)
 
     def lowering(self) -> Lowering:
-        from smtpuzzles.encoding.lowering import Lowering
+        from smtpuzzles.encoding.lowering import AUTO, Lowering
 
-        # Counters do best, or do at all, without helper variables.
-        usual = ENCODING if self.engine.name == WALKSAT else "direct" if self.counter else "z3"
+        # Local search and counters do best, or do at all, without helper variables.
+        fixed = ENCODING if self.engine.name == WALKSAT else "direct" if self.counter else None
+        usual = fixed or (AUTO if self.solver_gets_clauses else "z3")
         return Lowering(self.formula.encoding or usual, self.formula.propagate, self.formula.three_sat)
 
     def open_engine(self) -> Engine:
         # The table of engines takes long to import, and most people want Z3.
-        if self.engine.name in (None, Z3) and self.engine.command is None:
+        if not self.solver_gets_clauses:
             from smtpuzzles.engines import z3_session
 
             return z3_session.Z3

@@ -46,9 +46,10 @@ def smt2(stated: Stated) -> str:
 def cnf(stated: Stated, lowering: Lowering) -> str:
     """Return DIMACS text for SAT solvers."""
     made = replace(lowering.cnf(stated.formula), horizon=stated.horizon)
-    return dimacs(made, [*stated.comments, clauses_made_by(lowering)])
+    return dimacs(made, [*stated.comments, clauses_made_by(lowering, stated.formula)])
 
 
-def clauses_made_by(lowering: Lowering) -> str:
+def clauses_made_by(lowering: Lowering, formula: Formula) -> str:
+    lowering = lowering.suited_to(formula)
     made = ", ".join([f"encoding {lowering.encoding}", *["propagated"] * lowering.propagate])
     return f"Clauses: {made}{', 3-SAT' * lowering.three_sat}"

@@ -3,7 +3,7 @@
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
-from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter
 
@@ -14,6 +14,7 @@ __all__ = [
     "Clue",
     "CluedPuzzle",
     "GivensPuzzle",
+    "Hard",
     "Kind",
     "Option",
     "Options",

@@ -8,6 +8,16 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
 
+class Hard(NamedTuple):
+    """Puzzles without a solution, for lectures: SAT solvers need many times the conflicts for each next number.
+
+    `puzzle` makes the puzzle of a number, or raises a UsageError; `why` is a short proof that it has no solution.
+    """
+
+    puzzle: Callable[[int], AnyPuzzle]
+    why: str
+
+
 class Kind(NamedTuple):
     """A kind of puzzle; the first four fields are required.
 
@@ -19,6 +29,7 @@ class Kind(NamedTuple):
     levels     cuts a text into puzzles, for kinds whose files hold several
     setter     makes new puzzles
     aliases    other names that people know the kind by
+    hard       puzzles that are hard to refute, by number
     """
 
     name: str
@@ -29,3 +40,4 @@ class Kind(NamedTuple):
     levels: Callable[[Source], list[Source]] | None = None
     setter: BoardSetter | PlanSetter | None = None
     aliases: tuple[str, ...] = ()
+    hard: Hard | None = None

@@ -31,7 +31,7 @@ def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadlin
     """Certify that the puzzle has no solution, or none but `only`, which one more clause excludes."""
     stated = of_board(puzzle)
     cnf = lowering.cnf(stated.formula)
-    comments = [*stated.comments, clauses_made_by(lowering)]
+    comments = [*stated.comments, clauses_made_by(lowering, stated.formula)]
     if only is not None:
         model = puzzle.model
         true = set(model.true_on(only))
@@ -45,7 +45,8 @@ def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadlin
 def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, deadline: Deadline) -> Certificate:
     """Certify that the formula of this horizon has no model; `horizons` tells what that means for plans."""
     stated = of_plan(puzzle, horizon)
-    return certificate(lowering.cnf(stated.formula), [*stated.comments, LEFT_OUT, clauses_made_by(lowering)], deadline)
+    comments = [*stated.comments, LEFT_OUT, clauses_made_by(lowering, stated.formula)]
+    return certificate(lowering.cnf(stated.formula), comments, deadline)
 
 
 def certificate(cnf: Cnf, comments: list[str], deadline: Deadline) -> Certificate:

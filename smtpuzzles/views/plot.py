@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from math import ceil, floor, log10, nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -17,10 +18,12 @@ if TYPE_CHECKING:
     from smtpuzzles.walksat.figures import Figures
 
 Drawn = TypeVar("Drawn")
-Times = dict[str, dict[str, float]]
+Figured = dict[str, dict[str, float]]
 Styles = dict[str, dict[str, Any]]
 FORMS = (".svg", ".png")
 Z3 = "z3"
+MOST_NAMED = 20  # puzzles; up to this number, the axis names each
+MOST_LETTERS = 60  # of names that fit side by side
 
 
 def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[Drawn], None]:
@@ -46,12 +49,25 @@ def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[
 
 
 def draw_times(figure: "Figure", trials: list[Trial]) -> None:
+    """Draw times and conflicts for each of a few puzzles, or how many of many puzzles are solved within a time."""
     figure.set_size_inches(13, 5)
     left, right = figure.subplots(1, 2)
-    times = answered(trials)
+    times = answered(trials, lambda one: one.seconds)
     styles = {name: style(place) for place, name in enumerate(times)}
-    draw_cactus(left, times, styles, len({one.question for one in trials}))
-    draw_against_z3(right, times, styles)
+    puzzles = list(dict.fromkeys(one.question for one in trials))
+    figure.suptitle(f"{len(puzzles)} puzzles, {len(styles)} solvers" if len(puzzles) > 1 else puzzles[0])
+    if len(puzzles) > MOST_NAMED:
+        draw_cactus(left, times, styles, len(puzzles))
+        draw_against_z3(right, times, styles)
+    else:
+        draw_each(left, times, styles, puzzles)
+        left.set(ylabel="seconds", yscale="log", title="time for each puzzle")
+        draw_each(right, answered(trials, lambda one: one.conflicts), styles, puzzles)
+        right.set(ylabel="conflicts", title="conflicts for each puzzle")
+        right.set_yscale("symlog", linthresh=1, linscale=0.3)  # logarithmic from 1, with room for 0
+    for axes in (left, right):
+        in_whole_powers(axes)
+        axes.grid(color="0.9")
     figure.legend(*left.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
 
 
@@ -60,27 +76,53 @@ def style(place: int) -> dict[str, Any]:
     return {"color": f"C{place % 10}", "marker": "o^sxD+v"[place // 10 % 7]}
 
 
-def answered(trials: list[Trial]) -> Times:
-    """Return, for every engine and encoding, the times of the questions that it has answered, if any."""
-    times: Times = defaultdict(dict)
+def answered(trials: list[Trial], figure: Callable[[Trial], float | None]) -> Figured:
+    """Return, for every engine and encoding, this figure of the questions that it has answered, where there is one."""
+    figures: Figured = defaultdict(dict)
     for one in trials:
-        of_engine = times[one.engine if one.encoding is None else f"{one.engine}, {one.encoding}"]
-        if one.reason is None:
-            of_engine[one.question] = one.seconds
-    return times
+        of_engine = figures[one.engine if one.encoding is None else f"{one.engine}, {one.encoding}"]
+        value = figure(one)
+        if one.reason is None and value is not None:
+            of_engine[one.question] = value
+    return figures
 
 
-def draw_cactus(axes: "Axes", times: Times, styles: Styles, questions: int) -> None:
+def label_of(name: str, found: int, questions: int) -> str:
+    return name if found == questions else f"{name}: {found} of {questions} answered"
+
+
+def draw_each(axes: "Axes", figures: Figured, styles: Styles, puzzles: list[str]) -> None:
+    """Draw a line for every engine over the puzzles, in their order, with a gap where it has no answer."""
+    for name, of_questions in figures.items():
+        values = [of_questions.get(question, nan) for question in puzzles]
+        label = label_of(name, len(of_questions), len(puzzles))
+        axes.plot(range(len(puzzles)), values, label=label, markersize=5, linewidth=1, **styles[name])
+    axes.set_xticks(range(len(puzzles)), puzzles)
+    if len(puzzles) * max(map(len, puzzles)) > MOST_LETTERS:
+        axes.tick_params("x", labelrotation=90)
+    axes.set_xlim(-0.5, len(puzzles) - 0.5)
+
+
+def in_whole_powers(axes: "Axes") -> None:
+    """Let the upward axis begin and end at a power of ten, or at 0, and have at least one power between."""
+    low, high = axes.dataLim.intervaly
+    if low <= high:  # some data
+        least = 10.0 ** floor(log10(low)) if low > 0 else 0.0
+        axes.set_ylim(least, max(10.0 ** ceil(log10(max(high, 1e-9))), 10 * least, 10 * (low == 0)))
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value:,.0f}" if value >= 1 else f"{value:g}")
+
+
+def draw_cactus(axes: "Axes", times: Figured, styles: Styles, questions: int) -> None:
     """Draw the number of questions that an engine answers within a time; the legend counts the others."""
     for name, of_questions in times.items():
         seconds = sorted(of_questions.values())
-        label = name if len(seconds) == questions else f"{name}: {len(seconds)} of {questions} answered"
+        label = label_of(name, len(seconds), questions)
         axes.plot(range(1, len(seconds) + 1), seconds, label=label, markersize=4, linewidth=1, **styles[name])
-    axes.set(xlabel="questions answered", ylabel="seconds for each", yscale="log", title="answered within a time")
+    axes.set(xlabel="puzzles solved", ylabel="seconds for each", yscale="log", title="puzzles solved within a time")
     axes.locator_params(axis="x", integer=True)
 
 
-def draw_against_z3(axes: "Axes", times: Times, styles: Styles) -> None:
+def draw_against_z3(axes: "Axes", times: Figured, styles: Styles) -> None:
     """Draw a dot for every question: to the right Z3's time, upward that of another engine."""
     z3 = times.get(Z3, {})
     for name, of_questions in times.items():
@@ -90,7 +132,13 @@ def draw_against_z3(axes: "Axes", times: Times, styles: Styles) -> None:
     if z3:
         ends = min(z3.values()), max(z3.values())
         axes.plot(ends, ends, color="grey", linewidth=1)
-    axes.set(xlabel="seconds of z3", ylabel="seconds of the other", xscale="log", yscale="log", title="against z3")
+    axes.set(
+        xlabel="seconds of z3",
+        ylabel="seconds of the other",
+        xscale="log",
+        yscale="log",
+        title="each solver against z3",
+    )
 
 
 class Walked(NamedTuple):
