@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from smtpuzzles.solving.comparing import Question, Size, Trial
 
 READING = """
-seconds: {runs}, to load the clauses and to solve them, but not to make them
+seconds: to load and solve the clauses, {runs}
 ratio: the seconds divided by those of the fastest solver for this puzzle
 conflicts: dead ends from which the solver learned a clause, in the last run
 decisions: values that it guessed, in the last run"""

@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 Number = TypeVar("Number", int, float)
 READING = """
 noise: '-' if the heuristic has none
-found %: share of the runs that found a model within the flip limit, and its 95 % interval
-mean flips: of the runs that found a model, and its 95 % interval
-median: of all runs; '-' if half of them or more found no model"""
+found %: the runs that found a model within the flip limit
+95 %: confidence interval of the figure before it
+mean flips: of the runs that found a model
+median: flips of all runs; '-' unless more than half of them found a model"""
 
 
 def experiment(

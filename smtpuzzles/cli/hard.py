@@ -1,6 +1,6 @@
 """The command `hard`."""
 
-import textwrap
+from textwrap import wrap
 from typing import Annotated
 
 import typer
@@ -12,13 +12,12 @@ from smtpuzzles.errors import UsageError
 
 
 def hard(kind: KindName, number: Annotated[int, typer.Argument(metavar="N", help="The size of the puzzle.")]) -> int:
-    """Print a puzzle that has no solution and needs many conflicts, many times more for each next N."""
+    """Print a puzzle without a solution, for lectures: SAT solvers need more and more conflicts for larger N."""
     family = kinds.load(kind).hard
     if family is None:
         known = ", ".join([name for name in kinds.names() if kinds.load(name).hard])
         raise UsageError(f"there are no hard puzzles of {kind}: expected one of {known}")
-    text = family.puzzle(number).text()
-    print(
-        "; none", *textwrap.wrap(family.why, 100, initial_indent="; ", subsequent_indent="; "), text, sep="\n", end=""
-    )
+    puzzle = family.puzzle(number)
+    why = wrap(family.why, 100, initial_indent="; ", subsequent_indent="; ")
+    print("; none", *why, puzzle.text(), sep="\n", end="")
     return FOUND

@@ -45,8 +45,7 @@ class Lowering:
         encoding = USUAL_NAMES.get(self.encoding, self.encoding)
         known = (AUTO, *ENCODINGS)
         if encoding not in known:
-            usual = ", ".join(USUAL_NAMES)
-            raise UsageError(f"unknown encoding '{encoding}': expected one of {', '.join(known)} (or {usual})")
+            raise UsageError(f"unknown encoding '{encoding}': expected one of {', '.join(known)}")
         object.__setattr__(self, "encoding", encoding)
 
     def suited_to(self, formula: Formula) -> "Lowering":

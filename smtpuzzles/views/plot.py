@@ -55,7 +55,7 @@ def draw_times(figure: "Figure", trials: list[Trial]) -> None:
     times = answered(trials, lambda one: one.seconds)
     styles = {name: style(place) for place, name in enumerate(times)}
     puzzles = list(dict.fromkeys(one.question for one in trials))
-    figure.suptitle(f"{len(puzzles)} puzzles, {len(styles)} solvers" if len(puzzles) > 1 else puzzles[0])
+    figure.suptitle(puzzles[0] if len(puzzles) == 1 else f"{len(puzzles)} puzzles, {len(styles)} solvers")
     if len(puzzles) > MOST_NAMED:
         draw_cactus(left, times, styles, len(puzzles))
         draw_against_z3(right, times, styles)
@@ -98,9 +98,9 @@ def draw_each(axes: "Axes", figures: Figured, styles: Styles, puzzles: list[str]
         label = label_of(name, len(of_questions), len(puzzles))
         axes.plot(range(len(puzzles)), values, label=label, markersize=5, linewidth=1, **styles[name])
     axes.set_xticks(range(len(puzzles)), puzzles)
-    if len(puzzles) * max(map(len, puzzles)) > MOST_LETTERS:
+    if len(puzzles) * max(map(len, puzzles), default=0) > MOST_LETTERS:
         axes.tick_params("x", labelrotation=90)
-    axes.set_xlim(-0.5, len(puzzles) - 0.5)
+    axes.set_xlim(-0.5, max(1, len(puzzles)) - 0.5)
 
 
 def in_whole_powers(axes: "Axes") -> None:

@@ -140,8 +140,8 @@ def test_a_formula_on_standard_output_is_alone_there(capsys):
     ("options", "words"),
     [
         (["--engine", "nonesuch"], "unknown engine 'nonesuch': expected one of z3, z3-sat, walksat, cadical"),
-        (["--engine", MINISAT, "--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of z3, unate"),
-        (["--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of z3, unate"),
+        (["--engine", MINISAT, "--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of auto, z3"),
+        (["--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of auto, z3"),
         (["--encoding", "direct"], "--encoding, --propagate and --three-sat are about clauses; expected --emit-dimacs"),
         (["--engine", MINISAT, "--engine-command", "x {cnf}"], "--engine and --engine-command exclude each other"),
         (["--engine-command", "picosat"], "engine command: expected a program and {cnf} where its file goes"),

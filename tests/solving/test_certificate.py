@@ -24,7 +24,7 @@ from smtpuzzles.solving.certificate import Certificate, certificate, certify, ce
 from tests import drat
 from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES, Sample
 
-Z3_WAY = Lowering()
+Z3_WAY = Lowering("z3")
 CERTIFIED = [sample for sample in SAMPLES if sample.verdict != "multiple"]
 UNIQUE = [sample for sample in CERTIFIED if sample.verdict == "unique"]
 LONG_PROOFS = ("cross", "61-moves", "three-rooms")
