@@ -1,7 +1,8 @@
 """The options that several commands have: single ones, and groups of those that belong together.
 
-A group is a frozen dataclass, each field an option. A command that is marked with `grouped` takes a group as one
-parameter; on the command line it has the options of the group.
+A group is a dataclass, each field an option. A command that is marked with `grouped` takes a group as one parameter; on
+the command line it has the options of the group. Groups are not frozen: to make a frozen class takes twice as long, and
+every command makes them all.
 """
 
 from collections.abc import Callable
@@ -60,7 +61,7 @@ ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, direct"
 USUAL = Settings()
 
 
-@dataclass(frozen=True)
+@dataclass
 class Output:
     """The form of the answer."""
 
@@ -76,7 +77,7 @@ class Output:
         return Form.JSON if self.json else Form.PLAIN if self.plain else Form.PICTURE
 
 
-@dataclass(frozen=True)
+@dataclass
 class EngineOptions:
     """The solver; z3 if none is named."""
 
@@ -97,7 +98,7 @@ class EngineOptions:
             raise UsageError("--engine and --engine-command exclude each other")
 
 
-@dataclass(frozen=True)
+@dataclass
 class LocalSearch:
     """The settings of walksat; None stands for the default."""
 
@@ -119,7 +120,7 @@ class LocalSearch:
         return Settings(**{name: value for name, value in vars(self).items() if value is not None})
 
 
-@dataclass(frozen=True)
+@dataclass
 class FormulaOptions:
     """How the formula becomes clauses, and the files to write it to for other programs."""
 

@@ -19,7 +19,7 @@ from smtpuzzles.views.printing import is_terminal
 SPEED = 5
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlanOptions:
     """The bound of the search for plans, and how plans are shown."""
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Z3, WALKSAT = "z3", "walksat"
 
 
-@dataclass(frozen=True)
+@dataclass
 class Setup:
     """What the command line says of engines, clauses and files."""
 
