@@ -3,9 +3,10 @@
 puzzle = smtpuzzles.parse("gappy", "5 5 1 6 1 5 1 6 1\\n1 1 1 1 5 1 6 1 6")
 outcome = smtpuzzles.check(puzzle)
 outcome.verdict          # Uniqueness.UNIQUE
-print(puzzle.solution_text(outcome.solutions[0]))
+print(outcome)           # the verdict and the solution; a notebook shows pictures of `puzzle` and `outcome`
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from smtpuzzles import kinds
@@ -15,11 +16,14 @@ from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, Verdict, Violation
+from smtpuzzles.result import Checked, Counted, Outcome, Planned, Solved, Uniqueness, Verdict, Violation
 
 if TYPE_CHECKING:
+    from smtpuzzles.encoding.export import dimacs, smt2
     from smtpuzzles.engines.table import engine
+    from smtpuzzles.explaining.advice import hint
     from smtpuzzles.generating.series import generate
+    from smtpuzzles.solving.certificate import certify
     from smtpuzzles.solving.enumeration import count, solve
     from smtpuzzles.solving.planning import plan_within, shortest_plan
     from smtpuzzles.solving.uniqueness import check
@@ -42,16 +46,34 @@ __all__ = [
     "Verdict",
     "Violation",
     "WrongAnswer",
+    "certify",
     "check",
     "count",
+    "dimacs",
     "engine",
     "generate",
+    "hint",
     "parse",
     "plan_within",
     "shortest_plan",
+    "smt2",
     "solve",
     "verify",
 ]
+# Importing Z3 takes longer than all the rest together; only those who solve pay for it.
+_LATER = {
+    "certify": "solving.certificate",
+    "check": "solving.uniqueness",
+    "count": "solving.enumeration",
+    "dimacs": "encoding.export",
+    "engine": "engines.table",
+    "generate": "generating.series",
+    "hint": "explaining.advice",
+    "plan_within": "solving.planning",
+    "shortest_plan": "solving.planning",
+    "smt2": "encoding.export",
+    "solve": "solving.enumeration",
+}
 
 
 def parse(kind: str, text: str, variant: str | None = None) -> AnyPuzzle:
@@ -69,25 +91,27 @@ def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
 
 
 def __getattr__(name: str) -> Any:
-    # Importing Z3 takes longer than all the rest together; only those who solve pay for it.
-    if name in ("count", "solve"):
-        from smtpuzzles.solving import enumeration
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"smtpuzzles.{_LATER[name]}"), name)
 
-        return getattr(enumeration, name)
-    if name in ("plan_within", "shortest_plan"):
-        from smtpuzzles.solving import planning
 
-        return getattr(planning, name)
-    if name == "check":
-        from smtpuzzles.solving.uniqueness import check
+def __dir__() -> list[str]:
+    return __all__
 
-        return check
-    if name == "generate":
-        from smtpuzzles.generating.series import generate
 
-        return generate
-    if name == "engine":
-        from smtpuzzles.engines.table import engine
+def _html_of_puzzle(puzzle: AnyPuzzle) -> str:
+    from smtpuzzles.views import notebook
 
-        return engine
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return notebook.html_of_puzzle(puzzle)
+
+
+def _html_of_answer(answer: Solved) -> str:
+    from smtpuzzles.views import notebook
+
+    return notebook.html_of_answer(answer)
+
+
+# Here, because their rooms come before views/.
+Puzzle._repr_html_ = _html_of_puzzle
+Solved._repr_html_ = _html_of_answer

@@ -3,10 +3,10 @@
 `if outcome:` raises, because it would take 'unknown' and 'no' for a yes.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from smtpuzzles.model import Board, Cell
 
@@ -63,6 +63,26 @@ class Explained(NotTrueOrFalse):
         return self.words or self.reason
 
 
+class Drawn(Protocol):
+    """A puzzle, as far as its answers need it to be shown."""
+
+    def solution_text(self, solution: Any) -> str: ...
+    def picture(self, solution: Any = None) -> Any: ...
+
+
+class Solved(Explained):
+    """An answer that holds solutions of a puzzle; printed, it is the verdict and the text of each solution."""
+
+    verdict: StrEnum
+    solutions: Sequence[Any]
+    puzzle: Drawn
+    _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
+
+    def __str__(self) -> str:
+        why = f" ({self.why})" if self.why else ""
+        return "\n".join([f"{self.verdict}{why}", *[self.puzzle.solution_text(one) for one in self.solutions]])
+
+
 @dataclass(frozen=True)
 class Answer(Explained):
     """Is there a model? With UNKNOWN: the reason, and perhaps the engine's words about it."""
@@ -73,7 +93,7 @@ class Answer(Explained):
 
 
 @dataclass(frozen=True)
-class Outcome(Explained):
+class Outcome(Solved):
     """What a search for solutions found.
 
     `exhausted`: there are proven to be no others. `reason`: why the search ended early, if it did. `seconds`: time
@@ -86,10 +106,11 @@ class Outcome(Explained):
     reason: Reason | None
     seconds: Mapping[str, float]
     words: str = ""
+    puzzle: Drawn = field(kw_only=True, repr=False)
 
 
 @dataclass(frozen=True)
-class Checked(Explained):
+class Checked(Solved):
     """Whether there is exactly one solution; at most two of them are kept.
 
     `differing`: cells that are known to differ between solutions. `backbone`: of several solutions, the cells that are
@@ -104,6 +125,7 @@ class Checked(Explained):
     differing: frozenset[Cell]
     seconds: Mapping[str, float]
     words: str = ""
+    puzzle: Drawn = field(kw_only=True, repr=False)
 
 
 @dataclass(frozen=True)
@@ -126,7 +148,7 @@ class Violation(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Planned(Explained):
+class Planned(Solved):
     """What a search for a shortest plan found: at most one plan.
 
     `bound`: no plan has fewer steps; None if there is no plan. `optimal`: no plan is shorter. `horizon`: that of the
@@ -142,3 +164,4 @@ class Planned(Explained):
     optimal: bool
     horizon: int | None
     words: str = ""
+    puzzle: Drawn = field(kw_only=True, repr=False)

@@ -117,13 +117,13 @@ class Run(NamedTuple):
 
     def emit(self, stated: Stated) -> None:
         """Write the requested files; all texts are made before the first is written."""
-        from smtpuzzles.encoding.export import cnf, smt2
+        from smtpuzzles.encoding.export import dimacs_text, smt2_text
 
         formula, texts = self.setup.formula, {}
         if formula.emit_smt2 is not None:
-            texts[formula.emit_smt2] = smt2(stated)
+            texts[formula.emit_smt2] = smt2_text(stated)
         if formula.emit_dimacs is not None:
-            texts[formula.emit_dimacs] = cnf(stated, self.setup.lowering())
+            texts[formula.emit_dimacs] = dimacs_text(stated, self.setup.lowering())
         for path, text in texts.items():
             write_whole(path, text, self.file)
 

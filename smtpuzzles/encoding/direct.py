@@ -24,22 +24,36 @@ def number_of_all(formula: Formula) -> int:
 
 
 def number_of_clauses(constraint: Constraint) -> int:
+    return sum(number for number, _ in _sizes(constraint))
+
+
+def number_of_literals(formula: Formula) -> int:
+    """Return the sum of the lengths of all clauses; those of weighted sums may be shorter."""
+    constraints = [constraint for rule in formula.rules for constraint in rule.constraints]
+    return sum(number * length for constraint in constraints for number, length in _sizes(constraint))
+
+
+def _sizes(constraint: Constraint) -> Iterator[tuple[int, int]]:
+    """Yield numbers of clauses, each with their length."""
     match constraint:
-        case AnyOf():
-            return 1
+        case AnyOf(literals):
+            yield 1, len(literals)
         case AtMost(number, literals):
-            return comb(len(literals), number + 1) if number >= 0 else 1
+            yield comb(len(literals), max(0, number + 1)), max(0, number + 1)
+        case Exactly(number, literals) if not 0 <= number <= len(literals):
+            yield 1, 0
         case Exactly(number, literals):
-            total = len(literals)
-            return comb(total, number + 1) + comb(total, total - number + 1) if 0 <= number <= total else 1
-        case Differ(left, _, _):
-            return 1 << len(left)
+            for length in (number + 1, len(literals) - number + 1):
+                yield comb(len(literals), length), length
+        case Differ(left, _, others):
+            yield 1 << len(left), 2 * len(left) + len(others)
         case AtMostTotal(total, weights, _):
-            return _number_of_too_heavy(total, weights)
+            yield _number_of_too_heavy(total, weights), len(weights)
         case ExactTotal(total, weights, _):
-            return _number_of_too_heavy(total, weights) + _number_of_too_heavy(sum(weights) - total, weights)
+            for limit in (total, sum(weights) - total):
+                yield _number_of_too_heavy(limit, weights), len(weights)
         case When(_, inner):
-            return number_of_clauses(inner)
+            yield from ((number, length + 1) for number, length in _sizes(inner))
 
 
 def clauses(constraint: Constraint) -> Iterator[Clause]:

@@ -24,17 +24,15 @@ USUAL_NAMES = {
     "adder": "circuit",
 }
 AUTO = "auto"
-# Up to this number of clauses, `auto` is `direct`. To make the clauses and to solve them once, in ms, z3 and direct:
-# 17-clue sudokus 19 and 2.5 (minisat), 20 and 3 (cadical), 19 and 2.5 (glucose); the samples below the limit all
-# together 609, 221 (minisat), 685, 320 (cadical), 630, 226 (glucose); above it 1,050, 3,760 (minisat), and so on.
-FEW = 20_000
+# Up to this number of literals in all clauses, `auto` is `direct`. FIGURES
+FEW = 60_000
 
 
 @dataclass(frozen=True)
 class Lowering:
     """An encoding, then perhaps unit propagation, then perhaps the reduction to 3-SAT.
 
-    The encoding `auto` is the one that suits SAT solvers: `direct` if that makes few clauses, otherwise `z3`.
+    The encoding `auto` is the one that suits SAT solvers: `direct` if its clauses are few and short, otherwise `z3`.
     """
 
     encoding: str = AUTO
@@ -52,7 +50,7 @@ class Lowering:
         """Return the same with the encoding that `auto` stands for."""
         if self.encoding != AUTO:
             return self
-        return replace(self, encoding="direct" if direct.number_of_all(formula) <= FEW else "z3")
+        return replace(self, encoding="direct" if direct.number_of_literals(formula) <= FEW else "z3")
 
     def cnf(self, formula: Formula) -> Cnf:
         encoding = self.suited_to(formula).encoding

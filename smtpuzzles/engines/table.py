@@ -56,9 +56,21 @@ PROGRAMS = {
 NAMES = (Z3.name, Z3_SAT, WALKSAT, *sorted([*LIBRARY, *PROGRAMS]))
 
 
-def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Settings | None = None) -> Engine:
-    """Return the engine of this name; all but z3 get clauses, made by `lowering`; `settings` are for walksat."""
+def engine(
+    name: str = Z3.name,
+    lowering: Lowering | None = None,
+    settings: Settings | None = None,
+    *,
+    encoding: str | None = None,
+) -> Engine:
+    """Return the engine of this name; all but z3 get clauses, made by `lowering`; `settings` are for walksat.
+
+    `encoding` is a lowering that does no more than this encoding.
+    """
+    lowering = lowering if encoding is None else Lowering(encoding)
     if name == Z3.name:
+        if encoding is not None:
+            raise UsageError("z3 gets the formula itself: expected no encoding, or another engine")
         return Z3
     if name == Z3_SAT:
         return _on_clauses(name, lowering, Z3.on_clauses, Z3.abilities)

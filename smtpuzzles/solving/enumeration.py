@@ -34,7 +34,8 @@ def solve(
 
     answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if boards else answer.verdict
-    return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds, answer.words)
+    exhausted = answer.verdict is Verdict.UNSAT
+    return Outcome(verdict, tuple(boards), exhausted, answer.reason, seconds, answer.words, puzzle=puzzle)
 
 
 def count(

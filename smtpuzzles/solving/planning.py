@@ -78,12 +78,12 @@ def shortest_within(
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
-        return impossible(puzzle.hopeless, started)
+        return impossible(puzzle, puzzle.hopeless, started)
     quest = Quest(puzzle, engine, bound)
     with deadline:
         quick = puzzle.quick_plan(deadline)
         if quick.exhausted:
-            return impossible(SEEN, started)
+            return impossible(puzzle, SEEN, started)
         if quick.plan is not None:
             quest.plan = _verified_plan(puzzle, quick.plan)
         searched = perf_counter()
@@ -119,7 +119,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
-        return impossible(puzzle.hopeless, started)
+        return impossible(puzzle, puzzle.hopeless, started)
     quest = Quest(puzzle, engine, bound)
     with Deadline(timeout) as deadline:
         answer, quest.plan = decide(quest, most, deadline)
@@ -155,9 +155,9 @@ def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
     return puzzle.solution_text(verified(puzzle, plan)).strip()
 
 
-def impossible(words: str, started: float) -> Planned:
+def impossible(puzzle: PlanPuzzle, words: str, started: float) -> Planned:
     seconds = {"model": perf_counter() - started, "solve": 0.0}
-    return Planned(Verdict.UNSAT, (), True, None, seconds, bound=None, optimal=False, horizon=None, words=words)
+    return Planned(Verdict.UNSAT, (), True, None, seconds, None, False, None, words, puzzle=puzzle)
 
 
 def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
@@ -168,4 +168,5 @@ def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
         cost = quest.puzzle.cost(quest.plan)
         horizon = cost if cost <= quest.puzzle.longest else None
     verdict = Verdict.SAT if plans else Verdict.UNKNOWN
-    return Planned(verdict, plans, False, last.reason, seconds, quest.fewest(), quest.optimal(), horizon, last.words)
+    fewest, optimal, puzzle = quest.fewest(), quest.optimal(), quest.puzzle
+    return Planned(verdict, plans, False, last.reason, seconds, fewest, optimal, horizon, last.words, puzzle=puzzle)

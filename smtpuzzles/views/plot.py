@@ -23,7 +23,7 @@ Styles = dict[str, dict[str, Any]]
 FORMS = (".svg", ".png")
 Z3 = "z3"
 MOST_NAMED = 20  # puzzles; up to this number, the axis names each
-MOST_LETTERS = 60  # of names that fit side by side
+MOST_LETTERS = 40  # of names that fit side by side
 
 
 def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[Drawn], None]:
