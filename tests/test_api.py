@@ -13,7 +13,7 @@ from smtpuzzles.encoding.lowering import Lowering
 from tests import drat
 from tests.conftest import EVERY_SAMPLE, PLAN_SAMPLES, SAMPLES
 
-DRAWN = "<pre"
+DRAWN = "<img"
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=str)
 
 

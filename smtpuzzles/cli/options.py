@@ -51,6 +51,10 @@ Size = Annotated[str | None, option("N|WxH", "Size of a new board.", default="th
 Seed = Annotated[int | None, option("S", "Random seed; the same seed makes the same puzzles.", default="random")]
 Plot = Annotated[str | None, option("PATH", "Draw a plot into a file, .svg or .png.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Svg = Annotated[
+    str | None,
+    option("PATH", "Draw the picture as SVG; '-' is standard output, and the answer goes to standard error."),
+]
 Propagate = Annotated[bool, typer.Option("--propagate", help="Apply unit propagation.")]
 Certify = Annotated[
     str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
