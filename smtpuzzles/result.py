@@ -79,8 +79,8 @@ class Solved(Explained):
     _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
 
     def __str__(self) -> str:
-        why = f" ({self.why})" if self.why else ""
-        return "\n".join([f"{self.verdict}{why}", *[self.puzzle.solution_text(one) for one in self.solutions]])
+        verdict = f"{self.verdict} ({self.why})" if self.why else str(self.verdict)
+        return "\n".join([verdict, *map(self.puzzle.solution_text, self.solutions)]).rstrip("\n")
 
 
 @dataclass(frozen=True)

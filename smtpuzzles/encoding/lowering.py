@@ -24,7 +24,9 @@ USUAL_NAMES = {
     "adder": "circuit",
 }
 AUTO = "auto"
-# Up to this number of literals in all clauses, `auto` is `direct`. FIGURES
+# Up to this number of literals in all clauses, `auto` is `direct`. On smaller samples it takes 0.2 to 0.4 of the time
+# of z3, on larger ones 1.6 to 11 (python -m benchmarks encodings). To count clauses instead would not do: Binairo has
+# few and long ones, and is slower from 6,000 on; Sudoku has short ones, and is faster up to 17,000.
 FEW = 60_000
 
 

@@ -26,7 +26,7 @@ class Puzzle(ABC, Generic[Solution]):
     _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
 
     def __str__(self) -> str:
-        return self.text()
+        return self.text().rstrip("\n")
 
     @abstractmethod
     def text(self) -> str:
