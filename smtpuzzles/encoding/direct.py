@@ -26,36 +26,37 @@ def number_of_all(formula: Formula) -> int:
 
 
 def number_of_clauses(constraint: Constraint) -> int:
-    return sum(number for number, _ in _sizes(constraint))
+    return sum([number for number, _ in _sizes(constraint)])
 
 
 def number_of_literals(formula: Formula) -> int:
     """Return the sum of the lengths of all clauses; those of weighted sums may be shorter."""
-    constraints = [constraint for rule in formula.rules for constraint in rule.constraints]
-    return sum(number * length for constraint in constraints for number, length in _sizes(constraint))
+    sizes = [_sizes(constraint) for rule in formula.rules for constraint in rule.constraints]
+    return sum([number * length for some in sizes for number, length in some])
 
 
-def _sizes(constraint: Constraint) -> Iterator[tuple[int, int]]:
-    """Yield numbers of clauses, each with their length."""
+def _sizes(constraint: Constraint) -> list[tuple[int, int]]:
+    """Return numbers of clauses, each with their length."""
     match constraint:
         case AnyOf(literals):
-            yield 1, len(literals)
+            return [(1, len(literals))]
         case AtMost(number, literals):
-            yield comb(len(literals), max(0, number + 1)), max(0, number + 1)
-        case Exactly(number, literals) if not 0 <= number <= len(literals):
-            yield 1, 0
+            length = max(0, number + 1)
+            return [(comb(len(literals), length), length)]
         case Exactly(number, literals):
-            for length in (number + 1, len(literals) - number + 1):
-                yield comb(len(literals), length), length
+            total = len(literals)
+            if not 0 <= number <= total:
+                return [(1, 0)]
+            return [(comb(total, length), length) for length in (number + 1, total - number + 1)]
         case Differ(left, _, others):
-            yield 1 << len(left), 2 * len(left) + len(others)
+            return [(1 << len(left), 2 * len(left) + len(others))]
         case AtMostTotal(total, weights, _):
-            yield _number_of_too_heavy(total, weights), len(weights)
+            return [(_number_of_too_heavy(total, weights), len(weights))]
         case ExactTotal(total, weights, _):
-            for limit in (total, sum(weights) - total):
-                yield _number_of_too_heavy(limit, weights), len(weights)
+            limits = total, sum(weights) - total
+            return [(_number_of_too_heavy(limit, weights), len(weights)) for limit in limits]
         case When(_, inner):
-            yield from ((number, length + 1) for number, length in _sizes(inner))
+            return [(number, length + 1) for number, length in _sizes(inner)]
 
 
 def clauses(constraint: Constraint) -> Iterator[Clause]:

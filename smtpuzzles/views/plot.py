@@ -1,10 +1,10 @@
 """Plots, with matplotlib: times of engines, and flips of local search."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import ceil, floor, log10, nan
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.solving.comparing import Trial
@@ -62,11 +62,13 @@ def draw_times(figure: "Figure", trials: list[Trial]) -> None:
     else:
         draw_each(left, times, styles, puzzles)
         left.set(ylabel="seconds", yscale="log", title="time for each puzzle")
-        draw_each(right, answered(trials, lambda one: one.conflicts), styles, puzzles)
+        conflicts = answered(trials, lambda one: one.conflicts)
+        draw_each(right, conflicts, styles, puzzles)
         right.set(ylabel="conflicts", title="conflicts for each puzzle")
         right.set_yscale("symlog", linthresh=1, linscale=0.3)  # logarithmic from 1, with room for 0
+        in_powers(right, "y", every_value(conflicts))
+    in_powers(left, "y", every_value(times))
     for axes in (left, right):
-        in_whole_powers(axes)
         axes.grid(color="0.9")
     figure.legend(*left.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
 
@@ -87,6 +89,10 @@ def answered(trials: list[Trial], figure: Callable[[Trial], float | None]) -> Fi
     return figures
 
 
+def every_value(figures: Figured) -> list[float]:
+    return [value for of_questions in figures.values() for value in of_questions.values()]
+
+
 def label_of(name: str, found: int, questions: int) -> str:
     return name if found == questions else f"{name}: {found} of {questions} answered"
 
@@ -103,13 +109,15 @@ def draw_each(axes: "Axes", figures: Figured, styles: Styles, puzzles: list[str]
     axes.set_xlim(-0.5, max(1, len(puzzles)) - 0.5)
 
 
-def in_whole_powers(axes: "Axes") -> None:
-    """Let the upward axis begin and end at a power of ten, or at 0, and have at least one power between."""
-    low, high = axes.dataLim.intervaly
-    if low <= high:  # some data
-        least = 10.0 ** floor(log10(low)) if low > 0 else 0.0
-        axes.set_ylim(least, max(10.0 ** ceil(log10(max(high, 1e-9))), 10 * least, 10 * (low == 0)))
-    axes.yaxis.set_major_formatter(lambda value, _: f"{value:,.0f}" if value >= 1 else f"{value:g}")
+def in_powers(axes: "Axes", way: Literal["x", "y"], values: Iterable[float]) -> None:
+    """Let an axis begin and end at a power of ten, or at 0, around the values; write its numbers in full."""
+    if some := sorted(values):
+        least = 10.0 ** floor(log10(some[0])) if some[0] > 0 else 0.0
+        most = max(10.0 ** ceil(log10(some[-1])) if some[-1] > 0 else 0.0, 10 * least or 10.0)
+        axes.set(**{f"{way}lim": (least, most)})
+    axis = axes.xaxis if way == "x" else axes.yaxis
+    axis.set_major_formatter(lambda value, _: f"{value:,.0f}" if value >= 1 else f"{value:g}")
+    axis.set_minor_formatter("")
 
 
 def draw_cactus(axes: "Axes", times: Figured, styles: Styles, questions: int) -> None:
@@ -132,13 +140,10 @@ def draw_against_z3(axes: "Axes", times: Figured, styles: Styles) -> None:
     if z3:
         ends = min(z3.values()), max(z3.values())
         axes.plot(ends, ends, color="grey", linewidth=1)
-    axes.set(
-        xlabel="seconds of z3",
-        ylabel="seconds of the other",
-        xscale="log",
-        yscale="log",
-        title="each solver against z3",
-    )
+    axes.set(xlabel="seconds of z3", ylabel="seconds of the other", title="each solver against z3")
+    axes.set(xscale="log", yscale="log")
+    in_powers(axes, "x", z3.values())
+    in_powers(axes, "y", every_value(times))
 
 
 class Walked(NamedTuple):
@@ -159,6 +164,9 @@ def draw_walks(figure: "Figure", walked: Walked) -> None:
     draw_run_lengths(left, [one for one in walked.executions if one.case in best], styles)
     draw_success(middle, [one for one in walked.figures if one.case in best], styles)
     draw_means(right, at_largest_limit(walked.figures), styles)
+    figure.suptitle(f"local search: {max(one.executions for one in walked.figures):,} runs for each line")
+    for axes in (left, middle, right):
+        axes.grid(color="0.9")
     figure.legend(*middle.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
 
 
@@ -174,8 +182,9 @@ def draw_run_lengths(axes: "Axes", executions: "list[Execution]", styles: Styles
         flips = sorted(max(one.flips, 1) for one in some if one.found)
         shares = [place / len(some) for place in range(1, len(flips) + 1)]
         axes.step(flips, shares, where="post", **line_of(case, styles) | {"marker": ""})
-    axes.set(xlabel="flips", ylabel="share that has found a model", xscale="log", ylim=(0, 1.02))
+    axes.set(xlabel="flips", ylabel="share of runs that have found a model", xscale="log", ylim=(0, 1.02))
     axes.set_title("run lengths, at the best noise")
+    in_powers(axes, "x", [max(one.flips, 1) for one in executions if one.found])
 
 
 def draw_success(axes: "Axes", by_limit: "list[Figures]", styles: Styles) -> None:
@@ -187,8 +196,9 @@ def draw_success(axes: "Axes", by_limit: "list[Figures]", styles: Styles) -> Non
         limits, values = [one.limit for one in some], [share.value for share in shares]
         label = f"{case.heuristic}, {case.form}" + ("" if case.noise is None else f", noise {case.noise:g}")
         axes.errorbar(limits, values, [below, above], label=label, capsize=2, **line_of(case, styles))
-    axes.set(xlabel="flips limit", ylabel="share that found a model, 95 %", xscale="log", ylim=(0, 1.02))
+    axes.set(xlabel="flip limit", ylabel="share of runs that found a model, 95 %", xscale="log", ylim=(0, 1.02))
     axes.set_title("success, at the best noise")
+    in_powers(axes, "x", [factor * one.limit for one in by_limit for factor in (0.5, 2)])
 
 
 def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
@@ -205,6 +215,8 @@ def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
         for one, noise, mean in zip(some, noises, means, strict=True):
             fill = look["color"] if one.found == one.executions else "white"
             axes.plot([noise], [mean], **look | {"markerfacecolor": fill, "linestyle": ""})
-    axes.set(xlabel="noise", ylabel="mean flips until a model, 95 %", title="flips against noise")
-    if any(one.mean for some in lines.values() for one in some):
+    axes.set(xlabel="noise", ylabel="mean flips until a model, 95 %", title="flips by noise", xlim=(0, 1))
+    means = [one.mean for some in lines.values() for one in some if one.mean]
+    if means:
         axes.set_yscale("log")
+        in_powers(axes, "y", means)

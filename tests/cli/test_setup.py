@@ -201,3 +201,21 @@ def test_minicard_gets_cardinalities_as_they_are_unless_an_option_shapes_clauses
     status, out, err = program("check", "gappy", UNIQUE, "--engine", "minicard", *options, "--plain")
     assert (status, len(out.splitlines()), err) == (0, 9, "exactly one solution\n")
     assert bool(encoded) is not bool(options)
+
+
+@pytest.mark.parametrize(
+    ("options", "encoding"),
+    [
+        ([], "z3"),
+        (["--engine", "z3"], "z3"),
+        (["--engine", "cadical"], "direct"),
+        (["--engine", "cadical", "--encoding", "sequential-counter"], "unate"),
+        (["--engine-command", f"{sys.executable} -m smtpuzzles walksat {{cnf}}"], "direct"),
+    ],
+    ids=str,
+)
+def test_the_clauses_in_a_file_are_those_that_the_solver_gets(options, encoding, tmp_path, program):
+    cnf = tmp_path / "puzzle.cnf"
+    status, *_ = program("solve", "gappy", UNIQUE, *options, "--emit-dimacs", str(cnf), "--plain")
+    assert status == 0
+    assert f"c Clauses: encoding {encoding}\n" in cnf.read_text()
