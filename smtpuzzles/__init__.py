@@ -20,10 +20,12 @@ from smtpuzzles.result import Checked, Counted, Outcome, Planned, Solved, Unique
 
 if TYPE_CHECKING:
     from smtpuzzles.encoding.export import dimacs, smt2
+    from smtpuzzles.engines.session import Engine
     from smtpuzzles.engines.table import engine
     from smtpuzzles.explaining.advice import hint
+    from smtpuzzles.explaining.answers import Hint
     from smtpuzzles.generating.series import generate
-    from smtpuzzles.solving.certificate import certify
+    from smtpuzzles.solving.certificate import Certificate, certify
     from smtpuzzles.solving.enumeration import count, solve
     from smtpuzzles.solving.planning import plan_within, shortest_plan
     from smtpuzzles.solving.uniqueness import check
@@ -32,8 +34,11 @@ __all__ = [
     "Board",
     "BoardPuzzle",
     "Cell",
+    "Certificate",
     "Checked",
     "Counted",
+    "Engine",
+    "Hint",
     "InputError",
     "Kind",
     "Outcome",
@@ -62,6 +67,9 @@ __all__ = [
 ]
 # Importing Z3 takes longer than all the rest together; only those who solve pay for it.
 _LATER = {
+    "Certificate": "solving.certificate",
+    "Engine": "engines.session",
+    "Hint": "explaining.answers",
     "certify": "solving.certificate",
     "check": "solving.uniqueness",
     "count": "solving.enumeration",

@@ -132,7 +132,7 @@ class FormulaOptions:
         str | None,
         option(
             "NAME",
-            f"How cardinalities become clauses: {ENCODING_NAMES}.",
+            f"How cardinalities become clauses: {ENCODING_NAMES}, or a usual name such as pairwise or ladder.",
             default=f"auto; {ENCODING} for walksat and counters; none for minicard; z3 if the solver is z3",
         ),
     ] = None
