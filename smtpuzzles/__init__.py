@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
-from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError, WrongAnswer
+from smtpuzzles.errors import Disagreement, InputError, SmtPuzzlesError, UsageError, WrongAnswer
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Checked, Counted, Outcome, Planned, Solved, Uniqueness, Verdict, Violation
+from smtpuzzles.result import Checked, Counted, Outcome, Planned, Solved, Uniqueness, UnsatBy, Verdict, Violation
 
 if TYPE_CHECKING:
     from smtpuzzles.encoding.export import dimacs, smt2
+    from smtpuzzles.engines.confirming import confirmed, proven
     from smtpuzzles.engines.session import Engine
     from smtpuzzles.engines.table import engine
     from smtpuzzles.explaining.advice import hint
@@ -37,6 +38,7 @@ __all__ = [
     "Certificate",
     "Checked",
     "Counted",
+    "Disagreement",
     "Engine",
     "Hint",
     "InputError",
@@ -47,12 +49,14 @@ __all__ = [
     "Puzzle",
     "SmtPuzzlesError",
     "Uniqueness",
+    "UnsatBy",
     "UsageError",
     "Verdict",
     "Violation",
     "WrongAnswer",
     "certify",
     "check",
+    "confirmed",
     "count",
     "dimacs",
     "engine",
@@ -60,6 +64,7 @@ __all__ = [
     "hint",
     "parse",
     "plan_within",
+    "proven",
     "shortest_plan",
     "smt2",
     "solve",
@@ -72,12 +77,14 @@ _LATER = {
     "Hint": "explaining.answers",
     "certify": "solving.certificate",
     "check": "solving.uniqueness",
+    "confirmed": "engines.confirming",
     "count": "solving.enumeration",
     "dimacs": "encoding.export",
     "engine": "engines.table",
     "generate": "generating.series",
     "hint": "explaining.advice",
     "plan_within": "solving.planning",
+    "proven": "engines.confirming",
     "shortest_plan": "solving.planning",
     "smt2": "encoding.export",
     "solve": "solving.enumeration",

@@ -10,7 +10,18 @@ import typer
 
 from smtpuzzles.cli.options import ENCODING_NAMES, Json, KindName, Plot, Variant, at_least_one, option, seconds
 from smtpuzzles.cli.reading import STANDARD, read_puzzles
-from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, because, new_table, note, print_csv, table_console, working
+from smtpuzzles.cli.showing import (
+    BUG,
+    FOUND,
+    UNDECIDED,
+    because,
+    disagree,
+    new_table,
+    note,
+    print_csv,
+    table_console,
+    working,
+)
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
@@ -65,7 +76,7 @@ def compare(
     if plot is not None:
         draw(trials)
     for fault in faults:
-        note(f"SOLVERS DISAGREE: {fault}")
+        disagree(fault)
     if interrupted:
         note("interrupted; these results are finished")
     return BUG if faults else UNDECIDED if interrupted else FOUND

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding import direct, tactics
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.propagation import propagated
 from smtpuzzles.encoding.three_sat import three_sat
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula
 
 # Z3's own names for its encodings of 'at most k'; the first is its default, and is called z3 here.
@@ -43,9 +43,8 @@ class Lowering:
 
     def __post_init__(self) -> None:
         encoding = USUAL_NAMES.get(self.encoding, self.encoding)
-        known = (AUTO, *ENCODINGS)
-        if encoding not in known:
-            raise UsageError(f"unknown encoding '{encoding}': expected one of {', '.join(known)}")
+        if encoding not in (AUTO, *ENCODINGS):
+            raise unknown("encoding", encoding, (AUTO, *ENCODINGS))
         object.__setattr__(self, "encoding", encoding)
 
     def suited_to(self, formula: Formula) -> "Lowering":

@@ -146,25 +146,25 @@ def draw_against_z3(axes: "Axes", times: Figured, styles: Styles) -> None:
     in_powers(axes, "y", every_value(times))
 
 
-class Walked(NamedTuple):
+class Results(NamedTuple):
     """The executions of an experiment, and their figures for all its limits."""
 
     executions: "list[Execution]"
     figures: "list[Figures]"
 
 
-def draw_walks(figure: "Figure", walked: Walked) -> None:
+def draw_walks(figure: "Figure", results: Results) -> None:
     """Draw run lengths and success at the best noise of every form and heuristic, and means at all noises."""
     from smtpuzzles.walksat.figures import at_largest_limit, best_noises
 
     figure.set_size_inches(19, 6)
     left, middle, right = figure.subplots(1, 3)
-    best = {one.case for one in best_noises(walked.figures)}
-    styles = {name: style(place) for place, name in enumerate(dict.fromkeys(o.case.heuristic for o in walked.figures))}
-    draw_run_lengths(left, [one for one in walked.executions if one.case in best], styles)
-    draw_success(middle, [one for one in walked.figures if one.case in best], styles)
-    draw_means(right, at_largest_limit(walked.figures), styles)
-    figure.suptitle(f"local search: {max(one.executions for one in walked.figures):,} runs for each line")
+    best = {one.case for one in best_noises(results.figures)}
+    styles = {name: style(place) for place, name in enumerate(dict.fromkeys(o.case.heuristic for o in results.figures))}
+    draw_run_lengths(left, [one for one in results.executions if one.case in best], styles)
+    draw_success(middle, [one for one in results.figures if one.case in best], styles)
+    draw_means(right, at_largest_limit(results.figures), styles)
+    figure.suptitle(f"local search: {max(one.executions for one in results.figures):,} runs for each line")
     for axes in (left, middle, right):
         axes.grid(color="0.9")
     figure.legend(*middle.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
