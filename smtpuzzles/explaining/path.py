@@ -175,7 +175,7 @@ class Path:
     def _deduction(self, found: "Found") -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
         assert self._smallest is not None
-        conclusions = (found.target,) if found.target else ()
+        conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self._targets:
             conclusions = self._smallest.all_shown(found.rules, self.known)
         facts: tuple[Literal, ...] = ()

@@ -125,7 +125,8 @@ def test_no_step_of_fewer_rules_is_possible(explained):
 def test_single_rules_need_no_compiler():
     text = "1 _ _ _\\n_ _ 3 _\\n_ 4 _ _\\n_ _ _ 2"
     code = (
-        f"import sys, smtpuzzles as s; print(len(list(s.explain(s.parse('sudoku', '{text}'))))); print('numba' in sys.modules)"
+        f"import sys, smtpuzzles as s; print(len(list(s.explain(s.parse('sudoku', '{text}')))));"
+        "print('numba' in sys.modules)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.split()[-1] == "False"
