@@ -1,13 +1,16 @@
 """The command `explain`."""
 
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, TypeVar
 
 import typer
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import at, these_cells
+from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import File, KindName, Output, Timeout, Variant, grouped, option
 from smtpuzzles.cli.reading import STANDARD, only, read_puzzles, read_source
@@ -22,12 +25,14 @@ from smtpuzzles.cli.showing import (
     violations_json,
     working,
 )
+from smtpuzzles.cli.slides import SlideFiles
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Uniqueness
+from smtpuzzles.views.slides import Slide
 
 One = TypeVar("One")
 
@@ -42,6 +47,7 @@ def explain(
     entries: Annotated[str | None, option("FILE", "The board as far as it is filled in.")] = None,
     variant: Variant = None,
     timeout: Timeout = None,
+    files: SlideFiles,
     output: Output,
 ) -> int:
     """Explain the solution step by step, each with the fewest rules; or why there is none, or several."""
@@ -50,16 +56,19 @@ def explain(
     if entries == (file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
     puzzle = only(read_puzzles(kind, file, variant, level=None), file or STANDARD)
+    files.check(file)
     with Deadline(timeout) as deadline:
         with working("checking"):
             explanation = Explanation(puzzle, deadline, None if entries is None else read_entries(puzzle, entries))
-        show = Shown(explanation, Display(output.form))
-        show.wrong_entries()
+        show = Shown(explanation, Display(output.form, sys.stderr if files.html == STANDARD else None), files.wanted)
+        show.beginning()
         if explanation.verdict is Uniqueness.NONE:
             show.clash()
         steps = show.steps(explanation.steps() if cell is None else steps_to(cell, explanation), next, cell is None)
         show.ending(whole=not next and cell is None)
         show.display.object(lambda: {"kind": kind, "file": file or STANDARD, **show.json(steps)})
+    if files.wanted:
+        files.write(kind, file, show.slides)
     return show.status(whole=not next and cell is None, found=bool(steps))
 
 
@@ -85,16 +94,32 @@ def steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
 class Shown:
     """Shows an explanation as it is found."""
 
-    def __init__(self, explanation: Explanation, display: Display) -> None:
+    def __init__(self, explanation: Explanation, display: Display, keeping: bool) -> None:
         self.explanation = explanation
         self.display = display
+        self.keeping = keeping  # slides
+        self.slides: list[Slide] = []
         self.board = dict(explanation.right)
         self.number = 0
 
-    def wrong_entries(self) -> None:
-        if wrong := self.explanation.wrong:
+    def beginning(self) -> None:
+        puzzle, wrong = self.explanation.puzzle, self.explanation.wrong
+        words = kinds.load(puzzle.kind).title
+        if wrong:
             entries = "an entry is" if len(wrong) == 1 else f"{len(wrong)} entries are"
-            self.display.line(f"{entries} wrong: {these_cells(wrong)}\n")
+            words = f"{entries} wrong: {these_cells(wrong)}"
+            self.display.line(f"{words}\n")
+        if self.keeping:
+            picture = puzzle.played(self.board) if self.board else puzzle.picture()
+            self.slides.append(Slide("The puzzle", "", words, (), picture.marking(frozenset(wrong))))
+
+    def slide(self, title: str, size: str, words: str, items: Iterable[str], picture: Picture) -> None:
+        """Show the picture below its text, which was shown before, and keep both as a slide."""
+        if self.display.form is Form.PICTURE:
+            self.display.picture(picture)
+            self.display.line("")
+        if self.keeping:
+            self.slides.append(Slide(title, size, words, tuple(items), picture))
 
     def steps(self, found: Iterator[Step], only_next: bool, whole: bool) -> list[Step]:
         """Show the steps, each when it is found, and return them."""
@@ -116,44 +141,47 @@ class Shown:
 
     def show(self, steps: list[Step]) -> None:
         """Show a step, which is the last of these, and behind it what one rule each rules out before."""
-        if not steps or self.display.form is Form.JSON:
+        if not steps:
             return
         *asides, step = steps
         self.number += 1
+        title, size = f"Step {self.number}", counted(step.size, "rule")
         proven = "" if step.proven else f"; at least {counted(step.bound, 'rule')} needed"
-        self.display.line(f"Step {self.number} ({counted(step.size, 'rule')}{proven}): {step.words}")
+        self.display.line(f"{title} ({size}{proven}): {step.words}")
         for aside in asides:
             self.display.line(f"  - {aside.words}")
-        self.draw(steps)
+        self.draw(steps, title, size + (proven or ", proven fewest"), step.words, asides)
 
-    def draw(self, steps: list[Step]) -> None:
+    def draw(self, steps: list[Step], title: str, size: str, words: str, asides: list[Step]) -> None:
         for step in steps:
             self.board |= {one.cell: one.symbol for one in step.conclusions if one.holds}
-        if self.display.form is Form.PICTURE:
+        if self.keeping or self.display.form is Form.PICTURE:
             marked = frozenset(one.cell for one in steps[-1].conclusions)
             context = frozenset(cell for rule in steps[-1].rules for cell in rule.cells)
-            self.display.picture(self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context))
-            self.display.line("")
+            picture = self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context)
+            self.slide(title, size, words, [aside.words for aside in asides], picture)
 
     def rest(self, asides: list[Step]) -> None:
         """Show what remains to be ruled out when all else is known."""
-        if self.explanation.complete and self.display.form is not Form.JSON:
-            self.display.line("The other cells follow by single rules:")
+        if self.explanation.complete:
+            words = "The other cells follow by single rules:"
+            self.display.line(words)
             for aside in asides:
                 self.display.line(f"  - {aside.words}")
-            self.draw(asides)
+            self.draw(asides, "The rest", "", words, asides)
 
     def clash(self) -> None:
         clash, puzzle = self.explanation.clash, self.explanation.puzzle
-        if self.display.form is Form.JSON or not clash.names:
+        if not clash.names:
             return
         proven = "" if clash.minimal and clash.bound == len(clash.names) else ", perhaps fewer of them"
-        self.display.line(f"no solution: {counted(len(clash.names), 'clue')} contradict each other{proven}:")
-        for clue in self.clash_json()["clues"]:
-            self.display.line(f"  - {clue['rule']}")
-        if self.display.form is Form.PICTURE:
-            self.display.picture(puzzle.picture().marking(frozenset(clue.place for clue in clash.names)))
-            self.display.line("")
+        words = f"no solution: {counted(len(clash.names), 'clue')} contradict each other{proven}:"
+        self.display.line(words)
+        clues = [clue["rule"] for clue in self.clash_json()["clues"]]
+        for clue in clues:
+            self.display.line(f"  - {clue}")
+        picture = puzzle.picture().marking(frozenset(clue.place for clue in clash.names))
+        self.slide("No solution", "", words, clues, picture)
 
     def clash_json(self) -> dict[str, Any]:
         clash, blank = self.explanation.clash, self.explanation.puzzle.blank()
@@ -162,17 +190,29 @@ class Shown:
         return {"clues": clues, "proven": clash.minimal and clash.bound == len(clash.names)}
 
     def ending(self, whole: bool) -> None:
+        """Show the verdict; where solutions differ, the last slide has those cells marked."""
+        sentences = list(self.verdict(whole))
+        for words in sentences:
+            self.display.sentence(words)
+        if sentences and self.keeping:
+            first, *items = sentences
+            several = whole and self.explanation.verdict is Uniqueness.MULTIPLE
+            groups = self.explanation.several.groups if several else ()
+            marked = frozenset(cell for group in groups for cell in group.cells)
+            picture = self.explanation.puzzle.played(self.board).marking(marked)
+            self.slides.append(Slide("The end", "", first, tuple(items), picture))
+
+    def verdict(self, whole: bool) -> Iterator[str]:
         explanation = self.explanation
         match explanation.verdict:
             case Uniqueness.UNKNOWN:
-                self.display.sentence(f"unknown: {because(explanation.checked.why)}")
+                yield f"unknown: {because(explanation.checked.why)}"
             case Uniqueness.MULTIPLE if whole:
-                for words in self.several():
-                    self.display.sentence(words)
+                yield from self.several()
             case Uniqueness.UNIQUE if whole and explanation.complete:
-                self.display.sentence("exactly one solution, explained step by step")
+                yield "exactly one solution, explained step by step"
         if whole and not explanation.complete and explanation.verdict is not Uniqueness.UNKNOWN:
-            self.display.sentence(f"not explained to the end: {because(explanation.deadline.expired())}")
+            yield f"not explained to the end: {because(explanation.deadline.expired())}"
 
     def several(self) -> Iterator[str]:
         found = self.explanation.several
