@@ -195,12 +195,17 @@ class Shown:
         for words in sentences:
             self.display.sentence(words)
         if sentences and self.keeping:
-            first, *items = sentences
+            first, *items = [words.removeprefix("  - ") for words in sentences]
+            title = (
+                "The solution"
+                if self.explanation.verdict is Uniqueness.UNIQUE and self.explanation.complete
+                else "The result"
+            )
             several = whole and self.explanation.verdict is Uniqueness.MULTIPLE
             groups = self.explanation.several.groups if several else ()
             marked = frozenset(cell for group in groups for cell in group.cells)
             picture = self.explanation.puzzle.played(self.board).marking(marked)
-            self.slides.append(Slide("The end", "", first, tuple(items), picture))
+            self.slides.append(Slide(title, "", first, tuple(items), picture))
 
     def verdict(self, whole: bool) -> Iterator[str]:
         explanation = self.explanation
