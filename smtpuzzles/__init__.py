@@ -19,6 +19,7 @@ from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, Ve
 
 if TYPE_CHECKING:
     from smtpuzzles.engines.table import engine
+    from smtpuzzles.explaining.difficulty import rate
     from smtpuzzles.explaining.explanation import explain
     from smtpuzzles.generating.series import generate
     from smtpuzzles.solving.enumeration import count, solve
@@ -50,6 +51,7 @@ __all__ = [
     "generate",
     "parse",
     "plan_within",
+    "rate",
     "shortest_plan",
     "solve",
     "verify",
@@ -92,6 +94,10 @@ def __getattr__(name: str) -> Any:
         from smtpuzzles.engines.table import engine
 
         return engine
+    if name == "rate":
+        from smtpuzzles.explaining.difficulty import rate
+
+        return rate
     if name == "explain":
         from smtpuzzles.explaining.explanation import explain
 

@@ -24,6 +24,7 @@ COMMANDS = [
     "count",
     "verify",
     "explain",
+    "rate",
     "decode",
     "engines",
     "compare",

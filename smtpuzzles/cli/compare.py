@@ -1,6 +1,6 @@
 """The command `compare`: a table, JSON, CSV, a plot."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from smtpuzzles.cli.options import Json, KindName, Plot, Variant, at_least_one, option, seconds
-from smtpuzzles.cli.reading import STANDARD, read_puzzles
+from smtpuzzles.cli.reading import STANDARD, every_file, read_puzzles
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, note, print_csv, table_console, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -62,17 +62,6 @@ def compare(
     if interrupted:
         note("interrupted; these results are finished")
     return BUG if faults else UNDECIDED if interrupted else FOUND
-
-
-def every_file(files: Iterable[str]) -> list[str]:
-    """Return the files, and the files in the folders in the order of their names; none twice."""
-    found: list[str] = []
-    for file in files:
-        inside = sorted(str(path) for path in Path(file).iterdir() if path.is_file()) if Path(file).is_dir() else [file]
-        if not inside:
-            raise UsageError(f"{file}: expected puzzles in this folder, but found none")
-        found += inside
-    return list(dict.fromkeys(found))
 
 
 def asked_about(

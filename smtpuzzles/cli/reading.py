@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from errno import EACCES, EISDIR
 from pathlib import Path
@@ -70,6 +70,17 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
             return kinds.parse(kind, Source("<typed>", "".join(lines)), variant)
         except InputError as problem:
             note(str(problem))
+
+
+def every_file(files: Iterable[str]) -> list[str]:
+    """Return the files, and the files in the folders in the order of their names; none twice."""
+    found: list[str] = []
+    for file in files:
+        inside = sorted(str(path) for path in Path(file).iterdir() if path.is_file()) if Path(file).is_dir() else [file]
+        if not inside:
+            raise UsageError(f"{file}: expected puzzles in this folder, but found none")
+        found += inside
+    return list(dict.fromkeys(found))
 
 
 def read_source(file: str) -> Source:
