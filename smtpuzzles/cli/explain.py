@@ -27,7 +27,7 @@ from smtpuzzles.cli.showing import (
 )
 from smtpuzzles.cli.slides import SlideFiles
 from smtpuzzles.errors import UsageError
-from smtpuzzles.explaining.explanation import Explanation, Step
+from smtpuzzles.explaining.explanation import Conclusion, Explanation, Step
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -64,12 +64,14 @@ def explain(
         show.beginning()
         if explanation.verdict is Uniqueness.NONE:
             show.clash()
-        steps = show.steps(explanation.steps() if cell is None else steps_to(cell, explanation), next, cell is None)
-        show.ending(whole=not next and cell is None)
+        whole = not next and cell is None
+        found = steps_to(cell, explanation) if cell else iter(explanation.next()) if next else explanation.steps()
+        steps = show.steps(found, whole)
+        show.ending(whole)
         show.display.object(lambda: {"kind": kind, "file": file or STANDARD, **show.json(steps)})
     if files.wanted:
         files.write(kind, file, show.slides)
-    return show.status(whole=not next and cell is None, found=bool(steps))
+    return show.status(whole, bool(steps))
 
 
 def read_entries(puzzle: AnyPuzzle, file: str) -> Board:
@@ -101,6 +103,7 @@ class Shown:
         self.slides: list[Slide] = []
         self.board = dict(explanation.right)
         self.number = 0
+        self.asides: dict[Conclusion, Step] = {}  # not shown yet, by what they conclude
 
     def beginning(self) -> None:
         puzzle, wrong = self.explanation.puzzle, self.explanation.wrong
@@ -121,54 +124,59 @@ class Shown:
         if self.keeping:
             self.slides.append(Slide(title, size, words, tuple(items), picture))
 
-    def steps(self, found: Iterator[Step], only_next: bool, whole: bool) -> list[Step]:
-        """Show the steps, each when it is found, and return them."""
-        steps: list[Step] = []
-        asides: list[Step] = []
+    def steps(self, found: Iterator[Step], whole: bool) -> list[Step]:
+        """Show the steps, each when it is found, and return them; an aside only behind a step that needs it."""
+        steps = []
         for step in waiting(found):
             steps.append(step)
-            asides.append(step)
+            self.asides |= {one: step for one in step.conclusions if step.aside}
             if not step.aside:
-                self.show(asides)
-                asides = []
-                if only_next:
-                    return steps
-        if asides and whole:
-            self.rest(asides)
-        else:
-            self.show(asides)
+                self.show(step)
+        if self.asides and whole and self.explanation.complete:
+            self.rest()
+        elif steps and steps[-1].aside:
+            self.show(steps[-1])
         return steps
 
-    def show(self, steps: list[Step]) -> None:
-        """Show a step, which is the last of these, and behind it what one rule each rules out before."""
-        if not steps:
-            return
-        *asides, step = steps
+    def show(self, step: Step) -> None:
         self.number += 1
         title, size = f"Step {self.number}", counted(step.size, "rule")
         proven = "" if step.proven else f"; at least {counted(step.bound, 'rule')} needed"
         self.display.line(f"{title} ({size}{proven}): {step.words}")
+        asides = self.needed(step)
         for aside in asides:
             self.display.line(f"  - {aside.words}")
-        self.draw(steps, title, size + (proven or ", proven fewest"), step.words, asides)
+        self.draw([step], asides, title, size + (proven or ", proven fewest"), step.words)
 
-    def draw(self, steps: list[Step], title: str, size: str, words: str, asides: list[Step]) -> None:
-        for step in steps:
+    def needed(self, step: Step) -> list[Step]:
+        """Return the asides that the step needs and that were not shown before, in the order of their use."""
+        found: list[Step] = []
+        for fact in step.facts:
+            aside = self.asides.get(fact)
+            if aside is not None:
+                for one in aside.conclusions:
+                    self.asides.pop(one, None)
+                found += [*self.needed(aside), aside]
+        return found
+
+    def draw(self, about: list[Step], asides: list[Step], title: str, size: str, words: str) -> None:
+        for step in [*asides, *about]:
             self.board |= {one.cell: one.symbol for one in step.conclusions if one.holds}
         if self.keeping or self.display.form is Form.PICTURE:
-            marked = frozenset(one.cell for one in steps[-1].conclusions)
-            context = frozenset(cell for rule in steps[-1].rules for cell in rule.cells)
+            marked = frozenset(one.cell for step in about for one in step.conclusions)
+            context = frozenset(cell for step in about for rule in step.rules for cell in rule.cells)
             picture = self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context)
             self.slide(title, size, words, [aside.words for aside in asides], picture)
 
-    def rest(self, asides: list[Step]) -> None:
-        """Show what remains to be ruled out when all else is known."""
-        if self.explanation.complete:
+    def rest(self) -> None:
+        """Show what remains to be ruled out when all else is known, if that fills cells."""
+        asides = [aside for aside in dict.fromkeys(self.asides.values()) if any(one.holds for one in aside.conclusions)]
+        if asides:
             words = "The other cells follow by single rules:"
             self.display.line(words)
             for aside in asides:
                 self.display.line(f"  - {aside.words}")
-            self.draw(asides, "The rest", "", words, asides)
+            self.draw(asides, asides, "The rest", "", words)
 
     def clash(self) -> None:
         clash, puzzle = self.explanation.clash, self.explanation.puzzle
