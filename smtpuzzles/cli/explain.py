@@ -9,8 +9,8 @@ import typer
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import at, these_cells
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.options import File, KindName, Output, Timeout, Variant, grouped, option
-from smtpuzzles.cli.reading import STANDARD, read_puzzle, read_source
+from smtpuzzles.cli.options import File, KindName, Level, Output, Timeout, Variant, grouped, option
+from smtpuzzles.cli.reading import STANDARD, only, read_puzzles, read_source
 from smtpuzzles.cli.showing import (
     FOUND,
     OTHERWISE,
@@ -40,6 +40,7 @@ def explain(
     next: Annotated[bool, typer.Option("--next", help="Explain the next step only.")] = False,
     cell: Annotated[str | None, option("R,C", "Explain what this cell holds.")] = None,
     entries: Annotated[str | None, option("FILE", "The board as far as it is filled in.")] = None,
+    level: Level = None,
     variant: Variant = None,
     timeout: Timeout = None,
     output: Output,
@@ -49,7 +50,7 @@ def explain(
         raise UsageError("--next and --cell exclude each other")
     if entries == (file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
-    puzzle = read_puzzle(kind, file, variant)
+    puzzle = only(read_puzzles(kind, file, variant, level), file or STANDARD)
     with Deadline(timeout) as deadline:
         with working("checking"):
             explanation = Explanation(puzzle, deadline, None if entries is None else read_entries(puzzle, entries))
