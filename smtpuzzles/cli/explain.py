@@ -12,7 +12,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import at, these_cells
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.options import File, KindName, Output, Timeout, Variant, grouped, option
+from smtpuzzles.cli.options import File, KindName, Level, Output, Timeout, Variant, grouped, option
 from smtpuzzles.cli.reading import STANDARD, only, read_puzzles, read_source
 from smtpuzzles.cli.showing import (
     FOUND,
@@ -45,6 +45,7 @@ def explain(
     next: Annotated[bool, typer.Option("--next", help="Explain the next step only.")] = False,
     cell: Annotated[str | None, option("R,C", "Explain what this cell holds.")] = None,
     entries: Annotated[str | None, option("FILE", "The board as far as it is filled in.")] = None,
+    level: Level = None,
     variant: Variant = None,
     timeout: Timeout = None,
     files: SlideFiles,
@@ -55,7 +56,7 @@ def explain(
         raise UsageError("--next and --cell exclude each other")
     if entries == (file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
-    puzzle = only(read_puzzles(kind, file, variant, level=None), file or STANDARD)
+    puzzle = only(read_puzzles(kind, file, variant, level), file or STANDARD)
     files.check(file)
     with Deadline(timeout) as deadline:
         with working("checking"):
