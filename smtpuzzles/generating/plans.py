@@ -1,7 +1,9 @@
 """Makes a puzzle whose solution is a plan, with a shortest plan."""
 
+from functools import partial
+
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import Source
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import WrongAnswer
@@ -9,7 +11,6 @@ from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.setters import PlanSetter
 from smtpuzzles.solving.planning import plainly_none, shortest_within
-from smtpuzzles.solving.query import expect_time
 
 # After this many attempts the search ends.
 ATTEMPTS = 60
@@ -18,9 +19,8 @@ ATTEMPTS = 60
 def plan_puzzle(request: Request, setter: PlanSetter, number: int, retry: int, deadline: Deadline) -> Made | Failed:
     """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles."""
     for attempt in range(ATTEMPTS):
-        expect_time(deadline)
         random = request.random(number, retry, attempt)
-        puzzle = setter.puzzle(request.size, request.variant, request.options, random)
+        puzzle = deadline.run(partial(setter.puzzle, request.size, request.variant, request.options, random))
         if puzzle is not None and request.sort is Sort.NONE:
             puzzle = setter.spoilt(puzzle, random)
         if puzzle is not None and (made := checked(request, setter, number, puzzle, deadline)):
@@ -36,12 +36,18 @@ def checked(request: Request, setter: PlanSetter, number: int, puzzle: PlanPuzzl
     if request.sort is Sort.NONE:
         # Most spoilt puzzles do have a plan; nobody needs a shortest one.
         none = plainly_none(read, deadline)
-        expect_time(deadline)
+        _expect_time(deadline)
         return Made(request, number, "none", "it has no plan", puzzle.text(), (), {}) if none else None
     found = shortest_within(read, deadline, engine=engine(STOPPABLE))
-    expect_time(deadline)
+    _expect_time(deadline)
     if not found.optimal or not setter.granted(read, found.solutions[0], request.options):
         return None
     plan = found.solutions[0]
     known = f"{read.in_words(plan)}; no plan has fewer {read.steps}"
     return Made(request, number, "plan", known, puzzle.text(), (plan,), read.facts(plan))
+
+
+def _expect_time(deadline: Deadline) -> None:
+    """A search that ran out of time has proven nothing."""
+    if reason := deadline.expired():
+        raise Expired(reason)

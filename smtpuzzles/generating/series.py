@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.processes import map_parallel
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
@@ -13,7 +13,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.solving import enumeration
-from smtpuzzles.solving.query import Expired, Preparations
+from smtpuzzles.solving.query import Preparations
 
 # After this many repetitions in a row, there seem to be no other puzzles.
 DRAWS = 2_000

@@ -7,9 +7,10 @@ bound until there is a plan, no more time, or a formula that is too large.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
@@ -75,25 +76,30 @@ def shortest_within(
     enough: Callable[[Quest], bool] = Quest.optimal,
 ) -> Planned:
     """Do the same for callers whose deadline is running, until `enough` is true."""
-    started = perf_counter()
-    bound = puzzle.bound()
-    if bound is None:
-        return impossible(puzzle.hopeless, started)
-    quest = Quest(puzzle, engine, bound)
+    started = searched = perf_counter()
+    quest = Quest(puzzle, engine, bound=0)
     with deadline:
-        quick = puzzle.quick_plan(deadline)
-        if quick.exhausted:
-            return impossible(SEEN, started)
-        if quick.plan is not None:
-            quest.plan = _verified_plan(puzzle, quick.plan)
-        searched = perf_counter()
-        unproven = prove(quest, deadline, enough, say)
+        try:
+            bound = deadline.run(puzzle.bound)
+            if bound is None:
+                return impossible(puzzle.hopeless, started)
+            quest.bound = bound
+            quick = deadline.run(lambda: puzzle.quick_plan(deadline))
+        except Expired as expired:
+            unproven = Answer(Verdict.UNKNOWN, expired.reason)
+        else:
+            if quick.exhausted:
+                return impossible(SEEN, started)
+            if quick.plan is not None:
+                quest.plan = _verified_plan(puzzle, quick.plan)
+            searched = perf_counter()
+            unproven = prove(quest, deadline, enough, say)
     return planned(quest, unproven, {"model": searched - started, "solve": perf_counter() - searched})
 
 
 def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
     """Return True if a look without an engine proves that there is no plan."""
-    return puzzle.bound() is None or puzzle.quick_plan(deadline).exhausted
+    return deadline.run(lambda: puzzle.bound() is None or puzzle.quick_plan(deadline).exhausted)
 
 
 def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say | None) -> Answer:
@@ -102,7 +108,10 @@ def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say
         horizon = quest.next_horizon()
         if say:
             say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
-        answer, plan = decide(quest, horizon, deadline)
+        try:
+            answer, plan = decide(quest, horizon, deadline)
+        except Expired as expired:
+            return Answer(Verdict.UNKNOWN, expired.reason)
         if answer.verdict is Verdict.UNKNOWN:
             return answer
         if plan is None:
@@ -117,12 +126,16 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     if most < 0:
         raise UsageError(f"a horizon is 0 or more, not {most}")
     started = perf_counter()
-    bound = puzzle.bound()
-    if bound is None:
-        return impossible(puzzle.hopeless, started)
-    quest = Quest(puzzle, engine, bound)
+    quest = Quest(puzzle, engine, bound=0)
     with Deadline(timeout) as deadline:
-        answer, quest.plan = decide(quest, most, deadline)
+        try:
+            bound = deadline.run(puzzle.bound)
+            if bound is None:
+                return impossible(puzzle.hopeless, started)
+            quest.bound = bound
+            answer, quest.plan = decide(quest, most, deadline)
+        except Expired as expired:
+            answer = Answer(Verdict.UNKNOWN, expired.reason)
     if answer.verdict is Verdict.UNSAT:
         quest.refuted = most
         answer = Answer(Verdict.UNKNOWN, Reason.HORIZON, f"no plan within {most} {puzzle.steps}")
@@ -130,7 +143,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
 
 
 def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | None]:
-    """Is there a plan of at most this many steps? SAT comes with one. Skip the horizons that are refuted."""
+    """Is there a plan of at most this many steps? SAT comes with one. Skip refuted horizons; may raise Expired."""
     puzzle = quest.puzzle
     if most > puzzle.longest:
         words = f"a formula for {most} {puzzle.steps} would be too large; {puzzle.longest} is the most for this puzzle"
@@ -139,8 +152,8 @@ def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | N
     for horizon in puzzle.horizons(most):
         if horizon <= quest.refuted:
             continue
-        formula = puzzle.formula(horizon)
-        with quest.engine.open(formula) as session:
+        formula = deadline.run(partial(puzzle.formula, horizon))
+        with deadline.run(partial(quest.engine.open, formula)) as session:
             answer = session.check(deadline)
             if answer.verdict is Verdict.SAT:
                 true = {formula.names[literal - 1] for literal in session.true()}
