@@ -19,15 +19,16 @@ question: when a thread interrupted it, early and repeatedly, it crashed once in
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
-from pathlib import Path
 from threading import Event, Lock, Thread, current_thread, get_ident, main_thread
 from time import monotonic, sleep
 from types import FrameType
 from typing import TypeVar
 
+from smtpuzzles.base import memory
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.result import Reason
 
@@ -184,9 +185,8 @@ class _Work:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
-    def _tick(self, *_: object) -> None:
-        """Stop the work; again and again, because an exception may get lost where Python frees an object."""
-        if self._goes_on and (reason := self._reason()):
+    def _tick(self, _: int, frame: FrameType | None) -> None:
+        if self._goes_on and not _frees_an_object(frame) and (reason := self._reason()):
             self.stopped = reason
             raise _Stop
 
@@ -207,16 +207,26 @@ class _Work:
 
         while not done.wait(LOOK):
             with self._lock:
-                if self._goes_on and not done.is_set() and (reason := self._reason()):
+                frame = sys._current_frames().get(self._thread)
+                free = self._goes_on and not done.is_set() and not _frees_an_object(frame)
+                if free and (reason := self._reason()):
                     self.stopped = reason
                     pythonapi.PyThreadState_SetAsyncExc(c_ulong(self._thread), py_object(_Stop))
 
     def _reason(self) -> Reason | None:
-        return self._deadline.over() or (Reason.TOO_LARGE if memory_is_short() else None)
+        return self._deadline.over() or (Reason.TOO_LARGE if memory.is_short() else None)
 
 
 LOOK = 0.05  # seconds between two looks at work
-SHORT = 0.04  # work stops when less than this share of the memory is left
+
+
+def _frees_an_object(frame: FrameType | None) -> bool:
+    """Is Python in a `__del__`? It would print an exception there and go on."""
+    while frame is not None:
+        if frame.f_code.co_name == "__del__":
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _has_timer() -> bool:
@@ -224,16 +234,6 @@ def _has_timer() -> bool:
     if current_thread() is not main_thread() or not hasattr(signal, "setitimer"):
         return False
     return signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
-
-
-def memory_is_short() -> bool:
-    """Return False also where the system does not tell; there, Python finds out itself."""
-    try:
-        told = dict(line.split(":") for line in Path("/proc/meminfo").read_text().splitlines())
-        left, total = (int(told[key].split()[0]) for key in ("MemAvailable", "MemTotal"))
-    except (OSError, ValueError, KeyError):
-        return False
-    return left < SHORT * total
 
 
 # What stops the question that the main thread is waiting for: none or one.

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 import z3
 from z3 import z3core
 
-from smtpuzzles.encoding.clauses import Clause, Cnf
+from smtpuzzles.encoding.clauses import Clause, Cnf, expect_memory
 from smtpuzzles.encoding.smtlib import assertion, declaration, terms_of
 from smtpuzzles.encoding.z3_context import Context
 from smtpuzzles.errors import WrongAnswer
@@ -19,11 +19,13 @@ from smtpuzzles.model import Constraint, Formula, Literal, literals_of
 
 HELPER = "!"  # in the name of every variable that Z3 adds, and in none of ours
 # Literals that Z3 converts together: some tenths of a second of work. Only formulas far beyond usual sizes have more.
-TOGETHER = 40_000
+TOGETHER = 20_000
+_BYTES = 400  # for the clauses of each literal; measured on empty boards
 
 
 def encode(formula: Formula, cardinality: str) -> Cnf:
     """Return the formula as clauses; `cardinality` is Z3's name for its encoding of 'at most k'."""
+    expect_memory(formula, _BYTES)
     names = formula.every_name
     terms, variables = terms_of(names), len(names)
     ours = {name: number for number, name in enumerate(names, 1)}

@@ -13,6 +13,7 @@ import z3
 from z3 import z3core
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.encoding.clauses import expect_memory
 from smtpuzzles.encoding.smtlib import parts_of
 from smtpuzzles.encoding.z3_context import Context
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
@@ -21,6 +22,7 @@ from smtpuzzles.result import Answer, Reason, Verdict
 
 _LONGEST = 2**32 - 2  # milliseconds; one more, and also 0, is 'no limit' to Z3
 _NO_BUDGET = 2**32 - 1
+_BYTES = 120  # for each literal, at least; measured on empty boards
 
 
 class Z3Session(Session):
@@ -53,6 +55,7 @@ class Z3Session(Session):
             raise
 
     def _load(self, formula: Formula) -> None:
+        expect_memory(formula, _BYTES)
         for part in parts_of(formula):
             self._solver.from_string(part)
         bool_sort = z3.BoolSort(self._solver.ctx).ast

@@ -45,7 +45,8 @@ def series(request: Request, many: int, jobs: int, deadline: Deadline) -> Iterat
     waiting: dict[int, Made | Failed] = {}
     following = 1
     make = Maker()
-    for made in map_parallel(make, [(request, number, 0) for number in range(1, many + 1)], jobs, deadline):
+    tasks = ((request, number, 0) for number in range(1, many + 1))
+    for made in map_parallel(make, tasks, jobs, deadline):
         if made is not None:
             waiting[made.number] = made
         while following in waiting:

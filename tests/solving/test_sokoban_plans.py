@@ -23,7 +23,7 @@ from smtpuzzles.kinds.sokoban.level import Level
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.plans import QuickPlan
 from smtpuzzles.solving.planning import SEEN
-from tests.conftest import ROOT
+from tests.conftest import ROOT, endless
 from tests.solving.test_three_values import Ticks
 
 VARIANTS = ("moves", "pushes")
@@ -319,12 +319,25 @@ def test_positions_are_nothing_for_the_garbage_collector_to_look_at():
 
 @every_variant
 @pytest.mark.parametrize("name", WITH_PLAN)
-def test_without_time_nothing_but_the_bound_is_known(name, variant):
+def test_without_time_nothing_is_known(name, variant):
     puzzle = sample(name, variant)
     for planned in (smtpuzzles.shortest_plan(puzzle, timeout=0), smtpuzzles.plan_within(puzzle, 9, timeout=0)):
         assert (planned.verdict, planned.solutions) == (Verdict.UNKNOWN, ())
         assert (planned.why, planned.optimal, planned.exhausted) == ("timeout", False, False)
-        assert planned.bound == puzzle.bound()
+        assert planned.bound == 0
+
+
+@every_variant
+@pytest.mark.parametrize("step", ["bound", "quick_plan", "formula"])
+def test_a_limit_while_something_is_made_leaves_what_is_known(step, variant, monkeypatch):
+    puzzle = sample("order", variant)
+    known = {"bound": 0, "quick_plan": puzzle.bound(), "formula": puzzle.bound()}[step]
+    monkeypatch.setattr(type(puzzle), step, endless)
+    for planned in (smtpuzzles.shortest_plan(puzzle, timeout=0.2), smtpuzzles.plan_within(puzzle, 9, timeout=0.2)):
+        if planned.reason is not None or step != "quick_plan":  # which a horizon does not need
+            assert (planned.verdict is Verdict.UNKNOWN) == (not planned.solutions)
+            assert (planned.why, planned.optimal, planned.exhausted) == ("timeout", False, False)
+            assert planned.bound == known
 
 
 @every_variant
