@@ -11,9 +11,10 @@ from functools import partial
 from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.engines.session import Engine
+from smtpuzzles.engines.session import Engine, Session
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
+from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Answer, Planned, Reason, Verdict
 from smtpuzzles.solving.verify import verified
@@ -80,21 +81,29 @@ def shortest_within(
     quest = Quest(puzzle, engine, bound=0)
     with deadline:
         try:
-            bound = deadline.run(puzzle.bound)
-            if bound is None:
-                return impossible(puzzle.hopeless, started)
-            quest.bound = bound
-            quick = deadline.run(lambda: puzzle.quick_plan(deadline))
-        except Expired as expired:
-            unproven = Answer(Verdict.UNKNOWN, expired.reason)
-        else:
-            if quick.exhausted:
-                return impossible(SEEN, started)
-            if quick.plan is not None:
-                quest.plan = _verified_plan(puzzle, quick.plan)
+            none = deadline.run(lambda: _looked(quest, deadline))
+            if none is not None:
+                return impossible(none, started)
             searched = perf_counter()
             unproven = prove(quest, deadline, enough, say)
+        except Expired as expired:
+            unproven = Answer(Verdict.UNKNOWN, expired.reason)
     return planned(quest, unproven, {"model": searched - started, "solve": perf_counter() - searched})
+
+
+def _looked(quest: Quest, deadline: Deadline) -> str | None:
+    """Note what is found without an engine; return why there is no plan, if that is clear."""
+    puzzle = quest.puzzle
+    bound = puzzle.bound()
+    if bound is None:
+        return puzzle.hopeless
+    quest.bound = bound
+    quick = puzzle.quick_plan(deadline)
+    if quick.exhausted:
+        return SEEN
+    if quick.plan is not None:
+        quest.plan = _verified_plan(puzzle, quick.plan)
+    return None
 
 
 def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
@@ -103,15 +112,12 @@ def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
 
 
 def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say | None) -> Answer:
-    """Ask the engine until `enough` is true; return SAT, or the answer that ended this before."""
+    """Ask the engine until `enough` is true; return SAT, or the answer that ended this before; may raise Expired."""
     while not enough(quest):
         horizon = quest.next_horizon()
         if say:
             say(f"{quest.known()}; asking {quest.engine.name} for {horizon}")
-        try:
-            answer, plan = decide(quest, horizon, deadline)
-        except Expired as expired:
-            return Answer(Verdict.UNKNOWN, expired.reason)
+        answer, plan = decide(quest, horizon, deadline)
         if answer.verdict is Verdict.UNKNOWN:
             return answer
         if plan is None:
@@ -152,8 +158,8 @@ def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | N
     for horizon in puzzle.horizons(most):
         if horizon <= quest.refuted:
             continue
-        formula = deadline.run(partial(puzzle.formula, horizon))
-        with deadline.run(partial(quest.engine.open, formula)) as session:
+        formula, session = deadline.run(partial(_opened, quest, horizon))
+        with session:
             answer = session.check(deadline)
             if answer.verdict is Verdict.SAT:
                 true = {formula.names[literal - 1] for literal in session.true()}
@@ -161,6 +167,11 @@ def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | N
         if answer.verdict is Verdict.UNKNOWN:
             return answer, None
     return Answer(Verdict.UNSAT), None
+
+
+def _opened(quest: Quest, horizon: int) -> tuple[Formula, Session]:
+    formula = quest.puzzle.formula(horizon)
+    return formula, quest.engine.open(formula)
 
 
 def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:

@@ -72,7 +72,7 @@ def test_a_time_limit_says_so_in_words(command, capsys):
     assert err == ""
 
 
-@pytest.mark.parametrize("command", ["solve", "check", "count", "count --counter ganak", "solve --engine walksat"])
+@pytest.mark.parametrize("command", ["solve", "check", "count", "count --counter clasp", "solve --engine walksat"])
 @pytest.mark.parametrize("step", ["kinds.sudoku.Sudoku.build_model", "model.Model.formula"])
 def test_a_limit_while_the_formula_is_made_is_undecided(command, step, monkeypatch, capsys):
     monkeypatch.setattr(f"smtpuzzles.{step}", property(endless) if step.endswith("formula") else endless)
