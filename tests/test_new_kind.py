@@ -45,6 +45,7 @@ def new_kinds(tmp_path, monkeypatch):
     shutil.copy(TEMPLATE, folder / "rooks.py")
     monkeypatch.setattr(kinds, "__path__", [*kinds.__path__, str(folder)])
     yield
+    kinds.load.cache_clear()
     for name in ("helped", "least", "rooks", "unset"):
         sys.modules.pop(f"smtpuzzles.kinds.{name}", None)
         vars(kinds).pop(name, None)

@@ -91,10 +91,14 @@ class Deadline:
             return Reason.CANCELLED
         return Reason.TIMEOUT if self.remaining() == 0 else None
 
-    def run(self, work: Callable[[], Result]) -> Result:
-        """Return the result of the work; soon after there is no more time, end the work and raise Expired."""
+    def expect_time(self) -> None:
+        """Raise Expired if there is no more time."""
         if reason := self.expired():
             raise Expired(reason)
+
+    def run(self, work: Callable[[], Result]) -> Result:
+        """Return the result of the work; soon after there is no more time, end the work and raise Expired."""
+        self.expect_time()
         watched = _Work(self)
         try:
             return watched.run(work)

@@ -51,6 +51,10 @@ Size = Annotated[str | None, option("N|WxH", "Size of a new board.", default="th
 Seed = Annotated[int | None, option("S", "Random seed; the same seed makes the same puzzles.", default="random")]
 Plot = Annotated[str | None, option("PATH", "Draw a plot into a file, .svg or .png.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Svg = Annotated[
+    str | None,
+    option("PATH", "Draw the picture as SVG; '-' is standard output, and the answer goes to standard error."),
+]
 Propagate = Annotated[bool, typer.Option("--propagate", help="Apply unit propagation.")]
 Certify = Annotated[
     str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
@@ -86,10 +90,17 @@ class EngineOptions:
         str | None,
         option(
             "COMMAND",
-            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'.",
+            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'. "
+            "If it writes a DRAT proof to {proof}, our own checker checks it.",
             "--engine-command",
         ),
     ] = None
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Ask a second, different solver before saying 'no (other) solution'.")
+    ] = False
+    prove: Annotated[
+        bool, typer.Option("--prove", help="Say 'no (other) solution' only if our own checker accepts a proof.")
+    ] = False
 
     def __post_init__(self) -> None:
         if self.name is not None and self.command is not None:

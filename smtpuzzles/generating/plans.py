@@ -3,14 +3,14 @@
 from functools import partial
 
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.setters import PlanSetter
-from smtpuzzles.solving.planning import plainly_none, shortest_within
+from smtpuzzles.solving.planning import shortest_plan
 
 # After this many attempts the search ends.
 ATTEMPTS = 60
@@ -35,19 +35,13 @@ def checked(request: Request, setter: PlanSetter, number: int, puzzle: PlanPuzzl
         raise WrongAnswer(f"{request.kind}, seed {request.seed}, number {number}: the text is read as another puzzle")
     if request.sort is Sort.NONE:
         # Most spoilt puzzles do have a plan; nobody needs a shortest one.
-        none = plainly_none(read, deadline)
-        _expect_time(deadline)
+        none = deadline.run(lambda: read.bound() is None or read.quick_plan(deadline).exhausted)
+        deadline.expect_time()
         return Made(request, number, "none", "it has no plan", puzzle.text(), (), {}) if none else None
-    found = shortest_within(read, deadline, engine=engine(STOPPABLE))
-    _expect_time(deadline)
+    found = shortest_plan(read, deadline, engine=engine(STOPPABLE))
+    deadline.expect_time()
     if not found.optimal or not setter.granted(read, found.solutions[0], request.options):
         return None
     plan = found.solutions[0]
     known = f"{read.in_words(plan)}; no plan has fewer {read.steps}"
     return Made(request, number, "plan", known, puzzle.text(), (plan,), read.facts(plan))
-
-
-def _expect_time(deadline: Deadline) -> None:
-    """A search that ran out of time has proven nothing."""
-    if reason := deadline.expired():
-        raise Expired(reason)

@@ -5,7 +5,7 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, expect_size
 
 __all__ = [
     "EMPTY",
@@ -20,5 +20,6 @@ __all__ = [
     "PlanPuzzle",
     "PlanSetter",
     "QuickPlan",
+    "expect_size",
     "read_symbols",
 ]

@@ -63,7 +63,7 @@ class Trial:
 def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Question]:
     """Return: has the board a solution? Or: is there a plan of the fewest steps, and one of a step less?"""
     if isinstance(puzzle, BoardPuzzle):
-        return [Question(name, lambda: puzzle.model.formula, partial(violations_of_board, puzzle))]
+        return [Question(name, lambda: puzzle.model.formula, lambda true: puzzle.violations(puzzle.model.board(true)))]
     assert isinstance(puzzle, PlanPuzzle)
     planned = shortest_plan(puzzle, timeout)
     if planned.horizon is None:
@@ -74,10 +74,6 @@ def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Quest
         *[question_of_plan(name, puzzle, horizon, Verdict.UNSAT) for horizon in below],
         question_of_plan(name, puzzle, planned.horizon, known),
     ]
-
-
-def violations_of_board(puzzle: BoardPuzzle, true: list[Literal]) -> list[Violation]:
-    return puzzle.violations(puzzle.model.board(true))
 
 
 def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict | None) -> Question:

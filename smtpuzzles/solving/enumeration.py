@@ -1,16 +1,15 @@
 """Finds and counts solutions; each is verified, then blocked over the puzzle's own variables."""
 
 from collections.abc import Callable
-from contextlib import ExitStack
 from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Mode, Session
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError, WrongAnswer
-from smtpuzzles.model import Board, Cell, Model
+from smtpuzzles.model import Board, Model
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Answer, Counted, Outcome, Verdict
+from smtpuzzles.result import Answer, Counted, Outcome, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
 
 # With at least this limit, the solver that learns from one solution to the next is faster.
@@ -35,7 +34,8 @@ def solve(
 
     answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if boards else answer.verdict
-    return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds, answer.words)
+    by = unsat_by(engine.name, answer)
+    return Outcome(verdict, tuple(boards), by is not None, answer.reason, seconds, answer.words, by)
 
 
 def count(
@@ -49,7 +49,8 @@ def count(
     keep = None if found is None else lambda _, number: found(number)
     answer, number, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if number else answer.verdict
-    return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds, answer.words)
+    by = unsat_by(engine.name, answer)
+    return Counted(verdict, number, by is not None, answer.reason, seconds, answer.words, by)
 
 
 def enumerate_solutions(
@@ -65,33 +66,22 @@ def enumerate_solutions(
         return model, perf_counter(), engine.open(model.formula, mode)
 
     started, number = perf_counter(), 0
-    with deadline, ExitStack() as stack:
+    with deadline:
         try:
             model, loaded, session = deadline.run(opened)
         except Expired as expired:
             seconds = {"model": perf_counter() - started, "solve": 0.0}
             return Answer(Verdict.UNKNOWN, expired.reason), 0, seconds
-        stack.enter_context(session)
-        while (answer := session.check(deadline)).verdict is Verdict.SAT:
-            true = session.true()
-            if len({model.variables[literal - 1].cell for literal in true}) < len(true):
-                raise WrongAnswer(f"in the model of this {puzzle.kind} puzzle, a cell holds two symbols at once")
-            board = verified(puzzle, model.board(true))
-            number += 1
-            if keep:
-                keep(board, number)
-            if number == limit:
-                break
-            if number == 1:
-                _expect_each_variable_is_seen(puzzle, model)
-            session.require(model.other_than(true))
+        with session:
+            while (answer := session.check(deadline)).verdict is Verdict.SAT:
+                true = session.true()
+                if len({model.variables[literal - 1].cell for literal in true}) < len(true):
+                    raise WrongAnswer(f"in the model of this {puzzle.kind} puzzle, a cell holds two symbols at once")
+                board = verified(puzzle, model.board(true))
+                number += 1
+                if keep:
+                    keep(board, number)
+                if number == limit:
+                    break
+                session.require(model.other_than(true))
     return answer, number, {"model": loaded - started, "solve": perf_counter() - loaded}
-
-
-def _expect_each_variable_is_seen(puzzle: BoardPuzzle, model: Model) -> None:
-    """Complain of a variable that no cell shows: two solutions that differ in it would be the same board."""
-    shown: set[tuple[Cell, str]] = set()
-    for name, cell, symbol in model.variables:
-        if (cell, symbol) in shown or model.bare[cell] == symbol:
-            raise WrongAnswer(f"the model of this {puzzle.kind} puzzle has a variable that no cell shows: {name}")
-        shown.add((cell, symbol))

@@ -7,11 +7,12 @@ cage is in the line above its first cell.
 
 A cell that is marked, under the cursor, or both has a sign before it. Without room for it, a picture with a cursor
 shows the cell itself underlined if marked and in reverse under the cursor, and blank and filled squares with the sign
-inside; a picture without a cursor, which may be in a file, shows the sign instead.
+inside; a picture without a cursor, which may be in a file, shows the sign instead. A picture with context cells always
+has room for their own sign.
 
 The name of a style is some words: a role in small letters, `given`, `strong`, `noted` (it has notes), `label`, `cage`
-(its text), `edge` (its sign), `marked`, `cursor`, `underlined`, `inverted` (letters and ground change places),
-`marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse without colour).
+(its text), `edge` (its sign), `context`, `marked`, `cursor`, `underlined`, `inverted` (letters and ground change
+places), `marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse without colour).
 """
 
 from collections.abc import Iterable, Iterator
@@ -24,12 +25,12 @@ from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT, Borders
 
-POINTER, BRACKET, BOTH, FILLED, DOTS = "▸", "[", "»", "█", "⁖"
+POINTER, BRACKET, BOTH, CONTEXT, FILLED, DOTS = "▸", "[", "»", "▹", "█", "⁖"
 SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 TURNED = {"<": "∧", ">": "∨"}
 # Heavy lines and all corners that have one become number signs.
 ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
-    "█·●○■□▸»×╳⁖│─┌┐└┘├┤┬┴┼∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$>}xX:|-+++++++++^v0123456789"
+    "█·●○■□▸▹»×╳⁖│─┌┐└┘├┤┬┴┼∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$>(}xX:|-+++++++++^v0123456789"
 )
 # An empty dot between two blank cells must not look like a blank.
 ASCII_EDGES = ASCII | str.maketrans("○", "o")
@@ -90,7 +91,8 @@ class Drawing:
             self.rows |= {0, self.height}
         self.symbol = max(map(len, self.texts.values()))
         # Symbols of several characters would run into each other without anything between them.
-        self.gap = layout.gap or (self.symbol > 1 and not self.columns.issuperset(range(1, self.width)))
+        crowded = self.symbol > 1 and not self.columns.issuperset(range(1, self.width))
+        self.gap = layout.gap or crowded or bool(picture.context)
         above = max(map(len, self.cage_texts.values()), default=0)
         self.symbol = max(self.symbol, above + bool(above and picture.edges) - self.gap)
         self.margin = max((len(label) + 1 for label in picture.left), default=0)
@@ -192,8 +194,12 @@ class Drawing:
             given = tile.strong and tile.role is Role.SYMBOL
             style = "given" if given else tile.role.name.lower() + " strong" * tile.strong
             style += " noted" * (cell in self.picture.notes)
-            yield tile.fill * self.gap, "dark" if tile.fill == FILLED else style
-            yield text, style
+            if cell in self.picture.context:
+                yield CONTEXT, "context"
+                yield text, f"{style} context"
+            else:
+                yield tile.fill * self.gap, "dark" if tile.fill == FILLED else style
+                yield text, style
 
     def _signed(self, cell: Cell, text: str) -> Iterator[Span]:
         """Yield a cell that is marked, or under the cursor, or both."""
@@ -213,7 +219,7 @@ class Drawing:
     def _label_style(self, place: Cell) -> str:
         marked, looked_at = place in self.picture.marked, place == self.picture.cursor
         if not (marked or looked_at):
-            return "label"
+            return "label" + " context underlined" * (place in self.picture.context)
         return ("cursor-reversed" if looked_at else "marked-reversed") + " underlined" * marked
 
     def spot(self, cell: Cell) -> tuple[int, int]:
