@@ -31,12 +31,11 @@ def empty(side: int) -> str:
     return f"{'_ ' * side}\n" * side
 
 
-def hall(side: int, boxes: int) -> str:
-    """A level of Sokoban without inner walls: boxes in the upper half, their goals in the lower."""
+def hall(side: int, way: int) -> str:
+    """A level of Sokoban without inner walls: one box, so many pushes from its goal."""
     rows = [[" "] * side for _ in range(side)]
-    for box in range(boxes):
-        rows[2][2 + 2 * box], rows[side - 3][side - 3 - 2 * box] = "$", "."
-    rows[side // 2][side // 2] = "@"
+    for column, symbol in ((2, "@"), (3, "$"), (3 + way, ".")):
+        rows[side // 2][column] = symbol
     return "\n".join(["#" * (side + 2), *[f"#{''.join(row)}#" for row in rows], "#" * (side + 2)])
 
 
@@ -53,8 +52,8 @@ CASES = (
         for command, engine in (("solve", "cadical"), ("check", "z3"), ("count", "minisat"))
     ],
     *[
-        Case(f"sokoban hall, {side} x {side}, {boxes} boxes", "solve sokoban {file}", hall(side, boxes))
-        for side, boxes in ((60, 1), (60, 4), (300, 1), (300, 4))
+        Case(f"sokoban hall, {side} x {side}, {way} pushes", "solve sokoban {file}", hall(side, way))
+        for side, way in ((60, 10), (60, 1), (300, 1))
     ],
     Case("sudoku 25 x 25", "solve sudoku {file} --engine walksat", SUDOKU_25),
 )
@@ -82,6 +81,14 @@ def rows() -> Iterator[str]:
         yield f"| {case.what} | `{command}` | {max(0.0, seconds - LIMIT):.1f} | {megabytes:,.0f} | {status} |"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    table = []
     for row in rows():
         print(row, flush=True)
+        table.append(row)
+    head = f"# Time limits\n\n{__doc__}\nThe limit is {LIMIT} second; exit status 3 says that the answer is unknown.\n"
+    Path(__file__).with_name("LIMITS.md").write_text("\n".join([head, *table]) + "\n")
+
+
+if __name__ == "__main__":
+    main()
