@@ -52,7 +52,7 @@ CASES = (
         for command, engine in (("solve", "cadical"), ("check", "z3"), ("count", "minisat"))
     ],
     *[
-        Case(f"sokoban hall, {side} x {side}, {way} pushes", "solve sokoban {file}", hall(side, way))
+        Case(f"sokoban hall, {side} x {side}, box {way} from its goal", "solve sokoban {file}", hall(side, way))
         for side, way in ((60, 10), (60, 1), (300, 1))
     ],
     Case("sudoku 25 x 25", "solve sudoku {file} --engine walksat", SUDOKU_25),
