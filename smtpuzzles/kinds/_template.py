@@ -11,11 +11,27 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import named_lines, size_of
-from smtpuzzles.base.text import Source, after
-from smtpuzzles.model import Board, Cell, Exactly, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Options, expect_size, read_symbols
-from smtpuzzles.result import Violation
+from smtpuzzles.puzzle import (
+    EMPTY,
+    Board,
+    BoardSetter,
+    Cell,
+    Exactly,
+    GivensPuzzle,
+    Kind,
+    Model,
+    Options,
+    Rule,
+    Source,
+    Violation,
+    after,
+    expect_size,
+    literals_by_cell,
+    named_lines,
+    one_a_cell,
+    read_symbols,
+    size_of,
+)
 
 ROOK, NONE = "R", "-"
 MOST_LINES = 30  # of new boards

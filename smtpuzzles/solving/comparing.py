@@ -90,33 +90,29 @@ def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict
 def compare(
     asked: Iterable[Question], engines: Sequence[str], encodings: Sequence[str], repeat: int, timeout: float | None
 ) -> Iterator[Size | Trial]:
-    """Yield, for every question and encoding, the size and then a trial of every engine."""
+    """Yield, for every question and encoding, the size and then a trial of every engine; none twice for `auto`."""
     on_clauses = [engine(name) for name in engines if name != Z3.name]
     for one in on_clauses:  # loads and compiles what nobody wants to measure
         with one.hold(FIRST_QUESTION) as session:
             session.check(Deadline(timeout))
     for question in asked:
+        try:
+            formula = made(question.formula, timeout)
+        except Expired as expired:
+            yield from [no_trial(question, name, None, expired, timeout) for name in engines]
+            continue
         if Z3.name in engines:
-            try:
-                formula = made(question.formula, timeout)
-            except Expired as expired:
-                yield no_trial(question, Z3.name, None, expired, timeout)
-            else:
-                yield trial(question, Z3.name, None, partial(Z3.open, formula), repeat, timeout)
-        for encoding in encodings:
+            yield trial(question, Z3.name, None, partial(Z3.open, formula), repeat, timeout)
+        for encoding in dict.fromkeys(Lowering(name).suited_to(formula).encoding for name in encodings):
             started = perf_counter()
             try:
-                cnf = made(partial(clauses_of, question, encoding), timeout)
+                cnf = made(partial(Lowering(encoding).cnf, formula), timeout)
             except Expired as expired:
                 yield from [no_trial(question, one.name, encoding, expired, timeout) for one in on_clauses]
                 continue
             yield Size(question.name, encoding, cnf.variables, len(cnf.clauses), perf_counter() - started)
             for one in on_clauses:
                 yield trial(question, one.name, encoding, partial(one.hold, cnf), repeat, timeout)
-
-
-def clauses_of(question: Question, encoding: str) -> Cnf:
-    return Lowering(encoding).cnf(question.formula())
 
 
 def trial(

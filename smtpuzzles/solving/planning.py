@@ -76,7 +76,7 @@ def shortest_plan(
         try:
             none = deadline.run(lambda: _looked(quest, deadline))
             if none is not None:
-                return impossible(none, started)
+                return impossible(puzzle, none, started)
             searched = perf_counter()
             unproven = prove(quest, deadline, enough, say)
         except Expired as expired:
@@ -123,7 +123,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
         try:
             bound = deadline.run(puzzle.bound)
             if bound is None:
-                return impossible(puzzle.hopeless, started)
+                return impossible(puzzle, puzzle.hopeless, started)
             quest.bound = bound
             answer, quest.plan = decide(quest, most, deadline)
         except Expired as expired:
@@ -166,9 +166,9 @@ def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
     return puzzle.solution_text(verified(puzzle, plan)).strip()
 
 
-def impossible(words: str, started: float) -> Planned:
+def impossible(puzzle: PlanPuzzle, words: str, started: float) -> Planned:
     seconds = {"model": perf_counter() - started, "solve": 0.0}
-    return Planned(Verdict.UNSAT, (), True, None, seconds, bound=None, optimal=False, horizon=None, words=words)
+    return Planned(Verdict.UNSAT, (), True, None, seconds, None, False, None, words, puzzle=puzzle)
 
 
 def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
@@ -179,6 +179,7 @@ def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
         cost = quest.puzzle.cost(quest.plan)
         horizon = cost if cost <= quest.puzzle.longest else None
     verdict = Verdict.SAT if plans else Verdict.UNKNOWN
-    bound = quest.fewest()
+    bound, optimal, puzzle = quest.fewest(), quest.optimal(), quest.puzzle
     by = quest.unsat_by if bound == quest.refuted + 1 else None
-    return Planned(verdict, plans, False, last.reason, seconds, bound, quest.optimal(), horizon, last.words, by)
+    reason, words = last.reason, last.words
+    return Planned(verdict, plans, False, reason, seconds, bound, optimal, horizon, words, by, puzzle=puzzle)
