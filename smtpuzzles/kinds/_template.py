@@ -12,6 +12,7 @@ from random import Random
 from typing import ClassVar
 
 from smtpuzzles.base.grid import named_lines, size_of
+from smtpuzzles.base.picture import Role, Tile
 from smtpuzzles.base.text import Source, after
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Exactly, Model, Rule, literals_by_cell, one_a_cell
@@ -76,4 +77,6 @@ KIND = Kind(
     variants={"classic": "the usual rules"},
     parse=parse,
     setter=BoardSetter(usual=(6, 6), blank=blank),
+    rules=("Put rooks on the board.", "Every row and every column has exactly one rook."),
+    legend=((Tile(ROOK, Role.SYMBOL), "rook"), (Tile(NONE, Role.SYMBOL), "no rook"), (Tile("·", Role.OPEN), "open")),
 )

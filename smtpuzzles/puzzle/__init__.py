@@ -4,7 +4,7 @@ from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
+from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter
 
 __all__ = [
@@ -20,5 +20,6 @@ __all__ = [
     "PlanPuzzle",
     "PlanSetter",
     "QuickPlan",
+    "Stage",
     "read_symbols",
 ]

@@ -17,7 +17,7 @@ from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.screen.filling import Filling
+from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.menu import Menu
 from smtpuzzles.screen.playing import Playing
 from smtpuzzles.screen.walking import Walking
@@ -36,13 +36,22 @@ class Play(App[None]):
     CSS = """
     Screen { layers: base; }
     #heading { height: 1; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
+    #here, #place { height: auto; max-height: 2; }
     #told { height: auto; min-height: 1; max-height: 3; }
-    #keys { height: auto; max-height: 2; text-style: dim; }
+    #keys, #panel-keys { height: auto; text-style: dim; }
+    #keys { max-height: 2; }
     #below { height: auto; dock: bottom; }
     OptionList { height: 1fr; }
-    BoardView { height: 1fr; background: $background; }
+    #middle { height: 1fr; }
+    BoardView { width: 1fr; height: 1fr; background: $background; }
+    Panel { display: none; padding: 0 1; }
+    .roomy Panel { display: block; }
+    .roomy #below { display: none; }
+    #facts { height: 1fr; scrollbar-size: 1 1; }
+    #talk { height: auto; max-height: 60%; }
+    #answers, #place { margin-bottom: 1; }
     TooSmall { background: $background; }
-    Help, AskForText, YesOrNo { align: center middle; }
+    Help, AskForText, YesOrNo, Finished { align: center middle; }
     #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $foreground; padding: 0 1; }
     OptionList:focus > .option-list--option-highlighted {
         color: ansi_bright_white; background: ansi_blue; text-style: bold;
@@ -131,13 +140,16 @@ class Play(App[None]):
             raise UsageError(f"{puzzle.kind} puzzles can't be played")
 
     def go_on(self, kept: storage.Kept) -> None:
-        self.play(kept.game, kept.called, kept.seconds)
+        self.play(kept.game, kept.called, kept.seconds, kept.hints)
 
-    def play(self, game: Game | Walk, called: str, seconds: float = 0) -> None:
-        screen = Filling(game, seconds, called) if isinstance(game, Game) else Walking(game, seconds, called)
-        self.push_screen(screen, self.left)
+    def play(self, game: Game | Walk, called: str, seconds: float = 0, hints: int = 0) -> None:
+        screen = Advised if isinstance(game, Game) else Walking
+        self.push_screen(screen(game, seconds, called, hints), self.left)
 
-    def left(self, _: None) -> None:
-        """Quit, unless the player came through the menu."""
-        if self.begin is not None:
+    def left(self, following: tuple[AnyPuzzle, str] | None) -> None:
+        """Open the next puzzle, if the player wants one; else quit, unless the player came through the menu."""
+        if following:
+            puzzle, called = following
+            self.open_puzzle(puzzle, False, called)
+        elif self.begin is not None:
             self.exit()
