@@ -121,7 +121,7 @@ class Gappy(CluedPuzzle):
         tiles = {BLACK: BLACK_TILE, WHITE: Tile("·", Role.LIGHT)}
         shown = {cell: tiles[solution[cell] if solution else WHITE] for cell in cells(self.size, self.size)}
         top, left = (tuple(map(label_text, labels)) for labels in (self.column_labels, self.row_labels))
-        return Picture(shown, top, left)
+        return Picture(shown, top, left, ruled=False)
 
     def solution_text(self, solution: Board) -> str:
         return board_text(solution, " ")

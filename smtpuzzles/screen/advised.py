@@ -16,7 +16,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Another, Finish, Hint
-from smtpuzzles.model import Board, Cell
+from smtpuzzles.model import Board
 from smtpuzzles.playing import settings
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -35,7 +35,13 @@ class Advised(Filling):
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("v,V", "broken", "wrong?", tooltip="show a rule that you break; again: the next one"),
-        Binding("a,A", "clashes", show=False, tooltip="mark cells that break a rule at once, or only when you ask"),
+        Binding(
+            "a,A",
+            "clashes",
+            "clashes",
+            show=False,
+            tooltip="mark cells that break a rule at once, or only when you ask",
+        ),
         Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),
         Binding("h,H", "hint", "hint", tooltip="give a hint: a cell you can fill now, and why"),
         Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
@@ -132,7 +138,7 @@ class Advised(Filling):
         if found.cell is not None and found.symbol is not None:
             self.answer = Shown(hint=(found.cell, found.symbol))
             self.point_at([found.cell])
-            drawn, may = self.drawn(found.cell, found.symbol), found.symbol in self.game.places.get(found.cell, ())
+            drawn, may = self.game.drawn(found.cell, found.symbol), found.symbol in self.game.places.get(found.cell, ())
         self.tell(sentences.hint(found, drawn, may, KEYS))
 
     def action_solve(self) -> None:

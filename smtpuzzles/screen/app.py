@@ -36,7 +36,8 @@ class Play(App[None]):
     CSS = """
     Screen { layers: base; }
     #heading { height: 1; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
-    #here, #place { height: auto; max-height: 2; }
+    #here { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
+    #place { height: 2; }
     #told { height: auto; min-height: 1; max-height: 3; }
     #keys, #panel-keys { height: auto; text-style: dim; }
     #keys { max-height: 2; }
@@ -49,7 +50,7 @@ class Play(App[None]):
     .roomy #below { display: none; }
     #facts { height: 1fr; scrollbar-size: 1 1; }
     #talk { height: auto; max-height: 60%; }
-    #answers, #place { margin-bottom: 1; }
+    #answers { margin-bottom: 1; }
     TooSmall { background: $background; }
     Help, AskForText, YesOrNo, Finished { align: center middle; }
     #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $foreground; padding: 0 1; }
@@ -143,8 +144,8 @@ class Play(App[None]):
         self.play(kept.game, kept.called, kept.seconds, kept.hints)
 
     def play(self, game: Game | Walk, called: str, seconds: float = 0, hints: int = 0) -> None:
-        screen = Advised if isinstance(game, Game) else Walking
-        self.push_screen(screen(game, seconds, called, hints), self.left)
+        rest = seconds, called, hints
+        self.push_screen(Advised(game, *rest) if isinstance(game, Game) else Walking(game, *rest), self.left)
 
     def left(self, following: tuple[AnyPuzzle, str] | None) -> None:
         """Open the next puzzle, if the player wants one; else quit, unless the player came through the menu."""

@@ -75,7 +75,7 @@ class Asking(Screen[Any]):
                     self.tell(f"this is a bug in smtpuzzles: {answer!r}")
                 else:
                     then(answer)
-                    self.answers = (*self.answers, (words, self.told))
+                    self.remember(words)
 
         turn()
         self._turning = self.set_interval(0.1, turn)
@@ -100,6 +100,10 @@ class Asking(Screen[Any]):
         if there := self.cancel():
             self.tell(self.ended)
         return there
+
+    def remember(self, question: str) -> None:
+        """Remember what the screen tells now as the answer to this question."""
+        self.answers = (*self.answers, (question, self.told))
 
     def tell(self, words: str) -> None:
         """Show these words to the player."""

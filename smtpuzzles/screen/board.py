@@ -14,7 +14,7 @@ from smtpuzzles.views.terminal import style_of
 
 
 class BoardView(ScrollView, can_focus=False):
-    """Shows the picture in the middle; scrolls a large one, so that the cursor, or the centre, is always on the screen."""
+    """Shows a picture in the middle; scrolls a large one, so that the cursor, or the centre, is on the screen."""
 
     class Clicked(Message):
         """The player pressed a button of the mouse over a cell or a label."""

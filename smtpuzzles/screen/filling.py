@@ -14,16 +14,10 @@ from smtpuzzles.explaining import sentences
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.screen.board import BoardView
+from smtpuzzles.screen.panel import Sign
 from smtpuzzles.screen.playing import Playing
 
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
-SIGNS = (
-    (" 1 ", "given", "given"),
-    (" 1 ", "symbol entered", "your entry"),
-    (" ₁ ", "open noted", "mark"),
-    ("[ ]", "cursor", "cursor"),
-    ("▸ ", "marked", "look here"),
-)
 # A clue that is typed as empty, on a board that a setter composes.
 NO_CLUE = "."
 
@@ -42,10 +36,10 @@ class Filling(Playing):
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("up,down,left,right", "nothing", show=False, tooltip="move the cursor"),
-        Binding("space", "turn", show=False, tooltip="enter the next symbol here; a click does the same"),
-        Binding("x", "cross", show=False, tooltip="enter or remove the last symbol; or right click"),
-        Binding("backspace,delete", "empty", show=False, tooltip="clear the cell and its marks"),
-        Binding("m", "marks", show=False, tooltip="type marks instead of entries, or entries again"),
+        Binding("space", "turn", "next", show=False, tooltip="enter the next symbol here; a click does the same"),
+        Binding("x", "cross", "last", show=False, tooltip="enter or remove the last symbol; or right click"),
+        Binding("backspace,delete", "empty", "clear", show=False, tooltip="clear the cell and its marks"),
+        Binding("m", "marks", "marks", show=False, tooltip="type marks instead of entries, or entries again"),
         Binding("enter", "accept", show=False, tooltip="accept the hint or the solution that you see"),
     ]
 
@@ -56,7 +50,10 @@ class Filling(Playing):
         self.cursor = min(game.places, default=(1, 1))
         self.answer = Shown()
         self.clashes: frozenset[Cell] = frozenset()
-        self.meanings = {tile: meaning for tile, meaning in kinds.load(game.given.kind).legend}
+        self.meanings = dict(kinds.load(game.given.kind).legend)
+        # One cell for each symbol: to draw it in every cell would take too long.
+        where = {symbol: place for place, may in game.places.items() for symbol in may if min(place) > 0}
+        self.looks = {symbol: symbol if symbol.isdigit() else game.drawn(where[symbol], symbol) for symbol in where}
         self._typed = ""
 
     # What the player sees.
@@ -66,14 +63,26 @@ class Filling(Playing):
             return self.game.puzzle.picture(self.answer.solution)._replace(cursor=self.cursor)
         marks, places = self.game.state.marks, self.game.places
         notes = {
-            cell: tuple(self.game.drawn(cell, symbol) if symbol in marks[cell] else "" for symbol in places[cell])
-            for cell in marks
+            cell: tuple(self.looks[symbol] if symbol in held else "" for symbol in places[cell])
+            for cell, held in marks.items()
         }
         marked = self.answer.pointed or self.clashes
         return self.game.picture._replace(marked=marked, notes=notes, cursor=self.cursor)
 
-    def signs(self) -> tuple[tuple[str, str, str], ...]:
-        return SIGNS
+    def signs(self) -> list[Sign]:
+        """Return the signs of the screen; givens need one where they look like entries."""
+        entered, clues = (
+            {symbol for may in places.values() for symbol in may}
+            for places in (self.game.given.open_cells(), self.game.given.domains())
+        )
+        same = min(entered & clues, default="")
+        roles = {tile.text: tile.role.name.lower() for tile in self.meanings}
+        given = f"{roles[same]} strong" if same in roles else "given"
+        mine = [(f" {same} ", given, "given"), (f" {same} ", f"{roles.get(same, 'symbol')} entered", "your entry")]
+        always = [("[ ]", "cursor", "cursor"), ("▸", "marked", "look here")]
+        if self.composing:
+            return always
+        return [*(mine if same else []), (" ₁ ", "open noted", "mark"), *always]
 
     def counters(self) -> str:
         mode = "   marking" if self.marking else ""
@@ -90,21 +99,17 @@ class Filling(Playing):
         if tile is None:
             return f"{sentences.called(cell)}: {game.state.put.get(cell) or game.given.givens().get(cell, 'none')}"
         held = f"{tile.text} {self.meanings.get(tile._replace(strong=False), '')}".strip()
-        if marks := [self.drawn(cell, symbol) for symbol in game.marks(cell)]:
+        if marks := [self.looks[symbol] for symbol in game.marks(cell)]:
             held = f"marks {' '.join(marks)}"
         whose = ", your entry" if cell in game.entries else ", given" if cell in game.puzzle.givens() else ""
         return f"{sentences.called(cell)}: {held}{whose}"
 
-    def drawn(self, cell: Cell, symbol: str) -> str:
-        return self.game.drawn(cell, symbol)
-
     def typing(self) -> list[tuple[str, str]]:
         """Return, for the page of keys, what the player can type, and what it does."""
-        where = {symbol: place for place, may in self.game.places.items() for symbol in may}
-        numbers = [symbol for symbol in where if symbol.isdigit()]
-        others = [symbol for symbol in where if not symbol.isdigit()]
-        enters = {symbol: "it" if self.game.composing else self.drawn(where[symbol], symbol) for symbol in others}
-        told = [(symbol, f"enter {drawn}") for symbol, drawn in enters.items()]
+        symbols = list(dict.fromkeys(symbol for may in self.game.places.values() for symbol in may))
+        numbers = [symbol for symbol in symbols if symbol.isdigit()]
+        others = [symbol for symbol in symbols if not symbol.isdigit()]
+        told = [(symbol, f"enter {'it' if self.composing else self.looks[symbol]}") for symbol in others]
         if numbers:
             told.insert(0, (f"{numbers[0]} to {numbers[-1]}", "enter that number"))
         if self.game.composing:
@@ -188,7 +193,7 @@ class Filling(Playing):
             return
         self.play(game)
         if not game.solved:
-            self.tell(f"pasted: {counted(len(game.state.put), 'clue' if self.composing else 'cell')}; U undoes it")
+            self.tell(f"pasted: {counted(len(game.state.put), 'clue' if self.composing else 'cell')}; u undoes it")
 
     def play(self, game: Game) -> None:
         """Go on with this state of the game; cancel questions about the one before."""

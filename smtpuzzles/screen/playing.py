@@ -1,10 +1,11 @@
 """The common part of the screens of boards and of plans: layout, time, undo, the end, leaving."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
@@ -32,7 +33,7 @@ class Playing(Asking):
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("u,ctrl+z", "undo", "undo", tooltip="undo"),
-        Binding("r,ctrl+y", "redo", show=False, tooltip="redo"),
+        Binding("r,ctrl+y", "redo", "redo", show=False, tooltip="redo"),
         Binding("ctrl+r", "reset", show=False, tooltip="go back to the start; you can undo this"),
         Binding("question_mark", "help", "keys", tooltip="show this page"),
         Binding("escape", "back", show=False, tooltip="cancel a question, hide an answer, or leave"),
@@ -45,7 +46,7 @@ class Playing(Asking):
     counters: Callable[[], str]  # words about the game in the heading
     here: Callable[[], str]  # words about the cell under the cursor
     typing: Callable[[], list[tuple[str, str]]]  # keys without a binding, and what they do
-    signs: Callable[[], Sequence[tuple[str, str, str]]]  # for the legend: a sign, its style, its meaning
+    signs: Callable[[], list[panel.Sign]]  # for the legend: a sign, its style, its meaning
     play: Callable[[Any], None]  # go on with this state of the game
     clear: Callable[[], bool]  # hide what the screen shows beside the board; was there anything?
 
@@ -69,11 +70,11 @@ class Playing(Asking):
         yield Static(id="heading", markup=False)
         with Horizontal(id="middle"):
             yield BoardView()
-            yield Panel(self.puzzle, self.keys(), self.signs())
+            yield Panel(self.puzzle, self.keys(important=False), self.keys(), self.signs())
         with Vertical(id="below"):
             yield Static(id="here", markup=False)
             yield Static(id="told", markup=False)
-            yield Static(self.keys(), id="keys", markup=False)
+            yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
         self.set_interval(1, self.show_heading)
@@ -87,7 +88,8 @@ class Playing(Asking):
         wide = panel.WIDE if width >= panel.ENOUGH else panel.NARROW
         room = drawing_of(self.shown(), width - wide, 0).total_width <= width - wide
         self.set_class(room and width >= panel.COLUMNS and height >= panel.LINES, "roomy")
-        self.query_one(Panel).styles.width = wide
+        self.query_one(Panel).fit(wide, height)
+        self.query_one("#keys", Static).update(panel.flowed(map(Text, self.keys()), width))
 
     def show_heading(self) -> None:
         self.query_one("#heading", Static).update(f"{in_minutes(self.seconds)}   {self.counters()}   {self.heading}")
@@ -95,15 +97,18 @@ class Playing(Asking):
     def refresh_board(self) -> None:
         self.query_one(BoardView).show(self.shown())
         self.show_heading()
-        self.show_words()
+        here = self.here()
+        for place in ("#here", "#place"):
+            self.query_one(place, Static).update(here, layout=False)
 
     def tell(self, words: str) -> None:
-        super().tell(words)
-        self.show_words()
+        if words != self.told:
+            super().tell(words)
+            self.query_one(Panel).tell(words, self.answers)
 
-    def show_words(self) -> None:
-        self.query_one("#here", Static).update(self.here())
-        self.query_one(Panel).show(self.here(), self.told, self.answers)
+    def remember(self, question: str) -> None:
+        super().remember(question)
+        self.query_one(Panel).tell(self.told, self.answers)
 
     # The end.
 
@@ -139,10 +144,10 @@ class Playing(Asking):
         screens = [screen for screen in type(self).__mro__ if issubclass(screen, Playing)]
         return [binding for screen in screens for binding in vars(screen).get("BINDINGS", ())]
 
-    def keys(self) -> str:
-        """Return the most important keys, in a line."""
-        shown = [binding for binding in self.bindings() if binding.show]
-        return "  ".join(f"{names(binding.key)[0]}\u00a0{binding.description}" for binding in shown)
+    def keys(self, important: bool = True) -> list[str]:
+        """Return keys with a word each: the most important ones, or all that have one."""
+        shown = [binding for binding in self.bindings() if binding.show or (binding.description and not important)]
+        return [f"{names(binding.key)[0]} {binding.description}" for binding in shown]
 
     def action_help(self) -> None:
         keys = [(" or ".join(names(binding.key)), binding.tooltip) for binding in self.bindings()]

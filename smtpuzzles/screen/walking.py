@@ -13,6 +13,7 @@ from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.plans import Stage
 from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.screen.board import BoardView
+from smtpuzzles.screen.panel import Sign
 from smtpuzzles.screen.playing import Playing
 
 # Seconds between two steps of a plan on the screen.
@@ -40,8 +41,8 @@ class Walking(Playing):
     def shown(self) -> Picture:
         return self.game.picture.marking(frozenset([self._hint.cell] if self._hint else []))
 
-    def signs(self) -> tuple[tuple[str, str, str], ...]:
-        return (("▸ ", "marked", "look here"),)
+    def signs(self) -> list[Sign]:
+        return [("▸", "marked", "look here")]
 
     def counters(self) -> str:
         return self.game.puzzle.in_words(self.game.plan)
@@ -53,13 +54,14 @@ class Walking(Playing):
         return [("click", "walk there, or push the box beside you")]
 
     def clear(self) -> bool:
-        there = bool(self._coming or self.told)
+        there, hint = bool(self._coming or self.told), self._hint
         self._coming, self._hint = "", None
         if self._showing:
             self._showing.stop()
             self._showing = None
         self.tell("")
-        self.refresh_board()
+        if hint:
+            self.refresh_board()
         return there
 
     def on_key(self, event: events.Key) -> None:

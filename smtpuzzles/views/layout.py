@@ -78,7 +78,10 @@ def drawing_of(picture: Picture, width: int, height: int | None = None) -> "Draw
     layouts = list(LAYOUTS)
     if height is not None:
         layouts = [*LARGE, *([LOW] if picture.ruled else []), LAYOUTS[0]._replace(edge=True), *LAYOUTS[1:]]
+    rows, columns = size_of(picture.tiles)
     for layout in layouts:
+        if layout.width > 1 and (columns * layout.width > width or rows * layout.height > (height or 0)):
+            continue  # quickly, because a large board takes a while to be laid out
         drawing = Drawing(picture, layout)
         if drawing.total_width <= width and (layout.width == 1 or drawing.total_height <= (height or 0)):
             return drawing

@@ -167,7 +167,7 @@ def test_a_plan_that_was_shown_to_the_end_says_so_until_the_next_key():
         await answered(pilot)
         await pilot.pause(1)
         assert screen.told.startswith("Solved in ")
-        await pilot.press("s")
+        await pilot.press("escape", "s")
         assert screen.told == "you have solved this"
 
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)

@@ -138,7 +138,7 @@ class LightUp(CluedPuzzle):
                 tiles[cell] = unsolved_tile(WHITE)
             elif solution[cell] != LAMP:
                 tiles[cell] = LIT_TILE
-        return Picture(tiles)
+        return Picture(tiles, ruled=False)
 
     def walls(self) -> list[Cell]:
         return [cell for cell, symbol in self.board.items() if symbol != WHITE]
@@ -146,7 +146,7 @@ class LightUp(CluedPuzzle):
     def picture(self, solution: Board | None = None) -> Picture:
         tiles = {cell: unsolved_tile(symbol) for cell, symbol in self.board.items()}
         if solution is None:
-            return Picture(tiles)
+            return Picture(tiles, ruled=False)
         for cell, lamps in self.light(solution).items():
             if solution[cell] == LAMP:
                 tiles[cell] = LAMP_TILE
@@ -157,7 +157,7 @@ class LightUp(CluedPuzzle):
         for wall, number in self.numbers():
             role = Role.MET if self.lamps_at(wall, solution) == number else Role.UNMET
             tiles[wall] = tiles[wall]._replace(role=role)
-        return Picture(tiles)
+        return Picture(tiles, ruled=False)
 
     def solution_text(self, solution: Board) -> str:
         height, width = size_of(solution)
