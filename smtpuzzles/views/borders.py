@@ -26,6 +26,9 @@ class Borders:
         self._inside = LIGHT if ruled else NONE
         signs = picture.edges
         height, width = size_of(picture.tiles)
+        if ruled or not (picture.regions or cages or signs):  # without looking at every cell
+            self.rows, self.columns = set(range(1, height * ruled)), set(range(1, width * ruled))
+            return
         cells = [(r, c) for r in range(1, height + 1) for c in range(1, width + 1)]
         below = [((r, c), (r + 1, c)) for r, c in cells if r < height]
         beside = [((r, c), (r, c + 1)) for r, c in cells if c < width]

@@ -188,7 +188,8 @@ def test_the_player_is_on_the_screen_wherever_he_walks(size):
 
     async def script(pilot: Pilot[None]) -> None:
         view = walking(pilot).query_one(BoardView)
-        await pilot.press(*["down"] * 30, *["right"] * 50)
+        walking(pilot).play(walking(pilot).game.walked("d" * 30 + "r" * 49))
+        await pilot.press("right")
         seen = [view.render_line(y).text for y in range(view.size.height)]
         assert sum("@" in line for line in seen) == 1
 
