@@ -9,7 +9,7 @@ from textual.strip import Strip
 
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
-from smtpuzzles.views.layout import Drawing, drawing_of
+from smtpuzzles.views.layout import Drawing, drawing_of, merged
 from smtpuzzles.views.terminal import style_of
 
 
@@ -34,7 +34,10 @@ class BoardView(ScrollView, can_focus=False):
         self.picture = picture
         drawing = drawing_of(picture, self.size.width or 80, self.size.height or 24)
         self.drawing = drawing
-        self._lines = [Strip([Segment(text, style_of(name)) for text, name in line]) for line in drawing.lines()]
+        # Joined, because every segment takes time until it is on the terminal.
+        self._lines = [
+            Strip([Segment(text, style_of(name)) for text, name in merged(line)]) for line in drawing.lines()
+        ]
         self.virtual_size = Size(drawing.total_width, len(self._lines))
         if seen := picture.cursor or picture.centre:
             x, y = drawing.spot(seen)

@@ -92,7 +92,8 @@ class Playing(Asking):
         self.query_one("#keys", Static).update(panel.flowed(map(Text, self.keys()), width))
 
     def show_heading(self) -> None:
-        self.query_one("#heading", Static).update(f"{in_minutes(self.seconds)}   {self.counters()}   {self.heading}")
+        words = f"{in_minutes(self.seconds)}   {self.counters()}   {self.heading}"
+        self.query_one("#heading", Static).update(words, layout=False)
 
     def refresh_board(self) -> None:
         self.query_one(BoardView).show(self.shown())

@@ -70,6 +70,11 @@ LARGE = [Layout(gap=False, pad=False, frame=True, width=width, height=height) fo
 LOW = Layout(gap=False, pad=False, frame=True, width=3)
 
 
+def rules_between(picture: Picture) -> bool:
+    """Are there lines between all large cells? Among them, nobody would see which cells make a cage."""
+    return picture.ruled and not picture.cages
+
+
 def drawing_of(picture: Picture, width: int, height: int | None = None) -> "Drawing":
     """Return the picture in the roomiest layout that fits into `width` columns, or in the closest.
 
@@ -77,7 +82,7 @@ def drawing_of(picture: Picture, width: int, height: int | None = None) -> "Draw
     """
     layouts = list(LAYOUTS)
     if height is not None:
-        layouts = [*LARGE, *([LOW] if picture.ruled else []), LAYOUTS[0]._replace(edge=True), *LAYOUTS[1:]]
+        layouts = [*LARGE, *([LOW] if rules_between(picture) else []), LAYOUTS[0]._replace(edge=True), *LAYOUTS[1:]]
     rows, columns = size_of(picture.tiles)
     for layout in layouts:
         if layout.width > 1 and (columns * layout.width > width or rows * layout.height > (height or 0)):
@@ -99,7 +104,7 @@ class Drawing:
         self.picture = picture
         self.height, self.width = size_of(picture.tiles)
         self.large, self.tall = layout.width > 1, layout.height
-        self.ruled = self.large and picture.ruled
+        self.ruled = self.large and rules_between(picture)
         self.borders = Borders(picture, self.ruled)
         self.cage_texts = {min(cage.cells): cage.text for cage in picture.cages}
         # The texts of cages need the line above the first row.
@@ -217,22 +222,22 @@ class Drawing:
         r, c = cell
         pair, middle = (cell, (r, c + 1)), line == self.middle
         sign = self.picture.edges.get(pair, "") if middle else ""
-        if self.ruled and middle and (seen := self._sign(pair[1]) or self._closing(cell)):
-            yield sign or seen[0], seen[1]
-            return
+        if self.ruled and middle:
+            before, style = self._sign(pair[1])
+            if not before and cell == self.picture.cursor:
+                before, style = CLOSING, "cursor-reversed"
+            if before:
+                yield sign or before, style
+                return
         yield " " * (self.pad and c > 0), ""
         yield (sign, "edge") if sign else self._line(UPRIGHT[self.borders.between(*pair)])
 
-    def _sign(self, cell: Cell) -> Span | None:
-        """Return the sign before a cell that is marked or under the cursor."""
+    def _sign(self, cell: Cell) -> Span:
+        """Return the sign before a cell that is marked or under the cursor; it is empty before others."""
         marked, looked_at = cell in self.picture.marked, cell == self.picture.cursor
-        if not marked and not looked_at:
-            return None
-        sign = (BOTH if looked_at else POINTER) if marked else BRACKET
-        return sign, "marked-reversed" if marked else "cursor-reversed"
-
-    def _closing(self, cell: Cell) -> Span | None:
-        return (CLOSING, "cursor-reversed") if cell == self.picture.cursor else None
+        if marked:
+            return BOTH if looked_at else POINTER, "marked-reversed"
+        return (BRACKET, "cursor-reversed") if looked_at else ("", "")
 
     def _texts(self, cell: Cell) -> list[str]:
         """Return what each line of the cell shows."""
@@ -246,8 +251,8 @@ class Drawing:
     def _cell(self, cell: Cell, line: int, text: str) -> Iterator[Span]:
         tile = self.picture.tiles[cell]
         ending = tile.fill * (self.edge and cell[1] == self.width)
-        if sign := self._sign(cell):
-            yield from self._signed(cell, line, text, sign)
+        if cell == self.picture.cursor or cell in self.picture.marked:
+            yield from self._signed(cell, line, text)
             yield ending, "cursor" if cell == self.picture.cursor else "marked"
             return
         given = tile.strong and tile.role is Role.SYMBOL
@@ -255,16 +260,20 @@ class Drawing:
         if self.picture.cursor and not tile.strong and tile.role in WRITTEN:
             style += " entered"
         style += " noted" * any(self.picture.notes.get(cell, ()))
-        ground = "dark" if tile.fill == FILLED else style
-        before = (self.symbol - len(text) + 1) // 2 if self.large else 0
-        yield tile.fill * (self.gap + before), ground
-        yield text if self.large else text.rjust(self.symbol, tile.fill), style
-        yield tile.fill * (self.symbol - before - len(text)) * self.large + ending, ground
+        text = text if self.large else text.rjust(self.symbol, tile.fill)
+        before = self.gap + (self.symbol - len(text) + 1) // 2
+        after = self.gap + self.symbol - before - len(text)
+        if tile.fill == FILLED:
+            yield tile.fill * before, "dark"
+            yield text, style
+            yield tile.fill * after + ending, "dark"
+        else:
+            yield f"{tile.fill * before}{text}{tile.fill * after}{ending}", style
 
-    def _signed(self, cell: Cell, line: int, text: str, sign: Span) -> Iterator[Span]:
+    def _signed(self, cell: Cell, line: int, text: str) -> Iterator[Span]:
         """Yield a cell that is marked, or under the cursor, or both."""
         marked, looked_at = cell in self.picture.marked, cell == self.picture.cursor
-        style = "cursor" if looked_at else "marked"
+        style, sign = "cursor" if looked_at else "marked", self._sign(cell)
         if self.large:
             before = (self.symbol - len(text) + 1) // 2
             signed = not self.ruled and line == self.middle and before > 0
