@@ -63,10 +63,11 @@ class Game:
     def picture(self) -> Picture:
         """The board with its entries, which takes the same room whatever is entered."""
         picture = self.puzzle.played(self.entries)
-        lengths = {place: max(map(len, symbols)) for place, symbols in self.places.items()}
-        top = (text.rjust(lengths.get((0, c), 0)) for c, text in enumerate(picture.top, 1))
-        left = (text.rjust(lengths.get((r, 0), 0)) for r, text in enumerate(picture.left, 1))
-        widest = max((lengths.get(cell, 0) for cell in picture.tiles), default=0)
+        lengths = {symbols: max(map(len, symbols)) for symbols in set(self.places.values())}
+        top = (text.rjust(lengths.get(self.places.get((0, c), ()), 0)) for c, text in enumerate(picture.top, 1))
+        left = (text.rjust(lengths.get(self.places.get((r, 0), ()), 0)) for r, text in enumerate(picture.left, 1))
+        in_cells = any(place in picture.tiles for place in self.places)
+        widest = max(lengths.values(), default=1) if in_cells else 1
         return picture._replace(top=tuple(top), left=tuple(left), widest=widest)
 
     def drawn(self, cell: Cell, symbol: str) -> str:

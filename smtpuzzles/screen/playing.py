@@ -22,7 +22,7 @@ from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.finished import ANOTHER, LARGER, LEAVE, Finished
 from smtpuzzles.screen.panel import Panel
 from smtpuzzles.screen.wording import Help, heading, in_minutes, names
-from smtpuzzles.views.layout import drawing_of
+from smtpuzzles.views.layout import SMALL, Drawing
 
 # Seconds.
 KEEP_EVERY = 10
@@ -86,7 +86,7 @@ class Playing(Asking):
         """Show the panel if the board, with small cells, has room beside it."""
         width, height = self.size
         wide = panel.WIDE if width >= panel.ENOUGH else panel.NARROW
-        room = drawing_of(self.shown(), width - wide, 0).total_width <= width - wide
+        room = Drawing(self.shown(), SMALL).total_width <= width - wide
         self.set_class(room and width >= panel.COLUMNS and height >= panel.LINES, "roomy")
         self.query_one(Panel).fit(wide, height)
         self.query_one("#keys", Static).update(panel.flowed(map(Text, self.keys()), width))

@@ -65,6 +65,8 @@ LAYOUTS = (
     Layout(gap=False, pad=False, frame=True),
     Layout(gap=False, pad=False, frame=False),
 )
+# On a screen, where the last column stands off the frame.
+SMALL = LAYOUTS[0]._replace(edge=True)
 LARGE = [Layout(gap=False, pad=False, frame=True, width=width, height=height) for width, height in ((5, 3), (3, 2))]
 # With lines between them, these are as high as they are wide; without, they would be too low.
 LOW = Layout(gap=False, pad=False, frame=True, width=3)
@@ -82,7 +84,7 @@ def drawing_of(picture: Picture, width: int, height: int | None = None) -> "Draw
     """
     layouts = list(LAYOUTS)
     if height is not None:
-        layouts = [*LARGE, *([LOW] if rules_between(picture) else []), LAYOUTS[0]._replace(edge=True), *LAYOUTS[1:]]
+        layouts = [*LARGE, *([LOW] if rules_between(picture) else []), SMALL, *LAYOUTS[1:]]
     rows, columns = size_of(picture.tiles)
     for layout in layouts:
         if layout.width > 1 and (columns * layout.width > width or rows * layout.height > (height or 0)):
