@@ -161,7 +161,7 @@ class Filling(Playing):
 
     def move_on(self) -> None:
         """Move the cursor to the next place for a clue, in reading order."""
-        order = list(self.game.places)
+        order = sorted(self.game.places)
         following = order.index(self.cursor) + 1 if self.cursor in self.game.places else len(order)
         self.go_to(order[following] if following < len(order) else self.cursor)
 
