@@ -283,8 +283,8 @@ ANY_JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
     max_leaves=6,
 )
-MOMENTS = st.datetimes(timezones=st.sampled_from([UTC, timezone(timedelta(hours=14)), timezone(-timedelta(hours=12))]))
-TIMES = MOMENTS.map(datetime.isoformat)
+ZONES = st.sampled_from([timezone(timedelta(hours=14)), timezone(-timedelta(hours=12))])
+TIMES = st.builds(datetime.replace, st.sampled_from([datetime.min, datetime.max]), tzinfo=ZONES).map(datetime.isoformat)
 
 
 @st.composite
@@ -292,7 +292,7 @@ def mutated(draw, text):
     """A kept game of which one value is another, or a few characters."""
     data = json.loads(text)
     if draw(st.booleans()):
-        data[draw(st.sampled_from(sorted(data)))] = draw(ANY_JSON | TIMES)
+        data |= draw(st.fixed_dictionaries({"when": TIMES}) | st.dictionaries(st.sampled_from(sorted(data)), ANY_JSON))
         return json.dumps(data).encode()
     begin = draw(st.integers(0, len(text)))
     return text[:begin].encode() + draw(st.binary(max_size=4)) + text[begin + draw(st.integers(0, 4)) :].encode()
