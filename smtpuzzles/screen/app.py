@@ -128,8 +128,8 @@ class Play(App[None]):
             else:
                 self.begin_anew(puzzle, composing, called)
 
-        words = "You have composed on such a board" if composing else "You have played this"
-        self.push_screen(YesOrNo(f"{words} before. Go on where you left it?"), take)
+        words = "You composed a puzzle on such a board" if composing else "You played this puzzle"
+        self.push_screen(YesOrNo(f"{words} before. Continue where you left it?"), take)
 
     def begin_anew(self, puzzle: AnyPuzzle, composing: bool, called: str) -> None:
         if isinstance(puzzle, PlanPuzzle):

@@ -110,7 +110,7 @@ class Menu(Asking):
                 self.tell(str(problem))
             self.show_kinds()
 
-        self.app.push_screen(YesOrNo("Forget what you did on this puzzle?"), take)
+        self.app.push_screen(YesOrNo("Forget your entries in this puzzle?"), take)
 
     def action_help(self) -> None:
         self.app.push_screen(Help(["smtpuzzles", "play or compose a puzzle, and ask the solver for help"], KEYS))
