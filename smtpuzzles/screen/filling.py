@@ -78,7 +78,7 @@ class Filling(Playing):
         same = min(entered & clues, default="")
         roles = {tile.text: tile.role.name.lower() for tile in self.meanings}
         given = f"{roles[same]} strong" if same in roles else "given"
-        mine = [(f" {same} ", given, "given"), (f" {same} ", f"{roles.get(same, 'symbol')} entered", "your entry")]
+        mine = [(f" {same} ", given, "given"), (same, f"{roles.get(same, 'symbol')} entered", "your entry")]
         always = [("[ ]", "cursor", "cursor"), ("▸", "marked", "look here")]
         if self.composing:
             return always

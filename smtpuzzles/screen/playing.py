@@ -22,7 +22,8 @@ from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.finished import ANOTHER, LARGER, LEAVE, Finished
 from smtpuzzles.screen.panel import Panel
 from smtpuzzles.screen.wording import Help, heading, in_minutes, names
-from smtpuzzles.views.layout import SMALL, Drawing
+from smtpuzzles.views.layout import Drawing
+from smtpuzzles.views.sizes import SMALL
 
 # Seconds.
 KEEP_EVERY = 10

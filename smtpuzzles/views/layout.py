@@ -21,13 +21,13 @@ eye, and in reverse without colour).
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
-from typing import NamedTuple
 
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT, Borders
 from smtpuzzles.views.marks import lines_of_marks
+from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
 
 POINTER, BRACKET, CLOSING, BOTH, FILLED = "▸", "[", "]", "»", "█"
 TURNED = {"<": "∧", ">": "∨"}
@@ -42,34 +42,6 @@ ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
 ASCII_EDGES = ASCII | str.maketrans("○", "o")
 
 Span = tuple[str, str]
-
-
-class Layout(NamedTuple):
-    """The room of a picture: a column before each cell, one before each line, a frame around.
-
-    On screens: one after the last cell (`edge`), and the columns and lines of a large cell.
-    """
-
-    gap: bool
-    pad: bool
-    frame: bool
-    edge: bool = False
-    width: int = 1
-    height: int = 1
-
-
-LAYOUTS = (
-    Layout(gap=True, pad=True, frame=True),
-    Layout(gap=True, pad=False, frame=True),
-    Layout(gap=True, pad=False, frame=False),
-    Layout(gap=False, pad=False, frame=True),
-    Layout(gap=False, pad=False, frame=False),
-)
-# On a screen, where the last column stands off the frame.
-SMALL = LAYOUTS[0]._replace(edge=True)
-LARGE = [Layout(gap=False, pad=False, frame=True, width=width, height=height) for width, height in ((5, 3), (3, 2))]
-# With lines between them, these are as high as they are wide; without, they would be too low.
-LOW = Layout(gap=False, pad=False, frame=True, width=3)
 
 
 def rules_between(picture: Picture) -> bool:
@@ -259,16 +231,16 @@ class Drawing:
             return
         given = tile.strong and tile.role is Role.SYMBOL
         style = "given" if given else tile.role.name.lower() + " strong" * tile.strong
-        if self.picture.cursor and not tile.strong and tile.role in WRITTEN:
-            style += " entered"
         style += " noted" * any(self.picture.notes.get(cell, ()))
         text = text if self.large else text.rjust(self.symbol, tile.fill)
         before = self.gap + (self.symbol - len(text) + 1) // 2
         after = self.gap + self.symbol - before - len(text)
-        if tile.fill == FILLED:
-            yield tile.fill * before, "dark"
-            yield text, style
-            yield tile.fill * after + ending, "dark"
+        entered = self.picture.cursor and not tile.strong and tile.role in WRITTEN
+        if tile.fill == FILLED or entered:
+            ground = "dark" if tile.fill == FILLED else style
+            yield tile.fill * before, ground
+            yield text, style + " entered" * bool(entered)
+            yield tile.fill * after + ending, ground
         else:
             yield f"{tile.fill * before}{text}{tile.fill * after}{ending}", style
 

@@ -10,7 +10,8 @@ from smtpuzzles.base.grid import board_of, cells
 from smtpuzzles.base.picture import Cage, Picture, Role, Tile
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT
-from smtpuzzles.views.layout import LAYOUTS, TURNED, Drawing, drawing_of
+from smtpuzzles.views.layout import TURNED, Drawing, drawing_of
+from smtpuzzles.views.sizes import LAYOUTS
 from smtpuzzles.views.terminal import style_of
 from tests.conftest import ROOT
 from tests.views.pictures import JIGSAW_6, KILLER, PICTURES
