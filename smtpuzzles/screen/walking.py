@@ -1,16 +1,19 @@
 """The screen on which a player walks a plan."""
 
+from collections.abc import Callable
+
 from textual import events
 from textual.binding import Binding
 from textual.timer import Timer
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.base.text import Source
 from smtpuzzles.explaining.sentences import undecided
 from smtpuzzles.playing import walk
 from smtpuzzles.playing.walk import Walk
-from smtpuzzles.puzzle.plans import Stage
+from smtpuzzles.puzzle.plans import PlanPuzzle, Stage
 from smtpuzzles.result import Planned, Verdict
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.panel import Sign
@@ -92,12 +95,19 @@ class Walking(Playing):
         if game.solved and changed:
             self.celebrate(f"Solved in {game.puzzle.in_words(game.plan)}!")
 
-    def action_lost(self) -> None:
+    def ask_from_here(
+        self, words: str, question: Callable[[PlanPuzzle, Deadline], Planned], then: Callable[[Planned], object]
+    ) -> None:
+        """Ask about plans from here, in a process."""
         left = self.game.left
         self.clear()
-        self.ask(
-            "checking if this is lost", lambda deadline: run_in_process(walk.can_finish, left, deadline), self.tell_lost
-        )
+        if self.game.solved:
+            self.tell("you have solved this")
+        else:
+            self.ask(words, lambda deadline: run_in_process(question, left, deadline), then)
+
+    def action_lost(self) -> None:
+        self.ask_from_here("checking if this is lost", walk.can_finish, self.tell_lost)
 
     def tell_lost(self, found: Planned) -> None:
         if found.verdict is Verdict.SAT:
@@ -106,13 +116,8 @@ class Walking(Playing):
             self.tell(f"lost: {found.why}" if found.verdict is Verdict.UNSAT else undecided(found.why))
 
     def action_hint(self) -> None:
-        left = self.game.left
-        self.clear()
-        if self.game.solved:
-            self.tell("you have solved this")
-            return
         self.hints += 1
-        self.ask("looking for a hint", lambda deadline: run_in_process(walk.can_finish, left, deadline), self.tell_hint)
+        self.ask_from_here("looking for a hint", walk.can_finish, self.tell_hint)
 
     def tell_hint(self, found: Planned) -> None:
         if not found.solutions:
@@ -128,15 +133,8 @@ class Walking(Playing):
             self.play(self.game.walked(self._hint.plan))
 
     def action_show_way(self) -> None:
-        left = self.game.left
-        self.clear()
-        if self.game.solved:
-            self.tell("you have solved this")
-            return
         self.hints += 1
-        self.ask(
-            "looking for a shortest plan", lambda deadline: run_in_process(walk.way, left, deadline), self.show_way
-        )
+        self.ask_from_here("looking for a shortest plan", walk.way, self.show_way)
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:
