@@ -8,6 +8,7 @@ from smtpuzzles.cli.options import (
     FormulaOptions,
     KindName,
     Output,
+    Svg,
     Timeout,
     Variant,
     grouped,
@@ -27,10 +28,11 @@ def check(
     engine: EngineOptions,
     formula: FormulaOptions,
     certify: Certify = None,
+    svg: Svg = None,
     output: Output,
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
-    setup = Setup(engine, formula, timeout, certify=certify)
+    setup = Setup(engine, formula, timeout, certify=certify, svg=svg)
     puzzle, run = begin_board(setup, output, kind, file, variant)
 
     from smtpuzzles.solving.uniqueness import check
@@ -39,6 +41,7 @@ def check(
         checked = check(puzzle, timeout, run.engine)
     for solution in checked.solutions:
         run.display.solution(puzzle, solution, checked.differing)
+    run.draw(puzzle, checked.solutions, checked.differing)
     run.display.sentence(in_words(checked))
     run.display.object(
         lambda: (

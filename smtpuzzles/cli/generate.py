@@ -1,6 +1,8 @@
 """The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
+from collections.abc import Callable
 from dataclasses import make_dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -49,6 +51,9 @@ def generate(
         str | None,
         option("FOLDER|-", "Write each puzzle to a file in this folder; '-' is standard output.", "--output", "-o"),
     ] = None,
+    booklet: Annotated[
+        str | None, option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite existing files.")] = False,
     variant: Variant = None,
     clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
@@ -66,6 +71,7 @@ def generate(
 
     if force and folder in (None, STANDARD):
         raise UsageError("--force needs a folder in --output")
+    expect_place(booklet, alone=folder != STANDARD and not output.json)
     request = make_request(
         kind,
         size=None if size is None else read_size(size),
@@ -80,7 +86,13 @@ def generate(
         note(f"seed {request.seed}")
     shelf = None if folder in (None, STANDARD) else Shelf(str(folder), request, count, force)
     display = Display(Form.PLAIN if folder == STANDARD and not output.json else output.form)
-    made, reason = collected(request, count, jobs or cores(), Deadline(timeout), shelf, display)
+    # Puzzles that go into files are not shown; a bar on the terminal tells how many there are.
+    filed = shelf is not None or (booklet is not None and folder is None)
+    put = shelf.put if shelf else (lambda _: None) if filed else partial(show, display)
+    bar = filed or display.form is Form.JSON
+    made, reason = collected(request, count, jobs or cores(), Deadline(timeout), put, bar)
+    if booklet is not None and made:
+        write_booklet(booklet, made)
     display.object(lambda: told(request, made, reason, shelf))
     if reason is not None:
         note(f"{because(reason)}; made {len(made)} of {count} puzzles")
@@ -93,6 +105,20 @@ def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
     if unsolvable and multiple:
         raise UsageError("--unsolvable and --multiple exclude each other")
     return Sort.NONE if unsolvable else Sort.MULTIPLE if multiple else Sort.UNIQUE
+
+
+def expect_place(booklet: str | None, alone: bool) -> None:
+    """Complain now if the booklet cannot be written, not after hours."""
+    if booklet == STANDARD and not alone:
+        raise UsageError("--booklet - needs standard output alone: leave out --json and '--output -'")
+    if booklet not in (None, STANDARD):
+        target_of(str(booklet), None)
+
+
+def write_booklet(booklet: str, made: "list[Made]") -> None:
+    from smtpuzzles.views.booklet import booklet_of
+
+    write_whole(booklet, booklet_of(made), None)
 
 
 class Shelf:
@@ -119,21 +145,18 @@ class Shelf:
 
 
 def collected(
-    request: "Request", count: int, jobs: int, deadline: Deadline, shelf: Shelf | None, display: Display
+    request: "Request", count: int, jobs: int, deadline: Deadline, put: "Callable[[Made], object]", bar: bool
 ) -> "tuple[list[Made], str | None]":
     """Show or write each puzzle as it comes; return the puzzles, and the reason if some are missing."""
     from smtpuzzles.generating.request import GaveUp
     from smtpuzzles.generating.series import series
 
     made: list[Made] = []
-    with deadline, progress("making puzzles", count, shown=bool(shelf) or display.form is Form.JSON) as advance:
+    with deadline, progress("making puzzles", count, shown=bar) as advance:
         try:
             for one in series(request, count, jobs, deadline):
                 made.append(one)
-                if shelf:
-                    shelf.put(one)
-                else:
-                    show(display, one)
+                put(one)
                 advance(1)
         except GaveUp as failure:
             return made, str(failure)

@@ -1,7 +1,8 @@
 """The options that several commands have: single ones, and groups of those that belong together.
 
-A group is a frozen dataclass, each field an option. A command that is marked with `grouped` takes a group as one
-parameter; on the command line it has the options of the group.
+A group is a dataclass, each field an option. A command that is marked with `grouped` takes a group as one parameter; on
+the command line it has the options of the group. Groups are not frozen: to make a frozen class takes twice as long, and
+every command makes them all.
 """
 
 from collections.abc import Callable
@@ -50,6 +51,10 @@ Size = Annotated[str | None, option("N|WxH", "Size of a new board.", default="th
 Seed = Annotated[int | None, option("S", "Random seed; the same seed makes the same puzzles.", default="random")]
 Plot = Annotated[str | None, option("PATH", "Draw a plot into a file, .svg or .png.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Svg = Annotated[
+    str | None,
+    option("PATH", "Draw the picture as SVG; '-' is standard output, and the answer goes to standard error."),
+]
 Propagate = Annotated[bool, typer.Option("--propagate", help="Apply unit propagation.")]
 Certify = Annotated[
     str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
@@ -58,7 +63,7 @@ HEURISTICS = ", ".join(heuristic_names())
 USUAL = Settings()
 
 
-@dataclass(frozen=True)
+@dataclass
 class Output:
     """The form of the answer."""
 
@@ -74,7 +79,7 @@ class Output:
         return Form.JSON if self.json else Form.PLAIN if self.plain else Form.PICTURE
 
 
-@dataclass(frozen=True)
+@dataclass
 class EngineOptions:
     """The solver; z3 if none is named."""
 
@@ -95,7 +100,7 @@ class EngineOptions:
             raise UsageError("--engine and --engine-command exclude each other")
 
 
-@dataclass(frozen=True)
+@dataclass
 class LocalSearch:
     """The settings of walksat; None stands for the default."""
 
@@ -117,7 +122,7 @@ class LocalSearch:
         return Settings(**{name: value for name, value in vars(self).items() if value is not None})
 
 
-@dataclass(frozen=True)
+@dataclass
 class FormulaOptions:
     """How the formula becomes clauses, and the files to write it to for other programs."""
 

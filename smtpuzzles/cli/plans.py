@@ -19,7 +19,7 @@ from smtpuzzles.views.printing import is_terminal
 SPEED = 5
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlanOptions:
     """The bound of the search for plans, and how plans are shown."""
 
@@ -36,18 +36,19 @@ class PlanOptions:
 
 def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options: PlanOptions) -> int:
     """Solve one level after the other; return the exit status of the least certain answer."""
-    files, several = run.setup.formula.files, len(puzzles) > 1
-    if several and (files or run.setup.certify is not None):
-        raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its formula")
+    several = len(puzzles) > 1
+    if several and (run.setup.files or run.setup.certify is not None):
+        raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its files")
     answers: list[tuple[int, PlanPuzzle, Planned]] = []
     status = FOUND
     for number, puzzle in enumerate(puzzles, level or 1):
         planned = solve_plan(puzzle, run, options.horizon)
         answers.append((number, puzzle, planned))
+        run.draw(puzzle, planned.solutions)
         for plan in planned.solutions:
             show_plan(puzzle, plan, run.display, options)
         run.display.sentence((f"level {number}: " if several else "") + in_words(puzzle, planned))
-        if files:
+        if run.setup.formula.files:
             emit(puzzle, planned.horizon, run)
         status = max(status, status_of(planned), certify_plan(puzzle, run, planned))
         if planned.reason is Reason.INTERRUPTED:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.showing import note
 from smtpuzzles.errors import InputError, UsageError
@@ -116,6 +117,12 @@ def write_whole(path: str, text: str, source: str | None) -> None:
             replace_whole(target, text)
     except (OSError, ValueError) as problem:
         raise cannot("write", path, problem) from None
+
+
+def write_svg(path: str, picture: Picture, title: str, source: str | None) -> None:
+    from smtpuzzles.views.svg import svg_of
+
+    write_whole(path, svg_of(picture, title), source)
 
 
 def target_of(path: str, source: str | None) -> Path:

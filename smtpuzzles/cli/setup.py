@@ -8,24 +8,25 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.cli.options import EngineOptions, FormulaOptions, LocalSearch, Output
-from smtpuzzles.cli.reading import STANDARD, expect_folder, read_puzzles, target_of, write_whole
-from smtpuzzles.cli.showing import Display, compiling
+from smtpuzzles.cli.reading import STANDARD, expect_folder, read_puzzles, target_of, write_svg, write_whole
+from smtpuzzles.cli.showing import Display, compiling, note
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.result import Checked, Outcome, Planned
 from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from smtpuzzles.encoding.export import Stated
     from smtpuzzles.encoding.lowering import Lowering
     from smtpuzzles.engines.session import Engine
+    from smtpuzzles.model import Cell
 
 Z3, WALKSAT = "z3", "walksat"
 
 
-@dataclass(frozen=True)
+@dataclass
 class Setup:
     """What the command line says of engines, clauses and files."""
 
@@ -34,11 +35,14 @@ class Setup:
     timeout: float | None
     search: LocalSearch = field(default_factory=LocalSearch)
     certify: str | None = None
+    svg: str | None = None
     counter: str | None = None
 
     def __post_init__(self) -> None:
         if self.counter is not None and self.engine != EngineOptions():
             raise UsageError("--counter replaces the solver: leave out --engine and --engine-command")
+        if self.svg in self.formula.files:
+            raise UsageError("--svg and the formula expect two places, but name one")
         if self.search != LocalSearch() and self.engine.name != WALKSAT:
             raise UsageError("--heuristic, --noise, --max-flips, --tries and --seed are for --engine walksat")
         if self.formula.encoding is not None:
@@ -46,6 +50,10 @@ class Setup:
         if self.formula.shapes_clauses and not self.clauses_are_made:
             shaping = "--encoding, --propagate and --three-sat are about clauses"
             raise UsageError(f"{shaping}; expected --emit-dimacs, or a solver other than z3")
+
+    @property
+    def files(self) -> list[str]:
+        return self.formula.files + ([] if self.svg is None else [self.svg])
 
     @property
     def clauses_are_made(self) -> bool:
@@ -78,7 +86,7 @@ class Setup:
 
     def expect_places(self, source: str) -> None:
         """Complain now if a file cannot be written, not after the search."""
-        for path in self.formula.files:
+        for path in self.files:
             if path != STANDARD:
                 target_of(path, source)
         if self.certify is not None:
@@ -122,6 +130,18 @@ class Run(NamedTuple):
         for path, text in texts.items():
             write_whole(path, text, self.file)
 
+    def draw(self, puzzle: AnyPuzzle, solutions: Sequence[Any], marked: frozenset[Cell] = frozenset()) -> None:
+        """Draw the first solution into the requested file; of a plan, its start."""
+        if self.setup.svg is None:
+            return
+        if not solutions:
+            note(f"{self.setup.svg}: wrote no file, because no solution was found")
+        elif isinstance(puzzle, BoardPuzzle):
+            picture = puzzle.picture(solutions[0]).marking(marked)
+            write_svg(self.setup.svg, picture, f"solution of a {self.kind} puzzle", self.file)
+        else:
+            write_svg(self.setup.svg, puzzle.picture(), f"{self.kind} puzzle", self.file)
+
     def emit_board(self, puzzle: BoardPuzzle) -> None:
         if self.setup.formula.files:
             from smtpuzzles.encoding.export import of_board
@@ -138,8 +158,8 @@ def begin(
     parse = perf_counter() - started
     source = STANDARD if file is None else file
     setup.expect_places(source)
-    # A formula on standard output is alone there, so that it can be piped into a solver.
-    display = Display(output.form, sys.stderr if STANDARD in setup.formula.files else None)
+    # A formula or drawing on standard output is alone there, so that it can be piped.
+    display = Display(output.form, sys.stderr if STANDARD in setup.files else None)
     return puzzles, Run(kind, source, parse, setup, setup.open_engine(), display)
 
 

@@ -1,20 +1,34 @@
 """The command `show`."""
 
+import sys
 from typing import Any
 
-from smtpuzzles.cli.options import File, KindName, Level, Output, Variant, grouped
-from smtpuzzles.cli.reading import STANDARD, read_puzzles
+from smtpuzzles.cli.options import File, KindName, Level, Output, Svg, Variant, grouped
+from smtpuzzles.cli.reading import STANDARD, read_puzzles, write_svg
 from smtpuzzles.cli.showing import FOUND, Display, levels_json
+from smtpuzzles.errors import UsageError
 
 
 @grouped
-def show(*, kind: KindName, file: File = None, level: Level = None, variant: Variant = None, output: Output) -> int:
+def show(
+    *,
+    kind: KindName,
+    file: File = None,
+    level: Level = None,
+    variant: Variant = None,
+    svg: Svg = None,
+    output: Output,
+) -> int:
     """Show the puzzle as the program reads it."""
-    display = Display(output.form)
+    display = Display(output.form, sys.stderr if svg == STANDARD else None)
     puzzles = read_puzzles(kind, file, variant, level)
+    several = len(puzzles) > 1
+    if svg is not None:
+        if several:
+            raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to draw it")
+        write_svg(svg, puzzles[0].picture(), f"{kind} puzzle", file)
     for puzzle in puzzles:
         display.board(puzzle.text, puzzle.picture)
-    several = len(puzzles) > 1
 
     def answer() -> dict[str, Any]:
         answers = [

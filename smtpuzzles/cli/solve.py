@@ -16,6 +16,7 @@ from smtpuzzles.cli.options import (
     Level,
     LocalSearch,
     Output,
+    Svg,
     Variant,
     at_least_one,
     grouped,
@@ -46,6 +47,7 @@ def solve(
     search: LocalSearch,
     formula: FormulaOptions,
     certify: Certify = None,
+    svg: Svg = None,
     output: Output,
 ) -> int:
     """Find a solution, or a shortest plan."""
@@ -53,7 +55,7 @@ def solve(
         raise UsageError("--solutions and --all exclude each other")
     if plan.animate and output.json:
         raise UsageError("--animate and --json exclude each other")
-    setup = Setup(engine, formula, timeout, search, certify)
+    setup = Setup(engine, formula, timeout, search, certify, svg)
     puzzles, run = begin(setup, output, kind, file, variant, level)
     if isinstance(puzzles[0], BoardPuzzle):
         if plan.horizon is not None or plan.animate:
@@ -71,6 +73,7 @@ def solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:
     run.emit_board(puzzle)
     with working("solving", shown=limit == 1):
         outcome = solve(puzzle, run.setup.timeout, limit, partial(display.solution, puzzle), run.engine)
+    run.draw(puzzle, outcome.solutions)
     found = counted(len(outcome.solutions), "solution")
     if outcome.verdict is Verdict.UNSAT:
         display.sentence("no solution")

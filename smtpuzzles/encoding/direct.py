@@ -6,11 +6,13 @@ before they are made. 'At most k' forbids every k + 1 of its literals, 'at least
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import accumulate, combinations, product
 from math import comb
 
-from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
+from smtpuzzles.encoding.clauses import MOST_CLAUSES, Clause, Cnf, affordable
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Literal, When
+
+_MOST_SUMS = 100_000
 
 
 def encode(formula: Formula) -> Cnf:
@@ -81,10 +83,13 @@ def _exactly(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause]:
 def _too_heavy(total: int, weights: tuple[int, ...], literals: tuple[Literal, ...]) -> Iterator[list[Literal]]:
     """Yield the sets that weigh more than the total, but not without their lightest member."""
     by_weight = sorted(zip(weights, literals, strict=True), reverse=True)
+    left = list(accumulate((weight for weight, _ in reversed(by_weight)), initial=0))[::-1]
 
     def heavier(chosen: list[Literal], weight: int, start: int) -> Iterator[list[Literal]]:
         if weight > total:
             yield chosen
+            return
+        if weight + left[start] <= total:
             return
         for place in range(start, len(by_weight)):
             more, literal = by_weight[place]
@@ -94,7 +99,10 @@ def _too_heavy(total: int, weights: tuple[int, ...], literals: tuple[Literal, ..
 
 
 def _number_of_too_heavy(total: int, weights: tuple[int, ...]) -> int:
-    """Count the sets of `_too_heavy` without making them; `light` counts the sets that do not exceed the total."""
+    """Count the sets of `_too_heavy` without making them; `light` counts the sets that do not exceed the total.
+
+    Weights with more sums than clauses may be counted for are said to have too many clauses.
+    """
     if total < 0:
         return 1
     number = 0
@@ -103,5 +111,7 @@ def _number_of_too_heavy(total: int, weights: tuple[int, ...]) -> int:
         for before, sets in list(light.items()):
             if before + weight > total:
                 number += sets
+        if len(light) > _MOST_SUMS:
+            return MOST_CLAUSES + 1
         light.update({before + weight: sets for before, sets in light.items() if before + weight <= total})
     return number

@@ -6,7 +6,10 @@ For Z3 this is many times faster than building expressions one by one from Pytho
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Literal, When
+
+_TOO_HEAVY = 2**31  # Z3 overflows without a word, and says 'unsat'
 
 
 def text_of(formula: Formula) -> str:
@@ -40,6 +43,8 @@ def _term(constraint: Constraint, terms: Sequence[str]) -> str:
             if not 0 <= number < len(literals):
                 return "false" if number < 0 else "true"  # of 'at most two of one', Z3 5.0 says 'unsat'
             return f"((_ at-most {number}) {_listed(literals, terms)})"
+        case AtMostTotal(_, weights, _) | ExactTotal(_, weights, _) if sum(weights) >= _TOO_HEAVY:
+            raise UsageError(f"weights of a rule add up to {sum(weights)}; Z3 takes less than {_TOO_HEAVY}")
         case AtMostTotal(total, weights, literals):
             if not 0 <= total < sum(weights):
                 return "false" if total < 0 else "true"  # of a total that cannot be exceeded, Z3 says 'unknown'

@@ -53,11 +53,12 @@ class LibrarySession(Session):
                 return Answer(Verdict.UNKNOWN, reason)
             if self._most is not None and spent >= self._most:
                 return Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
-            self._solver.conf_budget(conflicts)
+            allowed = conflicts if self._most is None else min(conflicts, self._most - spent)
+            self._solver.conf_budget(allowed)
             result = self._solve(list(assumptions))  # CaDiCaL's core wants a list
             if result is not None:
                 return Answer(Verdict.SAT if result else Verdict.UNSAT)
-            spent += conflicts
+            spent += allowed
         raise AssertionError("slices do not end")
 
     def _solve(self, assumptions: list[Literal]) -> bool | None:
@@ -66,7 +67,7 @@ class LibrarySession(Session):
         return cast(bool | None, self._thread.submit(self._solver.solve_limited, assumptions).result())
 
     def implied(self, assumptions: Sequence[Literal]) -> frozenset[Literal]:
-        return frozenset(self._thread.submit(self._solver.propagate, assumptions).result()[1])
+        return frozenset(assumptions).union(self._thread.submit(self._solver.propagate, assumptions).result()[1])
 
     def core(self) -> frozenset[Literal]:
         return frozenset(self._solver.get_core() or ())

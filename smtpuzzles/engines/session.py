@@ -70,7 +70,10 @@ class Session(ABC):
         raise cannot(self.engine, Ability.CORE)
 
     def implied(self, assumptions: Sequence[Literal]) -> frozenset[Literal]:  # noqa: ARG002 - for engines that can
-        """Return the literals that follow from the assumptions by unit propagation; they must leave a model."""
+        """Return the assumptions, which must leave a model, and what follows from them by unit propagation.
+
+        What follows without them may be missing.
+        """
         raise cannot(self.engine, Ability.PROPAGATION)
 
     def prefer(self, literals: Sequence[Literal]) -> None:  # noqa: ARG002 - for engines that can

@@ -18,8 +18,8 @@ from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Answer, Reason, Verdict
 
-_LONGEST = 2**32 - 2  # milliseconds; one more, and also 0, is 'no limit' to Z3
-_NO_BUDGET = 2**32 - 1
+_NO_LIMIT = 2**32 - 1  # to Z3, of milliseconds and of conflicts
+_LONGEST = _NO_LIMIT - 1  # milliseconds
 
 
 class Z3Session(Session):
@@ -62,8 +62,8 @@ class Z3Session(Session):
             return Answer(Verdict.UNKNOWN, reason)
         # See base/deadline.py; only the main thread gets Ctrl-C.
         self._solver.set("ctrl_c", not deadline.listens and current_thread() is main_thread())
-        if (left := deadline.remaining()) is not None:
-            self._solver.set("timeout", max(1, ceil(min(left * 1000, _LONGEST))))
+        left = deadline.remaining()
+        self._solver.set("timeout", _NO_LIMIT if left is None else max(1, ceil(min(left * 1000, _LONGEST))))
         with deadline.on_interrupt(self._solver.interrupt):
             result = self._ask(assumptions)
         if result != z3.unknown:
@@ -87,7 +87,7 @@ class Z3Session(Session):
         return frozenset(self._assumed[self._key(term.ast)] for term in self._solver.unsat_core())
 
     def budget(self, conflicts: int | None) -> None:
-        self._solver.set("max_conflicts", _NO_BUDGET if conflicts is None else conflicts)
+        self._solver.set("max_conflicts", _NO_LIMIT if conflicts is None else conflicts)
 
     def _key(self, term: z3core.Ast) -> int:
         return cast(int, z3core.Z3_get_ast_id(self._context, term))

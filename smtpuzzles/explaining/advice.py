@@ -44,9 +44,10 @@ class Asked(NamedTuple):
 
     def board(self, true: Collection[Literal]) -> Board:
         """Return the verified board on which these variables are true, with the givens in cells without variables."""
-        said = self.puzzle.givens()
-        board = {cell: said.get(cell, symbol) for cell, symbol in self.query.model.board(true).items()}
-        return verified(self.puzzle, board)
+        said, symbols = self.puzzle.givens(), self.query.prepared.symbols
+        board = self.query.model.board(true)
+        fixed = {cell: said[cell] for cell in board if cell in said and cell not in symbols}
+        return verified(self.puzzle, board | fixed)
 
 
 Question = Callable[[Asked], Advice]

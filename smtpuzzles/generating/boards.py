@@ -26,7 +26,7 @@ ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200
 # The most other solutions to compare, and cells to mend at once.
 ENOUGH = 40
 # A clue stays when the solver needs more conflicts to decide whether the puzzle needs it.
-PATIENCE = Patience(one=20_000, all=100_000)
+PATIENCE = Patience(one=28_500, all=100_000)
 # Wrong clues to try in search of one that is not obviously wrong.
 TRIED = 50
 FAILURE = {

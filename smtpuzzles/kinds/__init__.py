@@ -1,7 +1,6 @@
 """One room per kind of puzzle: a module here is a kind, unless its name starts with an underscore."""
 
 import pkgutil
-from difflib import get_close_matches
 from importlib import import_module
 
 from smtpuzzles.base.text import Source
@@ -23,6 +22,8 @@ def name_of(word: str) -> str:
     others = {other: name for name in known for other in load(name).aliases}
     if word in others:
         return others[word]
+    from difflib import get_close_matches
+
     near = get_close_matches(word, [*known, *others], 1)
     hint = f"; did you mean '{near[0]}'?" if near else ""
     raise UsageError(f"unknown kind '{word}': expected one of {', '.join(known)}{hint}")

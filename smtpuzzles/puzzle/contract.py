@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source
-from smtpuzzles.model import Board, Model
+from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.model import Board, Cell, Model
 from smtpuzzles.result import Violation
 
 Solution = TypeVar("Solution")
@@ -56,4 +57,11 @@ class BoardPuzzle(Puzzle[Board]):
     @cached_property
     def model(self) -> Model:
         """The rules for solvers, built when they are first needed."""
-        return self.build_model()
+        model = self.build_model()
+        shown: set[tuple[Cell, str]] = set()
+        for name, cell, symbol in model.variables:
+            # Two solutions that differ only in it would be the same board.
+            if (cell, symbol) in shown or model.bare[cell] == symbol:
+                raise WrongAnswer(f"the model of this {self.kind} puzzle has a variable that no cell shows: {name}")
+            shown.add((cell, symbol))
+        return model

@@ -85,8 +85,9 @@ def prepare(blank: CluedPuzzle) -> Prepared:
             case (AnyOf((literal,)),):
                 selectors[clue] = literal
             case constraints:
-                (r, c), value = clue
-                helpers.append(f"clue_{r}_{c}_{value}")
+                (r, c), _ = clue
+                # Not by its value, which may hold characters that no name may.
+                helpers.append(f"clue_{r}_{c}_{len(selectors) + 1}")
                 selectors[clue] = len(model.variables) + len(helpers)
                 more = [constraint for constraint in constraints if (type(constraint), constraint) not in said]
                 rules.append(rule._replace(constraints=tuple(more)).when(selectors[clue]))

@@ -14,7 +14,7 @@ from smtpuzzles.solving.query import Query, holds
 
 Thing = TypeVar("Thing")
 # Conflicts for one symbol; without an answer by then, another symbol is tried.
-PATIENCE = 1_000
+PATIENCE = 1_500
 
 
 def random_solution(query: Query, random: Random, prefer: Board, held: Sequence[Literal] = ()) -> set[Literal] | None:

@@ -1,1 +1,1 @@
-"""Pictures and figures for people: in colour on a terminal, as text, on the screen, as plots."""
+"""Pictures and figures for people: on a terminal, as text, on the screen, as SVG, on pages to print, as plots."""

@@ -10,12 +10,12 @@ picture shows one floor.
 A cell that is marked, under the cursor, or both has a sign before it, which is on the line to its left where there is
 one. Without room for it, a picture with a cursor shows the cell itself underlined if marked and in reverse under the
 cursor, and blank and filled squares with the sign inside; a picture without a cursor, which may be in a file, shows the
-sign instead.
+sign instead. A picture with context cells always has room for their own sign.
 
 The name of a style is some words: a role in small letters, `given`, `entered` (by a player), `strong`, `noted` (it has
-notes), `label`, `cage` (its text), `edge` (its sign), `grid` (a line between large cells), `marked`, `cursor`,
-`underlined`, `inverted` (letters and ground change places), `marked-reversed` and `cursor-reversed` (the same to the
-eye, and in reverse without colour).
+notes), `label`, `cage` (its text), `edge` (its sign), `grid` (a line between large cells), `context`, `marked`,
+`cursor`, `underlined`, `inverted` (letters and ground change places), `marked-reversed` and `cursor-reversed` (the same
+to the eye, and in reverse without colour).
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,14 +29,14 @@ from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT, Borders
 from smtpuzzles.views.marks import lines_of_marks
 from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
 
-POINTER, BRACKET, CLOSING, BOTH, FILLED = "▸", "[", "]", "»", "█"
+POINTER, BRACKET, CLOSING, BOTH, CONTEXT, FILLED = "▸", "[", "]", "»", "▹", "█"
 TURNED = {"<": "∧", ">": "∨"}
 # The roles of symbols on paper, which a player may have entered.
 WRITTEN = (Role.SYMBOL, Role.FIRST, Role.SECOND)
 THIN = set("─│┌┐└┘├┤┬┴┼")
 # Heavy lines and all corners that have one become number signs.
 ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
-    "█·●○■□▸»×╳⁖│─┌┐└┘├┤┬┴┼∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$>}xX:|-+++++++++^v0123456789"
+    "█·●○■□▸▹»×╳⁖│─┌┐└┘├┤┬┴┼∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$>(}xX:|-+++++++++^v0123456789"
 )
 # An empty dot between two blank cells must not look like a blank.
 ASCII_EDGES = ASCII | str.maketrans("○", "o")
@@ -103,9 +103,8 @@ class Drawing:
         """Set the width of a symbol and of the gap before it."""
         self.symbol = max(self.picture.widest, max(len(tile.text) for tile in self.picture.tiles.values()))
         # Symbols of several characters would run into each other without anything between them.
-        self.gap = layout.gap or (
-            self.symbol > 1 and not self.large and not self.columns.issuperset(range(1, self.width))
-        )
+        crowded = self.symbol > 1 and not self.columns.issuperset(range(1, self.width))
+        self.gap = layout.gap or (not self.large and (crowded or bool(self.picture.context)))
         above = max(map(len, self.cage_texts.values()), default=0)
         self.symbol = max(self.symbol, above + bool(above and self.picture.edges) - self.gap)
         if self.large:
@@ -207,11 +206,13 @@ class Drawing:
         yield (sign, "edge") if sign else self._line(UPRIGHT[self.borders.between(*pair)])
 
     def _sign(self, cell: Cell) -> Span:
-        """Return the sign before a cell that is marked or under the cursor; it is empty before others."""
+        """Return the sign before a cell that is marked, under the cursor or context; it is empty before others."""
         marked, looked_at = cell in self.picture.marked, cell == self.picture.cursor
         if marked:
             return BOTH if looked_at else POINTER, "marked-reversed"
-        return (BRACKET, "cursor-reversed") if looked_at else ("", "")
+        if looked_at:
+            return BRACKET, "cursor-reversed"
+        return (CONTEXT, "context") if cell in self.picture.context else ("", "")
 
     def _texts(self, cell: Cell) -> list[str]:
         """Return what each line of the cell shows."""
@@ -235,6 +236,11 @@ class Drawing:
         text = text if self.large else text.rjust(self.symbol, tile.fill)
         before = self.gap + (self.symbol - len(text) + 1) // 2
         after = self.gap + self.symbol - before - len(text)
+        if cell in self.picture.context:
+            style += " context"
+            if not self.ruled and line == self.middle:
+                yield CONTEXT, "context"
+                before -= 1
         entered = self.picture.cursor and not tile.strong and tile.role in WRITTEN
         if tile.fill == FILLED or entered:
             ground = "dark" if tile.fill == FILLED else style
@@ -268,7 +274,7 @@ class Drawing:
     def _label_style(self, place: Cell) -> str:
         marked, looked_at = place in self.picture.marked, place == self.picture.cursor
         if not (marked or looked_at):
-            return "label"
+            return "label" + " context underlined" * (place in self.picture.context)
         return ("cursor-reversed" if looked_at else "marked-reversed") + " underlined" * marked
 
     def spot(self, cell: Cell) -> tuple[int, int]:

@@ -27,6 +27,7 @@ STYLES = {
     "clue": Style(color="white", bgcolor="grey15", bold=True),
     "met": Style(color="light_green", bgcolor="grey15", dim=True),
     "unmet": Style(color="indian_red1", bgcolor="grey15", bold=True),
+    "outside": Style(),
     # Neither light nor dark, because the terminal's own ground may be black or white.
     "symbol": Style(color="deep_sky_blue3"),
     "first": Style(color="deep_sky_blue3"),
@@ -39,6 +40,7 @@ STYLES = {
     "cage": Style(color="dark_orange3"),
     "edge": Style(color="dark_orange3", bold=True),
     "grid": Style(color="bright_black"),
+    "context": Style(color="black", bgcolor="pale_turquoise1", dim=False),
     "marked": MARKED,
     "marked-reversed": _in_reverse(MARKED),
     "cursor": CURSOR,

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from xml.etree import ElementTree
 
 import pytest
 
@@ -21,8 +22,9 @@ every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
 
 @every_kind
 def test_files_are_what_solve_reads(kind, tmp_path, capsys):
-    folder = tmp_path / "new" / "ones"
-    assert run(["generate", kind, "--count", "2", "--seed", "4", "-o", str(folder), "--jobs", "1"]) == 0
+    folder, page = tmp_path / "new" / "ones", tmp_path / "page.html"
+    command = ["generate", kind, "--count", "2", "--seed", "4", "-o", str(folder), "--jobs", "1"]
+    assert run([*command, "--booklet", str(page)]) == 0
     assert capsys.readouterr().out == ""
     files = sorted(folder.iterdir())
     assert len(files) == 2
@@ -30,6 +32,10 @@ def test_files_are_what_solve_reads(kind, tmp_path, capsys):
         assert re.fullmatch(rf"{kind}-\w+-\d+x\d+-seed4-000{number}\.txt", file.name)
         assert file.read_text().startswith(("; unique, variant ", "; plan, variant "))
         assert run(["solve", kind, str(file), "--plain"]) == 0
+    # The page has both puzzles, then their solutions, each with its number.
+    root = ElementTree.fromstring(page.read_text())
+    assert [element.text for element in root.iter("b")] == ["1", "2", "1", "2"]
+    assert len(list(root.iter("figcaption"))) in (2, 4)  # plans are letters
 
 
 def test_nothing_is_written_over_unless_it_is_said(tmp_path, capsys):
@@ -130,6 +136,8 @@ def test_ctrl_c_leaves_the_finished_ones(jobs, tmp_path):
         ("sudoku --density 0.2", "the option density is not available for sudoku"),
         ("sudoku --symmetry spiral", "unknown symmetry 'spiral': expected one of none, rotate, mirror"),
         ("sudoku --unsolvable --multiple", "--unsolvable and --multiple exclude each other"),
+        ("sudoku --booklet - --json", "--booklet - needs standard output alone: leave out --json and '--output -'"),
+        ("sudoku --booklet no/page.html", "no/page.html: cannot write this file: no such file or directory"),
         ("sudoku --force", "--force needs a folder in --output"),
         ("sudoku --redundant 2", "a share of redundant clues is from 0 to 1, not 2"),
         ("binairo --size 7", "expected a binairo board of even width and height, not 7 x 7"),
@@ -143,6 +151,18 @@ def test_impossible_wishes_are_one_line_and_status_2(arguments, complaint, capsy
     out, err = capsys.readouterr()
     assert out == ""
     assert err == f"smtpuzzles: {complaint}\n"
+
+
+def test_a_booklet_is_the_same_page_for_any_number_of_processes_and_takes_the_place_of_pictures(capsys):
+    pages = []
+    for jobs in ("1", "2"):
+        command = ["generate", "binairo", "--size", "4", "--count", "3", "--seed", "1", "--booklet", "-"]
+        assert run([*command, "--jobs", jobs]) == 0
+        pages.append(capsys.readouterr().out)
+    assert pages[0] == pages[1]
+    assert ElementTree.fromstring(pages[0]).tag == "html"
+    assert "Each puzzle has exactly one solution." in pages[0]
+    assert "seed 1" in pages[0]
 
 
 def test_a_folder_that_cannot_be_is_noticed_first(tmp_path, capsys):

@@ -5,6 +5,7 @@ import pytest
 import smtpuzzles
 from benchmarks import hand_encodings
 from smtpuzzles.encoding import direct
+from smtpuzzles.encoding.clauses import MOST_CLAUSES
 from smtpuzzles.model import AtMost, AtMostTotal, Differ, Exactly, ExactTotal, When
 
 LITERALS = (1, -2, 3, 4)
@@ -22,6 +23,18 @@ def test_without_helpers_as_many_clauses_as_counted(number):
     constraints += [Differ((1, 2), (3, 4)), *[When(5, constraint) for constraint in constraints]]
     for constraint in constraints:
         assert direct.number_of_clauses(constraint) == len(list(direct.clauses(constraint))), constraint
+
+
+@pytest.mark.parametrize("weights", [(1,) * 60, tuple(range(1, 61)), tuple(1 << place for place in range(60))])
+def test_weights_that_need_one_clause_do_not_take_exponential_time(weights):
+    constraint = AtMostTotal(sum(weights) - 1, weights, tuple(range(1, 61)))
+    assert list(direct.clauses(constraint)) == [list(range(-60, 0))]
+
+
+def test_weights_of_too_many_sums_are_said_to_need_too_many_clauses():
+    weights = tuple(1 << place for place in range(60))
+    number = direct.number_of_clauses(AtMostTotal(sum(weights) // 2, weights, tuple(range(1, 61))))
+    assert number > MOST_CLAUSES
 
 
 @pytest.mark.parametrize("n", [2, 4, 6, 8])

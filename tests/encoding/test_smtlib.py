@@ -12,8 +12,10 @@ import z3
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.encoding.export import of_board, smt2
+from smtpuzzles.encoding.smtlib import text_of
 from smtpuzzles.engines.session import Mode
 from smtpuzzles.engines.z3_session import Z3Session
+from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
@@ -175,6 +177,13 @@ EDGES = [
     *[ExactTotal(total, (2, 1, 2), (1, -2, 3)) for total in range(-1, 7)],
     *[ExactTotal(total, (), ()) for total in (-1, 0, 1)],
 ]
+
+
+@pytest.mark.parametrize("sort", [AtMostTotal, ExactTotal])
+def test_weights_that_overflow_in_z3_are_refused(sort):
+    """Z3 said 'unsat' of four weights of 2**30, of which two should add up to 2**31."""
+    with pytest.raises(UsageError, match="add up to 4294967296; Z3 takes less than 2147483648"):
+        text_of(model_of(sort(2**31, (2**30,) * 4, (1, 2, 3, -1))).formula)
 
 
 @pytest.mark.parametrize("mode", Mode)

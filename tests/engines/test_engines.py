@@ -152,7 +152,7 @@ puzzles = some.one_of(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(puzzles, some.sampled_from(IN_PROCESS[1:]), lowerings)
 def test_random_puzzles_have_the_same_solutions_for_every_engine_in_every_encoding(puzzle, name, lowering):
     of_z3 = smtpuzzles.solve(puzzle, limit=100)

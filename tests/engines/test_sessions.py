@@ -82,14 +82,40 @@ def test_preferred_values_are_taken_where_they_can_be(asked):
             assert session.true() == [literal for literal in wanted if literal > 0]
 
 
-@that_can(Ability.BUDGETS)
-def test_a_budget_of_conflicts_ends_a_question_and_can_be_lifted(asked):
-    holes = 7
+@that_can(Ability.PROPAGATION)
+def test_what_is_assumed_is_implied_also_where_the_formula_alone_says_it(asked):
+    fixed = Formula(("a", "b"), (Rule("both", (), (AnyOf((1,)), AnyOf((-1, 2)))),))
+    with asked.open(fixed, Mode.OFTEN) as session:
+        assert session.implied([2]) >= {2}
+
+
+def pigeons(holes: int) -> Formula:
+    """One pigeon more than holes."""
     literals = [[pigeon * holes + hole + 1 for hole in range(holes)] for pigeon in range(holes + 1)]
     rules = [Exactly(1, tuple(row)) for row in literals]
     rules += [AnyOf((-a[hole], -b[hole])) for a in literals for b in literals if a < b for hole in range(holes)]
     names = tuple(f"v{number}" for number in range(1, holes * (holes + 1) + 1))
-    with asked.open(Formula(names, (Rule("pigeons", (), tuple(rules)),)), Mode.OFTEN) as session:
+    return Formula(names, (Rule("pigeons", (), tuple(rules)),))
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_a_session_of_z3_forgets_the_time_limit_of_the_question_before(mode):
+    with engine("z3-sat", Lowering("direct")).open(pigeons(8), mode) as session:
+        assert session.check(Deadline(0.01)).reason is Reason.TIMEOUT
+        assert verdict(session) is Verdict.UNSAT
+
+
+def test_a_budget_below_the_first_slice_is_kept():
+    # Glucose looks at it at its restarts only.
+    with engine("minisat", Lowering("direct")).open(pigeons(8), Mode.OFTEN) as session:
+        session.budget(10)
+        assert session.check(Deadline()).reason is Reason.CONFLICTS
+        assert session.statistics()["conflicts"] <= 20
+
+
+@that_can(Ability.BUDGETS)
+def test_a_budget_of_conflicts_ends_a_question_and_can_be_lifted(asked):
+    with asked.open(pigeons(7), Mode.OFTEN) as session:
         session.budget(10)
         assert session.check(Deadline()) == Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
         session.budget(None)

@@ -10,12 +10,14 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining import advice, propagator
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Uniqueness, Verdict, Violation
+from smtpuzzles.solving.query import Query, prepare
 from tests.conftest import SAMPLES
 
 ADVISOR = Advisor()
@@ -689,3 +691,14 @@ def test_threads_that_ask_of_different_puzzles_do_not_meet():
 
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(ask, puzzles * 3)) == [ask(puzzle) for puzzle in puzzles] * 3
+
+
+def test_a_model_that_contradicts_a_given_is_refused():
+    """The givens once covered what the solver had said of their cells."""
+    puzzle = smtpuzzles.parse("binairo", "0_\n__\n")
+    prepared = prepare(puzzle.blank())
+    with Query(prepared, Deadline()) as query:
+        asked = advice.Asked(puzzle, query, [], {})
+        diagonal = [literal for literal, (_, cell, _) in enumerate(prepared.model.variables, 1) if len({*cell}) == 1]
+        with pytest.raises(WrongAnswer, match="row 1, column 1 is given as 0"):
+            asked.board(diagonal)

@@ -1,7 +1,7 @@
 """Binairo: what it reads and refuses, what verify reports, and that both statements of its rules agree."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import smtpuzzles
@@ -71,10 +71,12 @@ def values(draw: some.DrawFn, variant: str) -> tuple[Binairo, Board]:
     return Binairo(pattern(draw, "_01", height, width), variant), pattern(draw, "_01", height, width)
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+SIZES = [(2, 2), (2, 4), (4, 2)] * 3 + [(2, 6)]
+
+
+@settings(max_examples=25)
 @given(
-    some.sampled_from([(2, 2), (2, 4), (4, 2), (2, 6)] * 2 + [(4, 4)]).flatmap(lambda s: boards(*s, "____01")),
-    some.sampled_from(["distinct", "repeats"]),
+    some.sampled_from(SIZES).flatmap(lambda size: boards(*size, "____01")), some.sampled_from(["distinct", "repeats"])
 )
 def test_models_are_the_boards_that_verify_accepts(board, variant):
     puzzle = Binairo(board, variant)
@@ -82,6 +84,13 @@ def test_models_are_the_boards_that_verify_accepts(board, variant):
     given_cells = {cell for cell, symbol in board.items() if symbol != "_"}
     assert {variable.cell for variable in model.variables} == board.keys() - given_cells
     assert_exact(puzzle, {"0": "01", "1": "01"})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["distinct", "repeats"])
+@pytest.mark.parametrize("rows", [["____"] * 4, ["__1_", "____", "____", "0___"]])
+def test_models_of_4_x_4_are_the_boards_that_verify_accepts(variant, rows):
+    assert_exact(Binairo(board_of(rows), variant), {"0": "01", "1": "01"})
 
 
 def test_reports_every_three_equal_digits_lines_out_of_balance_and_equal_lines():

@@ -88,7 +88,8 @@ def test_regions_alone_have_light_lines_and_heavy_ones_beside_cages():
 
 def test_every_style_that_is_named_has_a_look():
     for picture in PICTURES.values():
-        used = picture._replace(marked=frozenset({(1, 1)}), cursor=(1, 1), notes={(2, 2): ("1",)})
+        few = frozenset({(1, 1), (0, 1)})
+        used = picture._replace(top=("1",), marked=few, context=few | {(1, 2)}, cursor=(1, 1), notes={(2, 2): ("1",)})
         for line in drawing_of(used, 80).lines():
             for _, name in line:
                 style_of(name)
@@ -114,6 +115,7 @@ def any_picture(draw: Callable) -> Picture:
         cages=tuple(Cage(some, draw(st.sampled_from(["", "3", "45", "136"]))) for some in together if some),
         edges=draw(st.dictionaries(st.sampled_from(pairs), st.sampled_from("<>=×●"), max_size=4)) if pairs else {},
         marked=frozenset(draw(few)),
+        context=frozenset(draw(few)),
         notes=dict.fromkeys(draw(few), ("1", "2")),
         cursor=draw(st.none() | st.sampled_from(board)),
         ruled=draw(st.booleans()),
@@ -133,15 +135,14 @@ def test_everything_is_drawn_where_it_belongs(picture, width, height):
     for cell, tile in picture.tiles.items():
         x, y = drawing.spot(cell)
         y += drawing.middle
-        before = ((cell[0], cell[1] - 1), cell)
-        if cell not in picture.marked | picture.notes.keys() | {picture.cursor}:
-            assert lines[y][x : x + wide].strip() == tile.text
-        elif (
-            (drawing.gap or drawing.large)
-            and before not in picture.edges
-            and not (drawing.large and cell in picture.notes)
-        ):
-            assert (lines[y][x - drawing.ruled] in "▸»[") == (cell in picture.marked or cell == picture.cursor)
+        signed = cell in picture.marked or cell == picture.cursor
+        noted, before = cell in picture.notes, ((cell[0], cell[1] - 1), cell)
+        if drawing.gap or (drawing.large and before not in picture.edges and (drawing.ruled or not noted)):
+            sign = lines[y][x - drawing.ruled]
+            assert (sign in "▸»[") == signed
+            assert (sign == "▹") == (cell in picture.context and not signed)
+        if not noted and not signed:
+            assert lines[y][x : x + wide].lstrip("▹").strip() == tile.text
     for cage in picture.cages:
         x, y = drawing.spot(min(cage.cells))
         assert lines[y - 1][x:].startswith(cage.text)

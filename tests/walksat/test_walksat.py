@@ -194,6 +194,7 @@ def test_a_noise_without_a_point_is_not_compiled_anew():
     assert len(heuristic.walk.signatures) == 1
 
 
+@pytest.mark.slow
 def test_what_is_kept_compiled_is_forgotten_when_what_is_inlined_into_it_changes(tmp_path):
     shutil.copytree(ROOT / "smtpuzzles", tmp_path / "smtpuzzles", ignore=shutil.ignore_patterns("__pycache__"))
     novelty = tmp_path / "smtpuzzles/walksat/heuristics/novelty_plus.py"
@@ -356,7 +357,7 @@ def test_novelty_takes_the_best_or_the_second_best_but_for_one_step_in_a_hundred
     heuristic = heuristics.load("novelty+")
     state = new_state(arrays, heuristic.table(arrays))
     seen = second = others = 0
-    for seed in islice(seeds(0), 100):
+    for seed in islice(seeds(0), 40):
         begin(state, np.uint64(seed))
         for _ in range(300):
             before = state.last.tolist()
@@ -371,8 +372,8 @@ def test_novelty_takes_the_best_or_the_second_best_but_for_one_step_in_a_hundred
             if wanted is not None:
                 seen += 1
                 others += int(np.argmax(state.last)) != wanted
-    assert seen > 500
-    assert (second > 100) == bool(noise)
+    assert seen > 150
+    assert (second > 30) == bool(noise)
     assert others / seen < 0.02
 
 

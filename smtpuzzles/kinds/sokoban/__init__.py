@@ -37,7 +37,7 @@ from smtpuzzles.result import Violation
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
 BOX, BOX_ON_GOAL, PLAYER = Tile("□", Role.PIECE), Tile("■", Role.PIECE), Tile("@", Role.PIECE)
 WORDS = {"u": "up", "d": "down", "l": "to the left", "r": "to the right"}
-OUTSIDE = Tile(" ", Role.OPEN)
+OUTSIDE = Tile(" ", Role.OUTSIDE)
 # Cells of floor times steps; such a formula takes some ten seconds to be made and read, and more than a gigabyte.
 MOST_STATES = 100_000
 

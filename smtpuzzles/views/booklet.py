@@ -1,0 +1,72 @@
+"""A page of new puzzles to print, in HTML: the puzzles with their numbers, then the solutions, smaller."""
+
+from collections.abc import Sequence
+from html import escape
+
+from smtpuzzles import kinds
+from smtpuzzles.base.grid import size_of
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.text import Source
+from smtpuzzles.generating.request import Made
+from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.views.svg import svg_of
+from smtpuzzles.views.svg_style import STYLE
+
+# Millimetres: a 9 x 9 puzzle is as wide as in a newspaper, and six are on a page of A4 or Letter.
+CELL, CELL_OF_SOLUTION = 7.5, 3.6
+# What the makers of puzzles know of them, by the word they have for it.
+PROMISES = {
+    "unique": "Each puzzle has exactly one solution.",
+    "none": "None of the puzzles has a solution.",
+    "multiple": "Each puzzle has several solutions.",
+    "plan": "Each plan is as short as possible.",
+}
+PAGE = """\
+@page{margin:15mm}
+body{max-width:180mm;margin:6mm auto;padding:0 4mm;background:#fff;color:#111;font:11pt Helvetica,Arial,sans-serif;
+orphans:1;widows:1}
+h1,p{margin:0 0 2mm}
+h2{margin:4mm 0;break-before:page}
+figure{display:inline-block;vertical-align:top;max-width:100%;margin:3mm 8mm 3mm 0;break-inside:avoid}
+figcaption{font-size:9pt;margin:0 0 1mm 1mm}
+svg{display:block;width:100%;height:auto;max-height:225mm}
+.plan{font-family:monospace;word-break:break-all}
+@media print{body{max-width:none;margin:0;padding:0}}
+@media screen and (prefers-color-scheme:dark){body{background:#16191d;color:#fff}}
+"""
+
+
+def booklet_of(made: Sequence[Made]) -> str:
+    """Return the page for these puzzles of one request; it needs no other file."""
+    request, kind = made[0].request, kinds.load(made[0].request.kind)
+    name, (height, width) = kind.name.capitalize(), request.size
+    words = [f"{kind.title}.", f"{width} x {height}, seed {request.seed}. {PROMISES[made[0].what]}"]
+    if len(kind.variants) > 1:
+        words.insert(1, f"Variant {request.variant}: {kind.variants[request.variant]}.")
+    rules = "".join(f"<p>{escape(line[0].upper() + line[1:])}</p>\n" for line in words)
+    puzzles = "".join(_figure(one, one.read().picture(), CELL, f" {escape(one.known)}") for one in made)
+    solutions = "".join(_solution(one, text) for one in made for text in one.solutions)
+    at_the_end = f"<h2>Solutions</h2>\n{solutions}" if solutions else ""
+    return (
+        f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
+        f'<meta name="viewport" content="width=device-width"/>\n<title>{name}</title>\n'
+        f"<style>\n{PAGE}{STYLE}</style>\n</head>\n<body>\n<h1>{name}</h1>\n{rules}{puzzles}{at_the_end}</body>\n</html>\n"
+    )
+
+
+def _solution(made: Made, text: str) -> str:
+    """Return a board, or the letters of a plan."""
+    puzzle = made.read()
+    if isinstance(puzzle, BoardPuzzle):
+        return _figure(made, puzzle.picture(puzzle.read_solution(Source(made.name, text))), CELL_OF_SOLUTION)
+    return f'<p class="plan"><b>{made.number}</b> {escape(text)}</p>\n'
+
+
+def _figure(made: Made, picture: Picture, cell: float, caption: str = "") -> str:
+    """Return the picture below its number; `cell`: the width of a cell in millimetres."""
+    columns = size_of(picture.tiles)[1] + bool(picture.left)
+    svg = svg_of(picture, f"{made.request.kind} puzzle {made.number}", style="")
+    return (
+        f'<figure style="width:{columns * cell:g}mm">\n<figcaption><b>{made.number}</b>{caption}</figcaption>\n'
+        f"{svg}</figure>\n"
+    )

@@ -1,0 +1,185 @@
+"""A picture as an SVG document, for web pages and for paper: one drawing for all kinds.
+
+It needs no script, font or other file, is light or dark as the reader's system, and is printed black on white. It tells
+the same without colours: marked cells have a thick border and context cells a dashed one; what was given is bold. The
+same picture always gives the same text, in ASCII. A page with several of them needs STYLE only once.
+"""
+
+import re
+from html import escape
+from itertools import product
+from math import isqrt
+
+from smtpuzzles.base.grid import size_of
+from smtpuzzles.base.picture import Picture, Role
+from smtpuzzles.model import Cell
+from smtpuzzles.views.layout import FILLED, TURNED
+from smtpuzzles.views.outline import outline
+from smtpuzzles.views.svg_style import STYLE
+
+CELL, PAD = 40, 4
+GROUNDS = {
+    "paper": (Role.OPEN, Role.LIGHT, Role.SYMBOL, Role.FIRST, Role.SECOND),
+    "glow": (Role.LIT, Role.PIECE),
+    "filled": (Role.DARK, Role.CLUE, Role.MET, Role.UNMET),
+}
+# What the ground alone shows.
+NOTHING = {("·", Role.OPEN), ("·", Role.LIGHT), (FILLED, Role.DARK)}
+# Characters that would look different in every font: class, size in a cell and on an edge, and the path from the middle
+# for a size of r, d = 2r, h = r/2.
+ROUND = "m-{r} 0a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z"
+SQUARE = "m-{r} -{r}h{d}v{d}h-{d}z"
+CROSS = "m-{r} -{r}l{d} {d}m0 -{d}l-{d} {d}"
+PERSON = "m0 -{r}a{h} {h} 0 1 0 0 {r}a{h} {h} 0 1 0 0 -{r}zm-{r} {d}a{r} {r} 0 0 1 {d} 0z"
+SHAPES = {
+    "●": ("solid", 11, 6, ROUND),
+    "○": ("hollow", 10, 6, ROUND),
+    "■": ("solid", 12, 6, SQUARE),
+    "□": ("hollow", 11, 6, SQUARE),
+    "×": ("line", 5, 5, CROSS),
+    "╳": ("line", 9, 6, CROSS),
+    "·": ("solid", 2, 2, ROUND),
+    "@": ("solid", 12, 6, PERSON),
+    "<": ("line", 8, 6, "m{h} -{r}l-{r} {r}l{r} {r}"),
+    ">": ("line", 8, 6, "m-{h} -{r}l{r} {r}l-{r} {r}"),
+    "∧": ("line", 8, 6, "m-{r} {h}l{r} -{r}l{r} {r}"),
+    "∨": ("line", 8, 6, "m-{r} -{h}l{r} {r}l{r} -{r}"),
+}
+# Characters that XML forbids.
+FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def svg_of(picture: Picture, title: str, style: str = STYLE) -> str:
+    """Return the picture as a document that describes itself by this title."""
+    height, width = size_of(picture.tiles)
+    # Labels are in row 0 and column 0.
+    top, left = (0 if labels else CELL for labels in (picture.top, picture.left))
+    room = (width + 1) * CELL - left + 2 * PAD, (height + 1) * CELL - top + 2 * PAD
+    box = f"{left - PAD} {top - PAD} {room[0]} {room[1]}"
+    words = f"<title>{_plain(title)}</title>\n" + (f"<style>\n{style}</style>\n" if style else "")
+    page = f'<path class="page" d="M{left - PAD} {top - PAD}h{room[0]}v{room[1]}h-{room[0]}z"/>\n'
+    document = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="puzzle" role="img" viewBox="{box}" width="{room[0]}" '
+        f'height="{room[1]}">\n{words}{page}{_drawn(picture)}</svg>\n'
+    )
+    return document.encode("ascii", "xmlcharrefreplace").decode()
+
+
+def _drawn(picture: Picture) -> str:
+    canvas = _Canvas()
+    _draw_board(canvas, picture)
+    _draw_signs(canvas, picture)
+    return str(canvas)
+
+
+def _draw_board(canvas: "_Canvas", picture: Picture) -> None:
+    """Draw the grounds of the cells, and the lines around some of them."""
+    grounds = {name: [c for c, tile in picture.tiles.items() if tile.role in of] for name, of in GROUNDS.items()}
+    # Filled cells stay as dark as they are where they are marked.
+    grounds |= {"tint context": sorted(picture.context), "tint marked": sorted(picture.marked)}
+    for name in ("paper", "glow", "tint context", "tint marked", "filled"):
+        canvas.path(name, "".join(f"M{c * CELL} {r * CELL}h{CELL}v{CELL}h-{CELL}z" for r, c in grounds[name]))
+    canvas.path("heavy", _heavy_lines(picture))
+    for cage in picture.cages:
+        canvas.path("cage", outline(cage.cells, CELL, 4))
+    canvas.path("border context", outline(picture.context, CELL, 4))
+    canvas.path("border marked", outline(picture.marked, CELL, 3))
+    if picture.cursor:
+        canvas.path("border cursor", outline({picture.cursor}, CELL, 6))
+
+
+def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
+    """Draw what stands in cells, beside the board, and on edges."""
+    for cell, tile in picture.tiles.items():
+        if cell in picture.notes:
+            _draw_notes(canvas, cell, picture.notes[cell])
+        elif (tile.text, tile.role) not in NOTHING:
+            x, y = _middle(cell)
+            lower = 3 if picture.cages else 0  # than the text of a cage
+            canvas.sign(tile.role.name.lower() + " strong" * tile.strong, tile.text, x, y + lower)
+    for number, label in enumerate(picture.top, 1):
+        canvas.text("label", label, *_middle((0, number)))
+    for number, label in enumerate(picture.left, 1):
+        canvas.text("label", label, *_middle((number, 0)))
+    for cage in picture.cages:
+        r, c = min(cage.cells)
+        canvas.text("sum", cage.text, c * CELL + 4, r * CELL + 8, 11)
+    for (one, other), sign in picture.edges.items():
+        (x, y), (next_x, next_y) = _middle(one), _middle(other)
+        turned = sign if one[0] == other[0] else TURNED.get(sign, sign)
+        canvas.sign("edge", turned, (x + next_x) // 2, (y + next_y) // 2, on_edge=True)
+
+
+class _Canvas:
+    """Paths and texts, each class in one element; a class that was used first lies below the others."""
+
+    def __init__(self) -> None:
+        self._paths: dict[str, list[str]] = {}
+        self._texts: dict[tuple[str, int], list[str]] = {}
+
+    def __str__(self) -> str:
+        paths = [f'<path class="{name}" d="{"".join(some)}"/>\n' for name, some in self._paths.items()]
+        texts = [
+            f'<g class="{name}" font-size="{size}">\n{"".join(some)}</g>\n'
+            for (name, size), some in self._texts.items()
+        ]
+        return "".join(paths + texts)
+
+    def path(self, name: str, path: str) -> None:
+        if path:
+            self._paths.setdefault(name, []).append(path)
+
+    def text(self, name: str, text: str, x: int, y: int, size: int = 24) -> None:
+        """Write the text around this point, as large as fits into a cell."""
+        if text.strip():
+            size = min(size, max(1, 42 // len(text)))
+            line = f'<text x="{x}" y="{y + round(0.36 * size)}">{_plain(text)}</text>\n'
+            self._texts.setdefault((name, size), []).append(line)
+
+    def sign(self, name: str, sign: str, x: int, y: int, on_edge: bool = False) -> None:
+        """Draw the sign as a shape, if it has one; on an edge, it interrupts the line."""
+        if sign not in SHAPES:
+            self.text(name, sign, x, y, 16 if on_edge else 24)
+            return
+        look, in_cell, on_line, path = SHAPES[sign]
+        r = on_line if on_edge else in_cell
+        path = f"M{x} {y}" + path.format(r=r, d=2 * r, h=r // 2)
+        if on_edge:
+            self.path("halo", path)
+        self.path(f"{look} {name}", path)
+
+
+def _middle(cell: Cell) -> tuple[int, int]:
+    """Return x and y of the middle of the cell."""
+    return cell[1] * CELL + CELL // 2, cell[0] * CELL + CELL // 2
+
+
+def _heavy_lines(picture: Picture) -> str:
+    """Return the lines around the board and between regions."""
+    height, width = size_of(picture.tiles)
+    places = {
+        cell: (picture.regions.get(cell),) for cell, tile in picture.tiles.items() if tile.role is not Role.OUTSIDE
+    }
+    path = ""
+    for r, c in product(range(1, height + 2), range(1, width + 2)):
+        if places.get((r, c)) != places.get((r - 1, c)):
+            path += f"M{c * CELL} {r * CELL}h{CELL}"
+        if places.get((r, c)) != places.get((r, c - 1)):
+            path += f"M{c * CELL} {r * CELL}v{CELL}"
+    return path
+
+
+def _draw_notes(canvas: _Canvas, cell: Cell, notes: tuple[str, ...]) -> None:
+    """Draw notes in rows; digits from 1 to 9 always have the same places."""
+    digits = all(len(note) <= 1 and note in "123456789" for note in notes)
+    side = 3 if digits else isqrt(len(notes) - 1) + 1
+    step = (CELL - 6) // side
+    left, top = cell[1] * CELL + 3 + step // 2, cell[0] * CELL + 3 + step // 2
+    for number, note in enumerate(notes):
+        if note:
+            row, column = divmod(int(note) - 1 if digits else number, side)
+            canvas.text("note", note, left + column * step, top + row * step, min(12, step))
+
+
+def _plain(text: str) -> str:
+    return escape(FORBIDDEN.sub("\ufffd", text))
