@@ -54,6 +54,7 @@ class Play(App[None]):
     TooSmall { background: $background; }
     Help, AskForText, YesOrNo, Finished { align: center middle; }
     #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $foreground; padding: 0 1; }
+    Finished #page { width: 50; }
     OptionList:focus > .option-list--option-highlighted {
         color: ansi_bright_white; background: ansi_blue; text-style: bold;
     }
