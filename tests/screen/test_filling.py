@@ -35,9 +35,8 @@ def test_a_board_is_played_to_the_end_by_keys(kind):
     drive(Play(puzzle), script)
 
 
-@every_board
-def test_a_board_is_played_to_the_end_by_mouse(kind):
-    puzzle = board_of(kind)
+def test_a_board_is_played_to_the_end_by_mouse():
+    puzzle = board_of("lightup")
     solution = solution_of(puzzle)
 
     async def script(pilot: Pilot[None]) -> None:
