@@ -29,5 +29,6 @@ def lines_of_marks(notes: Sequence[str], width: int, height: int) -> list[str]:
 
 def _rows(notes: Sequence[str], across: int, apart: str) -> list[str]:
     rows = [notes[first : first + across] for first in range(0, len(notes), across)]
-    lines = [apart.join(row).translate(SMALL) for row in rows]
-    return [line.ljust(len(lines[0])) for line in lines]
+    # The first one is always at the left.
+    wide = across * (len(notes[0]) + len(apart)) - len(apart)
+    return [apart.join(row).translate(SMALL).ljust(wide) for row in rows]
