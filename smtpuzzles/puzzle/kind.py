@@ -17,11 +17,12 @@ class Kind(NamedTuple):
     variants   the rule variants and what each means, the default first
     parse      reads a puzzle of a variant from text
     prompts    the questions at a terminal, one per line of a puzzle, if no file is named; empty: nothing is asked
-    levels     cuts a text into puzzles, for kinds whose files hold several
+    levels     cuts a text into puzzles, for kinds with a way of their own to write several in a file
     setter     makes new puzzles
     rules      what a player must know, a sentence each
     legend     how the cells of a board can look, and what each means
     aliases    other names that people know the kind by
+    mark       a regular expression that is found in texts of this kind only, or empty
     """
 
     name: str
@@ -34,3 +35,4 @@ class Kind(NamedTuple):
     aliases: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     legend: tuple[tuple[Tile, str], ...] = ()
+    mark: str = ""
