@@ -63,9 +63,10 @@ class Advised(Filling):
         self.look_for_clashes()
 
     def play(self, game: Game) -> None:
-        if game != self.game:
+        before = self.game
+        super().play(game)
+        if self.game is not before:
             self._solutions.clear()
-            super().play(game)
             self.look_for_clashes()
 
     # What clashes, at once.
