@@ -87,7 +87,6 @@ _LATER = {
     "engine": "engines.table",
     "explain": "explaining.explanation",
     "generate": "generating.series",
-    "explain": "explaining.explanation",
     "hint": "explaining.advice",
     "plan_within": "solving.planning",
     "proven": "engines.confirming",
