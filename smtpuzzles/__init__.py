@@ -3,24 +3,31 @@
 puzzle = smtpuzzles.parse("gappy", "5 5 1 6 1 5 1 6 1\\n1 1 1 1 5 1 6 1 6")
 outcome = smtpuzzles.check(puzzle)
 outcome.verdict          # Uniqueness.UNIQUE
-print(puzzle.solution_text(outcome.solutions[0]))
+print(outcome)           # the verdict and the solution; a notebook shows pictures of `puzzle` and `outcome`
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
-from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError, WrongAnswer
+from smtpuzzles.errors import Disagreement, InputError, SmtPuzzlesError, UsageError, WrongAnswer
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, Verdict, Violation
+from smtpuzzles.result import Checked, Counted, Outcome, Planned, Solved, Uniqueness, UnsatBy, Verdict, Violation
 
 if TYPE_CHECKING:
+    from smtpuzzles.encoding.export import dimacs, smt2
+    from smtpuzzles.engines.confirming import confirmed, proven
+    from smtpuzzles.engines.session import Engine
     from smtpuzzles.engines.table import engine
+    from smtpuzzles.explaining.advice import hint
+    from smtpuzzles.explaining.answers import Hint
     from smtpuzzles.explaining.explanation import explain
     from smtpuzzles.generating.series import generate
+    from smtpuzzles.solving.certificate import Certificate, certify
     from smtpuzzles.solving.enumeration import count, solve
     from smtpuzzles.solving.planning import plan_within, shortest_plan
     from smtpuzzles.solving.uniqueness import check
@@ -29,8 +36,12 @@ __all__ = [
     "Board",
     "BoardPuzzle",
     "Cell",
+    "Certificate",
     "Checked",
     "Counted",
+    "Disagreement",
+    "Engine",
+    "Hint",
     "InputError",
     "Kind",
     "Outcome",
@@ -39,21 +50,48 @@ __all__ = [
     "Puzzle",
     "SmtPuzzlesError",
     "Uniqueness",
+    "UnsatBy",
     "UsageError",
     "Verdict",
     "Violation",
     "WrongAnswer",
+    "certify",
     "check",
+    "confirmed",
     "count",
+    "dimacs",
     "engine",
     "explain",
     "generate",
+    "hint",
     "parse",
     "plan_within",
+    "proven",
     "shortest_plan",
+    "smt2",
     "solve",
     "verify",
 ]
+# Importing Z3 takes longer than all the rest together; only those who solve pay for it.
+_LATER = {
+    "Certificate": "solving.certificate",
+    "Engine": "engines.session",
+    "Hint": "explaining.answers",
+    "certify": "solving.certificate",
+    "check": "solving.uniqueness",
+    "confirmed": "engines.confirming",
+    "count": "solving.enumeration",
+    "dimacs": "encoding.export",
+    "engine": "engines.table",
+    "explain": "explaining.explanation",
+    "generate": "generating.series",
+    "hint": "explaining.advice",
+    "plan_within": "solving.planning",
+    "proven": "engines.confirming",
+    "shortest_plan": "solving.planning",
+    "smt2": "encoding.export",
+    "solve": "solving.enumeration",
+}
 
 
 def parse(kind: str, text: str, variant: str | None = None) -> AnyPuzzle:
@@ -71,29 +109,27 @@ def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
 
 
 def __getattr__(name: str) -> Any:
-    # Importing Z3 takes longer than all the rest together; only those who solve pay for it.
-    if name in ("count", "solve"):
-        from smtpuzzles.solving import enumeration
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"smtpuzzles.{_LATER[name]}"), name)
 
-        return getattr(enumeration, name)
-    if name in ("plan_within", "shortest_plan"):
-        from smtpuzzles.solving import planning
 
-        return getattr(planning, name)
-    if name == "check":
-        from smtpuzzles.solving.uniqueness import check
+def __dir__() -> list[str]:
+    return __all__
 
-        return check
-    if name == "generate":
-        from smtpuzzles.generating.series import generate
 
-        return generate
-    if name == "engine":
-        from smtpuzzles.engines.table import engine
+def _html_of_puzzle(puzzle: AnyPuzzle) -> str:
+    from smtpuzzles.views import notebook
 
-        return engine
-    if name == "explain":
-        from smtpuzzles.explaining.explanation import explain
+    return notebook.html_of_puzzle(puzzle)
 
-        return explain
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+def _html_of_answer(answer: Solved) -> str:
+    from smtpuzzles.views import notebook
+
+    return notebook.html_of_answer(answer)
+
+
+# Here, because their rooms come before views/.
+Puzzle._repr_html_ = _html_of_puzzle
+Solved._repr_html_ = _html_of_answer

@@ -3,10 +3,10 @@
 `if outcome:` raises, because it would take 'unknown' and 'no' for a yes.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from smtpuzzles.model import Board, Cell
 
@@ -43,6 +43,7 @@ class Reason(StrEnum):
     CANCELLED = "cancelled"
     CONFLICTS = "gave up"  # all conflicts that were allowed are spent
     WRONG_MODEL = "wrong model"  # the engine's model breaks a clause
+    WRONG_PROOF = "wrong proof"  # the engine's proof does not prove its 'unsat'
     ENGINE = "engine"  # the engine gave up or failed, and says how
     HORIZON = "horizon"  # there is no plan within the horizon that was asked
     TOO_LARGE = "too large"  # the formula would not fit into memory
@@ -63,20 +64,58 @@ class Explained(NotTrueOrFalse):
         return self.words or self.reason
 
 
+class Drawn(Protocol):
+    """A puzzle, as far as its answers need it to be shown."""
+
+    def solution_text(self, solution: Any) -> str: ...
+    def picture(self, solution: Any = None) -> Any: ...
+
+
+class Solved(Explained):
+    """An answer that holds solutions of a puzzle; printed, it is the verdict and the text of each solution."""
+
+    verdict: StrEnum
+    solutions: Sequence[Any]
+    puzzle: Drawn
+    _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
+
+    def __str__(self) -> str:
+        verdict = f"{self.verdict} ({self.why})" if self.why else str(self.verdict)
+        return "\n".join([verdict, *map(self.puzzle.solution_text, self.solutions)]).rstrip("\n")
+
+
 @dataclass(frozen=True)
 class Answer(Explained):
-    """Is there a model? With UNKNOWN: the reason, and perhaps the engine's words about it."""
+    """Is there a model? With UNKNOWN: the reason, and perhaps the engine's words about it.
+
+    With UNSAT: the second engine that confirms it, if one was asked, and whether a proof was checked.
+    """
 
     verdict: Verdict
     reason: Reason | None = None
     words: str = ""
+    confirmed_by: str | None = None
+    proven: bool = False
+
+
+class UnsatBy(NamedTuple):
+    """Who says 'unsat': an engine, and perhaps a second one; `proven`: our own checker has checked a proof."""
+
+    engine: str
+    confirmed_by: str | None = None
+    proven: bool = False
+
+
+def unsat_by(engine: str, answer: Answer) -> UnsatBy | None:
+    """Return who says 'unsat'; None if the answer is not UNSAT."""
+    return UnsatBy(engine, answer.confirmed_by, answer.proven) if answer.verdict is Verdict.UNSAT else None
 
 
 @dataclass(frozen=True)
-class Outcome(Explained):
+class Outcome(Solved):
     """What a search for solutions found.
 
-    `exhausted`: there are proven to be no others. `reason`: why the search ended early, if it did. `seconds`: time
+    `exhausted`: there are no others, says `unsat_by`. `reason`: why the search ended early, if it did. `seconds`: time
     spent by stage.
     """
 
@@ -86,14 +125,17 @@ class Outcome(Explained):
     reason: Reason | None
     seconds: Mapping[str, float]
     words: str = ""
+    unsat_by: UnsatBy | None = None
+    puzzle: Drawn = field(kw_only=True, repr=False)
 
 
 @dataclass(frozen=True)
-class Checked(Explained):
+class Checked(Solved):
     """Whether there is exactly one solution; at most two of them are kept.
 
     `differing`: cells that are known to differ between solutions. `backbone`: of several solutions, the cells that are
-    the same in all; None if that was not decided, and then more cells may differ.
+    the same in all; None if that was not decided, and then more cells may differ. `unsat_by`: who says that there is no
+    other solution, or none that departs from the backbone.
     """
 
     verdict: Uniqueness
@@ -104,11 +146,13 @@ class Checked(Explained):
     differing: frozenset[Cell]
     seconds: Mapping[str, float]
     words: str = ""
+    unsat_by: UnsatBy | None = None
+    puzzle: Drawn = field(kw_only=True, repr=False)
 
 
 @dataclass(frozen=True)
 class Counted(Explained):
-    """How many solutions were found; there are no others if `exhausted`."""
+    """How many solutions were found; if `exhausted`, there are no others, says `unsat_by`."""
 
     verdict: Verdict
     count: int
@@ -116,6 +160,7 @@ class Counted(Explained):
     reason: Reason | None
     seconds: Mapping[str, float]
     words: str = ""
+    unsat_by: UnsatBy | None = None
 
 
 class Violation(NamedTuple):
@@ -126,11 +171,12 @@ class Violation(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Planned(Explained):
+class Planned(Solved):
     """What a search for a shortest plan found: at most one plan.
 
     `bound`: no plan has fewer steps; None if there is no plan. `optimal`: no plan is shorter. `horizon`: that of the
-    formula behind the answer, if there was one. With UNSAT, `words` say why.
+    formula behind the answer, if there was one. With UNSAT, `words` say why. `unsat_by`: who says that the longest
+    horizon without a plan has none; None if that needed no engine.
     """
 
     verdict: Verdict
@@ -142,3 +188,5 @@ class Planned(Explained):
     optimal: bool
     horizon: int | None
     words: str = ""
+    unsat_by: UnsatBy | None = None
+    puzzle: Drawn = field(kw_only=True, repr=False)

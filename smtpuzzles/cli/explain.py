@@ -10,7 +10,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import at, these_cells
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import File, KindName, Output, Timeout, Variant, grouped, option
-from smtpuzzles.cli.reading import STANDARD, read_puzzle, read_source
+from smtpuzzles.cli.reading import STANDARD, read_one, read_source
 from smtpuzzles.cli.showing import (
     FOUND,
     OTHERWISE,
@@ -49,7 +49,7 @@ def explain(
         raise UsageError("--next and --cell exclude each other")
     if entries == (file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
-    puzzle = read_puzzle(kind, file, variant)
+    puzzle = read_one(kind, STANDARD if file is None else file, variant, None)
     with Deadline(timeout) as deadline:
         with working("checking"):
             explanation = Explanation(puzzle, deadline, None if entries is None else read_entries(puzzle, entries))

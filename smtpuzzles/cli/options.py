@@ -60,6 +60,8 @@ Certify = Annotated[
     str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
 ]
 HEURISTICS = ", ".join(heuristic_names())
+# Not taken from encoding/lowering.py: help would import Z3.
+ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, direct"
 USUAL = Settings()
 
 
@@ -90,10 +92,17 @@ class EngineOptions:
         str | None,
         option(
             "COMMAND",
-            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'.",
+            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'. "
+            "If it writes a DRAT proof to {proof}, our own checker checks it.",
             "--engine-command",
         ),
     ] = None
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Ask a second, different solver before saying 'no (other) solution'.")
+    ] = False
+    prove: Annotated[
+        bool, typer.Option("--prove", help="Say 'no (other) solution' only if our own checker accepts a proof.")
+    ] = False
 
     def __post_init__(self) -> None:
         if self.name is not None and self.command is not None:
@@ -130,8 +139,8 @@ class FormulaOptions:
         str | None,
         option(
             "NAME",
-            "How cardinalities become clauses: z3, unate, ordered, bimander, circuit, direct.",
-            default=f"z3; {ENCODING} for walksat and counters; none for minicard",
+            f"How cardinalities become clauses: {ENCODING_NAMES}, or a usual name such as pairwise or ladder.",
+            default=f"auto; {ENCODING} for walksat and counters; none for minicard; z3 if the solver is z3",
         ),
     ] = None
     propagate: Propagate = False

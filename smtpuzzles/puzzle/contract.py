@@ -5,11 +5,12 @@ solvers, and as plain Python in `violations`. It ends with `KIND = Kind(...)`; k
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import Source, in_one_line
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.model import Board, Cell, Model
 from smtpuzzles.result import Violation
@@ -22,10 +23,18 @@ class Puzzle(ABC, Generic[Solution]):
 
     kind: ClassVar[str]
     variant: str
+    _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
+
+    def __str__(self) -> str:
+        return self.text().rstrip("\n")
 
     @abstractmethod
     def text(self) -> str:
         """Return the puzzle as plain text, which the kind's `parse` reads back."""
+
+    def line(self) -> str:
+        """Return the puzzle in one line, which `parse` reads, too."""
+        return in_one_line(self.text())
 
     @abstractmethod
     def violations(self, solution: Solution) -> list[Violation]:

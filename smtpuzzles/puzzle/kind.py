@@ -8,6 +8,16 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
 
+class Hard(NamedTuple):
+    """Puzzles without a solution, for lectures: SAT solvers need many times the conflicts for each next number.
+
+    `puzzle` makes the puzzle of a number, or raises a UsageError; `why` is a short proof that it has no solution.
+    """
+
+    puzzle: Callable[[int], AnyPuzzle]
+    why: str
+
+
 class Kind(NamedTuple):
     """A kind of puzzle; the first four fields are required.
 
@@ -16,9 +26,11 @@ class Kind(NamedTuple):
     variants   the rule variants and what each means, the default first
     parse      reads a puzzle of a variant from text
     prompts    the questions at a terminal, one per line of a puzzle, if no file is named; empty: nothing is asked
-    levels     cuts a text into puzzles, for kinds whose files hold several
+    levels     cuts a text into puzzles, for kinds with a way of their own to write several in a file
     setter     makes new puzzles
     aliases    other names that people know the kind by
+    mark       a regular expression that is found in texts of this kind only, or empty
+    hard       puzzles that are hard to refute, by number
     """
 
     name: str
@@ -29,3 +41,5 @@ class Kind(NamedTuple):
     levels: Callable[[Source], list[Source]] | None = None
     setter: BoardSetter | PlanSetter | None = None
     aliases: tuple[str, ...] = ()
+    mark: str = ""
+    hard: Hard | None = None

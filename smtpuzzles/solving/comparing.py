@@ -61,7 +61,8 @@ class Trial:
 def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Question]:
     """Return: has the board a solution? Or: is there a plan of the fewest steps, and one of a step less?"""
     if isinstance(puzzle, BoardPuzzle):
-        return [Question(name, puzzle.model.formula, partial(violations_of_board, puzzle))]
+        model = puzzle.model
+        return [Question(name, model.formula, lambda true: puzzle.violations(model.board(true)))]
     assert isinstance(puzzle, PlanPuzzle)
     planned = shortest_plan(puzzle, timeout)
     if planned.horizon is None:
@@ -72,10 +73,6 @@ def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Quest
         *[question_of_plan(name, puzzle, horizon, Verdict.UNSAT) for horizon in below],
         question_of_plan(name, puzzle, planned.horizon, known),
     ]
-
-
-def violations_of_board(puzzle: BoardPuzzle, true: list[Literal]) -> list[Violation]:
-    return puzzle.violations(puzzle.model.board(true))
 
 
 def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict | None) -> Question:
@@ -90,7 +87,7 @@ def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict
 def compare(
     asked: Iterable[Question], engines: Sequence[str], encodings: Sequence[str], repeat: int, timeout: float | None
 ) -> Iterator[Size | Trial]:
-    """Yield, for every question and encoding, the size and then a trial of every engine."""
+    """Yield, for every question and encoding, the size and then a trial of every engine; none twice for `auto`."""
     on_clauses = [engine(name) for name in engines if name != Z3.name]
     for one in on_clauses:  # loads and compiles what nobody wants to measure
         with one.hold(FIRST_QUESTION) as session:
@@ -98,7 +95,7 @@ def compare(
     for question in asked:
         if Z3.name in engines:
             yield trial(question, Z3.name, None, partial(Z3.open, question.formula), repeat, timeout)
-        for encoding in encodings:
+        for encoding in dict.fromkeys(Lowering(name).suited_to(question.formula).encoding for name in encodings):
             started = perf_counter()
             cnf = Lowering(encoding).cnf(question.formula)
             yield Size(question.name, encoding, cnf.variables, len(cnf.clauses), perf_counter() - started)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from smtpuzzles.base.grid import board_of
-from smtpuzzles.kinds.gappy import Gappy
+from smtpuzzles.kinds.gappy import Gappy, odd
 from smtpuzzles.model import Board
 from tests.kinds.helpers import assert_exact, broken, column, found, pattern, row
 
@@ -58,7 +58,6 @@ MALFORMED_SOLUTIONS = {
     "narrow": ("B W\n" * 9, "1:4: expected 9 cells in this line, but found 2"),
     "wide": ("W W W W W W W W W W\n" * 9, "1:19: expected 9 cells in this line, but found 10"),
     "symbol": ("B W\nB X\n", "2:3: expected B or W, but found 'X'"),
-    "no-blanks": ("BWBWWWWWW\n", "1:1: expected B or W, but found 'BWBWWWWWW'"),
 }
 ACCEPTED = {
     "windows-line-ends": ("0 1 -\r\n- 1 -\r\n", "0 1 -\n- 1 -\n"),
@@ -69,6 +68,7 @@ ACCEPTED = {
     "blanks-and-tabs-around-labels": ("\t 0  1\t-  \n - 1 -\t\n", "0 1 -\n- 1 -\n"),
     "blank-lines": ("\n\n0 1 -\n \t\n- 1 -\n\n\n", "0 1 -\n- 1 -\n"),
     "comments-anywhere": ("; a\n0 1 -\n  ; é ½\n- 1 -\n;", "0 1 -\n- 1 -\n"),
+    "one-line": ("0 1 ?/? 1 -", "0 1 -\n- 1 -\n"),
     "question-marks": ("0 1 ?\n? 1 -\n", "0 1 -\n- 1 -\n"),
     "leading-zeros": ("00 001 -\n- 1 -\n", "0 1 -\n- 1 -\n"),
 }
@@ -170,3 +170,11 @@ def test_reports_lines_with_too_few_and_too_many_labels_and_touching_cells():
         "no two black cells touch in the 2 x 2 block from row 3, column 2": [(3, 2), (3, 3), (4, 2), (4, 3)],
         "no two black cells touch in the 2 x 2 block from row 3, column 3": [(3, 3), (3, 4), (4, 3), (4, 4)],
     }
+
+
+def test_the_labels_of_a_puzzle_that_is_hard_to_refute_add_up_to_an_odd_number():
+    """Each row adds its label plus one, and an even number; all columns add up to an even number."""
+    for size in range(4, 41):
+        puzzle = odd(size)
+        assert sum(label + 1 for label in puzzle.row_labels) % 2 == 1
+        assert puzzle.size == size

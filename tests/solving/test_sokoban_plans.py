@@ -17,7 +17,7 @@ import smtpuzzles
 from smtpuzzles import Planned, Source, Verdict, WrongAnswer, kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import cells
-from smtpuzzles.encoding.export import of_plan, smt2
+from smtpuzzles.encoding.export import of_plan, smt2_text
 from smtpuzzles.kinds.sokoban import Sokoban, search
 from smtpuzzles.kinds.sokoban.level import Level
 from smtpuzzles.model import Cell
@@ -332,8 +332,7 @@ def test_a_limit_after_the_quick_search_leaves_its_plan(variant, monkeypatch):
     puzzle = sample("order", variant)
     quick = puzzle.quick_plan(Deadline())
     monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: quick)
-    monkeypatch.setattr("smtpuzzles.solving.planning.Deadline", lambda _: Ticks(0))
-    planned = smtpuzzles.shortest_plan(puzzle)
+    planned = smtpuzzles.shortest_plan(puzzle, Ticks(0))
     assert (planned.verdict, planned.optimal, planned.why) == (Verdict.SAT, False, "timeout")
     assert puzzle.violations(planned.solutions[0]) == []
     assert planned.bound == puzzle.bound() <= optimum("order", variant) == puzzle.cost(planned.solutions[0])
@@ -343,8 +342,7 @@ def test_a_limit_on_the_way_upward_leaves_the_bound_that_was_reached(monkeypatch
     monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: QuickPlan(None))
     puzzle, bounds = sample("order", "moves"), []
     for looks in range(8):
-        monkeypatch.setattr("smtpuzzles.solving.planning.Deadline", lambda _, looks=looks: Ticks(looks))
-        planned = smtpuzzles.shortest_plan(puzzle)
+        planned = smtpuzzles.shortest_plan(puzzle, Ticks(looks))
         assert (planned.verdict, planned.optimal, planned.why) == (Verdict.UNKNOWN, False, "timeout")
         bounds.append(planned.bound)
     assert bounds == sorted(bounds)
@@ -388,6 +386,6 @@ def test_the_z3_program_finds_a_plan_at_the_optimum_and_none_below(name, variant
     puzzle, fewest = sample(name, variant), optimum(name, variant)
     for horizon, verdict in ((fewest, "sat"), (fewest - 1, "unsat")):
         file = tmp_path / f"{horizon}.smt2"
-        file.write_text(smt2(of_plan(puzzle, horizon)))
+        file.write_text(smt2_text(of_plan(puzzle, horizon)))
         ran = subprocess.run([program, file], capture_output=True, text=True, check=False)
         assert ran.stdout.split()[0] == verdict
