@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import cannot, new_folder
 from smtpuzzles.base.grid import at, these_cells
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import File, KindName, Output, Timeout, Variant, grouped, option
-from smtpuzzles.cli.reading import STANDARD, read_one, read_source
+from smtpuzzles.cli.reading import STANDARD, expect_folder, read_one, read_source
 from smtpuzzles.cli.showing import (
     FOUND,
     OTHERWISE,
@@ -19,6 +21,7 @@ from smtpuzzles.cli.showing import (
     Form,
     because,
     cells_json,
+    note,
     violations_json,
     working,
 )
@@ -42,17 +45,27 @@ def explain(
     entries: Annotated[str | None, option("FILE", "The board as far as it is filled in.")] = None,
     variant: Variant = None,
     timeout: Timeout = None,
+    certify: Annotated[
+        str | None, option("DIR", "New folder for proofs that each step is right and as simple as it says.")
+    ] = None,
     output: Output,
 ) -> int:
     """Explain the solution step by step, each with the fewest rules; or why there is none, or several."""
     if next and cell is not None:
         raise UsageError("--next and --cell exclude each other")
+    if certify is not None:
+        if next or cell is not None:
+            raise UsageError("--certify is for all steps; it excludes --next and --cell")
+        expect_folder(certify, "--certify")
+        if Path(certify).is_dir() and any(Path(certify).iterdir()):
+            raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
     if entries == (file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
     puzzle = read_one(kind, STANDARD if file is None else file, variant, None)
     with Deadline(timeout) as deadline:
         with working("checking"):
-            explanation = Explanation(puzzle, deadline, None if entries is None else read_entries(puzzle, entries))
+            entered = None if entries is None else read_entries(puzzle, entries)
+            explanation = Explanation(puzzle, deadline, entered, certify is not None)
         show = Shown(explanation, Display(output.form))
         show.wrong_entries()
         if explanation.verdict is Uniqueness.NONE:
@@ -61,8 +74,20 @@ def explain(
         found = steps_to(cell, explanation) if cell else iter(explanation.next()) if next else explanation.steps()
         steps = show.steps(found, whole)
         show.ending(whole)
+        if certify is not None:
+            write_certificate(explanation, certify)
         show.display.object(lambda: {"kind": kind, "file": file or STANDARD, **show.json(steps)})
     return show.status(whole, bool(steps))
+
+
+def write_certificate(explanation: Explanation, folder: str) -> None:
+    if explanation.certificate is None:
+        note("nothing to certify: there are no steps")
+        return
+    try:
+        new_folder(Path(folder), explanation.certificate.files())
+    except OSError as problem:
+        raise cannot("write", folder, problem) from None
 
 
 def read_entries(puzzle: AnyPuzzle, file: str) -> Board:

@@ -19,7 +19,9 @@ from tests.conftest import SAMPLES, Sample
 CLUED = [sample for sample in SAMPLES if hasattr(sample.puzzle(), "clues")]
 SMALL = [sample for sample in CLUED if sample.path.stat().st_size < 400 and sample.path.stem not in ("14-several",)]
 
-QUICK = [s for s in CLUED if str(s) in ("gappy-9-few", "lightup-10-a", "lightup-14-none", "sudoku-9-hard", "binairo-10")]
+QUICK = [
+    s for s in CLUED if str(s) in ("gappy-9-few", "lightup-10-a", "lightup-14-none", "sudoku-9-hard", "binairo-10")
+]
 
 
 def explanation(sample: Sample) -> Explanation:
