@@ -1,4 +1,4 @@
-"""Check the files of `explain --certify`: python certificate_checker.py DIR. It needs python-sat, nothing else of ours."""
+"""Check the files of `explain --certify` with python-sat alone: python certificate_checker.py DIR."""
 
 import json
 import sys
@@ -12,72 +12,61 @@ def check(folder: Path) -> None:
     """Return if every claim holds; otherwise an assertion fails."""
     puzzle = json.loads((folder / "puzzle.json").read_text())
     rules = [rule["clauses"] for rule in puzzle["rules"]]
-    pairs = {one["helper"]: one["literals"] for one in puzzle["differ"]}
-    size = len(puzzle["variables"]) + len(puzzle["helpers"])
-    known, contradiction = set(puzzle["known"]), False
-    if 0 not in puzzle["targets"]:
-        true = values(size, {*puzzle["base"]}, pairs)
-        assert true >= known | {*puzzle["targets"]} and obeyed(rules, true) == set(range(len(rules))), "no solution"
+    differ = {one["helper"]: one["literals"] for one in puzzle["differ"]}
+    known, base, targets = set(puzzle["known"]), set(puzzle["base"]), set(puzzle["targets"])
+    conclusions = [0]
+    contradicted = 0 in targets  # of a puzzle without solution, anything is a target, and so is a contradiction
+    model = literals(puzzle, base, differ)
+    assert contradicted or (model >= known | targets and not broken(rules, model)), "the base is no solution"
     for number in range(1, puzzle["steps"] + 1):
         step = json.loads((folder / f"step-{number:03}.json").read_text())
-        cnf = CNF(from_file=str(folder / f"step-{number:03}.cnf")).clauses
-        allowed = [clause for rule in step["rules"] for clause in rules[rule]]
-        allowed += [clause for helper, (a, b) in pairs.items() for clause in differing(helper, a, b)]
-        allowed += [[fact] for fact in step["facts"]]
-        allowed += [[-literal for literal in step["conclusions"]]] if step["conclusions"] else []
-        assert known >= set(step["facts"]), "a fact is not known"
-        assert {frozenset(c) for c in cnf} <= {frozenset(c) for c in allowed}, "a clause comes from nowhere"
-        assert unsatisfiable(cnf), "the conclusions do not follow"
-        assert step["size"] == len(set(step["rules"])) and step["proven"] == (step["bound"] == step["size"]), "size"
-        models = [(values(size, {*puzzle["base"]} ^ {*m["flipped"]}, pairs), {*m["breaks"]}) for m in step["models"]]
-        for true, breaks in models:
-            assert true >= known, "a model contradicts what is known"
-            assert obeyed(rules, true) | breaks == set(range(len(rules))), "a model breaks another rule"
-        for target in set(puzzle["targets"]) - known if step["bound"] > 1 else ():
+        conclusions = step["conclusions"]
+        assert known >= set(step["facts"]), f"step {number}: a fact is not known"
+        allowed = [clause for rule in step["rules"] for clause in rules[rule]] + [[fact] for fact in step["facts"]]
+        allowed += [
+            clause for h, (a, b) in differ.items() for clause in ([-h, a, b], [-h, -a, -b], [h, -a, b], [h, a, -b])
+        ]
+        allowed += [[-literal for literal in conclusions]] if conclusions else []
+        clauses = CNF(from_file=str(folder / f"step-{number:03}.cnf")).clauses
+        assert set(map(frozenset, clauses)) <= set(map(frozenset, allowed)), f"step {number}: a clause is no rule's"
+        with Solver("cadical195", bootstrap_with=clauses) as solver:
+            assert not solver.solve(), f"step {number}: the conclusions do not follow"
+        assert step["proven"] == (step["bound"] == step["size"] == len(step["rules"])), f"step {number}: proven"
+        models = [(literals(puzzle, base ^ set(one["flipped"]), differ), set(one["breaks"])) for one in step["models"]]
+        assert all(true >= known and broken(rules, true) <= breaks for true, breaks in models), f"step {number}: models"
+        for target in targets - known if step["bound"] > 1 else ():
             sets = {sum(1 << rule for rule in breaks) for true, breaks in models if target not in true}
-            assert not hit(list(sets), step["bound"] - 1), "fewer rules may be enough"
-        contradiction = contradiction or not step["conclusions"]
-        for literal in step["conclusions"]:
-            cell = puzzle["variables"][abs(literal) - 1]["cell"]
-            others = [n for n, other in enumerate(puzzle["variables"], 1) if other["cell"] == cell and n != literal]
-            known |= {literal, *[-other for other in others if literal > 0]}
-    assert contradiction or (known >= set(puzzle["targets"])) == puzzle["complete"], "it is not complete"
+            assert not hit(sets, step["bound"] - 1), f"step {number}: fewer rules may be enough"
+        for cell, n in ((puzzle["variables"][abs(literal) - 1]["cell"], literal) for literal in conclusions):
+            others = [other for other, one in enumerate(puzzle["variables"], 1) if one["cell"] == cell and other != n]
+            known |= {n, *[-other for other in others if n > 0]}
+    end = not conclusions if contradicted else known >= targets
+    assert end == puzzle["complete"], "the steps do not lead to the end"
 
 
-def obeyed(rules: list[list[list[int]]], true: set[int]) -> set[int]:
-    return {number for number, clauses in enumerate(rules) if not any(true.isdisjoint(one) for one in clauses)}
+def literals(puzzle: dict, true: set[int], differ: dict) -> set[int]:
+    """Return the true literals of the assignment in which these variables are true, with those of helpers."""
+    found = {n if n in true else -n for n in range(1, len(puzzle["variables"]) + len(puzzle["helpers"]) + 1)}
+    return found | {helper if (a in found) != (b in found) else -helper for helper, (a, b) in differ.items()}
 
 
-def differing(helper: int, a: int, b: int) -> list[list[int]]:
-    return [[-helper, a, b], [-helper, -a, -b], [helper, -a, b], [helper, a, -b]]
+def broken(rules: list, true: set[int]) -> set[int]:
+    return {number for number, clauses in enumerate(rules) if any(map(true.isdisjoint, clauses))}
 
 
-def unsatisfiable(clauses: list[list[int]]) -> bool:
-    with Solver("cadical195", bootstrap_with=clauses) as solver:
-        return not solver.solve()
-
-
-def values(size: int, true: set[int], pairs: dict[int, list[int]]) -> set[int]:
-    """Return the true literals of an assignment, with helpers."""
-    literals = {n if n in true else -n for n in range(1, size + 1)}
-    return literals | {h if (a in literals) != (b in literals) else -h for h, (a, b) in pairs.items()}
-
-
-def hit(sets: list[int], room: int, banned: int = 0) -> bool:
-    """Do `room` rules, none of them banned, hit all sets? Sets without common rules need a rule each."""
-    left = sorted([one & ~banned for one in sets], key=int.bit_count)
-    used, needed = 0, 0
+def hit(sets: set[int], room: int, excluded: int = 0) -> bool:
+    """Do `room` rules, without the excluded ones, hit all sets? Sets without common rules need a rule each."""
+    left = sorted([one & ~excluded for one in sets], key=int.bit_count)
+    used = needed = 0
     for one in left:
-        if not one & used:
-            used, needed = used | one, needed + 1
-    if needed > room or (left and not left[0]):
-        return False
-    for rule in range(left[0].bit_length() if left else 0):
-        if left[0] >> rule & 1:
-            if hit([one for one in left if not one >> rule & 1], room - 1, banned):
-                return True
-            banned |= 1 << rule
-    return not left
+        used, needed = (used, needed) if one & used else (used | one, needed + 1)
+    if not left or not left[0] or needed > room:
+        return not left
+    for rule in [1 << place for place in range(left[0].bit_length()) if left[0] >> place & 1]:
+        if hit({one for one in left if not one & rule}, room - 1, excluded):
+            return True
+        excluded |= rule
+    return False
 
 
 if __name__ == "__main__":
