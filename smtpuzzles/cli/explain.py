@@ -11,8 +11,8 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, new_folder
 from smtpuzzles.base.grid import at, these_cells
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.options import File, KindName, Output, Timeout, Variant, grouped, option
-from smtpuzzles.cli.reading import STANDARD, expect_folder, read_one, read_source
+from smtpuzzles.cli.options import File, KindName, Level, Output, Timeout, Variant, grouped, option
+from smtpuzzles.cli.reading import STANDARD, expect_folder, only, read_puzzles, read_source
 from smtpuzzles.cli.showing import (
     FOUND,
     OTHERWISE,
@@ -43,6 +43,7 @@ def explain(
     next: Annotated[bool, typer.Option("--next", help="Explain the next step only.")] = False,
     cell: Annotated[str | None, option("R,C", "Explain what this cell holds.")] = None,
     entries: Annotated[str | None, option("FILE", "The board as far as it is filled in.")] = None,
+    level: Level = None,
     variant: Variant = None,
     timeout: Timeout = None,
     certify: Annotated[
@@ -61,7 +62,7 @@ def explain(
             raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
     if entries == (file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
-    puzzle = read_one(kind, STANDARD if file is None else file, variant, None)
+    puzzle = only(read_puzzles(kind, file, variant, level), file or STANDARD)
     with Deadline(timeout) as deadline:
         with working("checking"):
             entered = None if entries is None else read_entries(puzzle, entries)

@@ -4,7 +4,7 @@ deduction   a few rules and known literals from which others follow; with no con
 aside       a deduction by one rule that only rules something out: of interest only to those that need it
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
@@ -54,6 +54,7 @@ class Path:
         self.closure = Closure(sheet)
         self.known = known
         self.complete = False
+        self.waves: list[tuple[int, int]] = []
         self.targets = targets
         self.reference = reference
         self._deadline = deadline
@@ -67,6 +68,7 @@ class Path:
         while True:
             try:
                 for wave in self.closure.waves(self.known, since):
+                    self._count(wave)
                     yield from self._singles(wave)
                     if self._deadline.expired():
                         return
@@ -100,6 +102,14 @@ class Path:
         """Return assignments, at most so many, that prove the bound of the deduction just found, if that is not 1."""
         assert self._smallest is not None
         return self._smallest.models(most)
+
+    def _count(self, wave: Collection[Literal]) -> None:
+        """Before the first step of several rules, note of a wave how many cells are open and how many it fills."""
+        filled = [literal for literal in wave if not self._rules_out(literal)]
+        if self._smallest is None and filled:
+            cells = {self.sheet.cell(literal) for literal in filled}
+            left = [cell for cell in self.sheet.of_cell if self.sheet.value(cell, self.known) is None]
+            self.waves.append((len(left) + len(cells), len(cells)))
 
     def _learn(self, literals: Iterable[Literal]) -> list[Literal]:
         new = [one for literal in literals for one in self.sheet.with_others(literal)]

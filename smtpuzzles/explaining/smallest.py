@@ -11,9 +11,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.explaining.kernel.arrays import arrays_of, go_to, new_walk, numbers
+from smtpuzzles.explaining.kernel.arrays import arrays_of, new_walk, numbers
 from smtpuzzles.explaining.kernel.families import FULL, TIRED, Store, renew, search, seed
-from smtpuzzles.explaining.kernel.models import improve, needed, shown
+from smtpuzzles.explaining.kernel.models import needed, settle, shown
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.sheet import Found, Sheet
 from smtpuzzles.model import Literal
@@ -43,9 +43,7 @@ class Smallest:
         self._note(known)
         if not reference:
             self._reference[self._known > 0] = 1
-            go_to(self._arrays, self._walk, self._reference)
-            improve(self._arrays, self._walk, self._fixed)
-            self._reference[:] = self._walk.assignment
+            settle(self._arrays, self._walk, self._reference, self._fixed)
         while not seed(self._arrays, self._store, self._walk, self._reference, self._fixed):
             self._store = larger(self._store)
             self._store.counts[:] = 0

@@ -161,10 +161,13 @@ class Teller:
             cell, symbol, holds = self.conclusion(literal)
             said.setdefault((not holds, symbol), []).append(cell)
         names = self.sheet.puzzle.names
+        symbols: dict[tuple[bool, tuple[Cell, ...]], list[str]] = {}
+        for (other, symbol), cells in said.items():
+            symbols.setdefault((other, tuple(sorted(cells))), []).append(names.get(symbol, symbol))
         parts = []
-        for (other, symbol), cells in sorted(said.items(), key=lambda one: (one[0][0], min(one[1]))):
-            verb = "is" if len(cells) == 1 else "are"
-            parts.append(f"{these_cells(cells)} {verb} {'not ' if other else ''}{names.get(symbol, symbol)}")
+        for (other, where), called in sorted(symbols.items()):
+            verb = "is" if len(where) == 1 else "are"
+            parts.append(f"{these_cells(where)} {verb} {'not ' if other else ''}{listed(called, 'or')}")
         return listed(parts)
 
     def shortest(self, literals: Sequence[Literal]) -> list[Literal]:
@@ -186,8 +189,8 @@ def length(case: Case) -> int:
     return sum(length(one) if isinstance(one, Case) else 1 for one in [*case.if_true, *case.if_false])
 
 
-def listed(parts: Sequence[str]) -> str:
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}" if parts else ""
+def listed(parts: Sequence[str], word: str = "and") -> str:
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {word} {parts[-1]}" if parts else ""
 
 
 def capital(words: str) -> str:

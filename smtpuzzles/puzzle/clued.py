@@ -23,10 +23,12 @@ class CluedPuzzle(BoardPuzzle):
     entries   the symbols that a player has entered, by cell; cells without an entry are open
     nothing   the symbol that a player may leave out: cells still open at the end hold it
     names     how sentences call symbols: 'row 1, column 2 is black'; the others are called as they are
+    weights   what each measure of difficulty adds to the score: explaining/difficulty.py names them
     """
 
     nothing: ClassVar[str | None] = None
     names: ClassVar[Mapping[str, str]] = {}
+    weights: ClassVar[Mapping[str, float]] = {"search": 1, "steps": 10}
 
     @abstractmethod
     def givens(self) -> dict[Cell, str]:
