@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
@@ -17,7 +17,7 @@ from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.result import Reason, Uniqueness, Verdict
 from smtpuzzles.solving.backbone import backbone, departures
 from smtpuzzles.solving.mus import Patience, minimal
-from smtpuzzles.solving.query import Expired, Preparations, Query
+from smtpuzzles.solving.query import Preparations, Query
 from smtpuzzles.solving.sampling import random_solution, shuffled
 from smtpuzzles.solving.uniqueness import check_within
 

@@ -171,13 +171,14 @@ def _heavy_lines(picture: Picture) -> str:
 
 def _draw_notes(canvas: _Canvas, cell: Cell, notes: tuple[str, ...]) -> None:
     """Draw notes in rows; digits from 1 to 9 always have the same places."""
-    digits = all(len(note) == 1 and note in "123456789" for note in notes)
+    digits = all(len(note) <= 1 and note in "123456789" for note in notes)
     side = 3 if digits else isqrt(len(notes) - 1) + 1
     step = (CELL - 6) // side
     left, top = cell[1] * CELL + 3 + step // 2, cell[0] * CELL + 3 + step // 2
     for number, note in enumerate(notes):
-        row, column = divmod(int(note) - 1 if digits else number, side)
-        canvas.text("note", note, left + column * step, top + row * step, min(12, step))
+        if note:
+            row, column = divmod(int(note) - 1 if digits else number, side)
+            canvas.text("note", note, left + column * step, top + row * step, min(12, step))
 
 
 def _plain(text: str) -> str:
