@@ -5,13 +5,13 @@ They are true steps of which each rule is needed, but there may be smaller ones.
 
 from collections.abc import Iterable, Sequence
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.sheet import Found, Sheet
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, in_core, minimal
-from smtpuzzles.solving.query import Expired, Prepared, Query
+from smtpuzzles.solving.query import Prepared, Query
 
 TRIED = 6  # cores that are made minimal
 
