@@ -8,8 +8,8 @@ step-001.json  the step, and why nothing follows from fewer rules than its `boun
                Whoever shows a target needs one of the rules that each model breaks in which the target is false.
                No `bound` - 1 rules are enough for that. A bound of 1 needs no models: the target is not known.
 
-Rules have numbers from 0 on. Where a rule says that lines differ, `differ` lists helper variables: each is true where its
-two literals are not equal. In every cell, at most one variable is true.
+Rules have numbers from 0 on. Where a rule says that lines differ, `differ` lists helper variables: each is true where
+its two literals are not equal. In every cell, at most one variable is true.
 """
 
 import json
