@@ -35,13 +35,17 @@ def generate(
     variant: str | None = None,
     clues: int | None = None,
     redundant: float | None = None,
+    difficulty: str | None = None,
     **options: Any,
 ) -> list[AnyPuzzle]:
     """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
-    `clues`: their number. `redundant`: the share of unneeded clues to keep. `options`: those of the kind (`symmetry`).
+    `clues`: their number. `redundant`: the share of unneeded clues to keep. `difficulty`: a band, as `rate`
+    says. `options`: those of the kind (`symmetry`).
     """
-    request = make_request(kind, size, variant, seed, clues=clues, redundant=redundant, options=options)
+    request = make_request(
+        kind, size, variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
+    )
     return [made.read() for made in series(request, count, 1, Deadline())]
 
 

@@ -189,7 +189,7 @@ def levels(made: Callable[[Random], Level]) -> st.SearchStrategy[Level]:
 
 
 @given(levels(pulled))
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_the_plan_for_a_random_level_is_as_short_as_a_plain_search_finds(level):
     for variant in VARIANTS:
         puzzle, fewest = Sokoban(level, variant), fewest_steps(level, variant)
