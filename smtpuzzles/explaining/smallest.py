@@ -88,6 +88,16 @@ class Smallest:
         kept = needed(self._arrays, numbers(rules), self._known, groups, len(about), numbers(literals), *self._how)
         return tuple([v if self._known[v] else -v for v in about if kept[groups[v]]])
 
+    def models(self, most: int) -> list[tuple[list[Literal], list[int]]]:
+        """Return assignments, at most so many, that prove all bounds: the true variables, and the broken rules."""
+        store = self._store
+        counts = np.where(store.bounds < MANY, store.counts[1:], 0)
+        rows = np.unique(np.concatenate([store.families[target, :count] for target, count in enumerate(counts)]))
+        every = np.arange(len(self._arrays.rule_starts) - 1)
+        broken = (store.sets[rows[:most]][:, every >> 6] >> (every & 63).astype(np.uint64)) & np.uint64(1)
+        each = zip(store.assignments[rows[:most]], broken, strict=True)
+        return [(np.flatnonzero(values).tolist(), np.flatnonzero(breaks).tolist()) for values, breaks in each]
+
     def _variables(self, rule: int) -> list[int]:
         starts = self._arrays.variable_starts
         return [int(variable) for variable in self._arrays.variables[starts[rule] : starts[rule + 1]]]
