@@ -6,18 +6,20 @@ outcome.verdict          # Uniqueness.UNIQUE
 print(puzzle.solution_text(outcome.solutions[0]))
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
-from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError, WrongAnswer
+from smtpuzzles.errors import Disagreement, InputError, SmtPuzzlesError, UsageError, WrongAnswer
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, Verdict, Violation
+from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, UnsatBy, Verdict, Violation
 
 if TYPE_CHECKING:
+    from smtpuzzles.engines.confirming import confirmed, proven
     from smtpuzzles.engines.table import engine
     from smtpuzzles.explaining.explanation import explain
     from smtpuzzles.generating.series import generate
@@ -31,6 +33,7 @@ __all__ = [
     "Cell",
     "Checked",
     "Counted",
+    "Disagreement",
     "InputError",
     "Kind",
     "Outcome",
@@ -39,17 +42,20 @@ __all__ = [
     "Puzzle",
     "SmtPuzzlesError",
     "Uniqueness",
+    "UnsatBy",
     "UsageError",
     "Verdict",
     "Violation",
     "WrongAnswer",
     "check",
+    "confirmed",
     "count",
     "engine",
     "explain",
     "generate",
     "parse",
     "plan_within",
+    "proven",
     "shortest_plan",
     "solve",
     "verify",
@@ -70,30 +76,22 @@ def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
     return puzzle.violations(puzzle.read_solution(Source("<solution>", solution)))
 
 
+# Importing Z3 takes longer than all the rest together; only those who solve pay for it.
+_LATER = {
+    "check": "solving.uniqueness",
+    "confirmed": "engines.confirming",
+    "count": "solving.enumeration",
+    "engine": "engines.table",
+    "explain": "explaining.explanation",
+    "generate": "generating.series",
+    "plan_within": "solving.planning",
+    "proven": "engines.confirming",
+    "shortest_plan": "solving.planning",
+    "solve": "solving.enumeration",
+}
+
+
 def __getattr__(name: str) -> Any:
-    # Importing Z3 takes longer than all the rest together; only those who solve pay for it.
-    if name in ("count", "solve"):
-        from smtpuzzles.solving import enumeration
-
-        return getattr(enumeration, name)
-    if name in ("plan_within", "shortest_plan"):
-        from smtpuzzles.solving import planning
-
-        return getattr(planning, name)
-    if name == "check":
-        from smtpuzzles.solving.uniqueness import check
-
-        return check
-    if name == "generate":
-        from smtpuzzles.generating.series import generate
-
-        return generate
-    if name == "engine":
-        from smtpuzzles.engines.table import engine
-
-        return engine
-    if name == "explain":
-        from smtpuzzles.explaining.explanation import explain
-
-        return explain
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"smtpuzzles.{_LATER[name]}"), name)

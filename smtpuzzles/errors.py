@@ -2,6 +2,7 @@
 
 SmtPuzzlesError
 ├── InputError   text that cannot be read; knows file, line and column
+├── Disagreement one engine says 'sat', another 'unsat': a bug of one of them, and never an answer
 ├── UsageError   a request that cannot be met: an unknown kind, an unknown variant, a file that cannot be opened
 │   └── EngineMissing  an engine that is not on this machine
 └── WrongAnswer  an answer that breaks a rule: a bug, here or in an engine, and never shown as an answer
@@ -32,6 +33,10 @@ class UsageError(SmtPuzzlesError):
 
 class EngineMissing(UsageError):
     """The engine is not on this machine."""
+
+
+class Disagreement(SmtPuzzlesError):
+    """One engine says 'sat', another 'unsat'."""
 
 
 class WrongAnswer(SmtPuzzlesError):

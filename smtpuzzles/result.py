@@ -43,6 +43,7 @@ class Reason(StrEnum):
     CANCELLED = "cancelled"
     CONFLICTS = "gave up"  # all conflicts that were allowed are spent
     WRONG_MODEL = "wrong model"  # the engine's model breaks a clause
+    WRONG_PROOF = "wrong proof"  # the engine's proof does not prove its 'unsat'
     ENGINE = "engine"  # the engine gave up or failed, and says how
     HORIZON = "horizon"  # there is no plan within the horizon that was asked
     TOO_LARGE = "too large"  # the formula would not fit into memory
@@ -65,18 +66,36 @@ class Explained(NotTrueOrFalse):
 
 @dataclass(frozen=True)
 class Answer(Explained):
-    """Is there a model? With UNKNOWN: the reason, and perhaps the engine's words about it."""
+    """Is there a model? With UNKNOWN: the reason, and perhaps the engine's words about it.
+
+    With UNSAT: the second engine that confirms it, if one was asked, and whether a proof was checked.
+    """
 
     verdict: Verdict
     reason: Reason | None = None
     words: str = ""
+    confirmed_by: str | None = None
+    proven: bool = False
+
+
+class UnsatBy(NamedTuple):
+    """Who says 'unsat': an engine, and perhaps a second one; `proven`: our own checker has checked a proof."""
+
+    engine: str
+    confirmed_by: str | None = None
+    proven: bool = False
+
+
+def unsat_by(engine: str, answer: Answer) -> UnsatBy | None:
+    """Return who says 'unsat'; None if the answer is not UNSAT."""
+    return UnsatBy(engine, answer.confirmed_by, answer.proven) if answer.verdict is Verdict.UNSAT else None
 
 
 @dataclass(frozen=True)
 class Outcome(Explained):
     """What a search for solutions found.
 
-    `exhausted`: there are proven to be no others. `reason`: why the search ended early, if it did. `seconds`: time
+    `exhausted`: there are no others, says `unsat_by`. `reason`: why the search ended early, if it did. `seconds`: time
     spent by stage.
     """
 
@@ -86,6 +105,7 @@ class Outcome(Explained):
     reason: Reason | None
     seconds: Mapping[str, float]
     words: str = ""
+    unsat_by: UnsatBy | None = None
 
 
 @dataclass(frozen=True)
@@ -93,7 +113,8 @@ class Checked(Explained):
     """Whether there is exactly one solution; at most two of them are kept.
 
     `differing`: cells that are known to differ between solutions. `backbone`: of several solutions, the cells that are
-    the same in all; None if that was not decided, and then more cells may differ.
+    the same in all; None if that was not decided, and then more cells may differ. `unsat_by`: who says that there is no
+    other solution, or none that departs from the backbone.
     """
 
     verdict: Uniqueness
@@ -104,11 +125,12 @@ class Checked(Explained):
     differing: frozenset[Cell]
     seconds: Mapping[str, float]
     words: str = ""
+    unsat_by: UnsatBy | None = None
 
 
 @dataclass(frozen=True)
 class Counted(Explained):
-    """How many solutions were found; there are no others if `exhausted`."""
+    """How many solutions were found; if `exhausted`, there are no others, says `unsat_by`."""
 
     verdict: Verdict
     count: int
@@ -116,6 +138,7 @@ class Counted(Explained):
     reason: Reason | None
     seconds: Mapping[str, float]
     words: str = ""
+    unsat_by: UnsatBy | None = None
 
 
 class Violation(NamedTuple):
@@ -130,7 +153,8 @@ class Planned(Explained):
     """What a search for a shortest plan found: at most one plan.
 
     `bound`: no plan has fewer steps; None if there is no plan. `optimal`: no plan is shorter. `horizon`: that of the
-    formula behind the answer, if there was one. With UNSAT, `words` say why.
+    formula behind the answer, if there was one. With UNSAT, `words` say why. `unsat_by`: who says that the longest
+    horizon without a plan has none; None if that needed no engine.
     """
 
     verdict: Verdict
@@ -142,3 +166,4 @@ class Planned(Explained):
     optimal: bool
     horizon: int | None
     words: str = ""
+    unsat_by: UnsatBy | None = None

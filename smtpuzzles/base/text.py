@@ -1,6 +1,9 @@
 """Text with positions, so that every error can name file, line and column.
 
 Parsers get lines from a Source and words from a line; both are Tokens, and bad input is `raise token.error(...)`.
+
+Boards may also be drawn, with bars between their cells and lines between their rows, as pictures are; and a puzzle may
+stand in one line, with '/' between its rows.
 """
 
 import re
@@ -8,7 +11,16 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from smtpuzzles.errors import InputError
+from smtpuzzles.errors import InputError, UsageError
+
+ROW_END = "/"
+_BARS = re.compile("[|│┃]")
+_DRAWN = re.compile("[|│┃·█●]")
+_TYPED = str.maketrans("|│┃·█●", "   .#*")
+_PAIR, _PAIRS = re.compile(r"[ #█](\S)"), re.compile(r"([ #█]\S)* ?")
+_RULE = re.compile(r"[-+*=\s|\u2500-\u257f]*")
+_DASHES = re.compile("[-=─━]{2}")
+_BARS_AND_MINUS = re.compile(r"[-\s]*[|│┃][-\s|│┃]*")
 
 
 class Token(NamedTuple):
@@ -24,13 +36,25 @@ class Token(NamedTuple):
         return InputError(message, self.file, self.line, self.column + at)
 
     def characters(self) -> list["Token"]:
-        """Return each character as a token."""
-        return [self._replace(text=text, column=self.column + place) for place, text in enumerate(self.text)]
+        """Return each character but blanks as a token."""
+        return [
+            self._replace(text=text, column=self.column + place)
+            for place, text in enumerate(self.text)
+            if not text.isspace()
+        ]
 
     def words(self) -> list["Token"]:
         """Return the parts between blanks."""
         found = re.finditer(r"\S+", self.text)
         return [self._replace(text=word.group(), column=self.column + word.start()) for word in found]
+
+    def parts(self, separator: str) -> list["Token"]:
+        """Return the parts that this character separates."""
+        found, column = [], self.column
+        for text in self.text.split(separator):
+            found.append(self._replace(text=text, column=column))
+            column += len(text) + 1
+        return found
 
     @property
     def is_number(self) -> bool:
@@ -69,17 +93,29 @@ class Source(NamedTuple):
             raise InputError(f"expected UTF-8 text, but found the byte 0x{byte:02x}", file, line, column) from None
 
     def every_line(self) -> list[Token]:
-        """Return all lines, also blank ones and comments, without trailing blanks."""
-        lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")
-        return [Token(line.rstrip(), self.file, number) for number, line in enumerate(lines, self.first_line)]
+        """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
+        lines = self._lines_of_file()
+        filled = [line for line in lines if _is_filled(line)]
+        rows = [row for line in lines for row in (line.parts(ROW_END) if filled == [line] else [line])]
+        return [row._replace(text=row.text.rstrip()) for row in rows]
 
     def lines(self) -> list[Token]:
         """Return the lines without blank ones, `;` comments and trailing blanks."""
-        return [line for line in self.every_line() if line.text and not line.text.lstrip().startswith(";")]
+        return list(filter(_is_filled, self.every_line()))
+
+    def by_line(self) -> list["Source"]:
+        """Return each line that is not blank and no comment as a text of its own."""
+        return [
+            self._replace(text=line.text, first_line=line.line) for line in self._lines_of_file() if _is_filled(line)
+        ]
+
+    def _lines_of_file(self) -> list[Token]:
+        lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")
+        return [Token(line.rstrip(), self.file, number) for number, line in enumerate(lines, self.first_line)]
 
     def some_lines(self, what: str) -> list[Token]:
-        """Return `lines()`, of which there must be at least one; `what` says what was expected."""
-        lines = self.lines()
+        """Return `lines()`, without what is drawn around cells; one is needed: `what` says what was expected."""
+        lines = _undrawn(self.lines())
         if not lines:
             raise InputError(f"expected {what}, but found nothing", self.file, self.first_line, 1)
         return lines
@@ -88,6 +124,45 @@ class Source(NamedTuple):
 def _with_line_feeds(text: str) -> str:
     """Return the text with the line ends of Windows and old Macs replaced by line feeds."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _is_filled(line: Token) -> bool:
+    """Is this line neither blank nor a comment?"""
+    return line.text != "" and not line.text.lstrip().startswith(";")
+
+
+def in_one_line(text: str) -> str:
+    """Return the lines of a text, without comments, as one line, which is read as these lines again."""
+    rows = [line.text for line in Source("", text).lines()]
+    return ROW_END.join(rows) + ROW_END * (len(rows) == 1)
+
+
+def _undrawn(lines: list[Token]) -> list[Token]:
+    """Return the lines of a drawn board without lines between rows, its glyphs as they are typed; else the lines.
+
+    What remains has kept its place. What is left of the first bar is a label. In most pictures a cell is two
+    characters, of which the first only fills it.
+    """
+    if not any(_DRAWN.search(line.text) for line in lines):
+        return lines
+    ends = [number for number, line in enumerate(lines) if line.text.lstrip().startswith("└")]
+    if ends and not any(_DRAWN.search(line.text) for line in lines[ends[0] + 1 :]):
+        lines = lines[: ends[0]]  # what the program says below its picture
+    rows = [line for line in lines if not _is_rule(line.text)]
+    barred = any(_BARS.search(row.text) for row in rows)
+    starts = [found.end() if (found := _BARS.search(row.text)) else len(row.text) * barred for row in rows]
+    boards = [row.text[start:] for row, start in zip(rows, starts, strict=True)]
+    parts = [part for board in boards for part in _BARS.split(board)]
+    if all(_PAIRS.fullmatch(part) for part in parts) and any(part[:1] == " " or "█" in part for part in parts):
+        boards = [_PAIR.sub(r" \1", board) for board in boards]
+    texts = [row.text[:start] + board for row, start, board in zip(rows, starts, boards, strict=True)]
+    typed = [row._replace(text=text.translate(_TYPED).rstrip()) for row, text in zip(rows, texts, strict=True)]
+    return [row for row in typed if row.text]
+
+
+def _is_rule(text: str) -> bool:
+    """Is this a line between rows of a drawing? Minus signs between bars may be a row."""
+    return bool(_RULE.fullmatch(text) and _DASHES.search(text) and not _BARS_AND_MINUS.fullmatch(text))
 
 
 def after(line: Token, message: str) -> InputError:
@@ -106,6 +181,16 @@ def shortened(text: str, length: int = 20) -> str:
 
 def counted(number: int, what: str) -> str:
     return f"1 {what}" if number == 1 else f"{number} {what}s"
+
+
+def unknown(what: str, word: str, known: Iterable[str], others: Iterable[str] = (), of: str = "") -> UsageError:
+    """Return the error that this is none of the known names; `others`: further ones that may be meant."""
+    from difflib import get_close_matches  # importing it takes longer than reading most puzzles
+
+    known = list(known)
+    near = get_close_matches(word.lower(), [*known, *others], 1)
+    hint = f"; did you mean '{near[0]}'?" if near else ""
+    return UsageError(f"unknown {what} '{word}'{of}: expected one of {', '.join(known)}{hint}")
 
 
 def expect_parts(line: Token, parts: Sequence[Token], wanted: int, what: str) -> None:
@@ -139,17 +224,18 @@ def symbol_rows(
 ) -> list[str]:
     """Return the rows of a rectangle of these symbols, '.' read as '_'; with a size, no other is accepted.
 
+    Blanks between cells do not count.
+
     Characters are checked first: if a length is wrong as well, a stray character is the likelier mistake.
     """
-    rows = [line.text.replace(".", "_") for line in lines]
+    rows = ["".join(line.text.split()).replace(".", "_") for line in lines]
     for line, row in zip(lines, rows, strict=True):
-        for place, character in enumerate(row):
-            if character not in symbols:
-                raise line.error(f"expected {expected}, but found {quoted(character)}", at=place)
+        if not set(row) <= set(symbols):
+            expect_each(line.characters(), lambda cell: cell.text in symbols + ".", expected)
     height, width = size or (len(lines), commonest(map(len, rows)))
     expect_rows(lines, height, header)
-    for line in lines:
-        if len(line.text) != width:
+    for line, row in zip(lines, rows, strict=True):
+        if len(row) != width:
             expect_parts(line, line.characters(), width, "cell")
     return rows
 

@@ -1,6 +1,7 @@
 """The program: its commands, and how it reports errors.
 
-Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3 unknown; 70 a bug was caught.
+Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3 unknown; 70 a bug was caught, here
+or in a solver.
 """
 
 import os
@@ -11,27 +12,15 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, note
-from smtpuzzles.errors import SmtPuzzlesError, WrongAnswer
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, disagree, note
+from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
 
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
 # puzzles.
-COMMANDS = [
-    "kinds",
-    "show",
-    "solve",
-    "check",
-    "count",
-    "verify",
-    "explain",
-    "decode",
-    "engines",
-    "compare",
-    "walksat",
-    "experiment",
-    "generate",
-    "play",
-]
+COMMANDS = (
+    *("kinds", "show", "solve", "check", "count", "verify", "explain", "decode"),
+    *("engines", "compare", "walksat", "experiment", "generate", "play"),
+)
 HELP = {"help_option_names": ["-h", "--help"]}
 
 
@@ -57,7 +46,7 @@ def program(
         bool, typer.Option("--version", callback=print_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Solve, check, make and play logic puzzles; every answer is checked independently."""
+    """Solve, check, make and play logic puzzles; every solution is checked independently."""
 
 
 def main() -> int:
@@ -84,6 +73,8 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(" ".join(message.split()), BAD_INPUT) if message else BAD_INPUT
     except WrongAnswer as problem:
         return complain(f"this is a bug, please report it: {problem}", BUG)
+    except Disagreement as problem:
+        return disagree(str(problem))
     except SmtPuzzlesError as problem:
         return complain(str(problem), BAD_INPUT)
     except MemoryError:

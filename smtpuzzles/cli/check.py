@@ -1,39 +1,29 @@
 """The command `check`."""
 
+from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board
-from smtpuzzles.cli.options import (
-    Certify,
-    EngineOptions,
-    File,
-    FormulaOptions,
-    KindName,
-    Output,
-    Svg,
-    Timeout,
-    Variant,
-    grouped,
-)
 from smtpuzzles.cli.setup import Setup, begin_board
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, cells_json, solutions_json, working
 from smtpuzzles.result import Checked, Uniqueness
 
 
-@grouped
+@opt.grouped
 def check(
     *,
-    kind: KindName,
-    file: File = None,
-    variant: Variant = None,
-    timeout: Timeout = None,
-    engine: EngineOptions,
-    formula: FormulaOptions,
-    certify: Certify = None,
-    svg: Svg = None,
-    output: Output,
+    kind: opt.KindName,
+    file: opt.File = None,
+    level: opt.Level = None,
+    variant: opt.Variant = None,
+    timeout: opt.Timeout = None,
+    engine: opt.EngineOptions,
+    formula: opt.FormulaOptions,
+    certify: opt.Certify = None,
+    svg: opt.Svg = None,
+    output: opt.Output,
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
     setup = Setup(engine, formula, timeout, certify=certify, svg=svg)
-    puzzle, run = begin_board(setup, output, kind, file, variant)
+    puzzle, run = begin_board(setup, output, kind, file, variant, level)
 
     from smtpuzzles.solving.uniqueness import check
 
@@ -42,7 +32,7 @@ def check(
     for solution in checked.solutions:
         run.display.solution(puzzle, solution, checked.differing)
     run.draw(puzzle, checked.solutions, checked.differing)
-    run.display.sentence(in_words(checked))
+    run.display.sentence(in_words(checked) + run.said_by(checked))
     run.display.object(
         lambda: (
             run.heading

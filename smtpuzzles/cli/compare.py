@@ -9,7 +9,18 @@ import typer
 
 from smtpuzzles.cli.options import Json, KindName, Plot, Variant, at_least_one, option, seconds
 from smtpuzzles.cli.reading import STANDARD, read_puzzles
-from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, add_columns, because, note, print_csv, table_console, working
+from smtpuzzles.cli.showing import (
+    BUG,
+    FOUND,
+    UNDECIDED,
+    add_columns,
+    because,
+    disagree,
+    note,
+    print_csv,
+    table_console,
+    working,
+)
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
@@ -58,7 +69,7 @@ def compare(
     if plot is not None:
         draw(trials)
     for fault in faults:
-        note(f"SOLVERS DISAGREE: {fault}")
+        disagree(fault)
     if interrupted:
         note("interrupted; these results are finished")
     return BUG if faults else UNDECIDED if interrupted else FOUND

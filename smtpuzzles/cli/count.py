@@ -3,18 +3,7 @@
 from typing import Annotated
 
 from smtpuzzles.base import text
-from smtpuzzles.cli.options import (
-    EngineOptions,
-    File,
-    FormulaOptions,
-    KindName,
-    Output,
-    Timeout,
-    Variant,
-    at_least_one,
-    grouped,
-    option,
-)
+from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.setup import Run, Setup, begin_board
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, because, working
 from smtpuzzles.errors import UsageError
@@ -22,42 +11,37 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Counted, Verdict
 
 
-@grouped
+@opt.grouped
 def count(
     *,
-    kind: KindName,
-    file: File = None,
-    limit: Annotated[int | None, option("N", "Stop counting at N solutions.", check=at_least_one)] = None,
-    counter: Annotated[str | None, option("NAME", "Count with clasp or ganak, without listing each solution.")] = None,
-    variant: Variant = None,
-    timeout: Timeout = None,
-    engine: EngineOptions,
-    formula: FormulaOptions,
-    output: Output,
+    kind: opt.KindName,
+    file: opt.File = None,
+    limit: Annotated[int | None, opt.option("N", "Stop counting at N solutions.", check=opt.at_least_one)] = None,
+    counter: Annotated[
+        str | None, opt.option("NAME", "Count with clasp or ganak, without listing each solution.")
+    ] = None,
+    level: opt.Level = None,
+    variant: opt.Variant = None,
+    timeout: opt.Timeout = None,
+    engine: opt.EngineOptions,
+    formula: opt.FormulaOptions,
+    output: opt.Output,
 ) -> int:
     """Count the solutions."""
     setup = Setup(engine, formula, timeout, counter=counter)
     if counter is not None and limit is not None:
         raise UsageError("--limit is not available with --counter, which counts all solutions")
-    puzzle, run = begin_board(setup, output, kind, file, variant)
+    puzzle, run = begin_board(setup, output, kind, file, variant, level)
     counted = counted_by(counter, puzzle, run) if counter else counted_one_by_one(puzzle, run, limit)
     display, found = run.display, solutions(counted.count)
     if display.form is Form.PLAIN:
         display.line(str(counted.count))
-    if display.form is Form.PICTURE or not counted.exhausted:
-        display.sentence(found if counted.exhausted else f"at least {found}")
+    said_by = run.said_by(counted)
+    if display.form is Form.PICTURE or said_by or not counted.exhausted:
+        display.sentence(found + said_by if counted.exhausted else f"at least {found}")
     if counted.reason:
         display.sentence(f"unknown: {because(counted.why)}")
-    display.object(
-        lambda: {
-            **run.heading,
-            "verdict": counted.verdict,
-            "reason": counted.why,
-            "count": counted.count,
-            "exhausted": counted.exhausted,
-            "seconds": run.seconds(counted.seconds),
-        }
-    )
+    display.object(lambda: run.heading | run.json(counted, count=counted.count))
     if counted.reason:
         return UNDECIDED
     return FOUND if counted.verdict is Verdict.SAT else OTHERWISE
@@ -71,7 +55,7 @@ def counted_one_by_one(puzzle: BoardPuzzle, run: Run, limit: int | None) -> Coun
 
 
 def counted_by(counter: str, puzzle: BoardPuzzle, run: Run) -> Counted:
-    from smtpuzzles.engines.counters import count_by
+    from smtpuzzles.solving.counters import count_by
 
     with working(f"{counter} is counting"):
         return count_by(counter, puzzle, run.setup.lowering(), run.setup.timeout)

@@ -47,11 +47,6 @@ def decode(
     display.solution(puzzle, solution, (cell for violation in violations for cell in violation.cells))
     for violation in violations:
         display.sentence(f"broken: {violation.rule}")
-    display.object(
-        lambda: {
-            **heading,
-            "solutions": solutions_json(puzzle, [solution]),
-            "violations": violations_json(violations),
-        }
-    )
+    solutions = solutions_json(puzzle, [solution])
+    display.object(lambda: {**heading, "solutions": solutions, "violations": violations_json(violations)})
     return OTHERWISE if violations else FOUND

@@ -60,7 +60,7 @@ def experiment(
     from smtpuzzles.walksat.records import Records
 
     if plot is not None:
-        from smtpuzzles.views.plot import Walked, draw_walks, drawing_to
+        from smtpuzzles.views.plot import Results, draw_walks, drawing_to
 
         draw = drawing_to(plot, draw_walks)
     cnf = clauses_of(formula, encoding, propagate, variant)
@@ -80,7 +80,7 @@ def experiment(
     else:
         print_table(wish, told)
     if plot is not None and found:
-        draw(Walked(found, told))
+        draw(Results(found, told))
     if not finished:
         note("interrupted; these results are finished")
     return FOUND if finished else UNDECIDED

@@ -1,24 +1,24 @@
 """The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
-from collections.abc import Callable
-from dataclasses import make_dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, make_dataclass
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.files import cannot
 from smtpuzzles.base.grid import read_size
+from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import Jobs, KindName, Output, Seed, Size, Timeout, Variant, at_least_one, grouped, option
-from smtpuzzles.cli.reading import STANDARD, expect_folder, target_of, write_whole
+from smtpuzzles.cli.reading import STANDARD, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
 from smtpuzzles.errors import UsageError
 
 if TYPE_CHECKING:
     from smtpuzzles.generating.request import Made, Request, Sort
+    from smtpuzzles.generating.shelf import Folder, Lines
 
 
 def options_of_kinds() -> type:
@@ -40,6 +40,30 @@ def options_of_kinds() -> type:
     return make_dataclass("OptionsOfKinds", options, frozen=True)
 
 
+@dataclass(frozen=True)
+class Target:
+    """Where new puzzles are written."""
+
+    path: Annotated[
+        str | None,
+        option(
+            "FOLDER|FILE|-",
+            "Write each puzzle to a file in this folder, or to a line of a file with a suffix, such as .txt, "
+            "after those that are there; '-' is standard output.",
+            "--output",
+            "-o",
+        ),
+    ] = None
+    booklet: Annotated[
+        str | None, option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
+    ] = None
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files instead of going on.")] = False
+
+    def __post_init__(self) -> None:
+        if self.force and self.path in (None, STANDARD):
+            raise UsageError("--force needs a folder or a file in --output")
+
+
 @grouped
 def generate(
     *,
@@ -47,14 +71,7 @@ def generate(
     size: Size = None,
     count: Annotated[int, option("K", "Number of puzzles.", check=at_least_one)] = 1,
     seed: Seed = None,
-    folder: Annotated[
-        str | None,
-        option("FOLDER|-", "Write each puzzle to a file in this folder; '-' is standard output.", "--output", "-o"),
-    ] = None,
-    booklet: Annotated[
-        str | None, option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files.")] = False,
+    target: Target,
     variant: Variant = None,
     clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
     redundant: Annotated[float | None, option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
@@ -69,9 +86,7 @@ def generate(
     from smtpuzzles.base.processes import cores
     from smtpuzzles.generating.request import drawn_seed, make_request
 
-    if force and folder in (None, STANDARD):
-        raise UsageError("--force needs a folder in --output")
-    expect_place(booklet, alone=folder != STANDARD and not output.json)
+    expect_place(target.booklet, alone=target.path != STANDARD and not output.json)
     request = make_request(
         kind,
         size=None if size is None else read_size(size),
@@ -84,18 +99,31 @@ def generate(
     )
     if seed is None:
         note(f"seed {request.seed}")
-    shelf = None if folder in (None, STANDARD) else Shelf(str(folder), request, count, force)
-    display = Display(Form.PLAIN if folder == STANDARD and not output.json else output.form)
+    return written(request, count, jobs or cores(), Deadline(timeout), target, output)
+
+
+def written(request: "Request", count: int, jobs: int, deadline: Deadline, target: Target, output: Output) -> int:
+    """Make the puzzles, show or write them, and return the exit status."""
+    from smtpuzzles.generating.shelf import shelf
+
+    path, booklet = target.path, target.booklet
+    place = None if path in (None, STANDARD) else shelf(str(path), request, count, target.force)
+    # Files do not have the solutions: whoever wants those gets all puzzles made again.
+    found = place.found.copy() if place and booklet is None and not output.json else {}
+    if found:
+        note(f"{path} has {counted(len(found), 'puzzle')} already")
+    display = Display(Form.PLAIN if path == STANDARD and not output.json else output.form)
     # Puzzles that go into files are not shown; a bar on the terminal tells how many there are.
-    filed = shelf is not None or (booklet is not None and folder is None)
-    put = shelf.put if shelf else (lambda _: None) if filed else partial(show, display)
+    filed = place is not None or (booklet is not None and path is None)
+    put = place.put if place else (lambda _: None) if filed else partial(show, display)
     bar = filed or display.form is Form.JSON
-    made, reason = collected(request, count, jobs or cores(), Deadline(timeout), put, bar)
+    made, reason = collected(request, count, jobs, deadline, found, put, bar)
     if booklet is not None and made:
         write_booklet(booklet, made)
-    display.object(lambda: told(request, made, reason, shelf))
+    display.object(lambda: told(request, made, reason, place))
     if reason is not None:
-        note(f"{because(reason)}; made {len(made)} of {count} puzzles")
+        again = f"; the same command with --seed {request.seed} goes on" if place else ""
+        note(f"{because(reason)}; made {len(place.found if place else made)} of {count} puzzles{again}")
     return FOUND if reason is None else UNDECIDED
 
 
@@ -121,46 +149,30 @@ def write_booklet(booklet: str, made: "list[Made]") -> None:
     write_whole(booklet, booklet_of(made), None)
 
 
-class Shelf:
-    """A folder with a file for each puzzle."""
-
-    def __init__(self, folder: str, request: "Request", count: int, force: bool) -> None:
-        expect_folder(folder, "--output")
-        self.folder = Path(folder)
-        taken = [path for n in range(1, count + 1) if (path := self.path(request.name(n))).exists()]
-        if taken and not force:
-            others = f" and {len(taken) - 1} more exist" if len(taken) > 1 else " exists"
-            raise UsageError(f"{taken[0]}{others} already; --force overwrites")
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as problem:
-            raise cannot("write", folder, problem) from None
-        target_of(str(self.path(request.name(1))), None)
-
-    def path(self, name: str) -> Path:
-        return self.folder / f"{name}.txt"
-
-    def put(self, made: "Made") -> None:
-        write_whole(str(self.path(made.name)), made.text, None)
-
-
 def collected(
-    request: "Request", count: int, jobs: int, deadline: Deadline, put: "Callable[[Made], object]", bar: bool
+    request: "Request",
+    count: int,
+    jobs: int,
+    deadline: Deadline,
+    found: Mapping[int, str],
+    put: "Callable[[Made], object]",
+    bar: bool,
 ) -> "tuple[list[Made], str | None]":
-    """Show or write each puzzle as it comes; return the puzzles, and the reason if some are missing."""
+    """Show or write each puzzle as it comes; return those not found before, and the reason if some are missing."""
     from smtpuzzles.generating.request import GaveUp
     from smtpuzzles.generating.series import series
 
     made: list[Made] = []
-    with deadline, progress("making puzzles", count, shown=bar) as advance:
+    with deadline, progress("making puzzles", count, len(found), shown=bar) as advance:
         try:
-            for one in series(request, count, jobs, deadline):
+            for one in series(request, count, jobs, deadline, found):
                 made.append(one)
                 put(one)
                 advance(1)
         except GaveUp as failure:
             return made, str(failure)
-    return made, None if len(made) == count else deadline.expired() or "some puzzles could not be checked"
+    whole = {*found, *(one.number for one in made)}.issuperset(range(1, count + 1))
+    return made, None if whole else deadline.expired() or "some puzzles could not be checked"
 
 
 def show(display: Display, made: "Made") -> None:
@@ -169,7 +181,7 @@ def show(display: Display, made: "Made") -> None:
         display.sentence(f"{made.known}; {made.name}")
 
 
-def told(request: "Request", made: "list[Made]", reason: str | None, shelf: Shelf | None) -> dict[str, Any]:
+def told(request: "Request", made: "list[Made]", reason: str | None, place: "Folder | Lines | None") -> dict[str, Any]:
     """Return the JSON object; numbers begin with 1, and a number that is missing was not finished."""
     return {
         "kind": request.kind,
@@ -187,7 +199,7 @@ def told(request: "Request", made: "list[Made]", reason: str | None, shelf: Shel
                 "text": one.puzzle,
                 "solutions": [{"text": solution} for solution in one.solutions],
                 **one.facts,
-                "file": None if shelf is None else str(shelf.path(one.name)),
+                "file": None if place is None else str(place.file(one.number)),
             }
             for one in made
         ],

@@ -90,10 +90,17 @@ class EngineOptions:
         str | None,
         option(
             "COMMAND",
-            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'.",
+            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'. "
+            "If it writes a DRAT proof to {proof}, our own checker checks it.",
             "--engine-command",
         ),
     ] = None
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Ask a second, different solver before saying 'no (other) solution'.")
+    ] = False
+    prove: Annotated[
+        bool, typer.Option("--prove", help="Say 'no (other) solution' only if our own checker accepts a proof.")
+    ] = False
 
     def __post_init__(self) -> None:
         if self.name is not None and self.command is not None:

@@ -47,7 +47,8 @@ def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options:
         run.draw(puzzle, planned.solutions)
         for plan in planned.solutions:
             show_plan(puzzle, plan, run.display, options)
-        run.display.sentence((f"level {number}: " if several else "") + in_words(puzzle, planned))
+        heading = f"level {number}: " if several else ""
+        run.display.sentence(heading + in_words(puzzle, planned) + run.said_by(planned))
         if run.setup.formula.files:
             emit(puzzle, planned.horizon, run)
         status = max(status, status_of(planned), certify_plan(puzzle, run, planned))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from errno import EACCES, EISDIR
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot, replace_whole
@@ -14,24 +14,25 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.showing import note
 from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
 if TYPE_CHECKING:
     from smtpuzzles.encoding.clauses import Cnf
 
+PuzzleType = TypeVar("PuzzleType", bound=AnyPuzzle)
 STANDARD = "-"
 # Bytes; a board of 4,000 x 4,000 single characters. Without a limit, an endless stream would fill the memory.
 LONGEST = 16_000_000
 
 
 def read_puzzles(kind: str, file: str | None, variant: str | None, level: int | None) -> list[AnyPuzzle]:
-    """Return the puzzles in this file, or only the one at `level`."""
-    cut = kinds.load(kind).levels
-    if cut is None:
-        if level is not None:
-            raise UsageError(f"--level is not available for {kind}: a file holds one puzzle")
-        return [read_puzzle(kind, file, variant)]
-    sources = cut(read_source(STANDARD if file is None else file))
+    """Return the puzzles in this file, or only the one at `level`; without a file, ask or read standard input."""
+    if file is None and sys.stdin.isatty():
+        if prompts := kinds.load(kind).prompts:
+            return [ask(kind, prompts, variant)]
+        note(f"reading a {kind} puzzle from the terminal; end it with Ctrl-D")
+    sources = kinds.cut(kind, read_source(STANDARD if file is None else file))
     if level is not None:
         if not 1 <= level <= len(sources):
             raise UsageError(f"expected a level from 1 to {len(sources)}, but found {level}")
@@ -41,19 +42,14 @@ def read_puzzles(kind: str, file: str | None, variant: str | None, level: int | 
 
 def read_one(kind: str, file: str, variant: str | None, level: int | None) -> AnyPuzzle:
     """Return the puzzle in this file; of several, `level` must choose one."""
-    puzzle, *others = read_puzzles(kind, file, variant, level)
-    if others:
-        raise UsageError(f"{file}: choose one of its {len(others) + 1} levels with --level")
-    return puzzle
+    return only(read_puzzles(kind, file, variant, level), file)
 
 
-def read_puzzle(kind: str, file: str | None, variant: str | None) -> AnyPuzzle:
-    """Return the puzzle in this file; without a file, ask at the terminal or read standard input."""
-    if file is None and sys.stdin.isatty():
-        if prompts := kinds.load(kind).prompts:
-            return ask(kind, prompts, variant)
-        note(f"reading a {kind} puzzle from the terminal; end it with Ctrl-D")
-    return kinds.parse(kind, read_source(STANDARD if file is None else file), variant)
+def only(puzzles: list[PuzzleType], file: str) -> PuzzleType:
+    """Return the puzzle of this file, which may hold no others."""
+    if len(puzzles) > 1:
+        raise UsageError(f"{file}: choose one of its {len(puzzles)} puzzles with --level")
+    return puzzles[0]
 
 
 def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
@@ -74,7 +70,10 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
 
 def read_source(file: str) -> Source:
     with opened(file) as (stream, name):
-        return Source.from_bytes(name, limited(stream, name))
+        data = stream.read(LONGEST + 1)
+    if len(data) > LONGEST:
+        raise UsageError(f"{name}: expected a puzzle, but found more than {LONGEST // 1_000_000} megabytes")
+    return Source.from_bytes(name, data)
 
 
 def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], object] = lambda _: None) -> "Cnf":
@@ -94,14 +93,9 @@ def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
         with open(file, "rb") as stream:
             yield stream, file
     except (OSError, ValueError) as problem:
+        if what := unread(file):
+            raise UsageError(f"expected a file, but found {what}") from None
         raise cannot("read", file, problem) from None
-
-
-def limited(stream: BinaryIO, file: str) -> bytes:
-    data = stream.read(LONGEST + 1)
-    if len(data) > LONGEST:
-        raise UsageError(f"{file}: expected a puzzle, but found more than {LONGEST // 1_000_000} megabytes")
-    return data
 
 
 def write_whole(path: str, text: str, source: str | None) -> None:

@@ -8,11 +8,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.cli.options import EngineOptions, FormulaOptions, LocalSearch, Output
-from smtpuzzles.cli.reading import STANDARD, expect_folder, read_puzzles, target_of, write_svg, write_whole
+from smtpuzzles.cli.reading import STANDARD, expect_folder, only, read_puzzles, target_of, write_svg, write_whole
 from smtpuzzles.cli.showing import Display, compiling, note
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
-from smtpuzzles.result import Checked, Outcome, Planned
+from smtpuzzles.result import Checked, Counted, Outcome, Planned
 from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ class Setup:
 
     def __post_init__(self) -> None:
         if self.counter is not None and self.engine != EngineOptions():
-            raise UsageError("--counter replaces the solver: leave out --engine and --engine-command")
+            others = "--engine, --engine-command, --confirm and --prove"
+            raise UsageError(f"--counter replaces the solver: leave out {others}")
         if self.svg in self.formula.files:
             raise UsageError("--svg and the formula expect two places, but name one")
         if self.search != LocalSearch() and self.engine.name != WALKSAT:
@@ -58,7 +59,8 @@ class Setup:
     @property
     def clauses_are_made(self) -> bool:
         others = (self.engine.command, self.formula.emit_dimacs, self.certify, self.counter)
-        return self.engine.name not in (None, Z3) or any(other is not None for other in others)
+        wanted = self.engine.prove or any(other is not None for other in others)
+        return wanted or self.engine.name not in (None, Z3)
 
     def lowering(self) -> Lowering:
         from smtpuzzles.encoding.lowering import Lowering
@@ -68,6 +70,15 @@ class Setup:
         return Lowering(self.formula.encoding or usual, self.formula.propagate, self.formula.three_sat)
 
     def open_engine(self) -> Engine:
+        engine = self._first_engine()
+        if self.engine.prove or self.engine.confirm:
+            from smtpuzzles.engines.confirming import confirmed, proven
+
+            engine = proven(engine, self.lowering()) if self.engine.prove else engine
+            engine = confirmed(engine) if self.engine.confirm else engine
+        return engine
+
+    def _first_engine(self) -> Engine:
         # The table of engines takes long to import, and most people want Z3.
         if self.engine.name in (None, Z3) and self.engine.command is None:
             from smtpuzzles.engines import z3_session
@@ -82,7 +93,7 @@ class Setup:
         if self.engine.name == WALKSAT:
             with compiling():
                 return table.engine(WALKSAT, lowering, self.search.settings())
-        return table.engine(self.engine.name or Z3, lowering)
+        return table.engine(self.engine.name or Z3, lowering, proofs=self.engine.prove)
 
     def expect_places(self, source: str) -> None:
         """Complain now if a file cannot be written, not after the search."""
@@ -108,10 +119,21 @@ class Run(NamedTuple):
         """Return the beginning of every JSON answer."""
         return {"kind": self.kind, "file": self.file, "engine": self.setup.counter or self.engine.name}
 
-    def json(self, answer: Outcome | Checked | Planned, **more: Any) -> dict[str, Any]:
+    def json(self, answer: Outcome | Checked | Counted | Planned, **more: Any) -> dict[str, Any]:
         """Return one answer, without the heading."""
         proven = {"verdict": answer.verdict, "reason": answer.why, "exhausted": answer.exhausted}
-        return {**proven, **more, "seconds": self.seconds(answer.seconds)}
+        by = None if answer.unsat_by is None else answer.unsat_by._asdict()
+        return {**proven, "unsat_by": by, **more, "seconds": self.seconds(answer.seconds)}
+
+    def said_by(self, answer: Outcome | Checked | Counted | Planned) -> str:
+        """Return the end of a sentence: who says that there is no (other) solution, if not just a solver of ours."""
+        by = answer.unsat_by
+        if by is None:
+            return ""
+        checks = ["proven"] * by.proven + [f"confirmed by {name}" for name in [by.confirmed_by] if name]
+        if checks:
+            return f" ({', '.join(checks)})"
+        return f", says {by.engine} (not checked; --confirm asks a second solver)" if self.engine.outside else ""
 
     def seconds(self, spent: Mapping[str, float]) -> dict[str, float]:
         """Return the time of each stage, and the total."""
@@ -164,11 +186,13 @@ def begin(
 
 
 def begin_board(
-    setup: Setup, output: Output, kind: str, file: str | None, variant: str | None
+    setup: Setup, output: Output, kind: str, file: str | None, variant: str | None, level: int | None
 ) -> tuple[BoardPuzzle, Run]:
     """Do the same for commands that know no plans."""
-    (puzzle, *_), run = begin(setup, output, kind, file, variant)
-    if not isinstance(puzzle, BoardPuzzle):
+    puzzles, run = begin(setup, output, kind, file, variant, level)
+    boards = [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]
+    if not boards:
         raise UsageError(f"this command is not available for {kind}: its solutions are plans, which 'solve' finds")
+    puzzle = only(boards, run.file)
     run.emit_board(puzzle)
     return puzzle, run

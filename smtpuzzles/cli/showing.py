@@ -176,3 +176,9 @@ def note(words: str) -> None:
     """Print a line for people, not for the pipe; one line, whatever characters a file name has."""
     printable = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in words)
     print(f"smtpuzzles: {printable}", file=sys.stderr)
+
+
+def disagree(words: str) -> int:
+    """Say loudly that solvers disagree; return the exit status."""
+    note(f"SOLVERS DISAGREE: {words}")
+    return BUG

@@ -29,7 +29,7 @@ def of_board(puzzle: BoardPuzzle) -> Stated:
 
 
 def of_plan(puzzle: PlanPuzzle, horizon: int) -> Stated:
-    meaning = f"A model is a plan of at most {horizon} {puzzle.steps}; names say what is where and when: box_3_4_at_7."
+    meaning = f"A model is a plan of at most {horizon} {puzzle.steps}; {puzzle.meaning}."
     return Stated(puzzle.formula(horizon), [*_heading(puzzle), meaning], horizon)
 
 

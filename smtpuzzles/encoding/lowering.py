@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding import direct, tactics
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.propagation import propagated
 from smtpuzzles.encoding.three_sat import three_sat
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula
 
 # Z3's own names for its encodings of 'at most k'; the first is its default, and is called z3 here.
@@ -24,7 +24,7 @@ class Lowering:
 
     def __post_init__(self) -> None:
         if self.encoding not in ENCODINGS:
-            raise UsageError(f"unknown encoding '{self.encoding}': expected one of {', '.join(ENCODINGS)}")
+            raise unknown("encoding", self.encoding, ENCODINGS)
 
     def cnf(self, formula: Formula) -> Cnf:
         if self.encoding == "direct":

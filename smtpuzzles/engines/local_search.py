@@ -9,7 +9,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Answer, Reason, Verdict
 from smtpuzzles.walksat import heuristics
-from smtpuzzles.walksat.search import Walked, Walker, seeds
+from smtpuzzles.walksat.search import Walked, Walker, nth_seed
 from smtpuzzles.walksat.settings import Settings
 
 
@@ -36,8 +36,8 @@ class WalkSession(Session):
         settings = self._settings
         noise = self._heuristic.noise if settings.noise is None else settings.noise
         walked = Walked(None, 0)
-        for seed, _ in zip(seeds(settings.seed), range(settings.tries), strict=False):
-            walked = walker.walk(seed, noise, settings.max_flips, deadline)
+        for number in range(settings.tries):
+            walked = walker.walk(nth_seed(settings.seed, number), noise, settings.max_flips, deadline)
             self.tries += 1
             self.flips += walked.flips
             if walked.model is not None:

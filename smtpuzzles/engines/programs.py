@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import current_thread, main_thread
 
@@ -22,13 +23,15 @@ from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.engines.session import Session
 from smtpuzzles.errors import EngineMissing, InputError, UsageError
 from smtpuzzles.model import Literal
+from smtpuzzles.proofs.drat import check_proof
 from smtpuzzles.result import Answer, Reason, Verdict
 
-# Placeholders in a command: the file with the clauses, and the result file if the program writes one.
-CNF, RESULT = "{cnf}", "{result}"
+# Placeholders in a command: the file with the clauses; the result file and the proof if the program writes one.
+CNF, RESULT, PROOF = "{cnf}", "{result}", "{proof}"
 # Exit statuses of programs that have proven that there is no model; Z3's is 0.
 _PROVEN = (20, 0)
 _LONGEST_WAIT = 1_000_000.0  # seconds; the system counts milliseconds in 32 bits
+_LARGEST_PROOF = 100_000_000  # bytes; to check them takes some minutes and some GB
 
 
 class ProgramSession(Session):
@@ -49,11 +52,17 @@ class ProgramSession(Session):
         clauses = [*self._cnf.clauses, *self._added, *([literal] for literal in assumptions)]
         cnf = Cnf(self._cnf.names, self._cnf.variables, clauses)
         with tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
-            file, result = Path(folder) / "formula.cnf", Path(folder) / "result.txt"
+            file, result, proof = (Path(folder) / name for name in ("formula.cnf", "result.txt", "proof.drat"))
             file.write_text(dimacs(cnf))
-            ended = run(filled_in(self._command, {CNF: file, RESULT: result}), deadline)
+            ended = run(filled_in(self._command, {CNF: file, RESULT: result, PROOF: proof}), deadline)
             self._output = ended.stdout
             answer = result.read_text(errors="replace") if result.exists() else ended.stdout
+            told = self._told(ended, answer, cnf, deadline)
+            if told.verdict is Verdict.UNSAT and proves(self._command):
+                return self._proven(cnf, proof, deadline)
+        return told
+
+    def _told(self, ended: subprocess.CompletedProcess[str], answer: str, cnf: Cnf, deadline: Deadline) -> Answer:
         try:
             told = read_answer(Source(self._command[0], answer), cnf.variables)
         except InputError as problem:
@@ -73,6 +82,18 @@ class ProgramSession(Session):
             return _undecided(deadline, Reason.WRONG_MODEL, words)
         self._model = told.literals
         return Answer(told.verdict)
+
+    def _proven(self, cnf: Cnf, proof: Path, deadline: Deadline) -> Answer:
+        if not proof.is_file():
+            return _undecided(deadline, Reason.WRONG_PROOF, f"{self.engine} says unsatisfiable, but writes no proof")
+        if proof.stat().st_size > _LARGEST_PROOF:
+            words = f"the proof by {self.engine} has more than {_LARGEST_PROOF:,} bytes, too many to check"
+            return Answer(Verdict.UNKNOWN, Reason.TOO_LARGE, words)
+        with proof.open(errors="replace") as lines:
+            answer = check_proof(cnf.clauses, lines, deadline)
+        if answer.reason is Reason.WRONG_PROOF:
+            return replace(answer, words=f"{self.engine} says unsatisfiable, but {answer.words}")
+        return answer
 
     def true(self) -> list[Literal]:
         return [literal for literal in self._model if 0 < literal <= len(self._cnf.names)]
@@ -160,6 +181,11 @@ def told_of(word: str, output: str) -> int | None:
     """Return the number of conflicts or decisions in the output: `c conflicts: 12`, or `c 12 conflicts`."""
     found = re.search(rf"^(?:c )?{word}\s*:\s*(\d+)|^c (\d+) {word}$", output, re.MULTILINE | re.IGNORECASE)
     return int(found[1] or found[2]) if found else None
+
+
+def proves(command: tuple[str, ...]) -> bool:
+    """Does this command write a proof?"""
+    return any(PROOF in word for word in command)
 
 
 def command_words(command: str) -> tuple[str, ...]:

@@ -1,9 +1,14 @@
 """CaDiCaL of python-sat with proofs in DRAT form that there is no model."""
 
+from collections.abc import Sequence
 from itertools import takewhile
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.library import LibrarySession
+from smtpuzzles.model import Literal
+from smtpuzzles.proofs.drat import check_proof
+from smtpuzzles.result import Answer, Verdict
 
 _EMPTY_CLAUSE = "0"
 
@@ -13,6 +18,7 @@ class ProvingSession(LibrarySession):
 
     def __init__(self, cnf: Cnf) -> None:
         super().__init__("cadical195", cnf, with_proof=True)
+        self._cnf = cnf
 
     def proof(self) -> str:
         """Return, after UNSAT, a line for every clause that is added or deleted, up to the empty clause.
@@ -23,3 +29,13 @@ class ProvingSession(LibrarySession):
         """
         lines = takewhile(lambda line: line != _EMPTY_CLAUSE, self._solver.get_proof())
         return "".join([f"{line}\n" for line in (*lines, _EMPTY_CLAUSE)])
+
+
+class ProvenSession(ProvingSession):
+    """The same, but 'unsat' only if our own checker accepts the proof."""
+
+    def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
+        answer = super().check(deadline, assumptions)
+        if answer.verdict is not Verdict.UNSAT:
+            return answer
+        return check_proof(self._cnf.clauses, self.proof().splitlines(), deadline)

@@ -35,6 +35,7 @@ class Ability(StrEnum):
     PROPAGATION = "propagate assumptions"
     PHASES = "prefer values of variables"
     BUDGETS = "give up after a number of conflicts"
+    PROOFS = "prove by itself that there is no model"
 
 
 class Session(ABC):
@@ -91,12 +92,16 @@ def cannot(engine: str, ability: Ability) -> UsageError:
 
 
 class Engine(NamedTuple):
-    """Opens sessions: `on_formula`, and `on_clauses` for callers that have clauses already."""
+    """Opens sessions: `on_formula`, and `on_clauses` for callers that have clauses already.
+
+    `outside`: a program that did not come with this package.
+    """
 
     name: str
     on_formula: Callable[[Formula, Mode], Session]
     on_clauses: Callable[[Cnf, Mode], Session]
     abilities: frozenset[Ability] = frozenset()
+    outside: bool = False
 
     def open(self, formula: Formula, mode: Mode = Mode.ONCE) -> Session:
         return self.on_formula(formula, mode)

@@ -11,14 +11,15 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import NamedTuple
 
+from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding import native
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.library import LibrarySession
-from smtpuzzles.engines.programs import ProgramSession, command_words
+from smtpuzzles.engines.programs import ProgramSession, command_words, proves
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.engines.z3_session import Z3
-from smtpuzzles.errors import EngineMissing, UsageError
+from smtpuzzles.errors import EngineMissing
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT, MINICARD = "z3-sat", "walksat", "minicard"
@@ -38,26 +39,37 @@ UNLISTED = ("minisat-gh",)
 
 
 class Program(NamedTuple):
-    """The command of a program, and how to install it."""
+    """The command of a program, how to install it, and the further words of a command that writes a proof."""
 
     command: tuple[str, ...]
     origin: str
+    proof: tuple[str, ...] = ()
 
 
 PROGRAMS = {
-    "cadical-program": Program(("cadical", "{cnf}"), "apt install cadical"),
+    "cadical-program": Program(("cadical", "{cnf}"), "apt install cadical", ("{proof}", "--no-binary")),
     "clasp": Program(("clasp", "--stats", "{cnf}"), "apt install clasp"),
     "cryptominisat5": Program(("cryptominisat5", "--verb", "1", "{cnf}"), "apt install cryptominisat"),
-    "glucose-program": Program(("glucose", "-model", "{cnf}"), "https://github.com/audemard/glucose"),
-    "kissat": Program(("kissat", "{cnf}"), "https://github.com/arminbiere/kissat"),
+    "glucose-program": Program(
+        ("glucose", "-model", "{cnf}"),
+        "https://github.com/audemard/glucose",
+        ("-certified", "-certified-output={proof}"),
+    ),
+    "kissat": Program(("kissat", "{cnf}"), "https://github.com/arminbiere/kissat", ("{proof}", "--no-binary")),
     "minisat-program": Program(("minisat", "{cnf}", "{result}"), "apt install minisat"),
     "picosat": Program(("picosat", "-v", "{cnf}"), "apt install picosat"),
 }
+_OF_LIBRARY = frozenset(Ability) - {Ability.PROOFS}
 NAMES = (Z3.name, Z3_SAT, WALKSAT, *sorted([*LIBRARY, *PROGRAMS]))
 
 
-def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Settings | None = None) -> Engine:
-    """Return the engine of this name; all but z3 get clauses, made by `lowering`; `settings` are for walksat."""
+def engine(
+    name: str = Z3.name, lowering: Lowering | None = None, settings: Settings | None = None, proofs: bool = False
+) -> Engine:
+    """Return the engine of this name; all but z3 get clauses, made by `lowering`; `settings` are for walksat.
+
+    With `proofs`, programs that can write a proof are told to, and their 'unsat' is a checked one.
+    """
     if name == Z3.name:
         return Z3
     if name == Z3_SAT:
@@ -69,17 +81,20 @@ def engine(name: str = Z3.name, lowering: Lowering | None = None, settings: Sett
         return on_clauses._replace(on_formula=lambda formula, _: LibrarySession(name, *native.encode(formula)))
     if name in LIBRARY or name in UNLISTED:
         solver = LIBRARY.get(name, name)
-        return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), frozenset(Ability))
+        return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), _OF_LIBRARY)
     if name not in PROGRAMS:
-        raise UsageError(f"unknown engine '{name}': expected one of {', '.join(NAMES)}")
+        raise unknown("engine", name, NAMES)
     program = PROGRAMS[name]
     if not shutil.which(program.command[0]):
         raise EngineMissing(f"the program {program.command[0]} is not on the PATH; it comes with: {program.origin}")
-    return _program(name, program.command, lowering)
+    return _program(name, program.command + program.proof * proofs, lowering)
 
 
 def engine_of_command(command: str, lowering: Lowering) -> Engine:
-    """Return any program that reads DIMACS and prints `s` and `v` lines; its command has {cnf} for the file."""
+    """Return any program that reads DIMACS and prints `s` and `v` lines; its command has {cnf} for the file.
+
+    A command with {proof} writes a DRAT proof there, which is checked.
+    """
     return _program(command, command_words(command), lowering)
 
 
@@ -94,7 +109,9 @@ def _on_clauses(
 
 
 def _program(name: str, command: tuple[str, ...], lowering: Lowering | None) -> Engine:
-    return _on_clauses(name, lowering, lambda cnf, _: ProgramSession(command, cnf), frozenset({Ability.ASSUMPTIONS}))
+    abilities = frozenset({Ability.ASSUMPTIONS, Ability.PROOFS} if proves(command) else {Ability.ASSUMPTIONS})
+    made = _on_clauses(name, lowering, lambda cnf, _: ProgramSession(command, cnf), abilities)
+    return made._replace(outside=True)
 
 
 def _local_search(lowering: Lowering | None, settings: Settings) -> Engine:

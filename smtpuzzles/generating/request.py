@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from smtpuzzles import kinds
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -41,6 +41,17 @@ class Request:
     def random(self, number: int, retry: int, attempt: int) -> Random:
         """Return the generator for one attempt at one puzzle; text gives the same seed on every machine."""
         return Random(f"{self.seed} {number} {retry} {attempt}")
+
+    @property
+    def command(self) -> str:
+        """Return the command that makes these puzzles, without their number and where it writes them."""
+        height, width = self.size
+        words = [f"smtpuzzles generate {self.kind} --variant {self.variant} --size {width}x{height} --seed {self.seed}"]
+        words += {Sort.UNIQUE: [], Sort.NONE: ["--unsolvable"], Sort.MULTIPLE: ["--multiple"]}[self.sort]
+        usual = {option.name: option.default for option in setter_of(self.kind).options}
+        chosen = {"clues": self.clues, "redundant": self.redundant or None, **self.options}
+        words += [f"--{name} {value}" for name, value in chosen.items() if value != usual.get(name)]
+        return " ".join(words)
 
     def name(self, number: int) -> str:
         """Return a name for one puzzle."""
@@ -76,7 +87,8 @@ class Made:
     @property
     def text(self) -> str:
         """Return the puzzle with comments, the last of which is its name."""
-        return f"; {self.what}, variant {self.request.variant}\n; {self.known}\n; {self.name}\n{self.puzzle}"
+        comments = f"{self.what}, variant {self.request.variant}", self.known, self.request.command, self.name
+        return "".join(f"; {comment}\n" for comment in comments) + self.puzzle
 
     def read(self) -> AnyPuzzle:
         return kinds.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
@@ -147,5 +159,5 @@ def all_options(kind: str, options: tuple[Option, ...], given: Mapping[str, Any]
         if option is None:
             raise UsageError(f"the option {name} is not available for {kind}")
         if option.choices and value not in option.choices:
-            raise UsageError(f"unknown {name} '{value}': expected one of {', '.join(option.choices)}")
+            raise unknown(name, str(value), option.choices)
     return {name: given.get(name, option.default) for name, option in known.items()}

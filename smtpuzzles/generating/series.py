@@ -1,6 +1,8 @@
 """Makes many puzzles, in order, no two alike."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from types import MappingProxyType
 from typing import Any
 
 from smtpuzzles.base.deadline import Deadline
@@ -17,8 +19,12 @@ from smtpuzzles.solving.query import Expired, Preparations
 
 # After this many repetitions in a row, there seem to be no other puzzles.
 DRAWS = 2_000
+# Seconds until other processes are started, which takes about as long.
+ALONE = 1.0
 # An error message counts the boards of a size up to this number.
 COUNTED = 10_000
+# The request, the number of the puzzle, and how often it was retried.
+Task = tuple[Request, int, int]
 
 
 def generate(
@@ -39,13 +45,19 @@ def generate(
     return [made.read() for made in series(request, count, 1, Deadline())]
 
 
-def series(request: Request, many: int, jobs: int, deadline: Deadline) -> Iterator[Made]:
-    """Yield this many puzzles; out of time, those that are finished, even if one before them is missing."""
+def series(
+    request: Request, many: int, jobs: int, deadline: Deadline, found: Mapping[int, str] = MappingProxyType({})
+) -> Iterator[Made]:
+    """Yield this many puzzles without those that an earlier series has made, `found` by number.
+
+    Out of time, yield those that are finished, even if one before them is missing.
+    """
     seen: set[str] = set()
-    waiting: dict[int, Made | Failed] = {}
+    waiting: dict[int, Made | Failed] = {n: Made(request, n, "", "", puzzle, (), {}) for n, puzzle in found.items()}
     following = 1
     make = Maker()
-    for made in map_parallel(make, [(request, number, 0) for number in range(1, many + 1)], jobs, deadline):
+    tasks = [(request, number, 0) for number in range(1, many + 1) if number not in found]
+    for made in chain([None], results(make, tasks, jobs, deadline)):
         if made is not None:
             waiting[made.number] = made
         while following in waiting:
@@ -53,12 +65,24 @@ def series(request: Request, many: int, jobs: int, deadline: Deadline) -> Iterat
             if new is None:
                 break
             seen.add(new.puzzle)
-            yield new
+            if new.puzzle != found.get(following):
+                yield new
             following += 1
-    for _, late in sorted(waiting.items()):
+    for number, late in sorted(waiting.items()):
         if isinstance(late, Made) and late.puzzle not in seen:
             seen.add(late.puzzle)
-            yield late
+            if number not in found:
+                yield late
+
+
+def results(make: "Maker", tasks: list[Task], jobs: int, deadline: Deadline) -> Iterator[Made | Failed | None]:
+    """Yield the result of each task, in any order: first made here, then by other processes, if they are worth it."""
+    done, left = 0, deadline.remaining()
+    here = Deadline(ALONE if left is None else min(ALONE, left))
+    while jobs > 1 and done < len(tasks) and not deadline.expired() and (made := make(tasks[done], here)):
+        done += 1
+        yield made
+    yield from map_parallel(Maker() if jobs > 1 else make, tasks[done:], jobs, deadline)
 
 
 class Maker:
@@ -67,7 +91,7 @@ class Maker:
     def __init__(self) -> None:
         self._prepare: Preparations | None = None
 
-    def __call__(self, task: tuple[Request, int, int], deadline: Deadline) -> Made | Failed | None:
+    def __call__(self, task: Task, deadline: Deadline) -> Made | Failed | None:
         """Return the puzzle of this request, number and retry, or why there is none; None: out of time."""
         request, number, retry = task
         setter = setter_of(request.kind)

@@ -1,10 +1,13 @@
 """One room per kind of puzzle: a module here is a kind, unless its name starts with an underscore."""
 
 import pkgutil
+import re
+from functools import cache
 from importlib import import_module
 
-from smtpuzzles.base.text import Source
-from smtpuzzles.errors import UsageError
+from smtpuzzles.base.text import ROW_END, Source, unknown
+from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.kind import Kind
 
@@ -22,15 +25,14 @@ def name_of(word: str) -> str:
     others = {other: name for name in known for other in load(name).aliases}
     if word in others:
         return others[word]
-    from difflib import get_close_matches
-
-    near = get_close_matches(word, [*known, *others], 1)
-    hint = f"; did you mean '{near[0]}'?" if near else ""
-    raise UsageError(f"unknown kind '{word}': expected one of {', '.join(known)}{hint}")
+    if what := unread(word):
+        raise UsageError(f"expected a kind of puzzle, but found {what}")
+    raise unknown("kind", word, known, others)
 
 
+@cache
 def load(name: str) -> Kind:
-    """Import and return the kind of this name."""
+    """Import and return the kind of this name, or of this other name."""
     kind = import_module(f"{__name__}.{name_of(name)}").KIND
     assert isinstance(kind, Kind)
     return kind
@@ -42,10 +44,33 @@ def variant_of(name: str, variant: str | None) -> str:
     if variant is None:
         return next(iter(variants))
     if variant not in variants:
-        raise UsageError(f"unknown variant '{variant}' of {name}: expected one of {', '.join(variants)}")
+        raise unknown("variant", variant, variants, of=f" of {name}")
     return variant
+
+
+def cut(name: str, source: Source) -> list[Source]:
+    """Return the part of the text for each of its puzzles; lines with '/' are a puzzle each."""
+    lines, levels = source.by_line(), load(name).levels
+    if lines and all(ROW_END in line.text for line in lines):
+        return lines
+    return levels(source) if levels else [source]
 
 
 def parse(name: str, source: Source, variant: str | None = None) -> AnyPuzzle:
     """Read a puzzle of this kind; without a variant, of the default one."""
-    return load(name).parse(source, variant_of(name, variant))
+    variant = variant_of(name, variant)
+    try:
+        return load(name).parse(source, variant)
+    except InputError:
+        if (lines := source.by_line()) and (what := unread(lines[0].text) or other_kind(name, source.text)):
+            raise InputError(
+                f"expected a {name} puzzle, but found {what}", source.file, lines[0].first_line, 1
+            ) from None
+        raise
+
+
+def other_kind(name: str, text: str) -> str | None:
+    """Return which other kind of puzzle this text looks like."""
+    others = [other for other in names() if other != name]
+    like = [other for other in others if (mark := load(other).mark) and re.search(mark, text, re.MULTILINE)]
+    return f"what looks like {like[0]}" if like else None

@@ -11,12 +11,27 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import named_lines, size_of
-from smtpuzzles.base.text import Source, after
-from smtpuzzles.errors import UsageError
-from smtpuzzles.model import Board, Cell, Exactly, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Options, read_symbols
-from smtpuzzles.result import Violation
+from smtpuzzles.puzzle import (
+    EMPTY,
+    Board,
+    BoardSetter,
+    Cell,
+    Exactly,
+    GivensPuzzle,
+    Kind,
+    Model,
+    Options,
+    Rule,
+    Source,
+    Violation,
+    after,
+    expect_size,
+    literals_by_cell,
+    named_lines,
+    one_a_cell,
+    read_symbols,
+    size_of,
+)
 
 ROOK, NONE = "R", "-"
 MOST_LINES = 30  # of new boards
@@ -64,9 +79,8 @@ def parse(source: Source, variant: str) -> Rooks:
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Rooks:  # noqa: ARG001 - all are the same
     """Return the empty board from which new puzzles are made."""
-    height, width = size
-    if height != width or not 1 <= height <= MOST_LINES:
-        raise UsageError(f"expected a square board of 1 to {MOST_LINES} rows, not {width} x {height}")
+    fits = size[0] == size[1] and 1 <= size[0] <= MOST_LINES
+    expect_size(fits, f"a square board of 1 to {MOST_LINES} rows", size)
     return Rooks.of_size(size, variant)
 
 

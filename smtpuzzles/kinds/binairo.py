@@ -9,16 +9,15 @@ line    a row or a column; its length is even
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, groupby
+from itertools import combinations
 from random import Random
 from typing import ClassVar, NamedTuple
 
-from smtpuzzles.base.grid import columns, rows, size_of, where
+from smtpuzzles.base.grid import named_lines, size_of, where
 from smtpuzzles.base.picture import Role
 from smtpuzzles.base.text import Source, after
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Options, read_symbols
+from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Options, expect_size, read_symbols
 from smtpuzzles.result import Violation
 
 ZERO, ONE = "0", "1"
@@ -28,14 +27,9 @@ MOST_LINES = 40  # of new boards; larger ones take many minutes
 class Line(NamedTuple):
     """A row or column, and the symbols in its cells."""
 
-    direction: str
-    number: int
+    name: str
     cells: list[Cell]
     symbols: str
-
-    @property
-    def name(self) -> str:
-        return f"{self.direction} {self.number}"
 
 
 @dataclass(frozen=True)
@@ -54,17 +48,19 @@ class Binairo(GivensPuzzle):
             literals = tuple([one[cell] for cell in line.cells if cell in one])
             rules.append(Rule(balanced(line), tuple(line.cells), (Exactly(wanted, literals),)))
             rules += no_threes(line, one)
-        for left, right in self.pairs(self.board):
+        for sentence, left, right in self.pairs(self.board):
             if not differ_already(left, right):
-                rules.append(Rule(lines_differ(left, right), (*left.cells, *right.cells), (differ(left, right, one),)))
+                rules.append(Rule(sentence, (*left.cells, *right.cells), (differ(left, right, one),)))
         bare = {cell: ZERO if symbol == EMPTY else symbol for cell, symbol in self.board.items()}
         return Model(variables, tuple(rules), bare, incomparable=True)
 
-    def pairs(self, board: Board) -> Iterator[tuple[Line, Line]]:
-        """Yield every two parallel lines, if the variant wants them to differ."""
+    def pairs(self, board: Board) -> Iterator[tuple[str, Line, Line]]:
+        """Yield every two parallel lines with the sentence that they differ, if the variant has this rule."""
         if self.variant == "distinct":
-            for _, parallel in groupby(lines(board), lambda line: line.direction):
-                yield from combinations(parallel, 2)
+            found, height = lines(board), size_of(board)[0]
+            for direction, parallel in (("rows", found[:height]), ("columns", found[height:])):
+                for (number, left), (other, right) in combinations(enumerate(parallel, 1), 2):
+                    yield f"{direction} {number} and {other} are not equal", left, right
 
     def violations(self, solution: Board) -> list[Violation]:
         found = self.cell_violations(solution)
@@ -77,21 +73,19 @@ class Binairo(GivensPuzzle):
                 if digits[place : place + 3] in ("000", "111"):
                     three = tuple(line.cells[place : place + 3])
                     found.append(Violation(not_three(three), three))
-        for left, right in self.pairs(solution):
+        for sentence, left, right in self.pairs(solution):
             if left.symbols == right.symbols and EMPTY not in left.symbols:
-                found.append(Violation(lines_differ(left, right), (*left.cells, *right.cells)))
+                found.append(Violation(sentence, (*left.cells, *right.cells)))
         return found
 
     def role(self, symbol: str) -> Role:
         return Role.FIRST if symbol == ZERO else Role.SECOND
 
 
-def lines(board: Board) -> Iterator[Line]:
-    """Yield the rows, then the columns."""
-    size = size_of(board)
-    for direction, parallel in (("row", rows(*size)), ("column", columns(*size))):
-        for number, line in enumerate(parallel, 1):
-            yield Line(direction, number, line, "".join([board[cell] for cell in line]))
+def lines(board: Board) -> list[Line]:
+    """Return the rows, then the columns."""
+    named = named_lines(*size_of(board))
+    return [Line(name, line, "".join([board[cell] for cell in line])) for name, line in named]
 
 
 def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
@@ -140,10 +134,6 @@ def not_three(three: Sequence[Cell]) -> str:
     return f"{where(three)} are not all equal"
 
 
-def lines_differ(left: Line, right: Line) -> str:
-    return f"{left.direction}s {left.number} and {right.number} are not equal"
-
-
 def parse(source: Source, variant: str) -> Binairo:
     board = read_symbols(source, Binairo.symbols)
     height, width = size_of(board)
@@ -156,11 +146,9 @@ def parse(source: Source, variant: str) -> Binairo:
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo:  # noqa: ARG001 - all are the same
-    height, width = size
-    if height % 2 or width % 2:
-        raise UsageError(f"expected a binairo board of even width and height, not {width} x {height}")
-    if not 2 <= min(size) <= max(size) <= MOST_LINES:
-        raise UsageError(f"expected a binairo board of 2 to {MOST_LINES} rows and columns, not {width} x {height}")
+    expect_size(not any(side % 2 for side in size), "a binairo board of even width and height", size)
+    fits = 2 <= min(size) <= max(size) <= MOST_LINES
+    expect_size(fits, f"a binairo board of 2 to {MOST_LINES} rows and columns", size)
     return Binairo.of_size(size, variant)
 
 

@@ -18,15 +18,15 @@ from typing import ClassVar
 from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Option, Options
+from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Option, Options, expect_size
 from smtpuzzles.result import Violation
 
 BLACK, WHITE = "B", "W"
 BLACK_TILE = Tile("█", Role.DARK, fill="█")
 Label = int | None
 MISSING = ("-", "?")
+GLYPHS = {"#": BLACK, ".": WHITE}  # of pictures
 MOST_LINES = 40  # of new boards; larger ones take minutes
 
 
@@ -128,8 +128,10 @@ class Gappy(CluedPuzzle):
 
     def read_solution(self, source: Source) -> Board:
         lines = source.some_lines(f"{self.size} rows of B and W")
-        # Words first: if a length is wrong as well, a wrong word is the likelier mistake.
-        words = [expect_each(line.words(), lambda word: word.text in (BLACK, WHITE), "B or W") for line in lines]
+        rows = [cells for _, cells in rows_drawn(lines)]
+        lines, rows = lines[-len(rows) :], rows or [line.characters() for line in lines]
+        # Symbols first: if a length is wrong as well, a wrong symbol is the likelier mistake.
+        words = [expect_each(row, lambda cell: cell.text in (BLACK, WHITE), "B or W") for row in rows]
         expect_rows(lines, self.size)
         for line, row in zip(lines, words, strict=True):
             expect_parts(line, row, self.size, "cell")
@@ -173,31 +175,51 @@ def label_text(label: Label) -> str:
 
 def parse(source: Source, variant: str) -> Gappy:
     lines = source.some_lines("a line of row labels and a line of column labels")
-    wanted = "0, 1, 2 ... or - for a missing label"
-    words = [expect_each(line.words(), lambda w: w.text in MISSING or w.is_number, wanted) for line in lines[:2]]
+    words = labels_drawn(lines) or [line.words() for line in lines]
+    for row in words[:2]:
+        expect_each(row, lambda word: word.text in MISSING or word.is_number, "0, 1, 2 ... or - for a missing label")
     size = len(words[0])
     if size < 2:
         raise after(lines[0], "expected at least two row labels, but found one")
-    if len(lines) < 2:
+    if len(words) < 2:
         raise after(lines[0], "expected a second line with the column labels, but found no more")
-    if len(lines) > 2:
+    if len(words) > 2:
         raise lines[2].error("expected two lines of labels, but found a third")
     expect_parts(lines[1], words[1], size, "column label")
-    row_labels, column_labels = (tuple(read_label(word, size) for word in line) for line in words)
+    row_labels, column_labels = (
+        tuple(None if word.text in MISSING else word.number(0, size - 2, "label") for word in line) for line in words
+    )
     return Gappy(row_labels, column_labels, variant)
 
 
-def read_label(word: Token, size: int) -> Label:
-    return None if word.text in MISSING else word.number(0, size - 2, "label")
+def rows_drawn(lines: list[Token]) -> list[tuple[Token, list[Token]]]:
+    """Return the label and the cells, as B and W, of each row of a picture; other texts have none."""
+    found = []
+    for line in lines:
+        label, *rest = line.words()
+        cells = [cell._replace(text=GLYPHS.get(cell.text, "")) for word in rest for cell in word.characters()]
+        if cells and all(cell.text for cell in cells):
+            found.append((label, cells))
+    return found
+
+
+def labels_drawn(lines: list[Token]) -> list[list[Token]]:
+    """Return the row labels and the column labels of a picture; other texts have none."""
+    rows = rows_drawn(lines)
+    # The column labels stand upright above the cells.
+    tops = lines[: len(lines) - len(rows)]
+    columns = [
+        cell._replace(text="".join(top.text[cell.column - 1 : cell.column] for top in tops).strip())
+        for _, cells in rows[:1]
+        for cell in cells
+    ]
+    return [[label for label, _ in rows], columns] if rows else []
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy:  # noqa: ARG001 - nothing else to wish
-    height, width = size
-    if height != width:
-        raise UsageError(f"a gappy board is square, not {width} x {height}")
-    if not 2 <= height <= MOST_LINES:
-        raise UsageError(f"expected a gappy board of 2 to {MOST_LINES} rows, not {height}")
-    return Gappy((None,) * height, (None,) * height, variant)
+    fits = size[0] == size[1] and 2 <= size[0] <= MOST_LINES
+    expect_size(fits, f"a gappy board of 2 to {MOST_LINES} rows and as many columns", size)
+    return Gappy((None,) * size[0], (None,) * size[0], variant)
 
 
 KIND = Kind(

@@ -19,9 +19,8 @@ from typing import ClassVar
 from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, images, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source, Token, after, commonest, expect_each, expect_parts, expect_rows
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Option, Options
+from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Option, Options, expect_size
 from smtpuzzles.result import Violation
 
 EMPTIES = (EMPTY, ".", "0")
@@ -62,12 +61,11 @@ class Sudoku(GivensPuzzle):
         for cell in self.open_cells():
             r, c = cell
             ruled_out = set().union(*[given[unit] for unit in units_of[cell]])
-            places_here = [places[unit] for unit in units_of[cell]]
             first = len(variables) + 1
             for digit in [digit for digit in digits if digit not in ruled_out]:
                 variables.append(Variable(f"digit_{r}_{c}_{digit}", cell, digit))
-                for place in places_here:
-                    place[digit].append(len(variables))
+                for number in units_of[cell]:
+                    places[number][digit].append(len(variables))
             candidates = tuple(range(first, len(variables) + 1))
             rules.append(Rule(self.one_symbol(cell), (cell,), (Exactly(1, candidates),)))
 
@@ -106,6 +104,9 @@ class Sudoku(GivensPuzzle):
         padded = {cell: symbol.replace(EMPTY, ".").rjust(width) for cell, symbol in solution.items()}
         return board_text(padded, " ")
 
+    def line(self) -> str:
+        return self.text().replace("\n", "") if 1 < self.size <= 9 else super().line()
+
     def read_solution(self, source: Source) -> Board:
         return read_board(source, self.size)
 
@@ -127,14 +128,24 @@ def read_board(source: Source, size: int | None = None) -> Board:
     """Read n rows of n cells, or all cells in one line. With a size, no other is accepted."""
     lines = source.some_lines("the rows of a sudoku")
     # Symbols first: if a length is wrong as well, a wrong symbol is the likelier mistake.
-    entries = [read_entries(line) for line in lines]
+    entries = read_entries(lines)
     if len(lines) == 1:
         lines, entries = cut_in_rows(lines[0], entries[0], size)
     n = size or size_of_rows(lines, entries)
     expect_rows(lines, n)
     for line, row in zip(lines, entries, strict=True):
         expect_parts(line, row, n, "cell")
-    return board_of([read_symbol(entry, n) for entry in row] for row in entries)
+    return board_of(
+        [EMPTY if one.text in EMPTIES else str(one.number(1, n, "digit")) for one in row] for row in entries
+    )
+
+
+def one_a_line(source: Source) -> list[Source]:
+    """Return a part for each line, if the lines are whole sudokus of at least 4 x 4, such as 81 characters each."""
+    lengths = [len(line.text) for line in source.lines()]
+    n = isqrt(commonest(lengths)) if len(lengths) > 1 else 1
+    whole = is_side(n) and 4 <= n <= 9 and commonest(lengths) == n * n
+    return source.by_line() if whole else [source]
 
 
 def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[list[Token], list[list[Token]]]:
@@ -161,24 +172,21 @@ def is_side(n: int) -> bool:
     return isqrt(n) ** 2 == n
 
 
-def read_entries(line: Token) -> list[Token]:
-    """Return the words of a line with blanks in it, else its characters."""
-    words = line.words()
-    if len(words) == 1:
-        words = words[0].characters()
+def read_entries(lines: list[Token]) -> list[list[Token]]:
+    """Return the cells of each line: words, if there are more than nine or as many as lines; else characters."""
+    words = [line.words() for line in lines]
+    large = commonest(map(len, words)) > 9
+    entries = [
+        row if len(row) > 1 and (large or len(row) == len(lines)) else line.characters()
+        for line, row in zip(lines, words, strict=True)
+    ]
     known = "a digit, or . for an empty cell"
-    return expect_each(words, lambda word: word.text in EMPTIES or word.is_number, known)
-
-
-def read_symbol(entry: Token, size: int) -> str:
-    return EMPTY if entry.text in EMPTIES else str(entry.number(1, size, "digit"))
+    return [expect_each(row, lambda word: word.text in EMPTIES or word.is_number, known) for row in entries]
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - all are the same
-    height, width = size
-    if height != width or height not in SIDES:
-        sides = ", ".join(map(str, SIDES))
-        raise UsageError(f"expected a sudoku of {sides} rows and as many columns, not {width} x {height}")
+    fits = size[0] == size[1] and size[0] in SIDES
+    expect_size(fits, f"a sudoku of {', '.join(map(str, SIDES))} rows and as many columns", size)
     return Sudoku.of_size(size, variant)
 
 
@@ -192,6 +200,8 @@ KIND = Kind(
     title="each digit once in every row, column and box",
     variants={"classic": "rows, columns and boxes", "x": "rows, columns, boxes and both main diagonals"},
     parse=parse,
+    levels=one_a_line,
+    mark=r"^(?=[01_.]*[2-9])[0-9_.]{81}$",
     setter=BoardSetter(
         usual=(9, 9),
         blank=blank,

@@ -70,14 +70,14 @@ class Walk:
 def can_finish(left: PlanPuzzle, deadline: Deadline) -> Planned:
     """Is there a plan from here? SAT comes with some plan, which may be long; UNSAT with words that say why."""
     from smtpuzzles.engines.table import STOPPABLE, engine
-    from smtpuzzles.solving.planning import some_plan
+    from smtpuzzles.solving.planning import shortest_plan
 
-    return some_plan(left, deadline, engine(STOPPABLE))
+    return shortest_plan(left, deadline, engine=engine(STOPPABLE), enough=lambda quest: quest.plan is not None)
 
 
 def way(left: PlanPuzzle, deadline: Deadline) -> Planned:
     """Return a shortest plan from here, proven; or the best until the deadline."""
     from smtpuzzles.engines.table import STOPPABLE, engine
-    from smtpuzzles.solving.planning import shortest_within
+    from smtpuzzles.solving.planning import shortest_plan
 
-    return shortest_within(left, deadline, engine=engine(STOPPABLE))
+    return shortest_plan(left, deadline, engine=engine(STOPPABLE))

@@ -1,24 +1,81 @@
-"""The contract of a kind of puzzle; what it says about boards, text and formulas is in `base` and `model`."""
+"""All that a module of a kind imports: the contract, and what it says about boards, text, pictures and formulas."""
 
+from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines, size_of, where
+from smtpuzzles.base.picture import Cage, Picture, Role, Tile
+from smtpuzzles.base.text import Source, Token, after, symbol_rows
+from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.model import (
+    AnyOf,
+    AtMost,
+    AtMostTotal,
+    Board,
+    Cell,
+    Differ,
+    Exactly,
+    ExactTotal,
+    Literal,
+    Model,
+    Rule,
+    Variable,
+    When,
+    literals_by_cell,
+    one_a_cell,
+)
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, expect_size
+from smtpuzzles.result import Violation
 
 __all__ = [
     "EMPTY",
+    "AnyOf",
+    "AtMost",
+    "AtMostTotal",
+    "Board",
     "BoardPuzzle",
     "BoardSetter",
+    "Cage",
+    "Cell",
     "Clue",
     "CluedPuzzle",
+    "Differ",
+    "ExactTotal",
+    "Exactly",
     "GivensPuzzle",
+    "InputError",
     "Kind",
+    "Literal",
+    "Model",
     "Option",
     "Options",
+    "Picture",
     "PlanPuzzle",
     "PlanSetter",
     "QuickPlan",
+    "Role",
+    "Rule",
+    "Source",
+    "Tile",
+    "Token",
+    "UsageError",
+    "Variable",
+    "Violation",
+    "When",
+    "after",
+    "at",
+    "board_of",
+    "board_text",
+    "cells",
+    "expect_size",
+    "literals_by_cell",
+    "named_diagonals",
+    "named_lines",
+    "one_a_cell",
     "read_symbols",
+    "size_of",
+    "symbol_rows",
+    "where",
 ]

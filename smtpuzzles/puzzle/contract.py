@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import Source, in_one_line
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.model import Board, Cell, Model
 from smtpuzzles.result import Violation
@@ -26,6 +26,10 @@ class Puzzle(ABC, Generic[Solution]):
     @abstractmethod
     def text(self) -> str:
         """Return the puzzle as plain text, which the kind's `parse` reads back."""
+
+    def line(self) -> str:
+        """Return the puzzle in one line, which `parse` reads, too."""
+        return in_one_line(self.text())
 
     @abstractmethod
     def violations(self, solution: Solution) -> list[Violation]:

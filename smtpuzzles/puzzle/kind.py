@@ -16,9 +16,10 @@ class Kind(NamedTuple):
     variants   the rule variants and what each means, the default first
     parse      reads a puzzle of a variant from text
     prompts    the questions at a terminal, one per line of a puzzle, if no file is named; empty: nothing is asked
-    levels     cuts a text into puzzles, for kinds whose files hold several
+    levels     cuts a text into puzzles, for kinds with a way of their own to write several in a file
     setter     makes new puzzles
     aliases    other names that people know the kind by
+    mark       a regular expression that is found in texts of this kind only, or empty
     """
 
     name: str
@@ -29,3 +30,4 @@ class Kind(NamedTuple):
     levels: Callable[[Source], list[Source]] | None = None
     setter: BoardSetter | PlanSetter | None = None
     aliases: tuple[str, ...] = ()
+    mark: str = ""

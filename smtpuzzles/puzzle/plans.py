@@ -20,11 +20,14 @@ class QuickPlan(NamedTuple):
 class PlanPuzzle(Puzzle[str]):
     """A puzzle whose solutions are plans of as few steps as possible, with a formula for every horizon.
 
-    The variant says what counts as a step. `hopeless`: the sentence for a puzzle that has no bound, so no plan. `keys`:
-    the letter of a plan for the arrow keys up, down, left and right.
+    The variant says what counts as a step. `hopeless`: the sentence for a puzzle that has no bound, so no plan.
+    `meaning`: what the names in its formulas say. `left_out`: plans of which its formulas allow only one. `keys`: the
+    letter of a plan for the arrow keys up, down, left and right.
     """
 
     hopeless: ClassVar[str]
+    meaning: ClassVar[str]
+    left_out: ClassVar[str]
     keys: ClassVar[Mapping[str, str]]
 
     @property

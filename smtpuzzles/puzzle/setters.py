@@ -4,9 +4,16 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
+
+
+def expect_size(fits: bool, expected: str, size: Cell) -> None:
+    """Raise an error that says what was expected, unless this size fits."""
+    if not fits:
+        raise UsageError(f"expected {expected}, not {size[1]} x {size[0]}")
 
 
 class Option(NamedTuple):

@@ -8,15 +8,11 @@ from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.export import clauses_made_by, of_board, of_plan
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvingSession
-from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.errors import Disagreement
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Reason, Verdict
-
-LEFT_OUT = (
-    "Of plans that differ only in the order of their walks, one is meant; all files written with this count together."
-)
 
 
 class Certificate(NamedTuple):
@@ -45,7 +41,8 @@ def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadlin
 def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, deadline: Deadline) -> Certificate:
     """Certify that the formula of this horizon has no model; `horizons` tells what that means for plans."""
     stated = of_plan(puzzle, horizon)
-    return certificate(lowering.cnf(stated.formula), [*stated.comments, LEFT_OUT, clauses_made_by(lowering)], deadline)
+    left_out = f"Of {puzzle.left_out}, one is meant; all files written with this count together."
+    return certificate(lowering.cnf(stated.formula), [*stated.comments, left_out, clauses_made_by(lowering)], deadline)
 
 
 def certificate(cnf: Cnf, comments: list[str], deadline: Deadline) -> Certificate:
@@ -54,6 +51,6 @@ def certificate(cnf: Cnf, comments: list[str], deadline: Deadline) -> Certificat
     with ProvingSession(cnf) as session:
         answer = session.check(deadline)
         if answer.verdict is Verdict.SAT:
-            raise WrongAnswer("there is a model where another engine has said that there is none")
+            raise Disagreement("another solver says unsat, but cadical says sat")
         proof = session.proof() if answer.verdict is Verdict.UNSAT else None
     return Certificate(text, proof, answer.reason)

@@ -61,7 +61,8 @@ class Trial:
 def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Question]:
     """Return: has the board a solution? Or: is there a plan of the fewest steps, and one of a step less?"""
     if isinstance(puzzle, BoardPuzzle):
-        return [Question(name, puzzle.model.formula, partial(violations_of_board, puzzle))]
+        model = puzzle.model
+        return [Question(name, model.formula, lambda true: puzzle.violations(model.board(true)))]
     assert isinstance(puzzle, PlanPuzzle)
     planned = shortest_plan(puzzle, timeout)
     if planned.horizon is None:
@@ -72,10 +73,6 @@ def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Quest
         *[question_of_plan(name, puzzle, horizon, Verdict.UNSAT) for horizon in below],
         question_of_plan(name, puzzle, planned.horizon, known),
     ]
-
-
-def violations_of_board(puzzle: BoardPuzzle, true: list[Literal]) -> list[Violation]:
-    return puzzle.violations(puzzle.model.board(true))
 
 
 def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict | None) -> Question:

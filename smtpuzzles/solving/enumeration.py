@@ -9,7 +9,7 @@ from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Answer, Counted, Outcome, Reason, Verdict
+from smtpuzzles.result import Answer, Counted, Outcome, Reason, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
 
 # With at least this limit, the solver that learns from one solution to the next is faster.
@@ -34,7 +34,8 @@ def solve(
 
     answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if boards else answer.verdict
-    return Outcome(verdict, tuple(boards), answer.verdict is Verdict.UNSAT, answer.reason, seconds, answer.words)
+    by = unsat_by(engine.name, answer)
+    return Outcome(verdict, tuple(boards), by is not None, answer.reason, seconds, answer.words, by)
 
 
 def count(
@@ -48,7 +49,8 @@ def count(
     keep = None if found is None else lambda _, number: found(number)
     answer, number, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if number else answer.verdict
-    return Counted(verdict, number, answer.verdict is Verdict.UNSAT, answer.reason, seconds, answer.words)
+    by = unsat_by(engine.name, answer)
+    return Counted(verdict, number, by is not None, answer.reason, seconds, answer.words, by)
 
 
 def enumerate_solutions(

@@ -14,7 +14,7 @@ from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Answer, Planned, Reason, Verdict
+from smtpuzzles.result import Answer, Planned, Reason, UnsatBy, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
 
 SEEN = "a search has seen every position that can be reached"
@@ -32,6 +32,7 @@ class Quest:
     bound: int
     plan: str | None = None
     refuted: int = -1
+    unsat_by: UnsatBy | None = None  # who has refuted them
     asked: int | None = None
 
     def fewest(self) -> int:
@@ -56,25 +57,17 @@ class Quest:
 
 
 def shortest_plan(
-    puzzle: PlanPuzzle, timeout: float | None = None, say: Say | None = None, engine: Engine = Z3
-) -> Planned:
-    """Return a plan of the fewest steps, proven; or the best result of `timeout` seconds."""
-    return shortest_within(puzzle, Deadline(timeout), say, engine)
-
-
-def some_plan(puzzle: PlanPuzzle, deadline: Deadline, engine: Engine = Z3) -> Planned:
-    """Is there a plan at all? SAT comes with the first one, which may be long."""
-    return shortest_within(puzzle, deadline, engine=engine, enough=lambda quest: quest.plan is not None)
-
-
-def shortest_within(
     puzzle: PlanPuzzle,
-    deadline: Deadline,
+    timeout: float | Deadline | None = None,
     say: Say | None = None,
     engine: Engine = Z3,
     enough: Callable[[Quest], bool] = Quest.optimal,
 ) -> Planned:
-    """Do the same for callers whose deadline is running, until `enough` is true."""
+    """Return a plan of the fewest steps, proven; or the best until `enough` is true or the time limit is reached.
+
+    `timeout` is a number of seconds, or a deadline that runs already.
+    """
+    deadline = timeout if isinstance(timeout, Deadline) else Deadline(timeout)
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
@@ -91,11 +84,6 @@ def shortest_within(
     return planned(quest, unproven, {"model": searched - started, "solve": perf_counter() - searched})
 
 
-def plainly_none(puzzle: PlanPuzzle, deadline: Deadline) -> bool:
-    """Return True if a look without an engine proves that there is no plan."""
-    return puzzle.bound() is None or puzzle.quick_plan(deadline).exhausted
-
-
 def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say | None) -> Answer:
     """Ask the engine until `enough` is true; return SAT, or the answer that ended this before."""
     while not enough(quest):
@@ -105,9 +93,7 @@ def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say
         answer, plan = decide(quest, horizon, deadline)
         if answer.verdict is Verdict.UNKNOWN:
             return answer
-        if plan is None:
-            quest.refuted = horizon
-        else:
+        if plan is not None:
             quest.plan = plan
     return Answer(Verdict.SAT)
 
@@ -124,7 +110,6 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     with Deadline(timeout) as deadline:
         answer, quest.plan = decide(quest, most, deadline)
     if answer.verdict is Verdict.UNSAT:
-        quest.refuted = most
         answer = Answer(Verdict.UNKNOWN, Reason.HORIZON, f"no plan within {most} {puzzle.steps}")
     return planned(quest, answer, {"model": 0.0, "solve": perf_counter() - started})
 
@@ -136,6 +121,7 @@ def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | N
         words = f"a formula for {most} {puzzle.steps} would be too large; {puzzle.longest} is the most for this puzzle"
         return Answer(Verdict.UNKNOWN, Reason.TOO_LARGE, words), None
     quest.asked = most
+    answer = Answer(Verdict.UNSAT)
     for horizon in puzzle.horizons(most):
         if horizon <= quest.refuted:
             continue
@@ -147,7 +133,8 @@ def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | N
                 return answer, _verified_plan(puzzle, puzzle.plan(true))
         if answer.verdict is Verdict.UNKNOWN:
             return answer, None
-    return Answer(Verdict.UNSAT), None
+    quest.refuted, quest.unsat_by = most, unsat_by(quest.engine.name, answer)
+    return answer, None
 
 
 def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
@@ -168,4 +155,6 @@ def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
         cost = quest.puzzle.cost(quest.plan)
         horizon = cost if cost <= quest.puzzle.longest else None
     verdict = Verdict.SAT if plans else Verdict.UNKNOWN
-    return Planned(verdict, plans, False, last.reason, seconds, quest.fewest(), quest.optimal(), horizon, last.words)
+    bound = quest.fewest()
+    by = quest.unsat_by if bound == quest.refuted + 1 else None
+    return Planned(verdict, plans, False, last.reason, seconds, bound, quest.optimal(), horizon, last.words, by)

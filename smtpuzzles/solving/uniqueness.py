@@ -7,7 +7,7 @@ from smtpuzzles.engines.session import Engine, Mode
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Checked, Uniqueness, Verdict
+from smtpuzzles.result import Checked, Uniqueness, Verdict, unsat_by
 from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.enumeration import enumerate_solutions
 from smtpuzzles.solving.verify import verified
@@ -34,4 +34,5 @@ def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine = Z3) -
         seconds["solve"] += perf_counter() - started
         verdict, differing = Uniqueness.MULTIPLE, frozenset(boards[0].keys() - shared.keys())
         same = frozenset(shared) if answer.verdict is Verdict.UNSAT else None
-    return Checked(verdict, tuple(boards), exhausted, answer.reason, same, differing, seconds, answer.words)
+    by = unsat_by(engine.name, answer)
+    return Checked(verdict, tuple(boards), exhausted, answer.reason, same, differing, seconds, answer.words, by)

@@ -93,24 +93,24 @@ def draw_against_z3(axes: "Axes", times: Times, styles: Styles) -> None:
     axes.set(xlabel="seconds of z3", ylabel="seconds of the other", xscale="log", yscale="log", title="against z3")
 
 
-class Walked(NamedTuple):
+class Results(NamedTuple):
     """The executions of an experiment, and their figures for all its limits."""
 
     executions: "list[Execution]"
     figures: "list[Figures]"
 
 
-def draw_walks(figure: "Figure", walked: Walked) -> None:
+def draw_walks(figure: "Figure", results: Results) -> None:
     """Draw run lengths and success at the best noise of every form and heuristic, and means at all noises."""
     from smtpuzzles.walksat.figures import at_largest_limit, best_noises
 
     figure.set_size_inches(19, 6)
     left, middle, right = figure.subplots(1, 3)
-    best = {one.case for one in best_noises(walked.figures)}
-    styles = {name: style(place) for place, name in enumerate(dict.fromkeys(o.case.heuristic for o in walked.figures))}
-    draw_run_lengths(left, [one for one in walked.executions if one.case in best], styles)
-    draw_success(middle, [one for one in walked.figures if one.case in best], styles)
-    draw_means(right, at_largest_limit(walked.figures), styles)
+    best = {one.case for one in best_noises(results.figures)}
+    styles = {name: style(place) for place, name in enumerate(dict.fromkeys(o.case.heuristic for o in results.figures))}
+    draw_run_lengths(left, [one for one in results.executions if one.case in best], styles)
+    draw_success(middle, [one for one in results.figures if one.case in best], styles)
+    draw_means(right, at_largest_limit(results.figures), styles)
     figure.legend(*middle.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
 
 

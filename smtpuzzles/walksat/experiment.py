@@ -9,7 +9,7 @@ largest limit, and the results for smaller ones are read off.
 """
 
 from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from itertools import zip_longest
@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import map_parallel
+from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.errors import UsageError
@@ -64,7 +65,7 @@ class Experiment:
     def __post_init__(self) -> None:
         for form in self.forms:
             if form not in FORMS:
-                raise UsageError(f"unknown form '{form}': expected one of {', '.join(FORMS)}")
+                raise unknown("form", form, FORMS)
         for name, number in (("executions", self.executions), ("limit", self.limit)):
             if number < 1:
                 raise UsageError(f"{name} is 1 or more, not {number}")
@@ -102,25 +103,25 @@ class Experiment:
         return [task for some in zip_longest(*parts) for task in some if task is not None]
 
 
+@dataclass
 class Walks:
     """The work on tasks; each process makes a walker once, for its first task."""
 
-    def __init__(self, forms: Mapping[str, Cnf], limit: int, seed: int) -> None:
-        self._forms = forms
-        self._limit = limit
-        self._seed = seed
-        self._walkers: dict[tuple[str, str], Walker] = {}
+    forms: Mapping[str, Cnf]
+    limit: int
+    seed: int
+    walkers: dict[tuple[str, str], Walker] = field(default_factory=dict)
 
     def __call__(self, task: Task, deadline: Deadline) -> list[Execution]:
         """Return the executions; when the deadline expires, the finished ones."""
         case, numbers = task
         form, heuristic, noise = case
-        if (form, heuristic) not in self._walkers:
-            self._walkers[form, heuristic] = Walker(self._forms[form], heuristics.load(heuristic))
-        walker = self._walkers[form, heuristic]
+        if (form, heuristic) not in self.walkers:
+            self.walkers[form, heuristic] = Walker(self.forms[form], heuristics.load(heuristic))
+        walker = self.walkers[form, heuristic]
         finished = []
         for number in numbers:
-            walked = walker.walk(nth_seed(self._seed, number), noise or 0.0, self._limit, deadline)
+            walked = walker.walk(nth_seed(self.seed, number), noise or 0.0, self.limit, deadline)
             if deadline.expired():
                 break
             finished.append(Execution(case, number, walked.flips, walked.model is not None))

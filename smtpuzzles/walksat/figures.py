@@ -72,12 +72,9 @@ def wilson(found: int, executions: int) -> Share:
 def students_t(freedom: int) -> float:
     """Return its value for 95 %, by 26.7.5 of Abramowitz and Stegun; for 2 degrees of freedom 4.2 instead of 4.3."""
     z = _NORMAL
-    terms = (
-        z,
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-    )
+    third = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    fourth = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    terms = z, (z**3 + z) / 4, third, fourth
     return sum([term / float(freedom) ** power for power, term in enumerate(terms)], 0.0)
 
 

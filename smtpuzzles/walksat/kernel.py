@@ -20,6 +20,8 @@ from smtpuzzles.walksat.arrays import Arrays, Numbers
 # Places in `numbers`, and in `reals`.
 RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
 NOISE = 0
+# What `least` ranks: its shift makes of a literal the index of its rank.
+LITERALS, VARIABLES = np.uint32(0), np.uint32(1)
 # Inlined, and without counting references to arrays, which outlive the walk anyway: otherwise it is much slower.
 compiled = compiler(Path(__file__).parent, inline="always", _nrt=False)
 
@@ -184,21 +186,29 @@ def random_variable(state, clause):
 
 
 @compiled
-def least(state, clause, ranks):
+def least(state, clause, ranks, ranked):
     """Return the variable of the clause with the least rank; ties are broken at random."""
     first, one = state.starts[clause], np.uint32(1)
-    chosen = state.literals[first] >> one
-    lowest, equal = ranks[chosen], np.uint64(1)
+    chosen = state.literals[first]
+    lowest, equal = ranks[chosen >> ranked], np.uint64(1)
     for place in range(first + one, state.starts[clause + one]):
-        variable = state.literals[place] >> one
-        rank = ranks[variable]
+        literal = state.literals[place]
+        rank = ranks[literal >> ranked]
         if rank < lowest:
-            lowest, equal, chosen = rank, np.uint64(1), variable
+            lowest, equal, chosen = rank, np.uint64(1), literal
         elif rank == lowest:
             equal += np.uint64(1)
             if below(state, equal) == 0:
-                chosen = variable
-    return chosen
+                chosen = literal
+    return chosen >> one
+
+
+@compiled
+def classic_step(state, noise, ranks, ranked):
+    """Flip a random variable of a random false clause with the probability of the noise, else one of the least rank."""
+    clause = random_false(state)
+    variable = random_variable(state, clause) if happens(state, noise) else least(state, clause, ranks, ranked)
+    flip(state, variable)
 
 
 @compiled

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from smtpuzzles.base.files import cannot
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 
@@ -24,7 +25,7 @@ class Records:
         try:
             self.done = {} if path is None else _opened(path, experiment)
         except OSError as problem:
-            raise _cannot_use(path, problem) from None
+            raise cannot("use", str(path), problem) from None
 
     def add(self, executions: Iterable[Execution]) -> None:
         new = {(one.case, one.number): one for one in executions}
@@ -35,16 +36,12 @@ class Records:
             with open(self._path, "ab") as stream:
                 stream.write(b"".join(map(_line, new.values())))
         except OSError as problem:
-            raise _cannot_use(self._path, problem) from None
+            raise cannot("use", self._path, problem) from None
 
     def of(self, experiment: Experiment) -> list[Execution]:
         """Return the executions of this experiment; a file may have more."""
         wanted = [(case, number) for case in experiment.cases for number in range(experiment.executions)]
         return [self.done[one] for one in wanted if one in self.done]
-
-
-def _cannot_use(path: str | None, problem: OSError) -> UsageError:
-    return UsageError(f"{path}: cannot use this file: {(problem.strerror or str(problem)).lower()}")
 
 
 def _line(execution: Execution) -> bytes:

@@ -1,8 +1,5 @@
 """Walks over one formula. Their models are checked in plain Python, which shares nothing with the compiled walk."""
 
-from collections.abc import Iterator
-from functools import partial
-from itertools import count
 from time import perf_counter
 from typing import NamedTuple
 
@@ -73,11 +70,6 @@ def warm_up(heuristic: Heuristic) -> None:
     """Compile the walk, or load it compiled, so that this does not count as time of a walk."""
     units = [[variable] for variable in range(1, 31)]
     Walker(Cnf((), len(units), units), heuristic).walk(1, 0.0, 1, Deadline())
-
-
-def seeds(seed: int) -> Iterator[int]:
-    """Yield the seeds of walk after walk."""
-    return map(partial(nth_seed, seed), count())
 
 
 def nth_seed(seed: int, number: int) -> int:

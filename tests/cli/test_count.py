@@ -6,8 +6,8 @@ import signal
 import pytest
 
 from smtpuzzles.cli.app import run
-from smtpuzzles.engines import counters
-from smtpuzzles.engines.counters import COUNTERS
+from smtpuzzles.solving import counters
+from smtpuzzles.solving.counters import COUNTERS
 from tests.cli.conftest import EMPTY_BINAIRO, UNIQUE
 from tests.conftest import ROOT
 

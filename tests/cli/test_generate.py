@@ -21,34 +21,119 @@ every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
 
 
 @every_kind
-def test_files_are_what_solve_reads(kind, tmp_path, capsys):
+def test_files_json_and_a_page_have_the_same_puzzles_with_their_solutions(kind, tmp_path, capsys):
     folder, page = tmp_path / "new" / "ones", tmp_path / "page.html"
-    command = ["generate", kind, "--count", "2", "--seed", "4", "-o", str(folder), "--jobs", "1"]
+    command = ["generate", kind, "--count", "2", "--seed", "4", "-o", str(folder), "--jobs", "1", "--json"]
     assert run([*command, "--booklet", str(page)]) == 0
-    assert capsys.readouterr().out == ""
-    files = sorted(folder.iterdir())
-    assert len(files) == 2
-    for number, file in enumerate(files, 1):
+    out, err = capsys.readouterr()
+    assert err == ""
+    answer = json.loads(out)
+    assert (answer["kind"], answer["seed"], answer["finished"]) == (kind, 4, True)
+    assert (answer["height"], answer["width"]) == kinds.load(kind).setter.usual
+    for number, (puzzle, file) in enumerate(zip(answer["puzzles"], sorted(folder.iterdir()), strict=True), 1):
         assert re.fullmatch(rf"{kind}-\w+-\d+x\d+-seed4-000{number}\.txt", file.name)
+        assert (puzzle["number"], puzzle["file"]) == (number, str(file))
+        (solution,) = puzzle["solutions"]
         assert file.read_text().startswith(("; unique, variant ", "; plan, variant "))
-        assert run(["solve", kind, str(file), "--plain"]) == 0
+        assert file.read_text().endswith(f"; {file.stem}\n{puzzle['text']}")
+        assert smtpuzzles.verify(smtpuzzles.parse(kind, file.read_text()), solution["text"]) == []
     # The page has both puzzles, then their solutions, each with its number.
     root = ElementTree.fromstring(page.read_text())
     assert [element.text for element in root.iter("b")] == ["1", "2", "1", "2"]
     assert len(list(root.iter("figcaption"))) in (2, 4)  # plans are letters
 
 
-def test_nothing_is_written_over_unless_it_is_said(tmp_path, capsys):
-    command = ["generate", "binairo", "--size", "6", "--seed", "1", "-o", str(tmp_path), "--jobs", "1"]
+# Small boards, of which some are made twice: then another one is made in its place.
+SMALL = ["generate", "binairo", "--size", "2", "--count", "7", "--seed", "1", "--jobs", "1", "--output"]
+
+
+def contents(folder):
+    return {path.name: path.read_text() for path in folder.iterdir()}
+
+
+@pytest.mark.parametrize("missing", [[1], [7], [3, 4], [2, 3, 5, 6]], ids=str)
+def test_puzzles_that_are_missing_in_a_folder_are_made_as_if_nothing_had_happened(missing, tmp_path, capsys):
+    assert run([*SMALL, str(tmp_path / "whole")]) == run([*SMALL, str(tmp_path / "part")]) == 0
+    for number in missing:
+        (tmp_path / f"part/binairo-distinct-2x2-seed1-000{number}.txt").unlink()
+    assert run([*SMALL, str(tmp_path / "part")]) == 0
+    assert contents(tmp_path / "part") == contents(tmp_path / "whole")
+    assert capsys.readouterr().err == f"smtpuzzles: {tmp_path}/part has {7 - len(missing)} puzzles already\n"
+
+
+def test_a_puzzle_that_an_undisturbed_start_would_not_have_made_is_made_again(tmp_path):
+    """A process was ahead of the others and made the same puzzle as they; then all were stopped."""
+    assert run([*SMALL, str(tmp_path / "whole")]) == run([*SMALL, str(tmp_path / "part")]) == 0
+    last = tmp_path / "part/binairo-distinct-2x2-seed1-0007.txt"
+    first = (tmp_path / "part/binairo-distinct-2x2-seed1-0001.txt").read_text()
+    last.write_text(first.replace("0001", "0007"))
+    assert run([*SMALL, str(tmp_path / "part")]) == 0
+    assert contents(tmp_path / "part") == contents(tmp_path / "whole")
+
+
+def test_a_file_that_was_cut_off_anywhere_is_made_whole(tmp_path):
+    whole, part = tmp_path / "whole.txt", tmp_path / "part.txt"
+    assert run([*SMALL, str(whole)]) == 0
+    text = whole.read_bytes()
+    assert text.startswith(b"; smtpuzzles generate binairo --variant distinct --size 2x2 --seed 1\n")
+    assert text.count(b"\n") == 8
+    for end in (0, 20, text.index(b"\n") + 1, len(text) - 8, len(text) - 1):
+        part.write_bytes(text[:end])
+        assert run([*SMALL, str(part)]) == 0
+        assert part.read_bytes() == text
+
+
+@pytest.mark.parametrize("kind", ["gappy", "sudoku"])
+def test_a_file_of_one_puzzle_a_line_is_read(kind, tmp_path, capsys):
+    path, folder = str(tmp_path / "many.of.them"), tmp_path / "one-each"
+    for output in (path, str(folder)):
+        assert run(["generate", kind, "--count", "2", "--seed", "4", "-o", output, "--jobs", "1"]) == 0
+    capsys.readouterr()
+    for number, file in enumerate(sorted(folder.iterdir()), 1):
+        assert run(["solve", kind, path, "--level", str(number), "--plain"]) == 0
+        solution = capsys.readouterr().out
+        assert run(["solve", kind, str(file), "--plain"]) == 0
+        assert capsys.readouterr().out == solution
+    assert run(["solve", kind, path, "--level", "3"]) == 2
+    assert "expected a level from 1 to 2, but found 3" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["solve", "check", "count"])
+def test_of_several_boards_in_a_file_one_is_chosen(command, tmp_path, capsys):
+    (tmp_path / "two.txt").write_text("_1/01\n01/10\n")
+    assert run([command, "binairo", str(tmp_path / "two.txt")]) == 2
+    assert capsys.readouterr().err == f"smtpuzzles: {tmp_path}/two.txt: choose one of its 2 puzzles with --level\n"
+    assert run([command, "binairo", str(tmp_path / "two.txt"), "--level", "2"]) == 0
+
+
+@pytest.mark.parametrize("output", ["folder", "file.txt"])
+@pytest.mark.parametrize(
+    "change", [["mine"], ["--seed 1", "--seed 11"], ["_", "2"], ["_", "."], ["--seed 1\n", "--seed 1 --clues 2\n"]]
+)
+def test_what_another_command_has_written_stays(output, change, tmp_path, capsys):
+    command = ["generate", "binairo", "--size", "4", "--seed", "1", "-o", str(tmp_path / output), "--jobs", "1"]
     assert run(command) == 0
-    (file,) = tmp_path.iterdir()
+    file = tmp_path / output if "." in output else next((tmp_path / output).iterdir())
     text = file.read_text()
-    file.write_text("mine")
+    changed = text.replace(*change) if len(change) > 1 else change[0]
+    file.write_text(changed)
     assert run([*command, "--count", "3"]) == 2
-    assert capsys.readouterr().err == f"smtpuzzles: {file} exists already; --force overwrites\n"
-    assert [path.read_text() for path in tmp_path.iterdir()] == ["mine"]
+    err = capsys.readouterr().err
+    assert re.fullmatch(
+        rf"smtpuzzles: {file}(:2:1)?: expected what 'smtpuzzles generate .*' writes, but found .*\n", err
+    )
+    assert file.read_text() == changed
+    assert len(list(file.parent.iterdir())) == 1
     assert run([*command, "--force"]) == 0
     assert file.read_text() == text
+
+
+def test_json_has_the_solutions_of_puzzles_that_were_there_before(tmp_path, capsys):
+    path = tmp_path / "one.txt"
+    assert run([*SMALL[:5], "1", *SMALL[6:], str(path)]) == run([*SMALL, str(path), "--json"]) == 0
+    made = json.loads(capsys.readouterr().out)["puzzles"]
+    assert [(one["number"], len(one["solutions"])) for one in made] == [(number, 1) for number in range(1, 8)]
+    assert path.read_text().splitlines()[1:] == [one["text"].strip().replace("\n", "/") for one in made]
 
 
 def test_as_text_on_standard_output(capsys):
@@ -71,28 +156,11 @@ def test_a_picture_and_the_seed_that_was_drawn(capsys):
     assert capsys.readouterr().out == out
 
 
-@every_kind
-def test_json_holds_solutions_and_the_seed(kind, capsys):
-    assert run(["generate", kind, "--count", "2", "--seed", "6", "--json", "--jobs", "1"]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    answer = json.loads(out)
-    assert answer["kind"] == kind
-    assert answer["seed"] == 6
-    assert (answer["height"], answer["width"]) == kinds.load(kind).setter.usual
-    assert answer["finished"] is True
-    assert [puzzle["number"] for puzzle in answer["puzzles"]] == [1, 2]
-    for puzzle in answer["puzzles"]:
-        (solution,) = puzzle["solutions"]
-        assert smtpuzzles.verify(smtpuzzles.parse(kind, puzzle["text"]), solution["text"]) == []
-        assert puzzle["file"] is None
-
-
 def test_what_was_made_before_a_wish_was_given_up_is_kept(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(series, "DRAWS", 60)
     command = ["generate", "binairo", "--size", "2", "--count", "9", "--seed", "1", "-o", str(tmp_path), "--jobs", "1"]
     assert run(command) == 3
-    assert capsys.readouterr().err.endswith("there are only 2 boards of this size; made 8 of 9 puzzles\n")
+    assert "there are only 2 boards of this size; made 8 of 9 puzzles; the same command" in capsys.readouterr().err
     assert len(list(tmp_path.iterdir())) == 8
 
 
@@ -102,27 +170,33 @@ def test_the_time_limit_ends_it_undecided(capsys):
     answer = json.loads(out)
     assert answer["finished"] is False
     assert answer["reason"] == "timeout"
-    made = [puzzle["number"] for puzzle in answer["puzzles"]]
+    made = [puzzle["number"] for puzzle in answer["puzzles"] if puzzle["file"] is None]
     assert made == list(range(1, len(made) + 1))
     assert err == f"smtpuzzles: time limit reached; made {len(made)} of 1000 puzzles\n"
 
 
+# All puzzles are made by other processes if there are several.
+PROGRAM = "import sys; from smtpuzzles.generating import series as s; s.ALONE = 0; from smtpuzzles.cli.app import main"
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_leaves_the_finished_ones(jobs, tmp_path):
-    command = ["generate", "sudoku", "--count", "5000", "--seed", "1", "-o", str(tmp_path / "made"), "--jobs", jobs]
-    process = subprocess.Popen([sys.executable, "-m", "smtpuzzles", *command], stderr=subprocess.PIPE, text=True)
-    while not (tmp_path / "made").exists() or len(os.listdir(tmp_path / "made")) < 5:
+def test_after_ctrl_c_the_same_command_goes_on(jobs, tmp_path):
+    folder, undisturbed = tmp_path / "made", tmp_path / "undisturbed"
+    command = ["generate", "binairo", "--size", "4", "--seed", "1", "--jobs", jobs, "-o", str(folder), "--count"]
+    program = [sys.executable, "-c", f"{PROGRAM}; sys.exit(main())", *command, "5000"]
+    process = subprocess.Popen(program, stderr=subprocess.PIPE, text=True)
+    while not folder.exists() or len(os.listdir(folder)) < 5:
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
     assert process.returncode == 3
-    files = os.listdir(tmp_path / "made")
-    assert err == f"smtpuzzles: interrupted; made {len(files)} of 5000 puzzles\n"
-    for file in files:
-        assert file.startswith("sudoku-classic-9x9-seed1-")
-        text = (tmp_path / "made" / file).read_text()
-        assert smtpuzzles.check(smtpuzzles.parse("sudoku", text)).verdict == "unique"
+    made = len(os.listdir(folder))
+    again = "the same command with --seed 1 goes on"
+    assert err == f"smtpuzzles: interrupted; made {made} of 5000 puzzles; {again}\n"
+    assert run([*command, str(made + 3)]) == 0
+    assert run([*command, str(made + 3), "-o", str(undisturbed)]) == 0
+    assert contents(folder) == contents(undisturbed)
 
 
 @pytest.mark.parametrize(
@@ -138,11 +212,11 @@ def test_ctrl_c_leaves_the_finished_ones(jobs, tmp_path):
         ("sudoku --unsolvable --multiple", "--unsolvable and --multiple exclude each other"),
         ("sudoku --booklet - --json", "--booklet - needs standard output alone: leave out --json and '--output -'"),
         ("sudoku --booklet no/page.html", "no/page.html: cannot write this file: no such file or directory"),
-        ("sudoku --force", "--force needs a folder in --output"),
+        ("sudoku --force", "--force needs a folder or a file in --output"),
         ("sudoku --redundant 2", "a share of redundant clues is from 0 to 1, not 2"),
         ("binairo --size 7", "expected a binairo board of even width and height, not 7 x 7"),
         ("gappy --size 3", "no board of this size obeys the rules, whatever the clues"),
-        ("gappy --size 9x10", "a gappy board is square, not 9 x 10"),
+        ("gappy --size 9x10", "expected a gappy board of 2 to 40 rows and as many columns, not 9 x 10"),
         ("chess", f"unknown kind 'chess': expected one of {', '.join(kinds.names())}"),
     ],
 )
@@ -165,10 +239,19 @@ def test_a_booklet_is_the_same_page_for_any_number_of_processes_and_takes_the_pl
     assert "seed 1" in pages[0]
 
 
-def test_a_folder_that_cannot_be_is_noticed_first(tmp_path, capsys):
+@pytest.mark.parametrize(
+    ("output", "why"),
+    [
+        ("file/new", "not a directory"),
+        ("nowhere/new.txt", "no such file or directory"),
+        ("folder.txt", "is a directory"),
+    ],
+)
+def test_a_place_that_cannot_be_written_is_noticed_first(output, why, tmp_path, capsys):
     (tmp_path / "file").write_text("")
-    assert run(["generate", "sudoku", "--count", "100000", "-o", str(tmp_path / "file"), "--seed", "1"]) == 2
-    assert "expected a folder to write to" in capsys.readouterr().err
+    (tmp_path / "folder.txt" / "sudoku-classic-9x9-seed1-0001.txt").mkdir(parents=True)
+    assert run(["generate", "sudoku", "--count", "100000", "-o", str(tmp_path / output), "--seed", "1"]) == 2
+    assert capsys.readouterr().err == f"smtpuzzles: {tmp_path / output}: cannot write this file: {why}\n"
 
 
 def test_help_tells_the_wishes_of_all_kinds(capsys):

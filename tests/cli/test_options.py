@@ -24,6 +24,10 @@ from tests.cli.conftest import GOOD
         ("play akary", f"unknown kind 'akary': expected one of {', '.join(kinds.names())}; did you mean 'akari'?"),
         ("verify chess FILE FILE", f"unknown kind 'chess': expected one of {', '.join(kinds.names())}"),
         ("solve gappy FILE --variant x", "unknown variant 'x' of gappy: expected one of classic, diagonals"),
+        (
+            "show gappy FILE --variant clasic",
+            "unknown variant 'clasic' of gappy: expected one of classic, diagonals; did you mean 'classic'?",
+        ),
         ("show gappy FILE --variant x", "unknown variant 'x' of gappy: expected one of classic, diagonals"),
         ("verify gappy - -", "the puzzle and the solution cannot both come from standard input"),
         ("show gappy FILE --plain --json", "--plain and --json exclude each other"),

@@ -62,7 +62,8 @@ def test_solve_json_has_the_plan_its_counts_and_what_is_proven(program):
     status, out, err = program("solve", ONE, "--json")
     answer = json.loads(out)
     assert (status, err) == (0, "")
-    assert list(answer) == ["kind", "file", "engine", "verdict", "reason", "exhausted", "solutions", "bound", "seconds"]
+    fields = ["kind", "file", "engine", "verdict", "reason", "exhausted", "unsat_by", "solutions", "bound", "seconds"]
+    assert list(answer) == fields
     assert answer["solutions"] == [{"text": "rD\n", "moves": 2, "pushes": 1, "optimal": "moves"}]
     assert (answer["verdict"], answer["reason"], answer["bound"]) == ("sat", None, 2)
     answer = json.loads(program("solve", TWO, "--json", "--variant", "pushes")[1])
@@ -177,7 +178,7 @@ def test_uniqueness_is_not_asked_of_plans(program, command):
 def test_options_of_plans_are_refused_for_boards(tmp_path, capsys):
     path = tmp_path / "labels.txt"
     path.write_text("- -\n- -\n")
-    for options in (["--horizon", "3"], ["--animate"], ["--level", "1"]):
+    for options in (["--horizon", "3"], ["--animate"], ["--level", "2"]):
         assert run(["solve", "gappy", str(path), *options]) == 2
         assert capsys.readouterr().err.startswith("smtpuzzles: ")
     path.write_text(ONE)

@@ -139,6 +139,7 @@ def test_a_formula_on_standard_output_is_alone_there(capsys):
 @pytest.mark.parametrize(
     ("options", "words"),
     [
+        (["--engine", "cadicall"], "program, picosat; did you mean 'cadical'?"),
         (["--engine", "nonesuch"], "unknown engine 'nonesuch': expected one of z3, z3-sat, walksat, cadical"),
         (["--engine", MINISAT, "--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of z3, unate"),
         (["--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of z3, unate"),

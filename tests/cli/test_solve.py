@@ -16,7 +16,17 @@ def test_solve_json_has_the_promised_fields(program):
     _, out, err = program("solve", "gappy", UNIQUE, "--json")
     answer = json.loads(out)
     assert err == ""
-    assert list(answer) == ["kind", "file", "engine", "verdict", "reason", "exhausted", "solutions", "seconds"]
+    assert list(answer) == [
+        "kind",
+        "file",
+        "engine",
+        "verdict",
+        "reason",
+        "exhausted",
+        "unsat_by",
+        "solutions",
+        "seconds",
+    ]
     assert answer["kind"] == "gappy"
     assert answer["file"] == UNIQUE
     assert answer["engine"] == "z3"

@@ -20,7 +20,6 @@ MALFORMED = {
     "short": ("____\n__\n____\n____\n", "2:3: expected 4 cells in this line, but found 2"),
     "long": ("__\n__0\n", "2:3: expected 2 cells in this line, but found 3"),
     "first-row-short": ("___\n____\n____\n____\n", "1:4: expected 4 cells in this line, but found 3"),
-    "leading-blank": ("__\n 01\n", "2:1: expected 0, 1 or _, but found ' '"),
     "odd-width": ("0_1\n___\n", "1:4: expected an even number of cells in a row, but found 3"),
     "odd-height": ("0_\n__\n__\n", "3:3: expected an even number of rows, but found 3"),
     "one-cell": ("0\n", "1:2: expected an even number of cells in a row, but found 1"),
@@ -29,7 +28,8 @@ MALFORMED = {
     "letter-and-short": ("____\nO_\n", "2:1: expected 0, 1 or _, but found 'O'"),
     "letter-and-odd-height": ("__\n__\n_x\n", "3:2: expected 0, 1 or _, but found 'x'"),
     "header": ("2 2\n0_\n__\n", "1:1: expected 0, 1 or _, but found '2'"),
-    "blanks-between": ("0 1\n_ _\n", "1:2: expected 0, 1 or _, but found ' '"),
+    "three-in-a-drawn-row": ("┌────┐\n│ 0 1│\n│ · ·2│\n└────┘\n", "3:6: expected 0, 1 or _, but found '2'"),
+    "three-in-a-row-of-a-line": ("01/1 0 2/__", "1:8: expected 0, 1 or _, but found '2'"),
     "minus": ("0-\n--\n", "1:2: expected 0, 1 or _, but found '-'"),
     "arabic-indic": ("٠١\n__\n", "1:1: expected 0, 1 or _, but found '٠'"),
     "full-width": ("0１\n__\n", "1:2: expected 0, 1 or _, but found '１'"),
@@ -47,6 +47,9 @@ ACCEPTED = {
     "dots": ("0.\n.1\n", "0_\n_1\n"),
     "rectangle": ("0___\n___1\n", "0___\n___1\n"),
     "blanks-behind": ("0_ \n_1\t\r\n", "0_\n_1\n"),
+    "blanks-between": (" 0 1\n_\t_\n", "01\n__\n"),
+    "drawn-by-hand": ("+---+---+\n| 0 | . |\n|---+---|\n| . | 1 |\n+---+---+\n", "0_\n_1\n"),
+    "one-line": ("; a/b\n0_/ _ 1 /\n", "0_\n_1\n"),
 }
 # Puzzles without solution, not bad input.
 CONTRADICTIONS = {

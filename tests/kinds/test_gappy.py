@@ -58,7 +58,6 @@ MALFORMED_SOLUTIONS = {
     "narrow": ("B W\n" * 9, "1:4: expected 9 cells in this line, but found 2"),
     "wide": ("W W W W W W W W W W\n" * 9, "1:19: expected 9 cells in this line, but found 10"),
     "symbol": ("B W\nB X\n", "2:3: expected B or W, but found 'X'"),
-    "no-blanks": ("BWBWWWWWW\n", "1:1: expected B or W, but found 'BWBWWWWWW'"),
 }
 ACCEPTED = {
     "windows-line-ends": ("0 1 -\r\n- 1 -\r\n", "0 1 -\n- 1 -\n"),
@@ -69,6 +68,7 @@ ACCEPTED = {
     "blanks-and-tabs-around-labels": ("\t 0  1\t-  \n - 1 -\t\n", "0 1 -\n- 1 -\n"),
     "blank-lines": ("\n\n0 1 -\n \t\n- 1 -\n\n\n", "0 1 -\n- 1 -\n"),
     "comments-anywhere": ("; a\n0 1 -\n  ; é ½\n- 1 -\n;", "0 1 -\n- 1 -\n"),
+    "one-line": ("0 1 ?/? 1 -", "0 1 -\n- 1 -\n"),
     "question-marks": ("0 1 ?\n? 1 -\n", "0 1 -\n- 1 -\n"),
     "leading-zeros": ("00 001 -\n- 1 -\n", "0 1 -\n- 1 -\n"),
 }

@@ -9,8 +9,8 @@ import pytest
 
 from smtpuzzles.cli.app import run
 from smtpuzzles.engines.library import LibrarySession
+from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.result import Answer, Verdict, Violation
-from smtpuzzles.solving import comparing
 from smtpuzzles.solving.comparing import Trial, compare, disagreements, questions
 from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES
 
@@ -52,7 +52,7 @@ def test_a_yes_and_a_no_to_the_same_question_are_a_disagreement():
 
 def test_an_answer_that_breaks_a_rule_is_shouted(monkeypatch, capsys):
     wrong = Violation("row 1 has exactly two black cells", ((1, 1),))
-    monkeypatch.setattr(comparing, "violations_of_board", lambda *_: [wrong])
+    monkeypatch.setattr(Gappy, "violations", lambda *_: [wrong])
     assert run(["compare", "gappy", str(GAPPY / "9.txt"), "--engines", "minisat", "--repeat", "1"]) == 70
     shown = capsys.readouterr()
     assert "SOLVERS DISAGREE: 9: minisat (z3): its answer breaks a rule: row 1 has exactly two black" in shown.err

@@ -332,8 +332,7 @@ def test_a_limit_after_the_quick_search_leaves_its_plan(variant, monkeypatch):
     puzzle = sample("order", variant)
     quick = puzzle.quick_plan(Deadline())
     monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: quick)
-    monkeypatch.setattr("smtpuzzles.solving.planning.Deadline", lambda _: Ticks(0))
-    planned = smtpuzzles.shortest_plan(puzzle)
+    planned = smtpuzzles.shortest_plan(puzzle, Ticks(0))
     assert (planned.verdict, planned.optimal, planned.why) == (Verdict.SAT, False, "timeout")
     assert puzzle.violations(planned.solutions[0]) == []
     assert planned.bound == puzzle.bound() <= optimum("order", variant) == puzzle.cost(planned.solutions[0])
@@ -343,8 +342,7 @@ def test_a_limit_on_the_way_upward_leaves_the_bound_that_was_reached(monkeypatch
     monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: QuickPlan(None))
     puzzle, bounds = sample("order", "moves"), []
     for looks in range(8):
-        monkeypatch.setattr("smtpuzzles.solving.planning.Deadline", lambda _, looks=looks: Ticks(looks))
-        planned = smtpuzzles.shortest_plan(puzzle)
+        planned = smtpuzzles.shortest_plan(puzzle, Ticks(looks))
         assert (planned.verdict, planned.optimal, planned.why) == (Verdict.UNKNOWN, False, "timeout")
         bounds.append(planned.bound)
     assert bounds == sorted(bounds)

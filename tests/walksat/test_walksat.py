@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
-from itertools import islice, product
+from itertools import product
 from time import sleep
 
 import numpy as np
@@ -32,13 +32,17 @@ from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.heuristics.ddfw import FIRST_WEIGHT
 from smtpuzzles.walksat.heuristics.moms import K
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
-from smtpuzzles.walksat.search import Walker, seeds
+from smtpuzzles.walksat.search import Walker, nth_seed
 from smtpuzzles.walksat.settings import Settings
 from tests.conftest import ROOT, SAMPLES
 
 NAMES = heuristics.names()
 every_heuristic = pytest.mark.parametrize("name", NAMES)
 LIGHTUP = ROOT / "puzzles/lightup/14.txt"
+
+
+def seeds(seed: int, number: int) -> list[int]:
+    return [nth_seed(seed, place) for place in range(number)]
 
 
 def lightup() -> Cnf:
@@ -109,7 +113,7 @@ def test_every_heuristic_finds_the_solution_of_a_lightup(name):
     heuristic = heuristics.load(name)
     walker = Walker(lightup(), heuristic)
     noise = {"jw": 0.9, "moms": 0.9, "score": 0.5}.get(name, heuristic.noise)
-    found = [walker.walk(seed, noise, 2_000_000, Deadline()).model for seed in islice(seeds(1), 10)]
+    found = [walker.walk(seed, noise, 2_000_000, Deadline()).model for seed in seeds(1, 10)]
     assert all(found)
     assert len({tuple(literal > 0 for literal in model) for model in found}) == 1
 
@@ -158,7 +162,7 @@ def test_weight_moves_until_a_flip_gains():
     """Where no true clause shares a literal with the false one, and each has given some weight away already."""
     cnf = Cnf((), 21, [[1], *[[-1, variable] for variable in range(2, 22)]])
     walker = Walker(cnf, heuristics.load("ddfw"))
-    assert all(walker.walk(seed, 0.0, 10_000, Deadline()).model for seed in islice(seeds(0), 20))
+    assert all(walker.walk(seed, 0.0, 10_000, Deadline()).model for seed in seeds(0, 20))
 
 
 def test_probsat_goes_on_choosing_where_weights_are_too_small_for_numbers():
@@ -166,7 +170,7 @@ def test_probsat_goes_on_choosing_where_weights_are_too_small_for_numbers():
     units = [[-variable] for variable in (1, 2, 4) for _ in range(3000)]
     pairs = [[-3, variable] for variable in range(5, 4005)]
     walker = Walker(Cnf((), 4004, [[1, 2, 3, 4], *units, *pairs]), heuristics.load("probsat"))
-    assert all(walker.walk(seed, 0.0, 100_000, Deadline()).model for seed in islice(seeds(0), 5))
+    assert all(walker.walk(seed, 0.0, 100_000, Deadline()).model for seed in seeds(0, 5))
 
 
 def test_a_header_with_more_variables_than_fit_into_memory_is_refused(tmp_path, capsys):
@@ -228,7 +232,7 @@ def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch):
 
 
 def test_seeds_are_all_different_and_none_is_0():
-    made = [seed for start in range(50) for seed in islice(seeds(start), 100)]
+    made = [seed for start in range(50) for seed in seeds(start, 100)]
     assert len(set(made)) == len(made)
     assert all(0 < seed < 2**64 for seed in made)
 
@@ -341,7 +345,7 @@ def exceeded_once_in_a_thousand(freedom: int) -> float:
 def test_the_flips_of_walks_are_as_likely_as_the_markov_chain_says(name, step, noise):
     walks = 20_000
     walker = Walker(TINY, heuristics.load(name))
-    flips = [walker.walk(seed, noise, 10_000, Deadline()).flips for seed in islice(seeds(2026), walks)]
+    flips = [walker.walk(seed, noise, 10_000, Deadline()).flips for seed in seeds(2026, walks)]
     expected = [walks * chance for chance in chances_of_flips(step, noise, 20 / walks)]
     assert len(expected) >= 10
     seen = Counter(min(number, len(expected) - 1) for number in flips)
@@ -357,7 +361,7 @@ def test_novelty_takes_the_best_or_the_second_best_but_for_one_step_in_a_hundred
     heuristic = heuristics.load("novelty+")
     state = new_state(arrays, heuristic.table(arrays))
     seen = second = others = 0
-    for seed in islice(seeds(0), 40):
+    for seed in seeds(0, 40):
         begin(state, np.uint64(seed))
         for _ in range(300):
             before = state.last.tolist()

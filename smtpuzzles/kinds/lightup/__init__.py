@@ -21,28 +21,27 @@ from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.lightup import walls
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Options
+from smtpuzzles.puzzle import EMPTY, BoardSetter, Clue, GivensPuzzle, Kind, Options, expect_size
 from smtpuzzles.result import Violation
 
-WHITE, WALL, LAMP = "_", "#", "*"
+WHITE, WALL, LAMP = EMPTY, "#", "*"
 NUMBERS = "01234"
 WALLS = WALL + NUMBERS
 MOST_LINES = 60  # of new boards; larger ones take minutes
 
 
 @dataclass(frozen=True)
-class LightUp(CluedPuzzle):
+class LightUp(GivensPuzzle):
+    """The walls are given, and all other cells are white; clues are the walls with a number."""
+
     kind: ClassVar[str] = "lightup"
+    symbols = (LAMP, WHITE)
     nothing: ClassVar[str | None] = WHITE
     names: ClassVar[Mapping[str, str]] = {LAMP: "a lamp", WHITE: "without a lamp"}
-    board: Board
     variant: str = "classic"
 
-    def text(self) -> str:
-        return self.solution_text(self.board)
-
     def build_model(self) -> Model:
-        white = [cell for cell, symbol in self.board.items() if symbol == WHITE]
+        white = list(self.open_cells())
         variables = one_a_cell("lamp", white, LAMP)
         lamp = literals_by_cell(variables)
         rules: list[Rule] = []
@@ -60,7 +59,7 @@ class LightUp(CluedPuzzle):
 
     def runs(self) -> Iterator[list[Cell]]:
         """Yield all runs, of rows and then of columns."""
-        white = {cell for cell, symbol in self.board.items() if symbol == WHITE}
+        white = self.open_cells()
         for _, line in named_lines(*size_of(self.board)):
             yield from runs(line, white)
 
@@ -86,7 +85,7 @@ class LightUp(CluedPuzzle):
 
     def light(self, solution: Board) -> dict[Cell, int]:
         """Count the lamps that light each white cell, by following the light of every lamp."""
-        light = {cell: 0 for cell, symbol in self.board.items() if symbol == WHITE}
+        light = dict.fromkeys(self.open_cells(), 0)
         for r, c in (cell for cell in light if solution[cell] == LAMP):
             light[r, c] += 1
             for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
@@ -102,29 +101,20 @@ class LightUp(CluedPuzzle):
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
         lamp = literals_by_cell(model.variables)
         return {
-            Clue(wall, str(number)): number_rule(wall, number, lamp) for wall in self.walls() for number in range(5)
+            Clue(wall, str(number)): number_rule(wall, number, lamp) for wall in self.givens() for number in range(5)
         }
 
     def clues_of(self, solution: Board) -> list[Clue]:
-        return [Clue(wall, str(self.lamps_at(wall, solution))) for wall in self.walls()]
-
-    def givens(self) -> dict[Cell, str]:
-        return {cell: symbol for cell, symbol in self.board.items() if symbol != WHITE}
+        return [Clue(wall, str(self.lamps_at(wall, solution))) for wall in self.givens()]
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
         return dict.fromkeys(self.board, tuple(WALLS))
-
-    def with_givens(self, said: Mapping[Cell, str]) -> "LightUp":
-        return LightUp({cell: said.get(cell, WHITE) for cell in self.board}, self.variant)
 
     def clues(self) -> list[Clue]:
         return [Clue(cell, symbol) for cell, symbol in self.board.items() if symbol in NUMBERS]
 
     def blank(self) -> "LightUp":
-        return self.with_givens(dict.fromkeys(self.walls(), WALL))
-
-    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        return {cell: (LAMP, WHITE) for cell, symbol in self.board.items() if symbol == WHITE}
+        return self.with_givens(dict.fromkeys(self.givens(), WALL))
 
     def played(self, entries: Board) -> Picture:
         """Draw a dot in open cells that are not lit, and a cross for no lamp, larger in cells that are not lit."""
@@ -138,9 +128,6 @@ class LightUp(CluedPuzzle):
             elif solution[cell] != LAMP:
                 tiles[cell] = Tile(" ", Role.LIT)
         return Picture(tiles)
-
-    def walls(self) -> list[Cell]:
-        return [cell for cell, symbol in self.board.items() if symbol != WHITE]
 
     def picture(self, solution: Board | None = None) -> Picture:
         tiles = {cell: unsolved_tile(symbol) for cell, symbol in self.board.items()}
@@ -215,13 +202,14 @@ def read_board(source: Source, symbols: str, size: Cell | None = None) -> Board:
 
 def is_header(lines: list[Token]) -> bool:
     """Is the first line a size? A row of walls with numbers looks like one."""
-    first = lines[0].text
-    if not all(character.isdigit() or character.isspace() for character in first):
+    words = lines[0].words()
+    if not all(word.text.isdigit() for word in words):
         return False
-    if len(lines) == 1 or len(first.split()) > 1:
+    width = len(lines[1].characters()) if len(lines) > 1 else 0
+    if len(lines[0].characters()) != width or (len(words) > 1 and len(lines[1].words()) == 1):
         return True
-    said, width = first.strip().lstrip("0"), len(lines[1].text)
-    return len(first) != width or said == str(width) == str(len(lines) - 1)
+    numbers = [word.text.lstrip("0") for word in words]
+    return [numbers[0], numbers[-1]] == [str(width), str(len(lines) - 1)] and len(numbers) < 3
 
 
 def read_header(line: Token) -> Cell:
@@ -239,19 +227,19 @@ def wide_and_high(size: Cell) -> str:
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> LightUp:
-    if not 2 <= min(size) <= max(size) <= MOST_LINES:
-        raise UsageError(f"expected a board of 2 to {MOST_LINES} rows and columns, not {size[1]} x {size[0]}")
+    fits = 2 <= min(size) <= max(size) <= MOST_LINES
+    expect_size(fits, f"a board of 2 to {MOST_LINES} rows and columns", size)
     if not walls.THINNEST <= options["density"] <= walls.DENSEST:
         found = f"{options['density']:g}: fewer walls leave no board with one solution, more leave nothing to solve"
         raise UsageError(f"expected a density from {walls.THINNEST} to {walls.DENSEST}, not {found}")
-    return walled(size, walls.random_walls(walls.Plan(size, options), random), variant)
+    return walled(size, walls.random_walls(size, options, random), variant)
 
 
 def mended(
     puzzle: LightUp, differing: Collection[Cell], mends: int, options: Options, random: Random
 ) -> LightUp | None:
     size = size_of(puzzle.board)
-    new = walls.mended_walls(walls.Plan(size, options), set(puzzle.walls()), differing, mends, random)
+    new = walls.mended_walls(size, options, puzzle.givens(), differing, mends, random)
     return None if new is None else walled(size, new, puzzle.variant)
 
 

@@ -8,9 +8,8 @@ orbit    a wall and its images under the symmetry: all of them are walls, or non
 spot     cells side by side, or corner to corner, in which solutions differ
 """
 
-from collections.abc import Collection, Iterator, Set
+from collections.abc import Collection, Iterable, Iterator
 from random import Random
-from typing import NamedTuple
 
 from smtpuzzles.base.grid import SYMMETRIES, cells, images
 from smtpuzzles.model import Cell
@@ -28,44 +27,34 @@ MOVES, MENDS = 20, 60
 DENSER = 0.1
 
 
-class Plan(NamedTuple):
-    """The size of a board and the options for its walls."""
-
-    size: Cell
-    options: Options
-
-    def number(self, density: float) -> int:
-        return round(density * self.size[0] * self.size[1])
-
-    def orbit(self, cell: Cell) -> list[Cell]:
-        return images(cell, self.size, self.options["symmetry"])
+def number(density: float, size: Cell) -> int:
+    """Return how many walls this share of the cells is."""
+    return round(density * size[0] * size[1])
 
 
-def random_walls(plan: Plan, random: Random) -> frozenset[Cell]:
+def random_walls(size: Cell, options: Options, random: Random) -> set[Cell]:
     """Return as many walls as the density says, or one more if the last has an image."""
     walls: set[Cell] = set()
-    places = cells(*plan.size)
+    places = cells(*size)
     random.shuffle(places)
-    while len(walls) < plan.number(plan.options["density"]):
-        walls.update(plan.orbit(places.pop()))
-    return frozenset(walls)
+    while len(walls) < number(options["density"], size):
+        walls.update(images(places.pop(), size, options["symmetry"]))
+    return walls
 
 
 def mended_walls(
-    plan: Plan, before: Set[Cell], differing: Collection[Cell], mends: int, random: Random
-) -> frozenset[Cell] | None:
+    size: Cell, options: Options, before: Iterable[Cell], differing: Collection[Cell], mends: int, random: Random
+) -> set[Cell] | None:
     """Add a wall at every spot, and remove others while there are more than this number of mends allows."""
     walls = set(before)
-    density = plan.options["density"]
-    most = plan.number(density + DENSER * max(0, mends - MOVES) / (MENDS - MOVES))
+    density, symmetry = options["density"], options["symmetry"]
+    most = number(density + DENSER * max(0, mends - MOVES) / (MENDS - MOVES), size)
     for spot in spots(differing):
-        new = plan.orbit(random.choice(spot))
+        new = images(random.choice(spot), size, symmetry)
         walls.update(new)
         if len(walls) > most:
-            walls.difference_update(plan.orbit(random.choice(sorted(walls.difference(new)))))
-    if mends >= MENDS or len(walls) > plan.number(density + DENSER):
-        return None
-    return frozenset(walls)
+            walls.difference_update(images(random.choice(sorted(walls.difference(new))), size, symmetry))
+    return None if mends >= MENDS or len(walls) > number(density + DENSER, size) else walls
 
 
 def spots(differing: Collection[Cell]) -> Iterator[list[Cell]]:

@@ -44,6 +44,8 @@ MOST_STATES = 100_000
 class Sokoban(PlanPuzzle):
     kind: ClassVar[str] = "sokoban"
     hopeless: ClassVar[str] = "not all boxes can get to goals"
+    meaning: ClassVar[str] = "names say what is where and when: box_3_4_at_7"
+    left_out: ClassVar[str] = "plans that differ only in the order of their walks"
     keys: ClassVar[Mapping[str, str]] = MappingProxyType({"up": "u", "down": "d", "left": "l", "right": "r"})
     level: Level
     variant: str = "moves"
@@ -58,7 +60,7 @@ class Sokoban(PlanPuzzle):
 
     @cached_property
     def distances(self) -> Distances:
-        return Distances.on(self.level.floor, self.level.counted_goals)
+        return Distances(self.level.floor, self.level.counted_goals)
 
     def text(self) -> str:
         return self.level.text()
@@ -92,7 +94,7 @@ class Sokoban(PlanPuzzle):
         return self.distances.bound(self.level.live_boxes)
 
     def quick_plan(self, deadline: Deadline) -> QuickPlan:
-        search = Search(self.level.floor, self.level.counted_goals, self.distances, self.variant == "moves")
+        search = Search(self.distances, self.variant == "moves")
         return search.run(self.level.live_boxes, self.level.player, deadline)
 
     @property
@@ -114,10 +116,9 @@ class Sokoban(PlanPuzzle):
 
     def formula(self, horizon: int) -> Formula:
         build = moves.Moves if self.variant == "moves" else pushes.Pushes
-        level = self.level
-        timeline = build(level.floor, level.counted_goals, level.live_boxes, self.distances, horizon)
+        timeline = build(self.distances, self.level.live_boxes, horizon)
         # Tried on Microban 16 and 35; for moves, circuits are slower.
-        return timeline.built(level.player)._replace(circuits=self.variant == "pushes")
+        return timeline.built(self.level.player)._replace(circuits=self.variant == "pushes")
 
     def plan(self, true: Set[str]) -> str:
         if self.variant == "moves":
@@ -178,5 +179,6 @@ KIND = Kind(
     variants={"moves": "fewest moves", "pushes": "fewest pushes"},
     parse=parse,
     levels=levels,
+    mark=r"^[-_ ]*#[-_ #.*]*[@$]",
     setter=PlanSetter(setting.USUAL, setting.wished, new_puzzle, granted, spoilt, setting.OPTIONS),
 )

@@ -23,17 +23,15 @@ class Distances:
 
     floor: frozenset[Cell]
     goals: frozenset[Cell]
-    to_goal: tuple[dict[Cell, int], ...]
-    near: dict[Cell, int]
 
-    @classmethod
-    def on(cls, floor: frozenset[Cell], goals: frozenset[Cell]) -> "Distances":
-        to_goal = tuple(pulls_from(goal, floor) for goal in sorted(goals))
-        near: dict[Cell, int] = {}
-        for distances in to_goal:
-            for cell, distance in distances.items():
-                near[cell] = min(distance, near.get(cell, distance))
-        return cls(floor, goals, to_goal, dict(sorted(near.items())))
+    @cached_property
+    def to_goal(self) -> list[dict[Cell, int]]:
+        return [pulls_from(goal, self.floor) for goal in sorted(self.goals)]
+
+    @cached_property
+    def near(self) -> dict[Cell, int]:
+        cells = sorted(set[Cell]().union(*self.to_goal))
+        return {cell: min([to_goal[cell] for to_goal in self.to_goal if cell in to_goal]) for cell in cells}
 
     @cached_property
     def moves_left(self) -> alone.Moves:

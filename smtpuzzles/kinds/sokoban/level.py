@@ -121,11 +121,7 @@ def _read_symbols(board: list[Token]) -> Symbols:
 
 def _rows_in(line: Token) -> list[Token]:
     """Cut a line into the rows that '|' ends or separates."""
-    found, column = [], line.column
-    for text in line.text.removesuffix("|").split("|"):
-        found.append(line._replace(text=text, column=column))
-        column += len(text) + 1
-    return found
+    return line._replace(text=line.text.removesuffix("|")).parts("|")
 
 
 def _symbols_in(row: Token, symbols: dict[str, str]) -> list[Token]:

@@ -36,8 +36,8 @@ class Moves(Timeline):
 
     def built(self, player: Cell) -> Formula:
         self.player = player
-        self.moves_before = moves_before(frozenset(self.floor), self.boxes, player)
-        away = {cell: len(walk) for cell, walk in walks(player, frozenset(self.floor), frozenset()).items()}
+        self.moves_before = moves_before(self.distances.floor, self.boxes, player)
+        away = {cell: len(walk) for cell, walk in walks(player, self.distances.floor, frozenset()).items()}
         for time in range(self.horizon + 1):
             for cell in self.floor:
                 if away[cell] <= time and (away[cell] - time) % 2 == 0:
@@ -47,7 +47,7 @@ class Moves(Timeline):
         for time in range(self.horizon):
             for direction in DIRECTIONS:
                 self.add("go", direction, time + 1)
-        self.first_and_last()
+        self.start()
         self.waiting(player)
         for time in range(self.horizon + 1):
             self.boxes_at(time)
@@ -83,13 +83,11 @@ class Moves(Timeline):
     def in_time(self, time: int) -> Iterator[AnyOf]:
         """Yield clauses: player and box are not where they cannot be yet, nor where the box is too late for a goal."""
         left, never = self.horizon - time, self.horizon + 1
-        for cell in self.distances.near:
-            if box := self.get("box", cell, time):
-                for place in self.floor:
-                    player = self.get("player", place, time)
-                    before = self.moves_before.get((cell, place), never)
-                    if player and (before > time or self.distances.moves_left.get((cell, place), never) > left):
-                        yield clause(-player, -box)
+        before, after = self.moves_before, self.distances.moves_left
+        for cell, box in self.each("box", self.distances.near, time):
+            for place, player in self.each("player", self.floor, time):
+                if before.get((cell, place), never) > time or after.get((cell, place), never) > left:
+                    yield clause(-player, -box)
 
     def step(self, step: int) -> None:
         """Add the rules from time step - 1 to time step."""
@@ -104,14 +102,11 @@ class Moves(Timeline):
         if step < self.horizon:
             self.rule(f"step {step + 1}: the player turns back only after a push", self.turning(step))
             self.rule(f"step {step + 1}: a walk goes up and down before left and right", self.cornering(step))
-        elif not self.boxes <= self.goals:
+        elif not self.boxes <= self.distances.goals:
             self.rule(f"step {step}: the last step is a push", self.ending(step))
 
     def going(self, step: int) -> Iterator[Constraint]:
-        for cell in self.floor:
-            player = self.get("player", cell, step - 1)
-            if player is None:
-                continue
+        for cell, player in self.each("player", self.floor, step - 1):
             for direction in DIRECTIONS:
                 go = self.literals["go", direction, step]
                 there, after = beyond(cell, direction), beyond(cell, direction, 2)
@@ -123,23 +118,18 @@ class Moves(Timeline):
 
     def arriving(self, step: int) -> Iterator[AnyOf]:
         """Yield clauses that follow from the others: with them, Z3 sees at once how far the player has to go."""
-        for cell in self.floor:
-            if player := self.get("player", cell, step):
-                waits = self.waits(step) if cell == self.player and step % 2 == 0 else None
-                sources = [beyond(cell, direction, -1) for direction in DIRECTIONS]
-                yield clause(-player, *self.all("player", sources, step - 1), waits)
+        for cell, player in self.each("player", self.floor, step):
+            waits = self.waits(step) if cell == self.player and step % 2 == 0 else None
+            sources = [beyond(cell, direction, -1) for direction in DIRECTIONS]
+            yield clause(-player, *self.all("player", sources, step - 1), waits)
 
     def staying(self, step: int) -> Iterator[AnyOf]:
-        for cell in self.distances.near:
-            if box := self.get("box", cell, step - 1):
-                yield clause(-box, self.get("box", cell, step), self.get("player", cell, step))
+        for cell, box in self.each("box", self.distances.near, step - 1):
+            yield clause(-box, self.get("box", cell, step), self.get("player", cell, step))
 
     def coming(self, step: int) -> Iterator[AnyOf]:
-        for cell in self.distances.near:
-            box, before = self.get("box", cell, step), self.get("box", cell, step - 1)
-            if box is None:
-                continue
-            pushed = []
+        for cell, box in self.each("box", self.distances.near, step):
+            before, pushed = self.get("box", cell, step - 1), []
             for direction in DIRECTIONS:
                 source, go = beyond(cell, direction, -1), self.literals["go", direction, step]
                 player, other = self.get("player", source, step), self.get("box", source, step - 1)
@@ -151,21 +141,19 @@ class Moves(Timeline):
 
     def turning(self, step: int) -> Iterator[AnyOf]:
         """Forbid walks straight back: they lead to an earlier position, so no shortest plan has one."""
-        for cell in self.floor:
-            if player := self.get("player", cell, step):
-                for direction, back in BACK.items():
-                    go, turn = self.literals["go", direction, step], self.literals["go", back, step + 1]
-                    yield clause(-player, -go, -turn, self.get("box", cell, step - 1))
+        for cell, player in self.each("player", self.floor, step):
+            for direction, back in BACK.items():
+                go, turn = self.literals["go", direction, step], self.literals["go", back, step + 1]
+                yield clause(-player, -go, -turn, self.get("box", cell, step - 1))
 
     def cornering(self, step: int) -> Iterator[AnyOf]:
         """Forbid turns from left or right to up or down if the other way around the corner is free: it is as short."""
-        for cell in self.floor:
-            if player := self.get("player", cell, step - 1):
-                for first, second in product("lr", "ud"):
-                    corners = [beyond(cell, first), beyond(cell, second), beyond(beyond(cell, first), second)]
-                    if all(corner in self.distances.floor for corner in corners):
-                        go, turn = self.literals["go", first, step], self.literals["go", second, step + 1]
-                        yield clause(-player, -go, -turn, *self.all("box", corners, step - 1))
+        for cell, player in self.each("player", self.floor, step - 1):
+            for first, second in product("lr", "ud"):
+                corners = [beyond(cell, first), beyond(cell, second), beyond(beyond(cell, first), second)]
+                if all(corner in self.distances.floor for corner in corners):
+                    go, turn = self.literals["go", first, step], self.literals["go", second, step + 1]
+                    yield clause(-player, -go, -turn, *self.all("box", corners, step - 1))
 
     def ending(self, step: int) -> Iterator[AnyOf]:
         """Forbid a walk at the end: no shortest plan has one."""

@@ -16,11 +16,10 @@ from typing import NamedTuple
 
 from smtpuzzles.base.grid import at
 from smtpuzzles.base.text import Source, Token, after, quoted
-from smtpuzzles.errors import InputError
+from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.level import Level
 from smtpuzzles.model import Cell
 
-WAYS = {"l": (0, -1), "u": (-1, 0), "r": (0, 1), "d": (1, 0)}
 PART = re.compile(r"([0-9]*)([lurdLURD]+|.?)", re.DOTALL)
 # Longer than any known plan, and it fits into memory, unlike '9(9(9(9(9(9(9(9(9r'.
 MOST_STEPS = 1_000_000
@@ -66,117 +65,72 @@ def replay(level: Level, plan: str) -> Replay:
 
 
 def states(level: Level, plan: str) -> Iterator[tuple[Cell, frozenset[Cell]]]:
-    """Yield player and boxes before the first and after every step, up to the first broken one."""
+    """Yield player and boxes before the first and after every step, up to the first broken one.
+
+    The boxes are the same object as before the step, if none is pushed.
+    """
     player, boxes = level.player, level.boxes
     yield player, boxes
     for letter in plan.lower():
         if obstacle(level, player, boxes, letter):
             return
-        player, boxes = after_step(player, boxes, letter)
+        player = beyond(player, letter)
+        if player in boxes:
+            boxes = boxes - {player} | {beyond(player, letter)}
         yield player, boxes
 
 
 def obstacle(level: Level, player: Cell, boxes: frozenset[Cell], letter: str) -> tuple[str, tuple[Cell, ...]] | None:
     """Return why this step is impossible, in words, and the cells that prevent it."""
-    ahead = beside(player, letter)
+    ahead, target = beyond(player, letter), beyond(player, letter, 2)
     if ahead in level.walls:
         return f"the player walks into the wall at {at(ahead)}", (ahead,)
-    beyond = beside(ahead, letter)
-    if ahead in boxes and beyond in level.walls:
-        return f"the box at {at(ahead)} is pushed into the wall at {at(beyond)}", (ahead, beyond)
-    if ahead in boxes and beyond in boxes:
-        return f"the box at {at(ahead)} is pushed into another box at {at(beyond)}", (ahead, beyond)
+    if ahead in boxes and target in level.walls:
+        return f"the box at {at(ahead)} is pushed into the wall at {at(target)}", (ahead, target)
+    if ahead in boxes and target in boxes:
+        return f"the box at {at(ahead)} is pushed into another box at {at(target)}", (ahead, target)
     return None
 
 
-def after_step(player: Cell, boxes: frozenset[Cell], letter: str) -> tuple[Cell, frozenset[Cell]]:
-    """Return player and boxes after the step; the same set object, if no box is pushed."""
-    ahead = beside(player, letter)
-    if ahead in boxes:
-        boxes = boxes - {ahead} | {beside(ahead, letter)}
-    return ahead, boxes
-
-
-def beside(cell: Cell, letter: str) -> Cell:
-    """Return the neighbour in this direction."""
-    (r, c), (down, right) = cell, WAYS[letter]
-    return r + down, c + right
-
-
 def read_plan(source: Source) -> str:
-    """Read steps, in lower case. An empty text is the plan for a level that is solved already."""
+    """Return the steps in lower case, without counts and groups. An empty text is the plan of a solved level."""
     words = [word for line in source.lines() for word in line.words()]
-    unfolding = Unfolding(words)
-    # Blanks and line ends may stand anywhere, also within a count.
-    for part in PART.finditer("".join(word.text for word in words)):
-        unfolding.read(part)
-    return unfolding.whole()
+    starts = list(accumulate([len(word.text) for word in words], initial=0))[:-1]
 
-
-class Unfolding:
-    """Writes out counts and groups from left to right; `groups` are the open ones."""
-
-    def __init__(self, words: list[Token]) -> None:
-        self.words = words
-        self.starts = list(accumulate((len(word.text) for word in words), initial=0))[:-1]
-        self.steps: list[str] = []
-        self.length = 0
-        self.groups: list[Group] = []
-
-    def read(self, part: re.Match[str]) -> None:
-        """Read a letter or a parenthesis, perhaps with a count, or the end; further letters may follow the first."""
-        digits, what = part.groups()
-        times = self.token(part.start(), digits).number(1, MOST_STEPS, "count") if digits else 1
-        if what == "(":
-            self.open(part.start(2), times)
-        elif what == ")" and self.groups and not digits:
-            self.close(part.start(2))
-        elif what[:1].lower() in WAYS:
-            self.make_room(times - 1 + len(what), part.start(2))
-            self.steps.append(what[0].lower() * times + what[1:].lower())
-        elif digits or what:
-            raise self.stray(digits, what, part.start(2))
-
-    def open(self, place: int, times: int) -> None:
-        if len(self.groups) == MOST_GROUPS:
-            raise self.token(place, "(").error(f"expected at most {MOST_GROUPS} groups in each other, but found more")
-        self.groups.append(Group(place, times, len(self.steps)))
-
-    def close(self, place: int) -> None:
-        group = self.groups.pop()
-        steps = "".join(self.steps[group.first :])
-        self.make_room(len(steps) * (group.times - 1), place)
-        self.steps[group.first :] = [steps * group.times]
-
-    def make_room(self, steps: int, place: int) -> None:
-        """Raise an error before the plan grows too long."""
-        self.length += steps
-        if self.length > MOST_STEPS:
-            raise self.token(place, "").error(f"expected at most {MOST_STEPS} steps, but found more")
-
-    def stray(self, digits: str, what: str, place: int) -> InputError:
-        """Return the error that this is no step."""
-        wanted = "one of l u r d or ( after a count" if digits else "one of l u r d"
-        if what:
-            return self.token(place, what).error(f"expected {wanted}, but found {quoted(what)}")
-        return after(self.words[-1], f"expected {wanted}, but found no more")
-
-    def whole(self) -> str:
-        """Return all steps, after all groups have been closed."""
-        if self.groups:
-            raise self.token(self.groups[-1].place, "(").error("expected a ) for this (, but found none")
-        return "".join(self.steps)
-
-    def token(self, place: int, text: str) -> Token:
+    def token(place: int, text: str) -> Token:
         """Return this text with its place in the file: `place` counts the characters before it, without blanks."""
-        number = bisect_right(self.starts, place) - 1
-        word = self.words[number]
-        return word._replace(text=text, column=word.column + place - self.starts[number])
+        number = bisect_right(starts, place) - 1
+        return words[number]._replace(text=text, column=words[number].column + place - starts[number])
 
-
-class Group(NamedTuple):
-    """An open group: its place in the text, its count, and the number of pieces of the plan before it."""
-
-    place: int
-    times: int
-    first: int
+    steps: list[str] = []
+    groups: list[tuple[int, int, int]] = []  # the open ones: place, count, and the number of parts of `steps` before
+    length = 0
+    # Blanks and line ends may stand anywhere, also within a count.
+    for part in PART.finditer("".join([word.text for word in words])):
+        (digits, what), place = part.groups(), part.start(2)
+        times = token(part.start(), digits).number(1, MOST_STEPS, "count") if digits else 1
+        if what == "(":
+            if len(groups) == MOST_GROUPS:
+                raise token(place, what).error(f"expected at most {MOST_GROUPS} groups in each other, but found more")
+            groups.append((place, times, len(steps)))
+            continue
+        if what == ")" and groups and not digits:
+            _, times, first = groups.pop()
+            repeated, rest = "".join(steps[first:]), ""
+            length -= len(repeated)
+        elif what[:1].lower() in DIRECTIONS:
+            repeated, rest, first = what[0].lower(), what[1:].lower(), len(steps)
+        elif part[0]:
+            wanted = "one of l u r d or ( after a count" if digits else "one of l u r d"
+            if what:
+                raise token(place, what).error(f"expected {wanted}, but found {quoted(what)}")
+            raise after(words[-1], f"expected {wanted}, but found no more")
+        else:  # the end
+            break
+        length += times * len(repeated) + len(rest)
+        if length > MOST_STEPS:
+            raise token(place, what).error(f"expected at most {MOST_STEPS} steps, but found more")
+        steps[first:] = [times * repeated + rest]
+    if groups:
+        raise token(groups[-1][0], "(").error("expected a ) for this (, but found none")
+    return "".join(steps)

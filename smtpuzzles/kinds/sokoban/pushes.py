@@ -49,12 +49,11 @@ class Pushes(Timeline):
                 self.add("path", cell, step)
                 if any(self.pushable(cell, direction, step) for direction in DIRECTIONS):
                     self.add("stand", cell, step)
-            for cell in self.distances.near:
-                if self.get("box", cell, step - 1):
-                    self.add("comes", cell, step)
+            for cell, _ in self.each("box", self.distances.near, step - 1):
+                self.add("comes", cell, step)
             for direction in DIRECTIONS:
                 self.add("go", direction, step)
-        self.first_and_last()
+        self.start()
         for time in range(self.horizon + 1):
             self.boxes_at(time)
         for step in range(1, self.horizon + 1):
@@ -89,21 +88,19 @@ class Pushes(Timeline):
             before = self.literals["waits", "start", step - 1]
             yield from [clause(-waits, before), clause(-first, before), clause(-before, waits, first)]
         # Waiting to the end is a plan only if there is nothing to push.
-        if step == self.horizon and not self.boxes <= self.goals:
+        if step == self.horizon and not self.boxes <= self.distances.goals:
             yield clause(-waits)
 
     def pushing(self, step: int) -> Iterator[AnyOf]:
-        for cell in self.floor:
-            if stand := self.get("stand", cell, step):
-                for direction in DIRECTIONS:
-                    comes = self.get("comes", beyond(cell, direction), step)
-                    possible = self.pushable(cell, direction, step)
-                    yield clause(-stand, -self.literals["go", direction, step], comes if possible else None)
-        for cell in self.distances.near:
-            if comes := self.get("comes", cell, step):
-                for direction in DIRECTIONS:
-                    stand = self.get("stand", beyond(cell, direction, -1), step)
-                    yield clause(-comes, -self.literals["go", direction, step], stand)
+        for cell, stand in self.each("stand", self.floor, step):
+            for direction in DIRECTIONS:
+                comes = self.get("comes", beyond(cell, direction), step)
+                possible = self.pushable(cell, direction, step)
+                yield clause(-stand, -self.literals["go", direction, step], comes if possible else None)
+        for cell, came in self.each("comes", self.distances.near, step):
+            for direction in DIRECTIONS:
+                source = self.get("stand", beyond(cell, direction, -1), step)
+                yield clause(-came, -self.literals["go", direction, step], source)
 
     def moving(self, step: int) -> Iterator[AnyOf]:
         for cell in self.distances.near:

@@ -46,13 +46,12 @@ class Search:
     `beside` has the signs around a sign; `ways` the signs from which a box there is pushed, with its new place.
     """
 
-    def __init__(self, floor: Collection[Cell], goals: Boxes, distances: Distances, count_moves: bool) -> None:
-        self.floor = floor
+    def __init__(self, distances: Distances, count_moves: bool) -> None:
         self.distances = distances
         self.count_moves = count_moves
-        self.cells = {chr(number): cell for number, cell in enumerate(sorted(floor))}
+        self.cells = {chr(number): cell for number, cell in enumerate(sorted(distances.floor))}
         self.signs = signs = {cell: sign for sign, cell in self.cells.items()}
-        self.goals = {signs[goal] for goal in goals}
+        self.goals = {signs[goal] for goal in distances.goals}
         self.beside: dict[str, str] = {}
         self.ways: dict[str, list[tuple[str, str]]] = {}
         for cell, sign in signs.items():
@@ -98,7 +97,7 @@ class Search:
         return boxes + (player if self.count_moves else min(self.steps(player, boxes)))
 
     def steps(self, player: str, boxes: str) -> dict[str, int]:
-        """Return the walks to every cell that the player can reach without a push."""
+        """Return the steps to every cell that the player can reach without a push; `fewest_steps` takes longer."""
         steps = {player: 0}
         queue = deque([player])
         while queue:
@@ -131,6 +130,6 @@ class Search:
         for before, after in pairwise(frozenset(self.cells[box] for box in there[:-1]) for there in reversed(way)):
             (box,), (target,) = before - after, after - before
             direction = next(letter for letter in DIRECTIONS if beyond(box, letter) == target)
-            parts.append(walks(player, self.floor, before)[beyond(box, direction, -1)] + direction)
+            parts.append(walks(player, self.distances.floor, before)[beyond(box, direction, -1)] + direction)
             player = box
         return "".join(parts)

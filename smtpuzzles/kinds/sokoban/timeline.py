@@ -6,23 +6,24 @@ box        the variable that says: at this time, a box stands on this cell; boxe
 in time    a box that is farther from every goal than the steps that are left is too late: it has no variable
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.model import AnyOf, AtMostTotal, Cell, Constraint, Exactly, Formula, Literal, Rule
 
 Boxes = frozenset[Cell]
 Key = tuple[str, Cell | str, int]
+Place = TypeVar("Place", Cell, str)
 
 
 class Timeline:
     """Collects the variables and rules of one formula."""
 
-    def __init__(self, floor: Boxes, goals: Boxes, boxes: Boxes, distances: Distances, horizon: int) -> None:
-        self.floor = sorted(floor)
-        self.goals = goals
-        self.boxes = boxes
+    def __init__(self, distances: Distances, boxes: Boxes, horizon: int) -> None:
         self.distances = distances
+        self.floor = sorted(distances.floor)
+        self.boxes = boxes
         self.horizon = horizon
         self.names: list[str] = []
         self.rules: list[Rule] = []
@@ -41,9 +42,14 @@ class Timeline:
         """Return the variable, or None if it cannot be true."""
         return self.literals.get((what, where, time))
 
-    def all(self, what: str, places: Iterable[Cell | str], time: int) -> tuple[Literal, ...]:
-        found = [self.get(what, place, time) for place in places]
-        return tuple([literal for literal in found if literal])
+    def each(self, what: str, places: Iterable[Place], time: int) -> Iterator[tuple[Place, Literal]]:
+        """Yield every place that has a variable, with the variable."""
+        for place in places:
+            if literal := self.literals.get((what, place, time)):
+                yield place, literal
+
+    def all(self, what: str, places: Iterable[Place], time: int) -> tuple[Literal, ...]:
+        return tuple([literal for _, literal in self.each(what, places, time)])
 
     def rule(self, sentence: str, constraints: Iterable[Constraint], cells: Iterable[Cell] = ()) -> None:
         constraints = tuple(constraints)
@@ -53,29 +59,21 @@ class Timeline:
     def formula(self) -> Formula:
         return Formula(tuple(self.names), tuple(self.rules))
 
-    def first_and_last(self) -> None:
-        """Add rules: the boxes start where the puzzle has them and end on goals."""
-        start = [self.fact("box", cell, 0, cell in self.boxes) for cell in self.distances.near]
+    def start(self) -> None:
+        """Add the rule that the boxes start where the puzzle has them; at the end, only goals have variables."""
+        boxes = self.each("box", self.distances.near, 0)
+        start = [clause(box if cell in self.boxes else -box) for cell, box in boxes]
         self.rule("at the start, the boxes stand where the puzzle has them", start, self.boxes)
-        late = [cell for cell in self.distances.near if cell not in self.goals]
-        end = [self.fact("box", cell, self.horizon, False) for cell in late if self.get("box", cell, self.horizon)]
-        self.rule("at the end, every box stands on a goal", end, self.goals)
-
-    def fact(self, what: str, where: Cell | str, time: int, true: bool) -> AnyOf:
-        literal = self.get(what, where, time)
-        if literal is None:
-            return AnyOf(() if true else (-1, 1))
-        return AnyOf((literal if true else -literal,))
 
     def boxes_at(self, time: int) -> None:
         """Add rules: no box was lost, and all can still get to goals in the steps that are left."""
         places = self.distances.near
         literals = self.all("box", places, time)
         self.rule(f"at time {time}, there are {len(self.boxes)} boxes", [Exactly(len(self.boxes), literals)])
-        far = [(cell, near) for cell, near in places.items() if near and self.get("box", cell, time)]
+        far = {box: places[cell] for cell, box in self.each("box", places, time) if places[cell]}
         left = self.horizon - time
-        if sum(sorted((near for _, near in far), reverse=True)[: len(self.boxes)]) > left:
-            total = AtMostTotal(left, tuple([near for _, near in far]), self.all("box", [c for c, _ in far], time))
+        if sum(sorted(far.values(), reverse=True)[: len(self.boxes)]) > left:
+            total = AtMostTotal(left, tuple(far.values()), tuple(far))
             self.rule(f"at time {time}, the boxes are {left} pushes or less from the goals", [total])
         pairs = [(self.get("box", one, time), self.get("box", other, time)) for one, other in self.distances.dead_pairs]
         apart = [clause(-one, -other) for one, other in pairs if one and other]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from smtpuzzles.errors import UsageError
+from smtpuzzles.base.text import unknown
 from smtpuzzles.walksat.arrays import Arrays
 from smtpuzzles.walksat.kernel import State
 from smtpuzzles.walksat.settings import heuristic_names
@@ -35,7 +35,7 @@ names = heuristic_names
 def load(name: str) -> Heuristic:
     """Import and return the heuristic of this name."""
     if name not in names():
-        raise UsageError(f"unknown heuristic '{name}': expected one of {', '.join(names())}")
+        raise unknown("heuristic", name, names())
     module = name.replace("-", "_").replace("+", "_plus")
     heuristic = import_module(f"{__name__}.{module}").HEURISTIC
     assert isinstance(heuristic, Heuristic)

@@ -4,7 +4,7 @@ Chance breaks ties.
 """
 
 from smtpuzzles.walksat.heuristics import Heuristic
-from smtpuzzles.walksat.kernel import FALSE, compiled, flip, happens, least, random_false, random_variable
+from smtpuzzles.walksat.kernel import FALSE, VARIABLES, classic_step, compiled
 
 
 @compiled
@@ -12,8 +12,7 @@ def walk(state, noise, flips):
     for _ in range(flips):
         if state.numbers[FALSE] == 0:
             return
-        clause = random_false(state)
-        flip(state, random_variable(state, clause) if happens(state, noise) else least(state, clause, state.flipped))
+        classic_step(state, noise, state.flipped, VARIABLES)
 
 
 HEURISTIC = Heuristic("least-modified", "flipped least often so far", walk, noise=0.1)

@@ -14,12 +14,12 @@ from smtpuzzles.walksat.heuristics.jw import walk
 K = 10
 
 
-def scores(arrays: Arrays) -> NDArray[np.float64]:
+def ranks(arrays: Arrays) -> NDArray[np.float64]:
     sizes = np.diff(arrays.starts)
     shortest = np.repeat(sizes == (sizes.min() if len(sizes) else 0), sizes)
     f = np.bincount(arrays.literals[shortest], minlength=2 * arrays.variables).astype(np.float64)
     positive, negative = f[0::2], f[1::2]
-    return np.repeat((positive + negative) * 2**K + positive * negative, 2)
+    return -np.repeat((positive + negative) * 2**K + positive * negative, 2)
 
 
-HEURISTIC = Heuristic("moms", "most occurrences in shortest clauses", walk, noise=0.1, table=scores)
+HEURISTIC = Heuristic("moms", "most occurrences in shortest clauses", walk, noise=0.1, table=ranks)

@@ -5,7 +5,7 @@ the clause with the probability of the noise, else one that breaks fewest clause
 """
 
 from smtpuzzles.walksat.heuristics import Heuristic
-from smtpuzzles.walksat.kernel import FALSE, compiled, flip, happens, least, random_false, random_variable
+from smtpuzzles.walksat.kernel import FALSE, VARIABLES, compiled, flip, happens, least, random_false, random_variable
 
 
 @compiled
@@ -14,7 +14,7 @@ def walk(state, noise, flips):
         if state.numbers[FALSE] == 0:
             return
         clause = random_false(state)
-        variable = least(state, clause, state.breaks)
+        variable = least(state, clause, state.breaks, VARIABLES)
         if state.breaks[variable] > 0 and happens(state, noise):
             variable = random_variable(state, clause)
         flip(state, variable)

@@ -15,12 +15,13 @@ from time import perf_counter
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.programs import CNF, end_of, filled_in, run
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Counted, Reason, Verdict
+from smtpuzzles.result import Counted, Reason, UnsatBy, Verdict
 
 ALL_MODELS = ("-n", "0", "--quiet", CNF)
 
@@ -54,7 +55,7 @@ COUNTERS = {
 def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float | None = None) -> Counted:
     """Count the solutions; without an answer in time, the count is 0 and not exhausted."""
     if name not in COUNTERS:
-        raise UsageError(f"unknown counter '{name}': expected one of {', '.join(COUNTERS)}")
+        raise unknown("counter", name, COUNTERS)
     counter = COUNTERS[name]
     command = counter.command()
     if command is None:
@@ -76,4 +77,5 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     if ended.returncode not in (0, 10, 20, 30) or len(found) != 1:
         return Counted(Verdict.UNKNOWN, 0, False, Reason.ENGINE, seconds, f"{name} {end_of(ended.returncode)}")
     number = int(found[0])
-    return Counted(Verdict.SAT if number else Verdict.UNSAT, number, True, None, seconds)
+    verdict = Verdict.SAT if number else Verdict.UNSAT
+    return Counted(verdict, number, True, None, seconds, unsat_by=UnsatBy(name))

@@ -1,0 +1,81 @@
+"""Engines whose every 'unsat' is confirmed, by a second solver or by a proof that our own checker accepts.
+
+A model is easy to check, but 'unsat' is one program's word. A confirmed engine asks afresh, with all clauses that were
+added, and says 'unsat' only if the answer is the same; otherwise it says 'unknown', or raises Disagreement.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.encoding.clauses import Clause
+from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.engines.proofs import ProvenSession
+from smtpuzzles.engines.session import Ability, Engine, Mode, Session
+from smtpuzzles.engines.table import MINICARD, engine
+from smtpuzzles.engines.z3_session import Z3
+from smtpuzzles.errors import Disagreement
+from smtpuzzles.model import AnyOf, Formula, Literal, Rule
+from smtpuzzles.result import Answer, Verdict
+
+
+class ConfirmedSession(Session):
+    """A session of the first engine; the second is asked each time the first one says 'unsat'."""
+
+    def __init__(self, formula: Formula, mode: Mode, first: Engine, second: Engine) -> None:
+        self.engine = first.name
+        self._formula = formula
+        self._session = first.open(formula, mode)
+        self._second = second
+        self._added: list[Clause] = []
+
+    def __exit__(self, *problem: object) -> None:
+        self._session.__exit__(*problem)
+
+    def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
+        answer = self._session.check(deadline, assumptions)
+        if answer.verdict is not Verdict.UNSAT:
+            return answer
+        clauses = [*self._added, *([literal] for literal in assumptions)]
+        added = Rule("clauses added later", (), tuple([AnyOf(tuple(clause)) for clause in clauses]))
+        with self._second.open(self._formula._replace(rules=(*self._formula.rules, added))) as session:
+            again = session.check(deadline)
+        second = self._second.name
+        if again.verdict is Verdict.SAT:
+            raise Disagreement(f"{self.engine} says unsat, but {second} says sat")
+        if again.verdict is Verdict.UNKNOWN:
+            words = f"{self.engine} says unsat, but {second} does not confirm it: {again.why}"
+            return Answer(Verdict.UNKNOWN, again.reason, words)
+        other = second if second != self.engine else None  # the same solver has written a proof
+        return Answer(Verdict.UNSAT, None, "", other or answer.confirmed_by, answer.proven or again.proven)
+
+    def true(self) -> list[Literal]:
+        return self._session.true()
+
+    def require(self, any_of: Iterable[Literal]) -> None:
+        clause = list(any_of)
+        self._added.append(clause)
+        self._session.require(clause)
+
+    def statistics(self) -> Mapping[str, int]:
+        return self._session.statistics()
+
+
+def confirmed(first: Engine, second: Engine | None = None) -> Engine:
+    """Return the first engine, confirmed by the second; None: one of another family, Z3 or MiniCard."""
+    other = second or (engine(MINICARD) if Z3.name in first.name.lower() else Z3)
+    return Engine(
+        first.name,
+        lambda formula, mode: ConfirmedSession(formula, mode, first, other),
+        lambda cnf, mode: ConfirmedSession(cnf.formula(), mode, first, other),
+        first.abilities & {Ability.ASSUMPTIONS, Ability.PROOFS},
+        first.outside,
+    )
+
+
+def proven(first: Engine, lowering: Lowering | None = None) -> Engine:
+    """Return an engine that has a checked proof for every 'unsat'; CaDiCaL writes it if the engine does not."""
+    if Ability.PROOFS in first.abilities:
+        return first
+    way = lowering or Lowering()
+    cadical = Engine("cadical", lambda formula, _: ProvenSession(way.cnf(formula)), lambda cnf, _: ProvenSession(cnf))
+    return confirmed(first, cadical)

@@ -1,0 +1,114 @@
+"""Files of new puzzles: one for each puzzle in a folder, or one with a line for each.
+
+A later start finds what is there: a comment holds the command, and the puzzle must read back as it was written.
+"""
+
+import os
+from pathlib import Path
+
+from smtpuzzles import kinds
+from smtpuzzles.base.files import cannot
+from smtpuzzles.base.text import Source
+from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.generating.request import Made, Request
+from smtpuzzles.puzzle.contract import AnyPuzzle
+
+
+def shelf(path: str, request: Request, count: int, force: bool) -> "Folder | Lines":
+    """Return the place for these puzzles: a path with a suffix, such as .txt, is a file, as is an existing file."""
+    place = Path(path)
+    is_file = not place.is_dir() and (place.suffix != "" or place.exists())
+    try:
+        return Lines(place, request, force) if is_file else Folder(place, request, count, force)
+    except OSError as problem:
+        raise cannot("write", path, problem) from None
+
+
+class Folder:
+    """A folder with a file for each puzzle; `found`: the puzzles that it has, by number."""
+
+    def __init__(self, path: Path, request: Request, count: int, force: bool) -> None:
+        self._path, self._request = path, request
+        path.mkdir(parents=True, exist_ok=True)
+        if not os.access(path, os.W_OK):
+            raise PermissionError(None, "permission denied")
+        files = {number: self.file(number) for number in range(1, count + 1)}
+        self.found = {} if force else {n: self._read(n) for n, file in files.items() if file.exists()}
+
+    def file(self, number: int) -> Path:
+        return self._path / f"{self._request.name(number)}.txt"
+
+    def put(self, made: Made) -> None:
+        """Write the puzzle, completely or not at all."""
+        file = self.file(made.number)
+        # A killed process may leave this one; the next start writes the same puzzle over it.
+        part = file.with_name(f".{file.name}.part")
+        try:
+            part.write_text(made.text, encoding="utf-8")
+            os.replace(part, file)
+        except OSError as problem:
+            raise cannot("write", str(file), problem) from None
+        self.found[made.number] = made.puzzle
+
+    def _read(self, number: int) -> str:
+        file = self.file(number)
+        head = f"; {self._request.command}\n; {self._request.name(number)}\n"
+        _, _, text = file.read_text(encoding="utf-8", errors="replace").partition(head)
+        puzzle = parsed(self._request, Source(str(file), text))
+        if puzzle is None or puzzle.text() != text:
+            raise refusal(str(file), self._request)
+        return text
+
+
+class Lines:
+    """A file with a line for each puzzle, in order; `found`: the puzzles that it has, by number."""
+
+    def __init__(self, path: Path, request: Request, force: bool) -> None:
+        self._path, self._request = path, request
+        head = f"; {request.command}\n".encode()
+        data = path.read_bytes() if path.is_file() and not force else b""
+        whole = data[: data.rfind(b"\n") + 1]
+        if head.startswith(data):  # it is empty, or was cut off within its first line
+            with path.open("wb") as stream:
+                stream.write(head)
+            whole = head
+        elif not whole.startswith(head):
+            raise refusal(str(path), request)
+        lines = whole.splitlines()[1:]
+        self.found = {number: self._read(number, line) for number, line in enumerate(lines, 1)}
+        if whole != data and data.startswith(head):  # the last line was cut off
+            os.truncate(path, len(whole))
+
+    def file(self, number: int) -> Path:  # noqa: ARG002 - all are in one
+        return self._path
+
+    def put(self, made: Made) -> None:
+        """Append the puzzle, if it is the next one."""
+        if made.number != len(self.found) + 1:
+            return
+        try:
+            with self._path.open("ab") as stream:
+                stream.write(made.read().line().encode() + b"\n")
+        except OSError as problem:
+            raise cannot("write", str(self._path), problem) from None
+        self.found[made.number] = made.puzzle
+
+    def _read(self, number: int, line: bytes) -> str:
+        text = line.decode(errors="replace")
+        puzzle = parsed(self._request, Source(str(self._path), text))
+        if puzzle is None or puzzle.line() != text:
+            raise refusal(f"{self._path}:{number + 1}:1", self._request)
+        return puzzle.text()
+
+
+def parsed(request: Request, source: Source) -> AnyPuzzle | None:
+    try:
+        return kinds.parse(request.kind, source, request.variant)
+    except InputError:
+        return None
+
+
+def refusal(place: str, request: Request) -> UsageError:
+    return UsageError(
+        f"{place}: expected what '{request.command}' writes, but found something else; --force overwrites"
+    )

@@ -1,0 +1,57 @@
+"""Puzzles of every kind in one line, and boards as they are drawn."""
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles import Source, kinds
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.views.layout import drawing_of
+from tests.conftest import EVERY_SAMPLE, SAMPLES
+
+DRAWN = [sample for sample in SAMPLES if sample.kind in ("binairo", "gappy", "lightup", "sudoku")]
+
+
+def samples_by_size() -> dict[tuple[str, int], list[AnyPuzzle]]:
+    """All samples of the default variants; a file holds puzzles of one size, like those that are generated."""
+    found: dict[tuple[str, int], list[AnyPuzzle]] = {}
+    for sample in EVERY_SAMPLE:
+        if sample.variant is None:
+            puzzle = sample.puzzle()
+            found.setdefault((sample.kind, len(puzzle.picture().tiles)), []).append(puzzle)
+    return found
+
+
+@pytest.mark.parametrize(("case", "puzzles"), samples_by_size().items(), ids=lambda case: str(case[0]))
+def test_puzzles_of_one_line_each_are_read_back_with_their_places(case, puzzles):
+    kind, lines = case[0], [puzzle.line() for puzzle in puzzles]
+    parts = kinds.cut(kind, Source("many", "; comment\n" + "\n".join(lines) + "\n"))
+    assert [kinds.parse(kind, part).picture() for part in parts] == [puzzle.picture() for puzzle in puzzles]
+    if len(lines) > 1:
+        with pytest.raises(smtpuzzles.InputError, match=r"^many:2:"):
+            kinds.parse(kind, parts[0]._replace(text=lines[0][:-1] + "Z"))
+
+
+def test_parts_of_a_line_keep_their_places():
+    assert smtpuzzles.parse("gappy", "0 0/- -").text() == "0 0\n- -\n"
+    with pytest.raises(smtpuzzles.InputError, match=r"^many:3:7: expected 0, 1 or _, but found '2'"):
+        kinds.parse("binairo", Source("many", "; a/b\n\n01// 12"))
+
+
+@pytest.mark.parametrize("sample", DRAWN, ids=str)
+def test_pictures_of_puzzles_and_solutions_are_read(sample):
+    puzzle = sample.puzzle()
+    solutions = smtpuzzles.solve(puzzle).solutions if sample.verdict != "none" else ()
+    for solution in (None, *solutions):
+        for unicode in (True, False):
+            lines = drawing_of(puzzle.picture(solution), 200).lines(unicode)
+            drawn = Source("drawn", "".join("".join(text for text, _ in line) + "\n" for line in lines))
+            if unicode:
+                drawn = drawn._replace(text=f"{drawn.text}20 clues, all needed\n")
+            if solution:
+                assert puzzle.read_solution(drawn) == solution
+            else:
+                assert kinds.parse(sample.kind, drawn, sample.variant) == puzzle
+
+
+def test_a_drawn_board_without_blanks_keeps_its_walls():
+    assert smtpuzzles.parse("lightup", "|#.|\n|#1|\n").text() == "2\n#_\n#1\n"
