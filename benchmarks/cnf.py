@@ -37,7 +37,7 @@ from smtpuzzles.encoding import tactics
 from smtpuzzles.encoding.answers import read_answer
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
-from smtpuzzles.encoding.export import cnf, of_board
+from smtpuzzles.encoding.export import dimacs_text, of_board
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.encoding.smtlib import text_of
 from smtpuzzles.model import Literal
@@ -105,8 +105,8 @@ def lowered(lowering: Lowering, puzzle: Puzzle) -> Cnf:
 
 
 WAYS: dict[str, Callable[[Puzzle], Cnf]] = {
-    "z3": partial(lowered, Lowering()),
-    "z3, propagated": partial(lowered, Lowering(propagate=True)),
+    "z3": partial(lowered, Lowering("z3")),
+    "z3, propagated": partial(lowered, Lowering("z3", propagate=True)),
     BY_HAND: hand_encodings.encode,
 }
 
@@ -223,7 +223,7 @@ def export_rows(name: str, puzzle: Puzzle) -> list[Row]:
         adding.append(between - began)
         applying.append(ended - between)
 
-    ours = race(lambda: cnf(of_board(puzzle), Lowering()), by_tactics, repeats=5).ours
+    ours = race(lambda: dimacs_text(of_board(puzzle), Lowering("z3")), by_tactics, repeats=5).ours
     alone, together = min(applying), min(map(sum, zip(adding, applying, strict=True)))
     return [
         Row(f"export: {name} against the tactics alone", ours, alone, None),
@@ -282,8 +282,8 @@ sudoku, 'each digit somewhere in every unit', lacks 'at most once', which follow
 
 ## Export
 
-From a puzzle to the text of its DIMACS file (`export.cnf(export.of_board(puzzle), Lowering())`: model, SMT-LIB text, Z3
-reads it, tactics, Z3 prints, numbers and names, text), against the tactics on the same formula, which is parsed
+From a puzzle to the text of its DIMACS file (`smtpuzzles.dimacs(puzzle)`: model, SMT-LIB text, Z3 reads it, tactics, Z3
+prints, numbers and names, text), against the tactics on the same formula, which is parsed
 beforehand; without and with the time of `goal.add`. Wanted: at most twice the latter. Both have a new context every
 time, as a process has that exports one puzzle. In a context that has made the same clauses before, tactics are faster
 by a tenth to a quarter, and twice their time would not be reached for the two empty boards.

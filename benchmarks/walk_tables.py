@@ -22,8 +22,8 @@ NOISES = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
 WAYS = {
     "direct": Lowering("direct"),
     "direct, propagated": Lowering("direct", propagate=True),
-    "z3": Lowering(),
-    "z3, propagated": Lowering(propagate=True),
+    "z3": Lowering("z3"),
+    "z3, propagated": Lowering("z3", propagate=True),
 }
 # What the earlier project measured, at noise 0.1 on a puzzle that is not published.
 EARLIER = {

@@ -3,7 +3,7 @@
 puzzle = smtpuzzles.parse("gappy", "5 5 1 6 1 5 1 6 1\\n1 1 1 1 5 1 6 1 6")
 outcome = smtpuzzles.check(puzzle)
 outcome.verdict          # Uniqueness.UNIQUE
-print(puzzle.solution_text(outcome.solutions[0]))
+print(outcome)           # the verdict and the solution; a notebook shows pictures of `puzzle` and `outcome`
 """
 
 from importlib import import_module
@@ -16,13 +16,18 @@ from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Checked, Counted, Outcome, Planned, Uniqueness, UnsatBy, Verdict, Violation
+from smtpuzzles.result import Checked, Counted, Outcome, Planned, Solved, Uniqueness, UnsatBy, Verdict, Violation
 
 if TYPE_CHECKING:
+    from smtpuzzles.encoding.export import dimacs, smt2
     from smtpuzzles.engines.confirming import confirmed, proven
+    from smtpuzzles.engines.session import Engine
     from smtpuzzles.engines.table import engine
+    from smtpuzzles.explaining.advice import hint
+    from smtpuzzles.explaining.answers import Hint
     from smtpuzzles.explaining.explanation import explain
     from smtpuzzles.generating.series import generate
+    from smtpuzzles.solving.certificate import Certificate, certify
     from smtpuzzles.solving.enumeration import count, solve
     from smtpuzzles.solving.planning import plan_within, shortest_plan
     from smtpuzzles.solving.uniqueness import check
@@ -31,9 +36,12 @@ __all__ = [
     "Board",
     "BoardPuzzle",
     "Cell",
+    "Certificate",
     "Checked",
     "Counted",
     "Disagreement",
+    "Engine",
+    "Hint",
     "InputError",
     "Kind",
     "Outcome",
@@ -47,19 +55,43 @@ __all__ = [
     "Verdict",
     "Violation",
     "WrongAnswer",
+    "certify",
     "check",
     "confirmed",
     "count",
+    "dimacs",
     "engine",
     "explain",
     "generate",
+    "hint",
     "parse",
     "plan_within",
     "proven",
     "shortest_plan",
+    "smt2",
     "solve",
     "verify",
 ]
+# Importing Z3 takes longer than all the rest together; only those who solve pay for it.
+_LATER = {
+    "Certificate": "solving.certificate",
+    "Engine": "engines.session",
+    "Hint": "explaining.answers",
+    "certify": "solving.certificate",
+    "check": "solving.uniqueness",
+    "confirmed": "engines.confirming",
+    "count": "solving.enumeration",
+    "dimacs": "encoding.export",
+    "engine": "engines.table",
+    "explain": "explaining.explanation",
+    "generate": "generating.series",
+    "hint": "explaining.advice",
+    "plan_within": "solving.planning",
+    "proven": "engines.confirming",
+    "shortest_plan": "solving.planning",
+    "smt2": "encoding.export",
+    "solve": "solving.enumeration",
+}
 
 
 def parse(kind: str, text: str, variant: str | None = None) -> AnyPuzzle:
@@ -76,22 +108,28 @@ def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
     return puzzle.violations(puzzle.read_solution(Source("<solution>", solution)))
 
 
-# Importing Z3 takes longer than all the rest together; only those who solve pay for it.
-_LATER = {
-    "check": "solving.uniqueness",
-    "confirmed": "engines.confirming",
-    "count": "solving.enumeration",
-    "engine": "engines.table",
-    "explain": "explaining.explanation",
-    "generate": "generating.series",
-    "plan_within": "solving.planning",
-    "proven": "engines.confirming",
-    "shortest_plan": "solving.planning",
-    "solve": "solving.enumeration",
-}
-
-
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"smtpuzzles.{_LATER[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+def _html_of_puzzle(puzzle: AnyPuzzle) -> str:
+    from smtpuzzles.views import notebook
+
+    return notebook.html_of_puzzle(puzzle)
+
+
+def _html_of_answer(answer: Solved) -> str:
+    from smtpuzzles.views import notebook
+
+    return notebook.html_of_answer(answer)
+
+
+# Here, because their rooms come before views/.
+Puzzle._repr_html_ = _html_of_puzzle
+Solved._repr_html_ = _html_of_answer

@@ -3,10 +3,10 @@
 `if outcome:` raises, because it would take 'unknown' and 'no' for a yes.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from smtpuzzles.model import Board, Cell
 
@@ -64,6 +64,26 @@ class Explained(NotTrueOrFalse):
         return self.words or self.reason
 
 
+class Drawn(Protocol):
+    """A puzzle, as far as its answers need it to be shown."""
+
+    def solution_text(self, solution: Any) -> str: ...
+    def picture(self, solution: Any = None) -> Any: ...
+
+
+class Solved(Explained):
+    """An answer that holds solutions of a puzzle; printed, it is the verdict and the text of each solution."""
+
+    verdict: StrEnum
+    solutions: Sequence[Any]
+    puzzle: Drawn
+    _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
+
+    def __str__(self) -> str:
+        verdict = f"{self.verdict} ({self.why})" if self.why else str(self.verdict)
+        return "\n".join([verdict, *map(self.puzzle.solution_text, self.solutions)]).rstrip("\n")
+
+
 @dataclass(frozen=True)
 class Answer(Explained):
     """Is there a model? With UNKNOWN: the reason, and perhaps the engine's words about it.
@@ -92,7 +112,7 @@ def unsat_by(engine: str, answer: Answer) -> UnsatBy | None:
 
 
 @dataclass(frozen=True)
-class Outcome(Explained):
+class Outcome(Solved):
     """What a search for solutions found.
 
     `exhausted`: there are no others, says `unsat_by`. `reason`: why the search ended early, if it did. `seconds`: time
@@ -106,10 +126,11 @@ class Outcome(Explained):
     seconds: Mapping[str, float]
     words: str = ""
     unsat_by: UnsatBy | None = None
+    puzzle: Drawn = field(kw_only=True, repr=False)
 
 
 @dataclass(frozen=True)
-class Checked(Explained):
+class Checked(Solved):
     """Whether there is exactly one solution; at most two of them are kept.
 
     `differing`: cells that are known to differ between solutions. `backbone`: of several solutions, the cells that are
@@ -126,6 +147,7 @@ class Checked(Explained):
     seconds: Mapping[str, float]
     words: str = ""
     unsat_by: UnsatBy | None = None
+    puzzle: Drawn = field(kw_only=True, repr=False)
 
 
 @dataclass(frozen=True)
@@ -149,7 +171,7 @@ class Violation(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Planned(Explained):
+class Planned(Solved):
     """What a search for a shortest plan found: at most one plan.
 
     `bound`: no plan has fewer steps; None if there is no plan. `optimal`: no plan is shorter. `horizon`: that of the
@@ -167,3 +189,4 @@ class Planned(Explained):
     horizon: int | None
     words: str = ""
     unsat_by: UnsatBy | None = None
+    puzzle: Drawn = field(kw_only=True, repr=False)

@@ -6,9 +6,21 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import kinds
-from tests.conftest import SAMPLES
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import Source
+from smtpuzzles.cli.app import run
+from smtpuzzles.encoding import direct
+from smtpuzzles.encoding.dimacs import read_dimacs
+from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.proofs.drat import check_proof
+from tests.conftest import EVERY_SAMPLE, PLAN_SAMPLES, SAMPLES
 
+DRAWN = "<img"
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=str)
+
+
+def html_of(shown):
+    return shown._repr_html_()
 
 
 @every_sample
@@ -60,3 +72,95 @@ def test_errors_can_be_pickled():
     again = pickle.loads(pickle.dumps(caught.value))
     assert str(again) == str(caught.value) == "<text>:1:1: label 9 is not between 0 and 1"
     assert (again.file, again.line, again.column) == ("<text>", 1, 1)
+
+
+@pytest.mark.parametrize("sample", EVERY_SAMPLE, ids=str)
+def test_puzzles_and_answers_show_themselves_as_text_and_in_notebooks(sample):
+    puzzle = sample.puzzle()
+    again = kinds.parse(sample.kind, Source("again", str(puzzle)), sample.variant)
+    assert again == puzzle
+    assert html_of(puzzle).count(DRAWN) == 1
+
+
+@pytest.mark.parametrize("sample", SAMPLES[::5], ids=str)
+def test_an_answer_shows_its_verdict_and_its_solutions(sample):
+    puzzle = sample.puzzle()
+    for answer in (smtpuzzles.solve(puzzle), smtpuzzles.check(puzzle)):
+        texts = [puzzle.solution_text(solution) for solution in answer.solutions]
+        assert str(answer) == "\n".join([answer.verdict, *texts]).rstrip()
+        assert html_of(answer).count(DRAWN) == len(texts)
+
+
+def test_only_the_first_of_many_solutions_are_drawn():
+    outcome = smtpuzzles.solve(smtpuzzles.parse("binairo", "____\n" * 4), limit=None)
+    assert len(outcome.solutions) == 72
+    assert html_of(outcome).count(DRAWN) == 10
+    assert "the first 10 of 72 solutions" in html_of(outcome)
+
+
+def test_what_was_not_found_out_is_shown_with_its_reason():
+    outcome = smtpuzzles.solve(SAMPLES[0].puzzle(), timeout=0)
+    assert str(outcome) == "unknown (timeout)"
+    assert "unknown (timeout)" in html_of(outcome)
+
+
+def test_a_plan_is_drawn():
+    planned = smtpuzzles.shortest_plan(next(s for s in PLAN_SAMPLES if s.path.stem == "order").puzzle())
+    assert str(planned) == f"sat\n{planned.solutions[0]}"
+    assert html_of(planned).count(DRAWN) == 1
+
+
+def test_dir_lists_what_is_public():
+    assert dir(smtpuzzles) == smtpuzzles.__all__
+
+
+def test_formulas_are_those_that_the_commands_write(capsys):
+    sample = SAMPLES[0]
+    for option, text in (("--emit-smt2", smtpuzzles.smt2), ("--emit-dimacs", smtpuzzles.dimacs)):
+        assert run(["solve", sample.kind, str(sample.path), option, "-", "--timeout", "0"]) == 3
+        assert capsys.readouterr().out == text(sample.puzzle())
+    assert "encoding direct" in smtpuzzles.dimacs(sample.puzzle(), "pairwise")
+
+
+def test_the_formula_of_a_plan_needs_a_horizon():
+    puzzle = PLAN_SAMPLES[0].puzzle()
+    with pytest.raises(smtpuzzles.UsageError, match="needs a horizon"):
+        smtpuzzles.smt2(puzzle)
+    assert "c horizon 3\n" in smtpuzzles.dimacs(puzzle, horizon=3)
+    assert "box" in smtpuzzles.smt2(puzzle, horizon=3)
+
+
+def test_an_engine_gets_the_encoding_that_is_asked_for(monkeypatch):
+    asked = []
+    monkeypatch.setattr(Lowering, "cnf", lambda self, formula: asked.append(self.encoding) or direct.encode(formula))
+    for encoding in ("unate", None):
+        smtpuzzles.solve(SAMPLES[-1].puzzle(), engine=smtpuzzles.engine("minisat", encoding=encoding))
+    assert asked == ["unate", "auto"]
+    with pytest.raises(smtpuzzles.UsageError, match="z3 gets the formula itself"):
+        smtpuzzles.engine("z3", encoding="direct")
+
+
+def test_a_hint_is_a_certain_cell():
+    puzzle = next(sample for sample in SAMPLES if sample.verdict == "unique").puzzle()
+    solution = smtpuzzles.solve(puzzle).solutions[0]
+    first = smtpuzzles.hint(puzzle)
+    assert first.symbol == solution[first.cell]
+    second = smtpuzzles.hint(puzzle, {first.cell: first.symbol})
+    assert second.cell != first.cell
+    assert smtpuzzles.hint(puzzle, timeout=0).verdict is smtpuzzles.Verdict.UNKNOWN
+    with pytest.raises(smtpuzzles.UsageError, match="row 1, column 99 cannot hold 'B'"):
+        smtpuzzles.hint(puzzle, {(1, 99): "B"})
+    with pytest.raises(smtpuzzles.UsageError, match="hints are not available"):
+        smtpuzzles.hint(PLAN_SAMPLES[0].puzzle())
+
+
+def test_an_answer_is_certified_only_if_it_is_proven():
+    puzzles = {sample.verdict: sample.puzzle() for sample in SAMPLES if sample.kind == "sudoku"}
+    for verdict in ("unique", "none"):
+        certificate = smtpuzzles.certify(puzzles[verdict])
+        clauses = read_dimacs(certificate.cnf.encode().splitlines(), "certificate").clauses
+        assert check_proof(clauses, certificate.proof.splitlines(), Deadline()).proven
+        assert ("The last clause excludes this solution" in certificate.cnf) == (verdict == "unique")
+    with pytest.raises(smtpuzzles.UsageError, match="there are several solutions"):
+        smtpuzzles.certify(puzzles["multiple"])
+    assert smtpuzzles.certify(puzzles["unique"], timeout=0) == ("", None, "timeout")

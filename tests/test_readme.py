@@ -1,16 +1,21 @@
-"""The README and the reference tell the truth: their commands, run in order, print what they show."""
+"""The documents tell the truth: their commands, run in order, print what they show, and so does the notebook."""
 
+import io
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from ast import Expr, Expression, Module, parse
+from contextlib import redirect_stdout
 
 import pytest
 
 from tests.conftest import ROOT
 
-README, REFERENCE = ROOT / "README.md", ROOT / "docs/reference.md"
+README, REFERENCE, LABORATORY = ROOT / "README.md", ROOT / "docs/reference.md", ROOT / "docs/laboratory.md"
+NOTEBOOK = ROOT / "docs/tour.ipynb"
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
 
 
@@ -43,7 +48,7 @@ def shell(tmp_path):
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="the tour is written for a shell")
-@pytest.mark.parametrize("page", [README, REFERENCE], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [README, REFERENCE, LABORATORY], ids=lambda page: page.stem)
 def test_commands_print_what_the_page_shows(page, shell, golden):
     def with_output(block: re.Match[str]) -> str:
         commands = [line for line in block[1].splitlines() if line.startswith("$ ")]
@@ -58,3 +63,30 @@ def test_the_python_example_runs(capsys):
     for example in re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL):
         exec(example, {})
     assert "W W B" in capsys.readouterr().out
+
+
+def shown(code: str, names: dict[str, object]) -> list[dict[str, object]]:
+    """Run a cell; return what a notebook shows: what it prints, and the value of its last line."""
+    *statements, last = parse(code).body
+    printed, value = io.StringIO(), None
+    with redirect_stdout(printed):
+        exec(compile(Module(statements, []), "cell", "exec"), names)
+        if isinstance(last, Expr):
+            value = eval(compile(Expression(last.value), "cell", "eval"), names)
+        else:
+            exec(compile(Module([last], []), "cell", "exec"), names)
+    stream = {"name": "stdout", "output_type": "stream", "text": printed.getvalue().splitlines(keepends=True)}
+    data = {"text/plain": repr(value).splitlines(keepends=True)}
+    if hasattr(value, "_repr_html_"):
+        data = {"text/html": value._repr_html_().splitlines(keepends=True), "text/plain": str(value).splitlines(True)}
+    result = {"data": data, "execution_count": None, "metadata": {}, "output_type": "execute_result"}
+    return [stream] * bool(printed.getvalue()) + [result] * (value is not None)
+
+
+def test_the_notebook_shows_what_its_cells_give(golden):
+    notebook = json.loads(NOTEBOOK.read_text())
+    names: dict[str, object] = {}
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            cell["outputs"] = shown("".join(cell["source"]), names)
+    golden(NOTEBOOK, json.dumps(notebook, indent=1, ensure_ascii=False) + "\n")

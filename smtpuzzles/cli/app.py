@@ -19,7 +19,7 @@ from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
 # puzzles.
 COMMANDS = (
     *("kinds", "show", "solve", "check", "count", "verify", "explain", "decode"),
-    *("engines", "compare", "walksat", "experiment", "generate", "play"),
+    *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
 )
 HELP = {"help_option_names": ["-h", "--help"]}
 

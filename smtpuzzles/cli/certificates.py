@@ -29,10 +29,10 @@ def certify_board(puzzle: BoardPuzzle, run: Run, answer: Outcome | Checked) -> i
     if not (answer.exhausted and len(answer.solutions) < 2):
         note(f"nothing to certify: {what_is_open(answer)}")
         return FOUND
-    from smtpuzzles.solving.certificate import certify
+    from smtpuzzles.solving.certificate import certify_answer
 
     only = answer.solutions[0] if answer.solutions else None
-    wanted = {"": partial(certify, puzzle, only, run.setup.lowering())}
+    wanted = {"": partial(certify_answer, puzzle, only, run.setup.lowering())}
     return write_certificates(run.setup.certify, run, wanted, answer.seconds)
 
 

@@ -3,19 +3,20 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
+from re import split
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from smtpuzzles.cli.options import Json, KindName, Plot, Variant, at_least_one, option, seconds
+from smtpuzzles.cli.options import ENCODING_NAMES, Json, KindName, Plot, Variant, at_least_one, option, seconds
 from smtpuzzles.cli.reading import STANDARD, read_puzzles
 from smtpuzzles.cli.showing import (
     BUG,
     FOUND,
     UNDECIDED,
-    add_columns,
     because,
     disagree,
+    new_table,
     note,
     print_csv,
     table_console,
@@ -27,13 +28,19 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 if TYPE_CHECKING:
     from smtpuzzles.solving.comparing import Question, Size, Trial
 
+READING = """
+seconds: to load and solve the clauses, {runs}
+ratio: the seconds divided by those of the fastest solver for this puzzle
+conflicts: dead ends from which the solver learned a clause, in the last run
+decisions: values that it guessed, in the last run"""
+
 
 def compare(
     kind: KindName,
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzle files, and folders of them.")],
     variant: Variant = None,
     engines: Annotated[str | None, option("NAMES", "Solvers, separated by commas.", default="all installed")] = None,
-    encodings: Annotated[str, option("NAMES", "Encodings, separated by commas.")] = "z3",
+    encodings: Annotated[str, option("NAMES", f"Encodings, separated by commas: {ENCODING_NAMES}.")] = "auto",
     repeat: Annotated[int, option("N", "Number of runs; the median time counts.", check=at_least_one)] = 3,
     timeout: Annotated[float, option("SECONDS", "Time limit for each solver and question.", check=seconds)] = 60,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line for each trial.")] = False,
@@ -52,7 +59,7 @@ def compare(
 
         draw = drawing_to(plot, draw_times)
     chosen = engines.split(",") if engines is not None else here()
-    ways = [Lowering(encoding).encoding for encoding in dict.fromkeys(encodings.split(","))]
+    ways = [Lowering(encoding).encoding for encoding in encodings.split(",")]
     named = [(file, read_puzzles(kind, file, variant, level=None)) for file in every_file(files)]
     trials: list[Trial] = []
     sizes: list[Size] = []
@@ -65,7 +72,7 @@ def compare(
     elif csv:
         print_csv(rows_of(trials, sizes))
     else:
-        print_tables(trials, sizes)
+        print_tables(trials, sizes, repeat)
     if plot is not None:
         draw(trials)
     for fault in faults:
@@ -79,11 +86,17 @@ def every_file(files: Iterable[str]) -> list[str]:
     """Return the files, and the files in the folders in the order of their names; none twice."""
     found: list[str] = []
     for file in files:
-        inside = sorted(str(path) for path in Path(file).iterdir() if path.is_file()) if Path(file).is_dir() else [file]
+        folder = Path(file)
+        inside = [str(path) for path in folder.iterdir() if path.is_file()] if folder.is_dir() else [file]
         if not inside:
             raise UsageError(f"{file}: expected puzzles in this folder, but found none")
-        found += inside
+        found += sorted(inside, key=numbers_by_value)
     return list(dict.fromkeys(found))
+
+
+def numbers_by_value(name: str) -> list[tuple[int, str]]:
+    """Return the sort key that puts hard-9 before hard-10."""
+    return [(int(part) if part.isdecimal() else 0, part) for part in split(r"(\d{1,9})", name)]
 
 
 def asked_about(
@@ -141,30 +154,27 @@ def in_order(trials: "list[Trial]") -> "list[tuple[Trial, float | None]]":
     return sorted(rated, key=lambda pair: (places[pair[0].question], pair[1] is None, pair[0].seconds))
 
 
-def print_tables(trials: "list[Trial]", sizes: "list[Size]") -> None:
-    from rich.table import Table
-
+def print_tables(trials: "list[Trial]", sizes: "list[Size]", repeat: int) -> None:
+    """Print the results, how to read them, and the sizes of the formulas; they fit into 80 columns."""
     console = table_console()
-    table = Table(box=None)
-    add_columns(table, ("puzzle", "engine", "encoding", "answer"), "left")
-    add_columns(table, ("seconds", "ratio", "conflicts", "decisions"), "right")
+    table = new_table(["puzzle, solver", "encoding", "answer"], ["seconds", "ratio", "conflicts", "decisions"])
     named = ""
     for one, ratio in in_order(trials):
+        if one.question != named:
+            table.add_row(one.question)
         answer = "wrong" if one.fault else one.verdict if one.reason is None else because(one.reason)
         told = ["" if number is None else str(number) for number in (one.conflicts, one.decisions)]
         rated = "" if ratio is None else f"{ratio:.1f}"
-        name = "" if one.question == named else one.question
-        table.add_row(name, one.engine, one.encoding or "", answer, f"{one.seconds:.4f}", rated, *told)
+        table.add_row(f"  {one.engine}", one.encoding or "", answer, f"{one.seconds:.4f}", rated, *told)
         named = one.question
     console.print(table)
+    print(READING.format(runs="one run" if repeat == 1 else f"the median of {repeat} runs"))
     if sizes:
-        table = Table(box=None)
-        add_columns(table, ("puzzle", "encoding"), "left")
-        add_columns(table, ("variables", "clauses", "seconds to make"), "right")
+        table = new_table(["puzzle", "encoding"], ["variables", "clauses", "seconds to make"])
         for size in sizes:
             counts = str(size.variables), str(size.clauses)
             table.add_row(size.question, size.encoding, *counts, f"{size.seconds:.4f}")
-        console.print("\nEvery solver but z3 gets these clauses:\n")
+        print("\nEvery solver but z3 gets these clauses:\n")
         console.print(table)
 
 

@@ -9,7 +9,7 @@ import typer
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import HEURISTICS, Jobs, Json, Plot, Propagate, Variant, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, add_columns, compiling, note, print_csv, progress, table_console
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, compiling, new_table, note, print_csv, progress, table_console
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat.settings import ENCODING
@@ -23,6 +23,12 @@ if TYPE_CHECKING:
     from smtpuzzles.walksat.records import Records
 
 Number = TypeVar("Number", int, float)
+READING = """
+noise: '-' if the heuristic has none
+found %: the runs that found a model within the flip limit
+95 %: confidence interval of the figure before it
+mean flips: of the runs that found a model
+median: flips of all runs; '-' unless more than half of them found a model"""
 
 
 def experiment(
@@ -163,25 +169,13 @@ def print_table(wish: "Experiment", told: "list[Figures]") -> None:
         heading = f"{form}: {cnf.variables:,} variables, {len(cnf.clauses):,} clauses"
         console.print("\n" * (place > 0) + heading)
         console.print(table_of([one for one in told if one.case.form == form]))
+    print(READING)
 
 
 def table_of(told: "list[Figures]") -> "Table":
     """It fits into 80 columns, with limits below a million and margins below ten thousand."""
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 1, 0, 0))
-    add_columns(table, ["heuristic"], "left")
-    titles = (
-        "noise",
-        "flips\nlimit",
-        "exe-\ncuted",
-        "found\n%",
-        "95 %",
-        "mean flips\nof found",
-        "95 %",
-        "median\nof all",
-    )
-    add_columns(table, titles, "right")
+    titles = "noise", "flip\nlimit", "runs", "found\n%", "95 %", "mean flips\nof found", "95 %", "median\nof all"
+    table = new_table(["heuristic"], titles)
     before = ""
     for one in told:
         _, name, noise = one.case

@@ -60,6 +60,8 @@ Certify = Annotated[
     str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
 ]
 HEURISTICS = ", ".join(heuristic_names())
+# Not taken from encoding/lowering.py: help would import Z3.
+ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, direct"
 USUAL = Settings()
 
 
@@ -137,8 +139,8 @@ class FormulaOptions:
         str | None,
         option(
             "NAME",
-            "How cardinalities become clauses: z3, unate, ordered, bimander, circuit, direct.",
-            default=f"z3; {ENCODING} for walksat and counters; none for minicard",
+            f"How cardinalities become clauses: {ENCODING_NAMES}, or a usual name such as pairwise or ladder.",
+            default=f"auto; {ENCODING} for walksat and counters; none for minicard; z3 if the solver is z3",
         ),
     ] = None
     propagate: Propagate = False

@@ -58,15 +58,19 @@ class Setup:
 
     @property
     def clauses_are_made(self) -> bool:
-        others = (self.engine.command, self.formula.emit_dimacs, self.certify, self.counter)
-        wanted = self.engine.prove or any(other is not None for other in others)
-        return wanted or self.engine.name not in (None, Z3)
+        wanted = self.engine.prove or any((self.formula.emit_dimacs, self.certify, self.counter))
+        return wanted or self.solver_gets_clauses
+
+    @property
+    def solver_gets_clauses(self) -> bool:
+        return self.engine.command is not None or self.engine.name not in (None, Z3)
 
     def lowering(self) -> Lowering:
-        from smtpuzzles.encoding.lowering import Lowering
+        from smtpuzzles.encoding.lowering import AUTO, Lowering
 
-        # Counters do best, or do at all, without helper variables.
-        usual = ENCODING if self.engine.name == WALKSAT else "direct" if self.counter else "z3"
+        # Local search and counters do best, or do at all, without helper variables.
+        fixed = ENCODING if self.engine.name == WALKSAT else "direct" if self.counter else None
+        usual = fixed or (AUTO if self.solver_gets_clauses else "z3")
         return Lowering(self.formula.encoding or usual, self.formula.propagate, self.formula.three_sat)
 
     def open_engine(self) -> Engine:
@@ -80,7 +84,7 @@ class Setup:
 
     def _first_engine(self) -> Engine:
         # The table of engines takes long to import, and most people want Z3.
-        if self.engine.name in (None, Z3) and self.engine.command is None:
+        if not self.solver_gets_clauses:
             from smtpuzzles.engines import z3_session
 
             return z3_session.Z3
@@ -142,13 +146,13 @@ class Run(NamedTuple):
 
     def emit(self, stated: Stated) -> None:
         """Write the requested files; all texts are made before the first is written."""
-        from smtpuzzles.encoding.export import cnf, smt2
+        from smtpuzzles.encoding.export import dimacs_text, smt2_text
 
         formula, texts = self.setup.formula, {}
         if formula.emit_smt2 is not None:
-            texts[formula.emit_smt2] = smt2(stated)
+            texts[formula.emit_smt2] = smt2_text(stated)
         if formula.emit_dimacs is not None:
-            texts[formula.emit_dimacs] = cnf(stated, self.setup.lowering())
+            texts[formula.emit_dimacs] = dimacs_text(stated, self.setup.lowering())
         for path, text in texts.items():
             write_whole(path, text, self.file)
 

@@ -14,7 +14,7 @@ from smtpuzzles.result import Violation
 from smtpuzzles.views.printing import show
 
 if TYPE_CHECKING:
-    from rich.console import Console, JustifyMethod
+    from rich.console import Console
     from rich.table import Table
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
@@ -113,10 +113,16 @@ def table_console() -> "Console":
     return console if console.is_terminal else Console(highlight=False, width=WIDER_THAN_TABLES)
 
 
-def add_columns(table: "Table", titles: Iterable[str], justify: "JustifyMethod") -> None:
-    """Add columns that wrap on a narrow terminal, so that no figure is cut off."""
-    for title in titles:
-        table.add_column(title, justify=justify, overflow="fold")
+def new_table(words: Iterable[str], figures: Iterable[str]) -> "Table":
+    """Return a table with columns of words and of figures, which wrap on a narrow terminal: nothing is cut off."""
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    for title in words:
+        table.add_column(title, overflow="fold")
+    for title in figures:
+        table.add_column(title, justify="right", overflow="fold")
+    return table
 
 
 @contextmanager

@@ -26,22 +26,37 @@ def number_of_all(formula: Formula) -> int:
 
 
 def number_of_clauses(constraint: Constraint) -> int:
+    return sum([number for number, _ in _sizes(constraint)])
+
+
+def number_of_literals(formula: Formula) -> int:
+    """Return the sum of the lengths of all clauses; those of weighted sums may be shorter."""
+    sizes = [_sizes(constraint) for rule in formula.rules for constraint in rule.constraints]
+    return sum([number * length for some in sizes for number, length in some])
+
+
+def _sizes(constraint: Constraint) -> list[tuple[int, int]]:
+    """Return numbers of clauses, each with their length."""
     match constraint:
-        case AnyOf():
-            return 1
+        case AnyOf(literals):
+            return [(1, len(literals))]
         case AtMost(number, literals):
-            return comb(len(literals), number + 1) if number >= 0 else 1
+            length = max(0, number + 1)
+            return [(comb(len(literals), length), length)]
         case Exactly(number, literals):
             total = len(literals)
-            return comb(total, number + 1) + comb(total, total - number + 1) if 0 <= number <= total else 1
-        case Differ(left, _, _):
-            return 1 << len(left)
+            if not 0 <= number <= total:
+                return [(1, 0)]
+            return [(comb(total, length), length) for length in (number + 1, total - number + 1)]
+        case Differ(left, _, others):
+            return [(1 << len(left), 2 * len(left) + len(others))]
         case AtMostTotal(total, weights, _):
-            return _number_of_too_heavy(total, weights)
+            return [(_number_of_too_heavy(total, weights), len(weights))]
         case ExactTotal(total, weights, _):
-            return _number_of_too_heavy(total, weights) + _number_of_too_heavy(sum(weights) - total, weights)
+            limits = total, sum(weights) - total
+            return [(_number_of_too_heavy(limit, weights), len(weights)) for limit in limits]
         case When(_, inner):
-            return number_of_clauses(inner)
+            return [(number, length + 1) for number, length in _sizes(inner)]
 
 
 def clauses(constraint: Constraint) -> Iterator[Clause]:

@@ -4,11 +4,22 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from smtpuzzles.encoding import smtlib
-from smtpuzzles.encoding.dimacs import dimacs
+from smtpuzzles.encoding.dimacs import dimacs as text_of
 from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
+
+
+def smt2(puzzle: AnyPuzzle, horizon: int | None = None) -> str:
+    """Return the formula as SMT-LIB text; plans need a horizon, the largest number of steps."""
+    return smt2_text(stated(puzzle, horizon))
+
+
+def dimacs(puzzle: AnyPuzzle, encoding: str = "z3", horizon: int | None = None) -> str:
+    """Return the formula as DIMACS text; `encoding` says how cardinalities become clauses."""
+    return dimacs_text(stated(puzzle, horizon), Lowering(encoding))
 
 
 class Stated(NamedTuple):
@@ -17,6 +28,15 @@ class Stated(NamedTuple):
     formula: Formula
     comments: list[str]
     horizon: int | None = None
+
+
+def stated(puzzle: AnyPuzzle, horizon: int | None = None) -> Stated:
+    if isinstance(puzzle, BoardPuzzle):
+        return of_board(puzzle)
+    assert isinstance(puzzle, PlanPuzzle)
+    if horizon is None:
+        raise UsageError(f"the formula of {puzzle.kind} needs a horizon, the largest number of {puzzle.steps}")
+    return of_plan(puzzle, horizon)
 
 
 def of_board(puzzle: BoardPuzzle) -> Stated:
@@ -37,18 +57,19 @@ def _heading(puzzle: AnyPuzzle) -> list[str]:
     return [f"{puzzle.kind}, {puzzle.variant}:", "", *puzzle.text().splitlines(), ""]
 
 
-def smt2(stated: Stated) -> str:
+def smt2_text(stated: Stated) -> str:
     """Return SMT-LIB text for the z3 program, the same formula that Z3 gets here."""
     comments = "".join([f"; {line}".rstrip() + "\n" for line in stated.comments])
     return f"{comments}{smtlib.text_of(stated.formula)}(check-sat)\n(get-model)\n"
 
 
-def cnf(stated: Stated, lowering: Lowering) -> str:
+def dimacs_text(stated: Stated, lowering: Lowering) -> str:
     """Return DIMACS text for SAT solvers."""
     made = replace(lowering.cnf(stated.formula), horizon=stated.horizon)
-    return dimacs(made, [*stated.comments, clauses_made_by(lowering)])
+    return text_of(made, [*stated.comments, clauses_made_by(lowering, stated.formula)])
 
 
-def clauses_made_by(lowering: Lowering) -> str:
+def clauses_made_by(lowering: Lowering, formula: Formula) -> str:
+    lowering = lowering.suited_to(formula)
     made = ", ".join([f"encoding {lowering.encoding}", *["propagated"] * lowering.propagate])
     return f"Clauses: {made}{', 3-SAT' * lowering.three_sat}"

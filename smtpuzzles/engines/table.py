@@ -19,7 +19,7 @@ from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.engines.programs import ProgramSession, command_words, proves
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.engines.z3_session import Z3
-from smtpuzzles.errors import EngineMissing
+from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
 Z3_SAT, WALKSAT, MINICARD = "z3-sat", "walksat", "minicard"
@@ -64,13 +64,22 @@ NAMES = (Z3.name, Z3_SAT, WALKSAT, *sorted([*LIBRARY, *PROGRAMS]))
 
 
 def engine(
-    name: str = Z3.name, lowering: Lowering | None = None, settings: Settings | None = None, proofs: bool = False
+    name: str = Z3.name,
+    lowering: Lowering | None = None,
+    settings: Settings | None = None,
+    proofs: bool = False,
+    *,
+    encoding: str | None = None,
 ) -> Engine:
     """Return the engine of this name; all but z3 get clauses, made by `lowering`; `settings` are for walksat.
 
-    With `proofs`, programs that can write a proof are told to, and their 'unsat' is a checked one.
+    With `proofs`, programs that can write a proof are told to, and their 'unsat' is a checked one. `encoding` is a
+    lowering that does no more than this encoding.
     """
+    lowering = lowering if encoding is None else Lowering(encoding)
     if name == Z3.name:
+        if encoding is not None:
+            raise UsageError("z3 gets the formula itself: expected no encoding, or another engine")
         return Z3
     if name == Z3_SAT:
         return _on_clauses(name, lowering, Z3.on_clauses, Z3.abilities)

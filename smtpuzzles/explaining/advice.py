@@ -8,13 +8,15 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.grid import at
 from smtpuzzles.engines.table import engine
-from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.explaining.next_step import contradicted, followed
 from smtpuzzles.explaining.propagator import Waves, clashing, is_broken, known_from
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Verdict, Violation
 from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.mus import in_core, minimal, smallest
@@ -28,6 +30,18 @@ SOLVER = "minisat-gh"
 # A count of solutions ends here.
 ENOUGH = 100
 Advice = TypeVar("Advice", Finish, Hint, Another)
+
+
+def hint(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Hint:
+    """Return a certain open cell and the rule that settles it; `entries` are the symbols that a player has entered."""
+    if not isinstance(puzzle, CluedPuzzle):
+        raise UsageError(f"hints are not available for {puzzle.kind}")
+    possible = puzzle.open_cells()
+    for cell, symbol in (entries or {}).items():
+        if symbol not in possible.get(cell, ()):
+            raise UsageError(f"{at(cell)} cannot hold '{symbol}'")
+    with Deadline(timeout) as deadline:
+        return Advisor().hint(puzzle, entries or {}, deadline)
 
 
 class Asked(NamedTuple):

@@ -18,8 +18,9 @@ from typing import ClassVar
 from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Kind, Option, Options, expect_size
+from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Hard, Kind, Option, Options, expect_size
 from smtpuzzles.result import Violation
 
 BLACK, WHITE = "B", "W"
@@ -222,6 +223,16 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy: 
     return Gappy((None,) * size[0], (None,) * size[0], variant)
 
 
+def odd(size: int) -> Gappy:
+    """Return a puzzle that has no solution because a sum is odd; resolution cannot see that without many cases."""
+    if not 4 <= size <= MOST_LINES:
+        raise UsageError(f"expected a number from 4 to {MOST_LINES}, not {size}")
+    labels = [1 + row % 2 for row in range(size)]
+    if (sum(labels) + size) % 2 == 0:
+        labels[-1] = 3 - labels[-1]
+    return Gappy(tuple(labels), (None,) * size)
+
+
 KIND = Kind(
     name="gappy",
     title="two black cells per row and column, none touching, not even diagonally; labels count the whites between",
@@ -234,4 +245,10 @@ KIND = Kind(
         all_clues=lambda options: bool(options["labels"] == "all"),
     ),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
+    hard=Hard(
+        odd,
+        "Every column has two black cells, so the column numbers of all black cells add up to an even number. "
+        "A row with the label k and its first black cell in column c adds 2 c + k + 1. But the k + 1 of all rows "
+        "add up to an odd number.",
+    ),
 )

@@ -24,7 +24,7 @@ from smtpuzzles.model import (
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
-from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, expect_size
 from smtpuzzles.result import Violation
@@ -45,6 +45,7 @@ __all__ = [
     "ExactTotal",
     "Exactly",
     "GivensPuzzle",
+    "Hard",
     "InputError",
     "Kind",
     "Literal",

@@ -5,6 +5,7 @@ solvers, and as plain Python in `violations`. It ends with `KIND = Kind(...)`; k
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -22,6 +23,10 @@ class Puzzle(ABC, Generic[Solution]):
 
     kind: ClassVar[str]
     variant: str
+    _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
+
+    def __str__(self) -> str:
+        return self.text().rstrip("\n")
 
     @abstractmethod
     def text(self) -> str:

@@ -8,6 +8,16 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
 
+class Hard(NamedTuple):
+    """Puzzles without a solution, for lectures: SAT solvers need many times the conflicts for each next number.
+
+    `puzzle` makes the puzzle of a number, or raises a UsageError; `why` is a short proof that it has no solution.
+    """
+
+    puzzle: Callable[[int], AnyPuzzle]
+    why: str
+
+
 class Kind(NamedTuple):
     """A kind of puzzle; the first four fields are required.
 
@@ -20,6 +30,7 @@ class Kind(NamedTuple):
     setter     makes new puzzles
     aliases    other names that people know the kind by
     mark       a regular expression that is found in texts of this kind only, or empty
+    hard       puzzles that are hard to refute, by number
     """
 
     name: str
@@ -31,3 +42,4 @@ class Kind(NamedTuple):
     setter: BoardSetter | PlanSetter | None = None
     aliases: tuple[str, ...] = ()
     mark: str = ""
+    hard: Hard | None = None

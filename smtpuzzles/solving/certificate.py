@@ -8,26 +8,41 @@ from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.export import clauses_made_by, of_board, of_plan
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvingSession
-from smtpuzzles.errors import Disagreement
+from smtpuzzles.errors import Disagreement, UsageError
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Reason, Verdict
+from smtpuzzles.result import Reason, Uniqueness, Verdict
+from smtpuzzles.solving.uniqueness import check_within
 
 
 class Certificate(NamedTuple):
-    """Clauses in DIMACS form and a DRAT proof that they have no model; without a proof, the reason."""
+    """Clauses in DIMACS form and a DRAT proof that they have no model; without a proof, the reason.
+
+    Without a proven answer there are no clauses, either.
+    """
 
     cnf: str
     proof: str | None
     reason: Reason | None = None
 
 
-def certify(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadline: Deadline) -> Certificate:
+def certify(puzzle: BoardPuzzle, timeout: float | None = None) -> Certificate:
+    """Certify that the puzzle has no solution, or that the one it has is the only one."""
+    with Deadline(timeout) as deadline:
+        checked = check_within(puzzle, deadline)
+        if checked.verdict is Uniqueness.MULTIPLE:
+            raise UsageError("nothing to certify: there are several solutions")
+        if not checked.exhausted:
+            return Certificate("", None, checked.reason)
+        return certify_answer(puzzle, next(iter(checked.solutions), None), Lowering("z3"), deadline)
+
+
+def certify_answer(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadline: Deadline) -> Certificate:
     """Certify that the puzzle has no solution, or none but `only`, which one more clause excludes."""
     stated = of_board(puzzle)
     cnf = lowering.cnf(stated.formula)
-    comments = [*stated.comments, clauses_made_by(lowering)]
+    comments = [*stated.comments, clauses_made_by(lowering, stated.formula)]
     if only is not None:
         model = puzzle.model
         true = set(model.true_on(only))
@@ -42,7 +57,8 @@ def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, deadli
     """Certify that the formula of this horizon has no model; `horizons` tells what that means for plans."""
     stated = of_plan(puzzle, horizon)
     left_out = f"Of {puzzle.left_out}, one is meant; all files written with this count together."
-    return certificate(lowering.cnf(stated.formula), [*stated.comments, left_out, clauses_made_by(lowering)], deadline)
+    comments = [*stated.comments, left_out, clauses_made_by(lowering, stated.formula)]
+    return certificate(lowering.cnf(stated.formula), comments, deadline)
 
 
 def certificate(cnf: Cnf, comments: list[str], deadline: Deadline) -> Certificate:

@@ -87,7 +87,7 @@ def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict
 def compare(
     asked: Iterable[Question], engines: Sequence[str], encodings: Sequence[str], repeat: int, timeout: float | None
 ) -> Iterator[Size | Trial]:
-    """Yield, for every question and encoding, the size and then a trial of every engine."""
+    """Yield, for every question and encoding, the size and then a trial of every engine; none twice for `auto`."""
     on_clauses = [engine(name) for name in engines if name != Z3.name]
     for one in on_clauses:  # loads and compiles what nobody wants to measure
         with one.hold(FIRST_QUESTION) as session:
@@ -95,7 +95,7 @@ def compare(
     for question in asked:
         if Z3.name in engines:
             yield trial(question, Z3.name, None, partial(Z3.open, question.formula), repeat, timeout)
-        for encoding in encodings:
+        for encoding in dict.fromkeys(Lowering(name).suited_to(question.formula).encoding for name in encodings):
             started = perf_counter()
             cnf = Lowering(encoding).cnf(question.formula)
             yield Size(question.name, encoding, cnf.variables, len(cnf.clauses), perf_counter() - started)

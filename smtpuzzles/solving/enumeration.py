@@ -35,7 +35,7 @@ def solve(
     answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
     verdict = Verdict.SAT if boards else answer.verdict
     by = unsat_by(engine.name, answer)
-    return Outcome(verdict, tuple(boards), by is not None, answer.reason, seconds, answer.words, by)
+    return Outcome(verdict, tuple(boards), by is not None, answer.reason, seconds, answer.words, by, puzzle=puzzle)
 
 
 def count(

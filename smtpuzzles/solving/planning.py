@@ -71,12 +71,12 @@ def shortest_plan(
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
-        return impossible(puzzle.hopeless, started)
+        return impossible(puzzle, puzzle.hopeless, started)
     quest = Quest(puzzle, engine, bound)
     with deadline:
         quick = puzzle.quick_plan(deadline)
         if quick.exhausted:
-            return impossible(SEEN, started)
+            return impossible(puzzle, SEEN, started)
         if quick.plan is not None:
             quest.plan = _verified_plan(puzzle, quick.plan)
         searched = perf_counter()
@@ -105,7 +105,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     started = perf_counter()
     bound = puzzle.bound()
     if bound is None:
-        return impossible(puzzle.hopeless, started)
+        return impossible(puzzle, puzzle.hopeless, started)
     quest = Quest(puzzle, engine, bound)
     with Deadline(timeout) as deadline:
         answer, quest.plan = decide(quest, most, deadline)
@@ -142,9 +142,9 @@ def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
     return puzzle.solution_text(verified(puzzle, plan)).strip()
 
 
-def impossible(words: str, started: float) -> Planned:
+def impossible(puzzle: PlanPuzzle, words: str, started: float) -> Planned:
     seconds = {"model": perf_counter() - started, "solve": 0.0}
-    return Planned(Verdict.UNSAT, (), True, None, seconds, bound=None, optimal=False, horizon=None, words=words)
+    return Planned(Verdict.UNSAT, (), True, None, seconds, None, False, None, words, puzzle=puzzle)
 
 
 def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
@@ -155,6 +155,7 @@ def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
         cost = quest.puzzle.cost(quest.plan)
         horizon = cost if cost <= quest.puzzle.longest else None
     verdict = Verdict.SAT if plans else Verdict.UNKNOWN
-    bound = quest.fewest()
+    bound, optimal, puzzle = quest.fewest(), quest.optimal(), quest.puzzle
     by = quest.unsat_by if bound == quest.refuted + 1 else None
-    return Planned(verdict, plans, False, last.reason, seconds, bound, quest.optimal(), horizon, last.words, by)
+    reason, words = last.reason, last.words
+    return Planned(verdict, plans, False, reason, seconds, bound, optimal, horizon, words, by, puzzle=puzzle)

@@ -14,7 +14,6 @@ from threading import Lock
 from typing import Self
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Ability, Engine, Mode
@@ -25,8 +24,6 @@ from smtpuzzles.result import Reason, Verdict
 
 # Measured on all kinds: the fastest solver with assumptions for such short questions.
 SOLVER = "minisat"
-# Up to this number of clauses, direct encoding without helper variables is faster than Z3.
-FEW = 20_000
 
 
 class Expired(Exception):
@@ -48,8 +45,7 @@ class Prepared:
 
     @cached_property
     def cnf(self) -> Cnf:
-        few = direct.number_of_all(self.formula) <= FEW
-        return Lowering("direct" if few else "z3").cnf(self.formula)
+        return Lowering().cnf(self.formula)
 
     @cached_property
     def symbols(self) -> Mapping[Cell, Mapping[str, Literal]]:

@@ -34,5 +34,5 @@ def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine = Z3) -
         seconds["solve"] += perf_counter() - started
         verdict, differing = Uniqueness.MULTIPLE, frozenset(boards[0].keys() - shared.keys())
         same = frozenset(shared) if answer.verdict is Verdict.UNSAT else None
-    by = unsat_by(engine.name, answer)
-    return Checked(verdict, tuple(boards), exhausted, answer.reason, same, differing, seconds, answer.words, by)
+    found, reason, words, by = tuple(boards), answer.reason, answer.words, unsat_by(engine.name, answer)
+    return Checked(verdict, found, exhausted, reason, same, differing, seconds, words, by, puzzle=puzzle)

@@ -1,9 +1,10 @@
 """Plots, with matplotlib: times of engines, and flips of local search."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from math import ceil, floor, log10, nan
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.solving.comparing import Trial
@@ -17,10 +18,12 @@ if TYPE_CHECKING:
     from smtpuzzles.walksat.figures import Figures
 
 Drawn = TypeVar("Drawn")
-Times = dict[str, dict[str, float]]
+Figured = dict[str, dict[str, float]]
 Styles = dict[str, dict[str, Any]]
 FORMS = (".svg", ".png")
 Z3 = "z3"
+MOST_NAMED = 20  # puzzles; up to this number, the axis names each
+MOST_LETTERS = 40  # of names that fit side by side
 
 
 def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[Drawn], None]:
@@ -46,12 +49,27 @@ def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[
 
 
 def draw_times(figure: "Figure", trials: list[Trial]) -> None:
+    """Draw times and conflicts for each of a few puzzles, or how many of many puzzles are solved within a time."""
     figure.set_size_inches(13, 5)
     left, right = figure.subplots(1, 2)
-    times = answered(trials)
+    times = answered(trials, lambda one: one.seconds)
     styles = {name: style(place) for place, name in enumerate(times)}
-    draw_cactus(left, times, styles, len({one.question for one in trials}))
-    draw_against_z3(right, times, styles)
+    puzzles = list(dict.fromkeys(one.question for one in trials))
+    figure.suptitle(puzzles[0] if len(puzzles) == 1 else f"{len(puzzles)} puzzles, {len(styles)} solvers")
+    if len(puzzles) > MOST_NAMED:
+        draw_cactus(left, times, styles, len(puzzles))
+        draw_against_z3(right, times, styles)
+    else:
+        draw_each(left, times, styles, puzzles)
+        left.set(ylabel="seconds", yscale="log", title="time for each puzzle")
+        conflicts = answered(trials, lambda one: one.conflicts)
+        draw_each(right, conflicts, styles, puzzles)
+        right.set(ylabel="conflicts", title="conflicts for each puzzle")
+        right.set_yscale("symlog", linthresh=1, linscale=0.3)  # logarithmic from 1, with room for 0
+        in_powers(right, "y", every_value(conflicts))
+    in_powers(left, "y", every_value(times))
+    for axes in (left, right):
+        axes.grid(color="0.9")
     figure.legend(*left.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
 
 
@@ -60,27 +78,59 @@ def style(place: int) -> dict[str, Any]:
     return {"color": f"C{place % 10}", "marker": "o^sxD+v"[place // 10 % 7]}
 
 
-def answered(trials: list[Trial]) -> Times:
-    """Return, for every engine and encoding, the times of the questions that it has answered, if any."""
-    times: Times = defaultdict(dict)
+def answered(trials: list[Trial], figure: Callable[[Trial], float | None]) -> Figured:
+    """Return, for every engine and encoding, this figure of the questions that it has answered, where there is one."""
+    figures: Figured = defaultdict(dict)
     for one in trials:
-        of_engine = times[one.engine if one.encoding is None else f"{one.engine}, {one.encoding}"]
-        if one.reason is None:
-            of_engine[one.question] = one.seconds
-    return times
+        of_engine = figures[one.engine if one.encoding is None else f"{one.engine}, {one.encoding}"]
+        value = figure(one)
+        if one.reason is None and value is not None:
+            of_engine[one.question] = value
+    return figures
 
 
-def draw_cactus(axes: "Axes", times: Times, styles: Styles, questions: int) -> None:
+def every_value(figures: Figured) -> list[float]:
+    return [value for of_questions in figures.values() for value in of_questions.values()]
+
+
+def label_of(name: str, found: int, questions: int) -> str:
+    return name if found == questions else f"{name}: {found} of {questions} answered"
+
+
+def draw_each(axes: "Axes", figures: Figured, styles: Styles, puzzles: list[str]) -> None:
+    """Draw a line for every engine over the puzzles, in their order, with a gap where it has no answer."""
+    for name, of_questions in figures.items():
+        values = [of_questions.get(question, nan) for question in puzzles]
+        label = label_of(name, len(of_questions), len(puzzles))
+        axes.plot(range(len(puzzles)), values, label=label, markersize=5, linewidth=1, **styles[name])
+    axes.set_xticks(range(len(puzzles)), puzzles)
+    if len(puzzles) * max(map(len, puzzles), default=0) > MOST_LETTERS:
+        axes.tick_params("x", labelrotation=90)
+    axes.set_xlim(-0.5, max(1, len(puzzles)) - 0.5)
+
+
+def in_powers(axes: "Axes", way: Literal["x", "y"], values: Iterable[float]) -> None:
+    """Let an axis begin and end at a power of ten, or at 0, around the values; write its numbers in full."""
+    if some := sorted(values):
+        least = 10.0 ** floor(log10(some[0])) if some[0] > 0 else 0.0
+        most = max(10.0 ** ceil(log10(some[-1])) if some[-1] > 0 else 0.0, 10 * least or 10.0)
+        axes.set(**{f"{way}lim": (least, most)})
+    axis = axes.xaxis if way == "x" else axes.yaxis
+    axis.set_major_formatter(lambda value, _: f"{value:,.0f}" if value >= 1 else f"{value:g}")
+    axis.set_minor_formatter("")
+
+
+def draw_cactus(axes: "Axes", times: Figured, styles: Styles, questions: int) -> None:
     """Draw the number of questions that an engine answers within a time; the legend counts the others."""
     for name, of_questions in times.items():
         seconds = sorted(of_questions.values())
-        label = name if len(seconds) == questions else f"{name}: {len(seconds)} of {questions} answered"
+        label = label_of(name, len(seconds), questions)
         axes.plot(range(1, len(seconds) + 1), seconds, label=label, markersize=4, linewidth=1, **styles[name])
-    axes.set(xlabel="questions answered", ylabel="seconds for each", yscale="log", title="answered within a time")
+    axes.set(xlabel="puzzles solved", ylabel="seconds for each", yscale="log", title="puzzles solved within a time")
     axes.locator_params(axis="x", integer=True)
 
 
-def draw_against_z3(axes: "Axes", times: Times, styles: Styles) -> None:
+def draw_against_z3(axes: "Axes", times: Figured, styles: Styles) -> None:
     """Draw a dot for every question: to the right Z3's time, upward that of another engine."""
     z3 = times.get(Z3, {})
     for name, of_questions in times.items():
@@ -90,7 +140,10 @@ def draw_against_z3(axes: "Axes", times: Times, styles: Styles) -> None:
     if z3:
         ends = min(z3.values()), max(z3.values())
         axes.plot(ends, ends, color="grey", linewidth=1)
-    axes.set(xlabel="seconds of z3", ylabel="seconds of the other", xscale="log", yscale="log", title="against z3")
+    axes.set(xlabel="seconds of z3", ylabel="seconds of the other", title="each solver against z3")
+    axes.set(xscale="log", yscale="log")
+    in_powers(axes, "x", z3.values())
+    in_powers(axes, "y", every_value(times))
 
 
 class Results(NamedTuple):
@@ -111,6 +164,9 @@ def draw_walks(figure: "Figure", results: Results) -> None:
     draw_run_lengths(left, [one for one in results.executions if one.case in best], styles)
     draw_success(middle, [one for one in results.figures if one.case in best], styles)
     draw_means(right, at_largest_limit(results.figures), styles)
+    figure.suptitle(f"local search: {max(one.executions for one in results.figures):,} runs for each line")
+    for axes in (left, middle, right):
+        axes.grid(color="0.9")
     figure.legend(*middle.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
 
 
@@ -126,8 +182,9 @@ def draw_run_lengths(axes: "Axes", executions: "list[Execution]", styles: Styles
         flips = sorted(max(one.flips, 1) for one in some if one.found)
         shares = [place / len(some) for place in range(1, len(flips) + 1)]
         axes.step(flips, shares, where="post", **line_of(case, styles) | {"marker": ""})
-    axes.set(xlabel="flips", ylabel="share that has found a model", xscale="log", ylim=(0, 1.02))
+    axes.set(xlabel="flips", ylabel="share of runs that have found a model", xscale="log", ylim=(0, 1.02))
     axes.set_title("run lengths, at the best noise")
+    in_powers(axes, "x", [max(one.flips, 1) for one in executions if one.found])
 
 
 def draw_success(axes: "Axes", by_limit: "list[Figures]", styles: Styles) -> None:
@@ -139,8 +196,9 @@ def draw_success(axes: "Axes", by_limit: "list[Figures]", styles: Styles) -> Non
         limits, values = [one.limit for one in some], [share.value for share in shares]
         label = f"{case.heuristic}, {case.form}" + ("" if case.noise is None else f", noise {case.noise:g}")
         axes.errorbar(limits, values, [below, above], label=label, capsize=2, **line_of(case, styles))
-    axes.set(xlabel="flips limit", ylabel="share that found a model, 95 %", xscale="log", ylim=(0, 1.02))
+    axes.set(xlabel="flip limit", ylabel="share of runs that found a model, 95 %", xscale="log", ylim=(0, 1.02))
     axes.set_title("success, at the best noise")
+    in_powers(axes, "x", [factor * one.limit for one in by_limit for factor in (0.5, 2)])
 
 
 def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
@@ -157,6 +215,8 @@ def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
         for one, noise, mean in zip(some, noises, means, strict=True):
             fill = look["color"] if one.found == one.executions else "white"
             axes.plot([noise], [mean], **look | {"markerfacecolor": fill, "linestyle": ""})
-    axes.set(xlabel="noise", ylabel="mean flips until a model, 95 %", title="flips against noise")
-    if any(one.mean for some in lines.values() for one in some):
+    axes.set(xlabel="noise", ylabel="mean flips until a model, 95 %", title="flips by noise", xlim=(0, 1))
+    means = [one.mean for some in lines.values() for one in some if one.mean]
+    if means:
         axes.set_yscale("log")
+        in_powers(axes, "y", means)

@@ -141,8 +141,8 @@ def test_a_formula_on_standard_output_is_alone_there(capsys):
     [
         (["--engine", "cadicall"], "program, picosat; did you mean 'cadical'?"),
         (["--engine", "nonesuch"], "unknown engine 'nonesuch': expected one of z3, z3-sat, walksat, cadical"),
-        (["--engine", MINISAT, "--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of z3, unate"),
-        (["--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of z3, unate"),
+        (["--engine", MINISAT, "--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of auto, z3"),
+        (["--encoding", "nonesuch"], "unknown encoding 'nonesuch': expected one of auto, z3"),
         (["--encoding", "direct"], "--encoding, --propagate and --three-sat are about clauses; expected --emit-dimacs"),
         (["--engine", MINISAT, "--engine-command", "x {cnf}"], "--engine and --engine-command exclude each other"),
         (["--engine-command", "picosat"], "engine command: expected a program and {cnf} where its file goes"),
@@ -202,3 +202,21 @@ def test_minicard_gets_cardinalities_as_they_are_unless_an_option_shapes_clauses
     status, out, err = program("check", "gappy", UNIQUE, "--engine", "minicard", *options, "--plain")
     assert (status, len(out.splitlines()), err) == (0, 9, "exactly one solution\n")
     assert bool(encoded) is not bool(options)
+
+
+@pytest.mark.parametrize(
+    ("options", "encoding"),
+    [
+        ([], "z3"),
+        (["--engine", "z3"], "z3"),
+        (["--engine", "cadical"], "direct"),
+        (["--engine", "cadical", "--encoding", "sequential-counter"], "unate"),
+        (["--engine-command", f"{sys.executable} -m smtpuzzles walksat {{cnf}}"], "direct"),
+    ],
+    ids=str,
+)
+def test_the_clauses_in_a_file_are_those_that_the_solver_gets(options, encoding, tmp_path, program):
+    cnf = tmp_path / "puzzle.cnf"
+    status, *_ = program("solve", "gappy", UNIQUE, *options, "--emit-dimacs", str(cnf), "--plain")
+    assert status == 0
+    assert f"c Clauses: encoding {encoding}\n" in cnf.read_text()

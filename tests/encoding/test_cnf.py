@@ -16,9 +16,10 @@ from pysat.solvers import Solver
 
 import smtpuzzles
 from smtpuzzles import UsageError, WrongAnswer
+from smtpuzzles.cli.options import ENCODING_NAMES
 from smtpuzzles.encoding import direct, export, tactics
 from smtpuzzles.encoding.clauses import MOST_CLAUSES, Cnf
-from smtpuzzles.encoding.lowering import ENCODINGS, Lowering
+from smtpuzzles.encoding.lowering import AUTO, ENCODINGS, USUAL_NAMES, Lowering
 from smtpuzzles.encoding.propagation import propagated
 from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.engines.table import engine
@@ -216,8 +217,27 @@ def test_too_many_clauses_of_three_are_refused_before_any_is_made(monkeypatch):
 
 
 def test_an_unknown_encoding_is_refused_with_those_there_are():
-    with pytest.raises(UsageError, match=r"unknown encoding 'ladder': expected one of z3, unate, .*, direct"):
-        Lowering("ladder")
+    with pytest.raises(UsageError, match=r"unknown encoding 'steps': expected one of auto, z3, unate, .*, direct"):
+        Lowering("steps")
+
+
+def test_an_encoding_has_its_usual_names():
+    assert {name: Lowering(name).encoding for name in USUAL_NAMES} == USUAL_NAMES
+    assert set(USUAL_NAMES.values()) < set(ENCODINGS)
+
+
+@pytest.mark.parametrize(("literals", "encoding"), [(245, "direct"), (246, "z3")])
+def test_clauses_are_direct_up_to_some_number_of_literals(literals, encoding):
+    """'At most one' of 245 takes 59,780 literals, of 246 it takes 60,270."""
+    formula = formula_of(literals, AtMost(1, tuple(range(1, literals + 1))))
+    for propagate in (False, True):
+        assert Lowering(propagate=propagate).suited_to(formula) == Lowering(encoding, propagate)
+    assert Lowering().cnf(formula) == Lowering(encoding).cnf(formula)
+    assert Lowering("unate").suited_to(formula) == Lowering("unate")
+
+
+def test_help_knows_all_encodings():
+    assert ", ".join((AUTO, *ENCODINGS)) == ENCODING_NAMES
 
 
 TWICE = formula_of(2, Exactly(2, (1, 1, 2)))
@@ -227,16 +247,16 @@ def test_what_the_tactics_leave_unconverted_is_an_error_and_no_clauses(monkeypat
     """A variable twice in one cardinality: Z3 would print the whole constraint as if it were a variable."""
     plain = ("simplify", "card2bv", "bit-blast", "tseitin-cnf")
     monkeypatch.setattr(tactics, "pipeline", lambda context, _: z3.Then(*plain, ctx=context))
-    assert Lowering().cnf(formula_of(2, Exactly(1, (1, 2)))).clauses
+    assert Lowering("z3").cnf(formula_of(2, Exactly(1, (1, 2)))).clauses
     with pytest.raises(WrongAnswer, match="no clause"):
-        Lowering().cnf(TWICE)
+        Lowering("z3").cnf(TWICE)
 
 
 def test_also_a_name_that_is_nobodys_is_an_error(monkeypatch):
     text = tactics.converted(formula_of(2, AnyOf((1, 2))), "grouped").replace(" v_2", " k_2")
     monkeypatch.setattr(tactics, "converted", lambda *_: text)
     with pytest.raises(WrongAnswer, match="no variable: k_2"):
-        Lowering().cnf(formula_of(2, AnyOf((1, 2))))
+        Lowering("z3").cnf(formula_of(2, AnyOf((1, 2))))
 
 
 @every_encoding
@@ -255,7 +275,7 @@ from tests.conftest import SAMPLES
 samples = {str(sample): sample for sample in SAMPLES}
 for name in ("sudoku-4", "binairo-6", "lightup-7"):
     for way in product(ENCODINGS, (False, True), (False, True)):
-        text = export.cnf(export.of_board(samples[name].puzzle()), Lowering(*way))
+        text = export.dimacs_text(export.of_board(samples[name].puzzle()), Lowering(*way))
         print(name, *way, sha256(text.encode()).hexdigest())
 """
 
@@ -275,7 +295,7 @@ def test_the_same_puzzle_gives_the_same_bytes_in_every_process_and_after_other_w
     for line in reversed(first):
         name, encoding, propagate, three, digest = line.split()
         lowering = Lowering(encoding, propagate == "True", three == "True")
-        text = export.cnf(export.of_board(samples[name].puzzle()), lowering)
+        text = export.dimacs_text(export.of_board(samples[name].puzzle()), lowering)
         assert sha256(text.encode()).hexdigest() == digest, line
 
 

@@ -326,7 +326,7 @@ def test_ctrl_c_while_clauses_are_made_ends_the_search_before_the_first_question
         signal.raise_signal(signal.SIGINT)
         return parsed(*arguments)
 
-    of, parsed = here(name), tactics.parsed
+    of, parsed = here(name, Lowering("z3")), tactics.parsed
     monkeypatch.setattr(tactics, "parsed", interrupted)
     outcome = smtpuzzles.solve(EMPTY, engine=of)
     assert (outcome.verdict, outcome.reason) == (Verdict.UNKNOWN, "interrupted")

@@ -14,7 +14,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import images, size_of
 from smtpuzzles.base.text import Source
-from smtpuzzles.encoding import direct
+from smtpuzzles.encoding import direct, lowering
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating import boards, series
 from smtpuzzles.generating.request import GaveUp, Made, Request, Sort, make_request
@@ -135,7 +135,7 @@ def test_the_solver_decides_nothing(kind, solver, monkeypatch):
 def test_clues_without_helper_variables_or_with_them_are_the_same(kind, monkeypatch):
     request = make_request(kind, TINY[kind], seed=6)
     first = texts(request, 3)
-    monkeypatch.setattr(query, "FEW", 0)
+    monkeypatch.setattr(lowering, "FEW", 0)
     assert texts(request, 3) == first
 
 

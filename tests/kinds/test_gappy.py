@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from smtpuzzles.base.grid import board_of
-from smtpuzzles.kinds.gappy import Gappy
+from smtpuzzles.kinds.gappy import Gappy, odd
 from smtpuzzles.model import Board
 from tests.kinds.helpers import assert_exact, broken, column, found, pattern, row
 
@@ -170,3 +170,11 @@ def test_reports_lines_with_too_few_and_too_many_labels_and_touching_cells():
         "no two black cells touch in the 2 x 2 block from row 3, column 2": [(3, 2), (3, 3), (4, 2), (4, 3)],
         "no two black cells touch in the 2 x 2 block from row 3, column 3": [(3, 3), (3, 4), (4, 3), (4, 4)],
     }
+
+
+def test_the_labels_of_a_puzzle_that_is_hard_to_refute_add_up_to_an_odd_number():
+    """Each row adds its label plus one, and an even number; all columns add up to an even number."""
+    for size in range(4, 41):
+        puzzle = odd(size)
+        assert sum(label + 1 for label in puzzle.row_labels) % 2 == 1
+        assert puzzle.size == size

@@ -21,10 +21,10 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.errors import Disagreement
 from smtpuzzles.proofs.drat import check_proof
 from smtpuzzles.result import Reason, Uniqueness
-from smtpuzzles.solving.certificate import Certificate, certificate, certify, certify_horizon
+from smtpuzzles.solving.certificate import Certificate, certificate, certify_answer, certify_horizon
 from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES, Sample
 
-Z3_WAY = Lowering()
+Z3_WAY = Lowering("z3")
 CERTIFIED = [sample for sample in SAMPLES if sample.verdict != "multiple"]
 UNIQUE = [sample for sample in CERTIFIED if sample.verdict == "unique"]
 LONG_PROOFS = ("cross", "61-moves", "three-rooms")
@@ -40,7 +40,7 @@ def certified(sample: Sample, lowering: Lowering = Z3_WAY) -> Certificate:
     puzzle = sample.puzzle()
     checked = check(puzzle)
     assert checked.verdict is {"unique": Uniqueness.UNIQUE, "none": Uniqueness.NONE}[sample.verdict]
-    made = certify(puzzle, next(iter(checked.solutions), None), lowering, Deadline())
+    made = certify_answer(puzzle, next(iter(checked.solutions), None), lowering, Deadline())
     assert made.proof is not None
     return made
 
@@ -135,7 +135,7 @@ def test_a_proof_of_many_slices_is_whole():
 
 def test_a_puzzle_that_has_a_model_after_all_is_a_disagreement():
     with pytest.raises(Disagreement, match="another solver says unsat, but cadical says sat"):
-        certify(UNIQUE[0].puzzle(), None, Lowering(), Deadline())
+        certify_answer(UNIQUE[0].puzzle(), None, Lowering(), Deadline())
 
 
 def test_the_time_limit_is_kept_while_the_proof_is_made():

@@ -1,0 +1,23 @@
+"""The command `hard`."""
+
+from textwrap import wrap
+from typing import Annotated
+
+import typer
+
+from smtpuzzles import kinds
+from smtpuzzles.cli.options import KindName
+from smtpuzzles.cli.showing import FOUND
+from smtpuzzles.errors import UsageError
+
+
+def hard(kind: KindName, number: Annotated[int, typer.Argument(metavar="N", help="The size of the puzzle.")]) -> int:
+    """Print a puzzle without a solution, for lectures: SAT solvers need more and more conflicts for larger N."""
+    family = kinds.load(kind).hard
+    if family is None:
+        known = ", ".join([name for name in kinds.names() if kinds.load(name).hard])
+        raise UsageError(f"there are no hard puzzles of {kind}: expected one of {known}")
+    puzzle = family.puzzle(number)
+    why = wrap(family.why, 100, initial_indent="; ", subsequent_indent="; ")
+    print("; none", *why, puzzle.text(), sep="\n", end="")
+    return FOUND
