@@ -10,7 +10,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import at, these_cells
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import File, KindName, Output, Timeout, Variant, grouped, option
-from smtpuzzles.cli.reading import STANDARD, read_puzzle, read_source
+from smtpuzzles.cli.reading import STANDARD, read_one, read_source
 from smtpuzzles.cli.showing import (
     FOUND,
     OTHERWISE,
@@ -49,7 +49,7 @@ def explain(
         raise UsageError("--next and --cell exclude each other")
     if entries == (file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
-    puzzle = read_puzzle(kind, file, variant)
+    puzzle = read_one(kind, file or STANDARD, variant, None)
     with Deadline(timeout) as deadline:
         with working("checking"):
             explanation = Explanation(puzzle, deadline, None if entries is None else read_entries(puzzle, entries))
@@ -121,9 +121,11 @@ class Shown:
         *asides, step = steps
         self.number += 1
         proven = "" if step.proven else f"; at least {counted(step.bound, 'rule')} needed"
-        self.display.line(f"Step {self.number} ({counted(step.size, 'rule')}{proven}): {step.words}")
+        pattern = f", {step.pattern}" if step.pattern else ""
+        self.display.line(f"Step {self.number} ({counted(step.size, 'rule')}{pattern}{proven}): {step.words}")
         for aside in asides:
-            self.display.line(f"  - {aside.words}")
+            if not aside.obvious:
+                self.display.line(f"  - {aside.words}")
         self.draw(steps)
 
     def draw(self, steps: list[Step]) -> None:
@@ -138,9 +140,10 @@ class Shown:
     def rest(self, asides: list[Step]) -> None:
         """Show what remains to be ruled out when all else is known."""
         if self.explanation.complete and self.display.form is not Form.JSON:
-            self.display.line("The other cells follow by single rules:")
+            self.display.line("The other cells follow by single rules.")
             for aside in asides:
-                self.display.line(f"  - {aside.words}")
+                if not aside.obvious:
+                    self.display.line(f"  - {aside.words}")
             self.draw(asides)
 
     def clash(self) -> None:
@@ -241,5 +244,6 @@ def step_json(step: Step) -> dict[str, Any]:
         "conclusions": [
             {"cell": list(one.cell), "value" if one.holds else "not": one.symbol} for one in step.conclusions
         ],
+        "pattern": step.pattern,
         "words": step.words,
     }

@@ -17,6 +17,7 @@ from smtpuzzles.explaining.words import Teller
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, Uniqueness, Violation
 from smtpuzzles.solving.mus import Mus
 from smtpuzzles.solving.uniqueness import check_within
@@ -25,28 +26,21 @@ SMALL = 4  # rules of a step that needs no others before it
 
 
 @dataclass(frozen=True)
-class Conclusion:
-    """The cell holds the symbol, or does not."""
-
-    cell: Cell
-    symbol: str
-    holds: bool
-
-
-@dataclass(frozen=True)
 class Step:
     """Rules and known cells from which conclusions follow; without conclusions, they contradict each other.
 
     `bound`: this number of rules is proven to be needed for any step here. `aside`: one rule only rules something out,
-    which a later step needs.
+    which a later step needs. `pattern`: what players call the step. `obvious`: they see it without words.
     """
 
     rules: tuple[Violation, ...]
     known: tuple[Cell, ...]
-    conclusions: tuple[Conclusion, ...]
+    conclusions: tuple[Claim, ...]
     bound: int
     words: str
     aside: bool
+    pattern: str | None = None
+    obvious: bool = False
 
     @property
     def size(self) -> int:
@@ -160,14 +154,17 @@ class Explanation:
     def _step(self, deduction: Deduction) -> Step:
         assert self.path is not None
         teller = Teller(self.sheet, self.path.closure)
+        told = teller.tell(deduction)
         rules = [self.sheet.rules[number] for number in deduction.rules]
         return Step(
             tuple([Violation(rule.sentence, rule.cells) for rule in rules]),
             tuple(sorted({self.sheet.cell(fact) for fact in deduction.facts})),
-            tuple([Conclusion(*teller.conclusion(literal)) for literal in teller.shortest(deduction.conclusions)]),
+            teller.claims(teller.shortest(deduction.conclusions)),
             deduction.bound,
-            teller.words(deduction),
+            told.words,
             deduction.aside,
+            told.pattern,
+            told.obvious,
         )
 
 

@@ -26,6 +26,7 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
+from smtpuzzles.puzzle.reasons import Inference, Reason
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, expect_size
 from smtpuzzles.result import Violation
 
@@ -46,6 +47,7 @@ __all__ = [
     "Exactly",
     "GivensPuzzle",
     "Hard",
+    "Inference",
     "InputError",
     "Kind",
     "Literal",
@@ -56,6 +58,7 @@ __all__ = [
     "PlanPuzzle",
     "PlanSetter",
     "QuickPlan",
+    "Reason",
     "Role",
     "Rule",
     "Source",
