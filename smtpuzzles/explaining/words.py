@@ -219,9 +219,9 @@ class Teller:
         for (other, cell), symbols in of_cell.items():
             alike.setdefault((other, listed(symbols, "or")), []).append(cell)
         parts = []
-        for (other, symbols), cells in sorted(alike.items(), key=lambda one: (one[0][0], min(one[1]))):
+        for (other, symbol), cells in sorted(alike.items(), key=lambda one: (one[0][0], min(one[1]))):
             verb = verbs[2 if supposed else len(cells) > 1]
-            parts.append(f"{listed(these_cells(cells).split('; '))} {verb} {'not ' if other else ''}{symbols}")
+            parts.append(f"{listed(these_cells(cells).split('; '))} {verb} {'not ' if other else ''}{symbol}")
         return listed(parts)
 
     def shortest(self, literals: Sequence[Literal]) -> list[Literal]:

@@ -1,6 +1,17 @@
 """All that a module of a kind imports: the contract, and what it says about boards, text, pictures and formulas."""
 
-from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines, size_of, where
+from smtpuzzles.base.grid import (
+    at,
+    board_of,
+    board_text,
+    cells,
+    named_diagonals,
+    named_lines,
+    size_of,
+    spans,
+    these_cells,
+    where,
+)
 from smtpuzzles.base.picture import Cage, Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, symbol_rows
 from smtpuzzles.errors import InputError, UsageError
@@ -80,6 +91,8 @@ __all__ = [
     "one_a_cell",
     "read_symbols",
     "size_of",
+    "spans",
     "symbol_rows",
+    "these_cells",
     "where",
 ]

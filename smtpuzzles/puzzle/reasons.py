@@ -22,6 +22,11 @@ class Inference(NamedTuple):
     facts: tuple[Claim, ...]
     conclusions: tuple[Claim, ...]
 
+    @property
+    def cells(self) -> set[Cell]:
+        """The cells of the conclusions."""
+        return {cell for cell, _, _ in self.conclusions}
+
     def filled(self, symbol: str | None = None) -> list[Cell]:
         """Return the cells of the facts that are known to hold the symbol, or any."""
         return [cell for cell, held, holds in self.facts if holds and symbol in (held, None)]
