@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from smtpuzzles.engines.table import engine
     from smtpuzzles.explaining.advice import hint
     from smtpuzzles.explaining.answers import Hint
+    from smtpuzzles.explaining.difficulty import rate
     from smtpuzzles.explaining.explanation import explain
     from smtpuzzles.generating.series import generate
     from smtpuzzles.solving.certificate import Certificate, certify
@@ -67,6 +68,7 @@ __all__ = [
     "parse",
     "plan_within",
     "proven",
+    "rate",
     "shortest_plan",
     "smt2",
     "solve",
@@ -88,6 +90,7 @@ _LATER = {
     "hint": "explaining.advice",
     "plan_within": "solving.planning",
     "proven": "engines.confirming",
+    "rate": "explaining.difficulty",
     "shortest_plan": "solving.planning",
     "smt2": "encoding.export",
     "solve": "solving.enumeration",

@@ -1,15 +1,14 @@
 """The command `compare`: a table, JSON, CSV, a plot."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
-from re import split
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from smtpuzzles.cli.options import ENCODING_NAMES, Json, KindName, Plot, Variant, at_least_one, option, seconds
-from smtpuzzles.cli.reading import STANDARD, read_puzzles
+from smtpuzzles.cli.reading import STANDARD, every_file, read_puzzles
 from smtpuzzles.cli.showing import (
     BUG,
     FOUND,
@@ -80,23 +79,6 @@ def compare(
     if interrupted:
         note("interrupted; these results are finished")
     return BUG if faults else UNDECIDED if interrupted else FOUND
-
-
-def every_file(files: Iterable[str]) -> list[str]:
-    """Return the files, and the files in the folders in the order of their names; none twice."""
-    found: list[str] = []
-    for file in files:
-        folder = Path(file)
-        inside = [str(path) for path in folder.iterdir() if path.is_file()] if folder.is_dir() else [file]
-        if not inside:
-            raise UsageError(f"{file}: expected puzzles in this folder, but found none")
-        found += sorted(inside, key=numbers_by_value)
-    return list(dict.fromkeys(found))
-
-
-def numbers_by_value(name: str) -> list[tuple[int, str]]:
-    """Return the sort key that puts hard-9 before hard-10."""
-    return [(int(part) if part.isdecimal() else 0, part) for part in split(r"(\d{1,9})", name)]
 
 
 def asked_about(

@@ -27,6 +27,7 @@ from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Uniqueness
 
 One = TypeVar("One")
@@ -57,10 +58,12 @@ def explain(
         show.wrong_entries()
         if explanation.verdict is Uniqueness.NONE:
             show.clash()
-        steps = show.steps(explanation.steps() if cell is None else steps_to(cell, explanation), next, cell is None)
-        show.ending(whole=not next and cell is None)
+        whole = not next and cell is None
+        found = steps_to(cell, explanation) if cell else iter(explanation.next()) if next else explanation.steps()
+        steps = show.steps(found, whole)
+        show.ending(whole)
         show.display.object(lambda: {"kind": kind, "file": file or STANDARD, **show.json(steps)})
-    return show.status(whole=not next and cell is None, found=bool(steps))
+    return show.status(whole, bool(steps))
 
 
 def read_entries(puzzle: AnyPuzzle, file: str) -> Board:
@@ -90,43 +93,53 @@ class Shown:
         self.display = display
         self.board = dict(explanation.right)
         self.number = 0
+        self.asides: dict[Claim, Step] = {}  # not shown yet, by what they conclude
 
     def wrong_entries(self) -> None:
         if wrong := self.explanation.wrong:
             entries = "an entry is" if len(wrong) == 1 else f"{len(wrong)} entries are"
             self.display.line(f"{entries} wrong: {these_cells(wrong)}\n")
 
-    def steps(self, found: Iterator[Step], only_next: bool, whole: bool) -> list[Step]:
-        """Show the steps, each when it is found, and return them."""
-        steps: list[Step] = []
-        asides: list[Step] = []
+    def steps(self, found: Iterator[Step], whole: bool) -> list[Step]:
+        """Show the steps, each when it is found, and return them; an aside only behind a step that needs it."""
+        steps = []
         for step in waiting(found):
             steps.append(step)
-            asides.append(step)
+            self.asides |= {one: step for one in step.conclusions if step.aside}
             if not step.aside:
-                self.show(asides)
-                asides = []
-                if only_next:
-                    return steps
-        if asides and whole:
-            self.rest(asides)
-        else:
-            self.show(asides)
+                self.show(step)
+        if self.asides and whole and self.explanation.complete:
+            self.rest()
+        elif steps and steps[-1].aside:
+            self.show(steps[-1])
         return steps
 
-    def show(self, steps: list[Step]) -> None:
-        """Show a step, which is the last of these, and behind it what one rule each rules out before."""
-        if not steps or self.display.form is Form.JSON:
+    def show(self, step: Step) -> None:
+        if self.display.form is Form.JSON:
             return
-        *asides, step = steps
         self.number += 1
         proven = "" if step.proven else f"; at least {counted(step.bound, 'rule')} needed"
         pattern = f", {step.pattern}" if step.pattern else ""
         self.display.line(f"Step {self.number} ({counted(step.size, 'rule')}{pattern}{proven}): {step.words}")
+        asides = self.needed(step)
+        self.tell(asides)
+        self.draw([*asides, step])
+
+    def tell(self, asides: list[Step]) -> None:
         for aside in asides:
             if not aside.obvious:
                 self.display.line(f"  - {aside.words}")
-        self.draw(steps)
+
+    def needed(self, step: Step) -> list[Step]:
+        """Return the asides that the step needs and that were not shown before, in the order of their use."""
+        found: list[Step] = []
+        for fact in step.facts:
+            aside = self.asides.get(fact)
+            if aside is not None:
+                for one in aside.conclusions:
+                    self.asides.pop(one, None)
+                found += [*self.needed(aside), aside]
+        return found
 
     def draw(self, steps: list[Step]) -> None:
         for step in steps:
@@ -137,13 +150,12 @@ class Shown:
             self.display.picture(self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context))
             self.display.line("")
 
-    def rest(self, asides: list[Step]) -> None:
-        """Show what remains to be ruled out when all else is known."""
-        if self.explanation.complete and self.display.form is not Form.JSON:
+    def rest(self) -> None:
+        """Show what remains to be ruled out when all else is known, if that fills cells."""
+        asides = [aside for aside in dict.fromkeys(self.asides.values()) if any(one.holds for one in aside.conclusions)]
+        if asides and self.display.form is not Form.JSON:
             self.display.line("The other cells follow by single rules.")
-            for aside in asides:
-                if not aside.obvious:
-                    self.display.line(f"  - {aside.words}")
+            self.tell(asides)
             self.draw(asides)
 
     def clash(self) -> None:

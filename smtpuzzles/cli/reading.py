@@ -2,10 +2,11 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from errno import EACCES, EISDIR
 from pathlib import Path
+from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds
@@ -66,6 +67,23 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
             return kinds.parse(kind, Source("<typed>", "".join(lines)), variant)
         except InputError as problem:
             note(str(problem))
+
+
+def every_file(files: Iterable[str]) -> list[str]:
+    """Return the files, and the files in the folders in the order of their names; none twice."""
+    found: list[str] = []
+    for file in files:
+        folder = Path(file)
+        inside = [str(path) for path in folder.iterdir() if path.is_file()] if folder.is_dir() else [file]
+        if not inside:
+            raise UsageError(f"{file}: expected puzzles in this folder, but found none")
+        found += sorted(inside, key=numbers_by_value)
+    return list(dict.fromkeys(found))
+
+
+def numbers_by_value(name: str) -> list[tuple[int, str]]:
+    """Return the sort key that puts hard-9 before hard-10."""
+    return [(int(part) if part.isdecimal() else 0, part) for part in split(r"(\d{1,9})", name)]
 
 
 def read_source(file: str) -> Source:

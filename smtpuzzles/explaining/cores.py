@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.propagator import Known
-from smtpuzzles.explaining.sheet import Sheet
-from smtpuzzles.explaining.smallest import Found
+from smtpuzzles.explaining.sheet import Found, Sheet
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, in_core, minimal

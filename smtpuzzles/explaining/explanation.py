@@ -29,18 +29,23 @@ SMALL = 4  # rules of a step that needs no others before it
 class Step:
     """Rules and known cells from which conclusions follow; without conclusions, they contradict each other.
 
-    `bound`: this number of rules is proven to be needed for any step here. `aside`: one rule only rules something out,
-    which a later step needs. `pattern`: what players call the step. `obvious`: they see it without words.
+    `facts`: what must be known. `bound`: any step here is proven to need this number of rules. `aside`: one rule only
+    rules something out, which a later step may need. `pattern`: what players call the step. `obvious`: they see it
+    without words.
     """
 
     rules: tuple[Violation, ...]
-    known: tuple[Cell, ...]
+    facts: tuple[Claim, ...]
     conclusions: tuple[Claim, ...]
     bound: int
     words: str
     aside: bool
     pattern: str | None = None
     obvious: bool = False
+
+    @property
+    def known(self) -> list[Cell]:
+        return sorted({fact.cell for fact in self.facts})
 
     @property
     def size(self) -> int:
@@ -90,6 +95,15 @@ class Explanation:
             return
         for deduction in self._path(self.sheet.holding(self.certain())):
             yield self._step(deduction)
+
+    def next(self) -> list[Step]:
+        """Return the next step that fills a cell or takes several rules, after the asides that it needs."""
+        found = []
+        for deduction in self._path(self.sheet.holding(self.certain())):
+            found.append(deduction)
+            if not deduction.aside:
+                return list(map(self._step, self._needed(found, deduction.conclusions)))
+        return list(map(self._step, found))
 
     def why(self, cell: Cell) -> list[Step]:
         """Return a small step from what is known now to what this cell holds, or the steps that lead there.
@@ -158,7 +172,7 @@ class Explanation:
         rules = [self.sheet.rules[number] for number in deduction.rules]
         return Step(
             tuple([Violation(rule.sentence, rule.cells) for rule in rules]),
-            tuple(sorted({self.sheet.cell(fact) for fact in deduction.facts})),
+            teller.claims(deduction.facts),
             teller.claims(teller.shortest(deduction.conclusions)),
             deduction.bound,
             told.words,

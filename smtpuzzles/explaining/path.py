@@ -1,20 +1,20 @@
 """The path from the givens to the solution: deductions, each of which uses the fewest rules that is possible then.
 
 deduction   a few rules and known literals from which others follow; with no conclusions: they contradict each other
-aside       a deduction by one rule that only rules something out: it is told before the first one that needs it
+aside       a deduction by one rule that only rules something out: of interest only to those that need it
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.propagator import Broken, Known, learn
-from smtpuzzles.explaining.sheet import Sheet
+from smtpuzzles.explaining.sheet import Found, Sheet
 from smtpuzzles.model import Literal
 
 if TYPE_CHECKING:
-    from smtpuzzles.explaining.smallest import Found, Smallest
+    from smtpuzzles.explaining.smallest import Smallest
 
 CONTRADICTION = 0  # the literal that no assignment makes true
 
@@ -54,13 +54,13 @@ class Path:
         self.closure = Closure(sheet)
         self.known = known
         self.complete = False
+        self.waves: list[tuple[int, int]] = []
         self._targets = targets
         self._reference = reference
         self._deadline = deadline
         self._reasons = reasons
         self._old = known.copy()  # what was known before the present wave
         self._scratch = [0] * len(known)
-        self._waiting: dict[Literal, Deduction] = {}
         self._smallest: Smallest | None = None
 
     def __iter__(self) -> Iterator[Deduction]:
@@ -68,24 +68,23 @@ class Path:
         while True:
             try:
                 for wave in self.closure.waves(self.known, since):
+                    self._count(wave)
                     yield from self._singles(wave)
                     if self._deadline.expired():
                         return
             except Broken as broken:
                 number = self.sheet.rules.index(broken.rule)
                 self.complete = True
-                yield from self._told(Deduction((number,), (), self._needed(number, CONTRADICTION)))
+                yield Deduction((number,), (), self._needed(number, CONTRADICTION))
                 return
             if all(self.known[target] for target in self._targets if target):
                 self.complete = CONTRADICTION not in self._targets
-                while self._waiting:
-                    yield from self._aside(next(iter(self._waiting)))
                 return
             found = self._next()
             if found is None:
                 return
             deduction = self._deduction(found)
-            yield from self._told(deduction)
+            yield deduction
             if not deduction.conclusions:
                 self.complete = True
                 return
@@ -99,39 +98,32 @@ class Path:
         found = self._smallest.next(self.known, self._deadline, most)
         return self._deduction(found) if found and found.rules else None
 
+    def _count(self, wave: Collection[Literal]) -> None:
+        """Before the first step of several rules, note of a wave how many cells are open and how many it fills."""
+        filled = [literal for literal in wave if not self._rules_out(literal)]
+        if self._smallest is None and filled:
+            cells = {self.sheet.cell(literal) for literal in filled}
+            left = [cell for cell in self.sheet.of_cell if self.sheet.value(cell, self.known) is None]
+            self.waves.append((len(left) + len(cells), len(cells)))
+
     def _learn(self, literals: Iterable[Literal]) -> list[Literal]:
         new = [one for literal in literals for one in self.sheet.with_others(literal)]
         learn(self.known, new)
         learn(self._old, new)
         return new
 
-    def _told(self, deduction: Deduction) -> Iterator[Deduction]:
-        """Yield the asides that the deduction needs, and the deduction."""
-        for fact in deduction.facts:
-            if fact in self._waiting:
-                yield from self._aside(fact)
-        yield deduction
-
-    def _aside(self, literal: Literal) -> Iterator[Deduction]:
-        """Yield the aside of this literal, together with all for the same reason."""
-        reason = self._waiting[literal][:3:2]
-        alike = [other for other, aside in self._waiting.items() if aside[:3:2] == reason]
-        first, *_ = [self._waiting.pop(other) for other in alike]
-        yield from self._told(first._replace(conclusions=tuple(sorted(alike, key=abs))))
-
     def _singles(self, wave: dict[Literal, list[int]]) -> Iterator[Deduction]:
-        """Yield the deductions of a wave that fill a cell, after the asides that they need."""
-        filled = []
+        """Yield the deductions of a wave; those that rule out several things for the same reason are one."""
+        alike: dict[tuple[int, tuple[Literal, ...], bool | Literal], list[Literal]] = {}
+        filled = {self.sheet.cell(literal) for literal in wave if literal > 0}
         for literal, numbers in wave.items():
+            if literal < 0 and self.sheet.cell(literal) in filled:
+                continue  # that goes without saying
             reasons = [(self._needed(number, literal), number) for number in numbers[: 3 if self._reasons else 1]]
             facts, number = min(reasons, key=lambda one: (len(one[0]), one[1]))
-            deduction = Deduction((number,), (literal,), facts, 1, self._rules_out(literal))
-            if deduction.aside:
-                self._waiting[literal] = deduction
-            else:
-                filled.append(deduction)
-        for deduction in filled:
-            yield from self._told(deduction)
+            alike.setdefault((number, facts, self._rules_out(literal) or literal), []).append(literal)
+        for (number, facts, aside), literals in alike.items():
+            yield Deduction((number,), tuple(sorted(literals, key=abs)), facts, 1, aside is True)
         self._learn(wave)
 
     def _rules_out(self, literal: Literal) -> bool:
@@ -159,7 +151,7 @@ class Path:
             known[fact] = known[-fact] = 0
         return tuple(needed)
 
-    def _next(self) -> "Found | None":
+    def _next(self) -> Found | None:
         """Return the next step of several rules."""
         from smtpuzzles.explaining.smallest import Smallest
 
@@ -172,10 +164,10 @@ class Path:
             return by_core(self.sheet, self._targets, self.known, found.bound, self._deadline)
         return found
 
-    def _deduction(self, found: "Found") -> Deduction:
+    def _deduction(self, found: Found) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
         assert self._smallest is not None
-        conclusions = (found.target,) if found.target else ()
+        conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self._targets:
             conclusions = self._smallest.all_shown(found.rules, self.known)
         facts: tuple[Literal, ...] = ()

@@ -8,6 +8,7 @@ known   the literals that are known, as a list: 1 true, -1 false, 0 open; index 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule
@@ -77,6 +78,14 @@ class Sheet:
         if any(known[literal] == 0 for literal in literals.values()):
             return None
         return self.model.bare[cell]
+
+
+class Found(NamedTuple):
+    """The target that rules show, by their numbers; without rules, only that `bound` are needed."""
+
+    target: Literal
+    rules: tuple[int, ...]
+    bound: int
 
 
 def sheet_of(puzzle: CluedPuzzle) -> Sheet:

@@ -7,30 +7,21 @@ targets are tried with k rules before any with k + 1: the first step that is fou
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.explaining.kernel.arrays import arrays_of, go_to, new_walk, numbers
+from smtpuzzles.explaining.kernel.arrays import arrays_of, new_walk, numbers
 from smtpuzzles.explaining.kernel.families import FULL, TIRED, Store, renew, search, seed
-from smtpuzzles.explaining.kernel.models import improve, needed, shown
+from smtpuzzles.explaining.kernel.models import needed, settle, shown
 from smtpuzzles.explaining.propagator import Known
-from smtpuzzles.explaining.sheet import Sheet
+from smtpuzzles.explaining.sheet import Found, Sheet
 from smtpuzzles.model import Literal
 
 MANY = 2**30  # the bound of targets that are known
 LARGEST = 100  # rules of a step
 MOST = 2000  # branches of one question
 PATIENCE = 3_000_000  # branches of the search for hitting sets
-
-
-class Found(NamedTuple):
-    """The target that rules show, by their numbers; without rules, only that `bound` are needed."""
-
-    target: Literal
-    rules: tuple[int, ...]
-    bound: int
 
 
 class Smallest:
@@ -52,9 +43,7 @@ class Smallest:
         self._note(known)
         if not reference:
             self._reference[self._known > 0] = 1
-            go_to(self._arrays, self._walk, self._reference)
-            improve(self._arrays, self._walk, self._fixed)
-            self._reference[:] = self._walk.assignment
+            settle(self._arrays, self._walk, self._reference, self._fixed)
         while not seed(self._arrays, self._store, self._walk, self._reference, self._fixed):
             self._store = larger(self._store)
             self._store.counts[:] = 0

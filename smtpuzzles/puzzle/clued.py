@@ -25,11 +25,13 @@ class CluedPuzzle(BoardPuzzle):
     nothing   the symbol that a player may leave out: cells still open at the end hold it
     names     how sentences call symbols: 'row 1, column 2 is black'; the others are called as they are
     verbs     what stands between a cell, or several, and the name of their symbol; the third supposes something
+    weights   what each measure of difficulty adds to the score: explaining/difficulty.py names them
     """
 
     nothing: ClassVar[str | None] = None
     names: ClassVar[Mapping[str, str]] = {}
     verbs: ClassVar[tuple[str, str, str]] = ("is", "are", "were")
+    weights: ClassVar[Mapping[str, float]] = {"search": 1, "steps": 10}
 
     @abstractmethod
     def givens(self) -> dict[Cell, str]:

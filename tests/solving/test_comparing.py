@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from smtpuzzles.cli.app import run
-from smtpuzzles.cli.compare import every_file, print_tables
+from smtpuzzles.cli.compare import print_tables
+from smtpuzzles.cli.reading import every_file
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.result import Answer, Verdict, Violation

@@ -18,6 +18,7 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from benchmarks.walksat import definitions
+from smtpuzzles.base import compiling
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.clauses import Clause, Cnf
@@ -227,7 +228,7 @@ def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch):
             raise RuntimeError("cannot cache function: no locator available")
         return lambda function: function
 
-    monkeypatch.setattr(kernel, "njit", njit)
+    monkeypatch.setattr(compiling, "njit", njit)
     assert kernel.compiled(abs) is abs
 
 

@@ -29,8 +29,8 @@ from smtpuzzles.model import (
     When,
 )
 
-# Without counting references to arrays, which outlive every search, `counting` functions are only for those that make
-# arrays: calls take several times as long otherwise.
+# `compiled` functions are called by compiled ones only, and do not count references to arrays, which outlive every
+# search: counting makes calls many times slower. Only `counting` functions make arrays or are called by Python.
 compiled = compiler(Path(__file__).parent, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 counting = compiler(Path(__file__).parent)
 MANY = 2**30

@@ -107,7 +107,7 @@ def seed(arrays, store, walk, reference, fixed):
     for target in range(len(store.targets)):
         literal = store.targets[target]
         variable = abs(literal)
-        if fixed[variable]:
+        if fixed[variable] or variable == 0:
             continue
         flipped = reference[variable] == (literal > 0)
         if flipped:

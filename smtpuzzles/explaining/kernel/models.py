@@ -5,7 +5,7 @@ Both searches begin at an assignment that obeys all rules, or nearly all, so tha
 
 import numpy as np
 
-from smtpuzzles.explaining.kernel.arrays import compiled, counting, flip, holds, value_of
+from smtpuzzles.explaining.kernel.arrays import compiled, counting, flip, go_to, holds, value_of
 
 
 @compiled
@@ -156,6 +156,15 @@ def satisfy(arrays, rules, assignment, reference, most):
             depth -= 1
             forget(assignment, trail, lengths[depth])
             learn(assignment, trail, tried[depth] if reference[tried[depth]] else -tried[depth])
+
+
+@counting
+def settle(arrays, walk, assignment, fixed):
+    """Change the assignment so that it obeys more rules."""
+    go_to(arrays, walk, assignment)
+    improve(arrays, walk, fixed)
+    for variable in range(len(assignment)):
+        assignment[variable] = walk.assignment[variable]
 
 
 @counting

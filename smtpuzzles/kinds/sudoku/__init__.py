@@ -11,7 +11,7 @@ patterns.py   the steps that have names, such as X-wing
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import isqrt
@@ -33,6 +33,15 @@ SIDES = (4, 9, 16, 25)  # of new boards; larger ones take hours
 @dataclass(frozen=True)
 class Sudoku(GivensPuzzle):
     kind: ClassVar[str] = "sudoku"
+    # Fitted to the seconds that people needed for 9 x 9: benchmarks/difficulty.py.
+    weights: ClassVar[Mapping[str, float]] = {
+        "constant": 885,
+        "clues": -15,
+        "waves": -9.6,
+        "search": 1.28,
+        "level": -61,
+        "steps": 4,
+    }
     variant: str = "classic"
 
     @property

@@ -1,0 +1,86 @@
+"""The command `rate`."""
+
+import json
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import typer
+
+from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import counted
+from smtpuzzles.cli.options import KindName, Timeout, Variant
+from smtpuzzles.cli.reading import every_file, read_source
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, note, working
+from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.explaining.difficulty import Rating, rate_within
+from smtpuzzles.puzzle.contract import AnyPuzzle
+
+
+def rate(
+    kind: KindName,
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzle files, and folders of them.")],
+    variant: Variant = None,
+    timeout: Timeout = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each puzzle.")] = False,
+) -> int:
+    """Rate how hard puzzles are: how many rules must be seen at once, and how often."""
+    status = FOUND
+    for file, number, puzzle in puzzles(kind, files, variant):
+        with Deadline(timeout) as deadline, working(f"rating {file}"):
+            try:
+                rating = rate_within(puzzle, deadline)
+            except UsageError as problem:
+                if isinstance(problem, InputError):
+                    raise
+                note(f"{file}, puzzle {number}: {problem}")
+                status = max(status, OTHERWISE)
+                continue
+        told = json.dumps(rating_json(kind, file, number, rating), ensure_ascii=False)
+        print(told if as_json else line(file, number, rating))
+        if rating.reason is not None:
+            status = UNDECIDED
+        if deadline.expired() == "interrupted":
+            break
+    return status
+
+
+def puzzles(kind: str, files: list[str], variant: str | None) -> Iterator[tuple[str, int, AnyPuzzle]]:
+    """Yield the puzzles of the files with their numbers; a file holds one puzzle, or one in each line."""
+    for file in every_file(files):
+        for number, puzzle in enumerate(in_file(kind, file, variant), 1):
+            yield file, number, puzzle
+
+
+def in_file(kind: str, file: str, variant: str | None) -> list[AnyPuzzle]:
+    source = read_source(file)
+    try:
+        return [kinds.parse(kind, source, variant)]
+    except InputError as problem:
+        lines = source.lines()
+        try:
+            each = [kinds.parse(kind, source._replace(text=line.text, first_line=line.line), variant) for line in lines]
+        except InputError:
+            raise problem from None
+        return each
+
+
+def line(file: str, number: int, rating: Rating) -> str:
+    sizes = ", ".join(f"{counted(size, 'rule')}: {number}" for size, number in rating.sizes.items())
+    unproven = "" if rating.proven else f" (at least; {because(rating.reason) or 'not proven'})"
+    about = f"{file}, puzzle {number}: {rating.band}, level {rating.level}{unproven}, score {rating.score:g}"
+    return f"{about}; conclusions that need steps of {sizes}\n  hardest step: {rating.hardest}"
+
+
+def rating_json(kind: str, file: str, number: int, rating: Rating) -> dict[str, Any]:
+    return {
+        "kind": kind,
+        "file": file,
+        "number": number,
+        "level": rating.level,
+        "proven": rating.proven,
+        "sizes": {str(size): count for size, count in rating.sizes.items()},
+        "score": rating.score,
+        "band": rating.band,
+        "hardest": rating.hardest,
+    }

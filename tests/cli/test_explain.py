@@ -1,0 +1,139 @@
+"""The commands `explain` and `rate`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import NONE, ORDER, SEVERAL
+from tests.conftest import ROOT
+
+SUDOKU = str(ROOT / "puzzles/sudoku/4.txt")
+LIGHTUP = str(ROOT / "puzzles/lightup/7.txt")
+
+
+def test_every_step_is_told_and_the_last_board_is_the_solution(program):
+    status, out, err = program("explain", "lightup", LIGHTUP, "--plain")
+    assert status == 0
+    assert out.startswith("Step 1 (1 rule): ")
+    assert err == "exactly one solution, explained step by step\n"
+
+
+def test_the_whole_path_is_one_json_object(program):
+    status, out, _ = program("explain", "lightup", LIGHTUP, "--json")
+    found = json.loads(out)
+    assert status == 0
+    assert (found["verdict"], found["complete"]) == ("unique", True)
+    assert found["solution"] == program("solve", "lightup", LIGHTUP, "--plain")[1]
+    step = max(found["steps"], key=lambda one: one["size"])
+    assert step["size"] == step["bound"] == len(step["rules"]) > 1
+    assert step["proven"]
+    assert step["conclusions"][0].keys() == {"cell", "value"}
+    told = {tuple(one["cell"]) for each in found["steps"] for one in each["conclusions"]}
+    assert len(told) == sum(line.count("_") for line in Path(LIGHTUP).read_text().splitlines()[1:])
+
+
+def test_the_next_step_marks_what_follows_and_the_cells_of_its_rules(program):
+    status, out, _ = program("explain", "lightup", LIGHTUP, "--next")
+    assert status == 0
+    assert out.count("Step") == 1
+    assert "▸" in out
+    assert "▹" in out
+
+
+def test_one_cell_is_explained_from_what_is_known(program, written):
+    solution = program("solve", "sudoku", SUDOKU, "--plain")[1].splitlines()
+    board = program("show", "sudoku", SUDOKU, "--plain")[1].splitlines()
+    r, c = next((r, c) for r, row in enumerate(board, 1) for c, symbol in enumerate(row, 1) if symbol in "._")
+    status, out, _ = program("explain", "sudoku", SUDOKU, "--cell", f"{r},{c}", "--json")
+    assert status == 0
+    assert json.loads(out)["steps"][-1]["conclusions"] == [{"cell": [r, c], "value": solution[r - 1][c - 1]}]
+    entries = written("\n".join(solution), "entries.txt")
+    status, out, err = program("explain", "sudoku", SUDOKU, "--cell", f"{r},{c}", "--entries", entries)
+    assert (status, out, err) == (2, "", f"smtpuzzles: --cell: row {r}, column {c} is filled in already, and right\n")
+
+
+def test_wrong_entries_are_named_first_and_right_ones_are_known(program, written):
+    solution = program("solve", "sudoku", SUDOKU, "--plain")[1]
+    board = program("show", "sudoku", SUDOKU, "--plain")[1].splitlines()
+    r, c = next((r, c) for r, row in enumerate(board) for c, symbol in enumerate(row) if symbol in "._")
+    rows = [list(row) for row in solution.splitlines()]
+    rows[r][c] = "1" if rows[r][c] != "1" else "2"
+    entries = written("\n".join(map("".join, rows)), "entries.txt")
+    status, out, _ = program("explain", "sudoku", SUDOKU, "--entries", entries, "--plain")
+    assert status == 0
+    assert out.splitlines()[0] == f"an entry is wrong: row {r + 1}, column {c + 1}"
+    assert out.count("Step") == 1
+
+
+def test_the_fewest_clues_that_clash_are_named_and_lead_to_a_contradiction(program):
+    status, out, _ = program("explain", "gappy", NONE, "--json")
+    found = json.loads(out)
+    assert status == 1
+    assert found["verdict"] == "none"
+    assert found["clash"]["proven"]
+    assert [clue["cell"] for clue in found["clash"]["clues"]] == [[0, 7], [0, 9]]
+    assert found["steps"][-1]["conclusions"] == []
+    assert "2 clues contradict each other:" in program("explain", "gappy", NONE)[1]
+
+
+def test_several_solutions_are_compared(program):
+    status, out, _ = program("explain", "gappy", SEVERAL, "--json")
+    found = json.loads(out)["several"]
+    assert status == 1
+    assert (found["count"], found["exhausted"]) == (2, True)
+    assert found["clue"]["leaves"] == 1
+    assert "2 solutions; these cells differ:" in program("explain", "gappy", SEVERAL)[1]
+
+
+def test_choices_of_independent_groups_multiply(program, written):
+    board = written("5 2\n__#__\n__#__\n")
+    status, out, _ = program("explain", "lightup", board, "--json")
+    found = json.loads(out)["several"]
+    assert status == 1
+    assert found["count"] == 4
+    assert [group["choices"] for group in found["groups"]] == [2, 2]
+    assert (
+        "the choices of these groups are independent: their numbers multiply" in program("explain", "lightup", board)[1]
+    )
+
+
+def test_out_of_time_nothing_is_claimed(program):
+    status, out, _ = program("explain", "sudoku", SUDOKU, "--timeout", "0", "--json")
+    assert status == 3
+    assert json.loads(out)["verdict"] == "unknown"
+    status, out, _ = program("rate", "sudoku", SUDOKU, "--timeout", "0", "--json")
+    assert status == 3
+    assert not json.loads(out)["proven"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["explain", "sokoban", ORDER], "'explain' is not available for sokoban: 'solve' finds a solution"),
+        (["explain", "sudoku", SUDOKU, "--next", "--cell", "1,1"], "--next and --cell exclude each other"),
+        (
+            ["explain", "sudoku", SUDOKU, "--cell", "5;5"],
+            "--cell: expected the row and the column of an open cell, like 3,5, but found '5;5'",
+        ),
+        (["explain", "sudoku", "--entries", "-"], "the puzzle and the entries cannot both come from standard input"),
+    ],
+)
+def test_what_cannot_be_explained_is_one_line(arguments, complaint, complains):
+    complains(arguments, complaint)
+
+
+def test_puzzles_of_a_file_are_rated_line_by_line(program, written):
+    one = program("show", "sudoku", SUDOKU, "--plain")[1].replace("\n", "")
+    status, out, _ = program("rate", "sudoku", written(f"{one}\n{one}\n"), SUDOKU, "--json")
+    ratings = [json.loads(line) for line in out.splitlines()]
+    assert status == 0
+    assert [rating["number"] for rating in ratings] == [1, 2, 1]
+    assert all((rating["level"], rating["proven"], rating["band"]) == (1, True, "easy") for rating in ratings)
+    assert ratings[0]["score"] == ratings[1]["score"] == ratings[2]["score"]
+
+
+def test_a_puzzle_with_several_solutions_is_not_rated(program):
+    status, out, err = program("rate", "gappy", SEVERAL)
+    assert (status, out) == (1, "")
+    assert err.endswith("expected a puzzle with exactly one solution to rate, but this one has several\n")
