@@ -15,7 +15,7 @@ from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Cell, Literal
 from smtpuzzles.puzzle.reasons import Claim, Inference, Reason
 
-CASES = 2  # cases within cases
+CASES = 1  # cases within cases, and so on, of an argument that is told
 MOST_RULES = 12  # for which an order of use is looked for
 
 
@@ -52,30 +52,32 @@ class Teller:
     def tell(self, deduction: Deduction) -> Told:
         rules, conclusions, facts = deduction[:3]
         reason = self._reason(rules, conclusions, facts)
-        if reason or len(rules) == 1:
-            why = self._because(reason, Use(rules[0], conclusions, facts))
-            words = (
-                f"{capital(self.said(conclusions))}, because {why}." if conclusions else f"There is no solution: {why}."
-            )
-            return Told(words, reason.pattern, reason.obvious) if reason else Told(words)
-        return Told(self._supposed(deduction))
+        if len(rules) > 1 and (reason is None or reason.vague):
+            supposed = self._supposed(rules, conclusions, facts)
+            if supposed or reason is None:
+                return Told(supposed or self._together(rules, conclusions))
+        why = self._because(reason, Use(rules[0], conclusions, facts))
+        words = f"{capital(self.said(conclusions))}, because {why}." if conclusions else f"There is no solution: {why}."
+        return Told(words, reason.pattern, reason.obvious) if reason else Told(words)
 
-    def _supposed(self, deduction: Deduction) -> str:
-        """Tell how the rules refute the contrary of the first conclusion."""
-        rules, conclusions = deduction.rules, deduction.conclusions
+    def _supposed(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> str | None:
+        """Tell how the rules refute the contrary of the first conclusion, if that is short."""
         first, rest = conclusions[:1], [one for one in self.shortest(conclusions) if one not in conclusions[:1]]
-        known = self._known(deduction.facts)
+        known = self._known(facts)
         learn(known, self._all_of([-literal for literal in first]))
         argument = self.argument(rules, known) if len(rules) <= MOST_RULES else None
         if argument is None:
-            together = "; ".join(self.sheet.rules[rule].sentence for rule in rules)
-            result = f"So {self.said(conclusions)}." if conclusions else "So there is no solution."
-            return f"These {len(rules)} rules together leave nothing else: {together}. {result}"
+            return None
         if not first:
             return f"{self.told(argument)} So there is no solution."
         also = f" The same rules show that {self.said(rest)}." if rest else ""
         supposed = self.said([-first[0]], supposed=True)
         return f"Suppose {supposed}. {self.told(argument)} So {self.said(first)}.{also}"
+
+    def _together(self, rules: Sequence[int], conclusions: Sequence[Literal]) -> str:
+        listed_rules = "; ".join(self.sheet.rules[rule].sentence for rule in rules)
+        otherwise = f"{capital(self.said(conclusions))}, because otherwise" if conclusions else "There is no solution:"
+        return f"{otherwise} these {len(rules)} rules exclude each other: {listed_rules}."
 
     def _reason(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> Reason | None:
         own = len(self.sheet.model.variables)
@@ -109,7 +111,7 @@ class Teller:
         )
 
     def argument(self, rules: Sequence[int], known: Known) -> Argument | None:
-        """Return how the rules lead to a contradiction, with as few cases within cases as possible."""
+        """Return how the rules lead to a contradiction, with at most CASES levels of cases."""
         for depth in range(CASES + 1):
             if found := self._argued(rules, known.copy(), depth):
                 return self._needed(found, known)[0]

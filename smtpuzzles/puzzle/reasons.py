@@ -33,8 +33,12 @@ class Inference(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """`pattern`: what players call it. `obvious`: they see it at a glance, so that nobody needs to tell it."""
+    """`pattern`: what players call it. `obvious`: they see it at a glance, so that nobody needs to tell it.
+
+    `vague`: it says what is impossible, but not why, and is told only if the argument is long.
+    """
 
     pattern: str
     words: str
     obvious: bool = False
+    vague: bool = False

@@ -25,7 +25,7 @@ class Line(NamedTuple):
 def reason_of(inference: Inference, lines: Sequence[Line], black: str, white: str) -> Reason | None:
     blacks, new = inference.filled(black), [cell for cell, symbol, _ in inference.conclusions if symbol == black]
     if len(inference.rules) > 1:
-        return None if new or not inference.conclusions else blocked(inference.rules, lines)
+        return blocked(inference.rules, lines, bool(new)) if inference.conclusions else None
     rule = inference.rules[0]
     if isinstance(rule.constraints[0], AtMost):
         if not inference.conclusions:
@@ -55,11 +55,13 @@ def labelled(line: Line, pairs: list[tuple[int, int]]) -> Reason:
     return Reason("label", f"{label} leaves only {' or '.join(f'{what} {spans(pair)}' for pair in pairs)}")
 
 
-def blocked(rules: Sequence[Rule], lines: Sequence[Line]) -> Reason | None:
-    """A black cell would leave no place for the black cells of a line."""
+def blocked(rules: Sequence[Rule], lines: Sequence[Line], black: bool) -> Reason | None:
+    """The contrary would leave no place for the black cells of a line, or of several."""
     needs = [rule for rule in rules if not isinstance(rule.constraints[0], AtMost)]
-    if len(needs) != 1:
-        return None
+    if len(needs) != 1 or black:
+        names = " and ".join(dict.fromkeys(line_of(rule, lines).name for rule in needs))
+        words = f"otherwise there would not be enough places for the black cells of {names}"
+        return Reason("blocks lines", words, vague=True) if needs else None
     line = line_of(needs[0], lines)
     fit = f"cells that fit its label {line.label}" if len(needs[0].constraints) > 1 else "places for its black cells"
     return Reason("blocks a line", f"a black cell there would leave {line.name} without two {fit}")

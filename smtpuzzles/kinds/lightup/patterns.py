@@ -8,7 +8,7 @@ def reason_of(inference: Inference, lamp: str) -> Reason | None:
     lamps = inference.filled(lamp)
     new = bool(inference.conclusions) and inference.conclusions[0].symbol == lamp
     if len(inference.rules) > 1:
-        return None if new or not inference.conclusions else blocked(inference.rules)
+        return blocked(inference.rules, new) if inference.conclusions else None
     rule = inference.rules[0]
     match rule.constraints[0]:
         case AtMost() if inference.conclusions:
@@ -35,14 +35,19 @@ def numbered(wall: str, more: int, inference: Inference, new: bool) -> Reason:
     return Reason("number has all", f"{wall} has all its lamps")
 
 
-def blocked(rules: tuple[Rule, ...]) -> Reason | None:
-    """A lamp would darken every place for a lamp that some cell or number needs."""
-    needs = [rule for rule in rules if not isinstance(rule.constraints[0], AtMost)]
-    if len(needs) != 1:
-        return None
-    place = at(needs[0].cells[0])
-    match needs[0].constraints[0]:
-        case Exactly(number):
+def blocked(rules: tuple[Rule, ...], new: bool) -> Reason | None:
+    """The contrary would leave no place for a lamp that some cell or number needs, or that several need."""
+    needs = [(rule.constraints[0], at(rule.cells[0])) for rule in rules if not isinstance(rule.constraints[0], AtMost)]
+    if len(needs) != 1 or new:
+        aims = [
+            f"meet the {one.number} at {place}" if isinstance(one, Exactly) else f"light {place}"
+            for one, place in needs
+        ]
+        words = f"otherwise it would be impossible to {' and '.join(aims)}"
+        return Reason("blocks several", words, vague=True) if needs else None
+    match needs[0]:
+        case Exactly(number), place:
             return Reason("blocks a number", f"with a lamp there, the {number} at {place} could not have enough lamps")
-        case _:
+        case _, place:
             return Reason("blocks the light", f"with a lamp there, nothing could light {place}")
+    return None
