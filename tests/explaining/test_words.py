@@ -6,10 +6,21 @@ import pytest
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.explanation import Explanation
-from tests.explaining.test_explanation import SMALL
+from tests.explaining.test_explanation import CLUED
+
+CHOSEN = [
+    "gappy-9-few",
+    "gappy-9-none",
+    "lightup-10-a",
+    "lightup-14-none",
+    "sudoku-9-hard",
+    "sudoku-9-none",
+    "binairo-6",
+    "binairo-10",
+]
 
 
-@pytest.mark.parametrize("sample", SMALL, ids=str)
+@pytest.mark.parametrize("sample", [sample for sample in CLUED if str(sample) in CHOSEN], ids=str)
 def test_words_name_every_conclusion_and_patterns_say_what_is_true(sample):
     for step in Explanation(sample.puzzle(), Deadline()).steps():
         assert step.words.endswith(".")
@@ -18,8 +29,8 @@ def test_words_name_every_conclusion_and_patterns_say_what_is_true(sample):
         spans = re.findall(r"(\d+) to (\d+)", step.words)
         numbers |= {n for first, last in spans for n in range(int(first), int(last) + 1)}
         assert {number for one in step.conclusions for number in one.cell} <= numbers
-        if check := CHECKS.get(step.pattern):
-            check(step)
+        if step.conclusions and step.pattern in CHECKS:
+            CHECKS[step.pattern](step)
 
 
 def excluded(step):
