@@ -1,9 +1,11 @@
 """Samples, shared data, what complaints must be, and the switch that writes golden files anew."""
 
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import pytest
 from hypothesis import settings
@@ -19,6 +21,14 @@ SHARED = ROOT.parent / "shared" / "data"
 # The same examples on every run: a failure can be repeated, and CI does not fail by chance.
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
+
+
+def endless(*_: object) -> NoReturn:
+    """Work that never ends by itself."""
+    for number in count():
+        with suppress(Exception):  # as kinds may do
+            float(number)
+    raise AssertionError
 
 
 class Sample(NamedTuple):

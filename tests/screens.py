@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 
 import smtpuzzles
 from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
-from smtpuzzles.screen.filling import Filling
 from smtpuzzles.screen.walking import Walking
 
 BOARDS = {
@@ -42,8 +42,8 @@ def solution_of(puzzle: CluedPuzzle) -> dict[tuple[int, int], str]:
     return dict(smtpuzzles.check(puzzle).solutions[0])
 
 
-def filling(pilot: Pilot[None]) -> Filling:
-    assert isinstance(pilot.app.screen, Filling)
+def filling(pilot: Pilot[None]) -> Advised:
+    assert isinstance(pilot.app.screen, Advised)
     return pilot.app.screen
 
 

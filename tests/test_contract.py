@@ -37,6 +37,18 @@ def test_a_kind_has_a_title_and_variants_with_a_meaning(name):
     assert all(kind.variants.values())
 
 
+@pytest.mark.parametrize("name", kinds.names())
+def test_a_kind_has_rules_in_sentences_and_says_what_its_cells_look_like(name):
+    kind = kinds.load(name)
+    assert kind.rules
+    assert all(rule[0].isupper() and rule.endswith(".") for rule in kind.rules)
+    looks = {tile.text for tile, meaning in kind.legend if meaning}
+    for sample in EVERY_SAMPLE:
+        if sample.kind == name:
+            shown = {tile.text for tile in sample.puzzle().picture().tiles.values() if not tile.text.isdigit()}
+            assert shown - {" "} <= looks
+
+
 @every_sample
 def test_a_sample_is_what_its_first_line_says(sample):
     puzzle = sample.puzzle()

@@ -1,10 +1,16 @@
 """How long a search may go on: until its time is up, until it is cancelled, or until somebody presses Ctrl-C.
 
+Work that knows nothing of time, such as making the formula of a puzzle, is given to `Deadline.run`, which ends it by an
+exception between two steps of Python. So the work may be of any kind, but each of its calls of libraries should take
+some tenths of a second at most; large formulas go to Z3 in parts. In the main thread, a timer of the system looks at
+the deadline. A thread would not do: Python's garbage collector would run in it at times, and free terms of Z3 while the
+main thread is in a call of Z3, which crashes. Other threads have no such timer; there, a thread looks all the same.
+
 Z3's own handler of Ctrl-C takes a lock, and a signal that arrives while the handler is being installed waits for that
 lock forever; with a question every millisecond this does happen. So Z3's handler is switched off, and the first Ctrl-C
-is noted here: between steps by Python's handler, and while Z3 works by a thread that tells it to stop. No exception is
-raised in the middle of a step, where z3py would take it for an error of its own. Z3's handler stays on only if another
-handler of Ctrl-C is installed in the main thread, so that a long question can still be ended.
+is noted here: between steps by Python's handler, and while Z3 works by a thread that tells it to stop. While Z3 is
+asked, no exception is raised in the middle of a step, where z3py would take it for an error of its own. Z3's handler
+stays on only if another handler of Ctrl-C is installed in the main thread, so that a long question can still be ended.
 
 Programs that search in a thread of their own end it by `cancel`, from another thread. It is noticed where the deadline
 is checked: between questions, and by python-sat's solvers between slices of one. Z3 does not notice it within a
@@ -13,15 +19,20 @@ question: when a thread interrupted it, early and repeatedly, it crashed once in
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
-from threading import Event, Thread
+from threading import Event, Lock, Thread, current_thread, get_ident, main_thread
 from time import monotonic, sleep
 from types import FrameType
+from typing import TypeVar
 
-from smtpuzzles.errors import UsageError
+from smtpuzzles.base import memory
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.result import Reason
+
+Result = TypeVar("Result")
 
 # Signals that end a program: from `kill`, `timeout`, or a terminal that is closed.
 TO_END = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
@@ -43,6 +54,14 @@ def handling(signals: Iterable[signal.Signals], act: Callable[[int], object]) ->
             signal.signal(number, handler)
 
 
+class Expired(SmtPuzzlesError):
+    """There is no more time, or no more memory: the reason says which."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class Deadline:
     """A time limit that runs from now; None for no limit. In a `with`, also in nested ones, it notes Ctrl-C."""
 
@@ -62,11 +81,31 @@ class Deadline:
 
     def expired(self) -> Reason | None:
         """Return why there is no more time, or None while there is."""
+        return self.over()
+
+    def over(self) -> Reason | None:
+        """Do the same while work is watched; tests count how often a search looks at its deadline."""
         if self._interrupted:
             return Reason.INTERRUPTED
         if self._cancelled:
             return Reason.CANCELLED
         return Reason.TIMEOUT if self.remaining() == 0 else None
+
+    def expect_time(self) -> None:
+        """Raise Expired if there is no more time."""
+        if reason := self.expired():
+            raise Expired(reason)
+
+    def run(self, work: Callable[[], Result]) -> Result:
+        """Return the result of the work; soon after there is no more time, end the work and raise Expired."""
+        self.expect_time()
+        watched = _Work(self)
+        try:
+            return watched.run(work)
+        except _Stop:
+            raise Expired(watched.stopped or Reason.TIMEOUT) from None
+        except MemoryError:
+            raise Expired(Reason.TOO_LARGE) from None
 
     def cancel(self) -> None:
         """End the time now; any thread may call this, also more than once."""
@@ -113,6 +152,92 @@ class Deadline:
             yield
         finally:
             _to_stop.clear()
+
+
+class _Stop(BaseException):
+    """Raised in work that is to end; no handler of ordinary exceptions takes it for one."""
+
+
+class _Work:
+    """Work in the current thread, and why it was stopped, if it was."""
+
+    def __init__(self, deadline: Deadline) -> None:
+        self._deadline = deadline
+        self._thread = get_ident()
+        self._lock = Lock()
+        self._goes_on = True
+        self.stopped: Reason | None = None
+
+    def run(self, work: Callable[[], Result]) -> Result:
+        with self._in_main_thread() if _has_timer() else self._in_thread():
+            try:
+                return work()
+            except Exception:
+                if self.stopped:  # z3py takes what stops it for an error of its own
+                    raise _Stop from None
+                raise
+            finally:
+                self._goes_on = False
+
+    @contextmanager
+    def _in_main_thread(self) -> Iterator[None]:
+        signal.signal(signal.SIGALRM, self._tick)
+        try:
+            signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+
+    def _tick(self, _: int, frame: FrameType | None) -> None:
+        if self._goes_on and not _frees_an_object(frame) and (reason := self._reason()):
+            self.stopped = reason
+            raise _Stop
+
+    @contextmanager
+    def _in_thread(self) -> Iterator[None]:
+        done = Event()
+        try:
+            with suppress(RuntimeError):  # a browser has no threads
+                Thread(target=self._watch, args=(done,), daemon=True).start()
+            yield
+        finally:
+            with self._lock:
+                done.set()
+
+    def _watch(self, done: Event) -> None:
+        # Not at the top: importing it takes long.
+        from ctypes import c_ulong, py_object, pythonapi
+
+        while not done.wait(LOOK):
+            with self._lock:
+                frame = sys._current_frames().get(self._thread)
+                free = self._goes_on and not done.is_set() and not _frees_an_object(frame)
+                if free and (reason := self._reason()):
+                    self.stopped = reason
+                    pythonapi.PyThreadState_SetAsyncExc(c_ulong(self._thread), py_object(_Stop))
+
+    def _reason(self) -> Reason | None:
+        return self._deadline.over() or (Reason.TOO_LARGE if memory.is_short() else None)
+
+
+LOOK = 0.05  # seconds between two looks at work
+
+
+def _frees_an_object(frame: FrameType | None) -> bool:
+    """Is Python in a `__del__`? It would print an exception there and go on."""
+    while frame is not None:
+        if frame.f_code.co_name == "__del__":
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _has_timer() -> bool:
+    """Can the timer of the system be used? Only the main thread can, where nobody else does."""
+    if current_thread() is not main_thread() or not hasattr(signal, "setitimer"):
+        return False
+    return signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
 
 
 # What stops the question that the main thread is waiting for: none or one.

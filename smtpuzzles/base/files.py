@@ -1,6 +1,7 @@
 """Files that are written completely or not at all, and the error for files that cannot be read or written."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from smtpuzzles.errors import UsageError
@@ -18,6 +19,23 @@ def replace_whole(target: Path, text: str) -> None:
         os.replace(temporary, target)
     except BaseException:
         os.unlink(temporary)
+        raise
+
+
+def new_folder(target: Path, files: Iterable[tuple[str, str]]) -> None:
+    """Make a folder of files, by their names, completely or not at all; it may be there if it is empty."""
+    import shutil
+    import tempfile
+
+    target.parent.mkdir(parents=True, exist_ok=True)
+    temporary = Path(tempfile.mkdtemp(dir=target.parent, prefix=".smtpuzzles-"))
+    try:
+        for name, text in files:
+            (temporary / name).write_text(text, encoding="utf-8")
+        os.chmod(temporary, 0o777 & ~_current_umask())
+        os.replace(temporary, target)
+    except BaseException:
+        shutil.rmtree(temporary)
         raise
 
 

@@ -47,8 +47,10 @@ class Picture(NamedTuple):
     `regions`: the part that each cell belongs to; lines are drawn between parts. `edges`: one character between two
     neighbours, the upper or left one first; `<` and `>` are turned if one is above the other. `marked` cells stand out,
     with colours and without; `context` cells less so: the cells of the rules that lead to the marked ones. `notes`:
-    pencil marks, shown instead of the tile's text. `cursor`: the selected cell or label, which has row 0 or column 0.
-    `centre`: the cell to keep in sight where the picture does not fit.
+    pencil marks, shown instead of the tile's text; a text for every symbol of the cell, empty if it is not marked.
+    `cursor`: the selected cell or label, which has row 0 or column 0. `centre`: the cell to keep in sight where the
+    picture does not fit. `ruled`: large cells have lines between them. `widest`: the length of the longest text that a
+    cell can have later, so that nothing moves then.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -62,6 +64,8 @@ class Picture(NamedTuple):
     notes: Mapping[Cell, tuple[str, ...]] = MappingProxyType({})
     cursor: Cell | None = None
     centre: Cell | None = None
+    ruled: bool = True
+    widest: int = 1
 
     def marking(self, cells: frozenset[Cell]) -> "Picture":
         return self._replace(marked=cells)

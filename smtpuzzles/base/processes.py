@@ -7,9 +7,10 @@ reaches this process only, which ends the others.
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, redirect_stderr, suppress
 from functools import partial
+from itertools import chain, islice
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from threading import Lock, Thread
@@ -29,20 +30,21 @@ def cores() -> int:
 
 
 def map_parallel(
-    work: Callable[[Task, Deadline], Result], tasks: Sequence[Task], jobs: int, deadline: Deadline
+    work: Callable[[Task, Deadline], Result], tasks: Iterable[Task], jobs: int, deadline: Deadline
 ) -> Iterator[Result]:
-    """Yield the result of each task, in any order, until the deadline expires."""
-    if jobs == 1 or len(tasks) < 2:
-        for task in tasks:
+    """Yield the result of each task, in any order, until the deadline expires; take a task only when it begins."""
+    left = iter(tasks)
+    first = list(islice(left, jobs))
+    if len(first) < 2:
+        for task in chain(first, left):
             if deadline.expired():
                 return
             yield work(task, deadline)
         return
-    left = iter(tasks)
     with ExitStack() as stack:
-        busy = [stack.enter_context(_worker(work)) for _ in range(min(jobs, len(tasks)))]
-        for pipe in busy:
-            _send(pipe, next(left))
+        busy = [stack.enter_context(_worker(work)) for _ in first]
+        for pipe, task in zip(busy, first, strict=True):
+            _send(pipe, task)
         while busy and not deadline.expired():
             ready = wait(busy, _LOOK)
             for pipe in [pipe for pipe in busy if pipe in ready]:

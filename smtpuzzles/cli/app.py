@@ -12,7 +12,8 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, disagree, note
+from smtpuzzles.base.deadline import Expired
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, because, disagree, note
 from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
 
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
@@ -73,6 +74,8 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(" ".join(message.split()), BAD_INPUT) if message else BAD_INPUT
     except WrongAnswer as problem:
         return complain(f"this is a bug, please report it: {problem}", BUG)
+    except Expired as problem:
+        return complain(because(problem.reason), UNDECIDED)
     except Disagreement as problem:
         return disagree(str(problem))
     except SmtPuzzlesError as problem:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.files import cannot
 from smtpuzzles.cli.reading import STANDARD, write_whole
 from smtpuzzles.cli.setup import Run
@@ -69,7 +69,10 @@ def write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[s
     made = {}
     with working("proving"), Deadline(time_left(run.setup.timeout, spent)) as deadline:
         for ending, certified in wanted.items():
-            cnf, proof, reason = certified(deadline)
+            try:
+                cnf, proof, reason = deadline.run(partial(certified, deadline))
+            except Expired as expired:
+                proof, reason = None, expired.reason
             if proof is None:
                 note(f"no certificate: {because(reason)}")
                 return UNDECIDED

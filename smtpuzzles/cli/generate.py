@@ -75,6 +75,7 @@ def generate(
     variant: Variant = None,
     clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
     redundant: Annotated[float | None, option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
+    difficulty: Annotated[str | None, option("BAND", "easy, medium, hard or expert, as 'rate' says.")] = None,
     unsolvable: Annotated[bool, typer.Option("--unsolvable", help="No solution: one clue is wrong.")] = False,
     multiple: Annotated[bool, typer.Option("--multiple", help="Several solutions: one clue is missing.")] = False,
     jobs: Jobs = None,
@@ -95,6 +96,7 @@ def generate(
         sort=sort_of(unsolvable, multiple),
         clues=clues,
         redundant=redundant,
+        difficulty=difficulty,
         options={name: value for name, value in vars(options).items() if value is not None},
     )
     if seed is None:

@@ -78,7 +78,7 @@ def emit(puzzle: PlanPuzzle, horizon: int | None, run: Run) -> None:
     if horizon is None:
         note("wrote no file: the search needed no formula")
     else:
-        run.emit(of_plan(puzzle, horizon))
+        run.emit(lambda: of_plan(puzzle, horizon))
 
 
 def status_of(planned: Planned) -> int:

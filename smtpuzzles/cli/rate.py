@@ -6,11 +6,10 @@ from typing import Annotated, Any
 
 import typer
 
-from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import KindName, Timeout, Variant
-from smtpuzzles.cli.reading import every_file, read_source
+from smtpuzzles.cli.reading import every_file, read_puzzles
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, note, working
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.explaining.difficulty import Rating, rate_within
@@ -46,23 +45,10 @@ def rate(
 
 
 def puzzles(kind: str, files: list[str], variant: str | None) -> Iterator[tuple[str, int, AnyPuzzle]]:
-    """Yield the puzzles of the files with their numbers; a file holds one puzzle, or one in each line."""
+    """Yield the puzzles of the files with their numbers."""
     for file in every_file(files):
-        for number, puzzle in enumerate(in_file(kind, file, variant), 1):
+        for number, puzzle in enumerate(read_puzzles(kind, file, variant, level=None), 1):
             yield file, number, puzzle
-
-
-def in_file(kind: str, file: str, variant: str | None) -> list[AnyPuzzle]:
-    source = read_source(file)
-    try:
-        return [kinds.parse(kind, source, variant)]
-    except InputError as problem:
-        lines = source.lines()
-        try:
-            each = [kinds.parse(kind, source._replace(text=line.text, first_line=line.line), variant) for line in lines]
-        except InputError:
-            raise problem from None
-        return each
 
 
 def line(file: str, number: int, rating: Rating) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import EngineOptions, FormulaOptions, LocalSearch, Output
 from smtpuzzles.cli.reading import STANDARD, expect_folder, only, read_puzzles, target_of, write_svg, write_whole
 from smtpuzzles.cli.showing import Display, compiling, note
@@ -16,7 +17,7 @@ from smtpuzzles.result import Checked, Counted, Outcome, Planned
 from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from smtpuzzles.encoding.export import Stated
     from smtpuzzles.encoding.lowering import Lowering
@@ -144,16 +145,22 @@ class Run(NamedTuple):
         stages = {"parse": self.parse, **spent}
         return {stage: round(time, 6) for stage, time in {**stages, "total": sum(stages.values())}.items()}
 
-    def emit(self, stated: Stated) -> None:
-        """Write the requested files; all texts are made before the first is written."""
+    def emit(self, make: Callable[[], Stated]) -> None:
+        """Write the requested files; all texts are made before the first is written. The time limit is for answers."""
         from smtpuzzles.encoding.export import dimacs_text, smt2_text
 
-        formula, texts = self.setup.formula, {}
-        if formula.emit_smt2 is not None:
-            texts[formula.emit_smt2] = smt2_text(stated)
-        if formula.emit_dimacs is not None:
-            texts[formula.emit_dimacs] = dimacs_text(stated, self.setup.lowering())
-        for path, text in texts.items():
+        formula = self.setup.formula
+
+        def texts() -> Iterator[tuple[str, str]]:
+            stated = make()
+            if formula.emit_smt2 is not None:
+                yield formula.emit_smt2, smt2_text(stated)
+            if formula.emit_dimacs is not None:
+                yield formula.emit_dimacs, dimacs_text(stated, self.setup.lowering())
+
+        with Deadline() as deadline:
+            made = deadline.run(lambda: list(texts()))
+        for path, text in made:
             write_whole(path, text, self.file)
 
     def draw(self, puzzle: AnyPuzzle, solutions: Sequence[Any], marked: frozenset[Cell] = frozenset()) -> None:
@@ -172,7 +179,7 @@ class Run(NamedTuple):
         if self.setup.formula.files:
             from smtpuzzles.encoding.export import of_board
 
-            self.emit(of_board(puzzle))
+            self.emit(lambda: of_board(puzzle))
 
 
 def begin(

@@ -93,7 +93,8 @@ def violations_json(violations: Iterable[Violation]) -> list[dict[str, Any]]:
 
 
 def because(reason: str | None) -> str:
-    return {"timeout": "time limit reached", "interrupted": "interrupted"}.get(reason or "", reason or "")
+    words = {"timeout": "time limit reached", "too large": "the formula does not fit into memory"}
+    return words.get(reason or "", reason or "")
 
 
 def print_csv(rows: list[dict[str, Any]]) -> None:

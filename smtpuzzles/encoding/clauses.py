@@ -8,17 +8,30 @@ Cnf      clauses over the formula's variables, which keep their numbers, and ove
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from smtpuzzles.base import memory
+from smtpuzzles.base.deadline import Expired
 from smtpuzzles.errors import UsageError
-from smtpuzzles.model import AnyOf, Formula, Literal, Rule
+from smtpuzzles.model import AnyOf, Formula, Literal, Rule, literals_of
+from smtpuzzles.result import Reason
 
 Clause = list[Literal]
 MOST_CLAUSES = 2_000_000
+MANY_RULES = 5_000  # with fewer, nobody counts whether a formula fits into memory
 
 
 def affordable(number: int, way: str) -> None:
     """Raise an error, before clauses are made, if this number of them does not fit into memory."""
     if number > MOST_CLAUSES:
         raise UsageError(f"{way} needs {number:,} clauses; expected {MOST_CLAUSES:,} or fewer")
+
+
+def expect_memory(formula: Formula, bytes_each: int) -> None:
+    """Raise Expired, before anything is made of the formula, if its literals, at so many bytes each, do not fit."""
+    if len(formula.rules) < MANY_RULES or (left := memory.left()) is None:
+        return
+    literals = sum(len(literals_of(constraint)) for rule in formula.rules for constraint in rule.constraints)
+    if literals * bytes_each > left:
+        raise Expired(Reason.TOO_LARGE)
 
 
 @dataclass(frozen=True)

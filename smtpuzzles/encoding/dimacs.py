@@ -8,7 +8,7 @@ p cnf 5 7                    variables and clauses
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, repeat
 
 from smtpuzzles.base.text import Token, after, counted, quoted
@@ -20,6 +20,7 @@ from smtpuzzles.model import Literal
 # More than any solver accepts; converting a number of hundreds of digits would take long.
 MOST = 2**31 - 1
 HORIZON = re.compile("[0-9]{1,9}")
+_TOGETHER = 100_000  # clauses; to write millions in one step takes seconds
 NUMBERS = re.compile(r"[-0-9\s]*", re.ASCII)
 
 
@@ -30,14 +31,15 @@ def dimacs(cnf: Cnf, comments: Iterable[str] = ()) -> str:
     head += [f"c {number} {name}" for number, name in enumerate(cnf.names, 1)]
     head.append(f"c p show {''.join(f'{number} ' for number in range(1, len(cnf.names) + 1))}0")
     head.append(f"p cnf {cnf.variables} {len(cnf.clauses)}")
-    return "\n".join(head) + "\n" + _clause_lines(cnf)
+    return "\n".join(head) + "\n" + "".join(_clause_lines(cnf))
 
 
-def _clause_lines(cnf: Cnf) -> str:
-    """Return a line for each clause. Looking up the words of literals is faster than printing each number again."""
+def _clause_lines(cnf: Cnf) -> Iterator[str]:
+    """Yield the lines of some clauses. Looking up the words of literals is faster than printing each number again."""
     words = ["0\n", *map(str, range(1, cnf.variables + 1)), *map(str, range(-cnf.variables, 0))]
-    ended = chain.from_iterable(zip(cnf.clauses, repeat([0]), strict=False))
-    return " ".join(map(words.__getitem__, chain.from_iterable(ended))).replace("\n ", "\n")
+    for first in range(0, len(cnf.clauses), _TOGETHER):
+        ended = chain.from_iterable(zip(cnf.clauses[first : first + _TOGETHER], repeat([0]), strict=False))
+        yield " ".join(map(words.__getitem__, chain.from_iterable(ended))).replace("\n ", "\n")
 
 
 def read_dimacs(

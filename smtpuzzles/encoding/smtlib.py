@@ -5,28 +5,48 @@ For Z3 this is many times faster than building expressions one by one from Pytho
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Literal, When
 
+_LINES = 1000  # of a part
 _TOO_HEAVY = 2**31  # Z3 overflows without a word, and says 'unsat'
 
 
 def text_of(formula: Formula) -> str:
     """Return declarations and assertions; each rule follows its sentence."""
-    return "\n".join(_lines(formula)) + "\n"
+    return "".join(parts_of(formula))
+
+
+def parts_of(formula: Formula) -> Iterator[str]:
+    """Yield the same text in parts; it takes Z3 seconds to read the text of a large formula as a whole."""
+    lines = _lines(formula)
+    while part := list(islice(lines, _LINES)):
+        yield "\n".join(part) + "\n"
 
 
 def _lines(formula: Formula) -> Iterator[str]:
     names = formula.every_name
-    for name in names:
-        yield f"(declare-const {name} Bool)"
-    # Literals index this list: -1, the negation of variable 1, is its last element.
-    terms = ["", *names, *(f"(not {name})" for name in reversed(names))]
+    yield from map(declaration, names)
+    terms = terms_of(names)
     for sentence, _, constraints in formula.rules:
         yield f"; {sentence}"
         for constraint in constraints:
-            yield f"(assert {_term(constraint, terms)})"
+            yield assertion(constraint, terms)
+
+
+def terms_of(names: Sequence[str]) -> list[str]:
+    """Return the terms of all literals, as a list that they index: -1, 'not variable 1', is its last element."""
+    return ["", *names, *(f"(not {name})" for name in reversed(names))]
+
+
+def declaration(name: str) -> str:
+    return f"(declare-const {name} Bool)"
+
+
+def assertion(constraint: Constraint, terms: Sequence[str]) -> str:
+    return f"(assert {_term(constraint, terms)})"
 
 
 def _term(constraint: Constraint, terms: Sequence[str]) -> str:

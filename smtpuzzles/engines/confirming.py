@@ -6,7 +6,7 @@ added, and says 'unsat' only if the answer is the same; otherwise it says 'unkno
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.encoding.clauses import Clause
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvenSession
@@ -37,8 +37,12 @@ class ConfirmedSession(Session):
             return answer
         clauses = [*self._added, *([literal] for literal in assumptions)]
         added = Rule("clauses added later", (), tuple([AnyOf(tuple(clause)) for clause in clauses]))
-        with self._second.open(self._formula._replace(rules=(*self._formula.rules, added))) as session:
-            again = session.check(deadline)
+        both = self._formula._replace(rules=(*self._formula.rules, added))
+        try:
+            with deadline.run(lambda: self._second.open(both)) as session:
+                again = session.check(deadline)
+        except Expired as expired:
+            again = Answer(Verdict.UNKNOWN, expired.reason)
         second = self._second.name
         if again.verdict is Verdict.SAT:
             raise Disagreement(f"{self.engine} says unsat, but {second} says sat")

@@ -1,10 +1,10 @@
 """The solvers of python-sat, in this process.
 
 They work in slices of a number of conflicts, because not all of them can be interrupted: the deadline is checked
-between two slices. The slices are the same on every run, so that the answers are the same, too. In the main thread,
-python-sat would catch Ctrl-C and jump out of the solver, which cannot be used afterwards, unless it expects interrupts.
-CaDiCaL cannot, and no solver can while it only propagates: such work is done in a thread, which makes short questions
-many times slower.
+between two slices, which are shorter the more clauses there are. The slices are the same on every run, so that the
+answers are the same, too. In the main thread, python-sat would catch Ctrl-C and jump out of the solver, which cannot be
+used afterwards, unless it expects interrupts. CaDiCaL cannot, and no solver can while it only propagates: such work is
+done in a thread, which makes short questions many times slower.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,6 +23,7 @@ from smtpuzzles.result import Answer, Reason, Verdict
 
 # Conflicts. Short slices first, so that short limits are kept; later long ones, because each has its own start-up cost.
 _SLICES, _LONG_SLICE = (500, 1000, 2000, 5000), 10_000
+_MOST_WORK = 1_000_000_000  # conflicts of a slice times clauses
 
 
 class LibrarySession(Session):
@@ -35,6 +36,7 @@ class LibrarySession(Session):
         self._solver = Solver(solver, bootstrap_with=cnf.clauses, **options)
         for number, literals in at_most:
             self._solver.add_atmost(list(literals), number)
+        self._longest = max(1, _MOST_WORK // max(1, len(cnf.clauses)))
         self._expects_interrupts = not solver.startswith("cadical")
 
     @cached_property
@@ -53,7 +55,9 @@ class LibrarySession(Session):
                 return Answer(Verdict.UNKNOWN, reason)
             if self._most is not None and spent >= self._most:
                 return Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
-            allowed = conflicts if self._most is None else min(conflicts, self._most - spent)
+            allowed = min(conflicts, self._longest)
+            if self._most is not None:
+                allowed = min(allowed, self._most - spent)
             self._solver.conf_budget(allowed)
             result = self._solve(list(assumptions))  # CaDiCaL's core wants a list
             if result is not None:

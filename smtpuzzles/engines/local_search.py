@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.engines.session import Ability, Session, cannot
 from smtpuzzles.errors import UsageError
@@ -32,7 +32,11 @@ class WalkSession(Session):
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
         if assumptions:
             raise cannot(self.engine, Ability.ASSUMPTIONS)
-        walker = Walker(Cnf(self._cnf.names, self._cnf.variables, self._cnf.clauses + self._added), self._heuristic)
+        cnf = Cnf(self._cnf.names, self._cnf.variables, self._cnf.clauses + self._added)
+        try:
+            walker = deadline.run(lambda: Walker(cnf, self._heuristic))
+        except Expired as expired:
+            return Answer(Verdict.UNKNOWN, expired.reason)
         settings = self._settings
         noise = self._heuristic.noise if settings.noise is None else settings.noise
         walked = Walked(None, 0)
@@ -43,8 +47,8 @@ class WalkSession(Session):
             if walked.model is not None:
                 self._model = walked.model
                 return Answer(Verdict.SAT)
-            if expired := deadline.expired():
-                return Answer(Verdict.UNKNOWN, expired)
+            if reason := deadline.expired():
+                return Answer(Verdict.UNKNOWN, reason)
             if not walked.flips:
                 return Answer(Verdict.UNKNOWN, walked.reason, walked.words)
         times = f", {settings.tries} times" if settings.tries > 1 else ""

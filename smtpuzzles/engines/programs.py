@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from threading import current_thread, main_thread
 
-from smtpuzzles.base.deadline import TO_END, Deadline, handling
+from smtpuzzles.base.deadline import TO_END, Deadline, Expired, handling
 from smtpuzzles.base.text import Source, shortened
 from smtpuzzles.encoding.answers import Told, read_answer
 from smtpuzzles.encoding.clauses import Clause, Cnf
@@ -47,13 +47,14 @@ class ProgramSession(Session):
 
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
         """Run the program; assumptions become clauses of one literal."""
-        if reason := deadline.expired():
-            return Answer(Verdict.UNKNOWN, reason)
         clauses = [*self._cnf.clauses, *self._added, *([literal] for literal in assumptions)]
         cnf = Cnf(self._cnf.names, self._cnf.variables, clauses)
         with tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
             file, result, proof = (Path(folder) / name for name in ("formula.cnf", "result.txt", "proof.drat"))
-            file.write_text(dimacs(cnf))
+            try:
+                file.write_text(deadline.run(lambda: dimacs(cnf)))
+            except Expired as expired:
+                return Answer(Verdict.UNKNOWN, expired.reason)
             ended = run(filled_in(self._command, {CNF: file, RESULT: result, PROOF: proof}), deadline)
             self._output = ended.stdout
             answer = result.read_text(errors="replace") if result.exists() else ended.stdout

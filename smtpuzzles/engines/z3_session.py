@@ -13,13 +13,16 @@ import z3
 from z3 import z3core
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.encoding.smtlib import text_of
+from smtpuzzles.encoding.clauses import expect_memory
+from smtpuzzles.encoding.smtlib import parts_of
+from smtpuzzles.encoding.z3_context import Context
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Answer, Reason, Verdict
 
 _NO_LIMIT = 2**32 - 1  # to Z3, of milliseconds and of conflicts
 _LONGEST = _NO_LIMIT - 1  # milliseconds
+_BYTES = 120  # for each literal, at least; measured on empty boards
 
 
 class Z3Session(Session):
@@ -36,22 +39,31 @@ class Z3Session(Session):
 
     def __init__(self, formula: Formula, mode: Mode = Mode.ONCE) -> None:
         learns = mode is Mode.OFTEN or formula.circuits
-        context = z3.Context() if learns else _kept_context()
+        context = Context() if learns else _kept_context()
         self._solver = z3.SolverFor("QF_FD", ctx=context) if learns else z3.Tactic("sat", ctx=context).solver()
         self._own = len(formula.names)
-        self._solver.from_string(text_of(formula))
         self._context = context.ref()
         self._true = z3core.Z3_mk_true(self._context).value
         self._positive: list[z3core.Ast] = []
         self._declarations: list[z3core.FuncDecl] = []
-        bool_sort = z3.BoolSort(context).ast
+        self._negative: dict[Literal, z3core.Ast] = {}
+        self._assumed: dict[int, Literal] = {}
+        try:
+            self._load(formula)
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def _load(self, formula: Formula) -> None:
+        expect_memory(formula, _BYTES)
+        for part in parts_of(formula):
+            self._solver.from_string(part)
+        bool_sort = z3.BoolSort(self._solver.ctx).ast
         for name in formula.every_name:
             term = _constant(self._context, _symbol(self._context, name.encode()), bool_sort)
             _hold(self._context, term)
             self._positive.append(term)
             self._declarations.append(_declaration_of(self._context, term))
-        self._negative: dict[Literal, z3core.Ast] = {}
-        self._assumed: dict[int, Literal] = {}
 
     def __exit__(self, *_: object) -> None:
         for term in (*self._positive, *self._negative.values()):
@@ -141,9 +153,9 @@ _release = _unchecked(z3core.Z3_dec_ref)
 _kept = local()
 
 
-def _kept_context() -> z3.Context:
+def _kept_context() -> Context:
     """Return this thread's context: a new one takes longer than a small puzzle, and threads must not share them."""
     if not hasattr(_kept, "context"):
-        _kept.context = z3.Context()
-    context: z3.Context = _kept.context
+        _kept.context = Context()
+    context: Context = _kept.context
     return context

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.grid import at
 from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import UsageError, WrongAnswer
@@ -20,7 +20,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Verdict, Violation
 from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.mus import in_core, minimal, smallest
-from smtpuzzles.solving.query import Expired, Preparations, Query, holds, joined
+from smtpuzzles.solving.query import Preparations, Query, holds, joined
 from smtpuzzles.solving.sampling import random_solution
 from smtpuzzles.solving.verify import verified
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.cores import switched
 from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Literal
 from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, smallest
-from smtpuzzles.solving.query import Expired, Query, joined
+from smtpuzzles.solving.query import Query, joined
 
 
 def clash(sheet: Sheet, deadline: Deadline) -> Mus[Clue]:

@@ -5,13 +5,13 @@ They are true steps of which each rule is needed, but there may be smaller ones.
 
 from collections.abc import Iterable, Sequence
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.sheet import Found, Sheet
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, in_core, minimal
-from smtpuzzles.solving.query import Expired, Prepared, Query
+from smtpuzzles.solving.query import Prepared, Query
 
 TRIED = 6  # cores that are made minimal
 
@@ -25,8 +25,8 @@ def by_core(sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, 
         with Query(switched(sheet), deadline) as query:
             cores = [
                 (len(in_core(query, selectors)), place, target)
-                for place, target in enumerate(targets)
-                if not (target and known[target]) and shows(query, [*held, *negation(target)], selectors.values())
+                for place, target in enumerate(filling(sheet, targets, known))
+                if shows(query, [*held, *negation(target)], selectors.values())
             ]
             best: Mus[int] | None = None
             for _, _, target in sorted(cores)[:TRIED]:
@@ -39,6 +39,12 @@ def by_core(sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, 
     except Expired:
         return None
     return None if best is None else Found(shown, tuple(best.names), bound)
+
+
+def filling(sheet: Sheet, targets: Iterable[Literal], known: Known) -> list[Literal]:
+    """Return the targets that fill a cell, which bring the end nearer; if there are none, all that are left."""
+    left = [target for target in targets if not (target and known[target])]
+    return [t for t in left if t > 0 or (t and len(sheet.of_cell[sheet.cell(t)]) == 1)] or left
 
 
 def negation(target: Literal) -> list[Literal]:

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.errors import UsageError
+from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.clash import clash
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
 from smtpuzzles.explaining.several import Several, several
@@ -59,11 +60,14 @@ class Step:
 class Explanation:
     """What there is to explain. `wrong`: the entries that no solution has; None: not known before the steps."""
 
-    def __init__(self, puzzle: AnyPuzzle, deadline: Deadline, entries: Board | None = None) -> None:
+    def __init__(
+        self, puzzle: AnyPuzzle, deadline: Deadline, entries: Board | None = None, certify: bool = False
+    ) -> None:
         if not isinstance(puzzle, CluedPuzzle):
             raise UsageError(f"'explain' is not available for {puzzle.kind}: 'solve' finds a solution")
         self.puzzle = puzzle
         self.deadline = deadline
+        self.certify = certify
         self.checked: Checked = check_within(puzzle, deadline)
         self.sheet: Sheet = sheet_of(puzzle)
         self.solution: Board | None = next(iter(self.checked.solutions), None)
@@ -71,6 +75,7 @@ class Explanation:
         self.wrong = sorted(cell for cell, symbol in (entries or {}).items() if certain.get(cell, symbol) != symbol)
         self.right = {cell: symbol for cell, symbol in (entries or {}).items() if certain.get(cell) == symbol}
         self.path: Path | None = None
+        self.certificate: Certificate | None = None
 
     @property
     def verdict(self) -> Uniqueness:
@@ -93,7 +98,7 @@ class Explanation:
         if self.solution is None:
             yield from self._refutation()
             return
-        for deduction in self._path(self.sheet.holding(self.certain())):
+        for deduction in self._deductions(self._path(self.sheet.holding(self.certain()))):
             yield self._step(deduction)
 
     def next(self) -> list[Step]:
@@ -150,8 +155,16 @@ class Explanation:
         known = self.sheet.known(self.sheet.givens)
         literals = [v for n in range(1, len(self.sheet.model.variables) + 1) for v in (n, -n) if not known[v]]
         self.path = Path(self.sheet, [CONTRADICTION, *literals], (), known, self.deadline)
-        found = list(self.path)
+        found = list(self._deductions(self.path))
         yield from map(self._step, self._needed(found, ()) if self.complete else found)
+
+    def _deductions(self, path: Path) -> Iterator[Deduction]:
+        """Yield the deductions of the path; certify each before the path goes on."""
+        self.certificate = Certificate(path) if self.certify else None
+        for deduction in path:
+            if self.certificate:
+                self.certificate.add(deduction)
+            yield deduction
 
     def _needed(self, deductions: Sequence[Deduction], literals: Iterable[Literal]) -> list[Deduction]:
         """Return the deductions without which the last contradiction, or these literals, would not follow."""

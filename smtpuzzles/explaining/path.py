@@ -55,8 +55,8 @@ class Path:
         self.known = known
         self.complete = False
         self.waves: list[tuple[int, int]] = []
-        self._targets = targets
-        self._reference = reference
+        self.targets = targets
+        self.reference = reference
         self._deadline = deadline
         self._reasons = reasons
         self._old = known.copy()  # what was known before the present wave
@@ -77,8 +77,8 @@ class Path:
                 self.complete = True
                 yield Deduction((number,), (), self._needed(number, CONTRADICTION))
                 return
-            if all(self.known[target] for target in self._targets if target):
-                self.complete = CONTRADICTION not in self._targets
+            if all(self.known[target] for target in self.targets if target):
+                self.complete = CONTRADICTION not in self.targets
                 return
             found = self._next()
             if found is None:
@@ -94,9 +94,14 @@ class Path:
         """Return one deduction of as few rules as possible, and at most `most`, that shows a target."""
         from smtpuzzles.explaining.smallest import Smallest
 
-        self._smallest = Smallest(self.sheet, self._targets, self._reference, self.known)
+        self._smallest = Smallest(self.sheet, self.targets, self.reference, self.known)
         found = self._smallest.next(self.known, self._deadline, most)
         return self._deduction(found) if found and found.rules else None
+
+    def models(self, most: int) -> list[tuple[list[Literal], list[int]]]:
+        """Return assignments, at most so many, that prove the bound of the deduction just found, if that is not 1."""
+        assert self._smallest is not None
+        return self._smallest.models(most)
 
     def _count(self, wave: Collection[Literal]) -> None:
         """Before the first step of several rules, note of a wave how many cells are open and how many it fills."""
@@ -156,19 +161,19 @@ class Path:
         from smtpuzzles.explaining.smallest import Smallest
 
         if self._smallest is None:
-            self._smallest = Smallest(self.sheet, self._targets, self._reference, self.known)
+            self._smallest = Smallest(self.sheet, self.targets, self.reference, self.known)
         found = self._smallest.next(self.known, self._deadline)
         if found is not None and not found.rules:
             from smtpuzzles.explaining.cores import by_core
 
-            return by_core(self.sheet, self._targets, self.known, found.bound, self._deadline)
+            return by_core(self.sheet, self.targets, self.known, found.bound, self._deadline)
         return found
 
     def _deduction(self, found: Found) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
         assert self._smallest is not None
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
-        if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self._targets:
+        if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
             conclusions = self._smallest.all_shown(found.rules, self.known)
         facts: tuple[Literal, ...] = ()
         if self._reasons:

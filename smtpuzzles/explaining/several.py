@@ -9,14 +9,14 @@ from itertools import combinations, islice, product
 from math import prod
 from typing import NamedTuple
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.cores import switched
 from smtpuzzles.explaining.propagator import Known, is_settled
 from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Board, Cell, Literal, literals_of
 from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.result import Reason, Verdict
-from smtpuzzles.solving.query import Expired, Prepared, Query
+from smtpuzzles.solving.query import Prepared, Query
 
 MOST = 1000  # solutions that are compared
 

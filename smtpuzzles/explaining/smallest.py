@@ -21,7 +21,7 @@ from smtpuzzles.model import Literal
 MANY = 2**30  # the bound of targets that are known
 LARGEST = 100  # rules of a step
 MOST = 2000  # branches of one question
-PATIENCE = 3_000_000  # branches of the search for hitting sets
+PATIENCE = 2_000_000  # branches of the search for hitting sets; fewer after a step for which they were too few
 
 
 class Smallest:
@@ -38,6 +38,7 @@ class Smallest:
         self._known = np.full(size, -1, np.int8)
         self._fixed = np.zeros(size, np.bool_)
         self._how = self._reference, MOST
+        self._patience = PATIENCE
         self._store = new_store(len(sheet.rules), size, targets)
         self._walk = new_walk(self._arrays)
         self._note(known)
@@ -53,7 +54,7 @@ class Smallest:
         if self._note(known):
             while not renew(self._arrays, self._store, self._walk, self._known, self._fixed):
                 self._store = larger(self._store)
-        work = np.array([PATIENCE])
+        work = np.array([self._patience])
         while not deadline.expired():
             bound = int(self._store.bounds.min())
             if bound > most:
@@ -62,8 +63,10 @@ class Smallest:
             size, target = search(*about, bound, self._reference, self._known, self._fixed, work)
             if size > 0:
                 literal = int(self._store.targets[target])
+                self._patience = min(PATIENCE, 2 * self._patience)
                 return Found(literal, tuple(sorted(self._store.found[:size].tolist())), size)
             if size == TIRED:
+                self._patience = PATIENCE // 10
                 return Found(0, (), bound)
             if size == FULL:
                 self._store = larger(self._store)
@@ -84,6 +87,16 @@ class Smallest:
             groups[variable] = cells[sheet.cell(variable)]
         kept = needed(self._arrays, numbers(rules), self._known, groups, len(about), numbers(literals), *self._how)
         return tuple([v if self._known[v] else -v for v in about if kept[groups[v]]])
+
+    def models(self, most: int) -> list[tuple[list[Literal], list[int]]]:
+        """Return assignments, at most so many, that prove all bounds: the true variables, and the broken rules."""
+        store = self._store
+        counts = np.where(store.bounds < MANY, store.counts[1:], 0)
+        rows = np.unique(np.concatenate([store.families[target, :count] for target, count in enumerate(counts)]))
+        every = np.arange(len(self._arrays.rule_starts) - 1)
+        broken = (store.sets[rows[:most]][:, every >> 6] >> (every & 63).astype(np.uint64)) & np.uint64(1)
+        each = zip(store.assignments[rows[:most]], broken, strict=True)
+        return [(np.flatnonzero(values).tolist(), np.flatnonzero(breaks).tolist()) for values, breaks in each]
 
     def _variables(self, rule: int) -> list[int]:
         starts = self._arrays.variable_starts

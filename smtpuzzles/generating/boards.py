@@ -6,9 +6,10 @@ from random import Random
 from typing import NamedTuple
 
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.explaining.difficulty import BANDS, rate_within
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -17,7 +18,7 @@ from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.result import Reason, Uniqueness, Verdict
 from smtpuzzles.solving.backbone import backbone, departures
 from smtpuzzles.solving.mus import Patience, minimal
-from smtpuzzles.solving.query import Expired, Preparations, Query
+from smtpuzzles.solving.query import Preparations, Query
 from smtpuzzles.solving.sampling import random_solution, shuffled
 from smtpuzzles.solving.uniqueness import check_within
 
@@ -65,7 +66,7 @@ def board_puzzle(
     request: Request, setter: BoardSetter, number: int, retry: int, prepare: Preparations, deadline: Deadline
 ) -> Made | Failed:
     """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles."""
-    attempts = ATTEMPTS if request.clues is None else ATTEMPTS_AT_CLUES
+    attempts = ATTEMPTS if request.clues is None and request.difficulty is None else ATTEMPTS_AT_CLUES
     numbers: list[int] = []
     for attempt in range(attempts):
         try:
@@ -75,14 +76,27 @@ def board_puzzle(
         except OtherNumber as other:
             numbers += other.args
         else:
-            if chosen:
-                return checked(request, number, chosen, deadline)
+            made = checked(request, number, chosen, deadline) if chosen else None
+            if made and wanted(made, deadline):
+                return made
     if (clues := request.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
         return Failed(
             number, f"{attempts} boards gave no puzzle of {counted(clues, 'clue')}; the nearest had {nearest}"
         )
+    if request.difficulty:
+        return Failed(number, f"{attempts} boards gave no {request.difficulty} puzzle")
     return Failed(number, f"{attempts} boards gave no such puzzle: {FAILURE[request.sort]}")
+
+
+def wanted(made: Made, deadline: Deadline) -> bool:
+    """Is the puzzle as difficult as asked for? If its level is not proven, only if it can be no lower."""
+    if made.request.difficulty is None:
+        return True
+    rating = rate_within(made.read(), deadline)
+    if rating.reason is not None:
+        raise Expired(rating.reason)
+    return rating.band == made.request.difficulty and (rating.proven or rating.level >= max(BANDS.values()))
 
 
 def attempted(

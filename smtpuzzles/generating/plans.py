@@ -1,5 +1,7 @@
 """Makes a puzzle whose solution is a plan, with a shortest plan."""
 
+from functools import partial
+
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
@@ -9,7 +11,6 @@ from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.setters import PlanSetter
 from smtpuzzles.solving.planning import shortest_plan
-from smtpuzzles.solving.query import expect_time
 
 # After this many attempts the search ends.
 ATTEMPTS = 60
@@ -18,9 +19,8 @@ ATTEMPTS = 60
 def plan_puzzle(request: Request, setter: PlanSetter, number: int, retry: int, deadline: Deadline) -> Made | Failed:
     """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles."""
     for attempt in range(ATTEMPTS):
-        expect_time(deadline)
         random = request.random(number, retry, attempt)
-        puzzle = setter.puzzle(request.size, request.variant, request.options, random)
+        puzzle = deadline.run(partial(setter.puzzle, request.size, request.variant, request.options, random))
         if puzzle is not None and request.sort is Sort.NONE:
             puzzle = setter.spoilt(puzzle, random)
         if puzzle is not None and (made := checked(request, setter, number, puzzle, deadline)):
@@ -35,11 +35,11 @@ def checked(request: Request, setter: PlanSetter, number: int, puzzle: PlanPuzzl
         raise WrongAnswer(f"{request.kind}, seed {request.seed}, number {number}: the text is read as another puzzle")
     if request.sort is Sort.NONE:
         # Most spoilt puzzles do have a plan; nobody needs a shortest one.
-        none = read.bound() is None or read.quick_plan(deadline).exhausted
-        expect_time(deadline)
+        none = deadline.run(lambda: read.bound() is None or read.quick_plan(deadline).exhausted)
+        deadline.expect_time()
         return Made(request, number, "none", "it has no plan", puzzle.text(), (), {}) if none else None
     found = shortest_plan(read, deadline, engine=engine(STOPPABLE))
-    expect_time(deadline)
+    deadline.expect_time()
     if not found.optimal or not setter.granted(read, found.solutions[0], request.options):
         return None
     plan = found.solutions[0]

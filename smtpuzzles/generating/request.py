@@ -9,6 +9,7 @@ from typing import Any
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
+from smtpuzzles.explaining.difficulty import BANDS
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, Option, PlanSetter
@@ -27,6 +28,7 @@ class Request:
     """A valid request.
 
     `clues`: exactly this number, or None. `redundant`: the share of unneeded clues to keep. `options`: the kind's own.
+    `difficulty`: a band of levels, or None.
     """
 
     kind: str
@@ -37,6 +39,7 @@ class Request:
     clues: int | None
     redundant: float
     options: Mapping[str, Any]
+    difficulty: str | None = None
 
     def random(self, number: int, retry: int, attempt: int) -> Random:
         """Return the generator for one attempt at one puzzle; text gives the same seed on every machine."""
@@ -49,7 +52,8 @@ class Request:
         words = [f"smtpuzzles generate {self.kind} --variant {self.variant} --size {width}x{height} --seed {self.seed}"]
         words += {Sort.UNIQUE: [], Sort.NONE: ["--unsolvable"], Sort.MULTIPLE: ["--multiple"]}[self.sort]
         usual = {option.name: option.default for option in setter_of(self.kind).options}
-        chosen = {"clues": self.clues, "redundant": self.redundant or None, **self.options}
+        chosen = {"clues": self.clues, "redundant": self.redundant or None, "difficulty": self.difficulty}
+        chosen |= self.options
         words += [f"--{name} {value}" for name, value in chosen.items() if value != usual.get(name)]
         return " ".join(words)
 
@@ -57,7 +61,8 @@ class Request:
         """Return a name for one puzzle."""
         height, width = self.size
         sort = {Sort.UNIQUE: "", Sort.NONE: "-unsolvable", Sort.MULTIPLE: "-multiple"}[self.sort]
-        return f"{self.kind}-{self.variant}-{width}x{height}{sort}-seed{self.seed}-{number:04}"
+        wish = f"-{self.difficulty}" if self.difficulty else ""
+        return f"{self.kind}-{self.variant}-{width}x{height}{sort}{wish}-seed{self.seed}-{number:04}"
 
 
 class GaveUp(SmtPuzzlesError):
@@ -112,6 +117,7 @@ def make_request(
     clues: int | None = None,
     redundant: float | None = None,
     options: Mapping[str, Any] | None = None,
+    difficulty: str | None = None,
 ) -> Request:
     """Return the request, checked, with defaults for what is not given."""
     setter = setter_of(kind)
@@ -119,8 +125,14 @@ def make_request(
     if isinstance(setter, PlanSetter):
         if clues is not None or redundant is not None:
             raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
+        if difficulty is not None:
+            raise UsageError(f"a {kind} puzzle is not rated, so no difficulty can be asked for")
         if sort is Sort.MULTIPLE:
             raise UsageError(f"a {kind} puzzle may have any number of solutions, so nobody can ask for several")
+    if difficulty is not None and difficulty not in BANDS:
+        raise unknown("difficulty", difficulty, BANDS)
+    if difficulty is not None and sort is not Sort.UNIQUE:
+        raise UsageError("only puzzles with exactly one solution have a difficulty")
     if clues is not None and clues < 0:
         raise UsageError(f"a number of clues is 0 or more, not {clues}")
     if clues is not None and redundant is not None:
@@ -128,7 +140,7 @@ def make_request(
     if redundant is not None and not 0 <= redundant <= 1:
         raise UsageError(f"a share of redundant clues is from 0 to 1, not {redundant:g}")
     size, variant = size or setter.usual, kinds.variant_of(kind, variant)
-    made = Request(kind, size, variant, seed, sort, clues, redundant or 0.0, chosen)
+    made = Request(kind, size, variant, seed, sort, clues, redundant or 0.0, chosen, difficulty)
     # The kind refuses an impossible request here, before anything begins.
     if isinstance(setter, BoardSetter):
         if setter.all_clues and setter.all_clues(chosen) and (clues is not None or redundant is not None):

@@ -5,7 +5,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.processes import map_parallel
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
@@ -15,7 +15,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.solving import enumeration
-from smtpuzzles.solving.query import Expired, Preparations
+from smtpuzzles.solving.query import Preparations
 
 # After this many repetitions in a row, there seem to be no other puzzles.
 DRAWS = 2_000
@@ -35,13 +35,17 @@ def generate(
     variant: str | None = None,
     clues: int | None = None,
     redundant: float | None = None,
+    difficulty: str | None = None,
     **options: Any,
 ) -> list[AnyPuzzle]:
     """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
-    `clues`: their number. `redundant`: the share of unneeded clues to keep. `options`: those of the kind (`symmetry`).
+    `clues`: their number. `redundant`: the share of unneeded clues to keep. `difficulty`: a band, as `rate`
+    says. `options`: those of the kind (`symmetry`).
     """
-    request = make_request(kind, size, variant, seed, clues=clues, redundant=redundant, options=options)
+    request = make_request(
+        kind, size, variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
+    )
     return [made.read() for made in series(request, count, 1, Deadline())]
 
 
@@ -56,7 +60,7 @@ def series(
     waiting: dict[int, Made | Failed] = {n: Made(request, n, "", "", puzzle, (), {}) for n, puzzle in found.items()}
     following = 1
     make = Maker()
-    tasks = [(request, number, 0) for number in range(1, many + 1) if number not in found]
+    tasks = ((request, number, 0) for number in range(1, many + 1) if number not in found)
     for made in chain([None], results(make, tasks, jobs, deadline)):
         if made is not None:
             waiting[made.number] = made
@@ -75,14 +79,17 @@ def series(
                 yield late
 
 
-def results(make: "Maker", tasks: list[Task], jobs: int, deadline: Deadline) -> Iterator[Made | Failed | None]:
+def results(make: "Maker", tasks: Iterator[Task], jobs: int, deadline: Deadline) -> Iterator[Made | Failed | None]:
     """Yield the result of each task, in any order: first made here, then by other processes, if they are worth it."""
-    done, left = 0, deadline.remaining()
+    left = deadline.remaining()
     here = Deadline(ALONE if left is None else min(ALONE, left))
-    while jobs > 1 and done < len(tasks) and not deadline.expired() and (made := make(tasks[done], here)):
-        done += 1
+    while jobs > 1 and not deadline.expired() and (task := next(tasks, None)):
+        made = make(task, here)
+        if made is None:
+            tasks = chain([task], tasks)
+            break
         yield made
-    yield from map_parallel(Maker() if jobs > 1 else make, tasks[done:], jobs, deadline)
+    yield from map_parallel(Maker() if jobs > 1 else make, tasks, jobs, deadline)
 
 
 class Maker:

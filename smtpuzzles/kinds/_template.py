@@ -21,8 +21,10 @@ from smtpuzzles.puzzle import (
     Kind,
     Model,
     Options,
+    Role,
     Rule,
     Source,
+    Tile,
     Violation,
     after,
     expect_size,
@@ -90,4 +92,6 @@ KIND = Kind(
     variants={"classic": "the usual rules"},
     parse=parse,
     setter=BoardSetter(usual=(6, 6), blank=blank),
+    rules=("Put rooks on the board.", "Every row and every column has exactly one rook."),
+    legend=((Tile(ROOK, Role.SYMBOL), "rook"), (Tile(NONE, Role.SYMBOL), "no rook"), (Tile("·", Role.OPEN), "open")),
 )

@@ -14,7 +14,7 @@ from random import Random
 from typing import ClassVar, NamedTuple
 
 from smtpuzzles.base.grid import named_lines, size_of, where
-from smtpuzzles.base.picture import Role
+from smtpuzzles.base.picture import Role, Tile
 from smtpuzzles.base.text import Source, after
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle import (
@@ -203,4 +203,10 @@ KIND = Kind(
     parse=parse,
     setter=BoardSetter(usual=(10, 10), blank=blank),
     aliases=("takuzu", "tango", "unruly"),
+    rules=(
+        "Every cell holds 0 or 1.",
+        "No three equal digits are side by side in a row or a column.",
+        "Every row and every column has as many ones as zeros.",
+    ),
+    legend=((Tile(ZERO, Role.FIRST), "zero"), (Tile(ONE, Role.SECOND), "one"), (Tile("·", Role.OPEN), "open")),
 )

@@ -12,10 +12,16 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import NamedTuple
 
+from smtpuzzles import kinds
+from smtpuzzles.base.grid import at
 from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.text import Source
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.givens import EMPTY
 
+# Characters of pasted text; no board that anyone plays has more.
+LONGEST = 100_000
 NOTHING: Mapping[Cell, str] = MappingProxyType({})
 
 
@@ -55,7 +61,18 @@ class Game:
 
     @cached_property
     def picture(self) -> Picture:
-        return self.puzzle.played(self.entries)
+        """The board with its entries, which takes the same room whatever is entered."""
+        picture = self.puzzle.played(self.entries)
+        lengths = {symbols: max(map(len, symbols)) for symbols in set(self.places.values())}
+        top = (text.rjust(lengths.get(self.places.get((0, c), ()), 0)) for c, text in enumerate(picture.top, 1))
+        left = (text.rjust(lengths.get(self.places.get((r, 0), ()), 0)) for r, text in enumerate(picture.left, 1))
+        in_cells = any(place in picture.tiles for place in self.places)
+        widest = max(lengths.values(), default=1) if in_cells else 1
+        return picture._replace(top=tuple(top), left=tuple(left), widest=widest)
+
+    def drawn(self, cell: Cell, symbol: str) -> str:
+        """Return the symbol as it looks on the board, which is not always that of files."""
+        return self.puzzle.played({**self.entries, cell: symbol}).tiles[cell].text
 
     @property
     def begun(self) -> bool:
@@ -137,6 +154,23 @@ class Game:
         if not self.after:
             return self
         return replace(self, state=self.after[-1], before=(*self.before, self.state), after=self.after[:-1])
+
+    def pasted(self, text: str) -> "Game":
+        """Return the game with the entries, or the clues, of this text; InputError if it is for another board."""
+        source = Source("pasted text", text[:LONGEST])
+        if self.composing:
+            puzzle = kinds.parse(self.given.kind, source, self.given.variant)
+            assert isinstance(puzzle, CluedPuzzle)
+            if puzzle.with_givens({}) != self.given.with_givens({}):
+                raise source.some_lines("a puzzle")[0].error("expected a puzzle of the same size as this board")
+            return self.changed(State(puzzle.givens()))
+        board, givens = self.given.read_solution(source), self.given.givens()
+        for cell, symbol in board.items():
+            if symbol not in (EMPTY, self.given.nothing, givens.get(cell, symbol)):
+                found = f"expected {givens[cell]} at {at(cell)}, as in the puzzle, but found {symbol}"
+                raise source.some_lines("a board")[0].error(found)
+        symbols = {cell: board[cell] for cell, may in self.places.items() if board[cell] in may}
+        return self.changed(State({cell: held for cell, held in symbols.items() if held != self.given.nothing}))
 
     def saved(self) -> CluedPuzzle:
         """Return the puzzle with its entries as clues, where these can be clues."""

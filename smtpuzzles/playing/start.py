@@ -14,6 +14,8 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
 
+# From one size of a kind to its next: the largest step of any kind.
+MOST_STEPS = 9
 HERE = Path(__file__).parent.parent
 # In a checkout, and in a wheel.
 SAMPLES = (HERE.parent / "puzzles", HERE / "samples")
@@ -32,6 +34,21 @@ def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzz
         raise UsageError(f"there is no empty board of {kind} to begin with")
     options = all_options(kind, setter.options, {})
     return setter.blank(size or setter.usual, kinds.variant_of(kind, variant), options, Random(0)).with_givens({})
+
+
+def can_make(kind: str, size: Cell | None, variant: str | None) -> bool:
+    """Can a new puzzle of this size be made?"""
+    try:
+        make_request(kind, size, variant)
+    except UsageError:
+        return False
+    return True
+
+
+def larger(kind: str, size: Cell, variant: str | None) -> Cell | None:
+    """Return the next larger size of new puzzles, if there is one."""
+    sizes = [(size[0] + more, size[1] + more) for more in range(1, MOST_STEPS + 1)]
+    return next((size for size in sizes if can_make(kind, size, variant)), None)
 
 
 def samples(kind: str) -> list[Path]:

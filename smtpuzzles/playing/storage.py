@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import sha256
-from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -26,19 +25,27 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 
 SUFFIX = ".json"
+# What a file may hold. The largest board of each kind, or a plan of a million steps, takes less than these bytes.
+LARGEST = 30_000_000
+LONGEST = 1e9  # seconds
+LONGEST_NAME = 4096  # of a file on Linux
+FIRST_YEAR, LAST_YEAR = 1970, 9990
+MOST_HINTS = 1_000_000
 
 
 @dataclass(frozen=True)
 class Kept:
     """A game without its undo history, the seconds played, and when the player left it.
 
-    `called`: the player's name for the puzzle, such as its file; for a composed one, when it was begun.
+    `called`: the player's name for the puzzle, such as its file; for a composed one, when it was begun. `hints`: how
+    often the player asked for a hint or a solution.
     """
 
     game: Game | Walk
     seconds: float
     when: datetime
     called: str = ""
+    hints: int = 0
 
     @property
     def puzzle(self) -> AnyPuzzle:
@@ -49,13 +56,17 @@ class Kept:
         return isinstance(self.game, Game) and self.game.composing
 
 
-def keep(game: Game | Walk, seconds: float, called: str = "") -> None:
+def keep(game: Game | Walk, seconds: float, called: str = "", hints: int = 0) -> None:
     """Write the game over the file of its puzzle; UsageError if that is not possible."""
-    kept = Kept(game, float(seconds), datetime.now(UTC), called)
-    path = place(kept.puzzle, kept.composing, called)
+    kept = Kept(game, float(seconds), datetime.now(UTC), called, hints)
+    write(place(kept.puzzle, kept.composing, called), as_json(kept))
+
+
+def write(path: Path, data: Mapping[str, Any]) -> None:
+    """Write this data as JSON; UsageError if that is not possible."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        replace_whole(path, json.dumps(as_json(kept)) + "\n")
+        replace_whole(path, json.dumps(data) + "\n")
     except OSError as problem:
         raise cannot("write", str(path), problem) from None
 
@@ -109,16 +120,25 @@ def folder() -> Path:
 def read(path: Path) -> Kept | None:
     """Return the game in this file, if it is one."""
     try:
-        kept = from_json(json.loads(path.read_text(encoding="utf-8")), path.name)
+        kept = from_json(load(path), path.name)
     except (OSError, ValueError, RecursionError, SmtPuzzlesError):
         return None
     return kept if place(kept.puzzle, kept.composing, kept.called).name == path.name else None
 
 
+def load(path: Path) -> object:
+    """Return the JSON in this file; ValueError if it has none, or is larger than any that this program writes."""
+    with path.open("rb") as stream:
+        data = stream.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise ValueError("too large")
+    return json.loads(data.decode())
+
+
 def as_json(kept: Kept) -> dict[str, Any]:
     game, puzzle = kept.game, kept.puzzle
     which = {"kind": puzzle.kind, "variant": puzzle.variant, "puzzle": puzzle.text(), "composing": kept.composing}
-    when = {"seconds": kept.seconds, "when": kept.when.isoformat(), "called": kept.called}
+    when = {"seconds": kept.seconds, "when": kept.when.isoformat(), "called": kept.called, "hints": kept.hints}
     if isinstance(game, Walk):
         return {**which, "plan": puzzle.solution_text(game.plan).strip(), **when}
     put = [[r, c, symbol] for (r, c), symbol in game.state.put.items()]
@@ -137,13 +157,16 @@ def from_json(data: object, file: str) -> Kept:
             "seconds": float(seconds),
             "when": str(when),
             "called": str(called),
-        } if 0 <= seconds < inf:
+        } if 0 <= seconds <= LONGEST and len(called) <= LONGEST_NAME and called.isprintable():
             puzzle = kinds.parse(kind, Source(file, text), variant)
         case _:
             raise ValueError("no game")
-    left = datetime.fromisoformat(when)
-    if left.tzinfo is None:
-        raise ValueError("a time without its zone")
+    left, hints = datetime.fromisoformat(when), data.get("hints", 0) if isinstance(data, dict) else 0
+    # Near the first and the last year there are no times in other zones.
+    if left.tzinfo is None or not FIRST_YEAR <= left.year <= LAST_YEAR:
+        raise ValueError("a time without its zone, or out of range")
+    if type(hints) is not int or not 0 <= hints <= MOST_HINTS:
+        raise ValueError("no number of hints")
     game: Game | Walk
     match puzzle, data:
         case PlanPuzzle(), {"plan": str(plan)} if not composing:
@@ -155,7 +178,7 @@ def from_json(data: object, file: str) -> Kept:
             game = board(Game(puzzle, composing), entries(put), entries(marks))
         case _:
             raise ValueError("no game of this kind")
-    return Kept(game, seconds, left, called)
+    return Kept(game, seconds, left, called, hints)
 
 
 def entries(items: list[object]) -> dict[Cell, Any]:

@@ -52,6 +52,10 @@ class Walk:
         """Make a step that way; an impossible one changes nothing."""
         return self if self.refusal(letter) else Walk(self.puzzle, self.plan + letter)
 
+    def walked(self, plan: str) -> "Walk":
+        """Go on with these steps, which must be possible."""
+        return Walk(self.puzzle, self.plan + plan.lower())
+
     def undone(self) -> "Walk":
         """Take back the last step, or the return to the start."""
         return self.whole or Walk(self.puzzle, self.plan[:-1], self.plan[-1:] + self.after)

@@ -36,7 +36,7 @@ from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Hard, Kind
-from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan
+from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.reasons import Inference, Reason
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, expect_size
 from smtpuzzles.result import Violation
@@ -73,6 +73,7 @@ __all__ = [
     "Role",
     "Rule",
     "Source",
+    "Stage",
     "Tile",
     "Token",
     "UsageError",

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from smtpuzzles.base.picture import Tile
 from smtpuzzles.base.text import Source
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
@@ -28,6 +29,8 @@ class Kind(NamedTuple):
     prompts    the questions at a terminal, one per line of a puzzle, if no file is named; empty: nothing is asked
     levels     cuts a text into puzzles, for kinds with a way of their own to write several in a file
     setter     makes new puzzles
+    rules      what a player must know, a sentence each
+    legend     how the cells of a board can look, and what each means
     aliases    other names that people know the kind by
     mark       a regular expression that is found in texts of this kind only, or empty
     hard       puzzles that are hard to refute, by number
@@ -41,5 +44,7 @@ class Kind(NamedTuple):
     levels: Callable[[Source], list[Source]] | None = None
     setter: BoardSetter | PlanSetter | None = None
     aliases: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    legend: tuple[tuple[Tile, str], ...] = ()
     mark: str = ""
     hard: Hard | None = None

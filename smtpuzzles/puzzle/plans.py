@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.model import Formula
+from smtpuzzles.model import Cell, Formula
 from smtpuzzles.puzzle.contract import Puzzle
 
 
@@ -15,6 +15,14 @@ class QuickPlan(NamedTuple):
 
     plan: str | None
     exhausted: bool = False
+
+
+class Stage(NamedTuple):
+    """The beginning of a plan up to what a player calls its next step, in words; and the cell to look at."""
+
+    plan: str
+    words: str
+    cell: Cell
 
 
 class PlanPuzzle(Puzzle[str]):
@@ -84,6 +92,14 @@ class PlanPuzzle(Puzzle[str]):
     @abstractmethod
     def refusal(self, plan: str) -> str | None:
         """Return why the plan cannot be followed, at its first impossible letter; None if it can."""
+
+    @abstractmethod
+    def way_to(self, cell: Cell) -> str | None:
+        """Return the plan of a player who points at this cell to go there; None if there is no such plan."""
+
+    @abstractmethod
+    def stage(self, plan: str) -> Stage:
+        """Return the next stage of a plan that solves the puzzle, which is not solved yet."""
 
     @abstractmethod
     def rest(self, plan: str) -> Self:

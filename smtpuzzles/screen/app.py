@@ -17,7 +17,7 @@ from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.screen.filling import Filling
+from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.menu import Menu
 from smtpuzzles.screen.playing import Playing
 from smtpuzzles.screen.walking import Walking
@@ -36,14 +36,25 @@ class Play(App[None]):
     CSS = """
     Screen { layers: base; }
     #heading { height: 1; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
+    #here { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
+    #place { height: 2; }
     #told { height: auto; min-height: 1; max-height: 3; }
-    #keys { height: auto; max-height: 2; text-style: dim; }
+    #keys, #panel-keys { height: auto; text-style: dim; }
+    #keys { max-height: 2; }
     #below { height: auto; dock: bottom; }
     OptionList { height: 1fr; }
-    BoardView { height: 1fr; background: $background; }
+    #middle { height: 1fr; }
+    BoardView { width: 1fr; height: 1fr; background: $background; }
+    Panel { display: none; padding: 0 1; }
+    .roomy Panel { display: block; }
+    .roomy #below { display: none; }
+    #facts { height: 1fr; scrollbar-size: 1 1; }
+    #talk { height: auto; max-height: 60%; }
+    #answers { margin-bottom: 1; }
     TooSmall { background: $background; }
-    Help, AskForText, YesOrNo { align: center middle; }
+    Help, AskForText, YesOrNo, Finished { align: center middle; }
     #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $foreground; padding: 0 1; }
+    Finished #page { width: 50; }
     OptionList:focus > .option-list--option-highlighted {
         color: ansi_bright_white; background: ansi_blue; text-style: bold;
     }
@@ -118,8 +129,8 @@ class Play(App[None]):
             else:
                 self.begin_anew(puzzle, composing, called)
 
-        words = "You have composed on such a board" if composing else "You have played this"
-        self.push_screen(YesOrNo(f"{words} before. Go on where you left it?"), take)
+        words = "You composed a puzzle on such a board" if composing else "You played this puzzle"
+        self.push_screen(YesOrNo(f"{words} before. Continue where you left it?"), take)
 
     def begin_anew(self, puzzle: AnyPuzzle, composing: bool, called: str) -> None:
         if isinstance(puzzle, PlanPuzzle):
@@ -131,13 +142,16 @@ class Play(App[None]):
             raise UsageError(f"{puzzle.kind} puzzles can't be played")
 
     def go_on(self, kept: storage.Kept) -> None:
-        self.play(kept.game, kept.called, kept.seconds)
+        self.play(kept.game, kept.called, kept.seconds, kept.hints)
 
-    def play(self, game: Game | Walk, called: str, seconds: float = 0) -> None:
-        screen = Filling(game, seconds, called) if isinstance(game, Game) else Walking(game, seconds, called)
-        self.push_screen(screen, self.left)
+    def play(self, game: Game | Walk, called: str, seconds: float = 0, hints: int = 0) -> None:
+        rest = seconds, called, hints
+        self.push_screen(Advised(game, *rest) if isinstance(game, Game) else Walking(game, *rest), self.left)
 
-    def left(self, _: None) -> None:
-        """Quit, unless the player came through the menu."""
-        if self.begin is not None:
+    def left(self, following: tuple[AnyPuzzle, str] | None) -> None:
+        """Open the next puzzle, if the player wants one; else quit, unless the player came through the menu."""
+        if following:
+            puzzle, called = following
+            self.open_puzzle(puzzle, False, called)
+        elif self.begin is not None:
             self.exit()

@@ -1,6 +1,7 @@
 """Questions to solvers, in a thread, so that the screen goes on."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import cycle
 from typing import Any, TypeVar
 
@@ -9,15 +10,24 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.errors import SmtPuzzlesError
+from smtpuzzles.generating.request import drawn_seed, make_request
+from smtpuzzles.model import Cell
+from smtpuzzles.playing import start
+from smtpuzzles.puzzle.contract import AnyPuzzle
 
 Answer = TypeVar("Answer")
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 
 
-class Asking(Screen[None]):
-    """A screen that asks one question at a time; the next one, or Escape, cancels it."""
+class Asking(Screen[Any]):
+    """A screen that asks one question at a time; the next one, or Escape, cancels it.
 
+    `answers`: the questions so far, each with what the screen told then.
+    """
+
+    answers: tuple[tuple[str, str], ...] = ()
     told = ""
     ended = ""
     _deadline: Deadline | None = None
@@ -65,6 +75,7 @@ class Asking(Screen[None]):
                     self.tell(f"this is a bug in smtpuzzles: {answer!r}")
                 else:
                     then(answer)
+                    self.remember(words)
 
         turn()
         self._turning = self.set_interval(0.1, turn)
@@ -90,7 +101,24 @@ class Asking(Screen[None]):
             self.tell(self.ended)
         return there
 
+    def remember(self, question: str) -> None:
+        """Remember what the screen tells now as the answer to this question."""
+        self.answers = (*self.answers, (question, self.told))
+
     def tell(self, words: str) -> None:
         """Show these words to the player."""
         self.told = words
         self.query_one("#told", Static).update(words)
+
+
+def make(asking: Asking, kind: str, size: Cell, variant: str, then: Callable[[AnyPuzzle, str], object]) -> None:
+    """Make a new puzzle in a process; call `then` with it and its seed."""
+    make_request(kind, size, variant)  # complains at once of an impossible size
+    seed = drawn_seed()
+    made = partial(start.new_puzzle, kind, size, variant)
+
+    def open_new(puzzle: AnyPuzzle | None) -> None:
+        if puzzle:  # there is none only after a cancel
+            then(puzzle, f"seed {seed}")
+
+    asking.ask(f"making a {kind}", lambda deadline: run_in_process(made, seed, deadline), open_new)

@@ -9,12 +9,12 @@ from textual.strip import Strip
 
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
-from smtpuzzles.views.layout import Drawing, drawing_of
+from smtpuzzles.views.layout import Drawing, drawing_of, merged
 from smtpuzzles.views.terminal import style_of
 
 
 class BoardView(ScrollView, can_focus=False):
-    """Scrolls a large picture, so that the cursor, or the centre, is always on the screen."""
+    """Shows a picture in the middle; scrolls a large one, so that the cursor, or the centre, is on the screen."""
 
     class Clicked(Message):
         """The player pressed a button of the mouse over a cell or a label."""
@@ -32,30 +32,48 @@ class BoardView(ScrollView, can_focus=False):
 
     def show(self, picture: Picture) -> None:
         self.picture = picture
-        drawing = drawing_of(picture, self.size.width or 80)
+        drawing = drawing_of(picture, self.size.width or 80, self.size.height or 24)
         self.drawing = drawing
-        self._lines = [Strip([Segment(text, style_of(name)) for text, name in line]) for line in drawing.lines()]
+        # Joined, because every segment takes time until it is on the terminal.
+        self._lines = [
+            Strip([Segment(text, style_of(name)) for text, name in merged(line)]) for line in drawing.lines()
+        ]
         self.virtual_size = Size(drawing.total_width, len(self._lines))
         if seen := picture.cursor or picture.centre:
             x, y = drawing.spot(seen)
             # With its neighbourhood, such as a frame.
-            self.scroll_to_region(Region(x - 2, y - 1, 7, 3), animate=False)
+            region = Region(x - 2, y - 1, drawing.symbol + 6, drawing.tall + 2)
+            self.scroll_to_region(region, animate=False)
         self.refresh()
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """Return column and line of the picture's corner: to its right and below if there is room, or scrolled away."""
+        width, height = self.virtual_size
+        left, top = self.scroll_offset
+        return max(0, self.size.width - width) // 2 - left, max(0, self.size.height - height) // 2 - top
+
+    def spot(self, cell: Cell) -> tuple[int, int]:
+        """Return column and line where the cell begins."""
+        assert self.drawing
+        (left, top), (x, y) = self.corner, self.drawing.spot(cell)
+        return left + x, top + y
 
     def on_resize(self) -> None:
         if self.picture:
             self.show(self.picture)
 
     def render_line(self, y: int) -> Strip:
-        left, top = self.scroll_offset
+        left, top = self.corner
         # A style of None would break Textual's filter for terminals without colour.
         plain = style_of("")
-        if y + top >= len(self._lines):
+        if not 0 <= y - top < len(self._lines):
             return Strip.blank(self.size.width, plain)
-        return self._lines[y + top].crop_extend(left, left + self.size.width, plain)
+        line = Strip([Segment(" " * left, plain), *self._lines[y - top]]) if left > 0 else self._lines[y - top]
+        return line.crop_extend(max(0, -left), max(0, -left) + self.size.width, plain)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        left, top = self.scroll_offset
-        place = self.drawing.cell_at(event.x + left, event.y + top) if self.drawing else None
+        left, top = self.corner
+        place = self.drawing.cell_at(event.x - left, event.y - top) if self.drawing else None
         if place:
             self.post_message(self.Clicked(place, event.button))

@@ -11,16 +11,14 @@ from textual.widgets.option_list import Option
 
 from smtpuzzles import kinds
 from smtpuzzles.base.grid import read_size
-from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.base.text import counted
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
-from smtpuzzles.generating.request import drawn_seed, make_request
 from smtpuzzles.model import Cell
 from smtpuzzles.playing import start, storage
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
-from smtpuzzles.screen.asking import Asking
+from smtpuzzles.screen.asking import Asking, make
 from smtpuzzles.screen.wording import AskForText, Help, YesOrNo, heading, in_minutes
 
 KEYS = [
@@ -112,10 +110,10 @@ class Menu(Asking):
                 self.tell(str(problem))
             self.show_kinds()
 
-        self.app.push_screen(YesOrNo("Forget what you did on this puzzle?"), take)
+        self.app.push_screen(YesOrNo("Forget your entries in this puzzle?"), take)
 
     def action_help(self) -> None:
-        self.app.push_screen(Help("smtpuzzles", "play or compose a puzzle, and ask the solver for help", KEYS))
+        self.app.push_screen(Help(["smtpuzzles", "play or compose a puzzle, and ask the solver for help"], KEYS))
 
     def show_kind(self, kind: str, variant: str | None = None) -> None:
         self.at_top = False
@@ -164,15 +162,7 @@ class Menu(Asking):
         self.app.push_screen(AskForText("Width and height, such as 9 or 10x6:", f"{width}x{height}"), take)
 
     def new(self, kind: str, variant: str, size: Cell) -> None:
-        make_request(kind, size, variant)  # complains at once of an impossible size
-        seed = drawn_seed()
-
-        def open_new(puzzle: AnyPuzzle | None) -> None:
-            if puzzle:  # there is none only after a cancel
-                self.open_puzzle(puzzle, False, f"seed {seed}")
-
-        make = partial(start.new_puzzle, kind, size, variant)
-        self.ask(f"making a {kind}", lambda deadline: run_in_process(make, seed, deadline), open_new)
+        make(self, kind, size, variant, lambda puzzle, called: self.open_puzzle(puzzle, False, called))
 
     def empty(self, kind: str, variant: str, size: Cell) -> None:
         self.open_puzzle(start.empty_puzzle(kind, size, variant), True, "")

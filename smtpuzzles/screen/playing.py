@@ -1,34 +1,40 @@
-"""The common part of the screens of boards and of plans: layout, time, undo, leaving."""
+"""The common part of the screens of boards and of plans: layout, time, undo, the end, leaving."""
 
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from smtpuzzles import kinds
+from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.errors import UsageError
-from smtpuzzles.playing import storage
+from smtpuzzles.playing import start, storage
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.screen.asking import Asking
+from smtpuzzles.screen import panel
+from smtpuzzles.screen.asking import Asking, make
 from smtpuzzles.screen.board import BoardView
+from smtpuzzles.screen.finished import ANOTHER, LARGER, LEAVE, Finished
+from smtpuzzles.screen.panel import Panel
 from smtpuzzles.screen.wording import Help, heading, in_minutes, names
+from smtpuzzles.views.layout import Drawing
+from smtpuzzles.views.sizes import SMALL
 
 # Seconds.
 KEEP_EVERY = 10
 
 
 class Playing(Asking):
-    """A puzzle on the screen."""
+    """A puzzle on the screen; returns another one to play, and where that is from, or None."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("u,ctrl+z", "undo", "undo", tooltip="undo"),
-        Binding("r,ctrl+y", "redo", show=False, tooltip="redo"),
+        Binding("r,ctrl+y", "redo", "redo", show=False, tooltip="redo"),
         Binding("ctrl+r", "reset", show=False, tooltip="go back to the start; you can undo this"),
         Binding("question_mark", "help", "keys", tooltip="show this page"),
         Binding("escape", "back", show=False, tooltip="cancel a question, hide an answer, or leave"),
@@ -39,15 +45,15 @@ class Playing(Asking):
     game: Any
     shown: Callable[[], Picture]
     counters: Callable[[], str]  # words about the game in the heading
+    here: Callable[[], str]  # words about the cell under the cursor
     typing: Callable[[], list[tuple[str, str]]]  # keys without a binding, and what they do
+    signs: Callable[[], list[panel.Sign]]  # for the legend: a sign, its style, its meaning
     play: Callable[[Any], None]  # go on with this state of the game
     clear: Callable[[], bool]  # hide what the screen shows beside the board; was there anything?
 
-    def __init__(self, puzzle: AnyPuzzle, composing: bool, seconds: float, called: str) -> None:
+    def __init__(self, puzzle: AnyPuzzle, composing: bool, seconds: float, called: str, hints: int) -> None:
         super().__init__()
-        self.puzzle = puzzle
-        self.composing = composing
-        self.called = called
+        self.puzzle, self.composing, self.called, self.hints = puzzle, composing, called, hints
         self.heading = heading(puzzle, composing, called)
         self._before = seconds
         self._since: float | None = monotonic()
@@ -59,12 +65,17 @@ class Playing(Asking):
         """Return how long the player has played."""
         return self._before + (monotonic() - self._since if self._since is not None else 0)
 
+    # The layout.
+
     def compose(self) -> ComposeResult:
         yield Static(id="heading", markup=False)
-        yield BoardView()
+        with Horizontal(id="middle"):
+            yield BoardView()
+            yield Panel(self.puzzle, self.keys(important=False), self.keys(), self.signs())
         with Vertical(id="below"):
+            yield Static(id="here", markup=False)
             yield Static(id="told", markup=False)
-            yield Static(self.keys(), id="keys", markup=False)
+            yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
         self.set_interval(1, self.show_heading)
@@ -72,8 +83,36 @@ class Playing(Asking):
         self.show_heading()
         self.refresh_board()
 
+    def on_resize(self) -> None:
+        """Show the panel if the board, with small cells, has room beside it."""
+        width, height = self.size
+        wide = panel.WIDE if width >= panel.ENOUGH else panel.NARROW
+        room = Drawing(self.shown(), SMALL).total_width <= width - wide
+        self.set_class(room and width >= panel.COLUMNS and height >= panel.LINES, "roomy")
+        self.query_one(Panel).fit(wide, height)
+        self.query_one("#keys", Static).update(panel.flowed(map(Text, self.keys()), width))
+
     def show_heading(self) -> None:
-        self.query_one("#heading", Static).update(f"{in_minutes(self.seconds)}   {self.counters()}   {self.heading}")
+        words = f"{in_minutes(self.seconds)}   {self.counters()}   {self.heading}"
+        self.query_one("#heading", Static).update(words, layout=False)
+
+    def refresh_board(self) -> None:
+        self.query_one(BoardView).show(self.shown())
+        self.show_heading()
+        here = self.here()
+        for place in ("#here", "#place"):
+            self.query_one(place, Static).update(here, layout=False)
+
+    def tell(self, words: str) -> None:
+        if words != self.told:
+            super().tell(words)
+            self.query_one(Panel).tell(words, self.answers)
+
+    def remember(self, question: str) -> None:
+        super().remember(question)
+        self.query_one(Panel).tell(self.told, self.answers)
+
+    # The end.
 
     def changed(self, solved: bool) -> None:
         """Stop the time when the puzzle is solved, and forget its game; else go on."""
@@ -85,30 +124,52 @@ class Playing(Asking):
         with suppress(UsageError):  # which does no harm
             storage.forget(self.puzzle)
 
-    def refresh_board(self) -> None:
-        self.query_one(BoardView).show(self.shown())
-        self.show_heading()
+    def celebrate(self, words: str) -> None:
+        """Show time and hints, and offer the next puzzle."""
+        self.tell(words)
+        kind, size, variant = self.puzzle.kind, size_of(self.puzzle.picture().tiles), self.puzzle.variant
+        same = size if start.can_make(kind, size, variant) else None
+        sizes = {ANOTHER: same, LARGER: start.larger(kind, size, variant)}
+
+        def go_on(wish: str | None) -> None:
+            if wish == LEAVE:
+                self.action_leave()
+            elif wish and (wished := sizes[wish]):
+                make(self, kind, wished, variant, lambda puzzle, called: self.dismiss((puzzle, called)))
+
+        self.app.push_screen(Finished(words, in_minutes(self.seconds), self.hints, sizes), go_on)
+
+    # Keys.
 
     def bindings(self) -> list[Binding]:
         """Return all bindings, the screen's own first."""
         screens = [screen for screen in type(self).__mro__ if issubclass(screen, Playing)]
         return [binding for screen in screens for binding in vars(screen).get("BINDINGS", ())]
 
-    def keys(self) -> str:
-        """Return the most important keys, in a line."""
-        shown = [binding for binding in self.bindings() if binding.show]
-        return "  ".join(f"{names(binding.key)[0]} {binding.description}" for binding in shown)
+    def keys(self, important: bool = True) -> list[str]:
+        """Return keys with a word each: the most important ones, or all that have one."""
+        shown = [binding for binding in self.bindings() if binding.show or (binding.description and not important)]
+        return [f"{names(binding.key)[0]} {binding.description}" for binding in shown]
 
     def action_help(self) -> None:
         keys = [(" or ".join(names(binding.key)), binding.tooltip) for binding in self.bindings()]
-        kind, variant = kinds.load(self.puzzle.kind), self.puzzle.variant
-        rules = f"{kind.title}; {variant}: {kind.variants[variant]}"
-        self.app.push_screen(Help(self.heading, rules, [*self.typing(), *keys]))
+        self.app.push_screen(Help([self.heading, *panel.rules(self.puzzle)], [*self.typing(), *keys]))
+
+    def action_undo(self) -> None:
+        self.play(self.game.undone())
+
+    def action_redo(self) -> None:
+        self.play(self.game.redone())
+
+    def action_reset(self) -> None:
+        self.play(self.game.reset())
 
     def action_back(self) -> None:
         """Cancel a question, hide an answer, or leave."""
         if not self.cancelled() and not self.clear():
             self.action_leave()
+
+    # Leaving.
 
     def action_leave(self) -> None:
         if self.kept():
@@ -133,18 +194,9 @@ class Playing(Asking):
                 return False
         return True
 
-    def action_undo(self) -> None:
-        self.play(self.game.undone())
-
-    def action_redo(self) -> None:
-        self.play(self.game.redone())
-
-    def action_reset(self) -> None:
-        self.play(self.game.reset())
-
     def keep(self) -> None:
         """Keep the game; forget it if the player is back at the start; one that nobody touched changes nothing."""
         if self.game.begun and not self.game.solved:
-            storage.keep(self.game, self.seconds, self.called)
+            storage.keep(self.game, self.seconds, self.called, self.hints)
         elif self.game.emptied:
             storage.forget(self.puzzle, self.composing, self.called)

@@ -1,16 +1,22 @@
 """The screen on which a player walks a plan."""
 
+from collections.abc import Callable
+
 from textual import events
 from textual.binding import Binding
 from textual.timer import Timer
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.base.text import Source
 from smtpuzzles.explaining.sentences import undecided
 from smtpuzzles.playing import walk
 from smtpuzzles.playing.walk import Walk
+from smtpuzzles.puzzle.plans import PlanPuzzle, Stage
 from smtpuzzles.result import Planned, Verdict
+from smtpuzzles.screen.board import BoardView
+from smtpuzzles.screen.panel import Sign
 from smtpuzzles.screen.playing import Playing
 
 # Seconds between two steps of a plan on the screen.
@@ -23,40 +29,58 @@ class Walking(Playing):
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("up,down,left,right", "nothing", show=False, tooltip="walk, and push what is in your way"),
         Binding("c,C", "lost", "lost?", tooltip="check if you can still solve it from here"),
+        Binding("h,H", "hint", "hint", tooltip="show the next step of a plan from here, not always a shortest"),
+        Binding("enter", "accept", show=False, tooltip="do what the hint says"),
         Binding("s,S", "show_way", "show", tooltip="show a shortest plan from here, step by step"),
     ]
 
-    def __init__(self, game: Walk, seconds: float = 0, called: str = "") -> None:
-        super().__init__(game.puzzle, False, seconds, called)
+    def __init__(self, game: Walk, seconds: float = 0, called: str = "", hints: int = 0) -> None:
+        super().__init__(game.puzzle, False, seconds, called, hints)
         self.game: Walk = game
         self._coming = ""
         self._showing: Timer | None = None
+        self._hint: Stage | None = None
 
     def shown(self) -> Picture:
-        return self.game.picture
+        return self.game.picture.marking(frozenset([self._hint.cell] if self._hint else []))
+
+    def signs(self) -> list[Sign]:
+        return [("▸", "marked", "look here")]
 
     def counters(self) -> str:
         return self.game.puzzle.in_words(self.game.plan)
 
+    def here(self) -> str:
+        return ""
+
     def typing(self) -> list[tuple[str, str]]:
-        return []
+        return [("click", "walk there, or push the box beside you")]
 
     def clear(self) -> bool:
-        there = bool(self._coming or self.told)
-        self._coming = ""
+        there, hint = bool(self._coming or self.told), self._hint
+        self._coming, self._hint = "", None
         if self._showing:
             self._showing.stop()
             self._showing = None
         self.tell("")
+        if hint:
+            self.refresh_board()
         return there
 
     def on_key(self, event: events.Key) -> None:
-        before, letter = self.game, self.game.puzzle.keys.get(event.key)
+        letter = self.game.puzzle.keys.get(event.key)
         if letter:
             event.stop().prevent_default()
+            refusal = self.game.refusal(letter)
             self.play(self.game.step(letter))
-            if self.game.plan == before.plan:
-                self.tell(before.refusal(letter) or "")
+            if refusal:
+                self.tell(refusal)
+
+    def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
+        way = self.game.left.way_to(event.place)
+        self.play(self.game if way is None else self.game.walked(way))
+        if way is None:
+            self.tell("you cannot walk there without a push")
 
     def play(self, game: Walk) -> None:
         """Go on from this position; cancel questions and plans from the one before."""
@@ -65,18 +89,25 @@ class Walking(Playing):
         self.show_step(game)
 
     def show_step(self, game: Walk) -> None:
-        self.game = game
+        changed, self.game = game.plan != self.game.plan, game
         self.refresh_board()
         self.changed(game.solved)
-        if game.solved:
-            self.tell(f"Solved in {game.puzzle.in_words(game.plan)}!")
+        if game.solved and changed:
+            self.celebrate(f"Solved in {game.puzzle.in_words(game.plan)}!")
 
-    def action_lost(self) -> None:
+    def ask_from_here(
+        self, words: str, question: Callable[[PlanPuzzle, Deadline], Planned], then: Callable[[Planned], object]
+    ) -> None:
+        """Ask about plans from here, in a process."""
         left = self.game.left
         self.clear()
-        self.ask(
-            "checking if this is lost", lambda deadline: run_in_process(walk.can_finish, left, deadline), self.tell_lost
-        )
+        if self.game.solved:
+            self.tell("you have solved this")
+        else:
+            self.ask(words, lambda deadline: run_in_process(question, left, deadline), then)
+
+    def action_lost(self) -> None:
+        self.ask_from_here("checking if this is lost", walk.can_finish, self.tell_lost)
 
     def tell_lost(self, found: Planned) -> None:
         if found.verdict is Verdict.SAT:
@@ -84,15 +115,26 @@ class Walking(Playing):
         else:
             self.tell(f"lost: {found.why}" if found.verdict is Verdict.UNSAT else undecided(found.why))
 
-    def action_show_way(self) -> None:
-        left = self.game.left
-        self.clear()
-        if self.game.solved:
-            self.tell("you have solved this")
+    def action_hint(self) -> None:
+        self.hints += 1
+        self.ask_from_here("looking for a hint", walk.can_finish, self.tell_hint)
+
+    def tell_hint(self, found: Planned) -> None:
+        if not found.solutions:
+            self.tell_lost(found)
             return
-        self.ask(
-            "looking for a shortest plan", lambda deadline: run_in_process(walk.way, left, deadline), self.show_way
-        )
+        left = self.game.left
+        self._hint = left.stage(left.read_solution(Source("<plan>", found.solutions[0])))
+        self.refresh_board()
+        self.tell(f"{self._hint.words} - Enter does it")
+
+    def action_accept(self) -> None:
+        if self._hint:
+            self.play(self.game.walked(self._hint.plan))
+
+    def action_show_way(self) -> None:
+        self.hints += 1
+        self.ask_from_here("looking for a shortest plan", walk.way, self.show_way)
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:

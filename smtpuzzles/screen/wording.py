@@ -53,10 +53,10 @@ class Help(Page[None]):
 
     BINDINGS = [Binding("escape,q,enter,space,question_mark", "dismiss", "back")]  # noqa: RUF012 - Textual's way
 
-    def __init__(self, heading: str, rules: str, keys: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, words: Sequence[str], keys: Sequence[tuple[str, str]]) -> None:
         every = [*keys, ("Ctrl-c or Ctrl-q", "quit; you can go on later")]
         lines = [f"{key:<18}{what}" for key, what in every]
-        super().__init__(heading, rules, "", *lines, "", "Escape closes this page")
+        super().__init__(*words, "", *lines, "", "Escape closes this page")
 
 
 class AskForText(Page[str | None]):

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from statistics import median
 from time import perf_counter
+from typing import TypeVar
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Session
@@ -18,6 +19,7 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Answer, Reason, Verdict, Violation
 from smtpuzzles.solving.planning import shortest_plan
 
+Made = TypeVar("Made")
 # Unit clauses, enough that no local search begins at its model.
 FIRST_QUESTION = Cnf((), 30, [[variable] for variable in range(1, 31)])
 
@@ -27,7 +29,7 @@ class Question:
     """Has this formula a model? `violations` judges a model by its true variables; `known`: the verdict, if known."""
 
     name: str
-    formula: Formula
+    formula: Callable[[], Formula]
     violations: Callable[[list[Literal]], list[Violation]]
     known: Verdict | None = None
 
@@ -61,8 +63,7 @@ class Trial:
 def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Question]:
     """Return: has the board a solution? Or: is there a plan of the fewest steps, and one of a step less?"""
     if isinstance(puzzle, BoardPuzzle):
-        model = puzzle.model
-        return [Question(name, model.formula, lambda true: puzzle.violations(model.board(true)))]
+        return [Question(name, lambda: puzzle.model.formula, lambda true: puzzle.violations(puzzle.model.board(true)))]
     assert isinstance(puzzle, PlanPuzzle)
     planned = shortest_plan(puzzle, timeout)
     if planned.horizon is None:
@@ -76,10 +77,12 @@ def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Quest
 
 
 def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict | None) -> Question:
-    formula = puzzle.formula(horizon)
+    @cache
+    def formula() -> Formula:
+        return puzzle.formula(horizon)
 
     def violations(true: list[Literal]) -> list[Violation]:
-        return puzzle.violations(puzzle.plan({formula.names[literal - 1] for literal in true}))
+        return puzzle.violations(puzzle.plan({formula().names[literal - 1] for literal in true}))
 
     return Question(f"{name}, {horizon} {puzzle.steps}", formula, violations, known)
 
@@ -93,11 +96,20 @@ def compare(
         with one.hold(FIRST_QUESTION) as session:
             session.check(Deadline(timeout))
     for question in asked:
+        try:
+            formula = made(question.formula, timeout)
+        except Expired as expired:
+            yield from [no_trial(question, name, None, expired, timeout) for name in engines]
+            continue
         if Z3.name in engines:
-            yield trial(question, Z3.name, None, partial(Z3.open, question.formula), repeat, timeout)
-        for encoding in dict.fromkeys(Lowering(name).suited_to(question.formula).encoding for name in encodings):
+            yield trial(question, Z3.name, None, partial(Z3.open, formula), repeat, timeout)
+        for encoding in dict.fromkeys(Lowering(name).suited_to(formula).encoding for name in encodings):
             started = perf_counter()
-            cnf = Lowering(encoding).cnf(question.formula)
+            try:
+                cnf = made(partial(Lowering(encoding).cnf, formula), timeout)
+            except Expired as expired:
+                yield from [no_trial(question, one.name, encoding, expired, timeout) for one in on_clauses]
+                continue
             yield Size(question.name, encoding, cnf.variables, len(cnf.clauses), perf_counter() - started)
             for one in on_clauses:
                 yield trial(question, one.name, encoding, partial(one.hold, cnf), repeat, timeout)
@@ -116,11 +128,16 @@ def trial(
     fault = None
     for _ in range(repeat):
         started = perf_counter()
-        with Deadline(timeout) as deadline, session_of() as session:
-            answer = session.check(deadline)
-            times.append(perf_counter() - started)
-            fault = fault or fault_of(question, session, answer)
-            work = session.statistics()
+        with Deadline(timeout) as deadline:
+            try:
+                session = deadline.run(session_of)
+            except Expired as expired:
+                return no_trial(question, engine, encoding, expired, perf_counter() - started)
+            with session:
+                answer = session.check(deadline)
+                times.append(perf_counter() - started)
+                fault = fault or fault_of(question, session, answer)
+                work = session.statistics()
         verdicts.add(answer.verdict)
         if deadline.expired() is Reason.INTERRUPTED:
             answer = Answer(Verdict.UNKNOWN, Reason.INTERRUPTED)
@@ -130,6 +147,19 @@ def trial(
         fault = "it says sat, and when asked again, unsat"
     told = work.get("conflicts"), work.get("decisions")
     return Trial(question.name, engine, encoding, answer.verdict, answer.why, median(times), *told, fault)
+
+
+def made(make: Callable[[], Made], timeout: float | None) -> Made:
+    """Return what is made; raise Expired if that takes longer than an engine may."""
+    with Deadline(timeout) as deadline:
+        return deadline.run(make)
+
+
+def no_trial(question: Question, engine: str, encoding: str | None, expired: Expired, seconds: float | None) -> Trial:
+    """Return the row of an engine that could not be asked in time."""
+    return Trial(
+        question.name, engine, encoding, Verdict.UNKNOWN, expired.reason, seconds or 0.0, None, None, fault=None
+    )
 
 
 def fault_of(question: Question, session: Session, answer: Answer) -> str | None:

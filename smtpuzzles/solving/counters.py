@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering
@@ -60,13 +60,20 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     command = counter.command()
     if command is None:
         raise EngineMissing(f"the counter {name} is not here; it comes with: {counter.origin}")
-    formula = puzzle.model.formula
-    if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat or formula.helpers):
-        raise UsageError(f"{name} would count helper variables, too; expected the encoding direct, without 3-SAT")
+
+    def text() -> str:
+        formula = puzzle.model.formula
+        if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat or formula.helpers):
+            raise UsageError(f"{name} would count helper variables, too; expected the encoding direct, without 3-SAT")
+        return dimacs(lowering.cnf(formula))
+
     started = perf_counter()
     with Deadline(timeout) as deadline, tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
         file = Path(folder) / "formula.cnf"
-        file.write_text(dimacs(lowering.cnf(formula)))
+        try:
+            file.write_text(deadline.run(text))
+        except Expired as expired:
+            return Counted(Verdict.UNKNOWN, 0, False, expired.reason, {"model": perf_counter() - started, "solve": 0.0})
         made = perf_counter()
         ended = run(filled_in(command, {CNF: file}), deadline)
         reason = deadline.expired()

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.engines.session import Engine, Mode
+from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.engines.session import Engine, Mode, Session
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError, WrongAnswer
-from smtpuzzles.model import Board
+from smtpuzzles.model import Board, Model
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Answer, Counted, Outcome, Reason, Verdict, unsat_by
+from smtpuzzles.result import Answer, Counted, Outcome, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
 
 # With at least this limit, the solver that learns from one solution to the next is faster.
@@ -59,26 +59,29 @@ def enumerate_solutions(
     """Call `keep` with each solution and its number; return the last answer (UNSAT: no more), the number, and times."""
     if limit is not None and limit < 1:
         raise UsageError(f"a limit is 1 or more, not {limit}")
-    started = perf_counter()
-    number, reason = 0, None
-    try:
-        model = puzzle.model
-    except KeyboardInterrupt:  # nothing to lose yet, so there is no reason to wait for the step to end
-        reason = Reason.INTERRUPTED
-    loaded = perf_counter()
-    if reason := reason or deadline.expired():
-        return Answer(Verdict.UNKNOWN, reason), 0, {"model": loaded - started, "solve": 0.0}
     mode = Mode.OFTEN if limit is None or limit >= MANY else Mode.ONCE
-    with deadline, engine.open(model.formula, mode) as session:
-        while (answer := session.check(deadline)).verdict is Verdict.SAT:
-            true = session.true()
-            if len({model.variables[literal - 1].cell for literal in true}) < len(true):
-                raise WrongAnswer(f"in the model of this {puzzle.kind} puzzle, a cell holds two symbols at once")
-            board = verified(puzzle, model.board(true))
-            number += 1
-            if keep:
-                keep(board, number)
-            if number == limit:
-                break
-            session.require(model.other_than(true))
+
+    def opened() -> tuple[Model, float, Session]:
+        model = puzzle.model
+        return model, perf_counter(), engine.open(model.formula, mode)
+
+    started, number = perf_counter(), 0
+    with deadline:
+        try:
+            model, loaded, session = deadline.run(opened)
+        except Expired as expired:
+            seconds = {"model": perf_counter() - started, "solve": 0.0}
+            return Answer(Verdict.UNKNOWN, expired.reason), 0, seconds
+        with session:
+            while (answer := session.check(deadline)).verdict is Verdict.SAT:
+                true = session.true()
+                if len({model.variables[literal - 1].cell for literal in true}) < len(true):
+                    raise WrongAnswer(f"in the model of this {puzzle.kind} puzzle, a cell holds two symbols at once")
+                board = verified(puzzle, model.board(true))
+                number += 1
+                if keep:
+                    keep(board, number)
+                if number == limit:
+                    break
+                session.require(model.other_than(true))
     return answer, number, {"model": loaded - started, "solve": perf_counter() - loaded}

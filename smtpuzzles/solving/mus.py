@@ -8,9 +8,10 @@ smallest  there is no such set of fewer groups
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
+from smtpuzzles.base.deadline import Expired
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Reason, Verdict
-from smtpuzzles.solving.query import Expired, Query, joined
+from smtpuzzles.solving.query import Query, joined
 
 Name = TypeVar("Name")
 

@@ -7,12 +7,14 @@ bound until there is a plan, no more time, or a formula that is too large.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 
-from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.engines.session import Engine
+from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.engines.session import Engine, Session
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
+from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Answer, Planned, Reason, UnsatBy, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
@@ -68,24 +70,37 @@ def shortest_plan(
     `timeout` is a number of seconds, or a deadline that runs already.
     """
     deadline = timeout if isinstance(timeout, Deadline) else Deadline(timeout)
-    started = perf_counter()
-    bound = puzzle.bound()
-    if bound is None:
-        return impossible(puzzle, puzzle.hopeless, started)
-    quest = Quest(puzzle, engine, bound)
+    started = searched = perf_counter()
+    quest = Quest(puzzle, engine, bound=0)
     with deadline:
-        quick = puzzle.quick_plan(deadline)
-        if quick.exhausted:
-            return impossible(puzzle, SEEN, started)
-        if quick.plan is not None:
-            quest.plan = _verified_plan(puzzle, quick.plan)
-        searched = perf_counter()
-        unproven = prove(quest, deadline, enough, say)
+        try:
+            none = deadline.run(lambda: _looked(quest, deadline))
+            if none is not None:
+                return impossible(puzzle, none, started)
+            searched = perf_counter()
+            unproven = prove(quest, deadline, enough, say)
+        except Expired as expired:
+            unproven = Answer(Verdict.UNKNOWN, expired.reason)
     return planned(quest, unproven, {"model": searched - started, "solve": perf_counter() - searched})
 
 
+def _looked(quest: Quest, deadline: Deadline) -> str | None:
+    """Note what is found without an engine; return why there is no plan, if that is clear."""
+    puzzle = quest.puzzle
+    bound = puzzle.bound()
+    if bound is None:
+        return puzzle.hopeless
+    quest.bound = bound
+    quick = puzzle.quick_plan(deadline)
+    if quick.exhausted:
+        return SEEN
+    if quick.plan is not None:
+        quest.plan = _verified_plan(puzzle, quick.plan)
+    return None
+
+
 def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say | None) -> Answer:
-    """Ask the engine until `enough` is true; return SAT, or the answer that ended this before."""
+    """Ask the engine until `enough` is true; return SAT, or the answer that ended this before; may raise Expired."""
     while not enough(quest):
         horizon = quest.next_horizon()
         if say:
@@ -103,19 +118,23 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     if most < 0:
         raise UsageError(f"a horizon is 0 or more, not {most}")
     started = perf_counter()
-    bound = puzzle.bound()
-    if bound is None:
-        return impossible(puzzle, puzzle.hopeless, started)
-    quest = Quest(puzzle, engine, bound)
+    quest = Quest(puzzle, engine, bound=0)
     with Deadline(timeout) as deadline:
-        answer, quest.plan = decide(quest, most, deadline)
+        try:
+            bound = deadline.run(puzzle.bound)
+            if bound is None:
+                return impossible(puzzle, puzzle.hopeless, started)
+            quest.bound = bound
+            answer, quest.plan = decide(quest, most, deadline)
+        except Expired as expired:
+            answer = Answer(Verdict.UNKNOWN, expired.reason)
     if answer.verdict is Verdict.UNSAT:
         answer = Answer(Verdict.UNKNOWN, Reason.HORIZON, f"no plan within {most} {puzzle.steps}")
     return planned(quest, answer, {"model": 0.0, "solve": perf_counter() - started})
 
 
 def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | None]:
-    """Is there a plan of at most this many steps? SAT comes with one. Skip the horizons that are refuted."""
+    """Is there a plan of at most this many steps? SAT comes with one. Skip refuted horizons; may raise Expired."""
     puzzle = quest.puzzle
     if most > puzzle.longest:
         words = f"a formula for {most} {puzzle.steps} would be too large; {puzzle.longest} is the most for this puzzle"
@@ -125,8 +144,8 @@ def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | N
     for horizon in puzzle.horizons(most):
         if horizon <= quest.refuted:
             continue
-        formula = puzzle.formula(horizon)
-        with quest.engine.open(formula) as session:
+        formula, session = deadline.run(partial(_opened, quest, horizon))
+        with session:
             answer = session.check(deadline)
             if answer.verdict is Verdict.SAT:
                 true = {formula.names[literal - 1] for literal in session.true()}
@@ -135,6 +154,11 @@ def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | N
             return answer, None
     quest.refuted, quest.unsat_by = most, unsat_by(quest.engine.name, answer)
     return answer, None
+
+
+def _opened(quest: Quest, horizon: int) -> tuple[Formula, Session]:
+    formula = quest.puzzle.formula(horizon)
+    return formula, quest.engine.open(formula)
 
 
 def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:

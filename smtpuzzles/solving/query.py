@@ -13,7 +13,7 @@ from functools import cached_property
 from threading import Lock
 from typing import Self
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Ability, Engine, Mode
@@ -24,14 +24,6 @@ from smtpuzzles.result import Reason, Verdict
 
 # Measured on all kinds: the fastest solver with assumptions for such short questions.
 SOLVER = "minisat"
-
-
-class Expired(Exception):
-    """There is no more time, for this reason."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -99,19 +91,13 @@ class Preparations:
         self._last: tuple[tuple[str, str, str], Prepared] | None = None
 
     def of(self, puzzle: CluedPuzzle, deadline: Deadline) -> Prepared:
-        """Return the puzzle's blank, prepared; Expired if there is no time to begin."""
+        """Return the puzzle's blank, prepared; raise Expired if there is no time for that."""
         blank = puzzle.blank()
         key = (blank.kind, blank.variant, blank.text())
         with self._lock:
-            expect_time(deadline)  # another thread may have used it up with its own preparation
             if self._last is None or self._last[0] != key:
-                self._last = (key, prepare(blank))
+                self._last = (key, deadline.run(lambda: prepare(blank)))
             return self._last[1]
-
-
-def expect_time(deadline: Deadline) -> None:
-    if reason := deadline.expired():
-        raise Expired(reason)
 
 
 class Query:
@@ -123,7 +109,7 @@ class Query:
         self.prepared = prepared
         self.model = prepared.model
         self.deadline = deadline
-        self.session = asked.hold(prepared.cnf, Mode.OFTEN)
+        self.session = deadline.run(lambda: asked.hold(prepared.cnf, Mode.OFTEN))
 
     def __enter__(self) -> Self:
         return self

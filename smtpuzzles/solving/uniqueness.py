@@ -2,12 +2,12 @@
 
 from time import perf_counter
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Mode
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Checked, Uniqueness, Verdict, unsat_by
+from smtpuzzles.result import Answer, Checked, Uniqueness, Verdict, unsat_by
 from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.enumeration import enumerate_solutions
 from smtpuzzles.solving.verify import verified
@@ -27,12 +27,21 @@ def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine = Z3) -
     same, differing = None, frozenset[Cell]()
     if number == 2:
         started = perf_counter()
-        both = dict(boards[0].items() & boards[1].items())
-        model = puzzle.model
-        with deadline, engine.open(model.formula, Mode.OFTEN) as session:
-            shared, answer = backbone(session, model, both, lambda true: verified(puzzle, model.board(true)), deadline)
+        shared, answer = _shared(puzzle, dict(boards[0].items() & boards[1].items()), deadline, engine)
         seconds["solve"] += perf_counter() - started
         verdict, differing = Uniqueness.MULTIPLE, frozenset(boards[0].keys() - shared.keys())
         same = frozenset(shared) if answer.verdict is Verdict.UNSAT else None
     found, reason, words, by = tuple(boards), answer.reason, answer.words, unsat_by(engine.name, answer)
     return Checked(verdict, found, exhausted, reason, same, differing, seconds, words, by, puzzle=puzzle)
+
+
+def _shared(puzzle: BoardPuzzle, both: Board, deadline: Deadline, engine: Engine) -> tuple[Board, Answer]:
+    """Return which part of what two solutions share is the same in all; UNSAT: this is proven."""
+    model = puzzle.model
+    with deadline:
+        try:
+            session = deadline.run(lambda: engine.open(model.formula, Mode.OFTEN))
+        except Expired as expired:
+            return both, Answer(Verdict.UNKNOWN, expired.reason)
+        with session:
+            return backbone(session, model, both, lambda true: verified(puzzle, model.board(true)), deadline)

@@ -1,4 +1,4 @@
-"""Lines around the board, between regions, and around cages; the first two are heavy where a picture has cages, too."""
+"""Lines around the board, between regions, and around cages; the first two are heavy if there are thinner ones, too."""
 
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture
@@ -11,17 +11,24 @@ CORNERS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮�
 
 
 class Borders:
-    """The lines of a picture, whatever room it takes. `rows` and `columns`: those with a line or a sign behind them."""
+    """The lines of a picture, whatever room it takes. `rows` and `columns`: those with a line or a sign behind them.
 
-    def __init__(self, picture: Picture) -> None:
+    `ruled`: there is a line between any two cells.
+    """
+
+    def __init__(self, picture: Picture, ruled: bool = False) -> None:
         cages: dict[Cell, list[int]] = {}
         for number, cage in enumerate(picture.cages):
             for cell in cage.cells:
                 cages.setdefault(cell, []).append(number)
         self._places = {cell: (picture.regions.get(cell), cages.get(cell)) for cell in picture.tiles}
-        self._of_regions = HEAVY if picture.regions and picture.cages else LIGHT
+        self._of_regions = HEAVY if picture.regions and (picture.cages or ruled) else LIGHT
+        self._inside = LIGHT if ruled else NONE
         signs = picture.edges
         height, width = size_of(picture.tiles)
+        if ruled or not (picture.regions or cages or signs):  # without looking at every cell
+            self.rows, self.columns = set(range(1, height * ruled)), set(range(1, width * ruled))
+            return
         cells = [(r, c) for r in range(1, height + 1) for c in range(1, width + 1)]
         below = [((r, c), (r + 1, c)) for r, c in cells if r < height]
         beside = [((r, c), (r, c + 1)) for r, c in cells if c < width]
@@ -32,7 +39,7 @@ class Borders:
         """Return the weight of the line between two neighbours, of which one may lie off the board."""
         place, next_place = self._places.get(one), self._places.get(other)
         if place == next_place:
-            return NONE
+            return self._inside if place else NONE
         if place is None or next_place is None or place[0] != next_place[0]:
             return self._of_regions
         return LIGHT

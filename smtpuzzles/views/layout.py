@@ -1,33 +1,39 @@
 """A picture as lines of characters, each with the name of a style; every view starts from it.
 
-The picture tells the same with colour and without. Wide boards are drawn closer, so that they fit. Notes are small
-digits, for which all cells become wider; where that does not fit, the cell has dots. Between two columns there is room
-for a line only if some cell needs one, or a sign; with signs, and enough room, all columns are apart. The text of a
-cage is in the line above its first cell.
+The picture tells the same with colour and without. Wide boards are drawn closer, so that they fit. Between two columns
+there is room for a line only if some cell needs one, or a sign; with signs, and enough room, all columns are apart. The
+text of a cage is in the line above its first cell. Pencil marks never change the size of a cell.
 
-A cell that is marked, under the cursor, or both has a sign before it. Without room for it, a picture with a cursor
-shows the cell itself underlined if marked and in reverse under the cursor, and blank and filled squares with the sign
-inside; a picture without a cursor, which may be in a file, shows the sign instead. A picture with context cells always
-has room for their own sign.
+On a screen that has room, cells are larger: several columns and lines each, and lines between all of them, unless the
+picture shows one floor.
 
-The name of a style is some words: a role in small letters, `given`, `strong`, `noted` (it has notes), `label`, `cage`
-(its text), `edge` (its sign), `context`, `marked`, `cursor`, `underlined`, `inverted` (letters and ground change
-places), `marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse without colour).
+A cell that is marked, under the cursor, or both has a sign before it, which is on the line to its left where there is
+one. Without room for it, a picture with a cursor shows the cell itself underlined if marked and in reverse under the
+cursor, and blank and filled squares with the sign inside; a picture without a cursor, which may be in a file, shows the
+sign instead. A picture with context cells always has room for their own sign.
+
+The name of a style is some words: a role in small letters, `given`, `entered` (by a player), `strong`, `noted` (it has
+notes), `label`, `cage` (its text), `edge` (its sign), `grid` (a line between large cells), `context`, `marked`,
+`cursor`, `underlined`, `inverted` (letters and ground change places), `marked-reversed` and `cursor-reversed` (the same
+to the eye, and in reverse without colour).
 """
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
-from typing import NamedTuple
 
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT, Borders
+from smtpuzzles.views.marks import lines_of_marks
+from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
 
-POINTER, BRACKET, BOTH, CONTEXT, FILLED, DOTS = "▸", "[", "»", "▹", "█", "⁖"
-SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+POINTER, BRACKET, CLOSING, BOTH, CONTEXT, FILLED = "▸", "[", "]", "»", "▹", "█"
 TURNED = {"<": "∧", ">": "∨"}
+# The roles of symbols on paper, which a player may have entered.
+WRITTEN = (Role.SYMBOL, Role.FIRST, Role.SECOND)
+THIN = set("─│┌┐└┘├┤┬┴┼")
 # Heavy lines and all corners that have one become number signs.
 ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
     "█·●○■□▸▹»×╳⁖│─┌┐└┘├┤┬┴┼∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$>(}xX:|-+++++++++^v0123456789"
@@ -38,65 +44,73 @@ ASCII_EDGES = ASCII | str.maketrans("○", "o")
 Span = tuple[str, str]
 
 
-class Layout(NamedTuple):
-    """The room of a picture: a column before each cell, one before each line, a frame around."""
-
-    gap: bool
-    pad: bool
-    frame: bool
+def rules_between(picture: Picture) -> bool:
+    """Are there lines between all large cells? Among them, nobody would see which cells make a cage."""
+    return picture.ruled and not picture.cages
 
 
-LAYOUTS = (
-    Layout(gap=True, pad=True, frame=True),
-    Layout(gap=True, pad=False, frame=True),
-    Layout(gap=True, pad=False, frame=False),
-    Layout(gap=False, pad=False, frame=True),
-    Layout(gap=False, pad=False, frame=False),
-)
+def drawing_of(picture: Picture, width: int, height: int | None = None) -> "Drawing":
+    """Return the picture in the roomiest layout that fits into `width` columns, or in the closest.
 
-
-def drawing_of(picture: Picture, width: int) -> "Drawing":
-    """Return the picture in the roomiest layout that fits into `width` columns, or in the closest."""
-    lengths = {len(small) for notes in picture.notes.values() if (small := _in_small(notes))}
-    borders = Borders(picture)
-    for most in sorted(lengths | {0}, reverse=True):
-        for layout in LAYOUTS:
-            drawing = Drawing(picture, borders, layout, most)
-            if drawing.total_width <= width:
-                return drawing
+    With a height, it is for a screen of so many lines; small cells may need more.
+    """
+    layouts = list(LAYOUTS)
+    if height is not None:
+        layouts = [*LARGE, *([LOW] if rules_between(picture) else []), SMALL, *LAYOUTS[1:]]
+    rows, columns = size_of(picture.tiles)
+    for layout in layouts:
+        if layout.width > 1 and (columns * layout.width > width or rows * layout.height > (height or 0)):
+            continue  # quickly, because a large board takes a while to be laid out
+        drawing = Drawing(picture, layout)
+        if drawing.total_width <= width and (layout.width == 1 or drawing.total_height <= (height or 0)):
+            return drawing
     return drawing
 
 
 class Drawing:
-    """A picture in a layout; notes of more than `most_notes` characters are dots.
+    """A picture in a layout.
 
     `columns` and `rows`: those with a line behind them; 0 is the frame's. `lefts` and `tops`: where each begins.
+    `tall`: the lines of a cell; `middle` and `centre`: line and column of the end of its symbol.
     """
 
-    def __init__(self, picture: Picture, borders: Borders, layout: Layout, most_notes: int) -> None:
+    def __init__(self, picture: Picture, layout: Layout) -> None:
         self.picture = picture
-        self.borders = borders
         self.height, self.width = size_of(picture.tiles)
-        self.texts = {cell: self._text(cell, most_notes) for cell in picture.tiles}
+        self.large, self.tall = layout.width > 1, layout.height
+        self.ruled = self.large and rules_between(picture)
+        self.borders = Borders(picture, self.ruled)
         self.cage_texts = {min(cage.cells): cage.text for cage in picture.cages}
         # The texts of cages need the line above the first row.
         self.frame = layout.frame or bool(picture.cages)
         self.pad = layout.pad and bool(picture.regions or picture.cages or picture.edges)
-        self.columns, self.rows = set(borders.columns), set(borders.rows)
+        self.edge = layout.edge and not self.pad
+        self.columns, self.rows = set(self.borders.columns), set(self.borders.rows)
         if picture.edges:
             self.rows.update(range(1, self.height))
             self.columns.update(range(1, self.width) if self.pad else ())
         if self.frame:
             self.columns |= {0, self.width}
             self.rows |= {0, self.height}
-        self.symbol = max(map(len, self.texts.values()))
+        self._measure(layout)
+        self.middle = (self.tall - 1) // 2
+        self.centre = self.symbol // 2 if self.large else self.gap + self.symbol - 1
+        self.margin = max((len(label) + 1 for label in picture.left), default=0)
+        self.labels = max((len(label) for label in picture.top), default=0)
+        self._place()
+
+    def _measure(self, layout: Layout) -> None:
+        """Set the width of a symbol and of the gap before it."""
+        self.symbol = max(self.picture.widest, max(len(tile.text) for tile in self.picture.tiles.values()))
         # Symbols of several characters would run into each other without anything between them.
         crowded = self.symbol > 1 and not self.columns.issuperset(range(1, self.width))
-        self.gap = layout.gap or crowded or bool(picture.context)
+        self.gap = layout.gap or (not self.large and (crowded or bool(self.picture.context)))
         above = max(map(len, self.cage_texts.values()), default=0)
-        self.symbol = max(self.symbol, above + bool(above and picture.edges) - self.gap)
-        self.margin = max((len(label) + 1 for label in picture.left), default=0)
-        self.labels = max((len(label) for label in self.picture.top), default=0)
+        self.symbol = max(self.symbol, above + bool(above and self.picture.edges) - self.gap)
+        if self.large:
+            self.symbol = max(layout.width, self.symbol + 1)
+
+    def _place(self) -> None:
         self.lefts, x = [0], self.margin + self.frame
         for c in range(1, self.width + 1):
             self.lefts.append(x)
@@ -104,15 +118,8 @@ class Drawing:
         self.tops, y = [0], self.labels + self.frame
         for r in range(1, self.height + 1):
             self.tops.append(y)
-            y += 1 + (r in self.rows)
-        self.total_width = x
-
-    def _text(self, cell: Cell, most_notes: int) -> str:
-        notes = self.picture.notes.get(cell, ())
-        if not notes:
-            return self.picture.tiles[cell].text
-        small = _in_small(notes)
-        return small if 0 < len(small) <= most_notes else DOTS
+            y += self.tall + (r in self.rows)
+        self.total_width, self.total_height = x + self.edge, y
 
     def lines(self, unicode: bool = True) -> Iterator[list[Span]]:
         """Yield the lines as spans of one style each; without `unicode`, in ASCII."""
@@ -125,7 +132,9 @@ class Drawing:
             yield self._top_labels(place)
         for r in range(self.height + 1):
             if r:
-                yield self._row(r)
+                texts = [self._texts((r, c)) for c in range(1, self.width + 1)]
+                for line in range(self.tall):
+                    yield self._row(r, line, [text[line] for text in texts])
             if r in self.rows:
                 yield merged(self._rule(r))
 
@@ -135,84 +144,130 @@ class Drawing:
         for c, label in enumerate(self.picture.top, 1):
             if end < self.lefts[c]:
                 yield " " * (self.lefts[c] - end), "label"
-            yield label.rjust(self.labels)[place].rjust(self.gap + self.symbol), self._label_style((0, c))
-            end = self.lefts[c] + self.gap + self.symbol
+            yield label.rjust(self.labels)[place].rjust(self.centre + 1), self._label_style((0, c))
+            end = self.lefts[c] + self.centre + 1
 
     def _rule(self, r: int) -> Iterator[Span]:
         """Yield the line below a row."""
         yield " " * self.margin, ""
         for c in range(self.width + 1):
             if c in self.columns:
-                yield self.borders.corner((r, c)), ""
+                yield self._line(self.borders.corner((r, c)))
             if c < self.width:
                 yield from self._line_above((r + 1, c + 1))
+
+    def _line(self, characters: str) -> Span:
+        """Return a piece of a line; thin ones between large cells stand back."""
+        return characters, "grid" if self.ruled and characters[:1] in THIN else ""
 
     def _line_above(self, cell: Cell) -> Iterator[Span]:
         """Yield the line above a cell, with the text of a cage at its left, and a sign above the cell's symbol."""
         r, c = cell
-        above, middle = (r - 1, c), self.gap + self.symbol - 1
+        above, middle = (r - 1, c), self.centre
         line, sign = ACROSS[self.borders.between(above, cell)], self.picture.edges.get((above, cell))
-        wide = middle + 1 + (self.pad and c in self.columns)
+        wide = self.gap + self.symbol + (self.pad and c in self.columns) + (self.edge and c == self.width)
         text = self.cage_texts.get(cell, "")
         # A blank, where there is room, keeps the text apart from the line.
         if text:
             text = f"{text} "[: middle if sign else wide]
             yield text, "cage"
         if sign:
-            yield line * (middle - len(text)), ""
+            yield self._line(line * (middle - len(text)))
             yield TURNED.get(sign, sign), "edge"
-            yield line * (wide - middle - 1), ""
+            yield self._line(line * (wide - middle - 1))
         else:
-            yield line * (wide - len(text)), ""
+            yield self._line(line * (wide - len(text)))
 
-    def _row(self, r: int) -> Iterator[Span]:
+    def _row(self, r: int, line: int, texts: list[str]) -> Iterator[Span]:
+        """Yield one line of a row of cells."""
         if self.picture.left:
-            yield self.picture.left[r - 1].rjust(self.margin - 1), self._label_style((r, 0))
+            label = self.picture.left[r - 1] if line == self.middle else ""
+            yield label.rjust(self.margin - 1), self._label_style((r, 0))
             yield " ", "label"
         for c in range(self.width + 1):
             if c:
-                yield from self._cell((r, c))
+                yield from self._cell((r, c), line, texts[c - 1])
             if c in self.columns:
-                yield from self._line_beside((r, c))
+                yield from self._line_beside((r, c), line)
 
-    def _line_beside(self, cell: Cell) -> Iterator[Span]:
+    def _line_beside(self, cell: Cell, line: int) -> Iterator[Span]:
         """Yield the line to the right of a cell, or a sign."""
         r, c = cell
-        pad, pair = " " * (self.pad and c > 0), (cell, (r, c + 1))
-        if sign := self.picture.edges.get(pair):
-            yield pad, ""
-            yield sign, "edge"
-        else:
-            yield pad + UPRIGHT[self.borders.between(*pair)], ""
+        pair, middle = (cell, (r, c + 1)), line == self.middle
+        sign = self.picture.edges.get(pair, "") if middle else ""
+        if self.ruled and middle:
+            before, style = self._sign(pair[1])
+            if not before and cell == self.picture.cursor:
+                before, style = CLOSING, "cursor-reversed"
+            if before:
+                yield sign or before, style
+                return
+        yield " " * (self.pad and c > 0), ""
+        yield (sign, "edge") if sign else self._line(UPRIGHT[self.borders.between(*pair)])
 
-    def _cell(self, cell: Cell) -> Iterator[Span]:
+    def _sign(self, cell: Cell) -> Span:
+        """Return the sign before a cell that is marked, under the cursor or context; it is empty before others."""
+        marked, looked_at = cell in self.picture.marked, cell == self.picture.cursor
+        if marked:
+            return BOTH if looked_at else POINTER, "marked-reversed"
+        if looked_at:
+            return BRACKET, "cursor-reversed"
+        return (CONTEXT, "context") if cell in self.picture.context else ("", "")
+
+    def _texts(self, cell: Cell) -> list[str]:
+        """Return what each line of the cell shows."""
+        notes = self.picture.notes.get(cell, ())
+        shown = [self.picture.tiles[cell].text]
+        if any(notes):
+            shown = lines_of_marks(notes, self.symbol, self.tall)
+        above = self.middle if len(shown) == 1 else 0
+        return [*[""] * above, *shown, *[""] * (self.tall - above - len(shown))]
+
+    def _cell(self, cell: Cell, line: int, text: str) -> Iterator[Span]:
         tile = self.picture.tiles[cell]
-        text = self.texts[cell].rjust(self.symbol, tile.fill)
+        ending = tile.fill * (self.edge and cell[1] == self.width)
         if cell == self.picture.cursor or cell in self.picture.marked:
-            yield from self._signed(cell, text)
-        else:
-            given = tile.strong and tile.role is Role.SYMBOL
-            style = "given" if given else tile.role.name.lower() + " strong" * tile.strong
-            style += " noted" * (cell in self.picture.notes)
-            if cell in self.picture.context:
+            yield from self._signed(cell, line, text)
+            yield ending, "cursor" if cell == self.picture.cursor else "marked"
+            return
+        given = tile.strong and tile.role is Role.SYMBOL
+        style = "given" if given else tile.role.name.lower() + " strong" * tile.strong
+        style += " noted" * any(self.picture.notes.get(cell, ()))
+        text = text if self.large else text.rjust(self.symbol, tile.fill)
+        before = self.gap + (self.symbol - len(text) + 1) // 2
+        after = self.gap + self.symbol - before - len(text)
+        if cell in self.picture.context:
+            style += " context"
+            if not self.ruled and line == self.middle:
                 yield CONTEXT, "context"
-                yield text, f"{style} context"
-            else:
-                yield tile.fill * self.gap, "dark" if tile.fill == FILLED else style
-                yield text, style
+                before -= 1
+        entered = self.picture.cursor and not tile.strong and tile.role in WRITTEN
+        if tile.fill == FILLED or entered:
+            ground = "dark" if tile.fill == FILLED else style
+            yield tile.fill * before, ground
+            yield text, style + " entered" * bool(entered)
+            yield tile.fill * after + ending, ground
+        else:
+            yield f"{tile.fill * before}{text}{tile.fill * after}{ending}", style
 
-    def _signed(self, cell: Cell, text: str) -> Iterator[Span]:
+    def _signed(self, cell: Cell, line: int, text: str) -> Iterator[Span]:
         """Yield a cell that is marked, or under the cursor, or both."""
         marked, looked_at = cell in self.picture.marked, cell == self.picture.cursor
-        sign = (BOTH if looked_at else POINTER) if marked else BRACKET
-        style = "cursor" if looked_at else "marked"
+        style, sign = "cursor" if looked_at else "marked", self._sign(cell)
+        if self.large:
+            before = (self.symbol - len(text) + 1) // 2
+            signed = not self.ruled and line == self.middle and before > 0
+            yield sign if signed else ("", "")
+            yield f"{' ' * (before - signed)}{text}".ljust(self.symbol - signed), style
+            return
+        text = text.rjust(self.symbol, self.picture.tiles[cell].fill)
         if self.gap:
-            yield sign, "marked-reversed" if marked else "cursor-reversed"
+            yield sign
             yield text, style
         elif text.isspace() or not self.picture.cursor:
-            yield sign.rjust(self.symbol), style
+            yield sign[0].rjust(self.symbol), style
         elif text == FILLED:
-            yield sign, f"{style} inverted"
+            yield sign[0], f"{style} inverted"
         else:
             yield text, (f"{style}-reversed" if looked_at else style) + " underlined" * marked
 
@@ -223,7 +278,7 @@ class Drawing:
         return ("cursor-reversed" if looked_at else "marked-reversed") + " underlined" * marked
 
     def spot(self, cell: Cell) -> tuple[int, int]:
-        """Return column and line where the cell, or a label, is drawn."""
+        """Return column and line where the cell, or a label, begins."""
         return self.lefts[cell[1]], self.tops[cell[0]]
 
     def cell_at(self, x: int, y: int) -> Cell | None:
@@ -232,7 +287,7 @@ class Drawing:
         rows = range(0 if self.picture.top else 1, self.height + 1)
         wide = self.gap + self.symbol
         c = next((c for c in columns if self.lefts[c] <= x < self.lefts[c] + (wide if c else self.margin)), None)
-        r = next((r for r in rows if self.tops[r] <= y < self.tops[r] + (1 if r else self.labels)), None)
+        r = next((r for r in rows if self.tops[r] <= y < self.tops[r] + (self.tall if r else self.labels)), None)
         return None if r is None or c is None or (r, c) == (0, 0) else (r, c)
 
 
@@ -240,10 +295,3 @@ def merged(line: Iterable[Span]) -> Iterator[Span]:
     """Join neighbours of one style."""
     for name, spans in groupby(line, key=itemgetter(1)):
         yield "".join(text for text, _ in spans), name
-
-
-def _in_small(notes: tuple[str, ...]) -> str:
-    """Return notes as small digits, numbers apart; an empty text if some are no digits."""
-    if not all(note.isdigit() for note in notes):
-        return ""
-    return ("" if all(len(note) == 1 for note in notes) else " ").join(notes).translate(SMALL)

@@ -56,7 +56,7 @@ def svg_of(picture: Picture, title: str, style: str = STYLE) -> str:
     top, left = (0 if labels else CELL for labels in (picture.top, picture.left))
     room = (width + 1) * CELL - left + 2 * PAD, (height + 1) * CELL - top + 2 * PAD
     box = f"{left - PAD} {top - PAD} {room[0]} {room[1]}"
-    words = f"<title>{_plain(title)}</title>\n" + (f"<style>\n{style}</style>\n" if style else "")
+    words = f"<title>{plain(title)}</title>\n" + (f"<style>\n{style}</style>\n" if style else "")
     page = f'<path class="page" d="M{left - PAD} {top - PAD}h{room[0]}v{room[1]}h-{room[0]}z"/>\n'
     document = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="puzzle" role="img" viewBox="{box}" width="{room[0]}" '
@@ -133,7 +133,7 @@ class _Canvas:
         """Write the text around this point, as large as fits into a cell."""
         if text.strip():
             size = min(size, max(1, 42 // len(text)))
-            line = f'<text x="{x}" y="{y + round(0.36 * size)}">{_plain(text)}</text>\n'
+            line = f'<text x="{x}" y="{y + round(0.36 * size)}">{plain(text)}</text>\n'
             self._texts.setdefault((name, size), []).append(line)
 
     def sign(self, name: str, sign: str, x: int, y: int, on_edge: bool = False) -> None:
@@ -171,14 +171,15 @@ def _heavy_lines(picture: Picture) -> str:
 
 def _draw_notes(canvas: _Canvas, cell: Cell, notes: tuple[str, ...]) -> None:
     """Draw notes in rows; digits from 1 to 9 always have the same places."""
-    digits = all(len(note) == 1 and note in "123456789" for note in notes)
+    digits = all(len(note) <= 1 and note in "123456789" for note in notes)
     side = 3 if digits else isqrt(len(notes) - 1) + 1
     step = (CELL - 6) // side
     left, top = cell[1] * CELL + 3 + step // 2, cell[0] * CELL + 3 + step // 2
     for number, note in enumerate(notes):
-        row, column = divmod(int(note) - 1 if digits else number, side)
-        canvas.text("note", note, left + column * step, top + row * step, min(12, step))
+        if note:
+            row, column = divmod(int(note) - 1 if digits else number, side)
+            canvas.text("note", note, left + column * step, top + row * step, min(12, step))
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     return escape(FORBIDDEN.sub("\ufffd", text))

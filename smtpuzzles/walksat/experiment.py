@@ -12,7 +12,6 @@ from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
-from itertools import zip_longest
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
@@ -28,6 +27,8 @@ from smtpuzzles.walksat.settings import Settings
 FORMS = {"cnf": lambda cnf: cnf, "3-sat": three_sat}
 # Limits of a task: flips, which take some tenths of a second, and walks.
 FLIPS_TOGETHER, WALKS_TOGETHER = 2_000_000, 50
+# Executions of all cases; their results take about a gigabyte.
+MOST_EXECUTIONS = 3_000_000
 
 
 class Case(NamedTuple):
@@ -72,6 +73,9 @@ class Experiment:
         # Listing the cases finds unknown heuristics; settings check noises, also those that no heuristic uses.
         for noise in [*(self.noises or ()), *(case.noise for case in self.cases)]:
             Settings(noise=noise, max_flips=self.limit, seed=self.seed)
+        if (number := len(self.cases) * self.executions) > MOST_EXECUTIONS:
+            found = f"{self.executions:,} for each form, heuristic and noise are {number:,}"
+            raise UsageError(f"expected at most {MOST_EXECUTIONS:,} executions, but {found}")
 
     @cached_property
     def cases(self) -> list[Case]:
@@ -92,15 +96,14 @@ class Experiment:
         """Yield the executions that are not done yet, some at a time, in any order, from this number of processes."""
         yield from map_parallel(Walks(self.clauses, self.limit, self.seed), self.tasks(done), jobs, deadline)
 
-    def tasks(self, done: Container[tuple[Case, int]]) -> list[Task]:
-        """Return the missing executions, some of each case in turn, so that progress tells how long the rest takes."""
+    def tasks(self, done: Container[tuple[Case, int]]) -> Iterator[Task]:
+        """Yield the missing executions, some of each case in turn, so that progress tells how long the rest takes."""
         together = max(1, min(WALKS_TOGETHER, FLIPS_TOGETHER // self.limit))
-        missing = {case: [n for n in range(self.executions) if (case, n) not in done] for case in self.cases}
-        parts = [
-            [(case, numbers[first : first + together]) for first in range(0, len(numbers), together)]
-            for case, numbers in missing.items()
-        ]
-        return [task for some in zip_longest(*parts) for task in some if task is not None]
+        for first in range(0, self.executions, together):
+            for case in self.cases:
+                numbers = range(first, min(first + together, self.executions))
+                if missing := [number for number in numbers if (case, number) not in done]:
+                    yield case, missing
 
 
 @dataclass

@@ -137,3 +137,17 @@ def test_a_puzzle_with_several_solutions_is_not_rated(program):
     status, out, err = program("rate", "gappy", SEVERAL)
     assert (status, out) == (1, "")
     assert err.endswith("expected a puzzle with exactly one solution to rate, but this one has several\n")
+
+
+@pytest.mark.parametrize("band", ["easy", "medium"])
+def test_new_puzzles_are_as_difficult_as_asked_for(program, written, band):
+    status, puzzle, _ = program("generate", "lightup", "--size", "6", "--difficulty", band, "--seed", "1", "--plain")
+    assert status == 0
+    assert json.loads(program("rate", "lightup", written(puzzle), "--json")[1])["band"] == band
+
+
+def test_a_difficulty_that_there_is_not_is_refused(complains):
+    complains(
+        ["generate", "lightup", "--difficulty", "mad"],
+        "unknown difficulty 'mad': expected one of easy, medium, hard, expert",
+    )

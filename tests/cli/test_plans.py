@@ -119,11 +119,11 @@ def test_a_horizon_is_decided_alone_and_no_plan_within_it_is_not_no_plan(program
     assert program("solve", TWO, "--horizon", "-1")[0] == 2
 
 
-def test_a_time_limit_leaves_the_bound(program):
+def test_without_time_no_bound_is_known(program):
     status, out, _ = program("solve", TWO, "--timeout", "0", "--json")
     answer = json.loads(out)
-    assert (status, answer["verdict"], answer["reason"], answer["bound"]) == (3, "unknown", "timeout", 5)
-    assert "unknown: time limit reached; no plan has fewer than 5 moves" in program("solve", TWO, "--timeout", "0")[1]
+    assert (status, answer["verdict"], answer["reason"], answer["bound"]) == (3, "unknown", "timeout", 0)
+    assert "unknown: time limit reached; no plan has fewer than 0 moves" in program("solve", TWO, "--timeout", "0")[1]
 
 
 def test_after_ctrl_c_the_levels_that_were_not_looked_at_are_counted(program, monkeypatch):

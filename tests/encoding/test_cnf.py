@@ -252,8 +252,20 @@ def test_what_the_tactics_leave_unconverted_is_an_error_and_no_clauses(monkeypat
         Lowering("z3").cnf(TWICE)
 
 
+@every_encoding
+def test_a_formula_in_many_parts_has_the_same_models(encoding, monkeypatch):
+    """Large formulas are converted in parts, each with helper variables of its own."""
+    formula = formula_of(4, Exactly(2, (1, 2, 3)), AtMost(2, (-1, 3, 4)), Differ((1, 2), (3, 4)))
+    whole = Lowering(encoding).cnf(formula)
+    monkeypatch.setattr(tactics, "TOGETHER", 1)
+    parts = Lowering(encoding).cnf(formula)
+    assert projected(parts) == projected(whole) == meant(formula)
+    assert {abs(literal) for clause in parts.clauses for literal in clause} == set(range(1, parts.variables + 1))
+
+
 def test_also_a_name_that_is_nobodys_is_an_error(monkeypatch):
-    text = tactics.converted(formula_of(2, AnyOf((1, 2))), "grouped").replace(" v_2", " k_2")
+    constraint = formula_of(2, AnyOf((1, 2))).rules[0].constraints[0]
+    text = tactics.converted(tactics.text_of([constraint], ["", "v_1", "v_2"]), "grouped").replace(" v_2", " k_2")
     monkeypatch.setattr(tactics, "converted", lambda *_: text)
     with pytest.raises(WrongAnswer, match="no variable: k_2"):
         Lowering("z3").cnf(formula_of(2, AnyOf((1, 2))))

@@ -96,7 +96,7 @@ def values(draw: some.DrawFn, variant: str) -> tuple[Gappy, Board]:
 labels = some.one_of(some.none(), some.integers(0, 2))
 
 
-@settings(max_examples=4)
+@settings(max_examples=2)
 @given(some.lists(labels, min_size=4, max_size=4), some.lists(labels, min_size=4, max_size=4))
 def test_of_four_models_are_the_boards_that_verify_accepts(across, down):
     assert_exact(Gappy(tuple(across), tuple(down)), {"W": "WB"})

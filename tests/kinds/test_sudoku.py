@@ -92,7 +92,7 @@ def values(draw: some.DrawFn, variant: str) -> tuple[Sudoku, Board]:
     return Sudoku(pattern(draw, symbols, size, size), variant), pattern(draw, symbols, size, size)
 
 
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(
     boards(4, 4, "______1234"),
     some.sampled_from(["classic", "x"]),

@@ -2,10 +2,12 @@
 
 import json
 import os
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta, timezone
 from random import Random
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import smtpuzzles
 from smtpuzzles import UsageError, kinds
@@ -14,6 +16,7 @@ from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.storage import forget, games, keep, left_off
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.screen.menu import told
 from tests.conftest import EVERY_SAMPLE
 
 every_sample = pytest.mark.parametrize("sample", EVERY_SAMPLE, ids=str)
@@ -199,6 +202,17 @@ BROKEN_SUDOKUS = {
     "no time": {"when": "yesterday"},
     "no zone": {"when": "2025-01-01T00:00:00"},
     "time as a number": {"when": 1700000000},
+    # Of these there is no time in the zone of the menu: it ended with an OverflowError.
+    "the first day": {"when": "0001-01-01T00:00:00+14:00"},
+    "the last day": {"when": "9999-12-31T23:59:59-12:00"},
+    "more seconds than a life": {"seconds": 1e300},
+    "a name of two lines": {"called": "a\nb"},
+    "a name with the codes of a terminal": {"called": "\x1b[31m"},
+    "a long name": {"called": "a" * 5000},
+    "hints below zero": {"hints": -1},
+    "too many hints": {"hints": 10**400},
+    "hints as text": {"hints": "3"},
+    "hints as a truth": {"hints": True},
     "a plan": {"put": ..., "marks": ..., "plan": "ud"},
 }
 
@@ -249,6 +263,53 @@ def test_a_file_that_is_none_of_ours_is_passed_over(data, folder):
     keep(Game(smtpuzzles.parse("binairo", "0_\n__")), 0)
     assert left_off(puzzle) is None
     assert [kept.puzzle.kind for kept in games()] == ["binairo"]
+
+
+def test_a_file_larger_than_any_that_is_written_is_not_even_read(folder):
+    puzzle, path = sudoku_file(folder)
+    path.write_text(path.read_text() + " " * storage.LARGEST)
+    assert left_off(puzzle) is None
+
+
+def test_a_game_that_was_kept_without_its_hints_has_none(folder):
+    puzzle, _ = sudoku_file(folder, hints=...)
+    assert left_off(puzzle).hints == 0
+    keep(left_off(puzzle).game, 1, hints=7)
+    assert left_off(puzzle).hints == 7
+
+
+ANY_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=6,
+)
+ZONES = st.sampled_from([timezone(timedelta(hours=14)), timezone(-timedelta(hours=12))])
+TIMES = st.builds(datetime.replace, st.sampled_from([datetime.min, datetime.max]), tzinfo=ZONES).map(datetime.isoformat)
+
+
+@st.composite
+def mutated(draw, text):
+    """A kept game of which one value is another, or a few characters."""
+    data = json.loads(text)
+    if draw(st.booleans()):
+        data |= draw(st.fixed_dictionaries({"when": TIMES}) | st.dictionaries(st.sampled_from(sorted(data)), ANY_JSON))
+        return json.dumps(data).encode()
+    begin = draw(st.integers(0, len(text)))
+    return text[:begin].encode() + draw(st.binary(max_size=4)) + text[begin + draw(st.integers(0, 4)) :].encode()
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=100)
+@given(st.data())
+def test_whatever_is_in_a_file_the_menu_can_show_what_is_read(folder, data):
+    """Of 214,659 files with a changed character, 94 ended the menu."""
+    for path in folder.iterdir() if folder.exists() else ():
+        path.unlink()
+    sokoban = next(sample for sample in EVERY_SAMPLE if str(sample) == "sokoban-order").puzzle()
+    keep(data.draw(st.sampled_from([played(sokoban), played(smtpuzzles.parse("sudoku", SUDOKU))])), 83.5, "name", 3)
+    (path,) = folder.iterdir()
+    path.write_bytes(data.draw(mutated(path.read_text())))
+    for kept in games():
+        assert told(kept).startswith("go on playing ")
 
 
 def test_other_things_in_the_folder_are_passed_over(folder):

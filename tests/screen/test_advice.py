@@ -15,10 +15,10 @@ from smtpuzzles.playing import start
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict
+from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.asking import SPINNER
 from smtpuzzles.screen.board import BoardView
-from smtpuzzles.screen.filling import Filling
 from tests.screens import answered, board_of, drive, every_board, filling, solution_of
 
 pytestmark = pytest.mark.usefixtures("own_games")
@@ -117,7 +117,7 @@ def test_another_solution_every_time_and_how_many_there_are():
         for words in ("a solution", "another solution", "another solution"):
             await pilot.press("n")
             assert await answered(pilot) == f"{words}, out of 36 - Enter accepts it, Escape goes back"
-            seen.append(puzzle.solution_text(screen._solution))
+            seen.append(puzzle.solution_text(screen.answer.solution))
         assert len(set(seen)) == 3
         assert all(text.startswith("0") for text in seen)
         screen.play(screen.game.put((1, 2), "0").put((1, 3), "0"))
@@ -233,8 +233,7 @@ def test_what_is_pointed_at_is_on_the_screen_even_on_a_large_board():
         screen.tell_finish(Finish(Verdict.UNSAT, (last,)))
         await pilot.pause()
         view = screen.query_one(BoardView)
-        _, y = view.drawing.spot(last)
-        assert view.scroll_offset.y <= y < view.scroll_offset.y + view.size.height
+        assert 0 <= view.spot(last)[1] < view.size.height
 
     drive(Play(start.empty_puzzle("lightup", (40, 40), None)), script)
 
@@ -295,12 +294,12 @@ def test_solutions_are_random():
         for _ in range(6):
             await pilot.press("s")
             await answered(pilot)
-            seen.add(screen.game.puzzle.solution_text(screen._solution))
+            seen.add(screen.game.puzzle.solution_text(screen.answer.solution))
         assert len(seen) > 1
 
     board = start.empty_puzzle("binairo", (6, 6), None)
     drive(Play(board), script)
-    first, second = Filling(Game(board)), Filling(Game(board))
+    first, second = Advised(Game(board)), Advised(Game(board))
     assert first.random.random() != second.random.random()
 
 

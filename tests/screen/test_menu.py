@@ -333,9 +333,9 @@ def test_the_page_of_keys_opens_where_nothing_can_be_put():
 @pytest.mark.parametrize(
     ("kind", "lines"),
     [
-        ("lightup", ["lamps light rows and columns", "*                 put ●", "_                 put ╳"]),
-        ("sudoku", ["each digit once", "1 to 4            put that number"]),
-        ("gappy", ["not even diagonally", "B                 put █"]),
+        ("lightup", ["No lamp lights another", "*                 enter ●", "_                 enter ╳"]),
+        ("sudoku", ["has each digit exactly once", "1 to 4            enter that number"]),
+        ("gappy", ["not even diagonally", "B                 enter █"]),
     ],
 )
 def test_the_page_of_keys_tells_the_rules_and_what_can_be_typed(kind, lines):

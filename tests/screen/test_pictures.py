@@ -13,13 +13,15 @@ from smtpuzzles.screen.app import Play
 from tests.conftest import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
+# Columns and lines.
+SIZE = (100, 32)
 # Of these kinds: a sample, and what is pressed.
 SCENES = {
     "binairo": ("10", ["right", "right", "0", "right", "0", "right", "0", "v"]),
     "gappy": ("9", ["space", "right", "x", "down", "down", "right", "space", "c"]),
     "lightup": ("14", ["space", "down", "down", "down", "x", "c"]),
-    "sokoban": ("order", ["up", "right", "down", "c"]),
-    "sudoku": ("9-easy", ["m", "4", "6", "9", "right", "1", "6", "9", "down", "6", "9", "m", "h"]),
+    "sokoban": ("order", ["up", "right", "down", "h"]),
+    "sudoku": ("9-easy", ["m", "4", "6", "9", "right", "1", "6", "9", "m", "up", "7", "h"]),
 }
 
 
@@ -44,7 +46,7 @@ async def drawn(kind: str) -> str:
     name, keys = SCENES[kind]
     (path,) = [path for path in start.samples(kind) if path.stem == name]
     app = Play(start.read_sample(kind, path))
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press(*keys)
         for _ in range(200):

@@ -167,7 +167,7 @@ def test_a_plan_that_was_shown_to_the_end_says_so_until_the_next_key():
         await answered(pilot)
         await pilot.pause(1)
         assert screen.told.startswith("Solved in ")
-        await pilot.press("s")
+        await pilot.press("escape", "s")
         assert screen.told == "you have solved this"
 
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
@@ -188,7 +188,8 @@ def test_the_player_is_on_the_screen_wherever_he_walks(size):
 
     async def script(pilot: Pilot[None]) -> None:
         view = walking(pilot).query_one(BoardView)
-        await pilot.press(*["down"] * 30, *["right"] * 50)
+        walking(pilot).play(walking(pilot).game.walked("d" * 30 + "r" * 49))
+        await pilot.press("right")
         seen = [view.render_line(y).text for y in range(view.size.height)]
         assert sum("@" in line for line in seen) == 1
 

@@ -18,11 +18,12 @@ from smtpuzzles.base.deadline import Deadline, watcher
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.cli.app import run
 from smtpuzzles.engines.session import Mode
+from smtpuzzles.engines.table import engine
 from smtpuzzles.engines.z3_session import Z3Session
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.model import AnyOf, Model, Rule, one_a_cell
 from smtpuzzles.result import Violation
-from tests.conftest import ROOT, SAMPLES
+from tests.conftest import ROOT, SAMPLES, endless
 
 LARGE = str(ROOT / "puzzles/sudoku/25.txt")
 ASK = (smtpuzzles.solve, smtpuzzles.check, smtpuzzles.count)
@@ -69,6 +70,48 @@ def test_a_time_limit_says_so_in_words(command, capsys):
     assert "unknown: time limit reached" in out
     assert "no solution" not in out
     assert err == ""
+
+
+@pytest.mark.parametrize("command", ["solve", "check", "count", "count --counter clasp", "solve --engine walksat"])
+@pytest.mark.parametrize("step", ["kinds.sudoku.Sudoku.build_model", "model.Model.formula"])
+def test_a_limit_while_the_formula_is_made_is_undecided(command, step, monkeypatch, capsys):
+    monkeypatch.setattr(f"smtpuzzles.{step}", property(endless) if step.endswith("formula") else endless)
+    name, *options = command.split()
+    assert run([name, "sudoku", LARGE, *options, "--json", "--timeout", "0.1"]) == 3
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer.get("verdict"), answer["reason"], answer["exhausted"]) == ("unknown", "timeout", False)
+
+
+@pytest.mark.parametrize(
+    "loads", ["engines.z3_session.parts_of", "encoding.tactics.text_of", "walksat.search.arrays_of"]
+)
+def test_a_limit_while_an_engine_gets_its_formula_is_undecided(loads, monkeypatch):
+    name = {"engines": "z3", "encoding": "minisat", "walksat": "walksat"}[loads.partition(".")[0]]
+    asked = engine(name)
+    monkeypatch.setattr(f"smtpuzzles.{loads}", endless)
+    outcome = smtpuzzles.solve(Binairo(EMPTY.board), timeout=0.2, engine=asked)
+    assert (outcome.verdict, outcome.reason) == (Verdict.UNKNOWN, "timeout")
+
+
+def test_ctrl_c_while_a_file_is_made_leaves_no_file(monkeypatch, tmp_path, capsys):
+    def interrupted(*_: object) -> None:
+        signal.raise_signal(signal.SIGINT)
+        endless()
+
+    monkeypatch.setattr("smtpuzzles.encoding.export.text_of", interrupted)
+    files = ["--emit-smt2", str(tmp_path / "a.smt2"), "--emit-dimacs", str(tmp_path / "a.cnf")]
+    assert run(["solve", "sudoku", LARGE, *files]) == 3
+    assert capsys.readouterr() == ("", "smtpuzzles: interrupted\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_formula_that_does_not_fit_into_memory_is_refused_before_it_is_made(monkeypatch, capsys):
+    monkeypatch.setattr("smtpuzzles.encoding.clauses.MANY_RULES", 0)
+    monkeypatch.setattr("smtpuzzles.base.memory.left", lambda: 1000)
+    monkeypatch.setattr("smtpuzzles.encoding.tactics.converted", endless)
+    assert run(["solve", "sudoku", LARGE, "--plain"]) == 3
+    assert run(["solve", "sudoku", LARGE, "--engine", "minisat", "--encoding", "z3", "--plain"]) == 3
+    assert capsys.readouterr() == ("", "unknown: the formula does not fit into memory\n" * 2)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
@@ -149,7 +192,7 @@ def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(sta
     outcome = smtpuzzles.solve(fresh, limit=None)
     assert outcome.reason == "interrupted"
     assert len(outcome.solutions) == (0 if name == "build_model" else 1)
-    assert smtpuzzles.check(fresh).verdict is Uniqueness.UNKNOWN
+    assert smtpuzzles.check(Binairo(EMPTY.board)).verdict is Uniqueness.UNKNOWN
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 

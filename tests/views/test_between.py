@@ -10,7 +10,8 @@ from smtpuzzles.base.grid import board_of, cells
 from smtpuzzles.base.picture import Cage, Picture, Role, Tile
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT
-from smtpuzzles.views.layout import LAYOUTS, TURNED, Drawing, drawing_of
+from smtpuzzles.views.layout import TURNED, Drawing, drawing_of
+from smtpuzzles.views.sizes import LAYOUTS
 from smtpuzzles.views.terminal import style_of
 from tests.conftest import ROOT
 from tests.views.pictures import JIGSAW_6, KILLER, PICTURES
@@ -28,10 +29,11 @@ def drawn(picture: Picture, width: int = 80, unicode: bool = True) -> str:
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_pictures_are_as_they_were(name, golden):
-    """As they are, close, without Unicode, and with marks, notes and a cursor."""
+    """As they are, close, without Unicode, with marks, notes and a cursor, and the same large."""
     picture = PICTURES[name]
     used = picture._replace(marked=frozenset({(1, 1), (2, 2)}), cursor=(2, 2), notes={(3, 4): ("1", "3")})
     kept = [drawn(picture), drawn(picture, 1), drawn(picture, unicode=False), drawn(used)]
+    kept.append("".join(line + "\n" for line in lines_of(drawing_of(used, 60, 40))))
     golden(GOLDEN / f"{name}.txt", "\n".join(kept))
 
 
@@ -54,7 +56,7 @@ def test_numbers_of_two_digits_need_no_gap_where_lines_are_between_all_columns()
 
 
 def test_room_is_given_up_in_order():
-    widths = [Drawing(JIGSAW_6, drawing_of(JIGSAW_6, 80).borders, layout, 0).total_width for layout in LAYOUTS]
+    widths = [Drawing(JIGSAW_6, layout).total_width for layout in LAYOUTS]
     assert widths == sorted(widths, reverse=True)
     assert [drawing_of(JIGSAW_6, width).total_width for width in (25, 24, 18, 13, 12, 1)] == [25, 19, 17, 13, 11, 11]
 
@@ -116,21 +118,30 @@ def any_picture(draw: Callable) -> Picture:
         context=frozenset(draw(few)),
         notes=dict.fromkeys(draw(few), ("1", "2")),
         cursor=draw(st.none() | st.sampled_from(board)),
+        ruled=draw(st.booleans()),
+        widest=draw(st.sampled_from([1, 2])),
     )
 
 
-@given(any_picture(), st.integers(1, 60))
-def test_everything_is_drawn_where_it_belongs(picture, width):
-    drawing = drawing_of(picture, width)
+# Lines of a screen; None: not for a screen.
+heights = st.none() | st.integers(1, 40)
+
+
+@given(any_picture(), st.integers(1, 60), heights)
+def test_everything_is_drawn_where_it_belongs(picture, width, height):
+    drawing = drawing_of(picture, width, height)
     lines = lines_of(drawing)
     wide = drawing.gap + drawing.symbol
     for cell, tile in picture.tiles.items():
         x, y = drawing.spot(cell)
+        y += drawing.middle
         signed = cell in picture.marked or cell == picture.cursor
-        if drawing.gap:
-            assert (lines[y][x] in "▸»[") == signed
-            assert (lines[y][x] == "▹") == (cell in picture.context and not signed)
-        if cell not in picture.notes and not signed:
+        noted, before = cell in picture.notes, ((cell[0], cell[1] - 1), cell)
+        if drawing.gap or (drawing.large and before not in picture.edges and (drawing.ruled or not noted)):
+            sign = lines[y][x - drawing.ruled]
+            assert (sign in "▸»[") == signed
+            assert (sign == "▹") == (cell in picture.context and not signed)
+        if not noted and not signed:
             assert lines[y][x : x + wide].lstrip("▹").strip() == tile.text
     for cage in picture.cages:
         x, y = drawing.spot(min(cage.cells))
@@ -138,17 +149,19 @@ def test_everything_is_drawn_where_it_belongs(picture, width):
     for ((r, c), other), sign in picture.edges.items():
         x, y = drawing.spot((r, c))
         if other[0] == r:
-            assert lines[y][x + wide + drawing.pad] == sign
+            assert lines[y + drawing.middle][x + wide + drawing.pad] == sign
         else:
-            assert lines[y + 1][x + wide - 1] == TURNED.get(sign, sign)
+            assert lines[y + drawing.tall][x + drawing.centre] == TURNED.get(sign, sign)
     for c, label in enumerate(picture.top, 1):
-        assert "".join(line[drawing.lefts[c] + wide - 1] for line in lines[: drawing.labels]).strip() == label
+        assert "".join(line[drawing.lefts[c] + drawing.centre] for line in lines[: drawing.labels]).strip() == label
 
 
-@given(any_picture(), st.integers(1, 60))
-def test_a_picture_is_as_wide_as_it_says_and_fits_if_it_can(picture, width):
-    drawing = drawing_of(picture, width)
+@given(any_picture(), st.integers(1, 60), heights)
+def test_a_picture_is_as_wide_as_it_says_and_fits_if_it_can(picture, width, height):
+    drawing = drawing_of(picture, width, height)
     lines = lines_of(drawing)
+    assert len(lines) == drawing.total_height
+    assert not drawing.large or len(lines) <= height
     assert {len(line) for line in lines[drawing.labels :]} == {drawing.total_width}
     assert max(map(len, lines)) == drawing.total_width
     assert drawing.total_width <= max(width, drawing_of(picture, 1).total_width)
@@ -156,9 +169,9 @@ def test_a_picture_is_as_wide_as_it_says_and_fits_if_it_can(picture, width):
     assert "".join(lines_of(drawing, unicode=False)).isascii()
 
 
-@given(any_picture(), st.integers(1, 60))
-def test_a_place_is_a_cell_exactly_where_the_cell_is_drawn(picture, width):
-    drawing = drawing_of(picture, width)
+@given(any_picture(), st.integers(1, 60), heights)
+def test_a_place_is_a_cell_exactly_where_the_cell_is_drawn(picture, width, height):
+    drawing = drawing_of(picture, width, height)
     labels = [(r, 0) for r in range(1, len(picture.left) + 1)] + [(0, c) for c in range(1, len(picture.top) + 1)]
     found: dict[Cell | None, set[tuple[int, int]]] = {}
     for y, line in enumerate(lines_of(drawing)):
@@ -168,7 +181,7 @@ def test_a_place_is_a_cell_exactly_where_the_cell_is_drawn(picture, width):
     for cell, places in found.items():
         if cell in picture.tiles:
             assert min(places) == drawing.spot(cell)
-            assert len(places) == drawing.gap + drawing.symbol
+            assert len(places) == (drawing.gap + drawing.symbol) * drawing.tall
         elif cell:
             assert drawing.spot(cell) in places
 
@@ -191,6 +204,21 @@ def test_lines_are_between_cells_of_different_regions_or_cages_and_nowhere_else(
             apart = of_regions or cages.get((r, c)) != cages.get(other)
             weight = (2 if of_regions and bare.cages else 1) if apart else 0
             assert seen == (UPRIGHT if beside else ACROSS)[weight]
+
+
+@given(any_picture(), st.integers(1, 60), heights, st.data())
+def test_nothing_moves_whatever_a_player_does(picture, width, height, data):
+    """Neither entries, marks, cursor nor marked cells change where a cell is drawn."""
+    before = drawing_of(picture._replace(widest=2), width, height)
+    cell = data.draw(st.sampled_from(sorted(picture.tiles)))
+    tiles = {**picture.tiles, cell: Tile("16", Role.SYMBOL)}
+    notes = {other: ("1", "", "3", "12") for other in tiles if other != cell}
+    after = drawing_of(
+        picture._replace(widest=2, tiles=tiles, notes=notes, cursor=cell, marked=frozenset(notes)), width, height
+    )
+    assert [after.spot(place) for place in tiles] == [before.spot(place) for place in tiles]
+    assert [len(line) for line in lines_of(after)] == [len(line) for line in lines_of(before)]
+    assert "16" in lines_of(after)[after.spot(cell)[1] + after.middle]
 
 
 def test_cells_without_a_region_are_one():

@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 import smtpuzzles
-from smtpuzzles.base.grid import cells
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.views.layout import Span, drawing_of
+from smtpuzzles.views.marks import lines_of_marks
 from smtpuzzles.views.terminal import STYLES, show, style_of
 from tests.conftest import ROOT, SAMPLES
 from tests.views.pictures import boxed, pictures
@@ -136,6 +136,29 @@ def looks(tile: Tile, marked: bool, looked_at: bool, gap: bool) -> str:
     return str([(text, [bool(of) for of in (s.bold, s.dim, s.underline, s.reverse)]) for text, s in there])
 
 
+def test_of_large_cells_the_lines_show_the_cursor_and_nothing_hides_what_a_cell_holds():
+    for ruled, expected in ((True, ["│ 1 [ 2 ] 3 │", "│ 4 ▸ 5 │ 6 │"]), (False, ["│ 1 [2  3 │", "│ 4 ▸5  6 │"])):
+        tiles = {(r, c): Tile(str(3 * r + c - 3), Role.SYMBOL) for r in (1, 2) for c in (1, 2, 3)}
+        picture = Picture(tiles, cursor=(1, 2), marked=frozenset({(2, 2)}), ruled=ruled)
+        drawing = drawing_of(picture, 14, 8)
+        lines = ["".join(text for text, _ in line) for line in drawing.lines()]
+        assert [lines[drawing.tops[r]] for r in (1, 2)] == expected
+
+
+def test_entries_are_underlined_and_givens_bold_so_that_they_differ_without_colour():
+    tiles = {(1, 1): Tile("1", Role.SYMBOL, strong=True), (1, 2): Tile("1", Role.SYMBOL), (1, 3): Tile("·", Role.OPEN)}
+    for size in ((30, 8), (9, 3)):
+        names = [
+            name
+            for line in drawing_of(Picture(tiles, cursor=(1, 3)), *size).lines()
+            for text, name in line
+            if "1" in text
+        ]
+        given, entered = map(style_of, names)
+        assert (given.bold, given.underline) == (True, None)
+        assert (entered.bold, entered.underline) == (None, True)
+
+
 @pytest.mark.parametrize("gap", [True, False])
 def test_without_colour_marks_and_the_cursor_are_seen_and_hide_nothing(gap):
     """As a pointer did that took the place of the bracket, or of the symbol; and the cursor was colour alone."""
@@ -184,18 +207,24 @@ def test_a_cell_is_found_where_it_is_drawn(sample, width):
     assert drawing.cell_at(1000, 1000) is None
 
 
+DIGITS = tuple("123456789")
+SOME = ("1", "2", "", "4", "", "", "", "", "9")
+
+
 @pytest.mark.parametrize(
-    ("notes", "width", "text"),
+    ("marks", "size", "lines"),
     [
-        ({(1, 1): ("1", "2", "4")}, 80, "₁₂₄"),
-        ({(1, 1): ("1", "2", "4"), (1, 2): ("3",)}, 15, "⁖"),
-        ({(1, 1): ("1", "2"), (1, 2): ("3", "4")}, 13, "₁₂ ₃₄"),
-        ({(1, 1): ("1", "12")}, 80, "₁ ₁₂"),
-        ({(1, 1): ("*",)}, 80, "⁖"),
+        (DIGITS, (5, 3), ["₁ ₂ ₃", "₄ ₅ ₆", "₇ ₈ ₉"]),
+        (SOME, (5, 3), ["₁ ₂  ", "₄    ", "    ₉"]),
+        (SOME, (3, 2), ["₁₂₄", "₉  "]),
+        (SOME, (4, 1), ["₁₂₄₉"]),
+        (SOME, (3, 1), ["⁖"]),
+        (DIGITS, (3, 2), ["⁖"]),
+        (("", "12", "13"), (5, 1), ["₁₂ ₁₃"]),
+        (("", "12", "13"), (3, 2), ["₁₂ ", "₁₃ "]),
+        (("●", ""), (3, 2), ["●  "]),
+        (("●", ""), (3, 1), ["⁖"]),
     ],
 )
-def test_notes_are_small_digits_where_there_is_room(notes, width, text):
-    tiles = {cell: Tile("·", Role.OPEN) for cell in cells(4, 4)}
-    drawing = drawing_of(Picture(tiles, notes=notes), width)
-    assert text in "".join(part for part, _ in list(drawing.lines())[drawing.tops[1]])
-    assert drawing.total_width <= width
+def test_marks_are_small_digits_each_in_its_place_or_close_or_dots(marks, size, lines):
+    assert [line.ljust(size[0]) if line != "⁖" else line for line in lines_of_marks(marks, *size)] == lines

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
+from itertools import islice
 from math import sqrt
 from time import monotonic, sleep
 
@@ -415,3 +416,12 @@ def test_impossible_wishes_are_refused_in_one_line(arguments, words, capsys):
     assert shown.out == ""
     assert words in shown.err
     assert shown.err.count("\n") == 1
+
+
+def test_more_executions_than_fit_into_memory_are_refused_and_others_begin_at_once():
+    with pytest.raises(
+        UsageError, match=r"^expected at most 3,000,000 executions, but 1,000,000,000 for each .* are 4,"
+    ):
+        experiment(executions=1_000_000_000)
+    tasks = experiment(executions=700_000).tasks(())
+    assert [numbers[0] for _, numbers in islice(tasks, 5)] == [0, 0, 0, 0, 50]

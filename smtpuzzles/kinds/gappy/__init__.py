@@ -39,6 +39,7 @@ from smtpuzzles.result import Violation
 
 BLACK, WHITE = "B", "W"
 BLACK_TILE = Tile("█", Role.DARK, fill="█")
+WHITE_ENTRY = Tile("×", Role.LIGHT)
 Label = int | None
 MISSING = ("-", "?")
 GLYPHS = {"#": BLACK, ".": WHITE}  # of pictures
@@ -128,7 +129,7 @@ class Gappy(CluedPuzzle):
         return dict.fromkeys(cells(self.size, self.size), (BLACK, WHITE))
 
     def played(self, entries: Board) -> Picture:
-        tiles = {BLACK: BLACK_TILE, WHITE: Tile("×", Role.LIGHT)}
+        tiles = {BLACK: BLACK_TILE, WHITE: WHITE_ENTRY}
         blank = self.picture()
         return blank._replace(tiles={**blank.tiles, **{cell: tiles[symbol] for cell, symbol in entries.items()}})
 
@@ -136,7 +137,7 @@ class Gappy(CluedPuzzle):
         tiles = {BLACK: BLACK_TILE, WHITE: Tile("·", Role.LIGHT)}
         shown = {cell: tiles[solution[cell] if solution else WHITE] for cell in cells(self.size, self.size)}
         top, left = (tuple(map(label_text, labels)) for labels in (self.column_labels, self.row_labels))
-        return Picture(shown, top, left)
+        return Picture(shown, top, left, ruled=False)
 
     def reason(self, inference: Inference) -> Reason | None:
         lines = [patterns.Line(name, tuple(line), label) for name, line, label in self.lines()]
@@ -262,6 +263,12 @@ KIND = Kind(
         options=(Option("labels", str, "few", "how many labels are given", ("few", "all")),),
         all_clues=lambda options: bool(options["labels"] == "all"),
     ),
+    rules=(
+        "Every row and every column has exactly two black cells.",
+        "No two black cells touch, not even diagonally.",
+        "The label of a row or column is the number of white cells between its two black cells.",
+    ),
+    legend=((BLACK_TILE, "black"), (WHITE_ENTRY, "white"), (Tile("·", Role.LIGHT), "open")),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
     hard=Hard(
         odd,

@@ -28,6 +28,8 @@ from smtpuzzles.result import Violation
 WHITE, WALL, LAMP = EMPTY, "#", "*"
 NUMBERS = "01234"
 WALLS = WALL + NUMBERS
+LAMP_TILE, LIT_TILE = Tile("●", Role.PIECE), Tile(" ", Role.LIT)
+LIT_CROSS, DARK_CROSS = Tile("×", Role.LIT), Tile("╳", Role.LIGHT)
 MOST_LINES = 60  # of new boards; larger ones take minutes
 
 
@@ -124,20 +126,20 @@ class LightUp(GivensPuzzle):
         tiles = dict(self.picture(solution).tiles)
         for cell, lamps in self.light(solution).items():
             if entries.get(cell) == WHITE:
-                tiles[cell] = Tile("×", Role.LIT) if lamps else Tile("╳", Role.LIGHT)
+                tiles[cell] = LIT_CROSS if lamps else DARK_CROSS
             elif not lamps:
                 tiles[cell] = unsolved_tile(WHITE)
             elif solution[cell] != LAMP:
-                tiles[cell] = Tile(" ", Role.LIT)
-        return Picture(tiles)
+                tiles[cell] = LIT_TILE
+        return Picture(tiles, ruled=False)
 
     def picture(self, solution: Board | None = None) -> Picture:
         tiles = {cell: unsolved_tile(symbol) for cell, symbol in self.board.items()}
         if solution is None:
-            return Picture(tiles)
+            return Picture(tiles, ruled=False)
         for cell, lamps in self.light(solution).items():
             if solution[cell] == LAMP:
-                tiles[cell] = Tile("●", Role.PIECE)
+                tiles[cell] = LAMP_TILE
             elif lamps:
                 tiles[cell] = Tile("·", Role.LIT)
             else:
@@ -145,7 +147,7 @@ class LightUp(GivensPuzzle):
         for wall, number in self.numbers():
             role = Role.MET if self.lamps_at(wall, solution) == number else Role.UNMET
             tiles[wall] = tiles[wall]._replace(role=role)
-        return Picture(tiles)
+        return Picture(tiles, ruled=False)
 
     def reason(self, inference: Inference) -> Reason | None:
         return patterns.reason_of(inference, LAMP)
@@ -259,4 +261,19 @@ KIND = Kind(
     parse=parse,
     setter=BoardSetter(usual=(10, 10), blank=blank, options=walls.OPTIONS, mended=mended),
     aliases=("akari",),
+    rules=(
+        "Put lamps on white cells.",
+        "A lamp lights its row and its column up to the next walls.",
+        "Every white cell is lit.",
+        "No lamp lights another lamp.",
+        "A wall with a number has exactly that number of lamps beside it.",
+    ),
+    legend=(
+        (LAMP_TILE, "lamp"),
+        (DARK_CROSS, "no lamp, not lit"),
+        (LIT_CROSS, "no lamp, lit"),
+        (unsolved_tile(WHITE), "not lit"),
+        (LIT_TILE, "lit"),
+        (unsolved_tile(WALL), "wall"),
+    ),
 )

@@ -25,16 +25,18 @@ from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.kinds.sokoban import moves, pushes, setting
 from smtpuzzles.kinds.sokoban.collection import levels
+from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.level import Level, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
-from smtpuzzles.kinds.sokoban.search import Search
+from smtpuzzles.kinds.sokoban.search import Search, walks
 from smtpuzzles.model import Cell, Formula
-from smtpuzzles.puzzle import Kind, Options, PlanPuzzle, PlanSetter, QuickPlan
+from smtpuzzles.puzzle import Kind, Options, PlanPuzzle, PlanSetter, QuickPlan, Stage
 from smtpuzzles.result import Violation
 
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
 BOX, BOX_ON_GOAL, PLAYER = Tile("□", Role.PIECE), Tile("■", Role.PIECE), Tile("@", Role.PIECE)
+WORDS = {"u": "up", "d": "down", "l": "to the left", "r": "to the right"}
 OUTSIDE = Tile(" ", Role.OUTSIDE)
 # Cells of floor times steps; such a formula takes some ten seconds to be made and read, and more than a gigabyte.
 MOST_STATES = 100_000
@@ -141,9 +143,23 @@ class Sokoban(PlanPuzzle):
         followed = replay(self.level, plan)
         return replace(self, level=replace(self.level, boxes=followed.boxes, player=followed.player))
 
+    def way_to(self, cell: Cell) -> str | None:
+        if cell in self.level.boxes:
+            steps = [letter for letter in DIRECTIONS if beyond(self.level.player, letter) == cell]
+            return steps[0] if steps and not self.refusal(steps[0]) else None
+        return walks(self.level.player, self.level.floor, self.level.boxes).get(cell)
+
+    def stage(self, plan: str) -> Stage:
+        """Return the walk to the next push, and that push."""
+        end = next(number for number, letter in enumerate(replay(self.level, plan).text) if letter.isupper())
+        *_, (player, _) = states(self.level, plan[:end])
+        letter = plan[end].lower()
+        box = beyond(player, letter)
+        return Stage(plan[: end + 1], f"push the box at {at(box)} {WORDS[letter]}", box)
+
     def position(self, player: Cell, boxes: Set[Cell]) -> Picture:
         tiles = {cell: self.tile(cell, player, boxes) for cell in cells(self.level.height, self.level.width)}
-        return Picture(tiles, centre=player)
+        return Picture(tiles, centre=player, ruled=False)
 
     def tile(self, cell: Cell, player: Cell, boxes: Set[Cell]) -> Tile:
         if cell in self.level.walls:
@@ -181,4 +197,10 @@ KIND = Kind(
     levels=levels,
     mark=r"^[-_ ]*#[-_ #.*]*[@$]",
     setter=PlanSetter(setting.USUAL, setting.wished, new_puzzle, granted, spoilt, setting.OPTIONS),
+    rules=(
+        "Push every box onto a goal.",
+        "You push a box when you walk onto it and the cell behind it is free.",
+        "You cannot pull a box, nor push two at once.",
+    ),
+    legend=((PLAYER, "you"), (BOX, "box"), (BOX_ON_GOAL, "box on a goal"), (GOAL, "goal"), (WALL, "wall")),
 )

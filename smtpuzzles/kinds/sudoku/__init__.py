@@ -19,7 +19,7 @@ from random import Random
 from typing import ClassVar
 
 from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, images, named_diagonals, named_lines
-from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, commonest, expect_each, expect_parts, expect_rows
 from smtpuzzles.kinds.sudoku import patterns
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
@@ -229,4 +229,6 @@ KIND = Kind(
         options=(Option("symmetry", str, "none", "symmetry of the givens", SYMMETRIES),),
         groups=groups,
     ),
+    rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
+    legend=((Tile("·", Role.OPEN), "open"),),
 )

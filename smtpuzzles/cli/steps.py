@@ -1,0 +1,239 @@
+"""Shows the steps of an explanation, as text, pictures, slides and JSON."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+from smtpuzzles import kinds
+from smtpuzzles.base.grid import these_cells
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.text import counted
+from smtpuzzles.cli.showing import (
+    FOUND,
+    OTHERWISE,
+    UNDECIDED,
+    Display,
+    Form,
+    because,
+    cells_json,
+    violations_json,
+    working,
+)
+from smtpuzzles.explaining.explanation import Explanation, Step
+from smtpuzzles.puzzle.reasons import Claim
+from smtpuzzles.result import Uniqueness
+from smtpuzzles.views.slides import Slide
+
+One = TypeVar("One")
+
+
+class Shown:
+    """Shows an explanation as it is found."""
+
+    def __init__(self, explanation: Explanation, display: Display, keeping: bool) -> None:
+        self.explanation = explanation
+        self.display = display
+        self.keeping = keeping  # slides
+        self.slides: list[Slide] = []
+        self.board = dict(explanation.right)
+        self.number = 0
+        self.asides: dict[Claim, Step] = {}  # not shown yet, by what they conclude
+
+    def beginning(self) -> None:
+        puzzle, wrong = self.explanation.puzzle, self.explanation.wrong
+        words = kinds.load(puzzle.kind).title
+        if wrong:
+            entries = "an entry is" if len(wrong) == 1 else f"{len(wrong)} entries are"
+            words = f"{entries} wrong: {these_cells(wrong)}"
+            self.display.line(f"{words}\n")
+        if self.keeping:
+            picture = puzzle.played(self.board) if self.board else puzzle.picture()
+            self.slides.append(Slide("The puzzle", "", words, (), picture.marking(frozenset(wrong))))
+
+    def slide(self, title: str, size: str, words: str, items: Iterable[str], picture: Picture) -> None:
+        """Show the picture below its text, which was shown before, and keep both as a slide."""
+        if self.display.form is Form.PICTURE:
+            self.display.picture(picture)
+            self.display.line("")
+        if self.keeping:
+            self.slides.append(Slide(title, size, words, tuple(items), picture))
+
+    def steps(self, found: Iterator[Step], whole: bool) -> list[Step]:
+        """Show the steps, each when it is found, and return them; an aside only behind a step that needs it."""
+        steps = []
+        for step in waiting(found):
+            steps.append(step)
+            self.asides |= {one: step for one in step.conclusions if step.aside}
+            if not step.aside:
+                self.show(step)
+        if self.asides and whole and self.explanation.complete:
+            self.rest()
+        elif steps and steps[-1].aside:
+            self.show(steps[-1])
+        return steps
+
+    def show(self, step: Step) -> None:
+        self.number += 1
+        title, size = f"Step {self.number}", counted(step.size, "rule") + (f", {step.pattern}" if step.pattern else "")
+        proven = "" if step.proven else f"; at least {counted(step.bound, 'rule')} needed"
+        self.display.line(f"{title} ({size}{proven}): {step.words}")
+        asides = self.needed(step)
+        self.tell(asides)
+        self.draw([step], asides, title, size + (proven or ", proven fewest"), step.words)
+
+    def tell(self, asides: Iterable[Step]) -> None:
+        for words in told(asides):
+            self.display.line(f"  - {words}")
+
+    def needed(self, step: Step) -> list[Step]:
+        """Return the asides that the step needs and that were not shown before, in the order of their use."""
+        found: list[Step] = []
+        for fact in step.facts:
+            aside = self.asides.get(fact)
+            if aside is not None:
+                for one in aside.conclusions:
+                    self.asides.pop(one, None)
+                found += [*self.needed(aside), aside]
+        return found
+
+    def draw(self, about: list[Step], asides: list[Step], title: str, size: str, words: str) -> None:
+        for step in [*asides, *about]:
+            self.board |= {one.cell: one.symbol for one in step.conclusions if one.holds}
+        if self.keeping or self.display.form is Form.PICTURE:
+            marked = frozenset(one.cell for step in about for one in step.conclusions)
+            context = frozenset(cell for step in about for rule in step.rules for cell in rule.cells)
+            picture = self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context)
+            self.slide(title, size, words, told(asides), picture)
+
+    def rest(self) -> None:
+        """Show what remains to be ruled out when all else is known, if that fills cells."""
+        asides = [aside for aside in dict.fromkeys(self.asides.values()) if any(one.holds for one in aside.conclusions)]
+        if asides:
+            words = "The other cells follow by single rules."
+            self.display.line(words)
+            self.tell(asides)
+            self.draw(asides, asides, "The rest", "", words)
+
+    def clash(self) -> None:
+        clash, puzzle = self.explanation.clash, self.explanation.puzzle
+        if not clash.names:
+            return
+        proven = "" if clash.minimal and clash.bound == len(clash.names) else ", perhaps fewer of them"
+        words = f"no solution: {counted(len(clash.names), 'clue')} contradict each other{proven}:"
+        self.display.line(words)
+        clues = [clue["rule"] for clue in self.clash_json()["clues"]]
+        for clue in clues:
+            self.display.line(f"  - {clue}")
+        picture = puzzle.picture().marking(frozenset(clue.place for clue in clash.names))
+        self.slide("No solution", "", words, clues, picture)
+
+    def clash_json(self) -> dict[str, Any]:
+        clash, blank = self.explanation.clash, self.explanation.puzzle.blank()
+        rules = blank.clue_rules(blank.model)
+        clues = [{"cell": list(clue.place), "value": clue.value, "rule": rules[clue].sentence} for clue in clash.names]
+        return {"clues": clues, "proven": clash.minimal and clash.bound == len(clash.names)}
+
+    def ending(self, whole: bool) -> None:
+        """Show the verdict; where solutions differ, the last slide has those cells marked."""
+        sentences = list(self.verdict(whole))
+        for words in sentences:
+            self.display.sentence(words)
+        if sentences and self.keeping:
+            first, *items = [words.removeprefix("  - ") for words in sentences]
+            title = (
+                "The solution"
+                if self.explanation.verdict is Uniqueness.UNIQUE and self.explanation.complete
+                else "The result"
+            )
+            several = whole and self.explanation.verdict is Uniqueness.MULTIPLE
+            groups = self.explanation.several.groups if several else ()
+            marked = frozenset(cell for group in groups for cell in group.cells)
+            picture = self.explanation.puzzle.played(self.board).marking(marked)
+            self.slides.append(Slide(title, "", first, tuple(items), picture))
+
+    def verdict(self, whole: bool) -> Iterator[str]:
+        explanation = self.explanation
+        match explanation.verdict:
+            case Uniqueness.UNKNOWN:
+                yield f"unknown: {because(explanation.checked.why)}"
+            case Uniqueness.MULTIPLE if whole:
+                yield from self.several()
+            case Uniqueness.UNIQUE if whole and explanation.complete:
+                yield "exactly one solution, explained step by step"
+        if whole and not explanation.complete and explanation.verdict is not Uniqueness.UNKNOWN:
+            yield f"not explained to the end: {because(explanation.deadline.expired())}"
+
+    def several(self) -> Iterator[str]:
+        found = self.explanation.several
+        number = f"{found.number} solutions" if found.exhausted else f"at least {found.number} solutions"
+        yield f"{number}; these cells differ:"
+        for group in found.groups:
+            ways = f"{'' if group.exhausted else 'at least '}{counted(len(group.choices), 'choice')}"
+            yield f"  - {these_cells(group.cells)}: {ways}"
+        if len(found.groups) > 1:
+            yield "the choices of these groups are independent: their numbers multiply"
+        if found.clue:
+            clue, left = found.clue
+            blank = self.explanation.puzzle.blank()
+            sentence = blank.clue_rules(blank.model)[clue].sentence
+            yield f"with one more clue, {sentence}, there {'is one solution' if left == 1 else f'are {left} solutions'}"
+
+    def json(self, steps: list[Step]) -> dict[str, Any]:
+        explanation = self.explanation
+        found: dict[str, Any] = {
+            "verdict": explanation.verdict,
+            "complete": explanation.complete,
+            "steps": [step_json(step) for step in steps],
+            "solution": None,
+        }
+        if explanation.wrong or explanation.right:
+            found["wrong"] = cells_json(explanation.wrong)
+        if explanation.verdict is Uniqueness.UNIQUE and explanation.solution:
+            found["solution"] = explanation.puzzle.solution_text(explanation.solution)
+        if explanation.verdict is Uniqueness.NONE:
+            found["clash"] = self.clash_json()
+        if explanation.verdict is Uniqueness.MULTIPLE:
+            several = explanation.several
+            clue = several.clue and {"cell": list(several.clue[0].place), "value": several.clue[0].value}
+            found["several"] = {
+                "count": several.number,
+                "exhausted": several.exhausted,
+                "groups": [{"cells": cells_json(g.cells), "choices": len(g.choices)} for g in several.groups],
+                "clue": clue and {**clue, "leaves": several.clue and several.clue[1]},
+            }
+        return found
+
+    def status(self, whole: bool, found: bool) -> int:
+        explanation = self.explanation
+        if explanation.verdict is Uniqueness.UNKNOWN or not (explanation.complete if whole else found):
+            return UNDECIDED
+        return FOUND if explanation.verdict is Uniqueness.UNIQUE else OTHERWISE
+
+
+def waiting(steps: Iterator[One]) -> Iterator[One]:
+    """Yield the steps, and show that something is going on while the next is not found."""
+    while True:
+        with working("looking for the next step"):
+            step = next(steps, None)
+        if step is None:
+            return
+        yield step
+
+
+def told(asides: Iterable[Step]) -> list[str]:
+    """Return the words of the steps that a player does not see at a glance."""
+    return [aside.words for aside in asides if not aside.obvious]
+
+
+def step_json(step: Step) -> dict[str, Any]:
+    return {
+        "size": step.size,
+        "proven": step.proven,
+        "bound": step.bound,
+        "rules": violations_json(step.rules),
+        "from": cells_json(step.known),
+        "conclusions": [
+            {"cell": list(one.cell), "value" if one.holds else "not": one.symbol} for one in step.conclusions
+        ],
+        "pattern": step.pattern,
+        "words": step.words,
+    }

@@ -1,0 +1,9 @@
+"""Contexts of Z3, which may be stopped while they are made."""
+
+import z3
+
+
+class Context(z3.Context):  # type: ignore[misc]  # z3py has no types
+    """What z3py frees only if it was made completely; without this default, it would complain of the others."""
+
+    owner = False

@@ -1,0 +1,123 @@
+"""Files from which a stranger can check every step without this program: plain Python and any SAT solver are enough.
+
+puzzle.json    all rules as clauses, what is known at the start, the literals to show (targets), and `base`: the
+               variables that are true in one assignment
+step-001.cnf   the rules of a step, its facts, and that its conclusions do not all hold: unsatisfiable
+step-001.json  the step, and why nothing follows from fewer rules than its `bound`: models, each an assignment in which
+               all that is known holds. It differs from `base` in `flipped` and obeys all rules but those of `breaks`.
+               Whoever shows a target needs one of the rules that each model breaks in which the target is false.
+               No `bound` - 1 rules are enough for that. A bound of 1 needs no models: the target is not known.
+
+Rules have numbers from 0 on. Where a rule says that lines differ, `differ` lists helper variables: each is true where
+its two literals are not equal. In every cell, at most one variable is true.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from smtpuzzles.encoding import direct
+from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
+from smtpuzzles.encoding.dimacs import dimacs
+from smtpuzzles.explaining.path import Deduction, Path
+from smtpuzzles.model import Constraint, Differ, Literal
+
+# Models of one step. If a bound needs more, only a bound of 1 is stated: a file stays below some 20 MB.
+MOST_MODELS = 100_000
+
+
+class Certificate:
+    """The files about the steps of one path."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._sheet = path.sheet
+        self._known = [n if path.known[n] > 0 else -n for n in range(1, path.sheet.variables + 1) if path.known[n]]
+        self._differ: dict[tuple[Literal, Literal], int] = {}
+        every = [constraint for rule in self._sheet.rules for constraint in rule.constraints]
+        number = sum([direct.number_of_clauses(one) for one in every if not isinstance(one, Differ)])
+        affordable(number, "a certificate")
+        self._clauses = [
+            [clause for one in rule.constraints for clause in self._clauses_of(one)] for rule in self._sheet.rules
+        ]
+        self._steps: list[tuple[str, str]] = []
+
+    def add(self, deduction: Deduction) -> None:
+        """Note the step; the path must still be where it found it."""
+        bound, models = deduction.bound, []
+        if bound > 1:
+            for assignment, breaks in self._path.models(MOST_MODELS + 1):
+                flipped = sorted(set(assignment).symmetric_difference(self._path.reference))
+                models.append({"flipped": flipped, "breaks": breaks})
+            if len(models) > MOST_MODELS:
+                bound, models = 1, []
+        step = {
+            "size": deduction.size,
+            "bound": bound,
+            "proven": bound == deduction.size,
+            "rules": list(deduction.rules),
+            "facts": list(deduction.facts),
+            "conclusions": list(deduction.conclusions),
+            "models": models,
+        }
+        self._steps.append((self._cnf(deduction), text(step)))
+
+    def files(self) -> Iterator[tuple[str, str]]:
+        """Yield the name and the text of each file."""
+        yield "puzzle.json", text(self._puzzle())
+        for number, (cnf, step) in enumerate(self._steps, 1):
+            yield f"step-{number:03}.cnf", cnf
+            yield f"step-{number:03}.json", step
+
+    def _puzzle(self) -> dict[str, Any]:
+        sheet = self._sheet
+        rules = zip(sheet.rules, self._clauses, strict=True)
+        return {
+            "kind": sheet.puzzle.kind,
+            "variant": sheet.puzzle.variant,
+            "text": sheet.puzzle.text().splitlines(),
+            "steps": len(self._steps),
+            "complete": self._path.complete,
+            "known": self._known,
+            "targets": list(self._path.targets),
+            "base": list(self._path.reference),
+            "variables": [
+                {"name": name, "cell": cell, "symbol": symbol} for name, cell, symbol in sheet.model.variables
+            ],
+            "helpers": list(sheet.model.helpers),
+            "differ": [{"helper": helper, "literals": pair} for pair, helper in self._differ.items()],
+            "rules": [{"rule": rule.sentence, "cells": rule.cells, "clauses": made} for rule, made in rules],
+        }
+
+    def _cnf(self, deduction: Deduction) -> str:
+        clauses = [clause for rule in deduction.rules for clause in self._clauses[rule]]
+        used = {abs(literal) for clause in clauses for literal in clause}
+        for (a, b), helper in self._differ.items():
+            if helper in used:
+                clauses += [[-helper, a, b], [-helper, -a, -b], [helper, -a, b], [helper, a, -b]]
+        clauses += [[fact] for fact in deduction.facts]
+        if deduction.conclusions:
+            clauses.append([-literal for literal in deduction.conclusions])
+        comments = [f"rule {number}: {self._sheet.rules[number].sentence}" for number in deduction.rules]
+        return dimacs(Cnf((), self._sheet.variables + len(self._differ), clauses), comments)
+
+    def _clauses_of(self, constraint: Constraint) -> Iterator[Clause]:
+        if not isinstance(constraint, Differ):
+            yield from direct.clauses(constraint)
+            return
+        pairs = list(zip(constraint.left, constraint.right, strict=True))
+        for pair in pairs:
+            self._differ.setdefault(pair, self._sheet.variables + 1 + len(self._differ))
+        yield [*[self._differ[pair] for pair in pairs], *constraint.others]
+
+
+def text(value: dict[str, Any]) -> str:
+    """Return JSON with a line for each item of its lists: a file that is easy to compare and to look at."""
+    lines = []
+    for name, held in value.items():
+        if isinstance(held, list) and held and isinstance(held[0], dict | str):
+            items = ",\n  ".join([json.dumps(item, ensure_ascii=False) for item in held])
+            lines.append(f'"{name}": [\n  {items}]')
+        else:
+            lines.append(f'"{name}": {json.dumps(held)}')
+    return "{" + ",\n ".join(lines) + "}\n"

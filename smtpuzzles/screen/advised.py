@@ -1,0 +1,194 @@
+"""The board with the solver beside it: what a player can ask, and saving."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from os.path import expanduser
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+from textual.binding import Binding
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.errors import UsageError
+from smtpuzzles.explaining import sentences
+from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.model import Board
+from smtpuzzles.playing import settings
+from smtpuzzles.playing.game import Game
+from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.result import Violation
+from smtpuzzles.screen.filling import Filling, Shown
+from smtpuzzles.screen.saving import free_name, saved_how
+from smtpuzzles.screen.wording import AskForText
+
+KEYS = sentences.Keys("V shows the next", "C shows which", "Enter fills it in", "Escape goes back")
+Found = TypeVar("Found")
+Question = Callable[[CluedPuzzle, Board, Deadline], Found]
+
+
+class Advised(Filling):
+    """A board whose player can ask the solver."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's way
+        Binding("v,V", "broken", "wrong?", tooltip="show a rule that you break; again: the next one"),
+        Binding(
+            "a,A",
+            "clashes",
+            "clashes",
+            show=False,
+            tooltip="mark cells that break a rule at once, or only when you ask",
+        ),
+        Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),
+        Binding("h,H", "hint", "hint", tooltip="give a hint: a cell you can fill now, and why"),
+        Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
+        Binding("n,N", "another", "another", tooltip="show another solution, and count them"),
+        Binding("e,E", "save", "save", tooltip="save as a puzzle file that 'solve' reads"),
+    ]
+
+    def __init__(
+        self, game: Game, seconds: float = 0, called: str = "", hints: int = 0, random: Random | None = None
+    ) -> None:
+        super().__init__(game, seconds, called, hints)
+        self.random = random or Random()
+        self.advisor = Advisor()
+        self.settings = settings.load()
+        self._solutions: list[Board] = []
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.look_for_clashes()
+
+    def play(self, game: Game) -> None:
+        before = self.game
+        super().play(game)
+        if self.game is not before:
+            self._solutions.clear()
+            self.look_for_clashes()
+
+    # What clashes, at once.
+
+    def look_for_clashes(self) -> None:
+        """Mark the cells that break a rule, if the player wants to see that at once."""
+        game = self.game
+        if not self.settings.clashes:
+            self.show_clashes(game, [])
+            return
+
+        def look() -> None:
+            broken = self.advisor.broken(game.puzzle, game.entries)
+            self.app.call_from_thread(self.show_clashes, game, broken)
+
+        # In a thread, because it takes a while to write down the rules of a large board.
+        self.run_worker(look, thread=True, group="clashes", exit_on_error=False)
+
+    def show_clashes(self, game: Game, broken: Sequence[Violation]) -> None:
+        cells = frozenset(cell for violation in broken for cell in violation.cells)
+        if game is self.game and cells != self.clashes:
+            self.clashes = cells
+            self.refresh_board()
+
+    def action_clashes(self) -> None:
+        self.settings = replace(self.settings, clashes=not self.settings.clashes)
+        self.look_for_clashes()
+        self.tell(
+            f"cells that break a rule are marked {'at once' if self.settings.clashes else 'only when you ask (V)'}"
+        )
+        try:
+            settings.keep(self.settings)
+        except UsageError as problem:
+            self.tell(str(problem))
+
+    # Questions to the advisor.
+
+    def consult(self, words: str, question: Question[Found], then: Callable[[Found], object]) -> None:
+        """Ask about the puzzle and the entries as they are now."""
+        puzzle, entries = self.game.puzzle, self.game.entries
+        self.ask(words, lambda deadline: question(puzzle, entries, deadline), then)
+
+    def action_broken(self) -> None:
+        before = self.answer.broken
+        self.clear()
+
+        def tell(broken: Sequence[Violation]) -> None:
+            number = before % len(broken) + 1 if broken else 0
+            if broken:
+                self.point_at(broken[number - 1].cells, number)
+            self.tell(sentences.broken(broken, number, KEYS))
+
+        self.consult("checking the rules", lambda puzzle, entries, _: self.advisor.broken(puzzle, entries), tell)
+
+    def action_finishable(self) -> None:
+        self.clear()
+        self.consult("checking your entries", self.advisor.finishable, self.tell_finish)
+
+    def tell_finish(self, found: Finish) -> None:
+        self.point_at(found.wrong)
+        self.tell(sentences.finish(found))
+
+    def action_hint(self) -> None:
+        self.clear()
+        self.hints += 1
+        self.consult("looking for a hint", self.advisor.hint, self.tell_hint)
+
+    def tell_hint(self, found: Hint) -> None:
+        drawn, may = "", False
+        if found.cell is not None and found.symbol is not None:
+            self.answer = Shown(hint=(found.cell, found.symbol))
+            self.point_at([found.cell])
+            drawn, may = self.game.drawn(found.cell, found.symbol), found.symbol in self.game.places.get(found.cell, ())
+        self.tell(sentences.hint(found, drawn, may, KEYS))
+
+    def action_solve(self) -> None:
+        self.clear()
+        self.show_another("solving", [], counting=False)
+
+    def action_another(self) -> None:
+        # Keep showing a solution, in case there is no other.
+        self.answer = Shown(solution=self.answer.solution)
+        self.refresh_board()
+        self.show_another("looking for another solution", list(self._solutions), counting=True)
+
+    def show_another(self, words: str, shown: Sequence[Board], counting: bool) -> None:
+        self.hints += 1
+        entered, random = bool(self.game.entries), self.random
+        question = self.advisor.another if counting else partial(self.advisor.another, most=1)
+
+        def show(found: Another) -> None:
+            told = sentences.another(found, entered, not shown, KEYS) if counting or not found.board else "a solution"
+            if found.board:
+                self.answer = self.answer._replace(solution=found.board)
+                self._solutions.append(found.board)
+                self.refresh_board()
+                told += f" - {'' if self.game.composing else 'Enter accepts it, '}Escape goes back"
+            self.tell(told)
+
+        self.consult(words, lambda puzzle, entries, deadline: question(puzzle, entries, shown, random, deadline), show)
+
+    # Saving.
+
+    def action_save(self) -> None:
+        self.app.push_screen(AskForText("Save this puzzle as:", free_name(self.game.given.kind)), self.save)
+
+    def save(self, name: str | None) -> None:
+        if name is None:
+            return
+        path, puzzle = Path(expanduser(name)), self.game.saved()
+        try:
+            if path.exists():
+                self.tell(f"{path} already exists; choose another name")
+                return
+            replace_whole(path, puzzle.text())
+        except (OSError, ValueError) as problem:
+            self.tell(str(cannot("write", str(path), problem)))
+            return
+        saved = f"saved as {path}{saved_how(puzzle, self.game.entries)}"
+        self.ask(
+            f"{saved}; counting its solutions",
+            lambda deadline: self.advisor.another(puzzle, {}, [], Random(0), deadline, most=2),
+            lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
+            ended=f"{saved}; you stopped the count of its solutions",
+        )

@@ -1,0 +1,36 @@
+"""The page that celebrates a solved puzzle and offers the next one."""
+
+from textual.binding import Binding
+
+from smtpuzzles.model import Cell
+from smtpuzzles.screen.wording import Page
+
+ANOTHER, LARGER, LEAVE = "another", "larger", "leave"
+
+
+class Finished(Page[str | None]):
+    """Tells how the puzzle was solved; returns what the player wants next, None to look at the board."""
+
+    BINDINGS = [  # noqa: RUF012 - Textual's way
+        Binding("enter", "choose('another')", "another"),
+        Binding("l,L", "choose('larger')", "larger"),
+        Binding("q", "choose('leave')", "leave"),
+        Binding("escape,space", "dismiss(None)", "look"),
+    ]
+
+    def __init__(self, told: str, time: str, hints: int, sizes: dict[str, Cell | None]) -> None:
+        self.sizes = sizes
+        offers = [
+            f"{key:<8}{words.format(*reversed(size))}"
+            for key, words, size in (
+                ("Enter", "another puzzle of this kind, {} x {}", sizes[ANOTHER]),
+                ("L", "a larger one, {} x {}", sizes[LARGER]),
+            )
+            if size
+        ]
+        keys = [*offers, "Escape  look at the board", "q       leave"]
+        super().__init__(f"★ ★ ★   {told}   ★ ★ ★", "", f"time    {time}", f"hints   {hints or 'none'}", "", *keys)
+
+    def action_choose(self, wish: str) -> None:
+        if wish == LEAVE or self.sizes[wish]:
+            self.dismiss(wish)

@@ -1,0 +1,115 @@
+"""Work that knows nothing of time ends soon after its deadline, whatever it does and wherever it runs."""
+
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from time import sleep
+
+import pytest
+
+from smtpuzzles.base import memory
+from smtpuzzles.base.deadline import Deadline, Expired
+from tests.conftest import endless
+
+
+class Frees:
+    """An object that takes long to be freed."""
+
+    def __del__(self) -> None:
+        sleep(0.1)
+
+
+def frees() -> None:
+    while True:
+        Frees()
+        sleep(0.03)
+
+
+def in_main_thread(deadline, work):
+    return deadline.run(work)
+
+
+def in_another_thread(deadline, work):
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(deadline.run, work).result()
+
+
+everywhere = pytest.mark.parametrize("run", [in_main_thread, in_another_thread])
+
+
+@everywhere
+@pytest.mark.parametrize("work", [endless, frees])
+@pytest.mark.filterwarnings("error")
+def test_work_ends_when_its_time_is_over(run, work):
+    with pytest.raises(Expired, match=r"^timeout$"):
+        run(Deadline(0.1), work)
+
+
+@everywhere
+def test_work_ends_when_memory_is_short(run, monkeypatch):
+    monkeypatch.setattr(memory, "is_short", lambda: True)
+    with pytest.raises(Expired, match=r"^too large$"):
+        run(Deadline(), endless)
+
+
+@everywhere
+def test_a_cancelled_deadline_ends_work(run):
+    deadline = Deadline()
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(lambda: (sleep(0.1), deadline.cancel()))
+        with pytest.raises(Expired, match=r"^cancelled$"):
+            run(deadline, endless)
+
+
+def test_ctrl_c_ends_work():
+    def interrupted() -> None:
+        signal.raise_signal(signal.SIGINT)
+        endless()
+
+    with Deadline() as deadline, pytest.raises(Expired, match=r"^interrupted$"):
+        deadline.run(interrupted)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@everywhere
+def test_work_without_memory_is_too_large(run):
+    def greedy() -> None:
+        raise MemoryError
+
+    with pytest.raises(Expired, match=r"^too large$"):
+        run(Deadline(), greedy)
+
+
+@everywhere
+def test_work_in_time_returns_its_result_and_its_own_errors(run):
+    assert run(Deadline(60), lambda: 5) == 5
+    with pytest.raises(ZeroDivisionError):
+        run(Deadline(60), lambda: 1 // 0)
+    assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+
+
+@everywhere
+def test_nothing_begins_after_the_deadline(run):
+    begun = []
+    with pytest.raises(Expired, match=r"^timeout$"):
+        run(Deadline(0), lambda: begun.append(1))
+    assert not begun
+
+
+@everywhere
+def test_a_stop_never_comes_after_the_work(run, monkeypatch):
+    """Deadlines that end about when the work does; a late stop would be an error of this test."""
+    monkeypatch.setattr("smtpuzzles.base.deadline.LOOK", 0.0005)
+    for _ in range(100):
+        with suppress(Expired):
+            assert run(Deadline(0.001), lambda: sum(range(20_000)) > 0)
+        sum(range(1000))
+
+
+def test_where_somebody_else_has_the_timer_a_thread_looks():
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    try:
+        with pytest.raises(Expired, match=r"^timeout$"):
+            Deadline(0.1).run(endless)
+    finally:
+        signal.signal(signal.SIGALRM, before)

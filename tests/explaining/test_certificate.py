@@ -1,0 +1,119 @@
+"""A checker that knows nothing of the package accepts the certificates, and refuses those that are not right."""
+
+import ast
+import json
+from pathlib import Path
+
+import pytest
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import new_folder
+from smtpuzzles.cli.app import run
+from smtpuzzles.explaining import certificate, smallest
+from smtpuzzles.explaining.explanation import Explanation
+from tests.explaining import certificate_checker
+from tests.explaining.certificate_checker import check
+from tests.explaining.test_explanation import CLUED
+
+# Of each kind the sample with the shortest file, and one without solution.
+SHORTEST = {s.kind: s for s in sorted(CLUED, key=lambda s: -s.path.stat().st_size) if s.verdict == "unique"}
+NONE = next(sample for sample in CLUED if str(sample) == "lightup-14-none")
+STEPS = next(sample for sample in CLUED if str(sample) == "lightup-10-a")
+
+
+def certify(sample, folder):
+    """Write the certificate; return the steps as it tells them."""
+    explained = Explanation(sample.puzzle(), Deadline(), certify=True)
+    for _ in explained.steps():
+        pass
+    new_folder(folder, explained.certificate.files())
+    return [json.loads(path.read_text()) for path in sorted(folder.glob("step-*.json"))]
+
+
+def test_the_checker_imports_nothing_of_the_package():
+    tree = ast.parse(Path(certificate_checker.__file__).read_text())
+    names = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert not [name for name in names if name.startswith(("smtpuzzles", "tests"))]
+
+
+@pytest.mark.parametrize("sample", [*SHORTEST.values(), NONE], ids=str)
+def test_the_checker_accepts_what_is_written(sample, tmp_path):
+    assert all(step["proven"] for step in certify(sample, tmp_path / "proof"))
+    check(tmp_path / "proof")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sample", [s for s in CLUED if len(s.puzzle().open_cells()) <= 100], ids=str)
+def test_the_checker_accepts_what_is_written_of_every_sample(sample, tmp_path):
+    certify(sample, tmp_path / "proof")
+    check(tmp_path / "proof")
+
+
+@pytest.mark.parametrize(("module", "limit"), [(smallest, "PATIENCE"), (certificate, "MOST_MODELS")])
+def test_steps_that_are_not_proven_smallest_claim_less(module, limit, tmp_path, monkeypatch):
+    monkeypatch.setattr(module, limit, 20)
+    steps = certify(STEPS, tmp_path / "proof")
+    assert [step for step in steps if not step["proven"] and step["bound"] < step["size"]]
+    check(tmp_path / "proof")
+
+
+def smaller(step):
+    step["rules"].pop()
+    step["size"] -= 1
+    step["bound"] -= 1
+
+
+def more_needed(step):
+    step["rules"].append(min(set(range(9)) - set(step["rules"])))
+    step["size"] += 1
+    step["bound"] += 1
+
+
+def other_model(step):
+    step["models"][0]["flipped"].append(1)
+
+
+def breaks_less(step):
+    step["models"][0]["breaks"].pop()
+
+
+def fewer_models(step):
+    del step["models"][1:]
+
+
+def unknown_fact(step):
+    step["facts"] = [-fact for fact in step["facts"]] or [1]
+
+
+@pytest.mark.parametrize("tamper", [smaller, more_needed, other_model, breaks_less, fewer_models, unknown_fact])
+def test_the_checker_refuses_a_step_that_was_changed(tamper, tmp_path):
+    steps = certify(STEPS, tmp_path / "proof")
+    number, step = next((number, step) for number, step in enumerate(steps, 1) if step["size"] > 1)
+    tamper(step)
+    (tmp_path / f"proof/step-{number:03}.json").write_text(json.dumps(step))
+    with pytest.raises(AssertionError, match=f"step {number}"):
+        check(tmp_path / "proof")
+
+
+def test_the_checker_refuses_clauses_that_are_no_rule_or_satisfiable(tmp_path):
+    certify(STEPS, tmp_path / "proof")
+    path = tmp_path / "proof/step-001.cnf"
+    for clauses, complaint in (("p cnf 1 1\n0\n", "no rule's"), ("p cnf 1 0\n", "do not follow")):
+        path.write_text(clauses)
+        with pytest.raises(AssertionError, match=complaint):
+            check(tmp_path / "proof")
+
+
+def test_the_command_writes_the_same_files_again_and_never_into_a_full_folder(tmp_path, capsys):
+    first, second = tmp_path / "first", tmp_path / "some/where/second"
+    second.mkdir(parents=True)
+    for folder in (first, second):
+        assert run(["explain", STEPS.kind, str(STEPS.path), "--plain", "--certify", str(folder)]) == 0
+    assert [(path.name, path.read_bytes()) for path in sorted(first.iterdir())] == [
+        (path.name, path.read_bytes()) for path in sorted(second.iterdir())
+    ]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["first", "some"]
+    capsys.readouterr()
+    assert run(["explain", STEPS.kind, str(STEPS.path), "--certify", str(first)]) == 2
+    assert capsys.readouterr().err.startswith("smtpuzzles: --certify: expected a new or an empty folder, but")
+    assert run(["explain", STEPS.kind, str(STEPS.path), "--next", "--certify", str(tmp_path / "x")]) == 2
