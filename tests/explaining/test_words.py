@@ -52,18 +52,15 @@ def check_naked_single(step):
 
 
 def check_label(step):
-    """The pairs of cells in the words are those that the label and the facts leave."""
-    label, named = (
-        int(re.search(r"label (\d+)", step.words)[1]),
-        re.findall(r"(?:rows|columns) (\d+) and (\d+)", step.words),
-    )
-    if "leaves only" in step.words:
-        line, out = step.rules[0].cells, excluded(step)
-        black = {fact.cell for fact in step.facts if fact.symbol == "B"}
-        pairs = [(a, a + label + 1) for a in range(1, len(line) - label)]
-        left = [(a, b) for a, b in pairs if not out(line[a - 1], "B") and not out(line[b - 1], "B")]
-        left = [pair for pair in left if black <= {line[place - 1] for place in pair}]
-        assert [tuple(map(int, pair)) for pair in named[-len(left) :]] == left
+    """The pairs of cells in the words are those that the label and the facts leave; only many are not listed."""
+    label = int(re.search(r"label (\d+)", step.words)[1])
+    line, out = step.rules[0].cells, excluded(step)
+    black = {fact.cell for fact in step.facts if fact.symbol == "B"}
+    pairs = [(a, a + label + 1) for a in range(1, len(line) - label)]
+    left = [(a, b) for a, b in pairs if not out(line[a - 1], "B") and not out(line[b - 1], "B")]
+    left = [pair for pair in left if black <= {line[place - 1] for place in pair}]
+    named = re.findall(r"(?:rows|columns) (\d+) and (\d+)", step.words.partition("leaves only")[2])
+    assert [tuple(map(int, pair)) for pair in named] == (left if len(left) <= 3 else [])
 
 
 def check_no_three(step):
