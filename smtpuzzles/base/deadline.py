@@ -73,7 +73,16 @@ class Deadline:
         self._interrupted = False
         self._cancelled = False
         self._entered = 0
+        self._whole: Deadline | None = None
         self.listens = False
+
+    def part(self, seconds: float) -> "Deadline":
+        """Return a deadline that ends after these seconds, and with this one."""
+        made = Deadline(seconds)
+        if made._end is not None and self._end is not None:
+            made._end = min(made._end, self._end)
+        made._whole, made.listens = self, self.listens
+        return made
 
     def remaining(self) -> float | None:
         """Return the seconds until the timeout, 0 when they are over, None if there is no timeout."""
@@ -89,6 +98,8 @@ class Deadline:
             return Reason.INTERRUPTED
         if self._cancelled:
             return Reason.CANCELLED
+        if self._whole is not None and (reason := self._whole.over()):
+            return reason
         return Reason.TIMEOUT if self.remaining() == 0 else None
 
     def expect_time(self) -> None:
@@ -113,7 +124,7 @@ class Deadline:
 
     def __enter__(self) -> "Deadline":
         self._entered += 1
-        if self._entered > 1:
+        if self._entered > 1 or self._whole is not None:
             return self
         # A program that ignores Ctrl-C or handles it in its own way keeps doing so.
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -125,7 +136,7 @@ class Deadline:
 
     def __exit__(self, *_: object) -> None:
         self._entered -= 1
-        if self.listens and not self._entered:
+        if self.listens and not self._entered and self._whole is None:
             signal.signal(signal.SIGINT, signal.default_int_handler)
             signal.set_wakeup_fd(self._wakeup_before)
             self.listens = False
