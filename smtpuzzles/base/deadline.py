@@ -63,17 +63,26 @@ class Expired(SmtPuzzlesError):
 
 
 class Deadline:
-    """A time limit that runs from now; None for no limit. In a `with`, also in nested ones, it notes Ctrl-C."""
+    """A time limit that runs from now; None for no limit. In a `with`, also in nested ones, it notes Ctrl-C.
 
-    def __init__(self, timeout: float | None = None) -> None:
+    `outer`: the deadline of all work, if this one is for a part of it.
+    """
+
+    def __init__(self, timeout: float | None = None, outer: "Deadline | None" = None) -> None:
         # Written so that 'nan' fails as well.
         if timeout is not None and not timeout >= 0:
             raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
-        self._end = None if timeout is None else monotonic() + timeout
+        self._timeout = timeout
+        self._outer = outer
+        self.restart()
         self._interrupted = False
         self._cancelled = False
         self._entered = 0
         self.listens = False
+
+    def restart(self) -> None:
+        """Let the time limit run from now."""
+        self._end = None if self._timeout is None else monotonic() + self._timeout
 
     def remaining(self) -> float | None:
         """Return the seconds until the timeout, 0 when they are over, None if there is no timeout."""
@@ -89,7 +98,9 @@ class Deadline:
             return Reason.INTERRUPTED
         if self._cancelled:
             return Reason.CANCELLED
-        return Reason.TIMEOUT if self.remaining() == 0 else None
+        if self.remaining() == 0:
+            return Reason.TIMEOUT
+        return self._outer.over() if self._outer else None
 
     def expect_time(self) -> None:
         """Raise Expired if there is no more time."""
