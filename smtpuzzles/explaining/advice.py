@@ -62,7 +62,7 @@ class Hints(NamedTuple):
     @property
     def rules(self) -> list[str]:
         """The rules of these steps, those of the last one first."""
-        return list(dict.fromkeys(rule.rule for step in self.steps[::-1] for rule in step.rules))
+        return list(dict.fromkeys(rule.rule for step in [self.steps[-1], *self.steps] for rule in step.rules))
 
     @property
     def conclusions(self) -> Sequence[Conclusion]:

@@ -9,7 +9,6 @@ from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.model import Cell
 from smtpuzzles.result import Reason, Verdict, Violation
 
-
 MOST_RULES = 4  # that one hint names
 
 
@@ -88,7 +87,7 @@ def stepped(found: Hints, stage: int, fillable: bool, keys: Keys) -> str:
         return f"use: {'; '.join(first)}{others} - {keys.more} shows what follows"
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
     # The steps before only rule something out; to tell them all takes longer than to see them on the board.
-    return f"{found.steps[-1].words} - {ending}"
+    return f"{found.steps[-1].words.rstrip('.')} - {ending}"
 
 
 def because(found: Hint) -> str:

@@ -46,7 +46,7 @@ class Advised(Filling):
             tooltip="mark cells that break a rule at once, or only when you ask",
         ),
         Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),
-        Binding("h,H", "hint", "hint", tooltip="give a hint: where to look; again: which rules; again: what follows"),
+        Binding("h,H", "hint", "hint", tooltip="give a hint; press it again to see more"),
         Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
         Binding("n,N", "another", "another", tooltip="show another solution, and count them"),
         Binding("e,E", "save", "save", tooltip="save as a puzzle file that 'solve' reads"),
