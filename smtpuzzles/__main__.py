@@ -9,9 +9,12 @@ def main() -> None:
     # What is imported stays: looking through it for garbage, at the usual pace and once more at the end, takes a tenth
     # of the time that a small puzzle takes.
     gc.set_threshold(100_000)
-    from smtpuzzles.cli.app import main as run
+    try:
+        from smtpuzzles.cli.app import main as run
 
-    status = run()
+        status = run()
+    except KeyboardInterrupt:  # before there is anything to lose
+        status = 130
     gc.freeze()
     sys.exit(status)
 

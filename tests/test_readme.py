@@ -14,7 +14,7 @@ import pytest
 
 from tests.conftest import ROOT
 
-README, REFERENCE, LABORATORY = ROOT / "README.md", ROOT / "docs/reference.md", ROOT / "docs/laboratory.md"
+PAGES = [ROOT / page for page in ("README.md", "docs/reference.md", "docs/laboratory.md", "docs/paths.md")]
 NOTEBOOK = ROOT / "docs/tour.ipynb"
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
 
@@ -48,7 +48,7 @@ def shell(tmp_path):
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="the tour is written for a shell")
-@pytest.mark.parametrize("page", [README, REFERENCE, LABORATORY], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_commands_print_what_the_page_shows(page, shell, golden):
     def with_output(block: re.Match[str]) -> str:
         commands = [line for line in block[1].splitlines() if line.startswith("$ ")]
@@ -60,7 +60,7 @@ def test_commands_print_what_the_page_shows(page, shell, golden):
 
 
 def test_the_python_example_runs(capsys):
-    for example in re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL):
+    for example in re.findall(r"```python\n(.*?)```", PAGES[0].read_text(), re.DOTALL):
         exec(example, {})
     assert "W W B" in capsys.readouterr().out
 

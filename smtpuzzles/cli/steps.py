@@ -18,7 +18,8 @@ from smtpuzzles.cli.showing import (
     violations_json,
     working,
 )
-from smtpuzzles.explaining.explanation import Conclusion, Explanation, Step
+from smtpuzzles.explaining.explanation import Explanation, Step
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Uniqueness
 from smtpuzzles.views.slides import Slide
 
@@ -35,7 +36,7 @@ class Shown:
         self.slides: list[Slide] = []
         self.board = dict(explanation.right)
         self.number = 0
-        self.asides: dict[Conclusion, Step] = {}  # not shown yet, by what they conclude
+        self.asides: dict[Claim, Step] = {}  # not shown yet, by what they conclude
 
     def beginning(self) -> None:
         puzzle, wrong = self.explanation.puzzle, self.explanation.wrong
@@ -72,13 +73,16 @@ class Shown:
 
     def show(self, step: Step) -> None:
         self.number += 1
-        title, size = f"Step {self.number}", counted(step.size, "rule")
+        title, size = f"Step {self.number}", counted(step.size, "rule") + (f", {step.pattern}" if step.pattern else "")
         proven = "" if step.proven else f"; at least {counted(step.bound, 'rule')} needed"
         self.display.line(f"{title} ({size}{proven}): {step.words}")
         asides = self.needed(step)
-        for aside in asides:
-            self.display.line(f"  - {aside.words}")
+        self.tell(asides)
         self.draw([step], asides, title, size + (proven or ", proven fewest"), step.words)
+
+    def tell(self, asides: Iterable[Step]) -> None:
+        for words in told(asides):
+            self.display.line(f"  - {words}")
 
     def needed(self, step: Step) -> list[Step]:
         """Return the asides that the step needs and that were not shown before, in the order of their use."""
@@ -98,16 +102,15 @@ class Shown:
             marked = frozenset(one.cell for step in about for one in step.conclusions)
             context = frozenset(cell for step in about for rule in step.rules for cell in rule.cells)
             picture = self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context)
-            self.slide(title, size, words, [aside.words for aside in asides], picture)
+            self.slide(title, size, words, told(asides), picture)
 
     def rest(self) -> None:
         """Show what remains to be ruled out when all else is known, if that fills cells."""
         asides = [aside for aside in dict.fromkeys(self.asides.values()) if any(one.holds for one in aside.conclusions)]
         if asides:
-            words = "The other cells follow by single rules:"
+            words = "The other cells follow by single rules."
             self.display.line(words)
-            for aside in asides:
-                self.display.line(f"  - {aside.words}")
+            self.tell(asides)
             self.draw(asides, asides, "The rest", "", words)
 
     def clash(self) -> None:
@@ -216,6 +219,11 @@ def waiting(steps: Iterator[One]) -> Iterator[One]:
         yield step
 
 
+def told(asides: Iterable[Step]) -> list[str]:
+    """Return the words of the steps that a player does not see at a glance."""
+    return [aside.words for aside in asides if not aside.obvious]
+
+
 def step_json(step: Step) -> dict[str, Any]:
     return {
         "size": step.size,
@@ -226,5 +234,6 @@ def step_json(step: Step) -> dict[str, Any]:
         "conclusions": [
             {"cell": list(one.cell), "value" if one.holds else "not": one.symbol} for one in step.conclusions
         ],
+        "pattern": step.pattern,
         "words": step.words,
     }

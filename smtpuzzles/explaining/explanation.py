@@ -20,6 +20,7 @@ from smtpuzzles.explaining.words import Teller
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, Uniqueness, Violation
 from smtpuzzles.solving.mus import Mus
 from smtpuzzles.solving.uniqueness import check_within
@@ -28,28 +29,22 @@ SMALL = 4  # rules of a step that needs no others before it
 
 
 @dataclass(frozen=True)
-class Conclusion:
-    """The cell holds the symbol, or does not."""
-
-    cell: Cell
-    symbol: str
-    holds: bool
-
-
-@dataclass(frozen=True)
 class Step:
     """Rules and known cells from which conclusions follow; without conclusions, they contradict each other.
 
     `facts`: what must be known. `bound`: any step here is proven to need this number of rules. `aside`: one rule only
-    rules something out, which a later step may need.
+    rules something out, which a later step may need. `pattern`: what players call the step. `obvious`: they see it
+    without words.
     """
 
     rules: tuple[Violation, ...]
-    facts: tuple[Conclusion, ...]
-    conclusions: tuple[Conclusion, ...]
+    facts: tuple[Claim, ...]
+    conclusions: tuple[Claim, ...]
     bound: int
     words: str
     aside: bool
+    pattern: str | None = None
+    obvious: bool = False
 
     @property
     def known(self) -> list[Cell]:
@@ -195,14 +190,17 @@ class Explanation:
     def _step(self, deduction: Deduction) -> Step:
         assert self.path is not None
         teller = Teller(self.sheet, self.path.closure)
+        told = teller.tell(deduction)
         rules = [self.sheet.rules[number] for number in deduction.rules]
         return Step(
             tuple([Violation(rule.sentence, rule.cells) for rule in rules]),
-            tuple([Conclusion(*teller.conclusion(fact)) for fact in deduction.facts]),
-            tuple([Conclusion(*teller.conclusion(literal)) for literal in teller.shortest(deduction.conclusions)]),
+            teller.claims(deduction.facts),
+            teller.claims(teller.shortest(deduction.conclusions)),
             deduction.bound,
-            teller.words(deduction),
+            told.words,
             deduction.aside,
+            told.pattern,
+            told.obvious,
         )
 
 

@@ -13,14 +13,16 @@ from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.propagator import Known, learn
 from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Cell, Literal
+from smtpuzzles.puzzle.reasons import Claim, Inference, Reason
 
-CASES = 2  # cases within cases
+CASES = 1  # cases within cases, and so on, of an argument that is told
 MOST_RULES = 12  # for which an order of use is looked for
 
 
 class Use(NamedTuple):
     rule: int
     literals: tuple[Literal, ...]
+    facts: tuple[Literal, ...] = ()
 
 
 class Case(NamedTuple):
@@ -32,6 +34,14 @@ class Case(NamedTuple):
 Argument = list[Use | Case]
 
 
+class Told(NamedTuple):
+    """A deduction in words, and what the kind says about it: see `Reason`."""
+
+    words: str
+    pattern: str | None = None
+    obvious: bool = False
+
+
 class Teller:
     """Tells deductions in words."""
 
@@ -39,52 +49,78 @@ class Teller:
         self.sheet = sheet
         self._closure = closure
 
-    def words(self, deduction: Deduction) -> str:
-        rules, conclusions = deduction.rules, deduction.conclusions
-        if len(rules) == 1:
-            given = self.claims(deduction.facts)
-            reason = f"{self.sentence(rules[0])}{f', and {given}' if given else ''}"
-            if not conclusions:
-                return f"There is no solution: it is impossible that {reason}."
-            return f"{capital(self.claims(conclusions))}, because {reason}."
-        result = f"So {self.claims(conclusions)}." if conclusions else "So there is no solution."
-        known = self._known(deduction.facts)
-        learn(known, [-conclusions[0]] if conclusions else [])
+    def tell(self, deduction: Deduction) -> Told:
+        rules, conclusions, facts = deduction[:3]
+        reason = self._reason(rules, conclusions, facts)
+        if len(rules) > 1 and (reason is None or reason.vague):
+            supposed = self._supposed(rules, conclusions, facts)
+            if supposed or reason is None:
+                return Told(supposed or self._together(rules, conclusions))
+        why = self._because(reason, Use(rules[0], conclusions, facts))
+        words = f"{capital(self.said(conclusions))}, because {why}." if conclusions else f"There is no solution: {why}."
+        return Told(words, reason.pattern, reason.obvious) if reason else Told(words)
+
+    def _supposed(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> str | None:
+        """Tell how the rules refute the contrary of the first conclusion, if that is short."""
+        first, rest = conclusions[:1], [one for one in self.shortest(conclusions) if one not in conclusions[:1]]
+        known = self._known(facts)
+        learn(known, self._all_of([-literal for literal in first]))
         argument = self.argument(rules, known) if len(rules) <= MOST_RULES else None
         if argument is None:
-            together = "; ".join(self.sentence(rule) for rule in rules)
-            return f"These {len(rules)} rules together leave nothing else: {together}. {result}"
-        supposed = f"Suppose that {self.claims([-conclusions[0]])}. " if conclusions else ""
-        return f"{supposed}{self.told(argument)} {result}"
+            return None
+        if not first:
+            return f"{self.told(argument)} So there is no solution."
+        also = f" The same rules show that {self.said(rest)}." if rest else ""
+        supposed = self.said([-first[0]], supposed=True)
+        return f"Suppose {supposed}. {self.told(argument)} So {self.said(first)}.{also}"
 
-    def sentence(self, rule: int) -> str:
-        return self.sheet.rules[rule].sentence
+    def _together(self, rules: Sequence[int], conclusions: Sequence[Literal]) -> str:
+        listed_rules = "; ".join(self.sheet.rules[rule].sentence for rule in rules)
+        otherwise = f"{capital(self.said(conclusions))}, because otherwise" if conclusions else "There is no solution:"
+        return f"{otherwise} these {len(rules)} rules exclude each other: {listed_rules}."
+
+    def _reason(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> Reason | None:
+        own = len(self.sheet.model.variables)
+        claims = self.claims([literal for literal in facts if abs(literal) <= own])
+        about = tuple([self.sheet.rules[rule] for rule in rules])
+        return self.sheet.puzzle.reason(Inference(about, claims, self.claims(self.shortest(conclusions))))
+
+    def _because(self, reason: Reason | None, use: Use) -> str:
+        """Return what follows 'because', or 'but then' of a contradiction."""
+        if reason:
+            return reason.words
+        rule = self.sheet.rules[use.rule].sentence
+        given = self.said(use.facts)
+        if use.literals:
+            return f"{rule}{f', and {given}' if given else ''}"
+        return f"it is impossible that {rule}{f', because {given}' if given else ''}"
 
     def told(self, argument: Argument, case: str = "") -> str:
-        """Tell the uses in order; the last one, or both ways of a case, end in a contradiction."""
-        parts = []
+        """Tell the uses in order, those of the same reason together; the end, or both ways of a case, is impossible."""
+        lines: dict[str, list[Literal]] = {}
         for one in argument:
             if isinstance(one, Case):
                 for number, literal, way in ((1, one.literal, one.if_true), (2, -one.literal, one.if_false)):
                     named = f"{case}{number}"
-                    parts.append(f"Case {named}: {self.claims([literal])}. {self.told(way, f'{named}.')}")
-            elif one.literals:
-                parts.append(f"Then {self.claims(one.literals)}, because {self.sentence(one.rule)}.")
+                    lines[f"Case {named}: {self.said([literal])}. {self.told(way, f'{named}.')}"] = []
             else:
-                parts.append(f"Then it is impossible that {self.sentence(one.rule)}.")
-        return " ".join(parts)
+                why = self._because(self._reason([one.rule], one.literals, one.facts), one)
+                lines.setdefault(why if one.literals else f"But then {why}.", []).extend(one.literals)
+        return " ".join(
+            [f"Then {self.said(literals)}, because {why}." if literals else why for why, literals in lines.items()]
+        )
 
     def argument(self, rules: Sequence[int], known: Known) -> Argument | None:
-        """Return how the rules lead to a contradiction, with as few cases within cases as possible."""
+        """Return how the rules lead to a contradiction, with at most CASES levels of cases."""
         for depth in range(CASES + 1):
             if found := self._argued(rules, known.copy(), depth):
-                return found
+                return self._needed(found, known)[0]
         return None
 
     def _argued(self, rules: Sequence[int], known: Known, depth: int) -> Argument | None:
         uses = self._uses(rules, known)
         if uses and not uses[-1].literals:
-            return self._without_idle(uses[:-1], [uses[-1]])
+            return list(uses)
         if depth == 0:
             return None
         best: Case | None = None
@@ -100,7 +136,7 @@ class Teller:
                 case = Case(literal, ways[0] or [], ways[1] or [])
                 if best is None or length(case) < length(best):
                     best = case
-        return None if best is None else self._without_idle(uses, [best])
+        return None if best is None else [*uses, best]
 
     def _uses(self, rules: Sequence[int], known: Known) -> list[Use]:
         """Return what follows rule by rule, up to the first that cannot be met."""
@@ -118,28 +154,46 @@ class Teller:
             if len(uses) == before:
                 return uses
 
-    def _without_idle(self, uses: list[Use], end: Argument) -> Argument:
-        """Return the uses that something later depends on, each with what is needed of it."""
-        needed: set[int] = set()
-        kept: Argument = []
-        for use in reversed(uses):
-            if not needed:
-                needed = self._about(end)
-            literals = tuple([v for v in use.literals if any(abs(one) in needed for one in self._all_of([v]))])
-            if literals:
-                kept.append(use._replace(literals=literals))
-                needed |= set(self._closure.judges[use.rule].literals)
-        return [*reversed(kept), *end]
-
-    def _about(self, argument: Argument) -> set[int]:
-        """Return the variables of the rules that are used."""
-        found: set[int] = set()
+    def _needed(self, argument: Argument, known: Known) -> tuple[Argument, set[Literal]]:
+        """Return the uses that something later depends on, each with what is needed of it, and the facts for all."""
+        known = known.copy()
+        before: list[Known] = []
         for one in argument:
+            before.append(known.copy())
+            learn(known, self._all_of(one.literals) if isinstance(one, Use) else ())
+        kept: Argument = []
+        needed: set[Literal] = set()
+        for one, then in zip(reversed(argument), reversed(before), strict=True):
             if isinstance(one, Case):
-                found |= {abs(one.literal)} | self._about(one.if_true) | self._about(one.if_false)
-            else:
-                found |= set(self._closure.judges[one.rule].literals)
-        return found
+                ways = []
+                for literal in (one.literal, -one.literal):
+                    assumed = self._all_of([literal])
+                    other = then.copy()
+                    learn(other, assumed)
+                    way, facts = self._needed(one.if_true if literal > 0 else one.if_false, other)
+                    needed |= facts.difference(assumed)
+                    ways.append(way)
+                kept.append(Case(one.literal, ways[0], ways[1]))
+                continue
+            literals = tuple([v for v in one.literals if not needed.isdisjoint(self._all_of([v]))])
+            if literals or not one.literals:
+                facts_of = self._facts(one.rule, literals, then)
+                needed.update(facts_of)
+                kept.append(Use(one.rule, literals, facts_of))
+        return kept[::-1], needed
+
+    def _facts(self, rule: int, literals: Sequence[Literal], known: Known) -> tuple[Literal, ...]:
+        """Return facts from which the rule says the literals, or is broken; each of them is needed."""
+        judge = self._closure.judges[rule]
+        held = [literal if known[literal] > 0 else -literal for literal in judge.literals if known[literal]]
+        kept = []
+        for fact in held:
+            known[fact] = known[-fact] = 0
+            found = judge.follows(known)
+            if (found is None) == bool(literals) or not set(literals) <= set(found or ()):
+                learn(known, [fact])
+                kept.append(fact)
+        return tuple(kept)
 
     def _open(self, rules: Sequence[int], known: Known) -> list[Literal]:
         about = {variable for rule in rules for variable in self._closure.judges[rule].literals}
@@ -154,20 +208,22 @@ class Teller:
         own = len(self.sheet.model.variables)
         return [v for literal in literals for v in (self.sheet.with_others(literal) if literal <= own else [literal])]
 
-    def claims(self, literals: Sequence[Literal]) -> str:
-        """Return in words what these literals say of cells: 'row 1, columns 3 and 4 are not 7'."""
-        said: dict[tuple[bool, str], list[Cell]] = {}
-        for literal in self.shortest(literals):
-            cell, symbol, holds = self.conclusion(literal)
-            said.setdefault((not holds, symbol), []).append(cell)
-        names = self.sheet.puzzle.names
-        symbols: dict[tuple[bool, tuple[Cell, ...]], list[str]] = {}
-        for (other, symbol), cells in said.items():
-            symbols.setdefault((other, tuple(sorted(cells))), []).append(names.get(symbol, symbol))
+    def claims(self, literals: Iterable[Literal]) -> tuple[Claim, ...]:
+        return tuple([self.claim(literal) for literal in literals])
+
+    def said(self, literals: Sequence[Literal], supposed: bool = False) -> str:
+        """Return in words what these literals say of cells: 'row 1, columns 3 and 4 are not 5 or 7'."""
+        names, verbs = self.sheet.puzzle.names, self.sheet.puzzle.verbs
+        of_cell: dict[tuple[bool, Cell], list[str]] = {}
+        for cell, symbol, holds in self.claims(self.shortest(literals)):
+            of_cell.setdefault((not holds, cell), []).append(names.get(symbol, symbol))
+        alike: dict[tuple[bool, str], list[Cell]] = {}
+        for (other, cell), symbols in of_cell.items():
+            alike.setdefault((other, listed(symbols, "or")), []).append(cell)
         parts = []
-        for (other, where), called in sorted(symbols.items()):
-            verb = "is" if len(where) == 1 else "are"
-            parts.append(f"{these_cells(where)} {verb} {'not ' if other else ''}{listed(called, 'or')}")
+        for (other, symbol), cells in sorted(alike.items(), key=lambda one: (one[0][0], min(one[1]))):
+            verb = verbs[2 if supposed else len(cells) > 1]
+            parts.append(f"{listed(these_cells(cells).split('; '))} {verb} {'not ' if other else ''}{symbol}")
         return listed(parts)
 
     def shortest(self, literals: Sequence[Literal]) -> list[Literal]:
@@ -176,12 +232,11 @@ class Teller:
         filled = {self.sheet.cell(literal) for literal in own if literal > 0}
         return [literal for literal in own if literal > 0 or self.sheet.cell(literal) not in filled]
 
-    def conclusion(self, literal: Literal) -> tuple[Cell, str, bool]:
-        """Return the cell, a symbol, and whether the cell holds it or not."""
+    def claim(self, literal: Literal) -> Claim:
         _, cell, symbol = self.sheet.model.variables[abs(literal) - 1]
         if literal < 0 and len(self.sheet.of_cell[cell]) == 1:
-            return cell, self.sheet.model.bare[cell], True
-        return cell, symbol, literal > 0
+            return Claim(cell, self.sheet.model.bare[cell])
+        return Claim(cell, symbol, literal > 0)
 
 
 def length(case: Case) -> int:
@@ -189,8 +244,8 @@ def length(case: Case) -> int:
     return sum(length(one) if isinstance(one, Case) else 1 for one in [*case.if_true, *case.if_false])
 
 
-def listed(parts: Sequence[str], word: str = "and") -> str:
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {word} {parts[-1]}" if parts else ""
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    return f" {last} ".join([part for part in (", ".join(parts[:-1]), *parts[-1:]) if part])
 
 
 def capital(words: str) -> str:

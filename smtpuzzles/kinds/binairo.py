@@ -17,10 +17,22 @@ from smtpuzzles.base.grid import named_lines, size_of, where
 from smtpuzzles.base.picture import Role, Tile
 from smtpuzzles.base.text import Source, after
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Options, expect_size, read_symbols
+from smtpuzzles.puzzle import (
+    EMPTY,
+    BoardSetter,
+    GivensPuzzle,
+    Inference,
+    Kind,
+    Options,
+    Reason,
+    expect_size,
+    read_symbols,
+)
 from smtpuzzles.result import Violation
 
 ZERO, ONE = "0", "1"
+# What sentences say of a line, and of two.
+BALANCED, APART = " has as many ones as zeros", " are not equal"
 MOST_LINES = 40  # of new boards; larger ones take many minutes
 
 
@@ -60,7 +72,7 @@ class Binairo(GivensPuzzle):
             found, height = lines(board), size_of(board)[0]
             for direction, parallel in (("rows", found[:height]), ("columns", found[height:])):
                 for (number, left), (other, right) in combinations(enumerate(parallel, 1), 2):
-                    yield f"{direction} {number} and {other} are not equal", left, right
+                    yield f"{direction} {number} and {other}{APART}", left, right
 
     def violations(self, solution: Board) -> list[Violation]:
         found = self.cell_violations(solution)
@@ -77,6 +89,25 @@ class Binairo(GivensPuzzle):
             if left.symbols == right.symbols and EMPTY not in left.symbols:
                 found.append(Violation(sentence, (*left.cells, *right.cells)))
         return found
+
+    def reason(self, inference: Inference) -> Reason | None:
+        rules, conclusions = inference.rules, inference.conclusions
+        if len(rules) > 1:
+            return together(rules) if conclusions else None
+        match rules[0].constraints[0]:
+            case AnyOf():
+                three, held = where(rules[0].cells), inference.facts[0].symbol
+                words = f"otherwise {three} would all be {held}" if conclusions else f"{three} are all {held}"
+                return Reason("no three equal", words)
+            case Exactly():
+                name = rules[0].sentence.removesuffix(BALANCED)
+                held = {ZERO: "zeros", ONE: "ones"}[inference.facts[0].symbol]
+                has = "has all its" if conclusions else "has too many"
+                return Reason("line has enough", f"{name} {has} {held}")
+            case _:
+                pair = rules[0].sentence.removesuffix(APART)
+                words = f"otherwise {pair} would be equal" if conclusions else f"{pair} are equal"
+                return Reason("no equal lines", words)
 
     def role(self, symbol: str) -> Role:
         return Role.FIRST if symbol == ZERO else Role.SECOND
@@ -126,8 +157,21 @@ def differ(left: Line, right: Line, one: Mapping[Cell, Literal]) -> Differ:
     return Differ(tuple([a for a, _ in pairs]), tuple([b for _, b in pairs]), tuple(others))
 
 
+def together(rules: Sequence[Rule]) -> Reason | None:
+    """A line could not be filled, or two lines would be equal whatever fills them."""
+    differ = [rule for rule in rules if isinstance(rule.constraints[0], Differ)]
+    filling = [rule for rule in rules if isinstance(rule.constraints[0], Exactly)]
+    main = differ or filling
+    if len(main) != 1 or not all(set(rule.cells) <= set(main[0].cells) for rule in rules):
+        return None
+    if differ:
+        return Reason("no equal lines", f"otherwise {differ[0].sentence.removesuffix(APART)} would be equal")
+    could_not = f"otherwise {filling[0].sentence.removesuffix(BALANCED)} could not have{BALANCED.removeprefix(' has')}"
+    return Reason("count and threes", f"{could_not} without three equal digits side by side")
+
+
 def balanced(line: Line) -> str:
-    return f"{line.name} has as many ones as zeros"
+    return line.name + BALANCED
 
 
 def not_three(three: Sequence[Cell]) -> str:

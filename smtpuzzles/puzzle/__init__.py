@@ -1,6 +1,17 @@
 """All that a module of a kind imports: the contract, and what it says about boards, text, pictures and formulas."""
 
-from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines, size_of, where
+from smtpuzzles.base.grid import (
+    at,
+    board_of,
+    board_text,
+    cells,
+    named_diagonals,
+    named_lines,
+    size_of,
+    spans,
+    these_cells,
+    where,
+)
 from smtpuzzles.base.picture import Cage, Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, symbol_rows
 from smtpuzzles.errors import InputError, UsageError
@@ -26,6 +37,7 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
+from smtpuzzles.puzzle.reasons import Inference, Reason
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, expect_size
 from smtpuzzles.result import Violation
 
@@ -46,6 +58,7 @@ __all__ = [
     "Exactly",
     "GivensPuzzle",
     "Hard",
+    "Inference",
     "InputError",
     "Kind",
     "Literal",
@@ -56,6 +69,7 @@ __all__ = [
     "PlanPuzzle",
     "PlanSetter",
     "QuickPlan",
+    "Reason",
     "Role",
     "Rule",
     "Source",
@@ -78,6 +92,8 @@ __all__ = [
     "one_a_cell",
     "read_symbols",
     "size_of",
+    "spans",
     "symbol_rows",
+    "these_cells",
     "where",
 ]

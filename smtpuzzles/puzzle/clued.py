@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple, Self
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Board, Cell, Model, Rule
 from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.reasons import Inference, Reason
 
 
 class Clue(NamedTuple):
@@ -23,11 +24,13 @@ class CluedPuzzle(BoardPuzzle):
     entries   the symbols that a player has entered, by cell; cells without an entry are open
     nothing   the symbol that a player may leave out: cells still open at the end hold it
     names     how sentences call symbols: 'row 1, column 2 is black'; the others are called as they are
+    verbs     what stands between a cell, or several, and the name of their symbol; the third supposes something
     weights   what each measure of difficulty adds to the score: explaining/difficulty.py names them
     """
 
     nothing: ClassVar[str | None] = None
     names: ClassVar[Mapping[str, str]] = {}
+    verbs: ClassVar[tuple[str, str, str]] = ("is", "are", "were")
     weights: ClassVar[Mapping[str, float]] = {"search": 1, "steps": 10}
 
     @abstractmethod
@@ -69,3 +72,7 @@ class CluedPuzzle(BoardPuzzle):
     @abstractmethod
     def played(self, entries: Board) -> Picture:
         """Draw the puzzle with these entries; every entry looks different from an open cell."""
+
+    def reason(self, inference: Inference) -> Reason | None:  # noqa: ARG002 - a kind may have no words of its own
+        """Return how a player says why this follows; None: the sentences of the rules are told."""
+        return None

@@ -15,7 +15,7 @@ LIGHTUP = str(ROOT / "puzzles/lightup/7.txt")
 def test_every_step_is_told_and_the_last_board_is_the_solution(program):
     status, out, err = program("explain", "lightup", LIGHTUP, "--plain")
     assert status == 0
-    assert out.startswith("Step 1 (1 rule): ")
+    assert out.startswith("Step 1 (1 rule, number needs all): ")
     assert err == "exactly one solution, explained step by step\n"
 
 

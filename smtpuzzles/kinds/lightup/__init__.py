@@ -7,7 +7,8 @@ wall    '#', or '0' to '4' where it has a number
 white   '_', and '*' where a solution puts a lamp
 run     white cells side by side between walls: two lamps see each other when they share a run
 
-walls.py   where the walls of new boards stand
+patterns.py   why a cell has a lamp or not, as players say it
+walls.py      where the walls of new boards stand
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -19,9 +20,9 @@ from smtpuzzles.base.grid import at, board_of, board_text, cells, named_lines, r
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kinds.lightup import walls
+from smtpuzzles.kinds.lightup import patterns, walls
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, BoardSetter, Clue, GivensPuzzle, Kind, Options, expect_size
+from smtpuzzles.puzzle import EMPTY, BoardSetter, Clue, GivensPuzzle, Inference, Kind, Options, Reason, expect_size
 from smtpuzzles.result import Violation
 
 WHITE, WALL, LAMP = EMPTY, "#", "*"
@@ -39,7 +40,8 @@ class LightUp(GivensPuzzle):
     kind: ClassVar[str] = "lightup"
     symbols = (LAMP, WHITE)
     nothing: ClassVar[str | None] = WHITE
-    names: ClassVar[Mapping[str, str]] = {LAMP: "a lamp", WHITE: "without a lamp"}
+    names: ClassVar[Mapping[str, str]] = {LAMP: "a lamp", WHITE: "no lamp"}
+    verbs: ClassVar[tuple[str, str, str]] = ("has", "have", "had")
     variant: str = "classic"
 
     def build_model(self) -> Model:
@@ -146,6 +148,9 @@ class LightUp(GivensPuzzle):
             role = Role.MET if self.lamps_at(wall, solution) == number else Role.UNMET
             tiles[wall] = tiles[wall]._replace(role=role)
         return Picture(tiles, ruled=False)
+
+    def reason(self, inference: Inference) -> Reason | None:
+        return patterns.reason_of(inference, LAMP)
 
     def solution_text(self, solution: Board) -> str:
         height, width = size_of(solution)

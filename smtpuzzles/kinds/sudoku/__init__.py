@@ -6,6 +6,8 @@ every box has each digit exactly once. Some cells are given. The variant `x` ask
 digit       a number from 1 to n, as text; '_' where a cell is empty
 unit        a row, a column, a box, or a main diagonal of the variant
 candidate   a digit that no given in the units of an empty cell rules out; only candidates become variables
+
+patterns.py   the steps that have names, such as X-wing
 """
 
 from collections import Counter
@@ -19,8 +21,9 @@ from typing import ClassVar
 from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, images, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, commonest, expect_each, expect_parts, expect_rows
+from smtpuzzles.kinds.sudoku import patterns
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Kind, Option, Options, expect_size
+from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Inference, Kind, Option, Options, Reason, expect_size
 from smtpuzzles.result import Violation
 
 EMPTIES = (EMPTY, ".", "0")
@@ -97,6 +100,15 @@ class Sudoku(GivensPuzzle):
                 broken = [digit for digit in sorted(wanted, key=int) if held.count(digit) not in right]
                 found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
         return found
+
+    @cached_property
+    def once(self) -> dict[str, patterns.Once]:
+        """The rules of units by their sentences."""
+        every = [(name, unit, digit) for name, unit in self.units for digit in self.symbols]
+        return {digit_once(name, digit): patterns.Once(name, frozenset(unit), digit) for name, unit, digit in every}
+
+    def reason(self, inference: Inference) -> Reason | None:
+        return patterns.named(inference, self.once, self.symbols)
 
     def one_symbol(self, cell: Cell) -> str:
         return f"{at(cell)} holds exactly one digit"

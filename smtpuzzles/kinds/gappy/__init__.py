@@ -7,6 +7,8 @@ ones; a label may be missing. The variant `diagonals` also asks for two black ce
 label   a number from 0 to size - 2, or None where it is missing; as a clue, it has its place in row 0 or column 0
 line    a row, a column, or a main diagonal of the variant
 block   four cells in a square; two black cells touch when they lie in one
+
+patterns.py   why a cell is black or white, as players say it
 """
 
 from collections.abc import Mapping
@@ -19,8 +21,20 @@ from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonal
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
 from smtpuzzles.errors import UsageError
+from smtpuzzles.kinds.gappy import patterns
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import BoardSetter, Clue, CluedPuzzle, Hard, Kind, Option, Options, expect_size
+from smtpuzzles.puzzle import (
+    BoardSetter,
+    Clue,
+    CluedPuzzle,
+    Hard,
+    Inference,
+    Kind,
+    Option,
+    Options,
+    Reason,
+    expect_size,
+)
 from smtpuzzles.result import Violation
 
 BLACK, WHITE = "B", "W"
@@ -124,6 +138,10 @@ class Gappy(CluedPuzzle):
         shown = {cell: tiles[solution[cell] if solution else WHITE] for cell in cells(self.size, self.size)}
         top, left = (tuple(map(label_text, labels)) for labels in (self.column_labels, self.row_labels))
         return Picture(shown, top, left, ruled=False)
+
+    def reason(self, inference: Inference) -> Reason | None:
+        lines = [patterns.Line(name, tuple(line), label) for name, line, label in self.lines()]
+        return patterns.reason_of(inference, lines, BLACK, WHITE)
 
     def solution_text(self, solution: Board) -> str:
         return board_text(solution, " ")

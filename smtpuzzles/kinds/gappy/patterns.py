@@ -1,0 +1,71 @@
+"""Why a cell is black or white, as players say it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from smtpuzzles.puzzle import AtMost, Cell, Inference, Reason, Rule, at, spans, these_cells
+
+MOST_PAIRS = 3  # that are listed
+
+
+class Line(NamedTuple):
+    name: str
+    cells: tuple[Cell, ...]
+    label: int | None
+
+    def pairs(self, black: Sequence[Cell], white: Sequence[Cell]) -> list[tuple[int, int]]:
+        """Return the places, counted from 1, where the black cells can be if these cells are black and white."""
+        distance = (self.label or 0) + 1
+        places = {cell: place for place, cell in enumerate(self.cells, 1)}
+        excluded, held = {places[cell] for cell in white}, {places[cell] for cell in black}
+        found = [(place, place + distance) for place in range(1, len(self.cells) - distance + 1)]
+        return [pair for pair in found if excluded.isdisjoint(pair) and held <= set(pair)]
+
+
+def reason_of(inference: Inference, lines: Sequence[Line], black: str, white: str) -> Reason | None:
+    blacks, new = inference.filled(black), [cell for cell, symbol, _ in inference.conclusions if symbol == black]
+    if len(inference.rules) > 1:
+        return blocked(inference.rules, lines, bool(new)) if inference.conclusions else None
+    rule = inference.rules[0]
+    if isinstance(rule.constraints[0], AtMost):
+        if not inference.conclusions:
+            return Reason("touching", f"the black cells in {these_cells(blacks)} touch")
+        return Reason("touching", f"nothing may touch the black cell at {at(blacks[0])}", obvious=True)
+    line = line_of(rule, lines)
+    if len(rule.constraints) > 1:
+        return labelled(line, line.pairs(blacks, inference.filled(white)))
+    if not inference.conclusions:
+        few = "only one place" if len(blacks) == 1 or len(inference.facts) == len(line.cells) - 1 else "no place"
+        has = "more than two black cells" if len(blacks) > 2 else f"{few} for its two black cells"
+        return Reason("two black cells", f"{line.name} has {has}")
+    if not new:
+        return Reason("line has both", f"{line.name} has both of its black cells")
+    left = "no other place for its second black cell" if blacks else "only two places left for its black cells"
+    return Reason("last places", f"{line.name} has {left}")
+
+
+def labelled(line: Line, pairs: list[tuple[int, int]]) -> Reason:
+    """The label leaves only some pairs of cells."""
+    label = f"the label {line.label} of {line.name}"
+    if not pairs:
+        return Reason("label not met", f"no two cells that are left in {line.name} fit its label {line.label}")
+    if len(pairs) > MOST_PAIRS:
+        return Reason("label", f"a black cell there would have no partner that fits {label}")
+    what = "columns" if line.cells[0][0] == line.cells[-1][0] else "rows"
+    return Reason("label", f"{label} leaves only {' or '.join(f'{what} {spans(pair)}' for pair in pairs)}")
+
+
+def blocked(rules: Sequence[Rule], lines: Sequence[Line], black: bool) -> Reason | None:
+    """The contrary would leave no place for the black cells of a line, or of several."""
+    needs = [rule for rule in rules if not isinstance(rule.constraints[0], AtMost)]
+    if len(needs) != 1 or black:
+        names = " and ".join(dict.fromkeys(line_of(rule, lines).name for rule in needs))
+        words = f"otherwise there would not be enough places for the black cells of {names}"
+        return Reason("blocks lines", words, vague=True) if needs else None
+    line = line_of(needs[0], lines)
+    fit = f"cells that fit its label {line.label}" if len(needs[0].constraints) > 1 else "places for its black cells"
+    return Reason("blocks a line", f"a black cell there would leave {line.name} without two {fit}")
+
+
+def line_of(rule: Rule, lines: Sequence[Line]) -> Line:
+    return next(line for line in lines if line.cells == rule.cells)

@@ -1,0 +1,85 @@
+"""The words of steps are complete, and what they say about the board is true."""
+
+import re
+
+import pytest
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.explaining.explanation import Explanation
+from tests.explaining.test_explanation import CLUED
+
+CHOSEN = [
+    "gappy-9-few",
+    "gappy-9-none",
+    "lightup-10-a",
+    "lightup-14-none",
+    "sudoku-9-hard",
+    "sudoku-9-none",
+    "binairo-6",
+    "binairo-10",
+]
+
+
+@pytest.mark.parametrize("sample", [sample for sample in CLUED if str(sample) in CHOSEN], ids=str)
+def test_words_name_every_conclusion_and_patterns_say_what_is_true(sample):
+    for step in Explanation(sample.puzzle(), Deadline()).steps():
+        assert step.words.endswith(".")
+        assert "None" not in step.words
+        numbers = set(map(int, re.findall(r"\d+", step.words)))
+        spans = re.findall(r"(\d+) to (\d+)", step.words)
+        numbers |= {n for first, last in spans for n in range(int(first), int(last) + 1)}
+        assert {number for one in step.conclusions for number in one.cell} <= numbers
+        if step.conclusions and step.pattern in CHECKS:
+            CHECKS[step.pattern](step)
+
+
+def excluded(step):
+    """The pairs of cell and symbol that the facts of a step exclude."""
+    held = {fact.cell: fact.symbol for fact in step.facts if fact.holds}
+    pairs = {(fact.cell, fact.symbol) for fact in step.facts if not fact.holds}
+    return lambda cell, symbol: (cell, symbol) in pairs or held.get(cell, symbol) != symbol
+
+
+def check_hidden_single(step):
+    ((cell, digit, _),) = step.conclusions
+    assert f"because {digit} fits nowhere else in {step.rules[0].rule.split(' has ')[0]}." in step.words
+    assert all(excluded(step)(other, digit) for other in step.rules[0].cells if other != cell)
+
+
+def check_naked_single(step):
+    ((cell, digit, _),) = step.conclusions
+    assert all(excluded(step)(cell, other) for other in "123456789"[: 4 if max(cell) < 5 else 9] if other != digit)
+
+
+def check_label(step):
+    """The pairs of cells in the words are those that the label and the facts leave; only many are not listed."""
+    label = int(re.search(r"label (\d+)", step.words)[1])
+    line, out = step.rules[0].cells, excluded(step)
+    black = {fact.cell for fact in step.facts if fact.symbol == "B"}
+    pairs = [(a, a + label + 1) for a in range(1, len(line) - label)]
+    left = [(a, b) for a, b in pairs if not out(line[a - 1], "B") and not out(line[b - 1], "B")]
+    left = [pair for pair in left if black <= {line[place - 1] for place in pair}]
+    named = re.findall(r"(?:rows|columns) (\d+) and (\d+)", step.words.partition("leaves only")[2])
+    assert [tuple(map(int, pair)) for pair in named] == (left if len(left) <= 3 else [])
+
+
+def check_no_three(step):
+    ((cell, symbol, _),) = step.conclusions
+    others = {(fact.cell, fact.symbol) for fact in step.facts}
+    opposite = "1" if symbol == "0" else "0"
+    assert others == {(other, opposite) for other in step.rules[0].cells if other != cell}
+    assert step.words.endswith(f"would all be {opposite}.")
+
+
+def check_number_has_all(step):
+    assert all(fact.symbol == "*" for fact in step.facts)
+    assert f"the {len(step.facts)} at" in step.words
+
+
+CHECKS = {
+    "hidden single": check_hidden_single,
+    "naked single": check_naked_single,
+    "label": check_label,
+    "no three equal": check_no_three,
+    "number has all": check_number_has_all,
+}
