@@ -13,12 +13,13 @@ from smtpuzzles.base.grid import at
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.explaining.answers import Another, Finish, Hint
-from smtpuzzles.explaining.explanation import Conclusion, Explanation, Step
+from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.next_step import contradicted, followed
 from smtpuzzles.explaining.propagator import Waves, clashing, is_broken, known_from
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Verdict, Violation
 from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.mus import in_core, minimal, smallest
@@ -65,7 +66,7 @@ class Hints(NamedTuple):
         return list(dict.fromkeys(rule.rule for step in [self.steps[-1], *self.steps] for rule in step.rules))
 
     @property
-    def conclusions(self) -> Sequence[Conclusion]:
+    def conclusions(self) -> Sequence[Claim]:
         return self.steps[-1].conclusions
 
     @property
@@ -149,7 +150,7 @@ class Advisor:
         puzzle: CluedPuzzle,
         entries: Board,
         deadline: Deadline,
-        told: Iterable[Conclusion],
+        told: Iterable[Claim],
         compiling: Callable[[], object],
     ) -> Hints | Hint:
         """Return the next steps after the conclusions that were told; if none are found soon, a hint.

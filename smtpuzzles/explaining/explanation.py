@@ -68,7 +68,7 @@ class Explanation:
         deadline: Deadline,
         entries: Board | None = None,
         certify: bool = False,
-        told: Iterable[Conclusion] = (),
+        told: Iterable[Claim] = (),
         engine: Engine = Z3,
     ) -> None:
         if not isinstance(puzzle, CluedPuzzle):

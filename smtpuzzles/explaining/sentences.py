@@ -86,8 +86,9 @@ def stepped(found: Hints, stage: int, fillable: bool, keys: Keys) -> str:
         others = f"; and {left} more such rules about the marked cells" if left > 0 else ""
         return f"use: {'; '.join(first)}{others} - {keys.more} shows what follows"
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
-    # The steps before only rule something out; to tell them all takes longer than to see them on the board.
-    return f"{found.steps[-1].words.rstrip('.')} - {ending}"
+    *before, last = found.steps
+    words = " ".join([*[step.words for step in before if not step.obvious], last.words])
+    return f"{words.rstrip('.')} - {ending}"
 
 
 def because(found: Hint) -> str:

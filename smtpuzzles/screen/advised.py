@@ -16,11 +16,11 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Advisor, Hints
 from smtpuzzles.explaining.answers import Another, Finish, Hint
-from smtpuzzles.explaining.explanation import Conclusion
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import settings
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Violation
 from smtpuzzles.screen.filling import Filling, Shown
 from smtpuzzles.screen.saving import free_name, saved_how
@@ -59,7 +59,7 @@ class Advised(Filling):
         self.random = random or Random()
         self.advisor = Advisor()
         self.settings = settings.load()
-        self.ruled_out: list[Conclusion] = []  # by hints before, for the present clues
+        self.ruled_out: list[Claim] = []  # by hints before, for the present clues
         self._solutions: list[Board] = []
 
     def on_mount(self) -> None:

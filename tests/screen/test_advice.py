@@ -11,10 +11,11 @@ from smtpuzzles.base.grid import at
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.advice import Advisor, Hints
 from smtpuzzles.explaining.answers import Finish, Hint
-from smtpuzzles.explaining.explanation import Conclusion, Step
+from smtpuzzles.explaining.explanation import Step
 from smtpuzzles.playing import start
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Verdict
 from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
@@ -194,7 +195,7 @@ def test_a_hint_tells_where_to_look_then_which_rules_then_what_follows():
         assert screen.told.startswith("use: row 1, column 4 holds exactly one digit; row 1 has the digit 1 ")
         assert (screen.shown().marked, screen.answer.hint) == (look, None)
         await pilot.press("H")
-        assert screen.told.startswith("Row 1, column 4 is 4, because row 1, column 4 holds exactly one digit, and ")
+        assert screen.told.startswith("Row 1, column 4 is 4, because ")
         assert screen.told.endswith(" - Enter fills it in")
         assert (screen.shown().marked, screen.shown().context, screen.hints) == ({(1, 4)}, look, 1)
         await pilot.press("enter")
@@ -217,7 +218,7 @@ def test_a_hint_promises_no_more_than_can_be_put():
 
 
 def test_after_a_hint_that_only_rules_out_the_next_one_goes_on_from_there(monkeypatch):
-    ruled_out = Conclusion((1, 2), "2", holds=False)
+    ruled_out = Claim((1, 2), "2", holds=False)
     step = Step((), (), (ruled_out,), 1, "Row 1, column 2 is not 2.", aside=False)
     asked = []
 
