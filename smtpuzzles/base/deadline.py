@@ -63,26 +63,31 @@ class Expired(SmtPuzzlesError):
 
 
 class Deadline:
-    """A time limit that runs from now; None for no limit. In a `with`, also in nested ones, it notes Ctrl-C.
+    """A time limit that runs from now; None for no limit. In a `with`, also in nested ones, it notes Ctrl-C."""
 
-    `outer`: the deadline of all work, if this one is for a part of it.
-    """
-
-    def __init__(self, timeout: float | None = None, outer: "Deadline | None" = None) -> None:
+    def __init__(self, timeout: float | None = None) -> None:
         # Written so that 'nan' fails as well.
         if timeout is not None and not timeout >= 0:
             raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
         self._timeout = timeout
-        self._outer = outer
         self.restart()
         self._interrupted = False
         self._cancelled = False
         self._entered = 0
+        self._whole: Deadline | None = None
         self.listens = False
 
     def restart(self) -> None:
         """Let the time limit run from now."""
         self._end = None if self._timeout is None else monotonic() + self._timeout
+
+    def part(self, seconds: float) -> "Deadline":
+        """Return a deadline that ends after these seconds, and with this one."""
+        made = Deadline(seconds)
+        if made._end is not None and self._end is not None:
+            made._end = min(made._end, self._end)
+        made._whole, made.listens = self, self.listens
+        return made
 
     def remaining(self) -> float | None:
         """Return the seconds until the timeout, 0 when they are over, None if there is no timeout."""
@@ -98,9 +103,9 @@ class Deadline:
             return Reason.INTERRUPTED
         if self._cancelled:
             return Reason.CANCELLED
-        if self.remaining() == 0:
-            return Reason.TIMEOUT
-        return self._outer.over() if self._outer else None
+        if self._whole is not None and (reason := self._whole.over()):
+            return reason
+        return Reason.TIMEOUT if self.remaining() == 0 else None
 
     def expect_time(self) -> None:
         """Raise Expired if there is no more time."""
@@ -124,7 +129,7 @@ class Deadline:
 
     def __enter__(self) -> "Deadline":
         self._entered += 1
-        if self._entered > 1:
+        if self._entered > 1 or self._whole is not None:
             return self
         # A program that ignores Ctrl-C or handles it in its own way keeps doing so.
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -136,7 +141,7 @@ class Deadline:
 
     def __exit__(self, *_: object) -> None:
         self._entered -= 1
-        if self.listens and not self._entered:
+        if self.listens and not self._entered and self._whole is None:
             signal.signal(signal.SIGINT, signal.default_int_handler)
             signal.set_wakeup_fd(self._wakeup_before)
             self.listens = False

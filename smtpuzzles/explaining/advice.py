@@ -157,7 +157,7 @@ class Advisor:
 
         `compiling` is called when the search for steps must be compiled first, which takes longer.
         """
-        limit = Deadline(SOON, deadline)
+        limit = deadline.part(SOON)
 
         def begin(_: str) -> None:
             deadline.expect_time()  # nothing else would end the compiler

@@ -10,6 +10,7 @@ import pytest
 
 from smtpuzzles.base import memory
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.result import Reason
 from tests.conftest import endless
 
 
@@ -144,3 +145,20 @@ def test_the_timer_of_somebody_else_stays():
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def test_a_part_of_a_deadline_ends_with_the_whole_or_before():
+    whole = Deadline(60)
+    assert whole.part(0).expired() is Reason.TIMEOUT
+    part = whole.part(90)
+    assert part.remaining() <= 60
+    whole.cancel()
+    assert part.expired() is Reason.CANCELLED
+
+
+def test_ctrl_c_of_the_whole_reaches_its_part():
+    with Deadline() as whole, whole.part(60) as part:
+        signal.raise_signal(signal.SIGINT)
+        assert part.expired() is Reason.INTERRUPTED
+        assert part.listens  # so that Z3 does not take the next one
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
