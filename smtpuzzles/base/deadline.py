@@ -69,12 +69,17 @@ class Deadline:
         # Written so that 'nan' fails as well.
         if timeout is not None and not timeout >= 0:
             raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
-        self._end = None if timeout is None else monotonic() + timeout
+        self._timeout = timeout
+        self.restart()
         self._interrupted = False
         self._cancelled = False
         self._entered = 0
         self._whole: Deadline | None = None
         self.listens = False
+
+    def restart(self) -> None:
+        """Let the time limit run from now."""
+        self._end = None if self._timeout is None else monotonic() + self._timeout
 
     def part(self, seconds: float) -> "Deadline":
         """Return a deadline that ends after these seconds, and with this one."""
