@@ -12,11 +12,14 @@ level     the level
 steps     the sum, over cells that need steps of k rules, of k - 1
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import unknown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -44,6 +47,20 @@ class Rating:
 
 def band_of(level: int) -> str:
     return [band for band, least in BANDS.items() if level >= least][-1]
+
+
+def levels_of(difficulty: str) -> tuple[int, float]:
+    """Return the least and the greatest level of a band, of a level such as 3, or of levels such as 2-4."""
+    if difficulty in BANDS:
+        least = BANDS[difficulty]
+        return least, next((other - 1 for other in BANDS.values() if other > least), inf)
+    found = re.fullmatch(r"([1-9][0-9]?)(?:-([1-9][0-9]?))?", difficulty)
+    if found is None:
+        raise unknown("difficulty", difficulty, [*BANDS, "a level such as 3", "levels such as 2-4"])
+    least, most = int(found[1]), int(found[2] or found[1])
+    if most < least:
+        raise UsageError(f"expected levels from the lowest to the highest, but found '{difficulty}'")
+    return least, most
 
 
 def rate(puzzle: AnyPuzzle, timeout: float | None = None) -> Rating:
