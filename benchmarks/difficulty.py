@@ -15,7 +15,7 @@ import smtpuzzles
 from smtpuzzles.explaining.difficulty import rate
 
 FOLDS = 10
-MEASURES = ("constant", "clues", "waves", "search", "level", "steps")
+MEASURES = ("constant", "clues", "search", "level", "steps")
 
 
 def main(file: str) -> None:

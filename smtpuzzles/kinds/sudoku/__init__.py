@@ -37,7 +37,6 @@ class Sudoku(GivensPuzzle):
     weights: ClassVar[Mapping[str, float]] = {
         "constant": 885,
         "clues": -15,
-        "waves": -9.6,
         "search": 1.28,
         "level": -61,
         "steps": 4,
