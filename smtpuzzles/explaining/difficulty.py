@@ -5,9 +5,7 @@ closure   all that follows by steps of at most k rules; it does not depend on th
 
 The measures of difficulty are the same on every machine and for every seed:
 
-clues     the clues of the puzzle
 search    the effort to find the cells that single rules fill: see search.py
-level     the level
 steps     the sum, over cells that need steps of k rules, of k - 1
 """
 
@@ -97,8 +95,7 @@ def rate_within(puzzle: AnyPuzzle, deadline: Deadline) -> Rating:
         search.go_on(new)
         sizes[level] += search.conclusions - said
         steps += (level - 1) * (left - search.left)
-    measures = {"constant": 1, "clues": len(explained.puzzle.clues()), "search": search.effort}
-    measures |= {"level": level, "steps": steps}
+    measures = {"constant": 1, "search": search.effort, "steps": steps}
     return Rating(
         explained.verdict,
         level,
