@@ -47,7 +47,8 @@ class ConfirmedSession(Session):
         if again.verdict is Verdict.SAT:
             raise Disagreement(f"{self.engine} says unsat, but {second} says sat")
         if again.verdict is Verdict.UNKNOWN:
-            words = f"{self.engine} says unsat, but {second} does not confirm it: {again.why}"
+            failed = f"{second} does not confirm it" if second != self.engine else "its proof could not be checked"
+            words = f"{self.engine} says unsat, but {failed}: {again.why}"
             return Answer(Verdict.UNKNOWN, again.reason, words)
         other = second if second != self.engine else None  # the same solver has written a proof
         return Answer(Verdict.UNSAT, None, "", other or answer.confirmed_by, answer.proven or again.proven)

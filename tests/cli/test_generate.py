@@ -13,8 +13,12 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
+from smtpuzzles.errors import UsageError
 from smtpuzzles.generating import series
+from smtpuzzles.generating.request import make_request
+from smtpuzzles.generating.shelf import shelf
 
 EVERY_KIND = [name for name in kinds.names() if kinds.load(name).setter]
 every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
@@ -267,3 +271,25 @@ def test_a_puzzle_that_is_missing_is_not_found(capsys, monkeypatch):
     monkeypatch.setattr(series.Maker, "__call__", lambda *_: None)
     assert run(["generate", "binairo", "--size", "4", "--seed", "1", "--jobs", "1"]) == 3
     assert capsys.readouterr().err == "smtpuzzles: some puzzles could not be checked; made 0 of 1 puzzles\n"
+
+
+def test_a_file_in_which_two_puzzles_are_alike_is_refused(tmp_path, capsys):
+    """Two commands at once once left such a file, and nobody noticed."""
+    file = tmp_path / "mine.txt"
+    command = ["generate", "sudoku", "--size", "4", "--count", "3", "--seed", "1", "-o", str(file)]
+    assert run(command) == 0
+    head, first, _, *_ = file.read_text().splitlines(keepends=True)
+    file.write_text(head + first + first)
+    assert run(command) == 2
+    assert "--force overwrites" in capsys.readouterr().err
+
+
+def test_a_file_that_another_program_changes_is_left_alone(tmp_path):
+    file = tmp_path / "mine.txt"
+    request = make_request("sudoku", size=(4, 4), seed=1)
+    place = shelf(str(file), request, 3, False)
+    first, second, *_ = series.series(request, 3, 1, Deadline())
+    place.put(first)
+    file.write_text(file.read_text() + "something\n")
+    with pytest.raises(UsageError, match="another program has changed this file"):
+        place.put(second)

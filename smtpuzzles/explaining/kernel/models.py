@@ -24,6 +24,21 @@ def forget(assignment, trail, length):
 
 
 @compiled
+def learn_forced(arrays, constraint, assignment, trail, true, unknown):
+    """Learn the literals whose weight would make the sum of the true ones too large, or whose lack too small."""
+    first = arrays.starts[constraint] + 2 * arrays.places[constraint]
+    for place in range(first, arrays.starts[constraint + 1]):
+        literal, weight = arrays.literals[place], arrays.weights[place]
+        if value_of(literal, assignment) < 0:
+            if true + weight > arrays.high[constraint]:
+                learn(assignment, trail, -literal)
+                unknown -= weight
+            elif true + unknown - weight < arrays.low[constraint]:
+                learn(assignment, trail, literal)
+                true, unknown = true + weight, unknown - weight
+
+
+@compiled
 def follow(arrays, constraint, assignment, trail):
     """Learn what follows from one constraint; return False if it is broken."""
     left, last = 0, 0
@@ -66,15 +81,7 @@ def follow(arrays, constraint, assignment, trail):
     if ways:
         learn(assignment, trail, way)
         return True
-    for place in range(first + 2 * places, end):
-        literal, weight = arrays.literals[place], arrays.weights[place]
-        if value_of(literal, assignment) < 0:
-            if true + weight > high:
-                learn(assignment, trail, -literal)
-                unknown -= weight
-            elif true + unknown - weight < low:
-                learn(assignment, trail, literal)
-                true, unknown = true + weight, unknown - weight
+    learn_forced(arrays, constraint, assignment, trail, true, unknown)
     return True
 
 
