@@ -40,8 +40,8 @@ def generate(
 ) -> list[AnyPuzzle]:
     """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
-    `clues`: their number. `redundant`: the share of unneeded clues to keep. `difficulty`: a band, as `rate`
-    says. `options`: those of the kind (`symmetry`).
+    `clues`: their number. `redundant`: the share of unneeded clues to keep. `difficulty`: a band as `rate`
+    says, a level such as '3', or levels such as '2-4'. `options`: those of the kind (`symmetry`).
     """
     request = make_request(
         kind, size, variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
