@@ -153,6 +153,12 @@ def target_of(path: str, source: str | None) -> Path:
     return target
 
 
+def expect_suffix(path: str | None, *suffixes: str) -> None:
+    """Complain if this is a file with another suffix than its contents will have."""
+    if path not in (None, STANDARD) and not str(path).lower().endswith(suffixes):
+        raise UsageError(f"{path}: expected a name that ends in {' or '.join(suffixes)}")
+
+
 def expect_folder(path: str, option: str) -> None:
     """Complain unless this is a folder, or can become one."""
     there = next((place for place in (Path(path), *Path(path).parents) if place.exists()), Path())

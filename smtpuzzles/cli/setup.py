@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import EngineOptions, FormulaOptions, LocalSearch, Output
-from smtpuzzles.cli.reading import STANDARD, expect_folder, only, read_puzzles, target_of, write_svg, write_whole
+from smtpuzzles.cli.reading import (
+    STANDARD,
+    expect_folder,
+    expect_suffix,
+    only,
+    read_puzzles,
+    target_of,
+    write_svg,
+    write_whole,
+)
 from smtpuzzles.cli.showing import Display, compiling, note
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
@@ -102,6 +111,7 @@ class Setup:
 
     def expect_places(self, source: str) -> None:
         """Complain now if a file cannot be written, not after the search."""
+        expect_suffix(self.svg, ".svg")
         for path in self.files:
             if path != STANDARD:
                 target_of(path, source)
