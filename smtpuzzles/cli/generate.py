@@ -57,7 +57,9 @@ class Target:
     booklet: Annotated[
         str | None, option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
     ] = None
-    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files instead of continuing an earlier run.")] = False
+    force: Annotated[
+        bool, typer.Option("--force", help="Overwrite existing files instead of continuing an earlier run.")
+    ] = False
 
     def __post_init__(self) -> None:
         if self.force and {self.path, self.booklet} <= {None, STANDARD}:
