@@ -23,7 +23,7 @@ def check(
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
     setup = Setup(engine, formula, timeout, certify=certify, svg=svg)
-    puzzle, run = begin_board(setup, output, kind, file, variant, level)
+    puzzle, run = begin_board("check", setup, output, kind, file, variant, level)
 
     from smtpuzzles.solving.uniqueness import check
 

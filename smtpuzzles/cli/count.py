@@ -31,7 +31,7 @@ def count(
     setup = Setup(engine, formula, timeout, counter=counter)
     if counter is not None and limit is not None:
         raise UsageError("--limit is not available with --counter, which counts all solutions")
-    puzzle, run = begin_board(setup, output, kind, file, variant, level)
+    puzzle, run = begin_board("count", setup, output, kind, file, variant, level)
     counted = counted_by(counter, puzzle, run) if counter else counted_one_by_one(puzzle, run, limit)
     display, found = run.display, solutions(counted.count)
     if display.form is Form.PLAIN:

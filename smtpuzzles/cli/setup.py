@@ -207,13 +207,13 @@ def begin(
 
 
 def begin_board(
-    setup: Setup, output: Output, kind: str, file: str | None, variant: str | None, level: int | None
+    command: str, setup: Setup, output: Output, kind: str, file: str | None, variant: str | None, level: int | None
 ) -> tuple[BoardPuzzle, Run]:
-    """Do the same for commands that know no plans."""
+    """Do the same for a command that knows no plans."""
     puzzles, run = begin(setup, output, kind, file, variant, level)
     boards = [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]
     if not boards:
-        raise UsageError(f"this command is not available for {kind}: its solutions are plans, which 'solve' finds")
+        raise UsageError(f"'{command}' is not available for {kind}: its solutions are plans, which 'solve' finds")
     puzzle = only(boards, run.file)
     run.emit_board(puzzle)
     return puzzle, run

@@ -31,20 +31,21 @@ def generate(
     kind: str,
     count: int = 1,
     seed: int = 0,
-    size: Cell | None = None,
+    size: Cell | int | None = None,
     variant: str | None = None,
     clues: int | None = None,
     redundant: float | None = None,
     difficulty: str | None = None,
     **options: Any,
 ) -> list[AnyPuzzle]:
-    """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
+    """Return new puzzles with exactly one solution, of this height and width, or this side; the same seed gives the same puzzles.
 
     `clues`: their number. `redundant`: the share of unneeded clues to keep. `difficulty`: a band, as `rate`
     says. `options`: those of the kind (`symmetry`).
     """
+    sides = (size, size) if isinstance(size, int) else size
     request = make_request(
-        kind, size, variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
+        kind, sides, variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
     )
     return [made.read() for made in series(request, count, 1, Deadline())]
 
