@@ -17,7 +17,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
-from smtpuzzles.walksat.settings import ENCODING, Settings, heuristic_names
+from smtpuzzles.walksat.settings import Settings, heuristic_names
 
 
 def option(metavar: str, help: str, *names: str, default: str | bool = True, check: Any = None) -> Any:

@@ -38,9 +38,9 @@ def generate(
     difficulty: str | None = None,
     **options: Any,
 ) -> list[AnyPuzzle]:
-    """Return new puzzles with exactly one solution, of this height and width, or this side; the same seed gives the same puzzles.
+    """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
-    `clues`: their number. `redundant`: the share of unneeded clues to keep. `difficulty`: a band, as `rate`
+    `size`: height and width, or one number for both. `clues`: their number. `redundant`: the share of unneeded clues to keep. `difficulty`: a band, as `rate`
     says. `options`: those of the kind (`symmetry`).
     """
     sides = (size, size) if isinstance(size, int) else size
