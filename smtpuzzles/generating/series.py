@@ -40,8 +40,8 @@ def generate(
 ) -> list[AnyPuzzle]:
     """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
-    `size`: height and width, or one number for both. `clues`: their number. `redundant`: the share of unneeded clues to keep. `difficulty`: a band, as `rate`
-    says. `options`: those of the kind (`symmetry`).
+    `size`: height and width, or one number for both. `clues`: their number. `redundant`: the share of unneeded clues to
+    keep. `difficulty`: a band, as `rate` says. `options`: those of the kind (`symmetry`).
     """
     sides = (size, size) if isinstance(size, int) else size
     request = make_request(

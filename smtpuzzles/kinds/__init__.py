@@ -69,8 +69,9 @@ def parse(name: str, source: Source, variant: str | None = None) -> AnyPuzzle:
             raise InputError(
                 f"expected a {name} puzzle, but found {what}", source.file, lines[0].first_line, 1
             ) from None
-        short = len(source.text) <= LONGEST_GUESSED
-        readers = [other for other in names() if short and other != name and reads(other, source)]
+        # Digits and blanks are in puzzles of all kinds, so that they tell nothing.
+        signs = len(source.text) <= LONGEST_GUESSED and any(re.search(r"[^\d\s._?-]", line.text) for line in lines)
+        readers = [other for other in names() if signs and other != name and reads(other, source)]
         if len(readers) == 1:  # of several, none is likelier
             message = f"{problem.message}; it looks like a {readers[0]} puzzle"
             raise InputError(message, problem.file, problem.line, problem.column) from None
