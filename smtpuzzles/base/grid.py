@@ -86,7 +86,7 @@ def size_of(board: Iterable[Cell]) -> Cell:
 
 def read_size(words: str) -> Cell:
     """Return the height and width that `N` or `WIDTHxHEIGHT` says."""
-    sides = re.fullmatch(r"([0-9]{1,5})(?:[xX]([0-9]{1,5}))?", words)
+    sides = re.fullmatch(r"([0-9]{1,9})(?:[xX]([0-9]{1,9}))?", words)
     if not sides:
         raise UsageError(f"expected a size like 9, or WIDTHxHEIGHT like 10x6, but found '{words}'")
     width, height = sides.groups()

@@ -17,6 +17,7 @@ ROW_END = "/"
 _BARS = re.compile("[|│┃]")
 _DRAWN = re.compile("[|│┃·█●]")
 _TYPED = str.maketrans("|│┃·█●", "   .#*")
+_POINTERS = str.maketrans("▸▹»", "   ")
 _PAIR, _PAIRS = re.compile(r"[ #█](\S)"), re.compile(r"([ #█]\S)* ?")
 _RULE = re.compile(r"[-+*=\s|\u2500-\u257f]*")
 _DASHES = re.compile("[-=─━]{2}")
@@ -141,10 +142,11 @@ def _undrawn(lines: list[Token]) -> list[Token]:
     """Return the lines of a drawn board without lines between rows, its glyphs as they are typed; else the lines.
 
     What remains has kept its place. What is left of the first bar is a label. In most pictures a cell is two
-    characters, of which the first only fills it.
+    characters, of which the first only fills it. Signs before marked cells are blanks.
     """
     if not any(_DRAWN.search(line.text) for line in lines):
         return lines
+    lines = [line._replace(text=line.text.translate(_POINTERS)) for line in lines]
     ends = [number for number, line in enumerate(lines) if line.text.lstrip().startswith("└")]
     if ends and not any(_DRAWN.search(line.text) for line in lines[ends[0] + 1 :]):
         lines = lines[: ends[0]]  # what the program says below its picture

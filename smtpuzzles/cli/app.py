@@ -5,6 +5,7 @@ or in a solver.
 """
 
 import os
+import re
 import signal
 import sys
 from importlib import import_module
@@ -71,7 +72,7 @@ def run(arguments: list[str] | None = None) -> int:
     except typer.TyperException as problem:
         message = problem.format_message() if hasattr(problem, "format_message") else str(problem)
         # Without a message, the help has been shown instead.
-        return complain(" ".join(message.split()), BAD_INPUT) if message else BAD_INPUT
+        return complain(plainer(message), BAD_INPUT) if message else BAD_INPUT
     except WrongAnswer as problem:
         return complain(f"this is a bug, please report it: {problem}", BUG)
     except Expired as problem:
@@ -88,6 +89,14 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(f"cannot write the answer: {problem}", BAD_INPUT)
     except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
         return complain(f"this is a bug, please report it: {type(problem).__name__}: {problem}", BUG)
+
+
+def plainer(message: str) -> str:
+    """Return a message of typer in one line, without its guesses and its names of types."""
+    line = re.sub(r" \(Possible options: .*\)$", "", " ".join(message.split()))
+    return line.replace("is not a valid float", "is not a number").replace(
+        "is not a valid int", "is not a whole number"
+    )
 
 
 def complain(words: str, status: int) -> int:

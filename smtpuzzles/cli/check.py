@@ -3,7 +3,8 @@
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board
 from smtpuzzles.cli.setup import Setup, begin_board
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, cells_json, solutions_json, working
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, because, cells_json, note, solutions_json, working
+from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Checked, Uniqueness
 
 
@@ -23,7 +24,7 @@ def check(
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
     setup = Setup(engine, formula, timeout, certify=certify, svg=svg)
-    puzzle, run = begin_board(setup, output, kind, file, variant, level)
+    puzzle, run = begin_board("check", setup, output, kind, file, variant, level)
 
     from smtpuzzles.solving.uniqueness import check
 
@@ -33,6 +34,8 @@ def check(
         run.display.solution(puzzle, solution, checked.differing)
     run.draw(puzzle, checked.solutions, checked.differing)
     run.display.sentence(in_words(checked) + run.said_by(checked))
+    if checked.verdict is Uniqueness.NONE and output.form is Form.PICTURE and isinstance(puzzle, CluedPuzzle):
+        note("'smtpuzzles explain' shows which clues clash")
     run.display.object(
         lambda: (
             run.heading

@@ -31,13 +31,14 @@ def count(
     setup = Setup(engine, formula, timeout, counter=counter)
     if counter is not None and limit is not None:
         raise UsageError("--limit is not available with --counter, which counts all solutions")
-    puzzle, run = begin_board(setup, output, kind, file, variant, level)
+    puzzle, run = begin_board("count", setup, output, kind, file, variant, level)
     counted = counted_by(counter, puzzle, run) if counter else counted_one_by_one(puzzle, run, limit)
     display, found = run.display, solutions(counted.count)
     if display.form is Form.PLAIN:
         display.line(str(counted.count))
     said_by = run.said_by(counted)
-    if display.form is Form.PICTURE or said_by or not counted.exhausted:
+    told = counted.count > 0 or counted.exhausted
+    if told and (display.form is Form.PICTURE or said_by or not counted.exhausted):
         display.sentence(found + said_by if counted.exhausted else f"at least {found}")
     if counted.reason:
         display.sentence(f"unknown: {because(counted.why)}")

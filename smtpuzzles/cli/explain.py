@@ -31,12 +31,13 @@ def explain(
     file: File = None,
     next: Annotated[bool, typer.Option("--next", help="Explain the next step only.")] = False,
     cell: Annotated[str | None, option("R,C", "Explain what this cell holds.")] = None,
-    entries: Annotated[str | None, option("FILE", "The board as far as it is filled in.")] = None,
+    entries: Annotated[str | None, option("FILE", "File with the board as you have filled it in.")] = None,
     level: Level = None,
     variant: Variant = None,
     timeout: Timeout = None,
     certify: Annotated[
-        str | None, option("DIR", "New folder for proofs that each step is right and as simple as it says.")
+        str | None,
+        option("DIR", "New folder for proofs that each step is right, and as simple as the explanation says."),
     ] = None,
     files: SlideFiles,
     output: Output,

@@ -12,7 +12,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import Jobs, KindName, Output, Seed, Size, Timeout, Variant, at_least_one, grouped, option
-from smtpuzzles.cli.reading import STANDARD, target_of, write_whole
+from smtpuzzles.cli.reading import STANDARD, expect_suffix, opened, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
 from smtpuzzles.errors import UsageError
 
@@ -48,8 +48,8 @@ class Target:
         str | None,
         option(
             "FOLDER|FILE|-",
-            "Write each puzzle to a file in this folder, or to a line of a file with a suffix, such as .txt, "
-            "after those that are there; '-' is standard output.",
+            "A folder: a file for each puzzle. A name with a suffix, such as .txt: one puzzle a line. "
+            "'-': standard output.",
             "--output",
             "-o",
         ),
@@ -57,11 +57,13 @@ class Target:
     booklet: Annotated[
         str | None, option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
     ] = None
-    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files instead of going on.")] = False
+    force: Annotated[
+        bool, typer.Option("--force", help="Overwrite existing files instead of continuing an earlier run.")
+    ] = False
 
     def __post_init__(self) -> None:
-        if self.force and self.path in (None, STANDARD):
-            raise UsageError("--force needs a folder or a file in --output")
+        if self.force and {self.path, self.booklet} <= {None, STANDARD}:
+            raise UsageError("--force needs a folder or a file in --output, or a file in --booklet")
 
 
 @grouped
@@ -87,7 +89,7 @@ def generate(
     from smtpuzzles.base.processes import cores
     from smtpuzzles.generating.request import drawn_seed, make_request
 
-    expect_place(target.booklet, alone=target.path != STANDARD and not output.json)
+    expect_place(target.booklet, target.path != STANDARD and not output.json, target.force)
     request = make_request(
         kind,
         size=None if size is None else read_size(size),
@@ -137,12 +139,20 @@ def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
     return Sort.NONE if unsolvable else Sort.MULTIPLE if multiple else Sort.UNIQUE
 
 
-def expect_place(booklet: str | None, alone: bool) -> None:
+def expect_place(booklet: str | None, alone: bool, force: bool) -> None:
     """Complain now if the booklet cannot be written, not after hours."""
     if booklet == STANDARD and not alone:
         raise UsageError("--booklet - needs standard output alone: leave out --json and '--output -'")
     if booklet not in (None, STANDARD):
-        target_of(str(booklet), None)
+        from smtpuzzles.views.booklet import BEGINNING
+
+        expect_suffix(booklet, ".html", ".htm")
+        target = target_of(str(booklet), None)
+        if target.is_file() and not force:
+            with opened(str(booklet)) as (stream, _):
+                begins = stream.read(len(BEGINNING))
+            if begins and begins != BEGINNING.encode():
+                raise UsageError(f"{booklet}: expected a booklet, but found another file; --force overwrites it")
 
 
 def write_booklet(booklet: str, made: "list[Made]") -> None:

@@ -16,7 +16,7 @@ def hard(kind: KindName, number: Annotated[int, typer.Argument(metavar="N", help
     family = kinds.load(kind).hard
     if family is None:
         known = ", ".join([name for name in kinds.names() if kinds.load(name).hard])
-        raise UsageError(f"there are no hard puzzles of {kind}: expected one of {known}")
+        raise UsageError(f"'hard' is not available for {kind}; it is for {known}")
     puzzle = family.puzzle(number)
     why = wrap(family.why, 100, initial_indent="; ", subsequent_indent="; ")
     print("; none", *why, puzzle.text(), sep="\n", end="")

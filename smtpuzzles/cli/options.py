@@ -5,6 +5,7 @@ the command line it has the options of the group. Groups are not frozen: to make
 every command makes them all.
 """
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from functools import wraps
@@ -16,7 +17,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
-from smtpuzzles.walksat.settings import ENCODING, Settings, heuristic_names
+from smtpuzzles.walksat.settings import Settings, heuristic_names
 
 
 def option(metavar: str, help: str, *names: str, default: str | bool = True, check: Any = None) -> Any:
@@ -37,7 +38,17 @@ def at_least_one(of: typer.CallbackParam, number: int | None) -> int | None:
     return number
 
 
-KIND = typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists all.", callback=kinds.name_of)
+def kind_name(context: typer.Context, word: str) -> str:
+    try:
+        return kinds.name_of(word)
+    except UsageError:
+        if not os.path.isfile(word):
+            raise
+        how = f"{context.command_path} KIND {word}"
+        raise UsageError(f"'{word}' is a file; the kind comes first: {how}") from None
+
+
+KIND = typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists all.", callback=kind_name)
 KindName = Annotated[str, KIND]
 File = Annotated[
     str | None,
@@ -121,7 +132,7 @@ class LocalSearch:
     max_flips: Annotated[int | None, option("N", "walksat: flips before a restart.", default=f"{USUAL.max_flips}")] = (
         None
     )
-    tries: Annotated[int | None, option("N", "walksat: maximum number of restarts.", default=f"{USUAL.tries}")] = None
+    tries: Annotated[int | None, option("N", "walksat: maximum number of starts.", default=f"{USUAL.tries}")] = None
     seed: Annotated[int | None, option("N", "walksat: random seed.", default=f"{USUAL.seed}")] = None
 
     def __post_init__(self) -> None:
@@ -139,8 +150,8 @@ class FormulaOptions:
         str | None,
         option(
             "NAME",
-            f"How cardinalities become clauses: {ENCODING_NAMES}, or a usual name such as pairwise or ladder.",
-            default=f"auto; {ENCODING} for walksat and counters; none for minicard; z3 if the solver is z3",
+            f"How 'exactly k of these' becomes clauses: {ENCODING_NAMES}, or a usual name such as pairwise or ladder.",
+            default="auto; see docs/reference.md",
         ),
     ] = None
     propagate: Propagate = False

@@ -23,7 +23,7 @@ SPEED = 5
 class PlanOptions:
     """The bound of the search for plans, and how plans are shown."""
 
-    horizon: Annotated[int | None, option("N", "Plans: look for one of at most N steps.")] = None
+    horizon: Annotated[int | None, option("N", "Plans: look only for plans of at most N steps.")] = None
     animate: Annotated[bool, typer.Option("--animate", help="Plans: replay the plan step by step.")] = False
     speed: Annotated[float | None, option("N", "With --animate: steps per second.", default=f"{SPEED}")] = None
 
@@ -99,13 +99,15 @@ def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
     if planned.verdict is Verdict.UNSAT:
         return f"no plan: {planned.why}"
     no_fewer = f"no plan has fewer than {planned.bound} {puzzle.steps}"
+    if planned.reason is Reason.HORIZON and planned.horizon == (planned.bound or 0) - 1:
+        return because(planned.why)  # which names the bound
     if not planned.solutions:
         unknown = "unknown: " if planned.reason and planned.reason.out_of_time else ""
         return f"{unknown}{because(planned.why)}; {no_fewer}"
     counts = puzzle.in_words(planned.solutions[0])
     if planned.optimal:
         return f"{counts}; no plan has fewer {puzzle.steps}"
-    return f"{counts}; {because(planned.why)}, {no_fewer}" if planned.reason else counts
+    return f"{counts}; {because(planned.why)}; {no_fewer}" if planned.reason else counts
 
 
 def as_json(number: int, puzzle: PlanPuzzle, planned: Planned, run: Run, numbered: bool) -> dict[str, Any]:

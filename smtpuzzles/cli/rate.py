@@ -23,7 +23,7 @@ def rate(
     timeout: Timeout = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each puzzle.")] = False,
 ) -> int:
-    """Rate how hard puzzles are: how many rules must be seen at once, and how often."""
+    """Rate how hard puzzles are: how many rules you must see at once, and how often."""
     status = FOUND
     for file, number, puzzle in puzzles(kind, files, variant):
         with Deadline(timeout) as deadline, working(f"rating {file}"), compiling():

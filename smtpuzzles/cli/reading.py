@@ -36,7 +36,8 @@ def read_puzzles(kind: str, file: str | None, variant: str | None, level: int | 
     sources = kinds.cut(kind, read_source(STANDARD if file is None else file))
     if level is not None:
         if not 1 <= level <= len(sources):
-            raise UsageError(f"expected a level from 1 to {len(sources)}, but found {level}")
+            found = f"has {len(sources)} puzzles" if len(sources) > 1 else "has only one puzzle"
+            raise UsageError(f"--level {level}: {file or 'the input'} {found}")
         sources = [sources[level - 1]]
     return [kinds.parse(kind, source, variant) for source in sources]
 
@@ -151,6 +152,12 @@ def target_of(path: str, source: str | None) -> Path:
     except (OSError, ValueError) as problem:
         raise cannot("write", path, problem) from None
     return target
+
+
+def expect_suffix(path: str | None, *suffixes: str) -> None:
+    """Complain if this is a file with another suffix than its contents will have."""
+    if path not in (None, STANDARD) and not str(path).lower().endswith(suffixes):
+        raise UsageError(f"{path}: expected a name that ends in {' or '.join(suffixes)}")
 
 
 def expect_folder(path: str, option: str) -> None:

@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import EngineOptions, FormulaOptions, LocalSearch, Output
-from smtpuzzles.cli.reading import STANDARD, expect_folder, only, read_puzzles, target_of, write_svg, write_whole
+from smtpuzzles.cli.reading import (
+    STANDARD,
+    expect_folder,
+    expect_suffix,
+    only,
+    read_puzzles,
+    target_of,
+    write_svg,
+    write_whole,
+)
 from smtpuzzles.cli.showing import Display, compiling, note
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
@@ -102,6 +111,7 @@ class Setup:
 
     def expect_places(self, source: str) -> None:
         """Complain now if a file cannot be written, not after the search."""
+        expect_suffix(self.svg, ".svg")
         for path in self.files:
             if path != STANDARD:
                 target_of(path, source)
@@ -197,13 +207,13 @@ def begin(
 
 
 def begin_board(
-    setup: Setup, output: Output, kind: str, file: str | None, variant: str | None, level: int | None
+    command: str, setup: Setup, output: Output, kind: str, file: str | None, variant: str | None, level: int | None
 ) -> tuple[BoardPuzzle, Run]:
-    """Do the same for commands that know no plans."""
+    """Do the same for a command that knows no plans."""
     puzzles, run = begin(setup, output, kind, file, variant, level)
     boards = [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]
     if not boards:
-        raise UsageError(f"this command is not available for {kind}: its solutions are plans, which 'solve' finds")
+        raise UsageError(f"'{command}' is not available for {kind}: its solutions are plans, which 'solve' finds")
     puzzle = only(boards, run.file)
     run.emit_board(puzzle)
     return puzzle, run

@@ -4,7 +4,7 @@ import sys
 from typing import Any
 
 from smtpuzzles.cli.options import File, KindName, Level, Output, Svg, Variant, grouped
-from smtpuzzles.cli.reading import STANDARD, read_puzzles, write_svg
+from smtpuzzles.cli.reading import STANDARD, expect_suffix, read_puzzles, write_svg
 from smtpuzzles.cli.showing import FOUND, Display, levels_json
 from smtpuzzles.errors import UsageError
 
@@ -20,6 +20,7 @@ def show(
     output: Output,
 ) -> int:
     """Show the puzzle as the program reads it."""
+    expect_suffix(svg, ".svg")
     display = Display(output.form, sys.stderr if svg == STANDARD else None)
     puzzles = read_puzzles(kind, file, variant, level)
     several = len(puzzles) > 1

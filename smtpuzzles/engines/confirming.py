@@ -15,7 +15,7 @@ from smtpuzzles.engines.table import MINICARD, engine
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import Disagreement
 from smtpuzzles.model import AnyOf, Formula, Literal, Rule
-from smtpuzzles.result import Answer, Verdict
+from smtpuzzles.result import Answer, Reason, Verdict
 
 
 class ConfirmedSession(Session):
@@ -47,8 +47,14 @@ class ConfirmedSession(Session):
         if again.verdict is Verdict.SAT:
             raise Disagreement(f"{self.engine} says unsat, but {second} says sat")
         if again.verdict is Verdict.UNKNOWN:
-            failed = f"{second} does not confirm it" if second != self.engine else "its proof could not be checked"
-            words = f"{self.engine} says unsat, but {failed}: {again.why}"
+            late = again.reason is Reason.TIMEOUT
+            if second == self.engine:
+                failed = f"its proof could not be checked: {again.why}"
+            else:
+                failed = (
+                    f"{second} did not confirm it in time" if late else f"{second} does not confirm it: {again.why}"
+                )
+            words = f"{self.engine} says unsat, but {failed}"
             return Answer(Verdict.UNKNOWN, again.reason, words)
         other = second if second != self.engine else None  # the same solver has written a proof
         return Answer(Verdict.UNSAT, None, "", other or answer.confirmed_by, answer.proven or again.proven)

@@ -163,13 +163,13 @@ def listed() -> list[Listed]:
 
 
 def _version_of(program: Program) -> str | None:
-    """Return the program's version, 'unknown' if it does not print one, None if it is not on this machine."""
+    """Return the program's version, 'version unknown' if it does not print one, None if it is not on this machine."""
     path = shutil.which(program.command[0])
     if path is None:
         return None
     try:
         asked = subprocess.run([path, "--version"], capture_output=True, text=True, errors="replace", timeout=5)
     except (OSError, subprocess.TimeoutExpired):
-        return "unknown"
+        return "version unknown"
     found = re.search(r"\d+(\.\d+)+|^\w*\d+$", asked.stdout, re.MULTILINE)
-    return found.group() if found else "unknown"
+    return found.group() if found else "version unknown"

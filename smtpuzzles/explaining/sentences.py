@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import at
+from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.advice import Hints
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.model import Cell
 from smtpuzzles.result import Reason, Verdict, Violation
 
 MOST_RULES = 4  # that one hint names
+NAMED = 3  # clues in one sentence
 
 
 class Keys(NamedTuple):
@@ -41,8 +43,8 @@ def finish(found: Finish) -> str:
     if found.verdict is Verdict.UNKNOWN:
         return undecided(found.reason)
     if found.hopeless:
-        clash = f": the rules contradict {these(found.wrong)}" if found.wrong else ""
-        return f"no: the puzzle itself has no solution{clash}"
+        clash = f"; {clues(found.wrong)}" if found.wrong else ""
+        return f"the puzzle has no solution{clash}"
     if not found.wrong:
         return f"no, but the solver did not find the wrong entries: {found.reason}"
     if found.together:
@@ -55,6 +57,15 @@ def these(places: Sequence[Cell]) -> str:
     """Name the first place and count the others, which the board shows."""
     first, *others = [called(place) for place in sorted(places)]
     return first if not others else f"{first} and {len(others)} more"
+
+
+def clues(places: Sequence[Cell]) -> str:
+    """Name the first clues that clash, and count the others."""
+    names = "; ".join(called(place) for place in sorted(places)[:NAMED])
+    if len(places) == 1:
+        return f"this clue cannot be right: {names}"
+    more = f"; and {counted(len(places) - NAMED, 'more clue')}" if len(places) > NAMED else ""
+    return f"these clues clash: {names}{more}"
 
 
 def called(place: Cell) -> str:

@@ -162,7 +162,7 @@ def kept_clues(request: Request, setter: BoardSetter, draft: Draft, query: Query
         return Chosen(draft, draft.clues, minimal=False, grouped=False)
     if request.clues is not None and request.clues > len(draft.clues):
         if setter.mended is None:
-            raise Impossible(f"a board of this size has {len(draft.clues)} clues, not {request.clues}")
+            raise Impossible(f"a board of this size has at most {len(draft.clues)} clues, not {request.clues}")
         raise OtherNumber(len(draft.clues))
     at = {clue.place: clue for clue in draft.clues}
     groups = setter.groups(list(at), request.size, request.options) if setter.groups else [[place] for place in at]

@@ -37,7 +37,7 @@ def checked(request: Request, setter: PlanSetter, number: int, puzzle: PlanPuzzl
         # Most spoilt puzzles do have a plan; nobody needs a shortest one.
         none = deadline.run(lambda: read.bound() is None or read.quick_plan(deadline).exhausted)
         deadline.expect_time()
-        return Made(request, number, "none", "it has no plan", puzzle.text(), (), {}) if none else None
+        return Made(request, number, "none", "no plan", puzzle.text(), (), {}) if none else None
     found = shortest_plan(read, deadline, engine=engine(STOPPABLE))
     deadline.expect_time()
     if not found.optimal or not setter.granted(read, found.solutions[0], request.options):

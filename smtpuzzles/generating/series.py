@@ -31,7 +31,7 @@ def generate(
     kind: str,
     count: int = 1,
     seed: int = 0,
-    size: Cell | None = None,
+    size: Cell | int | None = None,
     variant: str | None = None,
     clues: int | None = None,
     redundant: float | None = None,
@@ -40,11 +40,13 @@ def generate(
 ) -> list[AnyPuzzle]:
     """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
-    `clues`: their number. `redundant`: the share of unneeded clues to keep. `difficulty`: a band as `rate`
-    says, a level such as '3', or levels such as '2-4'. `options`: those of the kind (`symmetry`).
+    `size`: height and width, or one number for both. `clues`: their number. `redundant`: the share of unneeded clues to
+    keep. `difficulty`: a band as `rate` says, a level such as '3', or levels such as '2-4'. `options`: those of the
+    kind (`symmetry`).
     """
+    sides = (size, size) if isinstance(size, int) else size
     request = make_request(
-        kind, size, variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
+        kind, sides, variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
     )
     return [made.read() for made in series(request, count, 1, Deadline())]
 

@@ -124,5 +124,6 @@ def expect_different(found: Mapping[int, str], place: str, request: Request) -> 
 
 def refusal(place: str, request: Request) -> UsageError:
     return UsageError(
-        f"{place}: expected what '{request.command}' writes, but found something else; --force overwrites"
+        f"{place} has puzzles of another command or of other options than '{request.command}': "
+        "choose another file, or overwrite it with --force"
     )

@@ -6,10 +6,13 @@ from functools import cache
 from importlib import import_module
 
 from smtpuzzles.base.text import ROW_END, Source, unknown
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.kind import Kind
+
+# Characters; a longer text with a mistake is not read again as each other kind.
+LONGEST_GUESSED = 10_000
 
 
 def names() -> list[str]:
@@ -61,12 +64,27 @@ def parse(name: str, source: Source, variant: str | None = None) -> AnyPuzzle:
     variant = variant_of(name, variant)
     try:
         return load(name).parse(source, variant)
-    except InputError:
+    except InputError as problem:
         if (lines := source.by_line()) and (what := unread(lines[0].text) or other_kind(name, source.text)):
             raise InputError(
                 f"expected a {name} puzzle, but found {what}", source.file, lines[0].first_line, 1
             ) from None
+        # Digits and blanks are in puzzles of all kinds, so that they tell nothing.
+        signs = len(source.text) <= LONGEST_GUESSED and any(re.search(r"[^\d\s._?-]", line.text) for line in lines)
+        readers = [other for other in names() if signs and other != name and reads(other, source)]
+        if len(readers) == 1:  # of several, none is likelier
+            message = f"{problem.message}; it looks like a {readers[0]} puzzle"
+            raise InputError(message, problem.file, problem.line, problem.column) from None
         raise
+
+
+def reads(name: str, source: Source) -> bool:
+    """Return whether this kind can read this text."""
+    try:
+        load(name).parse(source, variant_of(name, None))
+    except SmtPuzzlesError:
+        return False
+    return True
 
 
 def other_kind(name: str, text: str) -> str | None:

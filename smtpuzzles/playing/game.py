@@ -16,6 +16,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.grid import at
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source
+from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.givens import EMPTY
@@ -164,6 +165,8 @@ class Game:
             if puzzle.with_givens({}) != self.given.with_givens({}):
                 raise source.some_lines("a puzzle")[0].error("expected a puzzle of the same size as this board")
             return self.changed(State(puzzle.givens()))
+        if what := unread(source.text):
+            raise source.some_lines("a board")[0].error(f"expected a board, but found {what}")
         board, givens = self.given.read_solution(source), self.given.givens()
         for cell, symbol in board.items():
             if symbol not in (EMPTY, self.given.nothing, givens.get(cell, symbol)):

@@ -37,8 +37,8 @@ MOST_HINTS = 1_000_000
 class Kept:
     """A game without its undo history, the seconds played, and when the player left it.
 
-    `called`: the player's name for the puzzle, such as its file; for a composed one, when it was begun. `hints`: how
-    often the player asked for a hint or a solution.
+    `called`: the player's name for the puzzle, such as its file; for a composed one, when it was begun. `hints`,
+    `solutions`: how many the player has asked for, and how many were shown.
     """
 
     game: Game | Walk
@@ -46,6 +46,7 @@ class Kept:
     when: datetime
     called: str = ""
     hints: int = 0
+    solutions: int = 0
 
     @property
     def puzzle(self) -> AnyPuzzle:
@@ -56,9 +57,9 @@ class Kept:
         return isinstance(self.game, Game) and self.game.composing
 
 
-def keep(game: Game | Walk, seconds: float, called: str = "", hints: int = 0) -> None:
+def keep(game: Game | Walk, seconds: float, called: str = "", hints: int = 0, solutions: int = 0) -> None:
     """Write the game over the file of its puzzle; UsageError if that is not possible."""
-    kept = Kept(game, float(seconds), datetime.now(UTC), called, hints)
+    kept = Kept(game, float(seconds), datetime.now(UTC), called, hints, solutions)
     write(place(kept.puzzle, kept.composing, called), as_json(kept))
 
 
@@ -138,7 +139,8 @@ def load(path: Path) -> object:
 def as_json(kept: Kept) -> dict[str, Any]:
     game, puzzle = kept.game, kept.puzzle
     which = {"kind": puzzle.kind, "variant": puzzle.variant, "puzzle": puzzle.text(), "composing": kept.composing}
-    when = {"seconds": kept.seconds, "when": kept.when.isoformat(), "called": kept.called, "hints": kept.hints}
+    when = {"seconds": kept.seconds, "when": kept.when.isoformat(), "called": kept.called}
+    when |= {"hints": kept.hints, "solutions": kept.solutions}
     if isinstance(game, Walk):
         return {**which, "plan": puzzle.solution_text(game.plan).strip(), **when}
     put = [[r, c, symbol] for (r, c), symbol in game.state.put.items()]
@@ -161,12 +163,14 @@ def from_json(data: object, file: str) -> Kept:
             puzzle = kinds.parse(kind, Source(file, text), variant)
         case _:
             raise ValueError("no game")
-    left, hints = datetime.fromisoformat(when), data.get("hints", 0) if isinstance(data, dict) else 0
+    assert isinstance(data, dict)  # which mypy does not see
+    left = datetime.fromisoformat(when)
     # Near the first and the last year there are no times in other zones.
     if left.tzinfo is None or not FIRST_YEAR <= left.year <= LAST_YEAR:
         raise ValueError("a time without its zone, or out of range")
-    if type(hints) is not int or not 0 <= hints <= MOST_HINTS:
-        raise ValueError("no number of hints")
+    hints, solutions = (data.get(name, 0) for name in ("hints", "solutions"))
+    if not all(type(number) is int and 0 <= number <= MOST_HINTS for number in (hints, solutions)):
+        raise ValueError("no number of hints or solutions")
     game: Game | Walk
     match puzzle, data:
         case PlanPuzzle(), {"plan": str(plan)} if not composing:
@@ -178,7 +182,7 @@ def from_json(data: object, file: str) -> Kept:
             game = board(Game(puzzle, composing), entries(put), entries(marks))
         case _:
             raise ValueError("no game of this kind")
-    return Kept(game, seconds, left, called, hints)
+    return Kept(game, seconds, left, called, hints, solutions)
 
 
 def entries(items: list[object]) -> dict[Cell, Any]:

@@ -26,7 +26,9 @@ from smtpuzzles.screen.filling import Filling, Shown
 from smtpuzzles.screen.saving import free_name, saved_how
 from smtpuzzles.screen.wording import AskForText
 
-KEYS = sentences.Keys("V shows the next", "C shows which", "Enter fills it in", "Escape goes back", "H")
+KEYS = sentences.Keys(
+    "V shows the next", "C shows which entries are wrong", "Enter fills it in", "Escape goes back", "H"
+)
 Found = TypeVar("Found")
 # The stage of a hint that shows its conclusion.
 LAST = 3
@@ -43,7 +45,7 @@ class Advised(Filling):
             "clashes",
             "clashes",
             show=False,
-            tooltip="mark cells that break a rule at once, or only when you ask",
+            tooltip="switch: mark broken rules at once, or only after V",
         ),
         Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),
         Binding("h,H", "hint", "hint", tooltip="give a hint; press it again to see more"),
@@ -191,13 +193,13 @@ class Advised(Filling):
         self.show_another("looking for another solution", list(self._solutions), counting=True)
 
     def show_another(self, words: str, shown: Sequence[Board], counting: bool) -> None:
-        self.hints += 1
         entered, random = bool(self.game.entries), self.random
         question = self.advisor.another if counting else partial(self.advisor.another, most=1)
 
         def show(found: Another) -> None:
             told = sentences.another(found, entered, not shown, KEYS) if counting or not found.board else "a solution"
             if found.board:
+                self.solutions += 1
                 self.answer = self.answer._replace(solution=found.board)
                 self._solutions.append(found.board)
                 self.refresh_board()
@@ -225,7 +227,7 @@ class Advised(Filling):
             return
         saved = f"saved as {path}{saved_how(puzzle, self.game.entries)}"
         self.ask(
-            f"{saved}; counting its solutions",
+            "counting its solutions",
             lambda deadline: self.advisor.another(puzzle, {}, [], Random(0), deadline, most=2),
             lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
             ended=f"{saved}; you stopped the count of its solutions",

@@ -142,11 +142,13 @@ class Play(App[None]):
             raise UsageError(f"{puzzle.kind} puzzles can't be played")
 
     def go_on(self, kept: storage.Kept) -> None:
-        self.play(kept.game, kept.called, kept.seconds, kept.hints)
+        self.play(kept.game, kept.called, kept.seconds, kept.hints, kept.solutions)
 
-    def play(self, game: Game | Walk, called: str, seconds: float = 0, hints: int = 0) -> None:
+    def play(self, game: Game | Walk, called: str, seconds: float = 0, hints: int = 0, solutions: int = 0) -> None:
         rest = seconds, called, hints
-        self.push_screen(Advised(game, *rest) if isinstance(game, Game) else Walking(game, *rest), self.left)
+        screen = Advised(game, *rest) if isinstance(game, Game) else Walking(game, *rest)
+        screen.solutions = solutions
+        self.push_screen(screen, self.left)
 
     def left(self, following: tuple[AnyPuzzle, str] | None) -> None:
         """Open the next puzzle, if the player wants one; else quit, unless the player came through the menu."""

@@ -116,12 +116,20 @@ class Filling(Playing):
         symbols = list(dict.fromkeys(symbol for may in self.game.places.values() for symbol in may))
         numbers = [symbol for symbol in symbols if symbol.isdigit()]
         others = [symbol for symbol in symbols if not symbol.isdigit()]
-        told = [(symbol, f"enter {'it' if self.composing else self.looks[symbol]}") for symbol in others]
+        told = [(symbol, f"enter {self.sign_of(symbol)}") for symbol in others]
         if numbers:
             told.insert(0, (f"{numbers[0]} to {numbers[-1]}", "enter that number"))
         if self.game.composing:
             told.append((NO_CLUE, "no clue here; the cursor moves on, as after each clue that you type"))
         return told
+
+    def sign_of(self, symbol: str) -> str:
+        """Return what the symbol looks like on the board, and its name if it has one."""
+        cell = next(place for place, may in self.game.places.items() if symbol in may)
+        given = self.game.given
+        picture = given.with_givens({cell: symbol}).picture() if self.composing else given.played({cell: symbol})
+        name = self.meanings.get(picture.tiles[cell]._replace(strong=False))
+        return f"{picture.tiles[cell].text} ({name})" if name else symbol
 
     def clear(self) -> bool:
         there = self.answer != Shown() or bool(self.told)

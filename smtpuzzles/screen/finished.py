@@ -18,7 +18,7 @@ class Finished(Page[str | None]):
         Binding("escape,space", "dismiss(None)", "look"),
     ]
 
-    def __init__(self, told: str, time: str, hints: int, sizes: dict[str, Cell | None]) -> None:
+    def __init__(self, told: str, time: str, hints: int, solutions: int, sizes: dict[str, Cell | None]) -> None:
         self.sizes = sizes
         offers = [
             f"{key:<8}{words.format(*reversed(size))}"
@@ -29,7 +29,9 @@ class Finished(Page[str | None]):
             if size
         ]
         keys = [*offers, "Escape  look at the board", "q       leave"]
-        super().__init__(f"★ ★ ★   {told}   ★ ★ ★", "", f"time    {time}", f"hints   {hints or 'none'}", "", *keys)
+        shown = f", solutions shown {solutions}" if solutions else ""
+        title = told if solutions else f"★ ★ ★   {told}   ★ ★ ★"
+        super().__init__(title, "", f"time    {time}", f"hints   {hints or 'none'}{shown}", "", *keys)
 
     def action_choose(self, wish: str) -> None:
         if wish == LEAVE or self.sizes[wish]:

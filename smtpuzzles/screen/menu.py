@@ -36,7 +36,7 @@ class Menu(Asking):
     """A list of choices; each leads to another list, or to a puzzle."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
-        Binding("escape", "back", "back, or quit"),
+        Binding("escape", "back", "back"),
         Binding("q", "app.quit", "quit"),
         Binding("delete", "forget", "forget"),
         Binding("question_mark", "help", "keys"),
@@ -79,6 +79,10 @@ class Menu(Asking):
         self.tell("")
         self.choices[event.option_index][1]()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:  # noqa: ARG002 - Textual's way
+        """Offer to forget only where there are unfinished puzzles."""
+        return action != "forget" or (self.at_top and bool(self.kept))
+
     def action_back(self) -> None:
         if self.cancelled():
             return
@@ -93,6 +97,7 @@ class Menu(Asking):
         left = [(told(kept), partial(self.go_on, kept)) for kept in self.kept]
         kinds_there = [(f"{kind}: {kinds.load(kind).title}", partial(self.show_kind, kind)) for kind in kinds.names()]
         self.offer([*left, *kinds_there])
+        self.refresh_bindings()
 
     def action_forget(self) -> None:
         chosen = self.query_one(OptionList).highlighted
@@ -117,6 +122,7 @@ class Menu(Asking):
 
     def show_kind(self, kind: str, variant: str | None = None) -> None:
         self.at_top = False
+        self.refresh_bindings()
         variant = kinds.variant_of(kind, variant)
         choices: list[Choice] = []
         setter = kinds.load(kind).setter

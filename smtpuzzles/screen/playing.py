@@ -51,6 +51,8 @@ class Playing(Asking):
     play: Callable[[Any], None]  # go on with this state of the game
     clear: Callable[[], bool]  # hide what the screen shows beside the board; was there anything?
 
+    solutions = 0  # that were shown
+
     def __init__(self, puzzle: AnyPuzzle, composing: bool, seconds: float, called: str, hints: int) -> None:
         super().__init__()
         self.puzzle, self.composing, self.called, self.hints = puzzle, composing, called, hints
@@ -137,7 +139,7 @@ class Playing(Asking):
             elif wish and (wished := sizes[wish]):
                 make(self, kind, wished, variant, lambda puzzle, called: self.dismiss((puzzle, called)))
 
-        self.app.push_screen(Finished(words, in_minutes(self.seconds), self.hints, sizes), go_on)
+        self.app.push_screen(Finished(words, in_minutes(self.seconds), self.hints, self.solutions, sizes), go_on)
 
     # Keys.
 
@@ -197,6 +199,6 @@ class Playing(Asking):
     def keep(self) -> None:
         """Keep the game; forget it if the player is back at the start; one that nobody touched changes nothing."""
         if self.game.begun and not self.game.solved:
-            storage.keep(self.game, self.seconds, self.called, self.hints)
+            storage.keep(self.game, self.seconds, self.called, self.hints, self.solutions)
         elif self.game.emptied:
             storage.forget(self.puzzle, self.composing, self.called)

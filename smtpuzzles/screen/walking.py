@@ -133,13 +133,13 @@ class Walking(Playing):
             self.play(self.game.walked(self._hint.plan))
 
     def action_show_way(self) -> None:
-        self.hints += 1
         self.ask_from_here("looking for a shortest plan", walk.way, self.show_way)
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:
             self.tell("there is no plan from here" if found.verdict is Verdict.UNSAT else undecided(found.why))
             return
+        self.solutions += 1
         puzzle, plan = self.game.left, found.solutions[0]
         fewest = f"no plan has fewer {puzzle.steps}" if found.optimal else "perhaps not a shortest plan"
         self.tell(f"{puzzle.in_words(plan)} from here; {fewest} - Escape stops")

@@ -1,6 +1,7 @@
 """Words that several screens share, and small pages: keys, a line of text, yes or no, too little room."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -12,6 +13,7 @@ from smtpuzzles.base.grid import size_of
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 
+WIDTH = 66  # of the text of a page
 NAMES = {"question_mark": "?", "backspace": "Back"}
 
 
@@ -55,7 +57,7 @@ class Help(Page[None]):
 
     def __init__(self, words: Sequence[str], keys: Sequence[tuple[str, str]]) -> None:
         every = [*keys, ("Ctrl-c or Ctrl-q", "quit; you can go on later")]
-        lines = [f"{key:<18}{what}" for key, what in every]
+        lines = [line for key, what in every for line in wrap(f"{key:<17} {what}", WIDTH, subsequent_indent=18 * " ")]
         super().__init__(*words, "", *lines, "", "Escape closes this page")
 
 

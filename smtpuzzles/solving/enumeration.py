@@ -57,6 +57,10 @@ def enumerate_solutions(
     puzzle: BoardPuzzle, deadline: Deadline, limit: int | None, keep: Keep | None, engine: Engine
 ) -> tuple[Answer, int, dict[str, float]]:
     """Call `keep` with each solution and its number; return the last answer (UNSAT: no more), the number, and times."""
+    if not isinstance(puzzle, BoardPuzzle):
+        raise UsageError(f"expected a puzzle whose solutions are boards, as parse returns it, but found {puzzle!r:.50}")
+    if not isinstance(engine, Engine):
+        raise UsageError(f"expected an engine, as smtpuzzles.engine({engine!r:.50}) returns it")
     if limit is not None and limit < 1:
         raise UsageError(f"a limit is 1 or more, not {limit}")
     mode = Mode.OFTEN if limit is None or limit >= MANY else Mode.ONCE

@@ -21,6 +21,14 @@ PROMISES = {
     "multiple": "Each puzzle has several solutions.",
     "plan": "Each plan is as short as possible.",
 }
+# A file that begins so may be overwritten with another booklet.
+BEGINNING = """\
+<!DOCTYPE html>
+<!-- puzzles to print, made by smtpuzzles generate -->
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+"""
 PAGE = """\
 @page{margin:15mm}
 body{max-width:180mm;margin:6mm auto;padding:0 4mm;background:#fff;color:#111;font:11pt Helvetica,Arial,sans-serif;
@@ -48,7 +56,7 @@ def booklet_of(made: Sequence[Made]) -> str:
     solutions = "".join(_solution(one, text) for one in made for text in one.solutions)
     at_the_end = f"<h2>Solutions</h2>\n{solutions}" if solutions else ""
     return (
-        f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
+        f"{BEGINNING}"
         f'<meta name="viewport" content="width=device-width"/>\n<title>{name}</title>\n'
         f"<style>\n{PAGE}{STYLE}</style>\n</head>\n<body>\n<h1>{name}</h1>\n{rules}{puzzles}{at_the_end}</body>\n</html>\n"
     )

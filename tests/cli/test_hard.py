@@ -35,7 +35,7 @@ def test_they_have_no_solution_and_need_more_and_more_conflicts(kind, capsys):
         ([HARD[0], "41"], "expected a number from 4 to 40, not 41"),
         ([HARD[0], "3"], "expected a number from 4 to 40, not 3"),
         ([HARD[0], "many"], "Invalid value for 'N'"),
-        (["sokoban", "8"], f"there are no hard puzzles of sokoban: expected one of {', '.join(HARD)}"),
+        (["sokoban", "8"], f"'hard' is not available for sokoban; it is for {', '.join(HARD)}"),
     ],
     ids=str,
 )

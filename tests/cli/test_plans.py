@@ -171,7 +171,7 @@ def test_uniqueness_is_not_asked_of_plans(program, command):
     status, _, err = program(command, ONE)
     assert status == 2
     assert (
-        err == "smtpuzzles: this command is not available for sokoban: its solutions are plans, which 'solve' finds\n"
+        err == f"smtpuzzles: '{command}' is not available for sokoban: its solutions are plans, which 'solve' finds\n"
     )
 
 

@@ -39,7 +39,9 @@ def test_check_marks_the_cells_that_differ_and_draws_nothing_without_a_solution(
     assert 'class="border marked"' in target.read_text()
     target.unlink()
     status, _, err = program("check", "gappy", NONE, "--svg", target)
-    assert (status, err) == (1, f"smtpuzzles: {target}: wrote no file, because no solution was found\n")
+    assert status == 1
+    assert f"smtpuzzles: {target}: wrote no file, because no solution was found\n" in err
+    assert err.endswith("'smtpuzzles explain' shows which clues clash\n")
     assert not target.exists()
 
 
@@ -54,7 +56,7 @@ def test_a_picture_needs_a_place_of_its_own(complains, tmp_path):
         )
     complains(
         ["show", "gappy", UNIQUE, "--svg", UNIQUE],
-        f"{UNIQUE}: this is the puzzle itself; expected another file to write to",
+        f"{UNIQUE}: expected a name that ends in .svg",
     )
 
 

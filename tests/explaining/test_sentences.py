@@ -44,10 +44,10 @@ def test_broken_rules(number, count, words):
             "no: row 1, column 1 and 1 more can't all be right; perhaps fewer of them are wrong",
         ),
         (Finish(UNSAT, reason="timeout"), "no, but the solver did not find the wrong entries: timeout"),
-        (Finish(UNSAT, hopeless=True), "no: the puzzle itself has no solution"),
+        (Finish(UNSAT, hopeless=True), "the puzzle has no solution"),
         (
             Finish(UNSAT, ((0, 3), (2, 0)), together=True, hopeless=True),
-            "no: the puzzle itself has no solution: the rules contradict the label of column 3 and 1 more",
+            "the puzzle has no solution; these clues clash: the label of column 3; the label of row 2",
         ),
     ],
 )

@@ -180,7 +180,7 @@ def test_a_number_of_clues_that_is_not_reached_is_given_up_with_what_was_tried()
 
 @pytest.mark.parametrize(("kind", "clues", "most"), [("sudoku", 82, 81), ("gappy", 1000, 18)])
 def test_more_clues_than_a_board_has_are_refused(kind, clues, most):
-    with pytest.raises(UsageError, match=f"a board of this size has {most} clues, not {clues}"):
+    with pytest.raises(UsageError, match=f"a board of this size has at most {most} clues, not {clues}"):
         made_of(make_request(kind, clues=clues), 1)
 
 
@@ -348,7 +348,7 @@ def test_orders_that_make_no_sense_are_refused():
     for wrong, words in [
         ({"options": {"density": 0.99}}, "expected a density from 0.05 to 0.7, not 0.99"),
         ({"options": {"symmetry": "round"}}, "unknown symmetry 'round': expected one of none, rotate, mirror"),
-        ({"options": {"boxes": 3}}, "the option boxes is not available for lightup"),
+        ({"options": {"boxes": 3}}, "--boxes is not available for lightup"),
         ({"size": (1, 1)}, "expected a board of 2 to 60 rows and columns, not 1 x 1"),
         ({"clues": -1}, "a number of clues is 0 or more"),
         ({"clues": 9, "redundant": 0.5}, "exclude each other"),

@@ -210,6 +210,7 @@ BROKEN_SUDOKUS = {
     "a name with the codes of a terminal": {"called": "\x1b[31m"},
     "a long name": {"called": "a" * 5000},
     "hints below zero": {"hints": -1},
+    "solutions below zero": {"solutions": -1},
     "too many hints": {"hints": 10**400},
     "hints as text": {"hints": "3"},
     "hints as a truth": {"hints": True},

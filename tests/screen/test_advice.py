@@ -125,9 +125,9 @@ def test_another_solution_every_time_and_how_many_there_are():
         assert all(text.startswith("0") for text in seen)
         screen.play(screen.game.put((1, 2), "0").put((1, 3), "0"))
         await pilot.press("s")
-        assert await answered(pilot) == "no solution keeps all your entries; C shows which"
+        assert await answered(pilot) == "no solution keeps all your entries; C shows which entries are wrong"
         await pilot.press("n")
-        assert await answered(pilot) == "no solution keeps all your entries; C shows which"
+        assert await answered(pilot) == "no solution keeps all your entries; C shows which entries are wrong"
 
     drive(Play(puzzle), script)
 
@@ -391,7 +391,7 @@ def test_nothing_is_pointed_at_any_more_when_another_solution_is_asked_for():
         screen.play(screen.game.put((1, 2), "1"))
         screen.tell_hint(Hint(Verdict.SAT, (4, 1), "4"))
         await pilot.press("n")
-        assert await answered(pilot) == "no solution keeps all your entries; C shows which"
+        assert await answered(pilot) == "no solution keeps all your entries; C shows which entries are wrong"
         assert not screen.shown().marked
         before = screen.game
         await pilot.press("enter")
@@ -410,7 +410,7 @@ def test_labels_that_clash_are_told_and_pointed_at():
         await pilot.press("c")
         assert (
             await answered(pilot)
-            == "no: the puzzle itself has no solution: the rules contradict the label of row 1 and 1 more"
+            == "the puzzle has no solution; these clues clash: the label of row 1; the label of row 2"
         )
         assert screen.shown().marked == {(1, 0), (2, 0)}
         drawing = screen.query_one(BoardView).drawing

@@ -220,13 +220,16 @@ def test_a_finished_puzzle_is_celebrated_and_a_larger_one_made():
         first = filling(pilot)
         await pilot.press("h")
         await answered(pilot)
+        await pilot.press("s")
+        await answered(pilot)
         first.play(first.game.filled(solution_of(puzzle)))
         await pilot.pause()
         page = str(pilot.app.screen.query_one("#page Static").render())
+        assert "★" not in page
         for words in (
             "Solved!",
             "time    0:0",
-            "hints   1",
+            "hints   1, solutions shown 1",
             "another puzzle of this kind, 4 x 4",
             "a larger one, 6 x 6",
         ):

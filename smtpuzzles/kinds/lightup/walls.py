@@ -17,7 +17,7 @@ from smtpuzzles.puzzle import Option, Options
 
 THINNEST, DENSEST = 0.05, 0.7
 OPTIONS = (
-    Option("density", float, 0.2, f"share of walls, {THINNEST} to {DENSEST}; a few more if needed"),
+    Option("density", float, 0.2, f"share of walls, {THINNEST} to {DENSEST}; a few more walls if needed"),
     Option("symmetry", str, "rotate", "symmetry of the walls", SYMMETRIES),
 )
 # Moves at the density that was asked for; moves until the board is given up.

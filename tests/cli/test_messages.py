@@ -1,0 +1,56 @@
+"""Messages about requests that newcomers make."""
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles.cli.app import run
+
+UNIQUE, SEVERAL = "puzzles/sudoku/4.txt", "puzzles/sudoku/9-several.txt"
+LIGHTUP = "puzzles/lightup/7.txt"
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (["solve", UNIQUE, "sudoku"], f"'{UNIQUE}' is a file; the kind comes first: smtpuzzles solve KIND {UNIQUE}"),
+        (["solve", "sudoku", LIGHTUP], "but found '#'; it looks like a lightup puzzle"),
+        (["solve", "sudoku", UNIQUE, "--timeout", "abc"], "'abc' is not a number."),
+        (["solve", "sudoku", UNIQUE, "--jsom"], "No such option: --jsom"),
+        (["solve", "sudoku", UNIQUE, "--level", "2"], f"--level 2: {UNIQUE} has only one puzzle"),
+        (["generate", "binairo", "--size", "1000000"], "2 to 40 rows and columns, not 1000000 x 1000000"),
+        (["generate", "sudoku", "--booklet", "b.pdf"], "b.pdf: expected a name that ends in .html or .htm"),
+        (["show", "sudoku", UNIQUE, "--svg", "a.png"], "a.png: expected a name that ends in .svg"),
+    ],
+)
+def test_the_message_says_what_was_expected(command, words, capsys):
+    assert run(command) == 2
+    assert capsys.readouterr().err.endswith(f"{words}\n")
+
+
+def test_a_booklet_overwrites_only_booklets(tmp_path, capsys):
+    page = tmp_path / "page.html"
+    command = ["generate", "sudoku", "--size", "4", "--seed", "1", "--booklet", str(page)]
+    page.write_text("mine")
+    assert run(command) == 2
+    assert "expected a booklet, but found another file" in capsys.readouterr().err
+    assert page.read_text() == "mine"
+    assert run([*command, "--force"]) == run(command) == 0
+    assert "<figure" in page.read_text()
+
+
+def test_a_picture_of_check_is_read_back(tmp_path, capsys):
+    run(["check", "sudoku", SEVERAL])
+    first = capsys.readouterr().out.partition("\n\n")[0]
+    assert "▸" in first
+    picture = tmp_path / "picture.txt"
+    picture.write_text(first)
+    assert run(["verify", "sudoku", SEVERAL, str(picture)]) == 0
+
+
+def test_python_says_what_was_expected():
+    puzzle = smtpuzzles.parse("sudoku", "1" + 15 * ".")
+    with pytest.raises(smtpuzzles.UsageError, match=r"smtpuzzles.engine\('minisat'\)"):
+        smtpuzzles.check(puzzle, engine="minisat")
+    with pytest.raises(smtpuzzles.UsageError, match="but found '123'"):
+        smtpuzzles.solve("123")
+    assert smtpuzzles.generate("sudoku", size=4) == smtpuzzles.generate("sudoku", size=(4, 4))
