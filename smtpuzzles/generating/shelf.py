@@ -4,7 +4,6 @@ A later start finds what is there: a comment holds the command, and the puzzle m
 """
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
 
 from smtpuzzles import kinds
@@ -35,7 +34,6 @@ class Folder:
             raise PermissionError(None, "permission denied")
         files = {number: self.file(number) for number in range(1, count + 1)}
         self.found = {} if force else {n: self._read(n) for n, file in files.items() if file.exists()}
-        expect_different(self.found, str(path), request)
 
     def file(self, number: int) -> Path:
         return self._path / f"{self._request.name(number)}.txt"
@@ -78,7 +76,8 @@ class Lines:
             raise refusal(str(path), request)
         lines = whole.splitlines()[1:]
         self.found = {number: self._read(number, line) for number, line in enumerate(lines, 1)}
-        expect_different(self.found, str(path), request)
+        if len(set(self.found.values())) < len(lines):  # as two commands at once would leave it
+            raise refusal(str(path), request)
         if whole != data and data.startswith(head):  # the last line was cut off
             os.truncate(path, len(whole))
         self._size = len(whole)
@@ -114,12 +113,6 @@ def parsed(request: Request, source: Source) -> AnyPuzzle | None:
         return kinds.parse(request.kind, source, request.variant)
     except InputError:
         return None
-
-
-def expect_different(found: Mapping[int, str], place: str, request: Request) -> None:
-    """Refuse puzzles of which two are alike, as two commands at once leave them; none is made twice otherwise."""
-    if len(set(found.values())) < len(found):
-        raise refusal(place, request)
 
 
 def refusal(place: str, request: Request) -> UsageError:
