@@ -1,17 +1,23 @@
-"""Functions compiled by numba, kept on disk from one run to the next."""
+"""Functions compiled by numba, kept on disk from one run to the next; numba is imported when one is defined."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from numba import njit
+# Called, with the module of the function, whenever one begins to be compiled.
+_told: list[Callable[[str], object]] = []
 
 
 def compiler(folder: Path, **how: Any) -> Callable[[Callable[..., Any]], Any]:
     """Return the decorator that compiles functions of this folder, which may call one another across its files."""
+    _listen()
     stamps = [(file.stat().st_mtime, file.stat().st_size) for file in sorted(folder.rglob("*.py"))]
 
     def compiled(function: Callable[..., Any]) -> Any:
+        from numba import njit
+
         try:
             made = njit(cache=True, error_model="numpy", **how)(function)
         except RuntimeError:  # no folder for the cache can be written to: compile every time
@@ -21,3 +27,28 @@ def compiler(folder: Path, **how: Any) -> Callable[[Callable[..., Any]], Any]:
         return made
 
     return compiled
+
+
+@contextmanager
+def when_compiling(tell: Callable[[str], object]) -> Iterator[None]:
+    """Call `tell` whenever a function begins to be compiled, with its module; not when it is read from disk."""
+    _told.append(tell)
+    try:
+        yield
+    finally:
+        _told.remove(tell)
+
+
+@cache
+def _listen() -> None:
+    from numba.core import event
+
+    class Listener(event.Listener):  # type: ignore[misc] # numba has no types
+        def on_start(self, event: Any) -> None:
+            for tell in _told:
+                tell(event.data["dispatcher"].py_func.__module__)
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    event.register("numba:compile", Listener())

@@ -3,8 +3,9 @@
 Work that knows nothing of time, such as making the formula of a puzzle, is given to `Deadline.run`, which ends it by an
 exception between two steps of Python. So the work may be of any kind, but each of its calls of libraries should take
 some tenths of a second at most; large formulas go to Z3 in parts. In the main thread, a timer of the system looks at
-the deadline. A thread would not do: Python's garbage collector would run in it at times, and free terms of Z3 while the
-main thread is in a call of Z3, which crashes. Other threads have no such timer; there, a thread looks all the same.
+the deadline. A thread must not: Python's garbage collector runs in it at times, and frees terms of Z3 while another
+thread is in a call of Z3, which crashes. So work in other threads is not ended; who asks there looks at the deadline
+before and after.
 
 Z3's own handler of Ctrl-C takes a lock, and a signal that arrives while the handler is being installed waits for that
 lock forever; with a question every millisecond this does happen. So Z3's handler is switched off, and the first Ctrl-C
@@ -19,11 +20,10 @@ question: when a thread interrupted it, early and repeatedly, it crashed once in
 
 import os
 import signal
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
-from threading import Event, Lock, Thread, current_thread, get_ident, main_thread
+from threading import Event, Thread, current_thread, main_thread
 from time import monotonic, sleep
 from types import FrameType
 from typing import TypeVar
@@ -69,11 +69,25 @@ class Deadline:
         # Written so that 'nan' fails as well.
         if timeout is not None and not timeout >= 0:
             raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
-        self._end = None if timeout is None else monotonic() + timeout
+        self._timeout = timeout
+        self.restart()
         self._interrupted = False
         self._cancelled = False
         self._entered = 0
+        self._whole: Deadline | None = None
         self.listens = False
+
+    def restart(self) -> None:
+        """Let the time limit run from now."""
+        self._end = None if self._timeout is None else monotonic() + self._timeout
+
+    def part(self, seconds: float) -> "Deadline":
+        """Return a deadline that ends after these seconds, and with this one."""
+        made = Deadline(seconds)
+        if made._end is not None and self._end is not None:
+            made._end = min(made._end, self._end)
+        made._whole, made.listens = self, self.listens
+        return made
 
     def remaining(self) -> float | None:
         """Return the seconds until the timeout, 0 when they are over, None if there is no timeout."""
@@ -84,11 +98,13 @@ class Deadline:
         return self.over()
 
     def over(self) -> Reason | None:
-        """Do the same while work is watched; tests count how often a search looks at its deadline."""
+        """Return the same to who watches work, which is not a look of the search itself."""
         if self._interrupted:
             return Reason.INTERRUPTED
         if self._cancelled:
             return Reason.CANCELLED
+        if self._whole is not None and (reason := self._whole.over()):
+            return reason
         return Reason.TIMEOUT if self.remaining() == 0 else None
 
     def expect_time(self) -> None:
@@ -97,11 +113,11 @@ class Deadline:
             raise Expired(reason)
 
     def run(self, work: Callable[[], Result]) -> Result:
-        """Return the result of the work; soon after there is no more time, end the work and raise Expired."""
+        """Return the result of the work; in the main thread, end it soon after there is no more time: raise Expired."""
         self.expect_time()
         watched = _Work(self)
         try:
-            return watched.run(work)
+            return watched.run(work) if _has_timer() else work()
         except _Stop:
             raise Expired(watched.stopped or Reason.TIMEOUT) from None
         except MemoryError:
@@ -113,7 +129,7 @@ class Deadline:
 
     def __enter__(self) -> "Deadline":
         self._entered += 1
-        if self._entered > 1:
+        if self._entered > 1 or self._whole is not None:
             return self
         # A program that ignores Ctrl-C or handles it in its own way keeps doing so.
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -125,7 +141,7 @@ class Deadline:
 
     def __exit__(self, *_: object) -> None:
         self._entered -= 1
-        if self.listens and not self._entered:
+        if self.listens and not self._entered and self._whole is None:
             signal.signal(signal.SIGINT, signal.default_int_handler)
             signal.set_wakeup_fd(self._wakeup_before)
             self.listens = False
@@ -159,69 +175,39 @@ class _Stop(BaseException):
 
 
 class _Work:
-    """Work in the current thread, and why it was stopped, if it was."""
+    """Work in the main thread, and why it was stopped, if it was."""
 
     def __init__(self, deadline: Deadline) -> None:
         self._deadline = deadline
-        self._thread = get_ident()
-        self._lock = Lock()
         self._goes_on = True
+        self._next = 0.0  # no stop before this time
         self.stopped: Reason | None = None
 
     def run(self, work: Callable[[], Result]) -> Result:
-        with self._in_main_thread() if _has_timer() else self._in_thread():
-            try:
-                return work()
-            except Exception:
-                if self.stopped:  # z3py takes what stops it for an error of its own
-                    raise _Stop from None
-                raise
-            finally:
-                self._goes_on = False
-
-    @contextmanager
-    def _in_main_thread(self) -> Iterator[None]:
         signal.signal(signal.SIGALRM, self._tick)
         try:
             signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
-            yield
+            return work()
+        except Exception:
+            if self.stopped:  # z3py takes what stops it for an error of its own
+                raise _Stop from None
+            raise
         finally:
+            self._goes_on = False
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
     def _tick(self, _: int, frame: FrameType | None) -> None:
-        if self._goes_on and not _frees_an_object(frame) and (reason := self._reason()):
+        if not self._goes_on or monotonic() < self._next or _frees_an_object(frame):
+            return
+        if reason := self._deadline.over() or (Reason.TOO_LARGE if memory.is_short() else None):
+            # Libraries may swallow a stop; a second one is not to cut off what cleans up after the first.
+            self._next = monotonic() + PAUSE
             self.stopped = reason
             raise _Stop
 
-    @contextmanager
-    def _in_thread(self) -> Iterator[None]:
-        done = Event()
-        try:
-            with suppress(RuntimeError):  # a browser has no threads
-                Thread(target=self._watch, args=(done,), daemon=True).start()
-            yield
-        finally:
-            with self._lock:
-                done.set()
 
-    def _watch(self, done: Event) -> None:
-        # Not at the top: importing it takes long.
-        from ctypes import c_ulong, py_object, pythonapi
-
-        while not done.wait(LOOK):
-            with self._lock:
-                frame = sys._current_frames().get(self._thread)
-                free = self._goes_on and not done.is_set() and not _frees_an_object(frame)
-                if free and (reason := self._reason()):
-                    self.stopped = reason
-                    pythonapi.PyThreadState_SetAsyncExc(c_ulong(self._thread), py_object(_Stop))
-
-    def _reason(self) -> Reason | None:
-        return self._deadline.over() or (Reason.TOO_LARGE if memory.is_short() else None)
-
-
-LOOK = 0.05  # seconds between two looks at work
+LOOK, PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
 
 
 def _frees_an_object(frame: FrameType | None) -> bool:
@@ -234,10 +220,10 @@ def _frees_an_object(frame: FrameType | None) -> bool:
 
 
 def _has_timer() -> bool:
-    """Can the timer of the system be used? Only the main thread can, where nobody else does."""
+    """Can the timer of the system be used? Only the main thread can, where nobody else does, nor work around this."""
     if current_thread() is not main_thread() or not hasattr(signal, "setitimer"):
         return False
-    return signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+    return signal.getsignal(signal.SIGALRM) is signal.SIG_DFL and signal.getitimer(signal.ITIMER_REAL)[0] == 0
 
 
 # What stops the question that the main thread is waiting for: none or one.

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-_SHORT = 0.04  # of all memory
+_SHORT, _ENOUGH = 0.04, 500_000_000  # of all memory; bytes that are enough on any machine
 
 
 def is_short() -> bool:
     """Return True when hardly any memory is left; False also where the system does not tell."""
     left, total = _left_and_total() or (1, 1)
-    return left < _SHORT * total
+    return left < min(_SHORT * total, _ENOUGH)
 
 
 def left() -> int | None:

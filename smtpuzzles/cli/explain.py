@@ -13,11 +13,7 @@ from smtpuzzles.base.files import cannot, new_folder
 from smtpuzzles.base.grid import at
 from smtpuzzles.cli.options import File, KindName, Level, Output, Timeout, Variant, grouped, option
 from smtpuzzles.cli.reading import STANDARD, expect_folder, only, read_puzzles, read_source
-from smtpuzzles.cli.showing import (
-    Display,
-    note,
-    working,
-)
+from smtpuzzles.cli.showing import Display, compiling, note, working
 from smtpuzzles.cli.slides import SlideFiles
 from smtpuzzles.cli.steps import Shown
 from smtpuzzles.errors import UsageError
@@ -59,7 +55,7 @@ def explain(
         raise UsageError("the puzzle and the entries cannot both come from standard input")
     puzzle = only(read_puzzles(kind, file, variant, level), file or STANDARD)
     files.check(file)
-    with Deadline(timeout) as deadline:
+    with Deadline(timeout) as deadline, compiling():
         with working("checking"):
             entered = None if entries is None else read_entries(puzzle, entries)
             explanation = Explanation(puzzle, deadline, entered, certify is not None)

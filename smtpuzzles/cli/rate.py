@@ -10,7 +10,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import KindName, Timeout, Variant
 from smtpuzzles.cli.reading import every_file, read_puzzles
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, note, working
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, compiling, note, working
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -26,7 +26,7 @@ def rate(
     """Rate how hard puzzles are: how many rules you must see at once, and how often."""
     status = FOUND
     for file, number, puzzle in puzzles(kind, files, variant):
-        with Deadline(timeout) as deadline, working(f"rating {file}"):
+        with Deadline(timeout) as deadline, working(f"rating {file}"), compiling():
             try:
                 rating = rate_within(puzzle, deadline)
             except UsageError as problem:

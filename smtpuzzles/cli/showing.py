@@ -7,6 +7,7 @@ from enum import Enum, auto
 from threading import Timer
 from typing import TYPE_CHECKING, Any, TextIO
 
+from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -169,14 +170,17 @@ def progress(words: str, total: int, done: int = 0, shown: bool = True) -> Itera
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """Say so if compiling takes long, as at the first use after an installation."""
-    timer = Timer(1, note, ["compiling WalkSAT, only once"])
-    timer.daemon = True
-    timer.start()
-    try:
+    """Say what is being compiled, as at the first use after an installation."""
+    told = set()
+
+    def tell(module: str) -> None:
+        what = "WalkSAT" if ".walksat." in module else "the search for steps"
+        if what not in told:
+            told.add(what)
+            note(f"compiling {what}, only once")
+
+    with when_compiling(tell):
         yield
-    finally:
-        timer.cancel()
 
 
 def note(words: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.model import Literal
@@ -38,4 +38,8 @@ class ProvenSession(ProvingSession):
         answer = super().check(deadline, assumptions)
         if answer.verdict is not Verdict.UNSAT:
             return answer
-        return check_proof(self._cnf.clauses, self.proof().splitlines(), deadline)
+        try:
+            lines = deadline.run(lambda: self.proof().splitlines())
+        except Expired as expired:
+            return Answer(Verdict.UNKNOWN, expired.reason)
+        return check_proof(self._cnf.clauses, lines, deadline)

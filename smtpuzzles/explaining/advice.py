@@ -3,20 +3,23 @@
 All but `broken` ask a solver, and end soon after somebody cancels their deadline.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.grid import at
-from smtpuzzles.engines.table import engine
+from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.next_step import contradicted, followed
 from smtpuzzles.explaining.propagator import Waves, clashing, is_broken, known_from
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Verdict, Violation
 from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.mus import in_core, minimal, smallest
@@ -27,6 +30,8 @@ from smtpuzzles.solving.verify import verified
 # Of the solvers that take preferences, the fastest that keeps what it found when it restarts. The solver that makes
 # puzzles insists on preferences; without any, either takes minutes for some empty boards.
 SOLVER = "minisat-gh"
+# Seconds after which a hint without steps is given.
+SOON = 8.0
 # A count of solutions ends here.
 ENOUGH = 100
 Advice = TypeVar("Advice", Finish, Hint, Another)
@@ -42,6 +47,32 @@ def hint(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None 
             raise UsageError(f"{at(cell)} cannot hold '{symbol}'")
     with Deadline(timeout) as deadline:
         return Advisor().hint(puzzle, entries or {}, deadline)
+
+
+class Hints(NamedTuple):
+    """The steps to the next conclusion, from the clues and the right entries; `wrong`: entries of no solution."""
+
+    steps: Sequence[Step]
+    wrong: Sequence[Cell]
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        """The cells of the rules of these steps."""
+        return frozenset(cell for step in self.steps for rule in step.rules for cell in rule.cells)
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules of these steps, those of the last one first."""
+        return list(dict.fromkeys(rule.rule for step in [self.steps[-1], *self.steps] for rule in step.rules))
+
+    @property
+    def conclusions(self) -> Sequence[Claim]:
+        return self.steps[-1].conclusions
+
+    @property
+    def board(self) -> Board:
+        """The symbols that follow for cells."""
+        return {one.cell: one.symbol for one in self.conclusions if one.holds}
 
 
 class Asked(NamedTuple):
@@ -113,6 +144,33 @@ class Advisor:
         old = dict.fromkeys(frozenset(board.items()) for board in shown if board.items() >= entries.items())
         boards = [dict(items) for items in old]
         return self._ask(puzzle, entries, deadline, lambda asked: _another(asked, boards, random, most), Another)
+
+    def steps(
+        self,
+        puzzle: CluedPuzzle,
+        entries: Board,
+        deadline: Deadline,
+        told: Iterable[Claim],
+        compiling: Callable[[], object],
+    ) -> Hints | Hint:
+        """Return the next steps after the conclusions that were told; if none are found soon, a hint.
+
+        `compiling` is called when the search for steps must be compiled first, which takes longer.
+        """
+        limit = deadline.part(SOON)
+
+        def begin(_: str) -> None:
+            deadline.expect_time()  # nothing else would end the compiler
+            limit.restart()
+            compiling()
+
+        try:
+            with when_compiling(begin):
+                explanation = Explanation(puzzle, limit, entries, told=told, engine=engine(STOPPABLE))
+                found = Hints(explanation.next() if explanation.solution else (), explanation.wrong)
+        except Expired:
+            found = Hints((), ())
+        return found if found.steps else self.hint(puzzle, entries, deadline)
 
     def hint(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
         """Return the certain open cell that is easiest to see from the puzzle and the right entries."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.engines.session import Engine
+from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.clash import clash
@@ -58,19 +60,26 @@ class Step:
 
 
 class Explanation:
-    """What there is to explain. `wrong`: the entries that no solution has; None: not known before the steps."""
+    """What there is to explain. `wrong`: the entries that no solution has; `told`: conclusions of steps before."""
 
     def __init__(
-        self, puzzle: AnyPuzzle, deadline: Deadline, entries: Board | None = None, certify: bool = False
+        self,
+        puzzle: AnyPuzzle,
+        deadline: Deadline,
+        entries: Board | None = None,
+        certify: bool = False,
+        told: Iterable[Claim] = (),
+        engine: Engine = Z3,
     ) -> None:
         if not isinstance(puzzle, CluedPuzzle):
             raise UsageError(f"'explain' is not available for {puzzle.kind}: 'solve' finds a solution")
         self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify
-        self.checked: Checked = check_within(puzzle, deadline)
+        self.checked: Checked = check_within(puzzle, deadline, engine)
         self.sheet: Sheet = sheet_of(puzzle)
         self.solution: Board | None = next(iter(self.checked.solutions), None)
+        self.told = [-self.sheet.of_cell[one.cell][one.symbol] for one in told if not one.holds]
         certain = self.certain()
         self.wrong = sorted(cell for cell, symbol in (entries or {}).items() if certain.get(cell, symbol) != symbol)
         self.right = {cell: symbol for cell, symbol in (entries or {}).items() if certain.get(cell) == symbol}
@@ -131,7 +140,7 @@ class Explanation:
 
     def _path(self, literals: Iterable[Literal]) -> Path:
         """Return the path from the givens and the right entries to these literals."""
-        known = self.sheet.known([*self.sheet.givens, *self.sheet.holding(self.right)])
+        known = self.sheet.known([*self.sheet.givens, *self.sheet.holding(self.right), *self.told])
         targets = [target for target in sorted(literals, key=abs) if not known[target]]
         assert self.solution is not None
         self.path = Path(self.sheet, targets, self.sheet.model.true_on(self.solution), known, self.deadline)

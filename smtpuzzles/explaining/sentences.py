@@ -5,12 +5,14 @@ from typing import NamedTuple
 
 from smtpuzzles.base.grid import at
 from smtpuzzles.base.text import counted
+from smtpuzzles.explaining.advice import Hints
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.model import Cell
 from smtpuzzles.result import Reason, Verdict, Violation
 
-# Clues in one sentence.
+# Clues and rules in one sentence.
 NAMED = 3
+MOST_RULES = 4
 
 
 class Keys(NamedTuple):
@@ -20,6 +22,7 @@ class Keys(NamedTuple):
     wrong: str  # shows which entries are wrong
     accept: str  # fills in the hint
     back: str  # hides the answer
+    more: str  # shows more of the hint
 
 
 def broken(violations: Sequence[Violation], number: int, keys: Keys) -> str:
@@ -82,6 +85,22 @@ def hint(found: Hint, drawn: str, fillable: bool, keys: Keys) -> str:
     ending = keys.accept if fillable else keys.back
     astray = f". At least one of your entries is wrong: {keys.wrong}" if found.astray else ""
     return f"{at(found.cell)} holds {drawn}{because(found)} - {ending}{astray}"
+
+
+def stepped(found: Hints, stage: int, fillable: bool, keys: Keys) -> str:
+    """Tell the stage of a hint: 0 wrong entries, 1 where to look, 2 which rules, 3 the conclusion and why."""
+    if stage == 0:
+        return f"{these(found.wrong)} can't be right - {keys.more} goes on with the hint"
+    if stage == 1:
+        return f"look at the marked cells - {keys.more} shows the rules to use"
+    if stage == 2:
+        first, left = found.rules[:MOST_RULES], len(found.rules) - MOST_RULES
+        others = f"; and {left} more such rules about the marked cells" if left > 0 else ""
+        return f"use: {'; '.join(first)}{others} - {keys.more} shows what follows"
+    ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
+    *before, last = found.steps
+    words = " ".join([*[step.words for step in before if not step.obvious], last.words])
+    return f"{words.rstrip('.')} - {ending}"
 
 
 def because(found: Hint) -> str:

@@ -82,8 +82,7 @@ def series(
 
 def results(make: "Maker", tasks: Iterator[Task], jobs: int, deadline: Deadline) -> Iterator[Made | Failed | None]:
     """Yield the result of each task, in any order: first made here, then by other processes, if they are worth it."""
-    left = deadline.remaining()
-    here = Deadline(ALONE if left is None else min(ALONE, left))
+    here = deadline.part(ALONE)
     while jobs > 1 and not deadline.expired() and (task := next(tasks, None)):
         made = make(task, here)
         if made is None:

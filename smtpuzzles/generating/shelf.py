@@ -4,6 +4,7 @@ A later start finds what is there: a comment holds the command, and the puzzle m
 """
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 from smtpuzzles import kinds
@@ -34,6 +35,7 @@ class Folder:
             raise PermissionError(None, "permission denied")
         files = {number: self.file(number) for number in range(1, count + 1)}
         self.found = {} if force else {n: self._read(n) for n, file in files.items() if file.exists()}
+        expect_different(self.found, str(path), request)
 
     def file(self, number: int) -> Path:
         return self._path / f"{self._request.name(number)}.txt"
@@ -76,8 +78,10 @@ class Lines:
             raise refusal(str(path), request)
         lines = whole.splitlines()[1:]
         self.found = {number: self._read(number, line) for number, line in enumerate(lines, 1)}
+        expect_different(self.found, str(path), request)
         if whole != data and data.startswith(head):  # the last line was cut off
             os.truncate(path, len(whole))
+        self._size = len(whole)
 
     def file(self, number: int) -> Path:  # noqa: ARG002 - all are in one
         return self._path
@@ -86,9 +90,13 @@ class Lines:
         """Append the puzzle, if it is the next one."""
         if made.number != len(self.found) + 1:
             return
+        line = made.read().line().encode() + b"\n"
         try:
+            if self._path.stat().st_size != self._size:
+                raise UsageError(f"{self._path}: another program has changed this file; the same command goes on later")
             with self._path.open("ab") as stream:
-                stream.write(made.read().line().encode() + b"\n")
+                stream.write(line)
+            self._size += len(line)
         except OSError as problem:
             raise cannot("write", str(self._path), problem) from None
         self.found[made.number] = made.puzzle
@@ -106,6 +114,12 @@ def parsed(request: Request, source: Source) -> AnyPuzzle | None:
         return kinds.parse(request.kind, source, request.variant)
     except InputError:
         return None
+
+
+def expect_different(found: Mapping[int, str], place: str, request: Request) -> None:
+    """Refuse puzzles of which two are alike, as two commands at once leave them; none is made twice otherwise."""
+    if len(set(found.values())) < len(found):
+        raise refusal(place, request)
 
 
 def refusal(place: str, request: Request) -> UsageError:

@@ -10,7 +10,7 @@ Deletions are honoured, except of a clause that made a literal true for good: so
 from collections import defaultdict
 from collections.abc import Iterable
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import quoted
 from smtpuzzles.encoding.clauses import Clause
 from smtpuzzles.model import Literal
@@ -19,6 +19,13 @@ from smtpuzzles.result import Answer, Reason, Verdict
 
 def check_proof(clauses: Iterable[Clause], proof: Iterable[str], deadline: Deadline) -> Answer:
     """Return a proven UNSAT, or UNKNOWN: the lines are no proof, or there was no time to check them all."""
+    try:
+        return deadline.run(lambda: _checked(clauses, proof, deadline))
+    except Expired as expired:
+        return Answer(Verdict.UNKNOWN, expired.reason)
+
+
+def _checked(clauses: Iterable[Clause], proof: Iterable[str], deadline: Deadline) -> Answer:
     checker = Checker()
     for clause in clauses:
         checker.add(clause)

@@ -14,19 +14,24 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
-from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.explaining.advice import Advisor, Hints
 from smtpuzzles.explaining.answers import Another, Finish, Hint
-from smtpuzzles.model import Board
+from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import settings
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Violation
 from smtpuzzles.screen.filling import Filling, Shown
 from smtpuzzles.screen.saving import free_name, saved_how
 from smtpuzzles.screen.wording import AskForText
 
-KEYS = sentences.Keys("V shows the next", "C shows which entries are wrong", "Enter fills it in", "Escape goes back")
+KEYS = sentences.Keys(
+    "V shows the next", "C shows which entries are wrong", "Enter fills it in", "Escape goes back", "H"
+)
 Found = TypeVar("Found")
+# The stage of a hint that shows its conclusion.
+LAST = 3
 Question = Callable[[CluedPuzzle, Board, Deadline], Found]
 
 
@@ -43,7 +48,7 @@ class Advised(Filling):
             tooltip="switch: mark broken rules at once, or only after V",
         ),
         Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),
-        Binding("h,H", "hint", "hint", tooltip="give a hint: a cell you can fill now, and why"),
+        Binding("h,H", "hint", "hint", tooltip="give a hint; press it again to see more"),
         Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
         Binding("n,N", "another", "another", tooltip="show another solution, and count them"),
         Binding("e,E", "save", "save", tooltip="save as a puzzle file that 'solve' reads"),
@@ -56,6 +61,7 @@ class Advised(Filling):
         self.random = random or Random()
         self.advisor = Advisor()
         self.settings = settings.load()
+        self.ruled_out: list[Claim] = []  # by hints before, for the present clues
         self._solutions: list[Board] = []
 
     def on_mount(self) -> None:
@@ -67,6 +73,8 @@ class Advised(Filling):
         super().play(game)
         if self.game is not before:
             self._solutions.clear()
+            if game.puzzle != before.puzzle:
+                self.ruled_out.clear()
             self.look_for_clashes()
 
     # What clashes, at once.
@@ -130,17 +138,49 @@ class Advised(Filling):
         self.tell(sentences.finish(found))
 
     def action_hint(self) -> None:
-        self.clear()
-        self.hints += 1
-        self.consult("looking for a hint", self.advisor.hint, self.tell_hint)
+        """Show more of the hint; after what it only rules out, and at first, look for the next one."""
+        before = self.answer
+        if before.hints and before.stage < LAST:
+            self.show_stage(before.hints, before.stage + 1)
+        elif before.hint is None:
+            if before.hints:
+                self.ruled_out += before.hints.conclusions
+            self.clear()
+            self.hints += 1
+            told = list(self.ruled_out)
+            self.consult(
+                "looking for a hint",
+                lambda puzzle, entries, deadline: self.advisor.steps(puzzle, entries, deadline, told, self.compiling),
+                self.tell_hint,
+            )
 
-    def tell_hint(self, found: Hint) -> None:
+    def compiling(self) -> None:
+        self.doing = "compiling the search for steps, once"
+
+    def tell_hint(self, found: Hints | Hint) -> None:
+        if isinstance(found, Hints):
+            self.show_stage(found, 0 if found.wrong else 1)
+            return
         drawn, may = "", False
         if found.cell is not None and found.symbol is not None:
-            self.answer = Shown(hint=(found.cell, found.symbol))
+            may = self.show_hint({found.cell: found.symbol})
+            drawn = self.game.drawn(found.cell, found.symbol)
             self.point_at([found.cell])
-            drawn, may = self.game.drawn(found.cell, found.symbol), found.symbol in self.game.places.get(found.cell, ())
         self.tell(sentences.hint(found, drawn, may, KEYS))
+
+    def show_hint(self, board: Board) -> bool:
+        """Let Enter put these symbols; return whether the player can put them."""
+        may = all(symbol in self.game.places.get(cell, ()) for cell, symbol in board.items())
+        self.answer = Shown(hint=board if board and may else None)
+        return self.answer.hint is not None
+
+    def show_stage(self, hints: Hints, stage: int) -> None:
+        may = self.show_hint(hints.board if stage == LAST else {})
+        context = hints.cells if stage == LAST else frozenset[Cell]()
+        self.answer = self.answer._replace(hints=hints, stage=stage, context=context)
+        concluded = [one.cell for one in hints.conclusions]
+        self.point_at(hints.wrong if stage == 0 else concluded if stage == LAST else hints.cells)
+        self.tell(sentences.stepped(hints, stage, may, KEYS))
 
     def action_solve(self) -> None:
         self.clear()

@@ -38,7 +38,7 @@ class Play(App[None]):
     #heading { height: 1; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
     #here { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
     #place { height: 2; }
-    #told { height: auto; min-height: 1; max-height: 3; }
+    #told { height: auto; min-height: 1; max-height: 6; }
     #keys, #panel-keys { height: auto; text-style: dim; }
     #keys { max-height: 2; }
     #below { height: auto; dock: bottom; }

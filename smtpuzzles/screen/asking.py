@@ -30,6 +30,7 @@ class Asking(Screen[Any]):
     answers: tuple[tuple[str, str], ...] = ()
     told = ""
     ended = ""
+    doing = ""  # what is going on for the question
     _deadline: Deadline | None = None
     _turning: Timer | None = None
 
@@ -50,12 +51,12 @@ class Asking(Screen[Any]):
         After that, `question` may return None.
         """
         self.cancel()
-        self.ended = ended
+        self.ended, self.doing = ended, words
         deadline = self._deadline = Deadline()
         spinner = cycle(SPINNER)
 
         def turn() -> None:
-            self.tell(f"{next(spinner)} {words} - Escape cancels")
+            self.tell(f"{next(spinner)} {self.doing} - Escape cancels")
 
         def work() -> None:
             answer: Any

@@ -11,6 +11,7 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.explaining import sentences
+from smtpuzzles.explaining.advice import Hints
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.screen.board import BoardView
@@ -23,12 +24,18 @@ NO_CLUE = "."
 
 
 class Shown(NamedTuple):
-    """What the screen shows of an answer: cells, the number of a broken rule, a hint, a solution."""
+    """What the screen shows of an answer: cells, the number of a broken rule, a hint to accept, a solution.
+
+    `context`: cells of the rules that lead to the hint. `hints`: the steps, of which the player has seen this `stage`.
+    """
 
     pointed: frozenset[Cell] = frozenset()
     broken: int = 0
-    hint: tuple[Cell, str] | None = None
+    hint: Board | None = None
     solution: Board | None = None
+    context: frozenset[Cell] = frozenset()
+    hints: Hints | None = None
+    stage: int = 0
 
 
 class Filling(Playing):
@@ -67,7 +74,7 @@ class Filling(Playing):
             for cell, held in marks.items()
         }
         marked = self.answer.pointed or self.clashes
-        return self.game.picture._replace(marked=marked, notes=notes, cursor=self.cursor)
+        return self.game.picture._replace(marked=marked, context=self.answer.context, notes=notes, cursor=self.cursor)
 
     def signs(self) -> list[Sign]:
         """Return the signs of the screen; givens need one where they look like entries."""
@@ -245,7 +252,10 @@ class Filling(Playing):
         """Accept the hint or the solution; else, end a number, so that the next digit begins another."""
         typed, self._typed = self._typed, ""
         if self.answer.hint:
-            self.play(self.game.put(*self.answer.hint))
+            game = self.game
+            for cell, symbol in self.answer.hint.items():
+                game = game.put(cell, symbol)
+            self.play(game)
         elif self.answer.solution:
             self.play(self.game.filled(self.answer.solution))
         elif typed and self.composing:

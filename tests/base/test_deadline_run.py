@@ -3,12 +3,14 @@
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from threading import enumerate as enumerate_threads
 from time import sleep
 
 import pytest
 
 from smtpuzzles.base import memory
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.result import Reason
 from tests.conftest import endless
 
 
@@ -34,31 +36,59 @@ def in_another_thread(deadline, work):
         return pool.submit(deadline.run, work).result()
 
 
-everywhere = pytest.mark.parametrize("run", [in_main_thread, in_another_thread])
+def within_other_work(deadline, work):
+    return Deadline(60).run(lambda: deadline.run(work))
 
 
-@everywhere
+everywhere = pytest.mark.parametrize("run", [in_main_thread, in_another_thread, within_other_work])
+
+
 @pytest.mark.parametrize("work", [endless, frees])
 @pytest.mark.filterwarnings("error")
-def test_work_ends_when_its_time_is_over(run, work):
+def test_work_ends_when_its_time_is_over(work):
     with pytest.raises(Expired, match=r"^timeout$"):
-        run(Deadline(0.1), work)
+        Deadline(0.1).run(work)
 
 
-@everywhere
-def test_work_ends_when_memory_is_short(run, monkeypatch):
+def test_a_second_stop_does_not_cut_off_what_cleans_up():
+    cleaned = []
+
+    def cleaning() -> None:
+        try:
+            endless()
+        finally:
+            sleep(0.2)
+            cleaned.append(True)
+
+    with pytest.raises(Expired, match=r"^timeout$"):
+        Deadline(0.1).run(cleaning)
+    assert cleaned
+
+
+@pytest.mark.parametrize(("left", "total", "short"), [(9e9, 256e9, False), (4e8, 256e9, True), (2e8, 2e9, False)])
+def test_memory_is_short_where_little_is_left_on_any_machine(left, total, short, monkeypatch):
+    monkeypatch.setattr(memory, "_left_and_total", lambda: (left, total))
+    assert memory.is_short() == short
+
+
+def test_work_ends_when_memory_is_short(monkeypatch):
     monkeypatch.setattr(memory, "is_short", lambda: True)
     with pytest.raises(Expired, match=r"^too large$"):
-        run(Deadline(), endless)
+        Deadline().run(endless)
 
 
-@everywhere
-def test_a_cancelled_deadline_ends_work(run):
+def test_a_cancelled_deadline_ends_work():
     deadline = Deadline()
     with ThreadPoolExecutor(1) as pool:
         pool.submit(lambda: (sleep(0.1), deadline.cancel()))
         with pytest.raises(Expired, match=r"^cancelled$"):
-            run(deadline, endless)
+            deadline.run(endless)
+
+
+def test_no_thread_watches_work():
+    """One did, in which the garbage collector freed terms of Z3 while other threads were in calls of Z3: a crash."""
+    threads = in_another_thread(Deadline(60), lambda: set(enumerate_threads()))
+    assert len(threads - set(enumerate_threads())) == 1
 
 
 def test_ctrl_c_ends_work():
@@ -106,10 +136,29 @@ def test_a_stop_never_comes_after_the_work(run, monkeypatch):
         sum(range(1000))
 
 
-def test_where_somebody_else_has_the_timer_a_thread_looks():
+def test_the_timer_of_somebody_else_stays():
     before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, 60)
     try:
-        with pytest.raises(Expired, match=r"^timeout$"):
-            Deadline(0.1).run(endless)
+        assert Deadline(30).run(lambda: 5) == 5
+        assert 30 < signal.getitimer(signal.ITIMER_REAL)[0] <= 60
     finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def test_a_part_of_a_deadline_ends_with_the_whole_or_before():
+    whole = Deadline(60)
+    assert whole.part(0).expired() is Reason.TIMEOUT
+    part = whole.part(90)
+    assert part.remaining() <= 60
+    whole.cancel()
+    assert part.expired() is Reason.CANCELLED
+
+
+def test_ctrl_c_of_the_whole_reaches_its_part():
+    with Deadline() as whole, whole.part(60) as part:
+        signal.raise_signal(signal.SIGINT)
+        assert part.expired() is Reason.INTERRUPTED
+        assert part.listens  # so that Z3 does not take the next one
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -13,8 +13,12 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
+from smtpuzzles.errors import UsageError
 from smtpuzzles.generating import series
+from smtpuzzles.generating.request import make_request
+from smtpuzzles.generating.shelf import shelf
 
 EVERY_KIND = [name for name in kinds.names() if kinds.load(name).setter]
 every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
@@ -120,7 +124,7 @@ def test_what_another_command_has_written_stays(output, change, tmp_path, capsys
     assert run([*command, "--count", "3"]) == 2
     err = capsys.readouterr().err
     assert re.fullmatch(
-        rf"smtpuzzles: {file}(:2:1)?: expected what 'smtpuzzles generate .*' writes, but found .*\n", err
+        rf"smtpuzzles: {file}(:2:1)? has puzzles of another command or of other options than 'smtpuzzles .*\n", err
     )
     assert file.read_text() == changed
     assert len(list(file.parent.iterdir())) == 1
@@ -212,7 +216,7 @@ def test_after_ctrl_c_the_same_command_goes_on(jobs, tmp_path):
         ("sudoku --unsolvable --multiple", "--unsolvable and --multiple exclude each other"),
         ("sudoku --booklet - --json", "--booklet - needs standard output alone: leave out --json and '--output -'"),
         ("sudoku --booklet no/page.html", "no/page.html: cannot write this file: no such file or directory"),
-        ("sudoku --force", "--force needs a folder or a file in --output"),
+        ("sudoku --force", "--force needs a folder or a file in --output or --booklet"),
         ("sudoku --redundant 2", "a share of redundant clues is from 0 to 1, not 2"),
         ("binairo --size 7", "expected a binairo board of even width and height, not 7 x 7"),
         ("gappy --size 3", "no board of this size obeys the rules, whatever the clues"),
@@ -267,3 +271,25 @@ def test_a_puzzle_that_is_missing_is_not_found(capsys, monkeypatch):
     monkeypatch.setattr(series.Maker, "__call__", lambda *_: None)
     assert run(["generate", "binairo", "--size", "4", "--seed", "1", "--jobs", "1"]) == 3
     assert capsys.readouterr().err == "smtpuzzles: some puzzles could not be checked; made 0 of 1 puzzles\n"
+
+
+def test_a_file_in_which_two_puzzles_are_alike_is_refused(tmp_path, capsys):
+    """Two commands at once once left such a file, and nobody noticed."""
+    file = tmp_path / "mine.txt"
+    command = ["generate", "sudoku", "--size", "4", "--count", "3", "--seed", "1", "-o", str(file)]
+    assert run(command) == 0
+    head, first, _, *_ = file.read_text().splitlines(keepends=True)
+    file.write_text(head + first + first)
+    assert run(command) == 2
+    assert "--force overwrites" in capsys.readouterr().err
+
+
+def test_a_file_that_another_program_changes_is_left_alone(tmp_path):
+    file = tmp_path / "mine.txt"
+    request = make_request("sudoku", size=(4, 4), seed=1)
+    place = shelf(str(file), request, 3, False)
+    first, second, *_ = series.series(request, 3, 1, Deadline())
+    place.put(first)
+    file.write_text(file.read_text() + "something\n")
+    with pytest.raises(UsageError, match="another program has changed this file"):
+        place.put(second)

@@ -5,9 +5,11 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from numba import njit
 
+from smtpuzzles.base.compiling import compiler
 from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.cli.showing import Display, Form
+from smtpuzzles.cli.showing import Display, Form, compiling
 from tests.cli.conftest import UNIQUE, process, terminal
 
 
@@ -35,3 +37,13 @@ def test_only_the_form_that_is_shown_is_made(form):
     display.board(making(Form.PLAIN, "0_\n"), making(Form.PICTURE, Picture({(1, 1): Tile("0", Role.OPEN)})))
     display.object(making(Form.JSON, {"text": "0_"}))
     assert display.stream.getvalue()
+
+
+def test_what_is_compiled_is_told_once(capsys, tmp_path):
+    compiler(tmp_path)  # from here on, numba's compiler is listened to
+    compiled = njit(lambda number: number + 1)
+    with compiling():
+        compiled(1)
+        compiled(1.0)
+        compiled(2)
+    assert capsys.readouterr().err == "smtpuzzles: compiling the search for steps, only once\n"

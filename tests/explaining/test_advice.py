@@ -9,14 +9,16 @@ from time import sleep
 import pytest
 
 import smtpuzzles
+from smtpuzzles.base import compiling
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining import advice, propagator
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.result import Uniqueness, Verdict, Violation
+from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
 from smtpuzzles.solving.query import Query, prepare
 from tests.conftest import SAMPLES
 
@@ -450,6 +452,38 @@ def test_a_hint_says_whether_something_is_wrong():
             assert hint.astray == (symbol not in right)
             assert hint.cell != cell
     assert any(1 < len({solution[cell] for solution in solutions}) < 4 for cell in puzzle.open_cells())
+
+
+# Steps.
+
+
+def test_the_next_steps_go_on_from_what_was_told_and_name_wrong_entries():
+    puzzle = next(sample.puzzle() for sample in SEVERAL if sample.kind == "sudoku")
+    cell = next(iter(puzzle.open_cells()))
+    first = ADVISOR.steps(puzzle, {}, Deadline(), [], lambda: None)
+    assert (first.board, first.wrong) == ({}, [])  # it only rules something out
+    second = ADVISOR.steps(puzzle, {cell: "1"}, Deadline(), first.conclusions, lambda: None)
+    assert not set(first.conclusions) & set(second.conclusions)
+
+
+def test_without_steps_in_time_there_is_a_hint(monkeypatch):
+    monkeypatch.setattr(advice, "SOON", 0)
+    puzzle = smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n")
+    assert ADVISOR.steps(puzzle, {}, Deadline(), [], pytest.fail) == ADVISOR.hint(puzzle, {}, Deadline())
+
+
+def test_a_question_ends_when_compiling_begins_after_a_cancel(monkeypatch):
+    deadline = Deadline()
+
+    def compile_late(_):
+        deadline.cancel()
+        compiling._told[-1]("a module")
+        pytest.fail("compiling goes on")
+
+    monkeypatch.setattr(Explanation, "next", compile_late)
+    puzzle = smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n")
+    found = ADVISOR.steps(puzzle, {}, deadline, [], pytest.fail)
+    assert found == Hint(Verdict.UNKNOWN, reason=Reason.CANCELLED)
 
 
 # Solutions.

@@ -8,7 +8,7 @@ from smtpuzzles.result import Verdict, Violation
 
 SAT, UNSAT, UNKNOWN = Verdict.SAT, Verdict.UNSAT, Verdict.UNKNOWN
 BOARD = {(1, 1): "1"}
-KEYS = sentences.Keys("V shows the next", "C shows which", "Enter fills it in", "Escape goes back")
+KEYS = sentences.Keys("V shows the next", "C shows which", "Enter fills it in", "Escape goes back", "H")
 RULE = Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2)))
 
 

@@ -9,11 +9,13 @@ from textual.pilot import Pilot
 import smtpuzzles
 from smtpuzzles.base.grid import at
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.explaining.advice import Advisor, Hints
 from smtpuzzles.explaining.answers import Finish, Hint
+from smtpuzzles.explaining.explanation import Step
 from smtpuzzles.playing import start
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Verdict
 from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
@@ -78,8 +80,9 @@ def test_hints_lead_to_the_end(kind):
         screen.play(game)
         for _ in range(len(screen.game.places)):
             before = screen.game
-            await pilot.press("h")
-            assert " holds " in await answered(pilot)
+            while not screen.answer.hint:
+                await pilot.press("h")
+                await answered(pilot)
             assert screen.game == before
             await pilot.press("enter")
             assert screen.game != before
@@ -182,21 +185,63 @@ def test_of_a_puzzle_with_several_solutions_it_is_not_said_that_it_has_one():
     drive(Play(puzzle), script)
 
 
-def test_a_hint_names_what_is_drawn_and_promises_no_more_than_can_be_put():
+def test_a_hint_tells_where_to_look_then_which_rules_then_what_follows():
     async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
         await pilot.press("h")
-        told = await answered(pilot)
-        assert " holds ●" in told or " holds ╳" in told
-        assert told.endswith(" - Enter fills it in")
+        assert await answered(pilot) == "look at the marked cells - H shows the rules to use"
+        look = screen.shown().marked
+        await pilot.press("enter", "h")
+        assert screen.told.startswith("use: row 1, column 4 holds exactly one digit; row 1 has the digit 1 ")
+        assert (screen.shown().marked, screen.answer.hint) == (look, None)
+        await pilot.press("H")
+        assert screen.told.startswith("Row 1, column 4 is 4, because ")
+        assert screen.told.endswith(" - Enter fills it in")
+        assert (screen.shown().marked, screen.shown().context, screen.hints) == ({(1, 4)}, look, 1)
+        await pilot.press("enter")
+        assert screen.game.entries == {(1, 4): "4"}
+        assert not screen.shown().marked | screen.shown().context
 
-    async def compose(pilot: Pilot[None]) -> None:
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_a_hint_promises_no_more_than_can_be_put():
+    async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         screen.play(screen.game.put((1, 1), "0"))
         await pilot.press("h")
-        assert (await answered(pilot)).endswith(" - Escape goes back")
+        await answered(pilot)
+        await pilot.press("h", "h")
+        assert screen.told.endswith(" - Escape goes back")
 
-    drive(Play(board_of("lightup")), script)
-    drive(Play(start.empty_puzzle("lightup", (4, 4), None), composing=True), compose)
+    drive(Play(start.empty_puzzle("lightup", (4, 4), None), composing=True), script)
+
+
+def test_after_a_hint_that_only_rules_out_the_next_one_goes_on_from_there(monkeypatch):
+    ruled_out = Claim((1, 2), "2", holds=False)
+    step = Step((), (), (ruled_out,), 1, "Row 1, column 2 is not 2.", aside=False)
+    asked = []
+
+    def steps(_advisor, _puzzle, _entries, _deadline, told, compiling):
+        asked.append(told)
+        compiling()
+        sleep(0.2)
+        return Hints([step], [])
+
+    monkeypatch.setattr(Advisor, "steps", steps)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        await pilot.pause(0.1)
+        assert filling(pilot).told.endswith("compiling the search for steps, once - Escape cancels")
+        await answered(pilot)
+        await pilot.press("h", "h")
+        assert filling(pilot).told == "Row 1, column 2 is not 2 - H goes on from there"
+        await pilot.press("h")
+        await answered(pilot)
+        assert asked == [[], [ruled_out]]
+
+    drive(Play(board_of("sudoku")), script)
 
 
 def test_a_saved_puzzle_of_another_variant_says_how_to_read_it():
@@ -375,11 +420,14 @@ def test_labels_that_clash_are_told_and_pointed_at():
     drive(Play(start.empty_puzzle("gappy", (9, 9), None), composing=True), script)
 
 
-def test_a_hint_says_that_something_is_wrong_beside_it():
+def test_wrong_entries_are_told_before_the_hint():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         screen.play(screen.game.put((1, 2), "1"))
         await pilot.press("h")
-        assert "At least one of your entries is wrong" in await answered(pilot)
+        assert await answered(pilot) == "row 1, column 2 can't be right - H goes on with the hint"
+        assert screen.shown().marked == {(1, 2)}
+        await pilot.press("h")
+        assert screen.told == "look at the marked cells - H shows the rules to use"
 
     drive(Play(board_of("sudoku")), script)

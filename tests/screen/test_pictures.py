@@ -11,6 +11,7 @@ from smtpuzzles.playing import start
 from smtpuzzles.screen import playing
 from smtpuzzles.screen.app import Play
 from tests.conftest import ROOT
+from tests.screens import answered
 
 PICTURES = ROOT / "docs" / "pictures"
 # Columns and lines.
@@ -21,7 +22,7 @@ SCENES = {
     "gappy": ("9", ["space", "right", "x", "down", "down", "right", "space", "c"]),
     "lightup": ("14", ["space", "down", "down", "down", "x", "c"]),
     "sokoban": ("order", ["up", "right", "down", "h"]),
-    "sudoku": ("9-easy", ["m", "4", "6", "9", "right", "1", "6", "9", "m", "up", "7", "h"]),
+    "sudoku": ("9-easy", ["m", "4", "6", "9", "right", "1", "6", "9", "m", "up", "7", "h", "h", "h"]),
 }
 
 
@@ -48,11 +49,10 @@ async def drawn(kind: str) -> str:
     app = Play(start.read_sample(kind, path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press(*keys)
-        for _ in range(200):
-            await pilot.pause(0.05)
-            if not app.screen.busy:
-                break
+        for key in keys:
+            await pilot.press(key)
+            if key in "vch":
+                await answered(pilot)
         await pilot.pause()
         return app.export_screenshot(title=f"smtpuzzles play {kind}")
 

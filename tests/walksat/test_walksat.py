@@ -11,6 +11,7 @@ from collections.abc import Callable
 from itertools import product
 from time import sleep
 
+import numba
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -18,7 +19,6 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from benchmarks.walksat import definitions
-from smtpuzzles.base import compiling
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.clauses import Clause, Cnf
@@ -228,7 +228,7 @@ def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch):
             raise RuntimeError("cannot cache function: no locator available")
         return lambda function: function
 
-    monkeypatch.setattr(compiling, "njit", njit)
+    monkeypatch.setattr(numba, "njit", njit)
     assert kernel.compiled(abs) is abs
 
 
