@@ -77,7 +77,7 @@ def generate(
     variant: Variant = None,
     clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
     redundant: Annotated[float | None, option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
-    difficulty: Annotated[str | None, option("BAND", "easy, medium, hard or expert, as 'rate' says.")] = None,
+    difficulty: Annotated[str | None, option("LEVEL", "easy, medium, hard, expert; or levels: 3, 2-4.")] = None,
     unsolvable: Annotated[bool, typer.Option("--unsolvable", help="No solution: one clue is wrong.")] = False,
     multiple: Annotated[bool, typer.Option("--multiple", help="Several solutions: one clue is missing.")] = False,
     jobs: Jobs = None,

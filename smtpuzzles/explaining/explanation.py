@@ -13,7 +13,9 @@ from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.clash import clash
+from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
+from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.several import Several, several
 from smtpuzzles.explaining.sheet import Sheet, sheet_of
 from smtpuzzles.explaining.words import Teller
@@ -108,7 +110,7 @@ class Explanation:
             yield from self._refutation()
             return
         for deduction in self._deductions(self._path(self.sheet.holding(self.certain()))):
-            yield self._step(deduction)
+            yield self.step(deduction)
 
     def next(self) -> list[Step]:
         """Return the next step that fills a cell or takes several rules, after the asides that it needs."""
@@ -116,8 +118,8 @@ class Explanation:
         for deduction in self._path(self.sheet.holding(self.certain())):
             found.append(deduction)
             if not deduction.aside:
-                return list(map(self._step, self._needed(found, deduction.conclusions)))
-        return list(map(self._step, found))
+                return list(map(self.step, self._needed(found, deduction.conclusions)))
+        return list(map(self.step, found))
 
     def why(self, cell: Cell) -> list[Step]:
         """Return a small step from what is known now to what this cell holds, or the steps that lead there.
@@ -130,21 +132,29 @@ class Explanation:
         targets = self.sheet.claiming(cell, certain[cell])
         deduction = self._path(targets).single(SMALL)
         if deduction:
-            return [self._step(deduction)]
+            return [self.step(deduction)]
         found = []
         for deduction in self._path(self.sheet.holding(certain)):
             found.append(deduction)
             if not set(targets).isdisjoint(self._said(deduction)):
-                return list(map(self._step, self._needed(found, targets)))
+                return list(map(self.step, self._needed(found, targets)))
         return []
 
     def _path(self, literals: Iterable[Literal]) -> Path:
         """Return the path from the givens and the right entries to these literals."""
         known = self.sheet.known([*self.sheet.givens, *self.sheet.holding(self.right), *self.told])
+        return self.path_from(known, literals)
+
+    def path_from(self, known: Known, literals: Iterable[Literal], reasons: bool = True) -> Path:
         targets = [target for target in sorted(literals, key=abs) if not known[target]]
         assert self.solution is not None
-        self.path = Path(self.sheet, targets, self.sheet.model.true_on(self.solution), known, self.deadline)
+        reference = self.sheet.model.true_on(self.solution)
+        self.path = Path(self.closure, targets, reference, known, self.deadline, reasons)
         return self.path
+
+    @cached_property
+    def closure(self) -> Closure:
+        return Closure(self.sheet)
 
     @cached_property
     def clash(self) -> Mus[Clue]:
@@ -163,9 +173,9 @@ class Explanation:
         self.sheet = sheet_of(self.puzzle.blank().with_clues(clues))
         known = self.sheet.known(self.sheet.givens)
         literals = [v for n in range(1, len(self.sheet.model.variables) + 1) for v in (n, -n) if not known[v]]
-        self.path = Path(self.sheet, [CONTRADICTION, *literals], (), known, self.deadline)
+        self.path = Path(Closure(self.sheet), [CONTRADICTION, *literals], (), known, self.deadline)
         found = list(self._deductions(self.path))
-        yield from map(self._step, self._needed(found, ()) if self.complete else found)
+        yield from map(self.step, self._needed(found, ()) if self.complete else found)
 
     def _deductions(self, path: Path) -> Iterator[Deduction]:
         """Yield the deductions of the path; certify each before the path goes on."""
@@ -187,7 +197,7 @@ class Explanation:
     def _said(self, deduction: Deduction) -> Iterator[Literal]:
         return (one for literal in deduction.conclusions for one in self.sheet.with_others(literal))
 
-    def _step(self, deduction: Deduction) -> Step:
+    def step(self, deduction: Deduction) -> Step:
         assert self.path is not None
         teller = Teller(self.sheet, self.path.closure)
         told = teller.tell(deduction)

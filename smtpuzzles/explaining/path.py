@@ -4,13 +4,13 @@ deduction   a few rules and known literals from which others follow; with no con
 aside       a deduction by one rule that only rules something out: of interest only to those that need it
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.propagator import Broken, Known, learn
-from smtpuzzles.explaining.sheet import Found, Sheet
+from smtpuzzles.explaining.sheet import Found
 from smtpuzzles.model import Literal
 
 if TYPE_CHECKING:
@@ -37,24 +37,23 @@ class Path:
     """Finds deductions until all targets are known.
 
     `reference`: the true variables of an assignment that obeys the rules, or most of them if they contradict each
-    other. `reasons`: whether to find the facts that each deduction needs. `complete`: all targets are known, or a
-    contradiction is.
+    other. `reasons`: whether to find the facts that deductions by one rule need, too. `complete`: all targets are
+    known, or a contradiction is.
     """
 
     def __init__(
         self,
-        sheet: Sheet,
+        closure: Closure,
         targets: Sequence[Literal],
         reference: Sequence[Literal],
         known: Known,
         deadline: Deadline,
         reasons: bool = True,
     ) -> None:
-        self.sheet = sheet
-        self.closure = Closure(sheet)
+        self.sheet = closure.sheet
+        self.closure = closure
         self.known = known
         self.complete = False
-        self.waves: list[tuple[int, int]] = []
         self.targets = targets
         self.reference = reference
         self._deadline = deadline
@@ -68,7 +67,6 @@ class Path:
         while True:
             try:
                 for wave in self.closure.waves(self.known, since):
-                    self._count(wave)
                     yield from self._singles(wave)
                     if self._deadline.expired():
                         return
@@ -102,14 +100,6 @@ class Path:
         """Return assignments, at most so many, that prove the bound of the deduction just found, if that is not 1."""
         assert self._smallest is not None
         return self._smallest.models(most)
-
-    def _count(self, wave: Collection[Literal]) -> None:
-        """Before the first step of several rules, note of a wave how many cells are open and how many it fills."""
-        filled = [literal for literal in wave if not self._rules_out(literal)]
-        if self._smallest is None and filled:
-            cells = {self.sheet.cell(literal) for literal in filled}
-            left = [cell for cell in self.sheet.of_cell if self.sheet.value(cell, self.known) is None]
-            self.waves.append((len(left) + len(cells), len(cells)))
 
     def _learn(self, literals: Iterable[Literal]) -> list[Literal]:
         new = [one for literal in literals for one in self.sheet.with_others(literal)]
@@ -175,7 +165,5 @@ class Path:
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
             conclusions = self._smallest.all_shown(found.rules, self.known)
-        facts: tuple[Literal, ...] = ()
-        if self._reasons:
-            facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)
+        facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)
         return Deduction(found.rules, conclusions, facts, found.bound)

@@ -10,9 +10,8 @@ from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.model import Cell
 from smtpuzzles.result import Reason, Verdict, Violation
 
-# Clues and rules in one sentence.
-NAMED = 3
-MOST_RULES = 4
+MOST_RULES = 4  # that one hint names
+NAMED = 3  # clues in one sentence
 
 
 class Keys(NamedTuple):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.difficulty import BANDS, rate_within
+from smtpuzzles.explaining.difficulty import levels_of, rate_within
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -85,7 +86,7 @@ def board_puzzle(
             number, f"{attempts} boards gave no puzzle of {counted(clues, 'clue')}; the nearest had {nearest}"
         )
     if request.difficulty:
-        return Failed(number, f"{attempts} boards gave no {request.difficulty} puzzle")
+        return Failed(number, f"{attempts} boards gave no puzzle of difficulty {request.difficulty}")
     return Failed(number, f"{attempts} boards gave no such puzzle: {FAILURE[request.sort]}")
 
 
@@ -96,7 +97,8 @@ def wanted(made: Made, deadline: Deadline) -> bool:
     rating = rate_within(made.read(), deadline)
     if rating.reason is not None:
         raise Expired(rating.reason)
-    return rating.band == made.request.difficulty and (rating.proven or rating.level >= max(BANDS.values()))
+    least, most = levels_of(made.request.difficulty)
+    return least <= rating.level <= most and (rating.proven or most == inf)
 
 
 def attempted(

@@ -9,7 +9,7 @@ from typing import Any
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
-from smtpuzzles.explaining.difficulty import BANDS
+from smtpuzzles.explaining.difficulty import BANDS, levels_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, Option, PlanSetter
@@ -28,7 +28,7 @@ class Request:
     """A valid request.
 
     `clues`: exactly this number, or None. `redundant`: the share of unneeded clues to keep. `options`: the kind's own.
-    `difficulty`: a band of levels, or None.
+    `difficulty`: a band, a level or levels, as `levels_of` reads them; or None.
     """
 
     kind: str
@@ -61,7 +61,7 @@ class Request:
         """Return a name for one puzzle."""
         height, width = self.size
         sort = {Sort.UNIQUE: "", Sort.NONE: "-unsolvable", Sort.MULTIPLE: "-multiple"}[self.sort]
-        wish = f"-{self.difficulty}" if self.difficulty else ""
+        wish = f"-{'' if self.difficulty in BANDS else 'level'}{self.difficulty}" if self.difficulty else ""
         return f"{self.kind}-{self.variant}-{width}x{height}{sort}{wish}-seed{self.seed}-{number:04}"
 
 
@@ -129,10 +129,10 @@ def make_request(
             raise UsageError(f"a {kind} puzzle is not rated, so no difficulty can be asked for")
         if sort is Sort.MULTIPLE:
             raise UsageError(f"a {kind} puzzle may have any number of solutions, so nobody can ask for several")
-    if difficulty is not None and difficulty not in BANDS:
-        raise unknown("difficulty", difficulty, BANDS)
-    if difficulty is not None and sort is not Sort.UNIQUE:
-        raise UsageError("only puzzles with exactly one solution have a difficulty")
+    if difficulty is not None:
+        levels_of(difficulty)  # refuses others
+        if sort is not Sort.UNIQUE:
+            raise UsageError("only puzzles with exactly one solution have a difficulty")
     if clues is not None and clues < 0:
         raise UsageError(f"a number of clues is 0 or more, not {clues}")
     if clues is not None and redundant is not None:

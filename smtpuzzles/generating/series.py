@@ -41,7 +41,8 @@ def generate(
     """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
     `size`: height and width, or one number for both. `clues`: their number. `redundant`: the share of unneeded clues to
-    keep. `difficulty`: a band, as `rate` says. `options`: those of the kind (`symmetry`).
+    keep. `difficulty`: a band as `rate` says, a level such as '3', or levels such as '2-4'. `options`: those of the
+    kind (`symmetry`).
     """
     sides = (size, size) if isinstance(size, int) else size
     request = make_request(

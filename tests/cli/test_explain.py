@@ -139,15 +139,26 @@ def test_a_puzzle_with_several_solutions_is_not_rated(program):
     assert err.endswith("expected a puzzle with exactly one solution to rate, but this one has several\n")
 
 
-@pytest.mark.parametrize("band", ["easy", "medium"])
-def test_new_puzzles_are_as_difficult_as_asked_for(program, written, band):
-    status, puzzle, _ = program("generate", "lightup", "--size", "6", "--difficulty", band, "--seed", "1", "--plain")
+@pytest.mark.parametrize(("difficulty", "levels"), [("medium", {2, 3}), ("3", {3}), ("4-5", {4, 5})])
+def test_new_puzzles_are_as_difficult_as_asked_for(program, written, difficulty, levels):
+    asked = ("generate", "lightup", "--size", "6", "--difficulty", difficulty, "--seed", "1", "--plain")
+    status, puzzle, _ = program(*asked)
     assert status == 0
-    assert json.loads(program("rate", "lightup", written(puzzle), "--json")[1])["band"] == band
+    assert f"--difficulty {difficulty}\n" in puzzle
+    assert json.loads(program("rate", "lightup", written(puzzle), "--json")[1])["level"] in levels
 
 
-def test_a_difficulty_that_there_is_not_is_refused(complains):
+@pytest.mark.parametrize("difficulty", ["mad", "0", "3-", "2-4-6"])
+def test_an_unknown_difficulty_is_refused(complains, difficulty):
+    known = "easy, medium, hard, expert, a level such as 3, levels such as 2-4"
     complains(
-        ["generate", "lightup", "--difficulty", "mad"],
-        "unknown difficulty 'mad': expected one of easy, medium, hard, expert",
+        ["generate", "lightup", "--difficulty", difficulty],
+        f"unknown difficulty '{difficulty}': expected one of {known}",
+    )
+
+
+def test_levels_begin_with_the_lowest(complains):
+    complains(
+        ["generate", "lightup", "--difficulty", "4-2"],
+        "expected levels from the lowest to the highest, but found '4-2'",
     )

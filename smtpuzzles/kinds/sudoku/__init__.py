@@ -34,14 +34,7 @@ SIDES = (4, 9, 16, 25)  # of new boards; larger ones take hours
 class Sudoku(GivensPuzzle):
     kind: ClassVar[str] = "sudoku"
     # Fitted to the seconds that people needed for 9 x 9: benchmarks/difficulty.py.
-    weights: ClassVar[Mapping[str, float]] = {
-        "constant": 885,
-        "clues": -15,
-        "waves": -9.6,
-        "search": 1.28,
-        "level": -61,
-        "steps": 4,
-    }
+    weights: ClassVar[Mapping[str, float]] = {"constant": 190, "search": 0.265, "steps": 1.42}
     variant: str = "classic"
 
     @property

@@ -1,0 +1,102 @@
+"""How long a player searches for cells to fill, who sees what single rules say and fills the easiest cell first.
+
+look     the number of literals of a rule in open cells: a player must look at each of them
+ease     of a cell: the sum, over the rules that fill it, of 1 / look
+effort   the sum, over the cells that are filled, of the open cells / the ease of all cells that could be filled then
+"""
+
+from collections.abc import Iterable, Sequence
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.explaining.closure import Closure
+from smtpuzzles.explaining.propagator import learn
+from smtpuzzles.model import Cell, Literal
+
+
+class Search:
+    """Fills cells from the givens.
+
+    `known`: all that single rules lead to. `conclusions`: how many literals they said. `hardest`: what was known
+    before the cell that took the greatest effort.
+    """
+
+    def __init__(self, closure: Closure, deadline: Deadline) -> None:
+        sheet = closure.sheet
+        self.known = sheet.known(sheet.givens)
+        self.hardest = self.known
+        self.effort = 0.0
+        self.conclusions = 0
+        self._sheet = sheet
+        self._deadline = deadline
+        self._closure = closure
+        self._variables = len(sheet.model.variables)
+        looked = [[one for one in judge.literals if one <= self._variables] for judge in closure.judges]
+        self._cells = [[sheet.cell(literal) for literal in literals] for literals in looked]
+        self._open = {cell for cell in sheet.of_cell if sheet.value(cell, self.known) is None}
+        self._greatest = 0.0
+        # The literals that fill a cell, with the rules that say so.
+        self._shown: dict[Literal, dict[int, None]] = {}
+        self._fill(range(len(closure.judges)))
+
+    @property
+    def left(self) -> int:
+        """The number of open cells."""
+        return len(self._open)
+
+    def go_on(self, conclusions: Sequence[Literal]) -> None:
+        """Learn what a step of several rules has shown, then fill cells again."""
+        self.conclusions += len(conclusions)
+        self._fill(self._learn(conclusions))
+
+    def _fill(self, touched: Iterable[int]) -> None:
+        while not self._deadline.expired():
+            while touched:
+                touched = self._learn(self._asides(touched))
+            self._shown = {literal: rules for literal, rules in self._shown.items() if not self.known[literal]}
+            if not self._shown:
+                return
+            ease: dict[Cell, float] = {}
+            for literal, rules in self._shown.items():
+                cell = self._sheet.cell(literal)
+                ease[cell] = ease.get(cell, 0) + sum([1 / self._look(rule) for rule in rules])
+            effort = len(self._open) / sum(ease.values())
+            if effort > self._greatest:
+                self._greatest, self.hardest = effort, self.known.copy()
+            self.effort += effort
+            chosen = min(self._shown, key=lambda literal: (-ease[self._sheet.cell(literal)], abs(literal)))
+            self.conclusions += 1
+            touched = self._learn([chosen])
+
+    def _look(self, rule: int) -> int:
+        return sum([cell in self._open for cell in self._cells[rule]])
+
+    def _asides(self, numbers: Iterable[int]) -> list[Literal]:
+        """Return what these rules rule out without filling a cell; note what fills one."""
+        found: dict[Literal, None] = {}
+        for number in numbers:
+            for literal in self._closure.judges[number].follows(self.known) or ():
+                if abs(literal) > self._variables:
+                    continue  # a helper is in no cell
+                if self._fills(literal):
+                    self._shown.setdefault(literal, {})[number] = None
+                else:
+                    found[literal] = None
+        self.conclusions += len(found)
+        return list(found)
+
+    def _fills(self, literal: Literal) -> bool:
+        """Does the literal put a symbol into its cell that a player must not leave out?"""
+        if literal > 0:
+            return True
+        cell = self._sheet.cell(literal)
+        others = [other for other in self._sheet.of_cell[cell].values() if other != -literal]
+        return self._sheet.model.bare[cell] != self._sheet.puzzle.nothing and all(self.known[one] for one in others)
+
+    def _learn(self, literals: Iterable[Literal]) -> list[int]:
+        """Learn the literals; return the rules that speak of them."""
+        new = [one for literal in literals for one in self._sheet.with_others(literal) if not self.known[one]]
+        learn(self.known, new)
+        for cell in {self._sheet.cell(one) for one in new} & self._open:
+            if self._sheet.value(cell, self.known) is not None:
+                self._open.remove(cell)
+        return self._closure.touched(new)
