@@ -63,7 +63,7 @@ class Target:
 
     def __post_init__(self) -> None:
         if self.force and {self.path, self.booklet} <= {None, STANDARD}:
-            raise UsageError("--force needs a folder or a file in --output, or a file in --booklet")
+            raise UsageError("--force needs a folder or a file in --output or --booklet")
 
 
 @grouped

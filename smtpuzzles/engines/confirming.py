@@ -47,14 +47,9 @@ class ConfirmedSession(Session):
         if again.verdict is Verdict.SAT:
             raise Disagreement(f"{self.engine} says unsat, but {second} says sat")
         if again.verdict is Verdict.UNKNOWN:
-            late = again.reason is Reason.TIMEOUT
-            if second == self.engine:
-                failed = f"its proof could not be checked: {again.why}"
-            else:
-                failed = (
-                    f"{second} did not confirm it in time" if late else f"{second} does not confirm it: {again.why}"
-                )
-            words = f"{self.engine} says unsat, but {failed}"
+            failed = f"{second} does not confirm it" if second != self.engine else "its proof could not be checked"
+            why = " in time" if again.reason is Reason.TIMEOUT else f": {again.why}"
+            words = f"{self.engine} says unsat, but {failed}{why}"
             return Answer(Verdict.UNKNOWN, again.reason, words)
         other = second if second != self.engine else None  # the same solver has written a proof
         return Answer(Verdict.UNSAT, None, "", other or answer.confirmed_by, answer.proven or again.proven)

@@ -124,7 +124,7 @@ def test_what_another_command_has_written_stays(output, change, tmp_path, capsys
     assert run([*command, "--count", "3"]) == 2
     err = capsys.readouterr().err
     assert re.fullmatch(
-        rf"smtpuzzles: {file}(:2:1)?: expected what 'smtpuzzles generate .*' writes, but found .*\n", err
+        rf"smtpuzzles: {file}(:2:1)? has puzzles of another command or of other options than 'smtpuzzles .*\n", err
     )
     assert file.read_text() == changed
     assert len(list(file.parent.iterdir())) == 1
@@ -216,7 +216,7 @@ def test_after_ctrl_c_the_same_command_goes_on(jobs, tmp_path):
         ("sudoku --unsolvable --multiple", "--unsolvable and --multiple exclude each other"),
         ("sudoku --booklet - --json", "--booklet - needs standard output alone: leave out --json and '--output -'"),
         ("sudoku --booklet no/page.html", "no/page.html: cannot write this file: no such file or directory"),
-        ("sudoku --force", "--force needs a folder or a file in --output"),
+        ("sudoku --force", "--force needs a folder or a file in --output or --booklet"),
         ("sudoku --redundant 2", "a share of redundant clues is from 0 to 1, not 2"),
         ("binairo --size 7", "expected a binairo board of even width and height, not 7 x 7"),
         ("gappy --size 3", "no board of this size obeys the rules, whatever the clues"),
