@@ -187,6 +187,14 @@ class _Work:
         signal.signal(signal.SIGALRM, self._tick)
         try:
             signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
+            return self._ended(work)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+
+    def _ended(self, work: Callable[[], Result]) -> Result:
+        # Apart from what resets the timer, because a stop may come just before the last line here.
+        try:
             return work()
         except Exception:
             if self.stopped:  # z3py takes what stops it for an error of its own
@@ -194,8 +202,6 @@ class _Work:
             raise
         finally:
             self._goes_on = False
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
     def _tick(self, _: int, frame: FrameType | None) -> None:
         if not self._goes_on or monotonic() < self._next or _frees_an_object(frame):

@@ -134,6 +134,8 @@ def test_a_stop_never_comes_after_the_work(run, monkeypatch):
         with suppress(Expired):
             assert run(Deadline(0.001), lambda: sum(range(20_000)) > 0)
         sum(range(1000))
+        assert signal.getitimer(signal.ITIMER_REAL)[0] == 0
+        assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
 
 
 def test_the_timer_of_somebody_else_stays():

@@ -127,17 +127,20 @@ def agree(explained: Explanation, most: int) -> int:
     return compared
 
 
+STATES = [sample for sample in SMALL if sample.verdict != "none" and sample.path.stem not in LARGE]
+
+
 @pytest.mark.slow
 def test_sizes_agree_with_another_search_on_200_states():
-    compared = sum(agree(explanation(sample), 16) for sample in SMALL if sample.verdict != "none")
+    compared = sum(agree(explanation(sample), 16) for sample in STATES)
     compared += sum(agree(Explanation(made_up(number), Deadline()), 30) for number in range(90))
     assert compared >= 200
 
 
 def made_up(number: int) -> smtpuzzles.BoardPuzzle:
     """A small new puzzle."""
-    kind = ("gappy", "lightup", "binairo")[number % 3]
-    return smtpuzzles.generate(kind, size=(6, 6), seed=number)[0]
+    kind, size = (("lightup", 6), ("binairo", 6), ("lightup", 7))[number % 3]
+    return smtpuzzles.generate(kind, size=size, seed=number)[0]
 
 
 def test_single_rules_need_no_compiler():
