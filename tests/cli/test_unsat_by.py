@@ -26,7 +26,8 @@ def test_a_program_that_says_no_is_named_and_a_second_solver_contradicts_it(prog
     name, *form = command
     asked = (name, "gappy", UNIQUE, "--engine-command", liar, *form)
     status, out, err = program(*asked)
-    assert (status, (out + err).splitlines()[-1]) == (1, f"{sentence}, says {liar} {UNCHECKED}")
+    assert status == 1
+    assert f"{sentence}, says {liar} {UNCHECKED}" in (out + err).splitlines()
     for option, second in (("--confirm", "z3"), ("--prove", "cadical")):
         assert program(*asked, option) == (
             70,
