@@ -34,7 +34,8 @@ def check(
         run.display.solution(puzzle, solution, checked.differing)
     run.draw(puzzle, checked.solutions, checked.differing)
     run.display.sentence(in_words(checked) + run.said_by(checked))
-    if checked.verdict is Uniqueness.NONE and output.form is Form.PICTURE and isinstance(puzzle, CluedPuzzle):
+    explainable = isinstance(puzzle, CluedPuzzle) and output.form is Form.PICTURE and certify is None
+    if checked.verdict is Uniqueness.NONE and explainable:
         note("'smtpuzzles explain' shows which clues clash")
     run.display.object(
         lambda: (
