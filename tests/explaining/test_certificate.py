@@ -43,7 +43,10 @@ def test_the_checker_accepts_what_is_written(sample, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sample", [s for s in CLUED if len(s.puzzle().open_cells()) <= 100], ids=str)
+# Another sudoku takes minutes.
+@pytest.mark.parametrize(
+    "sample", [s for s in CLUED if len(s.puzzle().open_cells()) <= 100 and s.path.stem != "9-x"], ids=str
+)
 def test_the_checker_accepts_what_is_written_of_every_sample(sample, tmp_path):
     certify(sample, tmp_path / "proof")
     check(tmp_path / "proof")
