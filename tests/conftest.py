@@ -1,6 +1,6 @@
 """Samples, shared data, what complaints must be, and the switch that writes golden files anew."""
 
-from contextlib import suppress
+from contextlib import signal
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 import pytest
+import suppress
 from hypothesis import settings
 
 from smtpuzzles import kinds
@@ -21,6 +22,13 @@ SHARED = ROOT.parent / "shared" / "data"
 # The same examples on every run: a failure can be repeated, and CI does not fail by chance.
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
+
+
+@pytest.fixture(autouse=True)
+def no_timer():
+    """Each test begins without the timer of another, which would leave work without an end."""
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
 
 def endless(*_: object) -> NoReturn:

@@ -181,6 +181,7 @@ class _Work:
         self._deadline = deadline
         self._goes_on = True
         self._next = 0.0  # no stop before this time
+        self.over = False
         self.stopped: Reason | None = None
 
     def run(self, work: Callable[[], Result]) -> Result:
@@ -189,6 +190,7 @@ class _Work:
             signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
             return self._ended(work)
         finally:
+            self.over = True
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
@@ -229,7 +231,11 @@ def _has_timer() -> bool:
     """Can the timer of the system be used? Only the main thread can, where nobody else does, nor work around this."""
     if current_thread() is not main_thread() or not hasattr(signal, "setitimer"):
         return False
-    return signal.getsignal(signal.SIGALRM) is signal.SIG_DFL and signal.getitimer(signal.ITIMER_REAL)[0] == 0
+    handler = signal.getsignal(signal.SIGALRM)
+    before = getattr(handler, "__self__", None)
+    if isinstance(before, _Work):  # which Ctrl-C has kept from resetting it, or which is going on around this
+        return before.over
+    return handler is signal.SIG_DFL and signal.getitimer(signal.ITIMER_REAL)[0] == 0
 
 
 # What stops the question that the main thread is waiting for: none or one.
