@@ -1,6 +1,7 @@
 """Samples, shared data, what complaints must be, and the switch that writes golden files anew."""
 
-from contextlib import signal
+import signal
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
@@ -8,7 +9,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 import pytest
-import suppress
 from hypothesis import settings
 
 from smtpuzzles import kinds
