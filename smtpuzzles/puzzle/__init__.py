@@ -34,6 +34,7 @@ from smtpuzzles.model import (
 )
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
@@ -56,6 +57,7 @@ __all__ = [
     "Differ",
     "ExactTotal",
     "Exactly",
+    "Format",
     "GivensPuzzle",
     "Hard",
     "Inference",
@@ -70,6 +72,7 @@ __all__ = [
     "PlanSetter",
     "QuickPlan",
     "Reason",
+    "Record",
     "Role",
     "Rule",
     "Source",

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from smtpuzzles.base.picture import Tile
 from smtpuzzles.base.text import Source
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
 
@@ -34,6 +35,7 @@ class Kind(NamedTuple):
     aliases    other names that people know the kind by
     mark       a regular expression that is found in texts of this kind only, or empty
     hard       puzzles that are hard to refute, by number
+    formats    returns how other programs write these puzzles; a function, because few commands need to import them
     """
 
     name: str
@@ -48,3 +50,4 @@ class Kind(NamedTuple):
     legend: tuple[tuple[Tile, str], ...] = ()
     mark: str = ""
     hard: Hard | None = None
+    formats: Callable[[], tuple[Format, ...]] = tuple

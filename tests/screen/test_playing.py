@@ -9,6 +9,7 @@ import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.playing import settings, start
 from smtpuzzles.playing.settings import Settings
+from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.finished import Finished
@@ -235,9 +236,9 @@ def test_a_finished_puzzle_is_celebrated_and_a_larger_one_made():
         ):
             assert words in page
         await pilot.press("l")
-        for _ in range(400):
+        for _ in range(1200):
             await pilot.pause(0.05)
-            if pilot.app.screen is not first and pilot.app.screen.query(BoardView):
+            if isinstance(pilot.app.screen, Advised) and pilot.app.screen.is_mounted:
                 break
         assert filling(pilot).heading.startswith("playing binairo 6 x 6, distinct, seed ")
         assert (filling(pilot).hints, filling(pilot).game.entries) == (0, {})
