@@ -120,7 +120,12 @@ class Sudoku(GivensPuzzle):
         return {digit_once(name, digit): patterns.Once(name, frozenset(unit), digit) for name, unit, digit in every}
 
     def reason(self, inference: Inference) -> Reason | None:
-        return patterns.named(inference, self.once, self.symbols)
+        of_cages = {cage.sentence: cage for cage in self.cages}
+        found = [of_cages[rule.sentence] for rule in inference.rules if rule.sentence in of_cages]
+        if not found:
+            return patterns.named(inference, self.once, self.symbols)
+        facts = patterns.Excluded(inference, self.symbols)
+        return cages.reason(found[0], inference, facts, self.size) if len(inference.rules) == 1 else None
 
     def one_symbol(self, cell: Cell) -> str:
         return f"{at(cell)} holds exactly one digit"

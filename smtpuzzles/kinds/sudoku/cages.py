@@ -12,10 +12,12 @@ from itertools import combinations
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import at
+from smtpuzzles.kinds.sudoku.patterns import Excluded
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Literal, Rule, Variable
-from smtpuzzles.puzzle import EMPTY
+from smtpuzzles.puzzle import EMPTY, Inference, Reason
 from smtpuzzles.result import Violation
 
+MOST_IN_WORDS = 4  # cells of a cage, and its fillings
 LARGEST = 16  # the side of a board; half of the digits of a larger one have thousands of fillings
 
 
@@ -86,3 +88,22 @@ def violations(cages: Iterable[Cage], solution: Board) -> list[Violation]:
         if len(set(held)) < len(held) or total > cage.total or (full and total < cage.total):
             found.append(Violation(cage.sentence, cage.cells))
     return found
+
+
+def reason(cage: Cage, inference: Inference, facts: Excluded, n: int) -> Reason | None:
+    """Return what the total alone leaves for the cage, if a player can see it."""
+
+    def fits(filling: Sequence[str], cells: Sequence[Cell]) -> bool:
+        if not cells:
+            return True
+        here = [digit for digit in filling if not facts.all(cells[:1], digit)]
+        return any(fits([other for other in filling if other != digit], cells[1:]) for digit in here)
+
+    if len(cage.cells) > MOST_IN_WORDS:
+        return None
+    left = [filling for filling in fillings(n, len(cage.cells), cage.total) if fits(filling, cage.cells)]
+    if not inference.conclusions:
+        return Reason("cage total", f"{cage.name} cannot add up to {cage.total}") if not left else None
+    if not 1 <= len(left) <= MOST_IN_WORDS:
+        return None
+    return Reason("cage total", f"{cage.name} adds up to {cage.total}: {' or '.join(map(' + '.join, left))}")

@@ -19,7 +19,17 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import board_of, board_text, cells
-from smtpuzzles.base.text import Source, Token, after, commonest, expect_each, expect_parts, expect_rows, quoted
+from smtpuzzles.base.text import (
+    ROW_END,
+    Source,
+    Token,
+    after,
+    commonest,
+    expect_each,
+    expect_parts,
+    expect_rows,
+    quoted,
+)
 from smtpuzzles.kinds.sudoku.cages import LARGEST, Cage
 from smtpuzzles.kinds.sudoku.regions import Region, usual_shape
 from smtpuzzles.model import Board, Cell
@@ -232,9 +242,12 @@ def groups_text(board: Board, groups: Sequence[Region]) -> tuple[str, list[str]]
 
 
 def one_a_line(source: Source) -> list[Source]:
-    """Return a part for each line, if the lines are whole sudokus of at least 4 x 4, such as 81 characters each."""
-    lengths = [len(line.text) for line in source.lines()]
-    n = isqrt(commonest(lengths)) if len(lengths) > 1 else 1
-    whole = usual_shape(n) and 4 <= n <= 9 and commonest(lengths) == n * n
-    # Rows of larger boards may be as long, but have blanks between their cells.
-    return source.by_line() if whole and not all(" " in line.text for line in source.lines()) else [source]
+    """Return a part for each line, if lines are whole sudokus of at least 4 x 4, such as 81 characters each.
+
+    Others may have '/' between their rows. Rows of large boards can be as long, but have blanks between their cells.
+    """
+    lines = source.lines()
+    lengths = [len(line.text) for line in lines if ROW_END not in line.text and " " not in line.text]
+    n = isqrt(commonest(lengths)) if len(lines) > 1 and lengths else 1
+    whole = 4 <= n <= 9 and usual_shape(n) and commonest(lengths) == n * n
+    return source.by_line() if whole else [source]
