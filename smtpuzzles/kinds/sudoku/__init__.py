@@ -35,6 +35,8 @@ from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variabl
 from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Inference, Kind, Option, Options, Reason
 from smtpuzzles.result import Violation
 
+NEEDED = {"jigsaw": text.REGIONS, "killer": text.CAGES}  # by variant
+
 
 @dataclass(frozen=True)
 class Sudoku(GivensPuzzle):
@@ -145,7 +147,7 @@ class Sudoku(GivensPuzzle):
 
     def line(self) -> str:
         has_parts = self.shape or self.regions or self.cages
-        return super().line() if has_parts or not 1 < self.size <= 9 else self.text().replace("\n", "")
+        return super().line() if has_parts or not 1 < self.size <= 9 else text.line_of(self.board)
 
     def read_solution(self, source: Source) -> Board:
         return text.read_rows(source.some_lines("the rows of a sudoku"), self.size, bool)
@@ -160,7 +162,7 @@ def parse(source: Source, variant: str) -> Sudoku:
     board, shape, regions, its_cages, places = text.read(source)
     if variant == "classic":
         variant = "killer" if its_cages else "jigsaw" if regions else variant
-    missing = {"jigsaw": text.REGIONS, "killer": text.CAGES}.get(variant)
+    missing = NEEDED.get(variant)
     if missing and missing not in places:
         raise after(source.lines()[-1], f"expected a line '{missing}' below, and the {missing} of a {variant} sudoku")
     if variant == "jigsaw" and its_cages:

@@ -42,7 +42,6 @@ SHAPE = re.compile(r"\s*boxes\s+([0-9]{1,4})\s+wide\s+([0-9]{1,4})\s+high")
 BAR, SMALL, LARGE = re.compile("[|│┃]"), re.compile("[0-9._·]"), re.compile("[0-9]+|[._·]")
 NINE = cells(9, 9)
 LINE = re.compile("[0-9._]{81}")
-TO_EMPTY, TO_DOT = str.maketrans(".0", EMPTY * 2), str.maketrans(EMPTY, ".")
 
 
 class Plain(NamedTuple):
@@ -57,7 +56,7 @@ class Plain(NamedTuple):
 
 def read(source: Source) -> Plain:
     if LINE.fullmatch(source.text):  # as most sudokus are written; there are files with millions
-        return Plain(dict(zip(NINE, source.text.translate(TO_EMPTY), strict=True)))
+        return Plain(dict(zip(NINE, source.text.replace(".", EMPTY).replace("0", EMPTY), strict=False)))
     sections, places = cut_in_sections(source.some_lines("the rows of a sudoku"))
     said = places.keys() & {BOXES, REGIONS}
     board = read_rows(sections[BOXES], fits=bool if said else usual_shape)
@@ -213,12 +212,17 @@ def read_groups(header: Token, lines: list[Token], n: int) -> dict[str, tuple[To
     return found
 
 
+def line_of(board: Board) -> str:
+    """Return all cells in one line, which no digit may be too long for."""
+    return "".join(board.values()).replace(EMPTY, ".")
+
+
 def rows_text(board: Board, n: int) -> str:
     if n <= 9:
-        line = "".join(board.values()).translate(TO_DOT)
+        line = line_of(board)
         return "".join([line[start : start + n] + "\n" for start in range(0, n * n, n)])
     width = len(str(n))
-    return board_text({cell: symbol.translate(TO_DOT).rjust(width) for cell, symbol in board.items()}, " ")
+    return board_text({cell: symbol.replace(EMPTY, ".").rjust(width) for cell, symbol in board.items()}, " ")
 
 
 def parts_text(board: Board, regions: Iterable[Region], cages: Sequence[Cage]) -> str:
