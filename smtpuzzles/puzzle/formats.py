@@ -4,17 +4,17 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from smtpuzzles.base.text import Source
-from smtpuzzles.puzzle.contract import AnyPuzzle
 
 
 class Record(NamedTuple):
     """A puzzle that other programs wrote or shall read, with what may stand beside it in their texts.
 
+    puzzle     of the kind that has the format
     solution   as `Puzzle.violations` takes it; None: there is none
     title      a name or rating, in one line
     """
 
-    puzzle: AnyPuzzle
+    puzzle: Any
     solution: Any = None
     title: str = ""
 
