@@ -18,11 +18,14 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
+from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.errors import InputError
 from smtpuzzles.exchange.links import read_size
-from smtpuzzles.exchange.words import read_words
-from smtpuzzles.model import Cell
+from smtpuzzles.exchange.records import answered
+from smtpuzzles.exchange.words import read_board, read_words, write_rows
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
 
 _SCRIPT = re.compile(r"<script[^<>]{0,200}application/x-janko[^<>]{0,200}>([^<]*)")
@@ -49,12 +52,16 @@ class Block(NamedTuple):
     def title(self) -> str:
         return self.keys["title"].text if "title" in self.keys else ""
 
-    def words(self, part: str) -> list[Token]:
-        """Return the words of the cells in this part."""
+    def lines(self, part: str) -> list[Token]:
+        """Return the lines of this part."""
         if part not in self.parts:
             raise self.start.error(f"expected a part [{part}], but found none")
-        head, *lines = self.parts[part]
-        return read_words(lines, self.size, head)
+        return self.parts[part][1:]
+
+    def words(self, part: str) -> list[Token]:
+        """Return the words of the cells in this part."""
+        lines = self.lines(part)
+        return read_words(lines, self.size, self.parts[part][0])
 
 
 def block_format(
@@ -123,6 +130,26 @@ def read_block(source: Source) -> Block:
         elif name == "begin" and len(words) > 1:
             block.keys[words[0].text.lower()] = words[1]._replace(text=line.text[words[1].column - line.column :])
     return block
+
+
+def read_boards(
+    block: Block, make: Callable[[Board], AnyPuzzle], symbols: Mapping[str, str], solved: Mapping[str, str]
+) -> Record:
+    """Return what `make` makes of the problem's board, with the solution, which has further symbols."""
+    expect_parts(block, "problem", "solution")
+    puzzle = make(read_board(block.words("problem"), block.size, symbols))
+    if "solution" not in block.parts:
+        return Record(puzzle, title=block.title)
+    return answered(puzzle, read_board(block.words("solution"), block.size, {**symbols, **solved}), block.title)
+
+
+def write_boards(kind: str, record: Record, symbols: Mapping[str, str], solved: Mapping[str, str]) -> str:
+    """Return the block of a puzzle that is only a board."""
+    board, solution = record.puzzle.board, record.solution
+    parts = {"problem": write_rows(board, symbols)}
+    if solution:
+        parts["solution"] = write_rows(solution, {**symbols, **solved})
+    return write_block(kind, size_of(board), record.title, parts)
 
 
 def write_block(kind: str, size: Cell, title: str, parts: Mapping[str, Iterable[str]]) -> str:

@@ -12,6 +12,7 @@ _NUMBERS = {number: number for number in NUMBERS}
 _FOURS = {None: WHITE, pzpr.UNSAID: WALL} | {int(number): number for number in NUMBERS}
 _PZPRV3 = {"+": WHITE, ".": WHITE, "-": WALL, "#": LAMP} | _NUMBERS
 _JANKO = {"-": WHITE, "x": WALL} | _NUMBERS
+_LAMP = {"o": LAMP}
 _TATHAM = {None: WHITE, "B": WALL} | _NUMBERS
 
 
@@ -26,7 +27,7 @@ def write_link(record: Record) -> str:
 
 
 def read_file(file: pzpr.File, _variant: str | None) -> Record:
-    return with_lamps(read_board(pzpr.words_of(file), file.size, _PZPRV3, "one of . - # + or 0 to 4"))
+    return with_lamps(read_board(pzpr.words_of(file), file.size, _PZPRV3))
 
 
 def write_file(record: Record) -> str:
@@ -51,22 +52,11 @@ def write_id(record: Record) -> str:
 
 
 def read_janko(block: janko.Block, _variant: str | None) -> Record:
-    janko.expect_parts(block, "problem", "solution")
-    puzzle = LightUp(read_board(block.words("problem"), block.size, _JANKO, "one of - x or 0 to 4"))
-    if "solution" not in block.parts:
-        return Record(puzzle, title=block.title)
-    solved = {**_JANKO, "o": LAMP}
-    return answered(
-        puzzle, read_board(block.words("solution"), block.size, solved, "one of - x o or 0 to 4"), block.title
-    )
+    return janko.read_boards(block, LightUp, _JANKO, _LAMP)
 
 
 def write_janko(record: Record) -> str:
-    board = record.puzzle.board
-    parts = {"problem": write_rows(board, _JANKO)}
-    if record.solution:
-        parts["solution"] = write_rows(record.solution, {**_JANKO, "o": LAMP})
-    return janko.write_block("akari", size_of(board), record.title, parts)
+    return janko.write_boards("akari", record, _JANKO, _LAMP)
 
 
 def write_corpus(record: Record) -> str:

@@ -1,9 +1,10 @@
 """How other programs write sudokus."""
 
+from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.text import Token
 from smtpuzzles.errors import UsageError
-from smtpuzzles.exchange import pzpr
-from smtpuzzles.exchange.records import answered, expect_variant
+from smtpuzzles.exchange import janko, pzpr
+from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
 from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.model import Board, Cell
@@ -66,11 +67,10 @@ def expect_side(size: Cell, place: Token) -> None:
 
 def expect_plain(puzzle: Sudoku, what: str) -> None:
     """Raise an error unless digits are all that there is to say of a puzzle."""
-    expect_variant(puzzle, "classic", what)
+    expect_variant(puzzle, what, "classic")
     if puzzle.size not in _SIDES:
         raise UsageError(f"{what} cannot carry a sudoku of {puzzle.size} x {puzzle.size}")
-    if puzzle != Sudoku(puzzle.board):
-        raise UsageError(f"{what} cannot carry boxes of unusual shape, regions or cages")
+    expect_only_board(puzzle, what)
 
 
 def numbers_of(size: Cell) -> dict[int | None, str]:
@@ -84,10 +84,28 @@ def digits_of(size: Cell, *empties: str) -> dict[str, str]:
 
 
 def read_digits(words: list[Token], size: Cell, *empties: str) -> dict[Cell, str]:
-    return read_board(words, size, digits_of(size, *empties), f"a digit from 1 to {size[0]} or {empties[-1]}")
+    return read_board(words, size, digits_of(size, *empties))
+
+
+def read_janko(block: janko.Block, variant: str | None) -> Record:
+    expect_side(block.size, block.start)
+    return janko.read_boards(block, lambda board: sudoku(board, variant), digits_of(block.size, "-"), {})
+
+
+def write_janko(record: Record) -> str:
+    expect_plain(record.puzzle, "a janko.at block")
+    return janko.write_boards("sudoku", record, digits_of(size_of(record.puzzle.board), "-"), {})
+
+
+def write_corpus(record: Record) -> str:
+    board = record.puzzle.board
+    expect_plain(record.puzzle, "the corpus form")
+    return janko.write_problem(size_of(board), write_rows(board, digits_of(size_of(board), "-")))
 
 
 FORMATS: tuple[Format, ...] = (
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
+    janko.block_format(("sudoku",), read_janko, write_janko),
+    janko.corpus_format(r"[-\d]+", read_janko, write_corpus),
 )
