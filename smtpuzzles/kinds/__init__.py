@@ -70,7 +70,8 @@ def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
 
 def parse(name: str | None, source: Source, variant: str | None = None) -> AnyPuzzle:
     """Read one puzzle; without a variant, of the one that the text says, or else of the default one."""
-    return read(name, source, Wish(variant, whole=True)).first.puzzle
+    puzzle: AnyPuzzle = read(name, source, Wish(variant, whole=True)).first.puzzle
+    return puzzle
 
 
 def formats(name: str) -> dict[str, Format]:

@@ -102,11 +102,11 @@ def _read(kind: Kind, source: Source, variant: str | None) -> Record:
 
 
 def _text(record: Record) -> str:
-    return record.puzzle.text()
+    return str(record.puzzle.text())
 
 
 def _line(record: Record) -> str:
-    return record.puzzle.line()
+    return str(record.puzzle.line())
 
 
 def _cut(kind: Kind, source: Source) -> list[Source]:
