@@ -14,6 +14,7 @@ cages.py      cages: both statements of their rule
 text.py       the plain text
 patterns.py   the steps that have names, such as X-wing
 setting.py    new boards, regions and cages
+formats.py    how other programs write it
 """
 
 from collections import Counter
@@ -32,7 +33,17 @@ from smtpuzzles.kinds.sudoku import cages, patterns, text
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Inference, Kind, Option, Options, Reason
+from smtpuzzles.puzzle import (
+    EMPTY,
+    BoardSetter,
+    Format,
+    GivensPuzzle,
+    Inference,
+    Kind,
+    Option,
+    Options,
+    Reason,
+)
 from smtpuzzles.result import Violation
 
 NEEDED = {"jigsaw": text.REGIONS, "killer": text.CAGES}  # by variant
@@ -181,6 +192,12 @@ def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Ce
     return list(map(list, dict.fromkeys(tuple(images(place, size, options["symmetry"])) for place in places)))
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.sudoku.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="sudoku",
     title="each digit once in every row, column and box",
@@ -200,5 +217,6 @@ KIND = Kind(
         groups=groups,
     ),
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
+    formats=formats,
     legend=((Tile("·", Role.OPEN), "open"),),
 )
