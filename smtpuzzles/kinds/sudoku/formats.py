@@ -6,7 +6,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, pzpr
 from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
 from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
-from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
@@ -104,6 +104,9 @@ def write_corpus(record: Record) -> str:
 
 
 FORMATS: tuple[Format, ...] = (
+    *solo.FORMATS,
+    *fpuzzles.FORMATS,
+    *lists.FORMATS,
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
     janko.block_format(("sudoku",), read_janko, write_janko),

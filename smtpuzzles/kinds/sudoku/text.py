@@ -56,7 +56,7 @@ class Plain(NamedTuple):
 
 def read(source: Source) -> Plain:
     if LINE.fullmatch(source.text):  # as most sudokus are written; there are files with millions
-        return Plain(dict(zip(NINE, source.text.replace(".", EMPTY).replace("0", EMPTY), strict=False)))
+        return Plain(board_of_line(source.text))
     sections, places = cut_in_sections(source.some_lines("the rows of a sudoku"))
     said = places.keys() & {BOXES, REGIONS}
     board = read_rows(sections[BOXES], fits=bool if said else usual_shape)
@@ -69,6 +69,11 @@ def read(source: Source) -> Plain:
         read_cages(places[CAGES], sections[CAGES], n) if CAGES in places else (),
         places,
     )
+
+
+def board_of_line(line: str) -> dict[Cell, str]:
+    """Return the board of 81 characters."""
+    return dict(zip(NINE, line.replace(".", EMPTY).replace("0", EMPTY), strict=False))
 
 
 def cut_in_sections(lines: list[Token]) -> tuple[dict[str, list[Token]], dict[str, Token]]:
