@@ -22,7 +22,7 @@ from smtpuzzles.exchange.lzstring import compress, decompress
 from smtpuzzles.exchange.records import answered
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.cages import Cage
-from smtpuzzles.kinds.sudoku.regions import Region, usual_shape
+from smtpuzzles.kinds.sudoku.regions import Region, shape_of, usual_shape
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
@@ -59,12 +59,14 @@ def read(source: Source, form: str) -> Record:
     given = board_of([["given" if cell.get("given") else "" for cell in row] for row in grid])
     board = {cell: value if given[cell] else EMPTY for cell, value in values.items()}
     regions = read_regions(grid, n, fail)
+    if shape := shape_of(regions, n):
+        regions = ()
     cages = tuple([read_cage(cage, n, fail) for cage in some_list(data.get("killercage"), "killercage", fail)])
     diagonals = {name for name in DIAGONALS if data.get(name)}
     if len(diagonals) == 1:
         raise fail(f"expected both diagonals or none, but found '{diagonals.pop()}' alone")
     variant = "x" if diagonals else "killer" if cages else "jigsaw" if regions else "classic"
-    puzzle = Sudoku(board, variant, None, regions, cages)
+    puzzle = Sudoku(board, variant, None if shape == usual_shape(n) else shape, regions, cages)
     title = data.get("title")
     return answered_by(puzzle, values, data, fail)._replace(
         title=" ".join(title.split()) if isinstance(title, str) else ""
@@ -107,7 +109,6 @@ def some_list(value: Any, what: str, fail: Fail) -> list[Any]:
 
 
 def read_regions(grid: list[list[dict[str, Any]]], n: int, fail: Fail) -> tuple[Region, ...]:
-    """Return the regions; none if they are the usual boxes."""
     usual = usual_boxes(n)
     found: dict[int, list[Cell]] = {}
     for place in cells(n, n):
@@ -118,8 +119,6 @@ def read_regions(grid: list[list[dict[str, Any]]], n: int, fail: Fail) -> tuple[
         found.setdefault(number, []).append(place)
     if any(len(region) != n for region in found.values()):
         raise fail(f"expected {n} cells in each region")
-    if all(usual.get(place) == number for number, region in found.items() for place in region):
-        return ()
     return tuple(sorted(map(tuple, found.values())))
 
 

@@ -117,7 +117,7 @@ def read_sdx(source: Source, variant: str | None) -> Record:
             row, lambda word: bool(re.fullmatch("u[1-9]|[1-9]{1,9}", word.text)), "candidates, or u and a digit"
         )
     said = board_of([[word.text for word in row] for row in rows])
-    givens = "".join([word if word in DIGITS else "." for word in said.values()])
+    givens = "".join([word if len(word) == 1 else "." for word in said.values()])
     puzzle = sudoku(lines[0]._replace(text=givens), variant)
     filled = {cell: word[-1] if len(word.strip("u")) == 1 else EMPTY for cell, word in said.items()}
     return answered(puzzle, filled)

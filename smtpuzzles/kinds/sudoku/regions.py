@@ -4,10 +4,11 @@ shape    the height and width of boxes
 region   n cells in reading order
 """
 
+from collections.abc import Iterable
 from functools import cache
 from math import isqrt
 
-from smtpuzzles.base.grid import at
+from smtpuzzles.base.grid import at, boxes
 from smtpuzzles.model import Cell
 
 Region = tuple[Cell, ...]
@@ -18,6 +19,13 @@ def usual_shape(n: int) -> Cell | None:
     """Return the shape that most people use for a side of n: wide rather than high; None if n is prime."""
     height = next(h for h in range(isqrt(n), 0, -1) if n % h == 0)
     return None if height == 1 < n else (height, n // height)
+
+
+def shape_of(regions: Iterable[Region], n: int) -> Cell | None:
+    """Return the height and width of boxes that are these regions; None if there are no such boxes."""
+    wanted = sorted(regions)
+    shapes = [(height, n // height) for height in range(2, n) if n % height == 0]
+    return next((shape for shape in shapes if sorted(map(tuple, boxes(n, *shape))) == wanted), None)
 
 
 def region_name(region: Region) -> str:
