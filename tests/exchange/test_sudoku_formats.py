@@ -119,7 +119,7 @@ def test_files_of_lines_are_cut():
 
 def blanks(name: str) -> list[Sudoku]:
     variants = SIDES if name in WITH_PARTS else ("classic", "x")
-    sizes = {variant: [n for n in SIDES[variant] if n <= 12] if name in WITH_PARTS else [9] for variant in variants}
+    sizes = {variant: [n for n in SIDES[variant] if 4 < n <= 12] if name in WITH_PARTS else [9] for variant in variants}
     made = [blank((n, n), variant, {}, Random(n)) for variant, some in sizes.items() for n in some]
     other_boxes = smtpuzzles.parse("sudoku", "boxes 2 wide 3 high/" + "....../" * 6)
     return [*made, other_boxes] if name in WITH_PARTS else made

@@ -14,9 +14,11 @@ from hypothesis import strategies as some
 import smtpuzzles
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.base.picture import Role
+from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.setting import SIDES, blank
 from smtpuzzles.model import Board
+from smtpuzzles.puzzle.reasons import Claim, Inference
 from tests.kinds.helpers import broken, found, pattern, row
 
 GOOD = "12..\n..12\n....\n....\n"
@@ -193,3 +195,65 @@ def test_givens_are_strong():
     given, found = (smtpuzzles.parse("sudoku", text).picture({(1, 1): "1"}).tiles[1, 1] for text in ("1", "."))
     assert (given.role, given.strong) == (Role.SYMBOL, True)
     assert (found.role, found.strong) == (Role.SYMBOL, False)
+
+
+@pytest.mark.parametrize("variant", ["classic", "jigsaw", "killer"])
+def test_new_boards_of_6_are_unique_and_need_every_given(variant):
+    (made,) = smtpuzzles.generate("sudoku", size=6, variant=variant, seed=3)
+    assert (made.variant, bool(made.regions), bool(made.cages)) == (variant, variant == "jigsaw", variant == "killer")
+    assert smtpuzzles.check(made).verdict == "unique"
+    givens = made.givens()
+    for cell in givens:
+        fewer = made.with_givens({other: digit for other, digit in givens.items() if other != cell})
+        assert smtpuzzles.check(fewer).verdict == "multiple"
+
+
+@pytest.mark.parametrize("n", [5, 6, 9])
+def test_random_regions_are_connected_and_have_as_many_cells_as_rows(n):
+    regions = blank((n, n), "jigsaw", {}, Random(n)).regions
+    assert [len(region) for region in regions] == [n] * n
+    assert sorted(cell for region in regions for cell in region) == sorted(Sudoku.of_size((n, n), "x").board)
+    numbers = {cell: number for number, region in enumerate(regions) for cell in region}
+    borders = [edge for edge in upright_edges((n, n)) + level_edges((n, n)) if numbers[edge[0]] != numbers[edge[1]]]
+    assert len(set(regions_of((n, n), borders).values())) == n
+
+
+def test_reports_a_region_and_a_cage():
+    assert broken("sudoku", "..../..../..../..../regions/AAAA/BBBB/CCCD/CDDD", "1223\n....\n....\n....")[
+        "the region of row 1, column 1 has the digit 2 exactly once"
+    ] == row(1, 4)
+    cage = "..../..../..../..../cages/AA../AB../..../..../A=6 B=1"
+    for wrong in ("12..\n4...", "11..\n4...", "34..\n...."):
+        assert broken("sudoku", cage, f"{wrong}\n....\n....")[
+            "the digits of the cage of row 1, column 1 differ and add up to 6"
+        ] == [(1, 1), (1, 2), (2, 1)]
+    assert not any("cage" in rule for rule in broken("sudoku", cage, "12..\n3...\n....\n...."))
+
+
+@pytest.mark.parametrize(
+    ("variant", "text", "message"),
+    [
+        ("jigsaw", GOOD, "4:5: expected a line 'regions' below, and the regions of a jigsaw sudoku"),
+        ("killer", GOOD, "4:5: expected a line 'cages' below, and the cages of a killer sudoku"),
+        ("jigsaw", KILLER + JIGSAW[len(GOOD) :], "5:1: expected no cages in a jigsaw sudoku"),
+    ],
+)
+def test_a_variant_needs_its_parts(variant, text, message):
+    with pytest.raises(smtpuzzles.InputError, match=message):
+        smtpuzzles.parse("sudoku", text, variant)
+
+
+def test_regions_and_cages_tell_the_variant():
+    found = [smtpuzzles.parse("sudoku", text).variant for text in (GOOD, JIGSAW, KILLER, JIGSAW + KILLER[len(GOOD) :])]
+    assert found == ["classic", "jigsaw", "killer", "killer"]
+    assert smtpuzzles.parse("sudoku", JIGSAW, "x").variant == "x"
+
+
+def test_a_step_of_one_cage_names_the_sums_that_are_left():
+    puzzle = smtpuzzles.parse("sudoku", "..../..../..../..../cages/AA../..../..../..../A=4")
+    cage = next(rule for rule in puzzle.model.rules if "cage" in rule.sentence)
+    step = Inference((cage,), (), (Claim((1, 1), "2", False),))
+    assert puzzle.reason(step).words == "the cage of row 1, column 1 adds up to 4: 1 + 3"
+    three = Claim((1, 1), "3", False)
+    assert puzzle.reason(Inference((cage,), (three, Claim((1, 1), "1", False)), ())).pattern == "cage total"
+    assert puzzle.reason(Inference((cage, puzzle.model.rules[0]), (), step.conclusions)) is None

@@ -16,7 +16,7 @@ from smtpuzzles.puzzle import Options, expect_size
 
 # The sides of new boards; larger ones take hours.
 WITH_BOXES = (4, 6, 8, 9, 10, 12, 16, 25)
-SIDES = {"classic": WITH_BOXES, "x": WITH_BOXES, "jigsaw": (5, 6, 7, 8, 9, 10, 11, 12), "killer": (4, 6, 8, 9)}
+SIDES = {"classic": WITH_BOXES, "x": WITH_BOXES, "jigsaw": (4, 5, 6, 7, 8, 9, 10, 11, 12), "killer": (4, 6, 8, 9)}
 SWAPS = 50  # to try for each cell
 CAGES = (2, 2, 3, 3, 4)  # the numbers of cells, if there is room
 
