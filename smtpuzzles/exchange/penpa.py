@@ -22,7 +22,15 @@ from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.exchange.edges import Edge, Regions, borders_of
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.packed import from_json
-from smtpuzzles.exchange.penpa_lines import COMMANDS, packed_lines, unpacked_lines, with_codes, without_codes
+from smtpuzzles.exchange.penpa_lines import (
+    COMMA,
+    COMMA_CODE,
+    COMMANDS,
+    packed_lines,
+    unpacked_lines,
+    with_codes,
+    without_codes,
+)
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
 
@@ -91,12 +99,12 @@ def read_drawing(source: Source, layers: Collection[str], grids: Collection[str]
     unknown = [name for name, layer in problem.items() if layer and name not in (*layers, *COMMANDS)]
     if unknown:
         raise data.error(f"expected a problem drawn with {', '.join(layers)} only, but found {quoted(unknown[0])}")
-    title, rules = (without_codes(head[place]) if place < len(head) else "" for place in (15, 18))
+    title, rules = (head[place] if place < len(head) else "" for place in (15, 18))
     return Drawing(
         grid.inner,
         data,
-        " ".join(title.removeprefix("Title:").split()),
-        rules,
+        " ".join(title.removeprefix("Title:").replace(COMMA_CODE, COMMA).split()),
+        without_codes(rules),
         {name: grid.layer(problem, name) for name in _LAYERS},
         {name: grid.layer(answer, name) for name in _LAYERS},
         grid.borders(_dictionary(problem.get("lineE", {}), data)),
@@ -192,11 +200,16 @@ def write_drawing(
     tag: str,
     problem: Mapping[str, Layer],
     answer: Mapping[str, Layer],
+    tools: Mapping[str, Any],
     title: str = "",
     rules: str = "",
     regions: Regions | None = None,
 ) -> str:
-    """Return the link of a problem and an answer drawn in layers, with borders between regions."""
+    """Return the link of a problem and an answer drawn in layers, with borders between regions.
+
+    tag     what Penpa+ calls the kind
+    tools   those that a player needs, as Penpa+ names them
+    """
     height, width = size
     across = width + 4
     lines = {_line(edge, size): _THICK for edge in borders_of(size, regions)} if regions else {}
@@ -204,10 +217,12 @@ def write_drawing(
     centre = {(1, 1): 0, (0, 0): 1, (0, 1): 2, (1, 0): 3}[height % 2, width % 2] * across * (height + 4)
     centre += (height + 3) // 2 * across + (width + 3) // 2
     canvas = f"{(width + 1) * _CELL},{(height + 1) * _CELL},{centre},{centre}"
-    head = f"square,{width},{height},{_CELL},0,1,1,{canvas},0,0,0,0,Title: {with_codes(title)},Author: ,,"
+    head = (
+        f"square,{width},{height},{_CELL},0,1,1,{canvas},0,0,0,0,Title: {title.replace(COMMA, COMMA_CODE)},Author: ,,"
+    )
     cells = [2 * across + 2, *([1] * (width - 1) + [5]) * (height - 1), *[1] * (width - 1)]
     drawn = _drawn(size, problem) | {"lineE": lines}, _drawn(size, answer)
-    return _SITE + packed_lines(f"{head}{with_codes(rules)},OFF,false", *drawn, cells, tag)
+    return _SITE + packed_lines(f"{head}{with_codes(rules)},OFF,false", *drawn, cells, tag, tools)
 
 
 def _drawn(size: Cell, layers: Mapping[str, Layer]) -> dict[str, Any]:

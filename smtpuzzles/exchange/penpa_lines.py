@@ -50,10 +50,24 @@ _CODES = {
     '"__a"': "z_",
     "null": "zO",
 }
-_COMMA_CODES = {",": "%2C", "\n": "%2D", "&": "%2E", "=": "%2F"}
-_EMPTY_MAPS = ("surface", "number", "numberS", "symbol", "freeline", "freelineE", "line", "lineE", "wall", "cage")
+COMMA, COMMA_CODE = ",", "%2C"
+_CODES_OF_RULES = {COMMA: COMMA_CODE, "\n": "%2D", "&": "%2E", "=": "%2F"}
+_EMPTY_MAPS = (
+    "surface",
+    "number",
+    "numberS",
+    "symbol",
+    "freeline",
+    "freelineE",
+    "line",
+    "lineE",
+    "wall",
+    "cage",
+    "deletelineE",
+)
 _EMPTY_LISTS = ("thermo", "arrows", "direction", "squareframe", "polygon", "killercages", "nobulbthermo")
 _TOOLS = {
+    "edit_mode": "surface",
     "surface": ["", 1],
     "line": ["1", 2],
     "lineE": ["1", 2],
@@ -65,11 +79,8 @@ _TOOLS = {
     "board": ["", ""],
     "move": ["1", ""],
     "combi": ["battleship", ""],
-    "sudoku": ["1", 1],
     "multicolor": ["", 1],
 }
-_SIDE = {"edit_mode": "surface", **_TOOLS}
-_MODE = {"qa": "pu_a", "grid": ["1", "2", "1"], "pu_q": _SIDE, "pu_a": _SIDE}
 _VERSION = [3, 1, 4]
 _MARGINS = [0, 0, 0, 0]
 COMMANDS = ("command_redo", "command_undo", "command_replay")
@@ -86,13 +97,19 @@ def unpacked_lines(data: Token) -> list[str]:
 
 
 def packed_lines(
-    head: str, problem: Mapping[str, Any], answer: Mapping[str, Any], cells: Sequence[int], tag: str
+    head: str,
+    problem: Mapping[str, Any],
+    answer: Mapping[str, Any],
+    cells: Sequence[int],
+    tag: str,
+    tools: Mapping[str, Any],
 ) -> str:
-    """Return the data of a link; what is not drawn is added, as Penpa+ keeps it."""
+    """Return the data of a link; what is not drawn is added, as Penpa+ keeps it, and tools that players do not need."""
     nothing: dict[str, Any] = {name: {"__a": []} for name in COMMANDS}
     nothing |= {name: {} for name in _EMPTY_MAPS} | {name: [] for name in _EMPTY_LISTS}
-    drawn = [_MARGINS, _MODE, nothing | {**problem}, nothing | {**answer}, cells]
-    settings = [["Surface", "Composite"], {}, "x", "x", _VERSION, _MODE, "x", 0, nothing, nothing, {}]
+    mode = {"qa": "pu_a", "grid": ["1", "2", "1"], "pu_q": _TOOLS, "pu_a": _TOOLS | {**tools}}
+    drawn = [_MARGINS, mode, nothing | {**problem}, nothing | {**answer}, cells]
+    settings = [["Surface", "Composite"], {}, "x", "x", _VERSION, mode, "x", 0, nothing, nothing, {}]
     text = "\n".join([head, *[json.dumps(part, separators=(",", ":")) for part in [*drawn, *settings, [tag]]], ""])
     for word, code in _CODES.items():
         text = text.replace(word, code)
@@ -100,14 +117,14 @@ def packed_lines(
 
 
 def with_codes(field: str) -> str:
-    """Return a text as a field of the first line."""
-    for sign, code in _COMMA_CODES.items():
+    """Return what players read as a field of the first line."""
+    for sign, code in _CODES_OF_RULES.items():
         field = field.replace(sign, code)
     return field
 
 
 def without_codes(field: str) -> str:
-    """Return the text of a field."""
-    for sign, code in _COMMA_CODES.items():
+    """Return what players read from a field."""
+    for sign, code in _CODES_OF_RULES.items():
         field = field.replace(code, sign)
     return field

@@ -24,6 +24,7 @@ from smtpuzzles.puzzle import EMPTY, Format, Record
 _JANKO = {"-": EMPTY, "1": ZERO, "2": ONE}
 _TASK = {None: EMPTY, "0": ZERO, "1": ONE}
 _TASK_OF_PAGE = re.compile(r"\btask\s{0,9}=\s{0,9}['\"]([^'\"\s]*)['\"]")
+_TOOLS = {"edit_mode": "combi", "combi": ["blwh", ""]}  # of Penpa+
 _CIRCLE, _CIRCLES = "circle_M", {1: ZERO, 2: ONE}  # hollow and filled
 _REPEATS = "Equal lines are allowed."  # beside a drawing of the variant
 _LONGEST = 25  # empty cells that are one letter of Unruly
@@ -141,7 +142,7 @@ def write_drawing(record: Record) -> str:
         for board in (puzzle.board, record.solution or {})
     )
     rules = _REPEATS if puzzle.variant == "repeats" else ""
-    return penpa.write_drawing(size_of(puzzle.board), "binairo", problem, answer, record.title, rules)
+    return penpa.write_drawing(size_of(puzzle.board), "binairo", problem, answer, _TOOLS, record.title, rules)
 
 
 FORMATS: tuple[Format, ...] = (

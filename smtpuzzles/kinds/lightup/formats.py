@@ -15,6 +15,7 @@ _PZPRV3 = {"+": WHITE, ".": WHITE, "-": WALL, "#": LAMP} | _NUMBERS
 _JANKO = {"-": WHITE, "x": WALL} | _NUMBERS
 _LAMP = {"o": LAMP}
 _DARK = (4, 1, 3, 8)  # colours of Penpa+; the first is black
+_TOOLS = {"edit_mode": "combi", "combi": ["akari", ""]}  # of Penpa+
 _BULB = [3, "sun_moon", 1]
 _TATHAM = {None: WHITE, "B": WALL} | _NUMBERS
 
@@ -88,7 +89,7 @@ def write_drawing(record: Record) -> str:
         "number": {cell: [symbol, 4, "1"] for cell, symbol in walls.items() if symbol in NUMBERS},
     }
     lamps = {"symbol": {cell: _BULB for cell, symbol in answer.items() if symbol == LAMP}}
-    return penpa.write_drawing(size_of(record.puzzle.board), "akari", problem, lamps, record.title)
+    return penpa.write_drawing(size_of(record.puzzle.board), "akari", problem, lamps, _TOOLS, record.title)
 
 
 FORMATS = (

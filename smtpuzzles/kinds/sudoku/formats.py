@@ -12,6 +12,7 @@ from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
 _SIDES = (4, 6, 9, 16, 25)  # of boards whose boxes all programs know
+_TOOLS = {"edit_mode": "sudoku", "sudoku": ["1", 2]}  # of Penpa+
 _MARKS = ("+", "-", "=", "%")  # of cells without a digit
 
 
@@ -135,7 +136,7 @@ def write_drawing(record: Record) -> str:
         for digits, colour in ((givens, 1), (entries, 2))
     )
     size = size_of(puzzle.board)
-    return penpa.write_drawing(size, "classic", problem, answer, record.title, regions=boxes_of(puzzle))
+    return penpa.write_drawing(size, "classic", problem, answer, _TOOLS, record.title, regions=boxes_of(puzzle))
 
 
 FORMATS: tuple[Format, ...] = (
