@@ -124,7 +124,7 @@ def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
     expect_even(drawing.size, drawing.place)
     board = {**dict.fromkeys(cells(*drawing.size), EMPTY), **givens}
     puzzle = Binairo(board, variant or "distinct")
-    return answered(puzzle, {**board, **answer}, drawing.title)
+    return answered(puzzle, answer and {**board, **answer}, drawing.title)
 
 
 def symbols_of(drawing: penpa.Drawing, layer: penpa.Layer) -> dict[Cell, str]:

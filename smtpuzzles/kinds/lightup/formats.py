@@ -42,7 +42,7 @@ def write_file(record: Record) -> str:
 def with_lamps(answer: Board, title: str = "") -> Record:
     """Return the puzzle of a board with lamps, and the lamps as its solution."""
     puzzle = LightUp({cell: WHITE if symbol == LAMP else symbol for cell, symbol in answer.items()})
-    return answered(puzzle, answer, title) if LAMP in answer.values() else Record(puzzle, title=title)
+    return answered(puzzle, answer if LAMP in answer.values() else None, title)
 
 
 def read_id(game: tatham.GameId, _variant: str | None) -> Record:

@@ -40,8 +40,7 @@ def read_file(file: pzpr.File, variant: str | None) -> Record:
         return Record(puzzle)
     # Candidates stand in brackets behind the mark of a cell.
     words = [word._replace(text=word.text.partition("[")[0]) for word in pzpr.words_of(file, file.size[0])]
-    answer = read_digits(words, file.size, *_MARKS, ".")
-    return answered(puzzle, {**answer, **puzzle.givens()})
+    return with_answer(puzzle, read_digits(words, file.size, *_MARKS, "."))
 
 
 def write_file(record: Record) -> str:
@@ -58,6 +57,12 @@ def sudoku(board: Board, variant: str | None) -> Sudoku:
     if variant not in (None, "classic", "x"):
         raise UsageError(f"expected the variant classic or x, not {variant}: this format only holds digits")
     return Sudoku(board, variant or "classic")
+
+
+def with_answer(puzzle: Sudoku, answer: Board, title: str = "") -> Record:
+    """Return the record of a puzzle and an answer, which may lack the givens."""
+    digits = {**answer, **puzzle.givens()}
+    return answered(puzzle, None if EMPTY in digits.values() else digits, title)
 
 
 def expect_side(size: Cell, place: Token) -> None:
@@ -119,7 +124,7 @@ def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
     puzzle = sudoku(board, variant)
     if drawing.borders and regions_of(size, drawing.borders) != regions_of(size, borders_of(size, boxes_of(puzzle))):
         raise drawing.place.error("expected borders around boxes, but found other regions")
-    return answered(puzzle, {**answer, **puzzle.givens()}, drawing.title)
+    return with_answer(puzzle, answer, drawing.title)
 
 
 def boxes_of(puzzle: Sudoku) -> Regions:
