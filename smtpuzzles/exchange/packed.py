@@ -23,8 +23,8 @@ def inflated(data: bytes, word: Token) -> str:
 
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
     try:
-        text = unpacker.decompress(data, LONGEST)
-        if unpacker.unconsumed_tail:
+        text = unpacker.decompress(data, LONGEST + 1)
+        if len(text) > LONGEST:
             raise word.error(f"expected data that unpacks to at most {LONGEST} bytes, but found more")
         if not unpacker.eof:
             raise word.error("expected whole data, but found a part")
