@@ -248,7 +248,9 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
     @wraps(command)
     def expanded(**given: Any) -> int:
         if words:
-            placed = in_places([given[name] for name in words], f"smtpuzzles {command.__name__}")
+            placed = in_places(
+                [given[name] or ([] if name == "files" else None) for name in words], f"smtpuzzles {command.__name__}"
+            )
             given.update(zip(words, placed, strict=True))
             if missing := [name for name in words[2:] if given[name] is None]:
                 raise UsageError(f"Missing argument '{missing[0].upper()}'.")

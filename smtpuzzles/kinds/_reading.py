@@ -61,28 +61,38 @@ class Way(NamedTuple):
         lines = source.by_line() if self.format.one_a_line else []
         return lines if len(lines) > 1 and matches(self.format, lines[1].text) else []
 
+    def lines(self, source: Source) -> list[Source]:
+        """Return the part for each puzzle of a text that has one in each line."""
+        return self.format.cut(source) if self.format.one_a_line and self.format.cut else source.by_line()
+
     def read(self, source: Source, variant: str | None) -> Record:
         """Read one puzzle; if a variant is named, it must be of that one."""
         assert self.format.read  # ways are for reading
         record = self.format.read(source, variant)
         if variant not in (None, record.puzzle.variant):
-            raise UsageError(f"{source.file}: expected the variant {variant}, but found {record.puzzle.variant}")
+            message = f"expected the variant {variant}, but found {record.puzzle.variant}"
+            raise InputError(message, source.file, source.first_line, 1)
         return record
 
 
 class Reading(NamedTuple):
-    """The puzzles of a text: the first is read, the others when they are asked for."""
+    """The parts of a text, a puzzle each: the first is read, the others when they are asked for."""
 
     way: Way
+    parts: list[Source]
     first: Record
-    others: list[Source]
     variant: str | None
 
     def records(self) -> Iterator[Record]:
         """Yield all puzzles."""
         yield self.first
-        for part in self.others:
+        for part in self.parts[1:]:
             yield self.way.read(part, self.variant)
+
+    def further(self, source: Source) -> "Reading | None":
+        """Read more lines of the same file in the same way; None if they hold no puzzle."""
+        parts = self.way.lines(source)
+        return self._replace(parts=parts, first=self.way.read(parts[0], self.variant)) if parts else None
 
 
 def formats_of(kind: Kind) -> dict[str, Format]:
@@ -124,8 +134,8 @@ def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
     problems: list[tuple[Way, SmtPuzzlesError]] = []
     for way in _ways(kinds, source.text, wish.form):
         try:
-            first, *others = way.parts(source, wish)
-            readings.append(Reading(way, way.read(first, wish.variant), others, wish.variant))
+            parts = way.parts(source, wish)
+            readings.append(Reading(way, parts, way.read(parts[0], wish.variant), wish.variant))
         except (InputError, UsageError) as problem:
             problems.append((way, problem))
         if readings and len(kinds) == 1:
