@@ -115,6 +115,11 @@ class Source(NamedTuple):
         lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")
         return enumerate(map(str.rstrip, lines), self.first_line)
 
+    def between(self, first: int, last: int) -> "Source":
+        """Return the lines of these numbers as a text of its own."""
+        lines = [line for number, line in self._numbered_lines() if first <= number <= last]
+        return Source(self.file, "\n".join(lines), first)
+
     def some_lines(self, what: str) -> list[Token]:
         """Return `lines()`, without what is drawn around cells; one is needed: `what` says what was expected."""
         lines = _undrawn(self.lines())

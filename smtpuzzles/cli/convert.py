@@ -95,7 +95,7 @@ def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]
         if record.title and not form.titles:
             untold.add("titles")
     if untold:
-        notes[f"left out, because {form.title} does not have them: {', '.join(sorted(untold))}"] = None
+        notes[f"left out, because the format {form.name} has none: {', '.join(sorted(untold))}"] = None
     return texts
 
 
@@ -103,12 +103,12 @@ def portions(one: Input) -> Iterator[Reading]:
     """Read the input: a file with a puzzle in each line in portions, others at once."""
     file = one.file or STANDARD
     if one.level is not None or not (file == STANDARD or os.path.isfile(file)):
-        yield read_input(one)
+        yield read_input(one, beside=True)
         return
     with opened(file) as (stream, name):
         data, line, reading = stream.read(PORTION) + stream.readline(LONGEST), 1, None
         if len(data) < PORTION or not (reading := lines_of(one, Source.from_bytes(name, data))):
-            yield kinds.read(one.kind, whole(name, data + stream.read(LONGEST)), wish_of(one))
+            yield kinds.read(one.kind, whole(name, data + stream.read(LONGEST)), wish_of(one, beside=True))
         while reading:
             yield reading
             line += data.count(b"\n")
@@ -119,7 +119,7 @@ def portions(one: Input) -> Iterator[Reading]:
 def lines_of(one: Input, source: Source) -> Reading | None:
     """Read this beginning of a file, unless its puzzles are not lines."""
     try:
-        reading = kinds.read(one.kind, source, wish_of(one))
+        reading = kinds.read(one.kind, source, wish_of(one, beside=True))
     except InputError:
         return None
     return reading if reading.way.format.one_a_line or len(reading.parts) == len(source.by_line()) else None

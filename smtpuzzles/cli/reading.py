@@ -50,13 +50,13 @@ def read_records(given: Input) -> list[Record]:
     return list(reading.records())
 
 
-def wish_of(given: Input) -> Wish:
-    return Wish(given.variant, given.form, given.level)
+def wish_of(given: Input, beside: bool = False) -> Wish:
+    return Wish(given.variant, given.form, given.level, beside=beside)
 
 
-def read_input(given: Input) -> Reading:
+def read_input(given: Input, beside: bool = False) -> Reading:
     """Read the file, or the input itself if there is no such file and it is a puzzle."""
-    file, wish = given.file or STANDARD, wish_of(given)
+    file, wish = given.file or STANDARD, wish_of(given, beside)
     if file != STANDARD and not os.path.exists(file):
         itself = Source("<argument>", file)
         if given.form or kinds.is_foreign(file):

@@ -29,12 +29,14 @@ class Wish(NamedTuple):
     form      the name of its format; None: its beginning decides
     level     the number of the only puzzle that is wanted
     whole     is it one puzzle, even if it looks like several?
+    beside    is what stands beside puzzles wanted, titles and solutions? Plain text is then read only as the last
     """
 
     variant: str | None = None
     form: str | None = None
     level: int | None = None
     whole: bool = False
+    beside: bool = False
 
 
 class Way(NamedTuple):
@@ -104,15 +106,18 @@ def formats_of(kind: Kind) -> dict[str, Format]:
 
 def _plain(kind: Kind) -> Format:
     """Return the kind's own text as a format; it has no form by which it is recognised."""
-    return Format("plain", "plain text", "", partial(_read, kind), _text, partial(_cut, kind))
+    return Format("plain", "plain text", "", partial(_read, kind), _text, partial(_cut, kind), titles=True)
 
 
 def _read(kind: Kind, source: Source, variant: str | None) -> Record:
-    return Record(kind.parse(source, variant or next(iter(kind.variants))))
+    puzzle = kind.parse(source, variant or next(iter(kind.variants)))
+    return Record(puzzle, None, getattr(puzzle, "title", ""))
 
 
 def _text(record: Record) -> str:
-    return str(record.puzzle.text())
+    """Return the plain text, below a comment with the title if it has none."""
+    comment, text = f"; {record.title}\n" if record.title else "", str(record.puzzle.text())
+    return text if text.startswith(comment) else comment + text
 
 
 def _line(record: Record) -> str:
@@ -132,7 +137,7 @@ def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
     kinds = [kind for kind in kinds if wish.variant in (None, *kind.variants)]
     readings: list[Reading] = []
     problems: list[tuple[Way, SmtPuzzlesError]] = []
-    for way in _ways(kinds, source.text, wish.form):
+    for way in _ways(kinds, source.text, wish):
         try:
             parts = way.parts(source, wish)
             readings.append(Reading(way, parts, way.read(parts[0], wish.variant), wish.variant))
@@ -151,12 +156,12 @@ def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
     raise _likeliest(problems, source)
 
 
-def _ways(kinds: list[Kind], text: str, form: str | None) -> Iterator[Way]:
-    """Yield the ways in which this text may be read; `form` names the only format to try."""
-    if form is not None:
-        named = [(kind, formats_of(kind).get(form)) for kind in kinds]
+def _ways(kinds: list[Kind], text: str, wish: Wish) -> Iterator[Way]:
+    """Yield the ways in which this text may be read, the likeliest first."""
+    if wish.form is not None:
+        named = [(kind, formats_of(kind).get(wish.form)) for kind in kinds]
         yield from [Way(kind, one) for kind, one in named if one and one.read]
-    elif len(kinds) == 1:
+    elif len(kinds) == 1 and not wish.beside:
         yield Way(kinds[0], _plain(kinds[0]))  # most texts are; the other formats are not even imported for them
         yield from _recognised(kinds, text)
     else:
