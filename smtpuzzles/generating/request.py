@@ -12,6 +12,7 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.explaining.difficulty import BANDS, levels_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.setters import BoardSetter, Option, PlanSetter
 
 
@@ -97,6 +98,13 @@ class Made:
 
     def read(self) -> AnyPuzzle:
         return kinds.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
+
+    def record(self, form: Format) -> Record:
+        """Return the puzzle with what this format has beside it: its name, and its solution if it is the only one."""
+        puzzle, solution = self.read(), None
+        if form.solutions and len(self.solutions) == 1:
+            solution = puzzle.read_solution(Source(self.name, self.solutions[0]))
+        return Record(puzzle, solution, self.name if form.titles else "")
 
 
 @dataclass(frozen=True)
