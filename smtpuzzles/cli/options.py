@@ -42,7 +42,7 @@ def kind_name(context: typer.Context, word: str) -> str:
     try:
         return kinds.name_of(word)
     except UsageError:
-        if not os.path.isfile(word):
+        if not os.path.isfile(word) or word.endswith(".py"):
             raise
         how = f"{context.command_path} KIND {word}"
         raise UsageError(f"'{word}' is a file; the kind comes first: {how}") from None
