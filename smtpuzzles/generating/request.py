@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random, SystemRandom
+from shlex import quote
 from typing import Any
 
 from smtpuzzles import kinds
@@ -49,7 +50,7 @@ class Request:
     def command(self) -> str:
         """Return the command that makes these puzzles, without their number and where it writes them."""
         height, width = self.size
-        which = f"{kinds.command_word(self.kind)} --variant {self.variant} --size {width}x{height}"
+        which = f"{quote(kinds.command_word(self.kind))} --variant {self.variant} --size {width}x{height}"
         words = [f"smtpuzzles generate {which} --seed {self.seed}"]
         words += {Sort.UNIQUE: [], Sort.NONE: ["--unsolvable"], Sort.MULTIPLE: ["--multiple"]}[self.sort]
         usual = {option.name: option.default for option in setter_of(self.kind).options}

@@ -11,7 +11,6 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from shlex import quote
 
 from smtpuzzles.base.text import ROW_END, Source, unknown
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
@@ -57,7 +56,7 @@ def name_of(word: str) -> str:
 
 def _not_built_in(name: _outside.FromFile) -> str:
     if name in names():
-        raise UsageError(f"{name.path}: expected another name than that of the built-in kind '{name}'")
+        raise UsageError(f"{command_word(name)}: expected another name than that of the built-in kind '{name}'")
     return name
 
 
@@ -111,14 +110,13 @@ def samples(name: str) -> Path | None:
 def fault(problem: Exception) -> str:
     """Describe an unforeseen error in one line; if it is in the code of a kind from outside, with file and line."""
     place = _outside.place_of(problem)
-    return (
-        f"{'the kind has a bug' if place else 'this is a bug, please report it'}: {_outside.in_words(problem)}{place}"
-    )
+    what = "the kind has a bug" if place else "this is a bug, please report it"
+    return f"{what}: {_outside.in_words(problem)}{place}"
 
 
 def command_word(name: str) -> str:
     """Return what names this kind at the command line: for the kind of a file, its path."""
-    return quote(os.path.relpath(name.path)) if isinstance(name, _outside.FromFile) else name
+    return os.path.relpath(name.path) if isinstance(name, _outside.FromFile) else name
 
 
 def variant_of(name: str, variant: str | None) -> str:

@@ -131,7 +131,8 @@ def _checked(get: Callable[[], Any], whose: str) -> Kind:
 
 
 def in_words(problem: Exception) -> str:
-    return f"{type(problem).__name__}: {' '.join(str(problem).split())}"
+    words = problem.msg if isinstance(problem, SyntaxError) else str(problem)
+    return f"{type(problem).__name__}: {' '.join(words.split())}"
 
 
 def place_of(problem: Exception) -> str:
