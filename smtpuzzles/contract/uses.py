@@ -74,8 +74,9 @@ def is_planned(sample: Sample) -> Iterator[str]:
     puzzle = sample.puzzle()
     if not isinstance(puzzle, PlanPuzzle):
         return
-    if smtpuzzles.parse(sample.kind, puzzle.text(), sample.variant) != puzzle:
-        yield f"this text is read as another puzzle: {puzzle.text()!r}"
+    text = puzzle.text()
+    if smtpuzzles.parse(sample.kind, text, sample.variant).text() != text:
+        yield f"this text is read as another puzzle: {text!r}"
     for text in can_finish(puzzle, Deadline(PATIENCE)).solutions:
         plan = puzzle.read_solution(Source("plan", text))
         yield from (f"the plan {plan} breaks a rule: {broken.rule}" for broken in puzzle.violations(plan))
