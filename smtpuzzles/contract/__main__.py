@@ -33,7 +33,8 @@ def main(words: list[str]) -> int:
     try:
         kind = kinds.name_of(words[0])
         with TemporaryDirectory() as folder:
-            broken = [told for told in promises(kind, samples(kind, words[1:], Path(folder))) if report(*told)]
+            told: set[str] = set()
+            broken = [one for one in promises(kind, samples(kind, words[1:], Path(folder))) if report(*one, told)]
     except (SmtPuzzlesError, OSError) as problem:
         print(f"smtpuzzles: {problem}", file=sys.stderr)
         return 2
@@ -83,13 +84,14 @@ def complaints(promise: Callable[[], Iterator[str]]) -> list[str]:
     return found
 
 
-def report(promise: str, found: list[str]) -> bool:
-    """Print a promise, and how it is broken; return whether it is."""
+def report(promise: str, found: list[str], told: set[str]) -> bool:
+    """Print a promise, and how it is broken, as far as that was not told before; return whether it is broken."""
     print(f"{'BROKEN' if found else 'kept  '}  {promise}", flush=True)
-    for words in found[:SHOWN]:
+    new = [words for words in dict.fromkeys(found) if words not in told]
+    told.update(new)
+    more = [f"and {counted(len(new) - SHOWN, 'more complaint')}"] if len(new) > SHOWN else []
+    for words in new[:SHOWN] + more if new or not found else ["as above"]:
         print(f"        {words}")
-    if len(found) > SHOWN:
-        print(f"        and {counted(len(found) - SHOWN, 'more complaint')}")
     return bool(found)
 
 

@@ -23,7 +23,7 @@ def board_puzzle(sample: Sample) -> BoardPuzzle:
 
 
 def is_solved(sample: Sample) -> Iterator[str]:
-    """`check` says what the first line of the sample says, `solve` finds the same, and `verify` accepts the solutions"""
+    """`check` says what the first line says, `solve` finds the same, and `verify` accepts the solutions"""
     puzzle = board_puzzle(sample)
     checked = smtpuzzles.check(puzzle)
     if checked.reason is not None:

@@ -1,14 +1,14 @@
 """On tiny boards, the models of a puzzle are exactly the boards that its checker accepts."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import product
+from itertools import chain, product
 from math import prod
 from random import Random
 
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.contract.samples import Sample
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.generating.request import all_options
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -25,7 +25,7 @@ def models_are_what_violations_accepts(kind: str, samples: Iterable[Sample]) -> 
     """on tiny boards, the models are exactly the boards on which `violations` finds no broken rule"""
     given = [puzzle for sample in samples if isinstance(puzzle := sample.puzzle(), BoardPuzzle)]
     tried = 0
-    for puzzle in [*given, *tiny_puzzles(kind)]:
+    for puzzle in chain(given, tiny_puzzles(kind)):
         symbols = symbols_of(puzzle)
         if prod(map(len, symbols.values())) <= MOST_BOARDS:
             tried += 1
@@ -43,9 +43,13 @@ def symbols_of(puzzle: BoardPuzzle) -> dict[Cell, list[str]]:
 
 
 def differences(puzzle: BoardPuzzle, symbols: Mapping[Cell, list[str]]) -> Iterator[str]:
-    outcome = smtpuzzles.solve(puzzle, limit=None)
-    models = {tuple(solution[cell] for cell in symbols) for solution in outcome.solutions}
     where = f"of variant {puzzle.variant}, in {puzzle.line()}"
+    try:
+        outcome = smtpuzzles.solve(puzzle, limit=None)
+    except WrongAnswer as problem:
+        yield f"{where}, a model is not what violations accepts: {problem}"
+        return
+    models = {tuple(solution[cell] for cell in symbols) for solution in outcome.solutions}
     if not outcome.exhausted:
         yield f"not all solutions were found {where}: {outcome.reason}"
     for choice in product(*symbols.values()):

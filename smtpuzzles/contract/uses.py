@@ -122,8 +122,11 @@ def is_played(sample: Sample) -> Iterator[str]:
     puzzle = sample.puzzle()
     if not isinstance(puzzle, CluedPuzzle):
         return
+    game = Game(puzzle)
+    if game.picture.tiles.keys() != puzzle.model.bare.keys():
+        yield "the picture of the game has other cells than the board"
+        return
     for solution in smtpuzzles.solve(puzzle).solutions:
-        game = Game(puzzle)
         needed = [cell for cell in game.places if solution[cell] != puzzle.nothing]
         for cell in needed:
             if game.solved:
@@ -131,16 +134,14 @@ def is_played(sample: Sample) -> Iterator[str]:
             game = game.put(cell, solution[cell])
         if not game.solved:
             yield "the game is not solved when the solution is entered"
-        if game.picture.tiles.keys() != puzzle.model.bare.keys():
-            yield "the picture of the game has other cells than the board"
 
 
 def is_exchanged(sample: Sample) -> Iterator[str]:
     """each format that can carry the puzzle is read as it is written, and recognised"""
     puzzle = sample.puzzle()
     solution = next(iter(smtpuzzles.solve(puzzle).solutions), None) if isinstance(puzzle, BoardPuzzle) else None
-    for form in kinds.load(sample.kind).formats():
-        if form.write is None:
+    for form in kinds.formats(sample.kind).values():
+        if form.write is None or form.read is None:
             continue
         record = Record(puzzle, solution if form.solutions else None)
         try:

@@ -55,8 +55,12 @@ def from_file(path: str) -> FromFile:
     """Load the kind of this file and return its name."""
     if not os.path.isfile(path):
         raise UsageError(f"cannot read {path}: no such file")
-    module = MODULE + os.fsencode(os.path.abspath(path)).hex()
-    return _named(_checked(lambda: import_module(module).KIND, path).name, os.path.abspath(path))
+    before, module = files(), MODULE + os.fsencode(os.path.abspath(path)).hex()
+    name = _named(_checked(lambda: import_module(module).KIND, path).name, os.path.abspath(path))
+    if name in before and before[name].path != name.path:
+        del sys.modules[module]
+        raise UsageError(f"{path}: a kind '{name}' is already loaded from {before[name].path}")
+    return name
 
 
 def _named(name: str, path: str) -> FromFile:

@@ -8,6 +8,7 @@ unit        a row, a column, a box, or a main diagonal of the variant
 candidate   a digit that no given in the units of an empty cell rules out; only candidates become variables
 
 patterns.py   the steps that have names, such as X-wing
+formats.py    how other programs write it
 """
 
 from collections import Counter
@@ -23,7 +24,18 @@ from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, commonest, expect_each, expect_parts, expect_rows
 from smtpuzzles.kinds.sudoku import patterns
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Inference, Kind, Option, Options, Reason, expect_size
+from smtpuzzles.puzzle import (
+    EMPTY,
+    BoardSetter,
+    Format,
+    GivensPuzzle,
+    Inference,
+    Kind,
+    Option,
+    Options,
+    Reason,
+    expect_size,
+)
 from smtpuzzles.result import Violation
 
 EMPTIES = (EMPTY, ".", "0")
@@ -209,6 +221,12 @@ def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Ce
     return list(map(list, dict.fromkeys(tuple(images(place, size, options["symmetry"])) for place in places)))
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.sudoku.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="sudoku",
     title="each digit once in every row, column and box",
@@ -223,5 +241,6 @@ KIND = Kind(
         groups=groups,
     ),
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
+    formats=formats,
     legend=((Tile("·", Role.OPEN), "open"),),
 )
