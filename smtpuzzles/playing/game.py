@@ -167,7 +167,7 @@ class Game:
             return self.changed(State(puzzle.givens()))
         if what := unread(source.text):
             raise source.some_lines("a board")[0].error(f"expected a board, but found {what}")
-        board, givens = self.given.read_solution(source), self.given.givens()
+        board, givens = self.given.read_solution(source), self.given.fixed()
         for cell, symbol in board.items():
             if symbol not in (EMPTY, self.given.nothing, givens.get(cell, symbol)):
                 found = f"expected {givens[cell]} at {at(cell)}, as in the puzzle, but found {symbol}"

@@ -45,6 +45,11 @@ class CluedPuzzle(BoardPuzzle):
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
         """Return the puzzle of the same size and variant that has exactly these givens."""
 
+    def fixed(self) -> dict[Cell, str]:
+        """Return the givens that are the symbols of cells, which no player fills."""
+        open_cells = self.open_cells()
+        return {cell: symbol for cell, symbol in self.givens().items() if cell not in open_cells}
+
     def clues(self) -> list[Clue]:
         """Return the clues of this puzzle."""
         return [Clue(place, value) for place, value in self.givens().items()]
@@ -64,6 +69,13 @@ class CluedPuzzle(BoardPuzzle):
     @abstractmethod
     def clues_of(self, solution: Board) -> list[Clue]:
         """Return, for a blank puzzle, the clues that are true of this solution, one for each place."""
+
+    def cuts(self, model: Model, board: Board) -> list[Rule]:  # noqa: ARG002 - needed beside rules `by_cuts` only
+        """Return rules over cells that follow from those `by_cuts` and that this board breaks, one if it breaks these.
+
+        `model` is that of the blank puzzle.
+        """
+        return []
 
     @abstractmethod
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
