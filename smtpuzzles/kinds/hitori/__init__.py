@@ -232,7 +232,7 @@ KIND = Kind(
     title="black cells leave no number twice in a row or column; they never touch, and white cells stay connected",
     variants={"classic": "the usual rules"},
     parse=parse,
-    setter=BoardSetter(usual=(8, 8), blank=blank),
+    setter=BoardSetter(usual=(8, 8), blank=blank, clues=False),
     aliases=("singles",),
     rules=(
         "Make some cells black.",
