@@ -12,7 +12,7 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.cores import switched
 from smtpuzzles.explaining.sheet import Sheet, sheet_of
-from smtpuzzles.model import Board, Rule
+from smtpuzzles.model import Board, Constraint, Rule, literals_of
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.backbone import departures
 from smtpuzzles.solving.query import Query
@@ -26,7 +26,7 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
     if not any(rule.by_cuts for rule in sheet.model.rules):
         return sheet
     plain = sheet_of(sheet.puzzle, by_cuts=False)
-    cuts: dict[str, Rule] = {}
+    cuts: dict[tuple[Constraint, ...], Rule] = {}
     if solution is not None:
         for cell in certain:
             for symbol in {*plain.of_cell[cell], plain.model.bare[cell]} - {solution[cell]}:
@@ -41,7 +41,7 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
             while True:
                 for rule in new.values():
                     for constraint in rule.constraints:
-                        query.session.require(constraint.literals)
+                        query.session.require(literals_of(constraint))
                 if query.possible(held) is not Verdict.SAT:
                     break
                 new = cuts_of(plain, plain.model.board(query.found()))
@@ -53,5 +53,5 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
     return replace(plain, rules=(*plain.rules, *cuts.values()))
 
 
-def cuts_of(sheet: Sheet, board: Board) -> dict[str, Rule]:
-    return {rule.sentence: rule for rule in sheet.puzzle.cuts(sheet.model, board)}
+def cuts_of(sheet: Sheet, board: Board) -> dict[tuple[Constraint, ...], Rule]:
+    return {rule.constraints: rule for rule in sheet.puzzle.cuts(sheet.model, board)}

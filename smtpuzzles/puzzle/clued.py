@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Collection, Mapping
 from typing import ClassVar, NamedTuple, Self
 
+from smtpuzzles.base.grid import these_cells
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Board, Cell, Model, Rule
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -49,6 +50,10 @@ class CluedPuzzle(BoardPuzzle):
         """Return the givens that are the symbols of cells, which no player fills."""
         open_cells = self.open_cells()
         return {cell: symbol for cell, symbol in self.givens().items() if cell not in open_cells}
+
+    def named(self, cells: Collection[Cell]) -> str:
+        """Return these cells in words, in parts that '; ' separates."""
+        return these_cells(cells)
 
     def clues(self) -> list[Clue]:
         """Return the clues of this puzzle."""

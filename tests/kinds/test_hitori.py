@@ -85,7 +85,7 @@ def test_a_board_breaks_a_cut_exactly_if_its_white_cells_are_not_connected(board
         assert {-literal for literal in clause.literals} <= set(true)
         # Each of its cells is needed: without any of them, nothing is cut off.
         for literal in clause.literals:
-            fewer = {cell: "_" for cell in board} | {
+            fewer = dict.fromkeys(board, "_") | {
                 puzzle.model.variables[-other - 1].cell: "#" for other in clause.literals if other != literal
             }
             assert not puzzle.cuts(puzzle.model, fewer)
