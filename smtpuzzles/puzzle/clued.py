@@ -55,6 +55,13 @@ class CluedPuzzle(BoardPuzzle):
         """Return these cells in words, in parts that '; ' separates."""
         return these_cells(cells)
 
+    def called(self, place: Cell) -> str:
+        """Return a cell or the place of a label in words."""
+        r, c = place
+        if r and c:
+            return self.named([place])
+        return f"the label of row {r}" if r else f"the label of column {c}"
+
     def clues(self) -> list[Clue]:
         """Return the clues of this puzzle."""
         return [Clue(place, value) for place, value in self.givens().items()]

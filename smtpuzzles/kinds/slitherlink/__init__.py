@@ -77,9 +77,13 @@ class Slitherlink(CluedPuzzle):
     variant: str = "classic"
 
     @property
+    def dimensions(self) -> Cell:
+        return size_of(self.numbers)
+
+    @property
     def bare(self) -> dict[Cell, str]:
         """The board without a loop."""
-        return {point: self._bare(point) for point in places.all_points(size_of(self.numbers))}
+        return {point: self._bare(point) for point in places.all_points(self.dimensions)}
 
     def _bare(self, point: Cell) -> str:
         if is_edge(point):
@@ -99,7 +103,7 @@ class Slitherlink(CluedPuzzle):
     def violations(self, solution: Board) -> list[Violation]:
         bare = self.bare
         found = [
-            Violation(f"{places.named([point])} is as in the puzzle", (point,))
+            Violation(f"{self.named([point])} is as in the puzzle", (point,))
             for point, symbol in bare.items()
             if not is_edge(point) and solution[point] != symbol
         ]
@@ -160,10 +164,10 @@ class Slitherlink(CluedPuzzle):
         ]
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        return {point: (line_of(point), NONE) for point in places.all_points(size_of(self.numbers)) if is_edge(point)}
+        return {point: (line_of(point), NONE) for point in places.all_points(self.dimensions) if is_edge(point)}
 
     def named(self, points: Collection[Cell]) -> str:
-        return places.named(points)
+        return places.named(points, self.dimensions)
 
     def played(self, entries: Board) -> Picture:
         return Picture({point: tile(point, symbol, entries) for point, symbol in self.bare.items()}, framed=False)

@@ -3,7 +3,7 @@
 The cell (r, c) of the puzzle is the point (2 r, 2 c). The points around it are its edges, and between them its corners.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from smtpuzzles.base.grid import parts_of
 from smtpuzzles.puzzle import Board, Cell, at, cells, these_cells, trees
@@ -30,21 +30,21 @@ def ends(edge: Cell) -> list[Cell]:
     return [point for point in trees.around(edge) if is_corner(point)]
 
 
-def named(points: Iterable[Cell]) -> str:
-    """Return these points in words; edges by the cell below or right of them, if there is one."""
+def named(points: Collection[Cell], size: Cell) -> str:
+    """Return these points of a board of this size in words, those on the same side of cells together."""
+    parts = [corner_name(point) for point in sorted(points) if is_corner(point)]
     groups: dict[str, list[Cell]] = {}
-    board = set(points)
-    for r, c in sorted(board):
-        if not r % 2 and not c % 2:
-            groups.setdefault("", []).append((r // 2, c // 2))
-        elif is_corner((r, c)):
-            groups.setdefault("the upper left corner of", []).append(((r + 1) // 2, (c + 1) // 2))
-        else:
-            groups.setdefault("above" if r % 2 else "left of", []).append(((r + 1) // 2, (c + 1) // 2))
-    parts = []
-    for side, of in groups.items():
-        before = f"the edge{'s' * (len(of) > 1)} {side} " if side in ("above", "left of") else f"{side} " * bool(side)
-        parts.append(before + these_cells(of))
+    for r, c in sorted(points):
+        # An edge is above the cell below it, if there is one, or left of the cell to its right.
+        cell = min((r + 1) // 2, size[0]), min((c + 1) // 2, size[1])
+        if is_edge((r, c)):
+            side = (
+                ("above" if 2 * cell[0] > r else "below") if r % 2 else ("left" if 2 * cell[1] > c else "right") + " of"
+            )
+            groups.setdefault(side, []).append(cell)
+        elif not is_corner((r, c)):
+            parts.append(at(cell))
+    parts += [f"the edge{'s' * (len(of) > 1)} {side} {these_cells(of)}" for side, of in groups.items()]
     return "; ".join(parts)
 
 
