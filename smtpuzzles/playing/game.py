@@ -95,9 +95,9 @@ class Game:
         if self.composing or (nothing is None and not self.full):
             return False
         tiles = self.picture.tiles
-        said = {place: symbol for place, symbol in self.given.givens().items() if place in tiles}
+        fixed = {place: symbol for place, symbol in self.given.fixed().items() if place in tiles}
         open_cells = {cell: nothing for cell in self.places if nothing is not None}
-        return not self.given.violations({**said, **open_cells, **self.entries})
+        return not self.given.violations({**fixed, **open_cells, **self.entries})
 
     def marks(self, cell: Cell) -> tuple[str, ...]:
         """Return the marks in this cell, in the order of its symbols."""

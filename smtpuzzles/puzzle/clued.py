@@ -47,7 +47,7 @@ class CluedPuzzle(BoardPuzzle):
         """Return the puzzle of the same size and variant that has exactly these givens."""
 
     def fixed(self) -> dict[Cell, str]:
-        """Return the givens that are the symbols of cells, which no player fills."""
+        """Return the symbols of the cells that no player fills."""
         open_cells = self.open_cells()
         return {cell: symbol for cell, symbol in self.givens().items() if cell not in open_cells}
 

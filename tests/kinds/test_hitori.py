@@ -50,13 +50,13 @@ def values(draw: some.DrawFn, variant: str) -> tuple[Hitori, Board]:
     return Hitori(numbers, variant), pattern(draw, "#_", height, width)
 
 
-@settings(max_examples=15)
+@settings(max_examples=5)
 @given(some.one_of(boards(3, 4, "1234_"), boards(4, 3, "12345"), boards(2, 5, "123")))
 def test_models_are_the_boards_that_verify_accepts(numbers):
     assert_exact(Hitori(numbers), {"_": "_#"})
 
 
-@pytest.mark.parametrize("size", [(4, 4), (3, 5)])
+@pytest.mark.parametrize("size", [(3, 4), (2, 5)])
 def test_all_ways_to_leave_white_cells_connected_are_models(size):
     assert_exact(Hitori(setting.latin_square(size, Random(1))), {"_": "_#"})
 
@@ -71,7 +71,7 @@ def test_every_broken_rule_is_reported():
     }
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(boards(5, 6, "#____"))
 def test_a_board_breaks_a_cut_exactly_if_its_white_cells_are_not_connected(board):
     puzzle = Hitori(setting.latin_square((5, 6), Random(1)))

@@ -148,6 +148,9 @@ class Slitherlink(CluedPuzzle):
     def givens(self) -> dict[Cell, str]:
         return {trees.point(cell): number for cell, number in self.numbers.items() if number != EMPTY}
 
+    def fixed(self) -> dict[Cell, str]:
+        return {point: symbol for point, symbol in self.bare.items() if not is_edge(point)}
+
     def domains(self) -> dict[Cell, tuple[str, ...]]:
         return {trees.point(cell): tuple(NUMBERS) for cell in self.numbers}
 
@@ -170,7 +173,9 @@ class Slitherlink(CluedPuzzle):
         return places.named(points, self.dimensions)
 
     def played(self, entries: Board) -> Picture:
-        return Picture({point: tile(point, symbol, entries) for point, symbol in self.bare.items()}, framed=False)
+        return Picture(
+            {point: tile(point, symbol, entries) for point, symbol in self.bare.items()}, framed=False, ruled=False
+        )
 
     def picture(self, solution: Board | None = None) -> Picture:
         return self.played({point: symbol for point, symbol in (solution or {}).items() if symbol in LINES})
@@ -195,16 +200,22 @@ class Slitherlink(CluedPuzzle):
                     raise token.error(f"expected {width} characters in this line, but found {len(line.text)}")
                 may = possible((r, c))
                 if symbol not in may:
-                    raise token.error(f"expected {' or '.join(may.strip())}, but found {quoted(symbol)}")
-                board[r, c] = NONE if symbol == " " else symbol.replace(".", EMPTY)
+                    raise token.error(f"expected {listed(may)}, but found {quoted(symbol)}")
+                board[r, c] = may[1] if symbol in ". " else symbol
         return board
 
 
 def possible(point: Cell) -> str:
-    """Return the characters that may stand there in a solution."""
+    """Return the characters that may stand there in a solution; the second is what a blank means."""
     if is_edge(point):
         return f"{line_of(point)}{NONE} "
-    return CORNER if is_corner(point) else f"{NUMBERS}.{EMPTY}"
+    return CORNER if is_corner(point) else f"0{EMPTY}1234. "
+
+
+def listed(characters: str) -> str:
+    """Return characters, without a blank, in words."""
+    *some, last = sorted(characters.replace(" ", "").replace(".", ""))
+    return f"{', '.join(some)} or {last}" if some else last
 
 
 def line_of(edge: Cell) -> str:
@@ -216,8 +227,8 @@ def two_or_none(corner: Cell) -> str:
 
 
 def has_edges(point: Cell, number: str) -> str:
-    edges = "one edge" if number == "1" else f"{number} edges"
-    return f"the {number} at {at((point[0] // 2, point[1] // 2))} has exactly {edges}"
+    edges = {"0": "no edge", "1": "exactly one edge"}.get(number, f"exactly {number} edges")
+    return f"the {number} at {at((point[0] // 2, point[1] // 2))} has {edges}"
 
 
 def number_rule(point: Cell, number: str, edge: Mapping[Cell, Literal]) -> Rule:
