@@ -3,7 +3,7 @@
 Every cell of the board has a number. Some cells are made black. No row and no column has a number twice in white cells.
 No two black cells touch along a side. All white cells are connected along their sides.
 
-number  of a cell; a puzzle that is being composed may lack some, and such a cell is like no other
+number  of a cell; '?' where it is missing, as on a board that is being composed: such a cell is like no other
 line    a row or a column
 wall    black cells that would cut white cells off: they touch at corners, in a circle or from border to border
 
@@ -48,6 +48,8 @@ from smtpuzzles.puzzle import (
 
 CONNECTED = "all white cells are connected"
 CIRCLED = {str(number): chr(0x245F + number) for number in range(1, 21)}
+MISSING = "?"  # in files; '_' would look like a sudoku
+LEAST = 3  # rows, and numbers in a row; two rows would look like a gappy
 MOST = 99  # a number; on paper, none is greater than the longer side
 
 
@@ -197,23 +199,21 @@ def tile(number: str, entry: str | None) -> Tile:
 def numbers_text(numbers: Board) -> str:
     """Return rows of numbers, with blanks between them if one has two digits."""
     longest = max(map(len, numbers.values()))
-    return board_text({cell: number.rjust(longest) for cell, number in numbers.items()}, " " * (longest > 1))
+    words = {cell: number.replace(EMPTY, MISSING).rjust(longest) for cell, number in numbers.items()}
+    return board_text(words, " " * (longest > 1))
 
 
 def parse(source: Source, variant: str) -> Hitori:
     lines = source.some_lines("rows of numbers")
     rows = [number_words(line) for line in lines]
-    width = len(rows[0])
-    if width < 2:
-        raise after(lines[0], "expected at least two numbers in a row, but found one")
-    if len(lines) < 2:
-        raise after(lines[0], "expected at least two rows, but found one")
+    if len(rows[0]) < LEAST:
+        raise after(lines[0], f"expected at least {LEAST} numbers in a row, but found {len(rows[0])}")
     for line, row in zip(lines, rows, strict=True):
-        expect_each(row, lambda word: word.text in (EMPTY, ".") or word.is_number, f"a number or {EMPTY}")
-        expect_parts(line, row, width, "number")
-    numbers = [
-        [EMPTY if word.text in (EMPTY, ".") else str(word.number(1, MOST, "number")) for word in row] for row in rows
-    ]
+        expect_each(row, lambda word: word.text == MISSING or word.is_number, f"a number or {MISSING}")
+        expect_parts(line, row, len(rows[0]), "number")
+    if len(lines) < LEAST:
+        raise after(lines[-1], f"expected at least {LEAST} rows, but found {len(lines)}")
+    numbers = [[EMPTY if word.text == MISSING else str(word.number(1, MOST, "number")) for word in row] for row in rows]
     return Hitori(board_of(numbers), variant)
 
 

@@ -15,7 +15,7 @@ MOST_LINES = 40  # larger boards take minutes
 
 
 def numbers(size: Cell, random: Random) -> Board:
-    expect_size(2 <= min(size) <= max(size) <= MOST_LINES, f"a board of 2 to {MOST_LINES} rows and columns", size)
+    expect_size(3 <= min(size) <= max(size) <= MOST_LINES, f"a board of 3 to {MOST_LINES} rows and columns", size)
     found = latin_square(size, random)
     black = black_cells(size, random)
     white = found.keys() - black
