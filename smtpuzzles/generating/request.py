@@ -133,9 +133,11 @@ def make_request(
     kind = kinds.name_of(kind)
     setter = setter_of(kind)
     chosen = all_options(kind, setter.options, options or {})
+    if (isinstance(setter, PlanSetter) or not setter.clues) and (clues is not None or redundant is not None):
+        raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
+    if isinstance(setter, BoardSetter) and not setter.clues and sort is not Sort.UNIQUE:
+        raise UsageError(f"a {kind} puzzle has no clue that could be wrong or left out")
     if isinstance(setter, PlanSetter):
-        if clues is not None or redundant is not None:
-            raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
         if difficulty is not None:
             raise UsageError(f"a {kind} puzzle is not rated, so no difficulty can be asked for")
         if sort is Sort.MULTIPLE:
