@@ -170,6 +170,7 @@ FORMATS = (
         write_sdm,
         lines_but("#"),
         one_a_line=True,
+        suffix=".sdm",
     ),
     Format(
         "csv",
@@ -180,9 +181,13 @@ FORMATS = (
         lines_but(COLUMNS),
         one_a_line=True,
         solutions=True,
+        titles=True,
+        suffix=".csv",
     ),
-    Format("sdk", "an sdk file", AN_SDK_FILE, read_sdk, write_rows),
-    Format("sdx", "an sdx file", r"(?:u?[1-9]+[ \t]+){8}u?[1-9]+\s", read_sdx, write_sdx, solutions=True),
+    Format("sdk", "an sdk file", AN_SDK_FILE, read_sdk, write_rows, suffix=".sdk"),
+    Format(
+        "sdx", "an sdx file", r"(?:u?[1-9]+[ \t]+){8}u?[1-9]+\s", read_sdx, write_sdx, solutions=True, suffix=".sdx"
+    ),
     Format("drawn", "a drawn sudoku", r"[^0-9A-Za-z_]*(?:--|==|──|━━|══|[|│┃║])", read_drawn, write_drawn),
     link_format(
         "sudokuwiki",
