@@ -29,7 +29,6 @@ SOLVED = re.compile(r"(?<![^\s,;|#\"])[1-9]{81}(?![^\s,;|#\"])")
 BETWEEN = ' \t,;|#"'
 COLUMNS = r"(?im)(?:[a-z_ ]{1,40},){0,9}(?:quizzes|puzzles?|questions?|quiz|sudoku)(?:,[a-z_ ]{1,40}){0,9}\r?$"
 FRAME = re.compile(r"(?=.*(?:--|==|──|━━|══))[^0-9A-Za-z_]*")
-BARS = str.maketrans(dict.fromkeys("|│┃║", " "))
 AN_SDK_FILE = rf"#[ABCDLSU]|\[Puzzle\]|(?:{CELL}{{9}}[ \t\r]*+\n){{8}}{CELL}{{9}}\s*+$"
 
 
@@ -132,8 +131,12 @@ def write_sdx(record: Record) -> str:
 
 
 def read_drawn(source: Source, variant: str | None) -> Record:
-    lines = [line._replace(text=line.text.translate(BARS)) for line in source.lines() if not FRAME.fullmatch(line.text)]
-    return read_rows(lines, source, variant)
+    lines = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
+    for line in lines:
+        widths = [len("".join(part.split())) for part in text.BAR.split(line.text) if part.strip()]
+        if set(widths) not in ({1}, {3}, {9}):
+            raise line.error("expected rows of nine cells, with bars only between boxes of 3 x 3")
+    return read_rows([line._replace(text=text.BAR.sub(" ", line.text)) for line in lines], source, variant)
 
 
 def write_drawn(record: Record) -> str:
