@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from textual import _wait
 from textual.pilot import Pilot
 
 import smtpuzzles
@@ -21,6 +22,9 @@ BOARDS = {
 every_board = pytest.mark.parametrize("kind", BOARDS)
 LEVEL = "######\n#@ $.#\n#  $.#\n######\n"
 Script = Callable[[Pilot[None]], Awaitable[None]]
+
+# After each key, Textual's pilot waits twice until the program does nothing for so many seconds; its own value is 1/50.
+_wait.SLEEP_GRANULARITY = 1 / 250
 
 
 def drive(app: Play, script: Script, size: tuple[int, int] = (80, 24)) -> None:

@@ -72,7 +72,7 @@ TINY = {kind: next(size for size in [(4, 4), (6, 6), (9, 9)] if has_solution(kin
 @every_variant
 def test_a_puzzle_has_one_solution_and_no_clue_to_spare(kind, variant):
     request = make_request(kind, variant=variant, seed=7)
-    for made in made_of(request, 2):
+    for made in made_of(request, 1):
         puzzle = smtpuzzles.parse(kind, made.text, variant)
         checked = smtpuzzles.check(puzzle)
         assert checked.verdict == "unique"
@@ -91,7 +91,7 @@ def test_a_clue_says_as_a_rule_what_the_puzzle_says_that_has_it(kind, variant):
     rules = blank.clue_rules(blank.model)
     assert having.keys() <= rules.keys()
     with Query(prepare(blank), Deadline()) as asked:
-        for clue in Random(1).sample(sorted(rules), min(len(rules), 20)):
+        for clue in Random(1).sample(sorted(rules), min(len(rules), 8)):
             assert smtpuzzles.count(blank.with_clues([clue])).count == having[clue]
             assert asked.possible([asked.prepared.selectors[clue]]) == ("sat" if having[clue] else "unsat")
     assert len({rule.sentence for rule in rules.values()}) == len(rules)
@@ -112,14 +112,13 @@ def test_all_clues_of_a_solution_are_true_of_it_and_there_is_one_for_every_place
 @every_kind
 def test_the_same_seed_is_the_same_puzzles_whatever_ran_before_and_however_many_work(kind, monkeypatch):
     request = make_request(kind, seed=3)
-    first = texts(request, 4)
+    first = texts(request, 3)
     texts(make_request(kind, TINY[kind], seed=1), 2)
-    assert texts(request, 4, jobs=2) == first
     monkeypatch.setattr(series, "ALONE", 0)  # all are made in other processes
-    assert texts(request, 4, jobs=2) == first
+    assert texts(request, 3, jobs=2) == first
     assert texts(request, 2) == first[:2]
-    assert texts(make_request(kind, seed=4), 4) != first
-    assert len(set(first)) == 4
+    assert texts(make_request(kind, seed=4), 1) != first[:1]
+    assert len(set(first)) == 3
 
 
 @every_kind
@@ -214,7 +213,7 @@ def test_what_can_be_proven_impossible_is_refused():
 def test_a_request_that_leads_nowhere_ends(monkeypatch):
     monkeypatch.setattr(walls, "DENSER", 0)
     with pytest.raises(GaveUp, match="5 boards gave no such puzzle: each had several solutions"):
-        made_of(make_request("lightup", (12, 12), options={"density": 0.05}), 1)
+        made_of(make_request("lightup", (9, 9), options={"density": 0.05}), 1)
 
 
 def test_no_two_are_alike_and_when_there_are_no_more_this_is_said(monkeypatch):
@@ -230,7 +229,7 @@ def test_no_two_are_alike_and_when_there_are_no_more_this_is_said(monkeypatch):
 
 @pytest.mark.parametrize("symmetry", ["rotate", "mirror"])
 def test_givens_of_a_symmetric_sudoku_have_their_images(symmetry):
-    for made in made_of(make_request("sudoku", seed=1, options={"symmetry": symmetry}), 3):
+    for made in made_of(make_request("sudoku", seed=1, options={"symmetry": symmetry}), 1):
         rows = made.puzzle.split()
         given = {(r, c) for r, row in enumerate(rows, 1) for c, digit in enumerate(row, 1) if digit != "."}
         assert {image for cell in given for image in images(cell, (9, 9), symmetry)} == given
@@ -271,7 +270,7 @@ def test_walls_come_where_solutions_differ_and_others_go():
 
 def test_few_walls_are_not_given_up():
     options = {"density": 0.15}
-    for made in made_of(make_request("lightup", (14, 14), seed=1, options=options), 3):
+    for made in made_of(make_request("lightup", (14, 14), seed=1, options=options), 1):
         board = smtpuzzles.parse("lightup", made.puzzle).board
         assert 0.15 <= sum(symbol != "_" for symbol in board.values()) / 14**2 <= 0.25
 
