@@ -95,15 +95,11 @@ class Deadline:
 
     def expired(self) -> Reason | None:
         """Return why there is no more time, or None while there is."""
-        return self.over()
-
-    def over(self) -> Reason | None:
-        """Return the same to who watches work, which is not a look of the search itself."""
         if self._interrupted:
             return Reason.INTERRUPTED
         if self._cancelled:
             return Reason.CANCELLED
-        if self._whole is not None and (reason := self._whole.over()):
+        if self._whole is not None and (reason := self._whole.expired()):
             return reason
         return Reason.TIMEOUT if self.remaining() == 0 else None
 
@@ -208,7 +204,7 @@ class _Work:
     def _tick(self, _: int, frame: FrameType | None) -> None:
         if not self._goes_on or monotonic() < self._next or _frees_an_object(frame):
             return
-        if reason := self._deadline.over() or (Reason.TOO_LARGE if memory.is_short() else None):
+        if reason := self._deadline.expired() or (Reason.TOO_LARGE if memory.is_short() else None):
             # Libraries may swallow a stop; a second one is not to cut off what cleans up after the first.
             self._next = monotonic() + PAUSE
             self.stopped = reason

@@ -23,6 +23,7 @@ from smtpuzzles.cli.showing import (
 )
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.result import Reason
 
 if TYPE_CHECKING:
     from smtpuzzles.solving.comparing import Question, Size, Trial
@@ -110,7 +111,7 @@ def collect(
         for one in found:
             if isinstance(one, Size):
                 sizes.append(one)
-            elif one.reason == "interrupted":
+            elif one.reason is Reason.INTERRUPTED:
                 return True
             else:
                 trials.append(one)

@@ -11,7 +11,7 @@ from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Violation
+from smtpuzzles.result import Reason, Violation
 from smtpuzzles.views.printing import show
 
 if TYPE_CHECKING:
@@ -94,8 +94,11 @@ def violations_json(violations: Iterable[Violation]) -> list[dict[str, Any]]:
 
 
 def because(reason: str | None) -> str:
-    words = {"timeout": "time limit reached", "too large": "the formula does not fit into memory"}
-    return words.get(reason or "", reason or "")
+    words: dict[str | None, str] = {
+        Reason.TIMEOUT: "time limit reached",
+        Reason.TOO_LARGE: "the formula does not fit into memory",
+    }
+    return words.get(reason, reason or "")
 
 
 def print_csv(rows: list[dict[str, Any]]) -> None:

@@ -53,7 +53,7 @@ class Trial:
     engine: str
     encoding: str | None
     verdict: Verdict
-    reason: str | None
+    reason: Reason | str | None  # or the engine's own words
     seconds: float
     conflicts: int | None
     decisions: int | None

@@ -403,11 +403,11 @@ def test_in_python():
 
 @pytest.mark.slow
 @every_kind
-def test_a_thousand_puzzles(kind):
+def test_three_hundred_puzzles(kind):
     """All have one solution, no two are alike, and of every tenth no clue can be spared."""
     request = make_request(kind, seed=2026)
-    many = texts(request, 1000)
-    assert len(set(many)) == 1000
+    many = texts(request, 300)
+    assert len(set(many)) == 300
     for number, text in enumerate(many):
         assert verdict_of(text, request) == "unique"
         if number % 10 == 0:
