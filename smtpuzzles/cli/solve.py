@@ -58,7 +58,7 @@ def solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:
     from smtpuzzles.solving.enumeration import solve
 
     display = run.display
-    run.emit_board(puzzle)
+    run = run.emit_board(puzzle)
     with working("solving", shown=limit == 1):
         outcome = solve(puzzle, run.setup.timeout, limit, partial(display.solution, puzzle), run.engine)
     run.draw(puzzle, outcome.solutions)
