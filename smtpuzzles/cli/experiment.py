@@ -76,7 +76,7 @@ def experiment(
     elif csv:
         print_csv([row(one) for one in told])
     else:
-        print_table(wish, told)
+        _print_table(wish, told)
     if draw is not None and found:
         draw(found, told)
     if not finished:
@@ -128,7 +128,7 @@ def walked(wish: "Experiment", results: str | None, jobs: int | None) -> "list[E
     records = Records(wish, results)
     total, done = len(wish.cases) * wish.executions, len(records.of(wish))
     if done < total:
-        compile_walks(wish)
+        _compile_walks(wish)
     with Deadline() as deadline, progress("running WalkSAT", total, done) as advance:
         for executions in wish.run(records.done, jobs or cores(), deadline):
             records.add(executions)
@@ -136,7 +136,7 @@ def walked(wish: "Experiment", results: str | None, jobs: int | None) -> "list[E
     return records.of(wish)
 
 
-def compile_walks(wish: "Experiment") -> None:
+def _compile_walks(wish: "Experiment") -> None:
     """Compile here, once; otherwise every worker would."""
     from smtpuzzles.walksat import heuristics, search
 
@@ -168,16 +168,16 @@ def print_json(wish: "Experiment", told: "list[Figures]", finished: bool) -> Non
     print(dumps({"seed": wish.seed, "finished": finished, "forms": sizes, "figures": [row(one) for one in told]}))
 
 
-def print_table(wish: "Experiment", told: "list[Figures]") -> None:
+def _print_table(wish: "Experiment", told: "list[Figures]") -> None:
     console = table_console()
     for place, (form, cnf) in enumerate(wish.clauses.items()):
         heading = f"{form}: {cnf.variables:,} variables, {len(cnf.clauses):,} clauses"
         console.print("\n" * (place > 0) + heading)
-        console.print(table_of([one for one in told if one.case.form == form]))
+        console.print(_table_of([one for one in told if one.case.form == form]))
     print(READING)
 
 
-def table_of(told: "list[Figures]") -> "Table":
+def _table_of(told: "list[Figures]") -> "Table":
     """It fits into 80 columns, with limits below a million and margins below ten thousand."""
     titles = "noise", "flip\nlimit", "runs", "found\n%", "95 %", "mean flips\nof found", "95 %", "median\nof all"
     table = new_table(["heuristic"], titles)

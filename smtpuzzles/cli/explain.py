@@ -64,18 +64,18 @@ def explain(
         if explanation.verdict is Uniqueness.NONE:
             show.clash()
         whole = not next and cell is None
-        found = steps_to(cell, explanation) if cell else iter(explanation.next()) if next else explanation.steps()
+        found = _steps_to(cell, explanation) if cell else iter(explanation.next()) if next else explanation.steps()
         steps = show.steps(found, whole)
         show.ending(whole)
         if certify is not None:
-            write_certificate(explanation, certify)
+            _write_certificate(explanation, certify)
         show.display.object(lambda: {"kind": kind, "file": file or STANDARD, **show.json(steps)})
     if files.wanted:
         files.write(kind, file, show.slides)
     return show.status(whole, bool(steps))
 
 
-def write_certificate(explanation: Explanation, folder: str) -> None:
+def _write_certificate(explanation: Explanation, folder: str) -> None:
     if explanation.certificate is None:
         note("nothing to certify: there are no steps")
         return
@@ -93,7 +93,7 @@ def read_entries(puzzle: AnyPuzzle, file: str) -> Board:
     return {c: board[c] for c, symbols in places.items() if board[c] in symbols and board[c] != puzzle.nothing}
 
 
-def steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
+def _steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
     """Yield the steps to the cell that these words name by its row and column."""
     found = re.fullmatch(r"([0-9]{1,5}),([0-9]{1,5})", words)
     cell = (int(found[1]), int(found[2])) if found else (0, 0)

@@ -18,13 +18,13 @@ from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
-KIND_OR_MENU = typer.Argument(
+_KIND_OR_MENU = typer.Argument(
     metavar="[KIND]", help="The kind of puzzle.", show_default="menu", callback=lambda word: word and name_of(word)
 )
 
 
 def play(
-    kind: Annotated[str | None, KIND_OR_MENU] = None,
+    kind: Annotated[str | None, _KIND_OR_MENU] = None,
     file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="The file.", show_default="new puzzle")] = None,
     size: Size = None,
     seed: Seed = None,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
-WIDER_THAN_TABLES = 10_000
+_WIDER_THAN_TABLES = 10_000
 
 
 class Form(Enum):
@@ -115,7 +115,7 @@ def table_console() -> "Console":
     from rich.console import Console
 
     console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=WIDER_THAN_TABLES)
+    return console if console.is_terminal else Console(highlight=False, width=_WIDER_THAN_TABLES)
 
 
 def new_table(words: Iterable[str], figures: Iterable[str]) -> "Table":

@@ -48,13 +48,13 @@ def solve(
     if boards := [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]:
         if plan.horizon is not None or plan.animate:
             raise UsageError(f"--horizon and --animate are not available for {kind}: its solutions are not plans")
-        return solve_board(only(boards, run.file), run, None if all_solutions else solutions or 1)
+        return _solve_board(only(boards, run.file), run, None if all_solutions else solutions or 1)
     if all_solutions or solutions not in (None, 1):
         raise UsageError(f"--solutions and --all are not available for {kind}: 'solve' finds one shortest plan")
     return solve_plans([puzzle for puzzle in puzzles if isinstance(puzzle, PlanPuzzle)], run, level, plan)
 
 
-def solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:
+def _solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:
     from smtpuzzles.solving.enumeration import solve
 
     display = run.display
