@@ -2,6 +2,7 @@
 
 import signal
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
@@ -48,10 +49,19 @@ class Sample(NamedTuple):
     variant: str | None
 
     def puzzle(self) -> AnyPuzzle:
+        """Return the puzzle, the same one to all tests, with the model that it may have made."""
+        return _kept(self)
+
+    def fresh(self) -> AnyPuzzle:
         return kinds.parse(self.kind, Source.from_bytes(str(self.path), self.path.read_bytes()), self.variant)
 
     def __str__(self) -> str:
         return f"{self.kind}-{self.path.stem}"
+
+
+@cache
+def _kept(sample: Sample) -> AnyPuzzle:
+    return sample.fresh()
 
 
 def samples() -> list[Sample]:
