@@ -13,14 +13,16 @@ from typing import Annotated
 
 import typer
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, because, disagree, note
 from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
 
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
 # puzzles.
-_COMMANDS = (
+COMMANDS = (
     *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "decode"),
+    *("convert", "formats"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
 )
 _HELP = {"help_option_names": ["-h", "--help"]}
@@ -32,8 +34,10 @@ def _app_for(arguments: list[str]) -> typer.Typer:
         no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, context_settings=_HELP
     )
     app.callback()(program)
-    for name in [name for name in _COMMANDS if name in arguments[:1]] or _COMMANDS:
-        app.command(name)(getattr(import_module(f"smtpuzzles.cli.{name}"), name))
+    for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
+        module = import_module(f"smtpuzzles.cli.{name}")
+        for_words = getattr(module, "with_options_for", None)
+        app.command(name)(for_words(arguments[1:]) if for_words else getattr(module, name))
     return app
 
 
@@ -90,7 +94,7 @@ def run(arguments: list[str] | None = None) -> int:
     except UnicodeError as problem:
         return complain(f"cannot write the answer: {problem}", BAD_INPUT)
     except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
-        return complain(f"this is a bug, please report it: {type(problem).__name__}: {problem}", BUG)
+        return complain(kinds.fault(problem), BUG)
 
 
 def _plainer(message: str) -> str:

@@ -10,7 +10,6 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, new_folder
-from smtpuzzles.base.grid import at
 from smtpuzzles.cli.options import Input, Output, Timeout, grouped, option
 from smtpuzzles.cli.reading import STANDARD, expect_folder, read_one, read_source
 from smtpuzzles.cli.showing import Display, compiling, note, working
@@ -54,7 +53,7 @@ def explain(
     files.check(given.file)
     with Deadline(timeout) as deadline, compiling():
         with working("checking"):
-            entered = None if entries is None else read_entries(puzzle, entries)
+            entered = None if entries is None else _read_entries(puzzle, entries)
             explanation = Explanation(puzzle, deadline, entered, certify is not None)
         show = Shown(explanation, Display(output.form, sys.stderr if files.html == STANDARD else None), files.wanted)
         show.beginning()
@@ -82,7 +81,7 @@ def _write_certificate(explanation: Explanation, folder: str) -> None:
         raise cannot("write", folder, problem) from None
 
 
-def read_entries(puzzle: AnyPuzzle, file: str) -> Board:
+def _read_entries(puzzle: AnyPuzzle, file: str) -> Board:
     """Return the cells that the board in this file fills in; what a player may leave out is no entry."""
     if not isinstance(puzzle, CluedPuzzle):
         return {}
@@ -97,5 +96,5 @@ def _steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
     if cell not in explanation.puzzle.open_cells():
         raise UsageError(f"--cell: expected the row and the column of an open cell, like 3,5, but found '{words}'")
     if cell in explanation.right:
-        raise UsageError(f"--cell: {at(cell)} is filled in already, and right")
+        raise UsageError(f"--cell: {explanation.puzzle.named([cell])} is filled in already, and right")
     yield from explanation.why(cell)

@@ -92,7 +92,10 @@ def _show_plan(puzzle: PlanPuzzle, plan: str, display: Display, options: PlanOpt
         animate(puzzle, plan, display, options.speed or _SPEED)
     elif display.form is Form.PICTURE:
         display.board(puzzle.text, puzzle.picture)
-    display.line(plan)
+    if display.to is not None:
+        display.solution(puzzle, plan)
+    else:
+        display.line(plan)
 
 
 def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
