@@ -455,3 +455,15 @@ def test_what_the_rules_say_anyway_is_not_demanded_of_a_clue_once_more():
     rules = direct.number_of_all(blank.model.formula)
     labels, cells_of_a_line = 2 * 7 * 6, 7
     assert len(prepare(blank).cnf.clauses) == rules + labels * cells_of_a_line
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "proven", "expected"), [("1", True, True), ("1", False, False), ("2", True, False)]
+)
+def test_a_level_counts_as_asked_for_only_if_it_is_proven(difficulty, proven, expected, monkeypatch):
+    (made,) = made_of(make_request("sudoku", (4, 4), seed=1), 1)
+    rating = boards.rate_within(made.read(), Deadline())
+    assert (rating.level, rating.proven) == (1, True)
+    monkeypatch.setattr(boards, "rate_within", lambda *_: replace(rating, proven=proven))
+    made = replace(made, request=replace(made.request, difficulty=difficulty))
+    assert boards.wanted(made, Deadline()) is expected
