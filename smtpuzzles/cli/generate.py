@@ -1,6 +1,6 @@
 """The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, make_dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
@@ -32,11 +32,14 @@ if TYPE_CHECKING:
     from smtpuzzles.generating.shelf import Folder, Lines
 
 
-def options_of_kinds() -> type:
-    """Return a group with one option for each name that kinds have; its help says what it means for which kind."""
+def options_of_kinds(words: Sequence[str]) -> type:
+    """Return a group with one option for each name that kinds have; its help says what it means for which kind.
+
+    These are the built-in kinds, and the kind from outside that these words of the command line name.
+    """
     told: dict[str, list[str]] = {}
     types: dict[str, type] = {}
-    for kind in kinds.names():
+    for kind in [*kinds.names(), *kinds.outside_named(words)]:
         setter = kinds.load(kind).setter
         for one in setter.options if setter else ():
             choices = f": {', '.join(one.choices)}" if one.choices else ""
@@ -77,7 +80,12 @@ class Target:
             raise UsageError("--force needs a folder or a file in --output or --booklet")
 
 
-@grouped
+def with_options_for(words: Sequence[str]) -> Callable[..., int]:
+    """Return the command with the options of the kind that these words name."""
+    generate.__annotations__["options"] = Annotated[Any, options_of_kinds(words)]
+    return grouped(generate)
+
+
 def generate(
     *,
     kind: KindName,
@@ -94,7 +102,7 @@ def generate(
     jobs: Jobs = None,
     timeout: Timeout = None,
     output: FormatOutput,
-    options: Annotated[Any, options_of_kinds()],
+    options: Any,
 ) -> int:
     """Make new puzzles that are unique and minimal: one solution, and no clue can be left out."""
     from smtpuzzles.base.processes import cores

@@ -48,7 +48,7 @@ def kind_of(word: str, path: str) -> str:
     try:
         return kinds.name_of(word)
     except UsageError:
-        if not os.path.isfile(word):
+        if not os.path.isfile(word) or word.endswith(kinds.SUFFIX):
             raise
         raise UsageError(f"'{word}' is a file; the kind comes first: {path} KIND {word}") from None
 
@@ -296,8 +296,10 @@ def in_places(words: list[Any], path: str) -> list[Any]:
 
 
 def is_input(word: str) -> bool:
-    """Is this a file or a puzzle, and no name of a kind, perhaps misspelt?"""
-    return os.path.exists(word) or not re.fullmatch(r"[^\W\d_][\w-]{0,30}", word)
+    """Is this a file or a puzzle, and no kind: a name, perhaps misspelt, or a file of Python code?"""
+    return not word.endswith(kinds.SUFFIX) and bool(
+        os.path.exists(word) or not re.fullmatch(r"[^\W\d_][\w-]{0,30}", word)
+    )
 
 
 def group_of(annotation: Any) -> Any:

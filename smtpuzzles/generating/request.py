@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random, SystemRandom
+from shlex import quote
 from typing import Any
 
 from smtpuzzles import kinds
@@ -50,7 +51,8 @@ class Request:
     def command(self) -> str:
         """Return the command that makes these puzzles, without their number and where it writes them."""
         height, width = self.size
-        words = [f"smtpuzzles generate {self.kind} --variant {self.variant} --size {width}x{height} --seed {self.seed}"]
+        which = f"{quote(kinds.command_word(self.kind))} --variant {self.variant} --size {width}x{height}"
+        words = [f"smtpuzzles generate {which} --seed {self.seed}"]
         words += {Sort.UNIQUE: [], Sort.NONE: ["--unsolvable"], Sort.MULTIPLE: ["--multiple"]}[self.sort]
         usual = {option.name: option.default for option in setter_of(self.kind).options}
         chosen = {"clues": self.clues, "redundant": self.redundant or None, "difficulty": self.difficulty}
@@ -128,11 +130,14 @@ def make_request(
     difficulty: str | None = None,
 ) -> Request:
     """Return the request, checked, with defaults for what is not given."""
+    kind = kinds.name_of(kind)
     setter = setter_of(kind)
     chosen = all_options(kind, setter.options, options or {})
+    if (isinstance(setter, PlanSetter) or not setter.clues) and (clues is not None or redundant is not None):
+        raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
+    if isinstance(setter, BoardSetter) and not setter.clues and sort is not Sort.UNIQUE:
+        raise UsageError(f"a {kind} puzzle has no clue that could be wrong or left out")
     if isinstance(setter, PlanSetter):
-        if clues is not None or redundant is not None:
-            raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
         if difficulty is not None:
             raise UsageError(f"a {kind} puzzle is not rated, so no difficulty can be asked for")
         if sort is Sort.MULTIPLE:
