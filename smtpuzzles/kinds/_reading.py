@@ -195,7 +195,7 @@ def matches(form: Format, text: str) -> bool:
 
 
 def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> SmtPuzzlesError:
-    """Return the problem of the likeliest way: the one that read most of the text."""
+    """Return the problem of the likeliest way: a format that was recognised, and of these the one that read most."""
     several = len({way.kind.name for way, _ in problems}) > 1
     formats = [problem for way, problem in problems if way.format.form]
     plain = [problem for way, problem in problems if not way.format.form]
@@ -205,7 +205,7 @@ def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> S
             what = f"but found {what}" if (what := unread(source.text)) else "but no kind of puzzle can read it"
             return InputError(f"expected a puzzle, {what}", source.file, source.first_line, 1)
         plain = marked
-    return max([*formats, *([] if several and formats else plain)], key=_place)
+    return max(formats or plain, key=_place)
 
 
 def _place(problem: SmtPuzzlesError) -> tuple[float, int]:
