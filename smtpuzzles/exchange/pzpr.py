@@ -17,6 +17,7 @@ then rows of words: first the puzzle, then an answer. What follows, such as a hi
 
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
@@ -141,10 +142,13 @@ def write_fours(clues: Clues) -> str:
 
 def write_numbers(clues: Clues) -> str:
     """Return the body of these clues, as pzprjs writes it."""
-    return write_runs([EMPTY if clue is None else "." if clue == UNSAID else _number(clue) for clue in clues], _RUN)
+    return write_runs(map(_number, clues), _RUN)
 
 
-def _number(clue: int) -> str:
+@cache
+def _number(clue: int | None) -> str:
+    if clue is None or clue == UNSAID:
+        return EMPTY if clue is None else "."
     return f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
 
 
