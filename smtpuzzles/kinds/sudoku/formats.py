@@ -7,7 +7,7 @@ from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
 from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
-from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
@@ -145,6 +145,9 @@ def write_drawing(record: Record) -> str:
 
 
 FORMATS: tuple[Format, ...] = (
+    *solo.FORMATS,
+    *fpuzzles.FORMATS,
+    *lists.FORMATS,
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
     penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, grids=("square", "sudoku")),
