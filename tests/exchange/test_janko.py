@@ -66,6 +66,11 @@ def test_a_block_bare_and_in_a_page(text):
 
 def test_other_kinds():
     assert read("sudoku", SUDOKU).puzzle == smtpuzzles.parse("sudoku", "..31/..../..../14..")
+    six = "begin\npuzzle sudoku\nsize 6\npatternx {}\npatterny {}\nproblem\n" + "- 1 - - 6 -\n" * 6 + "end\n"
+    high, wide = read("sudoku", six.format(2, 3)), read("sudoku", six.format(3, 2))
+    assert wide.puzzle == smtpuzzles.parse("sudoku", ".1..6./" * 6)
+    assert (high.puzzle.shape, wide.puzzle.shape) == ((3, 2), None)
+    assert read("sudoku", {one.name: one for one in kinds.load("sudoku").formats()}["janko"].write(high)) == high
     binairo = read("binairo", BINAIRO)
     assert binairo.puzzle == smtpuzzles.parse("binairo", "0_/__", "repeats")
     assert binairo.puzzle.solution_text(binairo.solution) == "01\n10\n"
@@ -108,6 +113,8 @@ def test_the_corpus_form(kind, text, plain):
         ("lightup", "<html>\n", "1:1: expected a page with a janko.at puzzle, but found none"),
         ("lightup", "", "1:1: expected a puzzle of janko.at, but found nothing"),
         ("sudoku", SUDOKU.replace("size 4", "size 5"), "1:1: expected a sudoku with a side of 4, 6, 9, 16, 25 cells"),
+        ("sudoku", SUDOKU.replace("unit", "patterny 3\npatternx"), "5:10: side of a box 30 is not between 1 and 4"),
+        ("sudoku", SUDOKU.replace("unit 30", "patterny 3\npatternx 2"), "1:1: expected a square board and boxes of 4"),
         ("binairo", BINAIRO.replace("size 2", "size 3"), "1:1: expected an even width and height, but found 3 x 3"),
         ("gappy", GAPPY.replace("1 2 - 2 1", "1 2 - 2"), "5:1: expected 5 labels, but found 4"),
         ("gappy", GAPPY.replace("1 2 - 2 1", "1 2 - 2 4"), "5:9: label 4 is not between 0 and 3"),
