@@ -77,6 +77,7 @@ def block_format(
         write=write,
         tells_kind=True,
         solutions=True,
+        titles=True,
     )
 
 

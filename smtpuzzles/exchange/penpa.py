@@ -78,6 +78,7 @@ def drawing_format(
         one_a_line=True,
         link=True,
         solutions=True,
+        titles=True,
     )
 
 
