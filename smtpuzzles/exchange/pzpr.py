@@ -16,8 +16,7 @@ then rows of words: first the puzzle, then an answer. What follows, such as a hi
 """
 
 import re
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
@@ -142,14 +141,19 @@ def write_fours(clues: Clues) -> str:
 
 def write_numbers(clues: Clues) -> str:
     """Return the body of these clues, as pzprjs writes it."""
-    return write_runs(map(_number, clues), _RUN)
+    return write_words(map(word_of, clues))
 
 
-@cache
-def _number(clue: int | None) -> str:
-    if clue is None or clue == UNSAID:
-        return EMPTY if clue is None else "."
-    return f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
+def write_words(words: Iterable[str]) -> str:
+    """Return the body of these words of cells."""
+    return write_runs(words, _RUN)
+
+
+def word_of(clue: int | None) -> str:
+    """Return the word of a number, or of an empty cell."""
+    if clue is None:
+        return EMPTY
+    return "." if clue == UNSAID else f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
 
 
 def read_borders(body: Token, size: Cell) -> dict[Cell, int]:

@@ -1,6 +1,8 @@
 """How other programs write sudokus."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 
 from smtpuzzles.base.grid import cells, size_of
 from smtpuzzles.base.text import Token, quoted
@@ -8,7 +10,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
-from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
+from smtpuzzles.exchange.words import board_with, read_board, write_rows
 from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.model import Board, Cell
@@ -33,7 +35,7 @@ def write_link(record: Record) -> str:
     puzzle = record.puzzle
     expect_plain(puzzle, "a puzz.link URL")
     size = puzzle.size, puzzle.size
-    return pzpr.write_link("sudoku", size, pzpr.write_numbers(values_of(puzzle.board, numbers_of(size))))
+    return pzpr.write_link("sudoku", size, pzpr.write_words(map(words_of(size).__getitem__, puzzle.board.values())))
 
 
 def read_file(file: pzpr.File, variant: str | None) -> Record:
@@ -84,7 +86,13 @@ def expect_plain(puzzle: Sudoku, what: str) -> None:
     expect_only_board(puzzle, what)
 
 
-def numbers_of(size: Cell) -> dict[int | None, str]:
+@cache  # files of links can have millions
+def words_of(size: Cell) -> Mapping[str, str]:
+    """Return the word of each symbol in a link."""
+    return {symbol: pzpr.word_of(number) for number, symbol in numbers_of(size).items()}
+
+
+def numbers_of(size: Cell) -> Mapping[int | None, str]:
     """Return what numbers mean on a board of this size."""
     return {pzpr.UNSAID: EMPTY, 0: EMPTY, None: EMPTY, **{number: str(number) for number in range(1, size[0] + 1)}}
 
