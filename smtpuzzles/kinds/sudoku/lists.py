@@ -26,9 +26,12 @@ CELLS = f"{CELL}{{81}}"
 # A word of 81 cells, not the middle of a longer one.
 WORD = re.compile(rf"(?<![^\s,;|#\"])({CELLS})(?![^\s,;|#\"])")
 SOLVED = re.compile(r"(?<![^\s,;|#\"])[1-9]{81}(?![^\s,;|#\"])")
+USUAL = re.compile("[1-9.]{81}|[0-9]{81}")
 BETWEEN = ' \t,;|#"'
 COLUMNS = r"(?im)(?:[a-z_ ]{1,40},){0,9}(?:quizzes|puzzles?|questions?|quiz|sudoku)(?:,[a-z_ ]{1,40}){0,9}\r?$"
 FRAME = re.compile(r"(?=.*(?:--|==|──|━━|══))[^0-9A-Za-z_]*")
+BAR = re.compile("[|│┃║]")
+BARS = str.maketrans(dict.fromkeys("|│┃║", " "))
 AN_SDK_FILE = rf"#[ABCDLSU]|\[Puzzle\]|(?:{CELL}{{9}}[ \t\r]*+\n){{8}}{CELL}{{9}}\s*+$"
 
 
@@ -42,6 +45,8 @@ def sudoku(board_text: Token, variant: str | None) -> Sudoku:
 
 
 def read_line(source: Source, variant: str | None) -> Record:
+    if USUAL.fullmatch(source.text):  # as in most files; some have millions
+        return Record(parse(source, variant or "classic"))
     (line, *_) = source.lines() or [Token("", source.file, source.first_line)]
     found = WORD.search(line.text)
     if not found:
@@ -131,12 +136,13 @@ def write_sdx(record: Record) -> str:
 
 
 def read_drawn(source: Source, variant: str | None) -> Record:
-    lines = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
-    for line in lines:
-        widths = [len("".join(part.split())) for part in text.BAR.split(line.text) if part.strip()]
-        if set(widths) not in ({1}, {3}, {9}):
-            raise line.error("expected rows of nine cells, with bars only between boxes of 3 x 3")
-    return read_rows([line._replace(text=text.BAR.sub(" ", line.text)) for line in lines], source, variant)
+    drawn = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
+    record = read_rows([line._replace(text=line.text.translate(BARS)) for line in drawn], source, variant)
+    for line in drawn:
+        between = {len("".join(part.split())) for part in BAR.split(line.text)} - {0}
+        if len(between) > 1:
+            raise line.error("expected bars only around boxes of 3 x 3 or around all cells")
+    return record
 
 
 def write_drawn(record: Record) -> str:

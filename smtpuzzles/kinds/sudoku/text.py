@@ -39,7 +39,7 @@ EMPTIES = (EMPTY, ".", "0")
 BOXES, REGIONS, CAGES = "boxes", "regions", "cages"
 LETTERS = ascii_uppercase + ascii_lowercase
 SHAPE = re.compile(r"\s*boxes\s+([0-9]{1,4})\s+wide\s+([0-9]{1,4})\s+high")
-BAR, SMALL, LARGE = re.compile("[|│┃║]"), re.compile("[0-9._·]"), re.compile("[0-9]+|[._·]")
+BAR, SMALL, LARGE = re.compile("[|│┃]"), re.compile("[0-9._·]"), re.compile("[0-9]+|[._·]")
 NINE = cells(9, 9)
 LINE = re.compile("[0-9._]{81}")
 
