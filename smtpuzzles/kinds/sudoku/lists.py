@@ -88,8 +88,8 @@ def read_rows(lines: list[Token], source: Source, variant: str | None) -> Record
     """Read nine rows of nine characters, whatever stands for an empty cell."""
     if not lines:
         raise InputError("expected the rows of a sudoku, but found none", source.file, source.first_line, 1)
-    rows = [line.characters() for line in lines]
     expect_rows(lines, 9)
+    rows = [line.characters() for line in lines]
     for line, row in zip(lines, rows, strict=True):
         expect_parts(line, row, 9, "cell")
     marks = dict.fromkeys([cell.text for row in rows for cell in row if cell.text not in DIGITS])
@@ -113,8 +113,8 @@ def write_rows(record: Record) -> str:
 
 def read_sdx(source: Source, variant: str | None) -> Record:
     lines = source.lines()
-    rows = [line.words() for line in lines]
     expect_rows(lines, 9, Token("", source.file, source.first_line))
+    rows = [line.words() for line in lines]
     for line, row in zip(lines, rows, strict=True):
         expect_parts(line, row, 9, "cell")
         expect_each(
