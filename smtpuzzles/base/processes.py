@@ -42,7 +42,7 @@ def map_parallel(
             yield work(task, deadline)
         return
     with ExitStack() as stack:
-        busy = [stack.enter_context(_worker(work)) for _ in first]
+        busy = [stack.enter_context(worker(work))[0] for _ in first]
         for pipe, task in zip(busy, first, strict=True):
             _send(pipe, task)
         while busy and not deadline.expired():
@@ -58,7 +58,7 @@ def map_parallel(
 
 def run_in_process(work: Callable[[Task, Deadline], Result], task: Task, deadline: Deadline) -> Result | None:
     """Return the result of the task; None if the deadline expires first, which ends the process at once."""
-    with _worker(partial(_quietly, work)) as pipe:
+    with worker(partial(_quietly, work)) as (pipe, _):
         _send(pipe, task)
         while not deadline.expired():
             if wait([pipe], _LOOK):
@@ -90,8 +90,8 @@ def _received(pipe: Connection) -> Any:
 
 
 @contextmanager
-def _worker(work: Callable[[Task, Deadline], Result]) -> Iterator[Connection]:
-    """Run a process that does the tasks that its pipe gets."""
+def worker(work: Callable[[Task, Deadline], Result]) -> Iterator[tuple[Connection, Callable[[], object]]]:
+    """Run a process that does the tasks that its pipe gets; yield the pipe, and what ends the process at once."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(work, theirs), daemon=True)
@@ -99,7 +99,7 @@ def _worker(work: Callable[[Task, Deadline], Result]) -> Iterator[Connection]:
         process.start()
     theirs.close()
     try:
-        yield ours
+        yield ours, process.kill
     finally:
         process.kill()  # SIGTERM may be ignored here, and then there as well
         process.join()

@@ -96,19 +96,18 @@ class Source(NamedTuple):
     def every_line(self) -> list[Token]:
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
         lines = self._lines_of_file()
-        filled = [line for line in lines if _is_filled(line)]
+        filled = [line for line in lines if is_filled(line.text)]
         rows = [row for line in lines for row in (line.parts(ROW_END) if filled == [line] else [line])]
         return [row._replace(text=row.text.rstrip()) for row in rows]
 
     def lines(self) -> list[Token]:
         """Return the lines without blank ones, `;` comments and trailing blanks."""
-        return list(filter(_is_filled, self.every_line()))
+        return [line for line in self.every_line() if is_filled(line.text)]
 
     def by_line(self) -> list["Source"]:
         """Return each line that is not blank and no comment as a text of its own."""
-        return [
-            self._replace(text=line.text, first_line=line.line) for line in self._lines_of_file() if _is_filled(line)
-        ]
+        filled = [line for line in self._lines_of_file() if is_filled(line.text)]
+        return [self._replace(text=line.text, first_line=line.line) for line in filled]
 
     def _lines_of_file(self) -> list[Token]:
         lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")
@@ -127,9 +126,10 @@ def _with_line_feeds(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _is_filled(line: Token) -> bool:
+def is_filled(line: str) -> bool:
     """Is this line neither blank nor a comment?"""
-    return line.text != "" and not line.text.lstrip().startswith(";")
+    text = line.lstrip()
+    return text != "" and not text.startswith(";")
 
 
 def in_one_line(text: str) -> str:

@@ -20,7 +20,7 @@ from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
 # puzzles.
 COMMANDS = (
-    *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "decode"),
+    *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "batch", "decode"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
 )
 HELP = {"help_option_names": ["-h", "--help"]}

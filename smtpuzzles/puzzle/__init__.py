@@ -38,6 +38,7 @@ from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
+from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, expect_size
 from smtpuzzles.result import Violation
@@ -70,6 +71,7 @@ __all__ = [
     "Picture",
     "PlanPuzzle",
     "PlanSetter",
+    "Quick",
     "QuickPlan",
     "Reason",
     "Record",

@@ -7,6 +7,8 @@ digit       a number from 1 to n, as text; '_' where a cell is empty
 unit        a row, a column, a box, or a main diagonal of the variant
 candidate   a digit that no given in the units of an empty cell rules out; only candidates become variables
 
+fast/         decides classic boards of 9 x 9 by the hundred thousand
+fast/         decides classic boards of 9 x 9, a hundred thousand a second
 patterns.py   the steps that have names, such as X-wing
 formats.py    how other programs write it
 """
@@ -33,6 +35,7 @@ from smtpuzzles.puzzle import (
     Kind,
     Option,
     Options,
+    Quick,
     Reason,
     expect_size,
 )
@@ -131,7 +134,12 @@ class Sudoku(GivensPuzzle):
         return board_text(padded, " ")
 
     def line(self) -> str:
-        return self.text().replace("\n", "") if 1 < self.size <= 9 else super().line()
+        return self.solution_line(self.board)
+
+    def solution_line(self, solution: Board) -> str:
+        if 1 < self.size <= 9:
+            return self.solution_text(solution).replace("\n", "")
+        return super().solution_line(solution)
 
     def read_solution(self, source: Source) -> Board:
         return read_board(source, self.size)
@@ -221,6 +229,12 @@ def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Ce
     return list(map(list, dict.fromkeys(tuple(images(place, size, options["symmetry"])) for place in places)))
 
 
+def quick() -> Quick:
+    from smtpuzzles.kinds.sudoku import fast  # it needs numpy and numba
+
+    return Quick(fast.fits, fast.decide)
+
+
 def formats() -> tuple[Format, ...]:
     from smtpuzzles.kinds.sudoku.formats import FORMATS  # few commands need them
 
@@ -242,5 +256,6 @@ KIND = Kind(
     ),
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
     formats=formats,
+    quick=quick,
     legend=((Tile("·", Role.OPEN), "open"),),
 )

@@ -1,0 +1,104 @@
+"""Reads the puzzles of files as a stream, a line or a block at a time.
+
+The first lines of a file tell whether it has a puzzle in each line, or in each block between blank lines. Other files
+are read as a whole, as all commands read them: collections of levels, pages.
+"""
+
+import csv
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, groupby, islice
+
+from smtpuzzles import kinds
+from smtpuzzles.base.files import cannot
+from smtpuzzles.base.text import Source, is_filled, unknown
+from smtpuzzles.batch.question import Item, Question
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
+
+STANDARD = "-"
+LONGEST_LINE = 1_000_000  # characters
+LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
+HEAD = 200  # lines that tell how a file is made
+MOST_LINES = 10_000  # of a block
+Line = tuple[int, str]
+
+
+def items(question: Question, files: Iterable[str], column: str | None = None) -> Iterator[Item]:
+    """Yield the puzzles of the files with their numbers, from 1."""
+    sources = (source for file in files for source in sources_of(question, file, column))
+    return (Item(number, f"{source.file}:{source.first_line}", source) for number, source in enumerate(sources, 1))
+
+
+def sources_of(question: Question, file: str, column: str | None) -> Iterator[Source]:
+    try:
+        if file == STANDARD:
+            yield from _of_lines(question, "<stdin>", _numbered(sys.stdin.buffer, "<stdin>"), column)
+            return
+        with open(file, "rb") as stream:
+            yield from _of_lines(question, file, _numbered(stream, file), column)
+    except OSError as problem:
+        raise cannot("read", file, problem) from None
+
+
+def _numbered(stream: Iterable[bytes], file: str) -> Iterator[Line]:
+    for number, data in enumerate(stream, 1):
+        if len(data) > LONGEST_LINE:
+            raise UsageError(f"{file}:{number}:1: expected lines of at most {LONGEST_LINE:,} characters")
+        yield number, Source.from_bytes(file, data).text
+
+
+def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Source]:
+    if column is not None:
+        return _of_column(file, lines, column)
+    head = list(islice(lines, HEAD))
+    filled = [line for line in head if is_filled(line[1])]
+    lines = chain(head, lines)
+    parts = kinds.cut(question.kind, _joined(file, head))
+    if len(parts) == len(filled):
+        return (Source(file, text.strip(), number) for number, text in lines if is_filled(text))
+    if len(parts) == 1 and any(_reads(question, block) for block in _blocks(file, iter(head))):
+        return _blocks(file, lines)
+    return iter(kinds.cut(question.kind, _whole(file, lines)))
+
+
+def _blocks(file: str, lines: Iterable[Line]) -> Iterator[Source]:
+    """Yield the parts between blank lines."""
+    for filled, block in groupby(lines, lambda line: line[1].strip() != ""):
+        text = list(islice(block, MOST_LINES))
+        if filled and any(is_filled(line) for _, line in text):
+            yield _joined(file, text)
+
+
+def _joined(file: str, lines: Sequence[Line]) -> Source:
+    return Source(file, "".join(text for _, text in lines), lines[0][0] if lines else 1)
+
+
+def _whole(file: str, lines: Iterable[Line]) -> Source:
+    text, size = [], 0
+    for line in lines:
+        text.append(line)
+        size += len(line[1])
+        if size > LONGEST_WHOLE:
+            expected = f"expected a puzzle in each line or between blank lines, or at most {LONGEST_WHOLE:,} characters"
+            raise UsageError(f"{file}: {expected}")
+    return _joined(file, text)
+
+
+def _reads(question: Question, source: Source) -> bool:
+    try:
+        kinds.parse(question.kind, source, question.variant)
+    except SmtPuzzlesError:
+        return False
+    return True
+
+
+def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Source]:
+    """Yield the puzzles in this column of a CSV file, whose first line has the names of the columns."""
+    rows = csv.reader(text for _, text in lines)
+    names = next(rows, [])
+    if column not in names:
+        raise unknown("column", column, names, of=f" of {file}")
+    place = names.index(column)
+    for row in rows:
+        if row:
+            yield Source(file, row[place] if place < len(row) else "", rows.line_num)
