@@ -3,7 +3,7 @@
 import sys
 from typing import Any
 
-from smtpuzzles.cli.options import File, KindName, Level, Output, Svg, Variant, grouped
+from smtpuzzles.cli.options import Input, Output, Svg, grouped
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, read_puzzles, write_svg
 from smtpuzzles.cli.showing import FOUND, Display, levels_json
 from smtpuzzles.errors import UsageError
@@ -12,17 +12,15 @@ from smtpuzzles.errors import UsageError
 @grouped
 def show(
     *,
-    kind: KindName,
-    file: File = None,
-    level: Level = None,
-    variant: Variant = None,
+    given: Input,
     svg: Svg = None,
     output: Output,
 ) -> int:
     """Show the puzzle as the program reads it."""
     expect_suffix(svg, ".svg")
     display = Display(output.form, sys.stderr if svg == STANDARD else None)
-    puzzles = read_puzzles(kind, file, variant, level)
+    puzzles = read_puzzles(given)
+    kind, level, file = puzzles[0].kind, given.level, given.file
     several = len(puzzles) > 1
     if svg is not None:
         if several:

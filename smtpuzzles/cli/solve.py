@@ -21,12 +21,9 @@ from smtpuzzles.result import Verdict
 @opt.grouped
 def solve(
     *,
-    kind: opt.KindName,
-    file: opt.File = None,
+    given: opt.Input,
     solutions: Annotated[int | None, opt.option("N", "Find up to N solutions.", check=opt.at_least_one)] = None,
     all_solutions: Annotated[bool, typer.Option("--all", help="Find all solutions.")] = False,
-    level: opt.Level = None,
-    variant: opt.Variant = None,
     timeout: Annotated[
         float | None, opt.option("SECONDS", "Time limit in seconds, per level.", check=opt.seconds)
     ] = None,
@@ -44,14 +41,14 @@ def solve(
     if plan.animate and output.json:
         raise UsageError("--animate and --json exclude each other")
     setup = Setup(engine, formula, timeout, search, certify, svg)
-    puzzles, run = begin(setup, output, kind, file, variant, level)
+    puzzles, run = begin(setup, output, given)
     if boards := [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]:
         if plan.horizon is not None or plan.animate:
-            raise UsageError(f"--horizon and --animate are not available for {kind}: its solutions are not plans")
+            raise UsageError(f"--horizon and --animate are not available for {run.kind}: its solutions are not plans")
         return solve_board(only(boards, run.file), run, None if all_solutions else solutions or 1)
     if all_solutions or solutions not in (None, 1):
-        raise UsageError(f"--solutions and --all are not available for {kind}: 'solve' finds one shortest plan")
-    return solve_plans([puzzle for puzzle in puzzles if isinstance(puzzle, PlanPuzzle)], run, level, plan)
+        raise UsageError(f"--solutions and --all are not available for {run.kind}: 'solve' finds one shortest plan")
+    return solve_plans([puzzle for puzzle in puzzles if isinstance(puzzle, PlanPuzzle)], run, given.level, plan)
 
 
 def solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:

@@ -1,18 +1,20 @@
 """One room per kind of puzzle: a module here is a kind, unless its name starts with an underscore."""
 
 import pkgutil
-import re
 from functools import cache
 from importlib import import_module
 
-from smtpuzzles.base.text import ROW_END, Source, unknown
-from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
+from smtpuzzles.base.text import Source, unknown
+from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.recognise import unread
+from smtpuzzles.kinds import _reading
+from smtpuzzles.kinds._reading import Reading, Wish
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.kind import Kind
 
-# Characters; a longer text with a mistake is not read again as each other kind.
-LONGEST_GUESSED = 10_000
+__all__ = ["Reading", "Wish", "formats", "is_foreign", "load", "name_of", "names", "parse", "read", "variant_of"]
+ANY = Wish()
 
 
 def names() -> list[str]:
@@ -51,44 +53,32 @@ def variant_of(name: str, variant: str | None) -> str:
     return variant
 
 
-def cut(name: str, source: Source) -> list[Source]:
-    """Return the part of the text for each of its puzzles; lines with '/' are a puzzle each."""
-    lines, levels = source.by_line(), load(name).levels
-    if lines and all(ROW_END in line.text for line in lines):
-        return lines
-    return levels(source) if levels else [source]
-
-
-def parse(name: str, source: Source, variant: str | None = None) -> AnyPuzzle:
-    """Read a puzzle of this kind; without a variant, of the default one."""
-    variant = variant_of(name, variant)
+def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
+    """Read the puzzles of a text in whatever format; without a name, the text must tell the kind."""
+    if name is None:
+        every = [variant for known in names() for variant in load(known).variants]
+        if wish.variant not in (None, *every):
+            raise unknown("variant", str(wish.variant), sorted({*every}))
+        return _reading.read([load(known) for known in names()], source, wish)
+    variant_of(name, wish.variant)
     try:
-        return load(name).parse(source, variant)
+        return _reading.read([load(name)], source, wish)
     except InputError as problem:
-        if (lines := source.by_line()) and (what := unread(lines[0].text) or other_kind(name, source.text)):
-            raise InputError(
-                f"expected a {name} puzzle, but found {what}", source.file, lines[0].first_line, 1
-            ) from None
-        # Digits and blanks are in puzzles of all kinds, so that they tell nothing.
-        signs = len(source.text) <= LONGEST_GUESSED and any(re.search(r"[^\d\s._?-]", line.text) for line in lines)
-        readers = [other for other in names() if signs and other != name and reads(other, source)]
-        if len(readers) == 1:  # of several, none is likelier
-            message = f"{problem.message}; it looks like a {readers[0]} puzzle"
-            raise InputError(message, problem.file, problem.line, problem.column) from None
-        raise
+        others = [load(other) for other in names() if other != name]
+        raise _reading.likelier(problem, load(name), others, source) from None
 
 
-def reads(name: str, source: Source) -> bool:
-    """Return whether this kind can read this text."""
-    try:
-        load(name).parse(source, variant_of(name, None))
-    except SmtPuzzlesError:
-        return False
-    return True
+def parse(name: str | None, source: Source, variant: str | None = None) -> AnyPuzzle:
+    """Read one puzzle; without a variant, of the one that the text says, or else of the default one."""
+    puzzle: AnyPuzzle = read(name, source, Wish(variant, whole=True)).first.puzzle
+    return puzzle
 
 
-def other_kind(name: str, text: str) -> str | None:
-    """Return which other kind of puzzle this text looks like."""
-    others = [other for other in names() if other != name]
-    like = [other for other in others if (mark := load(other).mark) and re.search(mark, text, re.MULTILINE)]
-    return f"what looks like {like[0]}" if like else None
+def formats(name: str) -> dict[str, Format]:
+    """Return all formats of this kind by their names."""
+    return _reading.formats_of(load(name))
+
+
+def is_foreign(text: str) -> bool:
+    """Does this text begin as texts of another program do?"""
+    return _reading.has_form(map(load, names()), text)

@@ -24,8 +24,9 @@ class Format(NamedTuple):
 
     name       what --from and --to call it, the same for all kinds that have it: 'puzzlink'
     title      how sentences call a text of this form: 'a puzz.link URL'
-    form       a regular expression that matches the beginning of every text of this form
-    read       reads a text; the variant is the one asked for, or None: then the text decides, or it is the default
+    form       a regular expression that matches the beginning of every text of this form; empty: no such is known
+    read       reads a text; the variant is the one asked for, or None: then the text decides, or it is the default;
+               None: is only written
     write      writes a record, or raises a UsageError that names what this form cannot carry; None: is only read
     cut        returns the part of a text for each of its puzzles; None: a text is one puzzle
     one_a_line can a file have such a text in each of its lines?
@@ -37,7 +38,7 @@ class Format(NamedTuple):
     name: str
     title: str
     form: str
-    read: Callable[[Source, str | None], Record]
+    read: Callable[[Source, str | None], Record] | None
     write: Callable[[Record], str] | None = None
     cut: Callable[[Source], list[Source]] | None = None
     one_a_line: bool = False

@@ -24,11 +24,13 @@ def samples_by_size() -> dict[tuple[str, int], list[AnyPuzzle]]:
 @pytest.mark.parametrize(("case", "puzzles"), samples_by_size().items(), ids=lambda case: str(case[0]))
 def test_puzzles_of_one_line_each_are_read_back_with_their_places(case, puzzles):
     kind, lines = case[0], [puzzle.line() for puzzle in puzzles]
-    parts = kinds.cut(kind, Source("many", "; comment\n" + "\n".join(lines) + "\n"))
-    assert [kinds.parse(kind, part).picture() for part in parts] == [puzzle.picture() for puzzle in puzzles]
+    many = Source("many", "; comment\n" + "\n".join(lines) + "\n")
+    found = [record.puzzle.picture() for record in kinds.read(kind, many).records()]
+    assert found == [puzzle.picture() for puzzle in puzzles]
     if len(lines) > 1:
-        with pytest.raises(smtpuzzles.InputError, match=r"^many:2:"):
-            kinds.parse(kind, parts[0]._replace(text=lines[0][:-1] + "Z"))
+        wrong = many._replace(text=f"; comment\n{lines[0]}\n{lines[1][:-1]}Z\n{lines[0]}")
+        with pytest.raises(smtpuzzles.InputError, match=r"^many:3:"):
+            list(kinds.read(kind, wrong).records())
 
 
 def test_parts_of_a_line_keep_their_places():

@@ -1,35 +1,72 @@
 """How other programs write Light Up."""
 
-from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import Source
-from smtpuzzles.exchange import pzpr
-from smtpuzzles.kinds.lightup import NUMBERS, WALL, WHITE, LightUp
-from smtpuzzles.puzzle import Format, Record
+from smtpuzzles.base.grid import size_of
+from smtpuzzles.exchange import janko, pzpr, tatham
+from smtpuzzles.exchange.records import answered
+from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
+from smtpuzzles.kinds.lightup import LAMP, NUMBERS, WALL, WHITE, LightUp
+from smtpuzzles.model import Board
+from smtpuzzles.puzzle import Record
 
-_NUMBERS = {WHITE: None, WALL: pzpr.UNSAID, **{number: int(number) for number in NUMBERS}}
-_SYMBOLS = {number: symbol for symbol, number in _NUMBERS.items()}
+_NUMBERS = {number: number for number in NUMBERS}
+_FOURS = {None: WHITE, pzpr.UNSAID: WALL} | {int(number): number for number in NUMBERS}
+_PZPRV3 = {"+": WHITE, ".": WHITE, "-": WALL, "#": LAMP} | _NUMBERS
+_JANKO = {"-": WHITE, "x": WALL} | _NUMBERS
+_LAMP = {"o": LAMP}
+_TATHAM = {None: WHITE, "B": WALL} | _NUMBERS
 
 
-def read_puzzlink(source: Source, variant: str | None) -> Record:  # noqa: ARG001 - there is only one
-    size, (body, *_) = pzpr.read_link(source)
-    numbers = pzpr.read_fours(body, size[0] * size[1])
-    return Record(LightUp({cell: _SYMBOLS[number] for cell, number in zip(cells(*size), numbers, strict=True)}))
+def read_link(link: pzpr.Link, _variant: str | None) -> Record:
+    height, width = link.size
+    return Record(LightUp(board_with(link.size, pzpr.read_fours(link.parts[0], height * width), _FOURS)))
 
 
-def write_puzzlink(record: Record) -> str:
+def write_link(record: Record) -> str:
     board = record.puzzle.board
-    return pzpr.write_link("akari", size_of(board), pzpr.write_fours([_NUMBERS[symbol] for symbol in board.values()]))
+    return pzpr.write_link("akari", size_of(board), pzpr.write_fours(values_of(board, _FOURS)))
+
+
+def read_file(file: pzpr.File, _variant: str | None) -> Record:
+    return with_lamps(read_board(pzpr.words_of(file), file.size, _PZPRV3))
+
+
+def write_file(record: Record) -> str:
+    board = record.solution or record.puzzle.board
+    return pzpr.write_file("lightup", size_of(board), *write_rows(board, _PZPRV3))
+
+
+def with_lamps(answer: Board) -> Record:
+    """Return the puzzle of a board with lamps, and the lamps as its solution."""
+    puzzle = LightUp({cell: WHITE if symbol == LAMP else symbol for cell, symbol in answer.items()})
+    return answered(puzzle, answer) if LAMP in answer.values() else Record(puzzle)
+
+
+def read_id(game: tatham.GameId, _variant: str | None) -> Record:
+    height, width = game.size
+    return Record(LightUp(board_with(game.size, tatham.read_clues(game.board, height * width, "B01234"), _TATHAM)))
+
+
+def write_id(record: Record) -> str:
+    board = record.puzzle.board
+    return tatham.write_id(size_of(board), "", tatham.write_clues(values_of(board, _TATHAM)))
+
+
+def read_janko(block: janko.Block, _variant: str | None) -> Record:
+    return janko.read_boards(block, LightUp, _JANKO, _LAMP)
+
+
+def write_janko(record: Record) -> str:
+    return janko.write_boards("akari", record, _JANKO, _LAMP)
+
+
+def write_corpus(record: Record) -> str:
+    return janko.write_problem(size_of(record.puzzle.board), write_rows(record.puzzle.board, _JANKO))
 
 
 FORMATS = (
-    Format(
-        "puzzlink",
-        "a puzz.link URL",
-        pzpr.link_form("akari", "lightup", "bijutsukan"),
-        read_puzzlink,
-        write_puzzlink,
-        one_a_line=True,
-        tells_kind=True,
-        link=True,
-    ),
+    pzpr.link_format(("akari", "lightup", "bijutsukan"), read_link, write_link),
+    pzpr.file_format("lightup", read_file, write_file),
+    *tatham.id_formats("lightup", "[a-zB0-4]+", read_id, write_id),
+    janko.block_format(("akari", "lightup"), read_janko, write_janko),
+    janko.corpus_format("[-x0-4]", read_janko, write_corpus),
 )
