@@ -10,9 +10,11 @@ from time import perf_counter
 
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import unknown
 from smtpuzzles.batch.question import ERROR, Item, Question, Row
 from smtpuzzles.errors import Disagreement, InputError, UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.result import Uniqueness, Verdict
@@ -98,13 +100,15 @@ class Answerer:
         row: Row = {"number": item.number, "origin": item.origin}
         question = self._question
         try:
-            puzzle = kinds.parse(question.kind, item.source, question.variant)
+            wish = kinds.Wish(question.variant, question.form, whole=True)
+            record = kinds.read(question.kind, item.source, wish).first
+            puzzle: AnyPuzzle = record.puzzle
             with Deadline(question.timeout) as deadline:
                 row |= self._found(puzzle, deadline)
                 if row.get("verdict") == Uniqueness.UNIQUE:
                     row |= self._explained(puzzle, deadline)
             if question.to is not None:
-                row |= {"verdict": row.get("verdict", "read"), "text": written(puzzle, question.to)}
+                row |= {"verdict": row.get("verdict", "read"), "text": written(record, question)}
         except (InputError, UsageError) as problem:
             row |= {"verdict": ERROR, "message": str(problem)}
         return row
@@ -116,6 +120,7 @@ class Answerer:
             return {}
         if isinstance(puzzle, PlanPuzzle):
             return self._planned(puzzle, deadline)
+        assert isinstance(puzzle, BoardPuzzle)
         checks = bool(wishes & {"check", "rate", "explain-size"})
         limit = max(1 + checks, self._question.limit * ("count" in wishes))
         told, boards = self._solver.solutions(puzzle, deadline, limit)
@@ -161,6 +166,14 @@ class Answerer:
             proven = explained.complete and all(step.proven for step in steps)
             row |= {"steps": len(steps), "size": max((step.size for step in steps), default=0), "proven": proven}
         return row
+
+
+def written(record: Record, question: Question) -> str:
+    """Return the puzzle in the wanted format."""
+    known = {name: one.write for name, one in kinds.formats(question.kind).items() if one.write}
+    if question.to not in known:
+        raise unknown("format", str(question.to), known, of=f" of {question.kind}")
+    return known[question.to](record).rstrip("\n")
 
 
 def quick_of(question: Question) -> Quick | None:

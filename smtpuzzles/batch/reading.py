@@ -18,7 +18,8 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError
 STANDARD = "-"
 LONGEST_LINE = 1_000_000  # characters
 LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
-HEAD = 200  # lines that tell how a file is made
+HEAD = 200  # lines that tell how a file is made, of which so many may be bad at the beginning:
+BAD = 5
 MOST_LINES = 10_000  # of a block
 Line = tuple[int, str]
 
@@ -53,20 +54,43 @@ def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str 
     head = list(islice(lines, HEAD))
     filled = [line for line in head if is_filled(line[1])]
     lines = chain(head, lines)
-    parts = kinds.cut(question.kind, _joined(file, head))
-    if len(parts) == len(filled):
+    found = _number_of_puzzles(question, file, filled)
+    if found == len(filled):
         return (Source(file, text.strip(), number) for number, text in lines if is_filled(text))
-    if len(parts) == 1 and any(_reads(question, block) for block in _blocks(file, iter(head))):
-        return _blocks(file, lines)
-    return iter(kinds.cut(question.kind, _whole(file, lines)))
+    if found <= 1 and any(_number_of_puzzles(question, file, block) == 1 for block in _blocks(iter(head))):
+        return (_joined(file, block) for block in _blocks(lines))
+    return _parts(question, _whole(file, lines))
 
 
-def _blocks(file: str, lines: Iterable[Line]) -> Iterator[Source]:
+def _number_of_puzzles(question: Question, file: str, lines: Sequence[Line]) -> int:
+    """Return how many puzzles these lines are; the first ones may be bad."""
+    for start in range(min(BAD, len(lines))):
+        try:
+            return start + 1 + len(_read(question, _joined(file, lines[start:])).others)
+        except SmtPuzzlesError:
+            continue
+    return 0
+
+
+def _read(question: Question, source: Source) -> kinds.Reading:
+    return kinds.read(question.kind, source, kinds.Wish(question.variant, question.form))
+
+
+def _parts(question: Question, source: Source) -> Iterator[Source]:
+    try:
+        way = _read(question, source).way
+    except SmtPuzzlesError:
+        yield source  # its row will tell the error
+    else:
+        yield from way.parts(source, kinds.Wish())
+
+
+def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
     """Yield the parts between blank lines."""
     for filled, block in groupby(lines, lambda line: line[1].strip() != ""):
         text = list(islice(block, MOST_LINES))
         if filled and any(is_filled(line) for _, line in text):
-            yield _joined(file, text)
+            yield text
 
 
 def _joined(file: str, lines: Sequence[Line]) -> Source:
@@ -82,14 +106,6 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
             expected = f"expected a puzzle in each line or between blank lines, or at most {LONGEST_WHOLE:,} characters"
             raise UsageError(f"{file}: {expected}")
     return _joined(file, text)
-
-
-def _reads(question: Question, source: Source) -> bool:
-    try:
-        kinds.parse(question.kind, source, question.variant)
-    except SmtPuzzlesError:
-        return False
-    return True
 
 
 def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Source]:

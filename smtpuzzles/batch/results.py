@@ -1,7 +1,7 @@
 """The file of rows, which is also the state of a batch: a later start goes on behind its last row.
 
 Rows are in the order of the input. The first line says what was asked: in JSON Lines an object, in CSV the name of the
-last column, which is empty. A last line that is cut off, because its writer was killed or the disk was full, is dropped.
+last column, which is empty. A last line that was cut off, by a kill or a full disk, is dropped.
 """
 
 import csv

@@ -13,11 +13,9 @@ _TOGETHER = 10_000  # rows that are copied at once
 
 def left(results: Results, items: Iterator[Item]) -> Iterator[Item]:
     """Yield the items behind the last row; the item of the last row must be the same as before."""
-    item = None
-    for item in islice(items, results.last):
-        pass
-    if results.last and (item is None or (item.number, item.origin) != (results.last, results.origin)):
-        found = f"found {item.origin}" if item and item.number == results.last else "the input ends before it"
+    item = next(islice(items, results.last - 1, results.last), None) if results.last else None
+    if results.last and (item is None or item.origin != results.origin):
+        found = f"found {item.origin}" if item else "the input ends before it"
         expected = f"expected puzzle {results.last:,} of the input to be that of {results.origin}, as in the results"
         raise UsageError(f"{expected}, but {found}")
     yield from items

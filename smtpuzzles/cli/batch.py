@@ -37,6 +37,7 @@ def batch(
     retry: Annotated[bool, typer.Option("--retry", help="Ask again for the rows that are unknown.")] = False,
     column: Annotated[str | None, opt.option("NAME", "The column of a CSV file that has the puzzles.")] = None,
     variant: opt.Variant = None,
+    form: opt.From = None,
     to: Annotated[str | None, opt.option("FORMAT", "The format for --do convert.")] = None,
     engine: Annotated[
         str | None, opt.option("NAME", "The solver; 'smtpuzzles engines' lists all.", default="the fastest")
@@ -51,7 +52,7 @@ def batch(
     cluster: opt.Cluster = None,
 ) -> int:
     """Answer questions about many puzzles: a row for each, in a file that a later start continues."""
-    question = Question(kind, variant, named(do), None, to, engine, timeout, limit, audit, times)
+    question = Question(kind, variant, named(do), form, to, engine, timeout, limit, audit, times)
     if results is None and retry:
         raise UsageError("--retry expects --results, which has the rows")
     if results == STANDARD:
@@ -76,7 +77,7 @@ def batch(
 class Batch:
     """Runs a batch, shows how far it is, and sums up its rows."""
 
-    def __init__(self, runner: Runner, read: Callable[[], Iterator[Item]], size: int) -> None:
+    def __init__(self, runner: Runner, read: Callable[[], Iterator[Item]], size: int | None) -> None:
         self._runner = runner
         self._read = read
         self._size = size

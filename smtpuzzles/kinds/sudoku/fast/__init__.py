@@ -51,7 +51,7 @@ def decide(lines: Sequence[str]) -> list[tuple[Uniqueness, str]]:
 def are_solutions(boards: Boards, puzzles: Boards) -> NDArray[np.bool_]:
     """Return which boards have each digit once in every unit, and the givens of their puzzles."""
     bits = _BITS[boards]
-    right = ((boards == puzzles) | (_BITS[puzzles] == 0)).all(axis=1)
+    right: NDArray[np.bool_] = ((boards == puzzles) | (_BITS[puzzles] == 0)).all(axis=1)
     # The axes are the row's band and place there, then the column's: each unit leaves two of them.
     cells = bits.reshape(-1, 3, 3, 3, 3)
     for unit in ((3, 4), (1, 2), (2, 4)):

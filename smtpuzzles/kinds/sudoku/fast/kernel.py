@@ -11,10 +11,12 @@ candidates are found, with naked singles beside them. Then a cell with two candi
 are.
 """
 
+from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from smtpuzzles.base.compiling import compiler
 
@@ -29,8 +31,8 @@ def _of_boxes(row: int) -> list[int]:
     return [row >> shift & 7 for shift in (0, 3, 6)]
 
 
-def _table(entry: object) -> np.ndarray:  # type: ignore[type-arg]
-    return np.array([entry(number) for number in range(512)], np.int64)  # type: ignore[operator]
+def _table(entry: Callable[[int], int]) -> NDArray[np.int64]:
+    return np.array([entry(number) for number in range(512)], np.int64)
 
 
 def _joined(boxes: list[int]) -> int:
