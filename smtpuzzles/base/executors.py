@@ -118,7 +118,7 @@ class LocalPool(Executor):
                 task, attempts = self._tasks.get(), 0
 
     def _feed(self, pipe: Connection, task: _Task | None) -> _Task | None:
-        """Give tasks to a process until it dies; return the one that it has not finished, None if the pool is closed."""
+        """Give tasks to a process until it dies; return the unfinished one, None if the pool is closed."""
         while task is not None and not self._closed:
             future, work = task
             try:

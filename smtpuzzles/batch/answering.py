@@ -60,11 +60,11 @@ class Answerer:
 
     def answered(self, items: Sequence[Item]) -> Answered:
         quick = self._quick
-        fast = [item for item in items if quick and quick.fits(item.source.text, self._variant)]
+        fast = [item for item in items if quick and quick.fits(item.text, self._variant)]
         started = perf_counter()
         rows = {row["number"]: row for row in self._quickly(fast, quick)} if quick else {}
         each = (perf_counter() - started) / len(fast) if fast else 0.0
-        told = Answered([], size=sum(len(item.source.text) + 1 for item in items))
+        told = Answered([], size=sum(len(item.text) + 1 for item in items))
         for item in items:
             started = perf_counter()
             row = rows.get(item.number) or self._row(item)
@@ -78,8 +78,8 @@ class Answerer:
     def _quickly(self, items: Sequence[Item], quick: Quick) -> Iterator[Row]:
         """Yield rows by the kind's own search; a share of them is asked again of a solver."""
         checks = "check" in self._question.wishes
-        for item, (verdict, solution) in zip(items, quick.decide([item.source.text for item in items]), strict=True):
-            if audited(item.source.text, self._question.audit):
+        for item, (verdict, solution) in zip(items, quick.decide([item.text for item in items]), strict=True):
+            if audited(item.text, self._question.audit):
                 self._audit(item, verdict)
             if not checks:
                 word: str = Verdict.UNSAT if verdict is Uniqueness.NONE else Verdict.SAT

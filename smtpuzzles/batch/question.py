@@ -37,8 +37,17 @@ Row = dict[str, Any]
 
 class Item(NamedTuple):
     number: int
-    origin: str
-    source: Source
+    file: str
+    line: int
+    text: str
+
+    @property
+    def origin(self) -> str:
+        return f"{self.file}:{self.line}"
+
+    @property
+    def source(self) -> Source:
+        return Source(self.file, self.text, self.line)
 
 
 @dataclass(frozen=True)

@@ -26,11 +26,15 @@ Line = tuple[int, str]
 
 def items(question: Question, files: Iterable[str], column: str | None = None) -> Iterator[Item]:
     """Yield the puzzles of the files with their numbers, from 1."""
-    sources = (source for file in files for source in sources_of(question, file, column))
-    return (Item(number, f"{source.file}:{source.first_line}", source) for number, source in enumerate(sources, 1))
+    number = 0
+    for file in files:
+        for line, text in _texts_of(question, file, column):
+            number += 1
+            yield Item(number, "<stdin>" if file == STANDARD else file, line, text)
 
 
-def sources_of(question: Question, file: str, column: str | None) -> Iterator[Source]:
+def _texts_of(question: Question, file: str, column: str | None) -> Iterator[Line]:
+    """Yield each puzzle of the file, behind the number of its first line."""
     try:
         if file == STANDARD:
             yield from _of_lines(question, "<stdin>", _numbered(sys.stdin.buffer, "<stdin>"), column)
@@ -45,10 +49,13 @@ def _numbered(stream: Iterable[bytes], file: str) -> Iterator[Line]:
     for number, data in enumerate(stream, 1):
         if len(data) > LONGEST_LINE:
             raise UsageError(f"{file}:{number}:1: expected lines of at most {LONGEST_LINE:,} characters")
-        yield number, Source.from_bytes(file, data).text
+        try:
+            yield number, data.decode()
+        except UnicodeDecodeError:
+            yield number, Source.from_bytes(file, data)._replace(first_line=number).text
 
 
-def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Source]:
+def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Line]:
     if column is not None:
         return _of_column(file, lines, column)
     head = list(islice(lines, HEAD))
@@ -56,9 +63,9 @@ def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str 
     lines = chain(head, lines)
     found = _number_of_puzzles(question, file, filled)
     if found == len(filled):
-        return (Source(file, text.strip(), number) for number, text in lines if is_filled(text))
+        return ((number, text.strip()) for number, text in lines if is_filled(text))
     if found <= 1 and any(_number_of_puzzles(question, file, block) == 1 for block in _blocks(iter(head))):
-        return (_joined(file, block) for block in _blocks(lines))
+        return (_text(block) for block in _blocks(lines))
     return _parts(question, _whole(file, lines))
 
 
@@ -76,13 +83,13 @@ def _read(question: Question, source: Source) -> kinds.Reading:
     return kinds.read(question.kind, source, kinds.Wish(question.variant, question.form))
 
 
-def _parts(question: Question, source: Source) -> Iterator[Source]:
+def _parts(question: Question, source: Source) -> Iterator[Line]:
     try:
         way = _read(question, source).way
     except SmtPuzzlesError:
-        yield source  # its row will tell the error
+        yield source.first_line, source.text  # its row will tell the error
     else:
-        yield from way.parts(source, kinds.Wish())
+        yield from ((part.first_line, part.text) for part in way.parts(source, kinds.Wish()))
 
 
 def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
@@ -93,8 +100,14 @@ def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
             yield text
 
 
+def _text(lines: Sequence[Line]) -> Line:
+    """Return the lines as one text, behind the number of the first."""
+    return (lines[0][0] if lines else 1), "".join(text for _, text in lines)
+
+
 def _joined(file: str, lines: Sequence[Line]) -> Source:
-    return Source(file, "".join(text for _, text in lines), lines[0][0] if lines else 1)
+    number, text = _text(lines)
+    return Source(file, text, number)
 
 
 def _whole(file: str, lines: Iterable[Line]) -> Source:
@@ -108,7 +121,7 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
     return _joined(file, text)
 
 
-def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Source]:
+def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Line]:
     """Yield the puzzles in this column of a CSV file, whose first line has the names of the columns."""
     rows = csv.reader(text for _, text in lines)
     names = next(rows, [])
@@ -117,4 +130,4 @@ def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Source
     place = names.index(column)
     for row in rows:
         if row:
-            yield Source(file, row[place] if place < len(row) else "", rows.line_num)
+            yield rows.line_num, row[place] if place < len(row) else ""

@@ -55,7 +55,8 @@ class CsvLayout(Layout):
         return _csv([[*self._columns, json.dumps(self.asked, ensure_ascii=False)]])
 
     def lines(self, rows: Iterable[Row]) -> str:
-        return _csv([[*[_field(row.get(name)) for name in self._columns], ""] for row in rows])
+        columns = [*self._columns, ""]
+        return _csv([[_field(row[name]) if name in row else None for name in columns] for row in rows])
 
     def row(self, line: str) -> Row:
         fields = next(csv.reader([line]))
@@ -74,7 +75,7 @@ def _csv(rows: Iterable[Sequence[Any]]) -> str:
 
 
 def _field(value: Any) -> Any:
-    return "" if value is None else str(value).lower() if isinstance(value, bool) else value
+    return str(value).lower() if value is True or value is False else value
 
 
 def layout_of(path: str, question: Question) -> Layout:

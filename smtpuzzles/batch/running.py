@@ -68,4 +68,4 @@ class Runner:
             except BrokenExecutor:
                 message = "each process that was given this puzzle has died"
                 row = {"number": item.number, "origin": item.origin, "verdict": ERROR, "message": message}
-                yield Answered([row], [0.0], len(item.source.text) + 1)
+                yield Answered([row], [0.0], len(item.text) + 1)

@@ -18,6 +18,7 @@ class Summary:
         self.bands: Counter[str] = Counter()
         self.seconds: Counter[int] = Counter()
         self.slowest: list[tuple[float, int, str]] = []
+        self._last, self._step = -1.0, 0
 
     @property
     def puzzles(self) -> int:
@@ -37,12 +38,13 @@ class Summary:
             self.bands[str(row["band"])] += 1
         if seconds is None:
             return
-        self.seconds[round(log(max(seconds, 1e-9)) / _STEP)] += 1
-        slow = (seconds, -row["number"], str(row["origin"]))
+        if seconds != self._last:
+            self._last, self._step = seconds, round(log(max(seconds, 1e-9)) / _STEP)
+        self.seconds[self._step] += 1
         if len(self.slowest) < SLOWEST:
-            heapq.heappush(self.slowest, slow)
-        elif slow > self.slowest[0]:
-            heapq.heapreplace(self.slowest, slow)
+            heapq.heappush(self.slowest, (seconds, -row["number"], str(row["origin"])))
+        elif seconds > self.slowest[0][0]:
+            heapq.heapreplace(self.slowest, (seconds, -row["number"], str(row["origin"])))
 
     def percentile(self, percent: float) -> float:
         """Return the seconds, up to one percent, that this share of the puzzles took at most."""
