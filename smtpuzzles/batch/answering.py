@@ -51,6 +51,8 @@ class Answerer:
         self._question = question
         self._variant = kinds.variant_of(question.kind, question.variant)
         self._quick = quick_of(question)
+        if self._quick:
+            self._quick.decide([])  # what it needs is loaded and compiled now, not in the time of the first answer
         self._engine = None
         if question.engine is not None:
             from smtpuzzles.engines.table import engine

@@ -61,22 +61,21 @@ def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str 
     head = list(islice(lines, HEAD))
     filled = [line for line in head if is_filled(line[1])]
     lines = chain(head, lines)
-    found = _number_of_puzzles(question, file, filled)
-    if found == len(filled):
+    without_bad = [filled[bad:] for bad in range(min(BAD, len(filled)))]
+    if any(_number_of_puzzles(question, file, rest) == len(rest) for rest in without_bad):
         return ((number, text.strip()) for number, text in lines if is_filled(text))
-    if found <= 1 and any(_number_of_puzzles(question, file, block) == 1 for block in _blocks(iter(head))):
+    blocks = any(_number_of_puzzles(question, file, block) == 1 for block in _blocks(iter(head)))
+    if blocks and _number_of_puzzles(question, file, filled) <= 1:
         return (_text(block) for block in _blocks(lines))
     return _parts(question, _whole(file, lines))
 
 
 def _number_of_puzzles(question: Question, file: str, lines: Sequence[Line]) -> int:
-    """Return how many puzzles these lines are; the first ones may be bad."""
-    for start in range(min(BAD, len(lines))):
-        try:
-            return start + 1 + len(_read(question, _joined(file, lines[start:])).others)
-        except SmtPuzzlesError:
-            continue
-    return 0
+    """Return how many puzzles these lines are, 0 if the first cannot be read."""
+    try:
+        return 1 + len(_read(question, _joined(file, lines)).others)
+    except SmtPuzzlesError:
+        return 0
 
 
 def _read(question: Question, source: Source) -> kinds.Reading:

@@ -66,11 +66,15 @@ class Solver:
     ) -> tuple[Answer, list[Board]]:
         self._switch += 1
         session, selectors = query.session, query.prepared.selectors
+        givens = puzzle.givens()
         clues = [selectors[clue] for clue in puzzle.clues()]
+        # Clues on fixed parts of the board, such as numbers on walls; the model is that of the blank.
+        parts = query.model.bare.keys() - query.prepared.symbols.keys()
+        fixed = {cell: given for cell, given in givens.items() if cell in parts}
         boards: list[Board] = []
         while (answer := session.check(deadline, [*clues, self._switch])).verdict is Verdict.SAT:
             true = session.true()
-            boards.append(verified(puzzle, query.model.board(true)))
+            boards.append(verified(puzzle, query.model.board(true) | fixed))
             if len(boards) == limit:
                 break
             session.require([*query.model.other_than(true), -self._switch])
