@@ -5,32 +5,88 @@ Here        this process, at once
 cluster     the workers of a Dask scheduler
 """
 
-from __future__ import annotations
-
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future
+import pickle
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager
-from functools import partial
+from functools import lru_cache, partial
+from itertools import chain, islice
+from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple, TypeVar, cast
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import cores, worker
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
 
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-
-    from smtpuzzles.base.deadline import Deadline
-
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+_LOOK = 0.1  # seconds between two looks at the deadline
 _ATTEMPTS = 3
 CONNECT = 10  # seconds
 _Task = tuple["Future[Any]", Callable[[], Any]]
 
 
+class Workers(NamedTuple):
+    """An executor, and how many tasks it does at once."""
+
+    executor: Executor
+    number: int
+
+
+def map_parallel(
+    work: Callable[[Task, Deadline], Result], tasks: Iterable[Task], workers: Workers | int, deadline: Deadline
+) -> Iterator[Result]:
+    """Yield the result of each task, in any order, until the deadline expires; take a task only when it begins.
+
+    A number stands for so many processes. Each process makes its own copy of `work`, for its first task.
+    """
+    left = iter(tasks)
+    if isinstance(workers, int):
+        first = list(islice(left, 2 if workers > 1 else 0))
+        if len(first) < 2:
+            for task in chain(first, left):
+                if deadline.expired():
+                    return
+                yield work(task, deadline)
+            return
+        with executor_of(None, workers) as found:
+            yield from map_parallel(work, chain(first, left), found, deadline)
+        return
+    data, out = pickle.dumps(work), set[Future[Result]]()
+    while not deadline.expired():
+        free = workers.number + 1 - len(out)
+        out |= {workers.executor.submit(_of_copy, data, task) for task in islice(left, free)}
+        if not out:
+            return
+        done, out = wait(out, _LOOK, FIRST_COMPLETED)
+        yield from (one.result() for one in done)
+
+
+@lru_cache(1)
+def _copy(data: bytes) -> Callable[[Any, Deadline], Any]:
+    """Return the work that this process does; it is kept, because it may have prepared much for its next task."""
+    return cast(Callable[[Any, Deadline], Any], pickle.loads(data))
+
+
+def _of_copy(data: bytes, task: Any) -> Any:
+    return _copy(data)(task, Deadline())
+
+
 @contextmanager
-def executor_of(cluster: str | None, jobs: int | None) -> Iterator[tuple[Executor, int]]:
+def workers_of(cluster: str | None, jobs: int | None) -> Iterator[Workers | int]:
+    """Yield what `map_parallel` needs: the workers of a cluster, or a number of processes."""
+    if cluster is None:
+        yield jobs or cores()
+    else:
+        with _of_cluster(cluster) as found:
+            yield found
+
+
+@contextmanager
+def executor_of(cluster: str | None, jobs: int | None) -> Iterator[Workers]:
     """Yield an executor, and how many tasks it does at once: the cluster's, or one with this number of processes."""
     if cluster is not None:
         with _of_cluster(cluster) as found:
@@ -39,13 +95,13 @@ def executor_of(cluster: str | None, jobs: int | None) -> Iterator[tuple[Executo
     workers = jobs or cores()
     pool = LocalPool(workers) if workers > 1 else Here()
     try:
-        yield pool, workers
+        yield Workers(pool, workers)
     finally:
         pool.shutdown()
 
 
 @contextmanager
-def _of_cluster(cluster: str) -> Iterator[tuple[Executor, int]]:
+def _of_cluster(cluster: str) -> Iterator[Workers]:
     try:
         from distributed import Client
     except ImportError:
@@ -59,11 +115,14 @@ def _of_cluster(cluster: str) -> Iterator[tuple[Executor, int]]:
         threads = sum(client.nthreads().values())
         if threads == 0:
             raise UsageError(f"--cluster {cluster}: expected workers, but the scheduler has none")
-        yield client.get_executor(pure=False), threads
+        yield Workers(client.get_executor(pure=False), threads)
 
 
-class WorkerDied(BrokenExecutor):
+class WorkerDied(BrokenExecutor, SmtPuzzlesError):
     """Each process that was given this task has died."""
+
+    def __init__(self) -> None:
+        super().__init__("a worker process has died repeatedly; what was finished before is not lost")
 
 
 class Here(Executor):
@@ -114,7 +173,7 @@ class LocalPool(Executor):
             attempts = attempts + 1 if left is task else 1
             task = left
             if task is not None and attempts == _ATTEMPTS:
-                task[0].set_exception(WorkerDied("each process that was given this task has died"))
+                task[0].set_exception(WorkerDied())
                 task, attempts = self._tasks.get(), 0
 
     def _feed(self, pipe: Connection, task: _Task | None) -> _Task | None:

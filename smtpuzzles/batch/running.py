@@ -1,10 +1,11 @@
 """Runs a batch on an executor: chunks go out as answers come in, and rows come back in the order of the input."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, wait
+from concurrent.futures import BrokenExecutor, Future, wait
 from itertools import islice
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.executors import Workers
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import ERROR, Item, Question
 
@@ -18,12 +19,12 @@ _LOOK = 0.1
 
 
 class Runner:
-    """Asks a question of items; `workers`: how many tasks the executor does at once."""
+    """Asks a question of items."""
 
-    def __init__(self, question: Question, executor: Executor, workers: int, deadline: Deadline) -> None:
+    def __init__(self, question: Question, workers: Workers, deadline: Deadline) -> None:
         self._question = question
-        self._executor = executor
-        self._window = AHEAD * workers
+        self._executor = workers.executor
+        self._window = AHEAD * workers.number
         self._deadline = deadline
         self._size = 1
 

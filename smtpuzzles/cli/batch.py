@@ -59,12 +59,10 @@ def batch(
         raise UsageError("--results: expected a file, not '-'; the program also reads it")
     expect_suffix(results, *SUFFIXES)
     given = every_file(files or [STANDARD])
-    with Deadline() as deadline, executor_of(cluster, jobs) as (executor, workers):
+    with Deadline() as deadline, executor_of(cluster, jobs) as workers:
         with compiling():
             answer(question, [])  # so that each process finds compiled code
-        run = Batch(
-            Runner(question, executor, workers, deadline), lambda: items(question, given, column), size_of(given)
-        )
+        run = Batch(Runner(question, workers, deadline), lambda: items(question, given, column), size_of(given))
         told = run.into(Results(results, question), retry) if results else run.printed(Layout(question))
     if summary:
         print("\n".join(told.lines()))

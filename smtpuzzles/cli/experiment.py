@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.options import HEURISTICS, Input, Jobs, Json, Plot, Propagate, Variant, option
+from smtpuzzles.cli.options import HEURISTICS, Cluster, Input, Jobs, Json, Plot, Propagate, Variant, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, compiling, new_table, note, print_csv, progress, table_console
 from smtpuzzles.errors import UsageError
@@ -17,6 +17,7 @@ from smtpuzzles.walksat.settings import ENCODING
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from smtpuzzles.base.executors import Workers
     from smtpuzzles.encoding.clauses import Cnf
     from smtpuzzles.walksat.experiment import Experiment
     from smtpuzzles.walksat.figures import Figures
@@ -48,6 +49,7 @@ def experiment(
     variant: Variant = None,
     seed: Annotated[int, option("N", "Random seed; the same seed repeats the same runs.")] = 0,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     results: Annotated[str | None, option("PATH", "Keep all runs in this file, and continue it.")] = None,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line for each row of the table.")] = False,
     json: Json = False,
@@ -60,7 +62,7 @@ def experiment(
     if flips[0] < 1:
         raise UsageError(f"--limits is 1 or more, not {flips[0]}")
     chances = None if noises is None else each(noises, float, "--noises", "probabilities")
-    from smtpuzzles.base.processes import cores
+    from smtpuzzles.base.executors import workers_of
     from smtpuzzles.walksat.experiment import Experiment
     from smtpuzzles.walksat.figures import figures
     from smtpuzzles.walksat.records import Records
@@ -75,7 +77,8 @@ def experiment(
     if results == STANDARD:
         raise UsageError("--results: expected a file, not '-'; the program also reads it")
     records = Records(wish, results)
-    walk(wish, records, jobs or cores())
+    with workers_of(cluster, jobs) as workers:
+        walk(wish, records, workers)
     found = records.of(wish)
     told = figures(found, flips)
     finished = len(found) == len(wish.cases) * executions
@@ -120,7 +123,7 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
     return lowering.cnf(puzzle.model.formula)
 
 
-def walk(wish: "Experiment", records: "Records", jobs: int) -> None:
+def walk(wish: "Experiment", records: "Records", jobs: "Workers | int") -> None:
     """Run what is missing, until Ctrl-C."""
     total, done = len(wish.cases) * wish.executions, len(records.of(wish))
     if done < total:

@@ -11,12 +11,25 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.options import Jobs, KindName, Output, Seed, Size, Timeout, Variant, at_least_one, grouped, option
+from smtpuzzles.cli.options import (
+    Cluster,
+    Jobs,
+    KindName,
+    Output,
+    Seed,
+    Size,
+    Timeout,
+    Variant,
+    at_least_one,
+    grouped,
+    option,
+)
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, opened, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
 from smtpuzzles.errors import UsageError
 
 if TYPE_CHECKING:
+    from smtpuzzles.base.executors import Workers
     from smtpuzzles.generating.request import Made, Request, Sort
     from smtpuzzles.generating.shelf import Folder, Lines
 
@@ -81,12 +94,13 @@ def generate(
     unsolvable: Annotated[bool, typer.Option("--unsolvable", help="No solution: one clue is wrong.")] = False,
     multiple: Annotated[bool, typer.Option("--multiple", help="Several solutions: one clue is missing.")] = False,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     timeout: Timeout = None,
     output: Output,
     options: Annotated[Any, options_of_kinds()],
 ) -> int:
     """Make new puzzles that are unique and minimal: one solution, and no clue can be left out."""
-    from smtpuzzles.base.processes import cores
+    from smtpuzzles.base.executors import workers_of
     from smtpuzzles.generating.request import drawn_seed, make_request
 
     expect_place(target.booklet, target.path != STANDARD and not output.json, target.force)
@@ -103,10 +117,13 @@ def generate(
     )
     if seed is None:
         note(f"seed {request.seed}")
-    return written(request, count, jobs or cores(), Deadline(timeout), target, output)
+    with workers_of(cluster, jobs) as workers:
+        return written(request, count, workers, Deadline(timeout), target, output)
 
 
-def written(request: "Request", count: int, jobs: int, deadline: Deadline, target: Target, output: Output) -> int:
+def written(
+    request: "Request", count: int, jobs: "Workers | int", deadline: Deadline, target: Target, output: Output
+) -> int:
     """Make the puzzles, show or write them, and return the exit status."""
     from smtpuzzles.generating.shelf import shelf
 
@@ -164,7 +181,7 @@ def write_booklet(booklet: str, made: "list[Made]") -> None:
 def collected(
     request: "Request",
     count: int,
-    jobs: int,
+    jobs: "Workers | int",
     deadline: Deadline,
     found: Mapping[int, str],
     put: "Callable[[Made], object]",

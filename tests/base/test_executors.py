@@ -1,13 +1,19 @@
 """Processes that do tasks: one that dies is replaced, and its task repeated."""
 
 import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
 from pathlib import Path
 from time import sleep
 
 import pytest
 
-from smtpuzzles.base.executors import LocalPool, WorkerDied
-from smtpuzzles.errors import InputError
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.executors import LocalPool, WorkerDied, map_parallel
+from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
+from tests.conftest import ROOT
 
 
 def dies_once(file: Path) -> str:
@@ -46,3 +52,38 @@ def test_a_pool_is_closed_in_the_middle_of_a_task(tmp_path):
     pool.submit(sleep, 600)
     pool.shutdown()
     assert not any(thread.is_alive() for thread in pool._threads)
+
+
+def squares(task: int, _: Deadline) -> int:
+    if task == 3:
+        os._exit(1)
+    if task == 4:
+        raise UsageError("four")
+    return task * task
+
+
+def test_a_worker_that_dies_or_fails_is_noticed():
+    assert sorted(map_parallel(squares, [0, 1, 2], 2, Deadline())) == [0, 1, 4]
+    with pytest.raises(SmtPuzzlesError, match="a worker process has died"):
+        list(map_parallel(squares, [0, 3, 1], 2, Deadline()))
+    with pytest.raises(UsageError, match="four"):
+        list(map_parallel(squares, [0, 4, 1], 2, Deadline()))
+
+
+def takes_long(_: int, __: Deadline) -> None:
+    os.write(1, b"begun\n")
+    sleep(600)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_workers_end_with_the_program_even_when_it_is_killed_during_a_long_task():
+    script = "from tests.base.test_executors import *; list(map_parallel(takes_long, [1, 2], 2, Deadline()))"
+    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True)
+    assert process.stdout
+    try:
+        assert [process.stdout.readline(), process.stdout.readline()] == [b"begun\n"] * 2
+        process.kill()
+        process.communicate(timeout=20)  # which waits until the workers have let go of the pipe, too
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)

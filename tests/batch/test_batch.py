@@ -1,13 +1,13 @@
 """Many puzzles: how they are read, what rows say, and that a file of results goes on to the same bytes."""
 
 import json
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 
 import pytest
 
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.executors import Here, WorkerDied
+from smtpuzzles.base.executors import Here, WorkerDied, Workers
 from smtpuzzles.base.text import Source
 from smtpuzzles.batch import answering
 from smtpuzzles.batch.answering import Answerer, answer
@@ -34,7 +34,7 @@ def lines(tmp_path):
 
 
 def rows_of(question: Question, *files: object, column: str | None = None) -> list[dict[str, object]]:
-    runner = Runner(question, Here(), 1, Deadline())
+    runner = Runner(question, Workers(Here(), 1), Deadline())
     asked = items(question, [str(file) for file in files], column)
     return [row for answered in runner.run(asked) for row in answered.rows]
 
@@ -244,9 +244,23 @@ class Fatal(Here):
 
 
 def test_a_puzzle_that_no_process_survives_is_a_row():
-    runner = Runner(Question("sudoku"), Fatal(), 1, Deadline())
+    runner = Runner(Question("sudoku"), Workers(Fatal(), 1), Deadline())
     runner._size = 3
     asked = [Item(n, "a", n, text) for n, text in enumerate([SUDOKU, "dies", SUDOKU], 1)]
     rows = [row for answered in runner.run(iter(asked)) for row in answered.rows]
     assert [row["verdict"] for row in rows] == ["unique", "error", "unique"]
     assert "has died" in rows[1]["message"]
+
+
+def test_python_asks_about_puzzles_or_texts_on_any_executor():
+    puzzles = [smtpuzzles.parse("sudoku", line) for line in LINES[:3]]
+    rows = list(smtpuzzles.check_many(puzzles, jobs=1))
+    assert [row["verdict"] for row in rows] == WORDS[:3]
+    with ThreadPoolExecutor(1) as executor:
+        assert list(smtpuzzles.check_many(iter(LINES[:3]), "sudoku", executor=executor)) == rows
+    assert [row.get("level") for row in smtpuzzles.rate_many(LINES[:2], "sudoku", jobs=1)] == [1, None]
+    assert list(smtpuzzles.check_many([])) == []
+    with pytest.raises(UsageError, match="expected the kind"):
+        list(smtpuzzles.check_many(LINES))
+    with pytest.raises(UsageError, match=r"sudoku \(classic\) puzzles only, but found gappy"):
+        list(smtpuzzles.check_many([puzzles[0], smtpuzzles.parse("gappy", BOARDS["gappy"])], jobs=1))
