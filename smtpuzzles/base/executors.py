@@ -5,10 +5,11 @@ Here        this process, at once
 cluster     the workers of a Dask scheduler
 """
 
+import logging
 import os
 import pickle
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import contextmanager
 from functools import lru_cache, partial
 from itertools import chain, islice
@@ -25,7 +26,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 _LOOK = 0.1  # seconds between two looks at the deadline
 _ATTEMPTS = 3
-CONNECT = 10  # seconds
+CONNECT = 30  # seconds
 _Task = tuple["Future[Any]", Callable[[], Any]]
 
 
@@ -62,7 +63,15 @@ def map_parallel(
         if not out:
             return
         done, out = wait(out, _LOOK, FIRST_COMPLETED)
-        yield from (one.result() for one in done)
+        yield from map(result_of, done)
+
+
+def result_of(future: Future[Result]) -> Result:
+    """Return the result of a task; nobody but a cluster that is gone has cancelled it."""
+    try:
+        return future.result()
+    except CancelledError:
+        raise SmtPuzzlesError("the cluster is gone; what was finished before is not lost") from None
 
 
 @lru_cache(1)
@@ -106,6 +115,9 @@ def _of_cluster(cluster: str) -> Iterator[Workers]:
         from distributed import Client
     except ImportError:
         raise UsageError("--cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
+    # What is wrong is told in one line, not in its log.
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     place = {"scheduler_file": cluster} if os.path.isfile(cluster) else {"address": cluster}
     try:
         client = Client(**place, timeout=CONNECT, set_as_default=False)

@@ -5,7 +5,7 @@ from concurrent.futures import BrokenExecutor, Future, wait
 from itertools import islice
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.executors import Workers
+from smtpuzzles.base.executors import Workers, result_of
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import ERROR, Item, Question
 
@@ -53,7 +53,7 @@ class Runner:
 
     def _answers(self, future: Future[Answered], chunk: Sequence[Item]) -> Iterator[Answered]:
         try:
-            answered = future.result()
+            answered = result_of(future)
         except BrokenExecutor:
             yield from self._one_by_one(chunk)
             return
@@ -65,7 +65,7 @@ class Runner:
         """Answer what no process has survived, and find the puzzle that ends it."""
         for item in chunk:
             try:
-                yield self._executor.submit(answer, self._question, [item]).result()
+                yield result_of(self._executor.submit(answer, self._question, [item]))
             except BrokenExecutor:
                 message = "each process that was given this puzzle has died"
                 row = {"number": item.number, "origin": item.origin, "verdict": ERROR, "message": message}
