@@ -8,7 +8,7 @@ cluster     the workers of a Dask scheduler
 import logging
 import os
 import pickle
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import contextmanager
 from functools import lru_cache, partial
@@ -25,16 +25,25 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 _LOOK = 0.1  # seconds between two looks at the deadline
+_GONE = "the cluster is gone; what was finished before is not lost"
 _ATTEMPTS = 3
 CONNECT = 30  # seconds
 _Task = tuple["Future[Any]", Callable[[], Any]]
 
 
 class Workers(NamedTuple):
-    """An executor, and how many tasks it does at once."""
+    """An executor, how many tasks it does at once, and whether it can still do them."""
 
     executor: Executor
     number: int
+    alive: Callable[[], bool] = lambda: True
+
+    def wait(self, futures: Collection[Future[Result]]) -> tuple[set[Future[Result]], set[Future[Result]]]:
+        """Return, after a moment, which of these futures are done, and which are not."""
+        done, left = wait(futures, _LOOK, FIRST_COMPLETED)
+        if not done and not self.alive():  # a cluster that is gone may leave its futures as they are
+            raise SmtPuzzlesError(_GONE)
+        return done, left
 
 
 def map_parallel(
@@ -62,7 +71,7 @@ def map_parallel(
         out |= {workers.executor.submit(_of_copy, data, task) for task in islice(left, free)}
         if not out:
             return
-        done, out = wait(out, _LOOK, FIRST_COMPLETED)
+        done, out = workers.wait(out)
         yield from map(result_of, done)
 
 
@@ -71,7 +80,7 @@ def result_of(future: Future[Result]) -> Result:
     try:
         return future.result()
     except CancelledError:
-        raise SmtPuzzlesError("the cluster is gone; what was finished before is not lost") from None
+        raise SmtPuzzlesError(_GONE) from None
 
 
 @lru_cache(1)
@@ -127,7 +136,7 @@ def _of_cluster(cluster: str) -> Iterator[Workers]:
         threads = sum(client.nthreads().values())
         if threads == 0:
             raise UsageError(f"--cluster {cluster}: expected workers, but the scheduler has none")
-        yield Workers(client.get_executor(pure=False), threads)
+        yield Workers(client.get_executor(pure=False), threads, lambda: client.status != "closed")
 
 
 class WorkerDied(BrokenExecutor, SmtPuzzlesError):

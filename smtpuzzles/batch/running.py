@@ -1,7 +1,7 @@
 """Runs a batch on an executor: chunks go out as answers come in, and rows come back in the order of the input."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Future, wait
+from concurrent.futures import BrokenExecutor, Future
 from itertools import islice
 
 from smtpuzzles.base.deadline import Deadline
@@ -15,7 +15,6 @@ CHUNK = 2.0
 MOST = 20_000
 # Chunks for each worker that are out, or wait for an earlier one.
 AHEAD = 3
-_LOOK = 0.1
 
 
 class Runner:
@@ -23,7 +22,7 @@ class Runner:
 
     def __init__(self, question: Question, workers: Workers, deadline: Deadline) -> None:
         self._question = question
-        self._executor = workers.executor
+        self._workers = workers
         self._window = AHEAD * workers.number
         self._deadline = deadline
         self._size = 1
@@ -39,7 +38,7 @@ class Runner:
         sent = told = 0
         while True:
             while len(out) < self._window and (chunk := list(islice(items, self._size))):
-                out[sent] = (self._executor.submit(answer, self._question, chunk), chunk)
+                out[sent] = (self._workers.executor.submit(answer, self._question, chunk), chunk)
                 sent += 1
             if not out:
                 return
@@ -49,7 +48,7 @@ class Runner:
             if self._deadline.expired():
                 return
             if told in out:
-                wait([out[told][0]], _LOOK)
+                self._workers.wait([out[told][0]])
 
     def _answers(self, future: Future[Answered], chunk: Sequence[Item]) -> Iterator[Answered]:
         try:
@@ -65,7 +64,7 @@ class Runner:
         """Answer what no process has survived, and find the puzzle that ends it."""
         for item in chunk:
             try:
-                yield result_of(self._executor.submit(answer, self._question, [item]))
+                yield result_of(self._workers.executor.submit(answer, self._question, [item]))
             except BrokenExecutor:
                 message = "each process that was given this puzzle has died"
                 row = {"number": item.number, "origin": item.origin, "verdict": ERROR, "message": message}
