@@ -36,6 +36,7 @@ ROOMS = [
     "playing",
     "views",
     "__init__",
+    "contract",
     "screen",
     "cli",
     "__main__",

@@ -10,11 +10,9 @@ from time import perf_counter
 
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.text import unknown
 from smtpuzzles.batch.question import ERROR, Item, Question, Row
 from smtpuzzles.errors import Disagreement, InputError, UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
-from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.result import Uniqueness, Verdict
@@ -110,7 +108,7 @@ class Answerer:
                 if row.get("verdict") == Uniqueness.UNIQUE:
                     row |= self._explained(puzzle, deadline)
             if question.to is not None:
-                row |= {"verdict": row.get("verdict", "read"), "text": written(record, question)}
+                row |= {"verdict": row.get("verdict", "read"), "text": kinds.write(record, question.to).rstrip("\n")}
         except (InputError, UsageError) as problem:
             row |= {"verdict": ERROR, "message": str(problem)}
         return row
@@ -168,14 +166,6 @@ class Answerer:
             proven = explained.complete and all(step.proven for step in steps)
             row |= {"steps": len(steps), "size": max((step.size for step in steps), default=0), "proven": proven}
         return row
-
-
-def written(record: Record, question: Question) -> str:
-    """Return the puzzle in the wanted format."""
-    known = {name: one.write for name, one in kinds.formats(question.kind).items() if one.write}
-    if question.to not in known:
-        raise unknown("format", str(question.to), known, of=f" of {question.kind}")
-    return known[question.to](record).rstrip("\n")
 
 
 def quick_of(question: Question) -> Quick | None:

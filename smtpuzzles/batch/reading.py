@@ -73,7 +73,7 @@ def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str 
 def _number_of_puzzles(question: Question, file: str, lines: Sequence[Line]) -> int:
     """Return how many puzzles these lines are, 0 if the first cannot be read."""
     try:
-        return 1 + len(_read(question, _joined(file, lines)).others)
+        return len(_read(question, _joined(file, lines)).parts)
     except SmtPuzzlesError:
         return 0
 
@@ -84,11 +84,11 @@ def _read(question: Question, source: Source) -> kinds.Reading:
 
 def _parts(question: Question, source: Source) -> Iterator[Line]:
     try:
-        way = _read(question, source).way
+        parts = _read(question, source).parts
     except SmtPuzzlesError:
         yield source.first_line, source.text  # its row will tell the error
     else:
-        yield from ((part.first_line, part.text) for part in way.parts(source, kinds.Wish()))
+        yield from ((part.first_line, part.text) for part in parts)
 
 
 def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:

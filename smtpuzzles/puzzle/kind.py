@@ -10,6 +10,9 @@ from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
+# The version of the contract of kinds: a change that breaks kinds of other packages raises it.
+API = 1
+
 
 class Hard(NamedTuple):
     """Puzzles without a solution, for lectures: SAT solvers need many times the conflicts for each next number.
@@ -38,6 +41,7 @@ class Kind(NamedTuple):
     hard       puzzles that are hard to refute, by number
     quick      returns what decides many of these puzzles without a solver; a function, as it may need large libraries
     formats    returns how other programs write these puzzles; a function, because few commands need to import them
+    api        the version of the contract that a kind of another package was written for
     """
 
     name: str
@@ -54,3 +58,4 @@ class Kind(NamedTuple):
     hard: Hard | None = None
     formats: Callable[[], tuple[Format, ...]] = tuple
     quick: Callable[[], Quick] | None = None
+    api: int = 1
