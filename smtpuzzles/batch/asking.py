@@ -78,7 +78,7 @@ def _rows(question: Question, workers: Workers, asked: Iterator[Item], deadline:
 
 def _text(question: Question, puzzle: AnyPuzzle | str) -> str:
     if isinstance(puzzle, str):
-        return puzzle
+        return puzzle.rstrip("\n")
     if (puzzle.kind, puzzle.variant) != (question.kind, question.variant):
         expected = f"{question.kind} ({question.variant})"
         raise UsageError(f"expected {expected} puzzles only, but found {puzzle.kind} ({puzzle.variant})")
