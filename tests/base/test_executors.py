@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
-from pathlib import Path
 from time import sleep
 
 import pytest
@@ -13,29 +12,15 @@ import pytest
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import LocalPool, WorkerDied, map_parallel
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
+from tests.base.tasks import dies, dies_once, refuses, squares
 from tests.conftest import ROOT
-
-
-def dies_once(file: Path) -> str:
-    if file.exists():
-        return "alive"
-    file.touch()
-    os._exit(1)
-
-
-def dies() -> None:
-    os._exit(1)
-
-
-def fails() -> None:
-    raise InputError("no", "file", 1, 1)
 
 
 def test_a_task_is_repeated_when_its_process_dies(tmp_path):
     pool = LocalPool(2)
     try:
         repeated = [pool.submit(dies_once, tmp_path / str(number)) for number in range(2)]
-        fatal, failed = pool.submit(dies), pool.submit(fails)
+        fatal, failed = pool.submit(dies), pool.submit(refuses)
         assert [task.result(60) for task in repeated] == ["alive", "alive"]
         with pytest.raises(WorkerDied):
             fatal.result(60)
@@ -54,15 +39,7 @@ def test_a_pool_is_closed_in_the_middle_of_a_task(tmp_path):
     assert not any(thread.is_alive() for thread in pool._threads)
 
 
-def squares(task: int, _: Deadline) -> int:
-    if task == 3:
-        os._exit(1)
-    if task == 4:
-        raise UsageError("four")
-    return task * task
-
-
-def test_a_worker_that_dies_or_fails_is_noticed():
+def test_what_fails_in_a_process_fails_here():
     assert sorted(map_parallel(squares, [0, 1, 2], 2, Deadline())) == [0, 1, 4]
     with pytest.raises(SmtPuzzlesError, match="a worker process has died"):
         list(map_parallel(squares, [0, 3, 1], 2, Deadline()))
@@ -70,14 +47,9 @@ def test_a_worker_that_dies_or_fails_is_noticed():
         list(map_parallel(squares, [0, 4, 1], 2, Deadline()))
 
 
-def takes_long(_: int, __: Deadline) -> None:
-    os.write(1, b"begun\n")
-    sleep(600)
-
-
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_workers_end_with_the_program_even_when_it_is_killed_during_a_long_task():
-    script = "from tests.base.test_executors import *; list(map_parallel(takes_long, [1, 2], 2, Deadline()))"
+    script = "from tests.base.tasks import share_out_sleep; share_out_sleep()"
     process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True)
     assert process.stdout
     try:

