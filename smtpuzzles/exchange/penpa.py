@@ -196,6 +196,11 @@ def symbols_of(drawing: Drawing, layer: Layer, name: str) -> dict[Cell, int]:
     return {cell: entry[0] for cell, entry in layer.items()}
 
 
+def cells_with(layer: Layer, number: int, name: str) -> list[Cell]:
+    """Return the cells with this symbol; an answer may hold others, such as marks of a player."""
+    return [cell for cell, entry in layer.items() if isinstance(entry, list) and entry[:2] == [number, name]]
+
+
 def write_drawing(
     size: Cell,
     tag: str,
