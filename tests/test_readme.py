@@ -14,7 +14,9 @@ import pytest
 
 from tests.conftest import ROOT
 
-PAGES = [ROOT / page for page in ("README.md", "docs/reference.md", "docs/laboratory.md", "docs/paths.md")]
+PAGES = [
+    ROOT / page for page in ("README.md", "docs/reference.md", "docs/formats.md", "docs/laboratory.md", "docs/paths.md")
+]
 NOTEBOOK = ROOT / "docs/tour.ipynb"
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
 
