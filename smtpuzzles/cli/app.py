@@ -22,6 +22,7 @@ from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
 # puzzles.
 COMMANDS = (
     *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "decode"),
+    *("convert", "formats"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
 )
 HELP = {"help_option_names": ["-h", "--help"]}

@@ -10,7 +10,6 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, new_folder
-from smtpuzzles.base.grid import at
 from smtpuzzles.cli.options import Input, Output, Timeout, grouped, option
 from smtpuzzles.cli.reading import STANDARD, expect_folder, read_one, read_source
 from smtpuzzles.cli.showing import Display, compiling, note, working
@@ -97,5 +96,5 @@ def steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
     if cell not in explanation.puzzle.open_cells():
         raise UsageError(f"--cell: expected the row and the column of an open cell, like 3,5, but found '{words}'")
     if cell in explanation.right:
-        raise UsageError(f"--cell: {at(cell)} is filled in already, and right")
+        raise UsageError(f"--cell: {explanation.puzzle.named([cell])} is filled in already, and right")
     yield from explanation.why(cell)

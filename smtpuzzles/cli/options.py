@@ -116,6 +116,22 @@ class Output:
 
 
 @dataclass
+class FormatOutput(Output):
+    """The form of the answer, perhaps that of another program."""
+
+    to: Annotated[str | None, option("FORMAT", "Print in this format; 'smtpuzzles formats' lists all.")] = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.to is not None and (self.plain or self.json):
+            raise UsageError("--to excludes --plain and --json")
+
+    @property
+    def form(self) -> Form:
+        return Form.PLAIN if self.to is not None else super().form
+
+
+@dataclass
 class Input:
     """What to read: a file or a puzzle itself, what is known of it, and which puzzle of several is wanted."""
 
@@ -248,7 +264,9 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
     @wraps(command)
     def expanded(**given: Any) -> int:
         if words:
-            placed = in_places([given[name] for name in words], f"smtpuzzles {command.__name__}")
+            placed = in_places(
+                [given[name] or ([] if name == "files" else None) for name in words], f"smtpuzzles {command.__name__}"
+            )
             given.update(zip(words, placed, strict=True))
             if missing := [name for name in words[2:] if given[name] is None]:
                 raise UsageError(f"Missing argument '{missing[0].upper()}'.")

@@ -33,7 +33,8 @@ Clues = Sequence[int | None]  # None: the cell is empty
 UNSAID = -1  # a clue without a number
 
 _SITES = r"(?:www\.)?(?:puzz\.link|pzv\.jp|pzprxs\.vercel\.app|pzplus\.tck\.mn)"
-_START = rf"(?:(?:https?://)?{_SITES}/p(?:\.html)?\?)?(?:(?:type=)?(?:editor|player)&)*"
+_IN_PENPA = r"(?:https?://\S{0,200}/penpa-edit/(?:index\.html)?#p=)?"  # Penpa+ loads these URLs
+_START = rf"{_IN_PENPA}(?:(?:https?://)?{_SITES}/p(?:\.html)?\?)?(?:(?:type=)?(?:editor|player)&)*"
 _RUN = "g"  # the letter of one empty cell
 _BASE_36 = digits + ascii_lowercase
 _FOUR, _NUMBER = re.compile(r"[0-9a-eg-z.]"), re.compile(r"[0-9a-z.]|-[0-9a-f]{2}|\+[0-9a-f]{3}")

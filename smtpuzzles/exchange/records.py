@@ -11,8 +11,8 @@ from smtpuzzles.puzzle.givens import GivensPuzzle
 
 
 def answered(puzzle: AnyPuzzle, answer: Any, title: str = "") -> Record:
-    """Return the record of a puzzle with this answer, unless the answer breaks a rule: it may be half done."""
-    return Record(puzzle, None if puzzle.violations(answer) else answer, title)
+    """Return the record of a puzzle with this answer, unless it is empty or breaks a rule: it may be half done."""
+    return Record(puzzle, answer if answer and not puzzle.violations(answer) else None, title)
 
 
 def said_variant(said: str, asked: str | None, place: Token) -> str:

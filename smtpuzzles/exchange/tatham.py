@@ -125,7 +125,7 @@ def read_edges(text: Token, size: Cell) -> dict[Cell, int]:
         if sign not in _RUNS_OF_EDGES:
             raise text.error(f"expected a to z or _, but found {quoted(sign)}", column)
         place += _RUNS_OF_EDGES.index(sign)
-        if place > len(edges) or (place == len(edges) and column < len(text.text) - 1):
+        if place > len(edges):
             raise text.error(f"expected {len(edges)} edges, but found more", column)
         if sign != "z":
             borders.update(edges[place : place + 1])

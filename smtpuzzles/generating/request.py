@@ -13,6 +13,7 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.explaining.difficulty import BANDS, levels_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.setters import BoardSetter, Option, PlanSetter
 
 
@@ -100,6 +101,13 @@ class Made:
     def read(self) -> AnyPuzzle:
         return kinds.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
 
+    def record(self, form: Format) -> Record:
+        """Return the puzzle with what this format has beside it: its name, and its solution if it is the only one."""
+        puzzle, solution = self.read(), None
+        if form.solutions and len(self.solutions) == 1:
+            solution = puzzle.read_solution(Source(self.name, self.solutions[0]))
+        return Record(puzzle, solution, self.name if form.titles else "")
+
 
 @dataclass(frozen=True)
 class Failed:
@@ -125,9 +133,11 @@ def make_request(
     kind = kinds.name_of(kind)
     setter = setter_of(kind)
     chosen = all_options(kind, setter.options, options or {})
+    if (isinstance(setter, PlanSetter) or not setter.clues) and (clues is not None or redundant is not None):
+        raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
+    if isinstance(setter, BoardSetter) and not setter.clues and sort is not Sort.UNIQUE:
+        raise UsageError(f"a {kind} puzzle has no clue that could be wrong or left out")
     if isinstance(setter, PlanSetter):
-        if clues is not None or redundant is not None:
-            raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
         if difficulty is not None:
             raise UsageError(f"a {kind} puzzle is not rated, so no difficulty can be asked for")
         if sort is Sort.MULTIPLE:

@@ -19,7 +19,7 @@ from smtpuzzles.kinds import _outside, _reading
 from smtpuzzles.kinds._outside import SUFFIX
 from smtpuzzles.kinds._reading import Reading, Wish
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.formats import Format
+from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
 
 __all__ = [
@@ -27,7 +27,9 @@ __all__ = [
     "Reading",
     "Wish",
     "command_word",
+    "ended",
     "fault",
+    "format_to",
     "formats",
     "is_foreign",
     "load",
@@ -40,6 +42,7 @@ __all__ = [
     "read",
     "samples",
     "variant_of",
+    "write",
 ]
 ANY = Wish()
 HERE = Path(__file__).parent.parent
@@ -179,6 +182,26 @@ def parse(name: str | None, source: Source, variant: str | None = None) -> AnyPu
 def formats(name: str) -> dict[str, Format]:
     """Return all formats of this kind by their names."""
     return _reading.formats_of(load(name))
+
+
+def format_to(name: str, form: str) -> Format:
+    """Return the format of this name, in which puzzles of this kind can be written."""
+    written = {one.name: one for one in formats(name).values() if one.write}
+    if form not in written:
+        raise unknown("format", form, sorted(written), of=f" of {name}")
+    return written[form]
+
+
+def write(record: Record, form: str) -> str:
+    """Return the puzzle as text in the format of this name; an error names what the format cannot carry."""
+    writer = format_to(record.puzzle.kind, form).write
+    assert writer
+    return ended(writer(record))
+
+
+def ended(text: str) -> str:
+    """Return the text with an end of its last line."""
+    return text if text.endswith("\n") else text + "\n"
 
 
 def is_foreign(text: str) -> bool:

@@ -29,12 +29,14 @@ class Wish(NamedTuple):
     form      the name of its format; None: its beginning decides
     level     the number of the only puzzle that is wanted
     whole     is it one puzzle, even if it looks like several?
+    beside    is what stands beside puzzles wanted, titles and solutions? Plain text is then read only as the last
     """
 
     variant: str | None = None
     form: str | None = None
     level: int | None = None
     whole: bool = False
+    beside: bool = False
 
 
 class Way(NamedTuple):
@@ -61,28 +63,38 @@ class Way(NamedTuple):
         lines = source.by_line() if self.format.one_a_line else []
         return lines if len(lines) > 1 and matches(self.format, lines[1].text) else []
 
+    def lines(self, source: Source) -> list[Source]:
+        """Return the part for each puzzle of a text that has one in each line."""
+        return self.format.cut(source) if self.format.one_a_line and self.format.cut else source.by_line()
+
     def read(self, source: Source, variant: str | None) -> Record:
         """Read one puzzle; if a variant is named, it must be of that one."""
         assert self.format.read  # ways are for reading
         record = self.format.read(source, variant)
         if variant not in (None, record.puzzle.variant):
-            raise UsageError(f"{source.file}: expected the variant {variant}, but found {record.puzzle.variant}")
+            message = f"expected the variant {variant}, but found {record.puzzle.variant}"
+            raise InputError(message, source.file, source.first_line, 1)
         return record
 
 
 class Reading(NamedTuple):
-    """The puzzles of a text: the first is read, the others when they are asked for."""
+    """The parts of a text, a puzzle each: the first is read, the others when they are asked for."""
 
     way: Way
+    parts: list[Source]
     first: Record
-    others: list[Source]
     variant: str | None
 
     def records(self) -> Iterator[Record]:
         """Yield all puzzles."""
         yield self.first
-        for part in self.others:
+        for part in self.parts[1:]:
             yield self.way.read(part, self.variant)
+
+    def further(self, source: Source) -> "Reading | None":
+        """Read more lines of the same file in the same way; None if they hold no puzzle."""
+        parts = self.way.lines(source)
+        return self._replace(parts=parts, first=self.way.read(parts[0], self.variant)) if parts else None
 
 
 def formats_of(kind: Kind) -> dict[str, Format]:
@@ -94,15 +106,18 @@ def formats_of(kind: Kind) -> dict[str, Format]:
 
 def _plain(kind: Kind) -> Format:
     """Return the kind's own text as a format; it has no form by which it is recognised."""
-    return Format("plain", "plain text", "", partial(_read, kind), _text, partial(_cut, kind))
+    return Format("plain", "plain text", "", partial(_read, kind), _text, partial(_cut, kind), titles=True)
 
 
 def _read(kind: Kind, source: Source, variant: str | None) -> Record:
-    return Record(kind.parse(source, variant or next(iter(kind.variants))))
+    puzzle = kind.parse(source, variant or next(iter(kind.variants)))
+    return Record(puzzle, None, getattr(puzzle, "title", ""))
 
 
 def _text(record: Record) -> str:
-    return str(record.puzzle.text())
+    """Return the plain text, below a comment with the title if it has none."""
+    comment, text = f"; {record.title}\n" if record.title else "", str(record.puzzle.text())
+    return text if text.startswith(comment) else comment + text
 
 
 def _line(record: Record) -> str:
@@ -122,10 +137,10 @@ def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
     kinds = [kind for kind in kinds if wish.variant in (None, *kind.variants)]
     readings: list[Reading] = []
     problems: list[tuple[Way, SmtPuzzlesError]] = []
-    for way in _ways(kinds, source.text, wish.form):
+    for way in _ways(kinds, source.text, wish):
         try:
-            first, *others = way.parts(source, wish)
-            readings.append(Reading(way, way.read(first, wish.variant), others, wish.variant))
+            parts = way.parts(source, wish)
+            readings.append(Reading(way, parts, way.read(parts[0], wish.variant), wish.variant))
         except (InputError, UsageError) as problem:
             problems.append((way, problem))
         if readings and len(kinds) == 1:
@@ -141,12 +156,12 @@ def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
     raise _likeliest(problems, source)
 
 
-def _ways(kinds: list[Kind], text: str, form: str | None) -> Iterator[Way]:
-    """Yield the ways in which this text may be read; `form` names the only format to try."""
-    if form is not None:
-        named = [(kind, formats_of(kind).get(form)) for kind in kinds]
+def _ways(kinds: list[Kind], text: str, wish: Wish) -> Iterator[Way]:
+    """Yield the ways in which this text may be read, the likeliest first."""
+    if wish.form is not None:
+        named = [(kind, formats_of(kind).get(wish.form)) for kind in kinds]
         yield from [Way(kind, one) for kind, one in named if one and one.read]
-    elif len(kinds) == 1:
+    elif len(kinds) == 1 and not wish.beside:
         yield Way(kinds[0], _plain(kinds[0]))  # most texts are; the other formats are not even imported for them
         yield from _recognised(kinds, text)
     else:

@@ -20,10 +20,10 @@ class GivensPuzzle(CluedPuzzle):
     """A board whose clues are the symbols of some cells; the others are EMPTY.
 
     A kind adds its symbols, model and violations, and how boards are read and printed if symbols are longer than one
-    character. `fixed`: symbols of cells that belong to the board, such as walls; they are no clues.
+    character. `walls`: symbols of cells that belong to the board; they are no clues.
     """
 
-    fixed: ClassVar[str] = ""
+    walls: ClassVar[str] = ""
     board: Board
     variant: str
 
@@ -44,7 +44,7 @@ class GivensPuzzle(CluedPuzzle):
         return board_text(solution)
 
     def read_solution(self, source: Source) -> Board:
-        return read_symbols(source, (*self.symbols, *self.fixed), size_of(self.board))
+        return read_symbols(source, (*self.symbols, *self.walls), size_of(self.board))
 
     def cell_violations(self, solution: Board) -> list[Violation]:
         """Return a violation for each given that was changed, then for each cell that holds none of the symbols."""
@@ -68,7 +68,7 @@ class GivensPuzzle(CluedPuzzle):
         return replace(self, board={**self.board, **{cell: givens.get(cell, EMPTY) for cell in self._not_fixed()}})
 
     def clues(self) -> list[Clue]:
-        return [Clue(cell, symbol) for cell, symbol in self.givens().items() if symbol not in self.fixed]
+        return [Clue(cell, symbol) for cell, symbol in self.givens().items() if symbol not in self.walls]
 
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
         literals: dict[Cell, dict[str, Literal]] = {cell: {} for cell in self.board}
@@ -91,7 +91,7 @@ class GivensPuzzle(CluedPuzzle):
         return [Clue(cell, solution[cell]) for cell in self._not_fixed()]
 
     def _not_fixed(self) -> list[Cell]:
-        return [cell for cell, symbol in self.board.items() if symbol not in self.fixed]
+        return [cell for cell, symbol in self.board.items() if symbol not in self.walls]
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
         return {cell: self.symbols for cell, symbol in self.board.items() if symbol == EMPTY}

@@ -26,7 +26,7 @@ APART, NUMBER = "no two tents touch in the 2 x 2 block from {}", "{} has this nu
 class Tents(sp.GivensPuzzle):
     kind: ClassVar[str] = "tents"
     symbols = (TENT, NONE)
-    fixed: ClassVar[str] = TREE
+    walls: ClassVar[str] = TREE
     nothing: ClassVar[str | None] = NONE
     names: ClassVar[Mapping[str, str]] = {TENT: "a tent", NONE: "no tent"}
     verbs: ClassVar[tuple[str, str, str]] = ("has", "have", "had")

@@ -1,16 +1,18 @@
 """How other programs write sudokus."""
 
-from smtpuzzles.base.grid import size_of
-from smtpuzzles.base.text import Token
+from smtpuzzles.base.grid import cells, size_of
+from smtpuzzles.base.text import Token, quoted
 from smtpuzzles.errors import UsageError
-from smtpuzzles.exchange import janko, pzpr
+from smtpuzzles.exchange import janko, penpa, pzpr
+from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
 from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
-from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
 _SIDES = (4, 6, 9, 16, 25)  # of boards whose boxes all programs know
+_TOOLS = {"edit_mode": "sudoku", "sudoku": ["1", 2]}  # of Penpa+
 _MARKS = ("+", "-", "=", "%")  # of cells without a digit
 
 
@@ -38,8 +40,7 @@ def read_file(file: pzpr.File, variant: str | None) -> Record:
         return Record(puzzle)
     # Candidates stand in brackets behind the mark of a cell.
     words = [word._replace(text=word.text.partition("[")[0]) for word in pzpr.words_of(file, file.size[0])]
-    answer = read_digits(words, file.size, *_MARKS, ".")
-    return answered(puzzle, {**answer, **puzzle.givens()})
+    return with_answer(puzzle, read_digits(words, file.size, *_MARKS, "."))
 
 
 def write_file(record: Record) -> str:
@@ -56,6 +57,12 @@ def sudoku(board: Board, variant: str | None) -> Sudoku:
     if variant not in (None, "classic", "x"):
         raise UsageError(f"expected the variant classic or x, not {variant}: this format only holds digits")
     return Sudoku(board, variant or "classic")
+
+
+def with_answer(puzzle: Sudoku, answer: Board, title: str = "") -> Record:
+    """Return the record of a puzzle and an answer, which may lack the givens."""
+    digits = {**answer, **puzzle.givens()}
+    return answered(puzzle, None if EMPTY in digits.values() else digits, title)
 
 
 def expect_side(size: Cell, place: Token) -> None:
@@ -103,9 +110,47 @@ def write_corpus(record: Record) -> str:
     return janko.write_problem(size_of(board), write_rows(board, digits_of(size_of(board), "-")))
 
 
+def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
+    """Read Penpa+: numbers; lines, if there are any, must be the borders of the usual boxes."""
+    size = drawing.size
+    expect_side(size, drawing.place)
+    digits = digits_of(size, "")
+    board, answer = dict.fromkeys(cells(*size), EMPTY), dict.fromkeys(cells(*size), EMPTY)
+    for found, layers in ((board, drawing.problem), (answer, drawing.answer)):
+        for cell, text in penpa.numbers_of(drawing, layers["number"]).items():
+            if text not in digits:
+                raise drawing.place.error(f"expected digits from 1 to {size[0]}, but found {quoted(text)}")
+            found[cell] = digits[text]
+    puzzle = sudoku(board, variant)
+    if drawing.borders and regions_of(size, drawing.borders) != regions_of(size, borders_of(size, boxes_of(puzzle))):
+        raise drawing.place.error("expected borders around boxes, but found other regions")
+    return with_answer(puzzle, answer, drawing.title)
+
+
+def boxes_of(puzzle: Sudoku) -> Regions:
+    return puzzle.picture().regions
+
+
+def write_drawing(record: Record) -> str:
+    puzzle = record.puzzle
+    expect_plain(puzzle, "a Penpa+ link")
+    givens = puzzle.givens()
+    entries = {cell: digit for cell, digit in (record.solution or {}).items() if cell not in givens}
+    problem, answer = (
+        {"number": {cell: [digit, colour, "1"] for cell, digit in digits.items()}}
+        for digits, colour in ((givens, 1), (entries, 2))
+    )
+    size = size_of(puzzle.board)
+    return penpa.write_drawing(size, "classic", problem, answer, _TOOLS, record.title, regions=boxes_of(puzzle))
+
+
 FORMATS: tuple[Format, ...] = (
+    *solo.FORMATS,
+    *fpuzzles.FORMATS,
+    *lists.FORMATS,
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
+    penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, grids=("square", "sudoku")),
     janko.block_format(("sudoku",), read_janko, write_janko),
     janko.corpus_format(r"[-\d]+", read_janko, write_corpus),
 )
