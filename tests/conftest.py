@@ -1,6 +1,7 @@
 """Samples, shared data, what complaints must be, and the switch that writes golden files anew."""
 
 import signal
+import sys
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,6 +15,7 @@ from hypothesis import settings
 from smtpuzzles import kinds
 from smtpuzzles.contract.samples import Sample, sample_in
 from smtpuzzles.errors import InputError
+from smtpuzzles.kinds import _outside
 from smtpuzzles.puzzle.contract import BoardPuzzle
 
 ROOT = Path(__file__).parent.parent
@@ -43,6 +45,14 @@ EVERY_SAMPLE: list[Sample] = [sample_in(path.parent.name, path) for path in sort
 # Those whose solutions are boards; plans have samples, too, with `; plan, ...` or `; none` in the first line.
 SAMPLES = [sample for sample in EVERY_SAMPLE if isinstance(sample.puzzle(), BoardPuzzle)]
 PLAN_SAMPLES = [sample for sample in EVERY_SAMPLE if sample not in SAMPLES]
+
+
+def forget_kinds() -> None:
+    """Unload the kinds that are not built in, and whatever was found out about kinds."""
+    for name in [name for name in sys.modules if name.startswith((_outside.MODULE, "outside_"))]:
+        del sys.modules[name]
+    kinds.load.cache_clear()
+    _outside.entry_points.cache_clear()
 
 
 def of_every_kind(name: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
 from smtpuzzles.contract.__main__ import OF_A_KIND, promises
 from smtpuzzles.contract.samples import sample_in
-from tests.conftest import ROOT
+from tests.conftest import ROOT, forget_kinds
 
 PROJECT = ROOT / "examples/smtpuzzles-tents"
 PACKAGE = PROJECT / "smtpuzzles_tents"
@@ -24,7 +24,8 @@ GAME = "8x8:ibakab_kb_jab,1,2,1,2,2,1,1,2,2,0,1,2,2,1,1,3"
 
 @pytest.fixture(scope="module")
 def tents():
-    return kinds.name_of(str(PACKAGE / "__init__.py"))
+    yield kinds.name_of(str(PACKAGE / "__init__.py"))
+    forget_kinds()
 
 
 def test_the_whole_example_has_at_most_150_lines():

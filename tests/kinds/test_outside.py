@@ -15,7 +15,7 @@ from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.__main__ import main
 from smtpuzzles.contract.samples import sample_in
 from smtpuzzles.kinds import _outside
-from tests.conftest import ROOT
+from tests.conftest import ROOT, forget_kinds
 
 TEMPLATE = (ROOT / "smtpuzzles/kinds/_template.py").read_text()
 PUZZLE = "R__\n___\n__-\n"
@@ -25,13 +25,8 @@ PUZZLE = "R__\n___\n__-\n"
 def no_kinds_remain(tmp_path, monkeypatch):
     """Each test has its own folder, its own packages, and forgets the kinds that it has loaded."""
     monkeypatch.chdir(tmp_path)
-    before = set(sys.modules)
     yield
-    for name in set(sys.modules) - before:
-        if name.startswith((_outside.MODULE, "outside_")):
-            del sys.modules[name]
-    kinds.load.cache_clear()
-    _outside.entry_points.cache_clear()
+    forget_kinds()
 
 
 @pytest.fixture
