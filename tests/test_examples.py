@@ -65,6 +65,9 @@ experiment tents one.txt --executions 20 --limits 100 --jobs 2
 generate tents --count 6 --seed 1 --jobs 2 --size 12 --booklet six.html
 generate tents --count 6 --seed 1 --output six.txt
 check tents {GAME}
+convert tents one.txt --to tatham
+show tents one.txt --link
+formats tents
 check {GAME}
 """
 
