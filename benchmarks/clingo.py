@@ -14,7 +14,7 @@ import clingo
 
 import smtpuzzles
 from benchmarks import asp
-from benchmarks.boards import KINDS, fresh, unique_boards
+from benchmarks.boards import CONNECTED, KINDS, fresh, unique_boards
 from benchmarks.measure import Row, race
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.model import Board
@@ -26,7 +26,7 @@ TARGET = 1.0
 def rows() -> Iterator[Row]:
     for name in ("z3", "minicard"):
         asked = smtpuzzles.engine(name)
-        for kind in KINDS:
+        for kind in (*KINDS, *CONNECTED):
             puzzles = unique_boards(kind)
             pairs = [measured(puzzle, asked) for puzzle in puzzles]
             ours, peer = (sum(seconds) for seconds in zip(*pairs, strict=True))
