@@ -35,6 +35,7 @@ ROOMS = [
     "playing",
     "views",
     "__init__",
+    "contract",
     "screen",
     "cli",
     "__main__",

@@ -48,7 +48,7 @@ def kind_of(word: str, path: str) -> str:
     try:
         return kinds.name_of(word)
     except UsageError:
-        if not os.path.isfile(word):
+        if not os.path.isfile(word) or word.endswith(kinds.SUFFIX):
             raise
         raise UsageError(f"'{word}' is a file; the kind comes first: {path} KIND {word}") from None
 
@@ -113,6 +113,22 @@ class Output:
     @property
     def form(self) -> Form:
         return Form.JSON if self.json else Form.PLAIN if self.plain else Form.PICTURE
+
+
+@dataclass
+class FormatOutput(Output):
+    """The form of the answer, perhaps that of another program."""
+
+    to: Annotated[str | None, option("FORMAT", "Print in this format; 'smtpuzzles formats' lists all.")] = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.to is not None and (self.plain or self.json):
+            raise UsageError("--to excludes --plain and --json")
+
+    @property
+    def form(self) -> Form:
+        return Form.PLAIN if self.to is not None else super().form
 
 
 @dataclass
@@ -248,7 +264,9 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
     @wraps(command)
     def expanded(**given: Any) -> int:
         if words:
-            placed = in_places([given[name] for name in words], f"smtpuzzles {command.__name__}")
+            placed = in_places(
+                [given[name] or ([] if name == "files" else None) for name in words], f"smtpuzzles {command.__name__}"
+            )
             given.update(zip(words, placed, strict=True))
             if missing := [name for name in words[2:] if given[name] is None]:
                 raise UsageError(f"Missing argument '{missing[0].upper()}'.")
@@ -278,8 +296,10 @@ def in_places(words: list[Any], path: str) -> list[Any]:
 
 
 def is_input(word: str) -> bool:
-    """Is this a file or a puzzle, and no name of a kind, perhaps misspelt?"""
-    return os.path.exists(word) or not re.fullmatch(r"[^\W\d_][\w-]{0,30}", word)
+    """Is this a file or a puzzle, and no kind: a name, perhaps misspelt, or a file of Python code?"""
+    return not word.endswith(kinds.SUFFIX) and bool(
+        os.path.exists(word) or not re.fullmatch(r"[^\W\d_][\w-]{0,30}", word)
+    )
 
 
 def group_of(annotation: Any) -> Any:

@@ -50,9 +50,13 @@ def read_records(given: Input) -> list[Record]:
     return list(reading.records())
 
 
-def read_input(given: Input) -> Reading:
+def wish_of(given: Input, beside: bool = False) -> Wish:
+    return Wish(given.variant, given.form, given.level, beside=beside)
+
+
+def read_input(given: Input, beside: bool = False) -> Reading:
     """Read the file, or the input itself if there is no such file and it is a puzzle."""
-    file, wish = given.file or STANDARD, Wish(given.variant, given.form, given.level)
+    file, wish = given.file or STANDARD, wish_of(given, beside)
     if file != STANDARD and not os.path.exists(file):
         itself = Source("<argument>", file)
         if given.form or kinds.is_foreign(file):
@@ -103,11 +107,11 @@ def every_file(files: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def every_input(given: Inputs) -> list[Input]:
+def every_input(given: Inputs, level: int | None = None) -> list[Input]:
     """Return each file of these, with what is known of them all."""
     if not given.files:
         raise UsageError("expected a file")
-    return [Input(given.kind, file, None, given.variant, given.form) for file in every_file(given.files)]
+    return [Input(given.kind, file, level, given.variant, given.form) for file in every_file(given.files)]
 
 
 def name_of(file: str | None) -> str:
@@ -122,7 +126,11 @@ def numbers_by_value(name: str) -> list[tuple[int, str]]:
 
 def read_source(file: str) -> Source:
     with opened(file) as (stream, name):
-        data = stream.read(LONGEST + 1)
+        return whole(name, stream.read(LONGEST + 1))
+
+
+def whole(name: str, data: bytes) -> Source:
+    """Return the text of a file that is not read in portions."""
     if len(data) > LONGEST:
         raise UsageError(f"{name}: expected a puzzle, but found more than {LONGEST // 1_000_000} megabytes")
     return Source.from_bytes(name, data)
@@ -151,16 +159,20 @@ def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
 
 
 def write_whole(path: str, text: str, source: str | None) -> None:
+    write_all(path, [text], source)
+
+
+def write_all(path: str, texts: Iterable[str], source: str | None) -> None:
     """Write a file so that it is there completely or not at all, and never over `source`; '-' is standard output."""
     if path == STANDARD:
-        sys.stdout.write(text)
+        sys.stdout.writelines(texts)
         return
     target = target_of(path, source)
     try:
         if target.exists() and not target.is_file():
-            target.write_text(text)  # a pipe or device: there is nothing to replace
+            target.write_text("".join(texts))  # a pipe or device: there is nothing to replace
         else:
-            replace_whole(target, text)
+            replace_whole(target, texts)
     except (OSError, ValueError) as problem:
         raise cannot("write", path, problem) from None
 

@@ -7,11 +7,13 @@ from enum import Enum, auto
 from threading import Timer
 from typing import TYPE_CHECKING, Any, TextIO
 
+from smtpuzzles import kinds
 from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Violation
+from smtpuzzles.puzzle.formats import Record
+from smtpuzzles.result import Reason, Violation
 from smtpuzzles.views.printing import show
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
-WIDER_THAN_TABLES = 10_000
+_WIDER_THAN_TABLES = 10_000
 
 
 class Form(Enum):
@@ -31,16 +33,31 @@ class Form(Enum):
 
 
 class Display:
-    """The stream and the form of answers; notes for people go to standard error."""
+    """The stream and the form of answers; notes for people go to standard error.
 
-    def __init__(self, form: Form, stream: TextIO | None = None) -> None:
+    `to`: the format in which puzzles are written for another program.
+    """
+
+    def __init__(self, form: Form, stream: TextIO | None = None, to: str | None = None) -> None:
         self.form = form
+        self.to = to
         self.stream = stream or sys.stdout
         self._shown = 0
 
     def solution(self, puzzle: AnyPuzzle, solution: Any, marked: Iterable[Cell] = ()) -> None:
         """Show one more solution, unless JSON will hold them all."""
+        if self.to is not None:
+            self.record(Record(puzzle, solution))
+            return
         self.board(lambda: puzzle.solution_text(solution), lambda: puzzle.picture(solution).marking(frozenset(marked)))
+
+    def record(self, record: Record) -> None:
+        """Write one more puzzle in the format of another program; several that are lines make a file."""
+        text = kinds.write(record, self.to or "plain")
+        several_lines = text.count("\n") > 1
+        self.stream.write("\n" * (several_lines and self._shown > 0) + text)
+        self._shown += 1
+        self.stream.flush()
 
     def board(self, text: Callable[[], str], picture: Callable[[], Picture]) -> None:
         """Show a board, after a blank line if it is not the first; make only the form that is shown."""
@@ -94,8 +111,11 @@ def violations_json(violations: Iterable[Violation]) -> list[dict[str, Any]]:
 
 
 def because(reason: str | None) -> str:
-    words = {"timeout": "time limit reached", "too large": "the formula does not fit into memory"}
-    return words.get(reason or "", reason or "")
+    words: dict[str | None, str] = {
+        Reason.TIMEOUT: "time limit reached",
+        Reason.TOO_LARGE: "the formula does not fit into memory",
+    }
+    return words.get(reason, reason or "")
 
 
 def print_csv(rows: list[dict[str, Any]]) -> None:
@@ -112,7 +132,7 @@ def table_console() -> "Console":
     from rich.console import Console
 
     console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=WIDER_THAN_TABLES)
+    return console if console.is_terminal else Console(highlight=False, width=_WIDER_THAN_TABLES)
 
 
 def new_table(words: Iterable[str], figures: Iterable[str]) -> "Table":

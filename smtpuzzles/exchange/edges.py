@@ -30,6 +30,11 @@ def are_borders(edges: list[Edge], regions: Regions) -> list[bool]:
     return [regions[first] != regions[second] for first, second in edges]
 
 
+def borders_of(size: Cell, regions: Regions) -> list[Edge]:
+    """Return the edges between two regions."""
+    return [edge for edge in upright_edges(size) + level_edges(size) if regions[edge[0]] != regions[edge[1]]]
+
+
 def regions_of(size: Cell, borders: Collection[Edge]) -> dict[Cell, int]:
     """Return the region of each cell; they are numbered from 1 in reading order."""
     height, width = size

@@ -16,7 +16,7 @@ then rows of words: first the puzzle, then an answer. What follows, such as a hi
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
@@ -33,7 +33,8 @@ Clues = Sequence[int | None]  # None: the cell is empty
 UNSAID = -1  # a clue without a number
 
 _SITES = r"(?:www\.)?(?:puzz\.link|pzv\.jp|pzprxs\.vercel\.app|pzplus\.tck\.mn)"
-_START = rf"(?:(?:https?://)?{_SITES}/p(?:\.html)?\?)?(?:(?:type=)?(?:editor|player)&)*"
+_IN_PENPA = r"(?:https?://\S{0,200}/penpa-edit/(?:index\.html)?#p=)?"  # Penpa+ loads these URLs
+_START = rf"{_IN_PENPA}(?:(?:https?://)?{_SITES}/p(?:\.html)?\?)?(?:(?:type=)?(?:editor|player)&)*"
 _RUN = "g"  # the letter of one empty cell
 _BASE_36 = digits + ascii_lowercase
 _FOUR, _NUMBER = re.compile(r"[0-9a-eg-z.]"), re.compile(r"[0-9a-z.]|-[0-9a-f]{2}|\+[0-9a-f]{3}")
@@ -140,11 +141,19 @@ def write_fours(clues: Clues) -> str:
 
 def write_numbers(clues: Clues) -> str:
     """Return the body of these clues, as pzprjs writes it."""
-    return write_runs([EMPTY if clue is None else "." if clue == UNSAID else _number(clue) for clue in clues], _RUN)
+    return write_words(map(word_of, clues))
 
 
-def _number(clue: int) -> str:
-    return f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
+def write_words(words: Iterable[str]) -> str:
+    """Return the body of these words of cells."""
+    return write_runs(words, _RUN)
+
+
+def word_of(clue: int | None) -> str:
+    """Return the word of a number, or of an empty cell."""
+    if clue is None:
+        return EMPTY
+    return "." if clue == UNSAID else f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
 
 
 def read_borders(body: Token, size: Cell) -> dict[Cell, int]:

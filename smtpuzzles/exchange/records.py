@@ -11,8 +11,8 @@ from smtpuzzles.puzzle.givens import GivensPuzzle
 
 
 def answered(puzzle: AnyPuzzle, answer: Any, title: str = "") -> Record:
-    """Return the record of a puzzle with this answer, unless the answer breaks a rule: it may be half done."""
-    return Record(puzzle, None if puzzle.violations(answer) else answer, title)
+    """Return the record of a puzzle with this answer, unless it is empty or breaks a rule: it may be half done."""
+    return Record(puzzle, answer if answer and not puzzle.violations(answer) else None, title)
 
 
 def said_variant(said: str, asked: str | None, place: Token) -> str:
@@ -31,6 +31,6 @@ def expect_variant(puzzle: AnyPuzzle, what: str, *variants: str) -> None:
 def expect_only_board(puzzle: GivensPuzzle, what: str) -> None:
     """Raise an error if a puzzle has more than a board and a variant."""
     bare = type(puzzle)(puzzle.board, puzzle.variant)
-    more = [field.name for field in fields(puzzle) if getattr(puzzle, field.name) != getattr(bare, field.name)]
-    if more:
+    if puzzle != bare:
+        more = [field.name for field in fields(puzzle) if getattr(puzzle, field.name) != getattr(bare, field.name)]
         raise UsageError(f"{what} cannot carry the {' and '.join(more)} of this {puzzle.kind} puzzle")

@@ -44,7 +44,7 @@ def id_formats(
     plain = Format(
         name="tatham",
         title="a game ID of Simon Tatham's puzzles",
-        form=rf"\d+(?:x\d+)?[a-z\d]*:(?:{board})(?:\s|$)",
+        form=rf"\d{{1,9}}(?:x\d{{1,9}})?[a-z\d]{{0,99}}(?::(?:{board})(?:\s|$)|#\d)",
         read=lambda source, variant: read(read_id(source), variant),
         write=write,
         one_a_line=True,
@@ -125,7 +125,7 @@ def read_edges(text: Token, size: Cell) -> dict[Cell, int]:
         if sign not in _RUNS_OF_EDGES:
             raise text.error(f"expected a to z or _, but found {quoted(sign)}", column)
         place += _RUNS_OF_EDGES.index(sign)
-        if place > len(edges) or (place == len(edges) and column < len(text.text) - 1):
+        if place > len(edges):
             raise text.error(f"expected {len(edges)} edges, but found more", column)
         if sign != "z":
             borders.update(edges[place : place + 1])

@@ -19,6 +19,7 @@ from smtpuzzles.puzzle.kind import Kind
 
 # Characters; a longer text with a mistake is not read again as each other kind.
 LONGEST_GUESSED = 10_000
+LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
 _BEFORE = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
 
 
@@ -29,12 +30,14 @@ class Wish(NamedTuple):
     form      the name of its format; None: its beginning decides
     level     the number of the only puzzle that is wanted
     whole     is it one puzzle, even if it looks like several?
+    beside    is what stands beside puzzles wanted, titles and solutions? Plain text is then read only as the last
     """
 
     variant: str | None = None
     form: str | None = None
     level: int | None = None
     whole: bool = False
+    beside: bool = False
 
 
 class Way(NamedTuple):
@@ -61,28 +64,38 @@ class Way(NamedTuple):
         lines = source.by_line() if self.format.one_a_line else []
         return lines if len(lines) > 1 and matches(self.format, lines[1].text) else []
 
+    def lines(self, source: Source) -> list[Source]:
+        """Return the part for each puzzle of a text that has one in each line."""
+        return self.format.cut(source) if self.format.one_a_line and self.format.cut else source.by_line()
+
     def read(self, source: Source, variant: str | None) -> Record:
         """Read one puzzle; if a variant is named, it must be of that one."""
         assert self.format.read  # ways are for reading
         record = self.format.read(source, variant)
         if variant not in (None, record.puzzle.variant):
-            raise UsageError(f"{source.file}: expected the variant {variant}, but found {record.puzzle.variant}")
+            message = f"expected the variant {variant}, but found {record.puzzle.variant}"
+            raise InputError(message, source.file, source.first_line, 1)
         return record
 
 
 class Reading(NamedTuple):
-    """The puzzles of a text: the first is read, the others when they are asked for."""
+    """The parts of a text, a puzzle each: the first is read, the others when they are asked for."""
 
     way: Way
+    parts: list[Source]
     first: Record
-    others: list[Source]
     variant: str | None
 
     def records(self) -> Iterator[Record]:
         """Yield all puzzles."""
         yield self.first
-        for part in self.others:
+        for part in self.parts[1:]:
             yield self.way.read(part, self.variant)
+
+    def further(self, source: Source) -> "Reading | None":
+        """Read more lines of the same file in the same way; None if they hold no puzzle."""
+        parts = self.way.lines(source)
+        return self._replace(parts=parts, first=self.way.read(parts[0], self.variant)) if parts else None
 
 
 def formats_of(kind: Kind) -> dict[str, Format]:
@@ -94,15 +107,18 @@ def formats_of(kind: Kind) -> dict[str, Format]:
 
 def _plain(kind: Kind) -> Format:
     """Return the kind's own text as a format; it has no form by which it is recognised."""
-    return Format("plain", "plain text", "", partial(_read, kind), _text, partial(_cut, kind))
+    return Format("plain", "plain text", "", partial(_read, kind), _text, partial(_cut, kind), titles=True)
 
 
 def _read(kind: Kind, source: Source, variant: str | None) -> Record:
-    return Record(kind.parse(source, variant or next(iter(kind.variants))))
+    puzzle = kind.parse(source, variant or next(iter(kind.variants)))
+    return Record(puzzle, None, getattr(puzzle, "title", ""))
 
 
 def _text(record: Record) -> str:
-    return str(record.puzzle.text())
+    """Return the plain text, below a comment with the title if it has none."""
+    comment, text = f"; {record.title}\n" if record.title else "", str(record.puzzle.text())
+    return text if text.startswith(comment) else comment + text
 
 
 def _line(record: Record) -> str:
@@ -120,12 +136,15 @@ def _cut(kind: Kind, source: Source) -> list[Source]:
 def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
     """Read a text as puzzles of one of these kinds; of several, only one may be able to."""
     kinds = [kind for kind in kinds if wish.variant in (None, *kind.variants)]
+    if len(kinds) > 1 and len(source.text) > LONGEST_BEGINNING and not any(_telling(kinds, source.text)):
+        lines = source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1]
+        kinds = [read(kinds, source._replace(text=lines), wish).way.kind]
     readings: list[Reading] = []
     problems: list[tuple[Way, SmtPuzzlesError]] = []
-    for way in _ways(kinds, source.text, wish.form):
+    for way in _ways(kinds, source.text, wish):
         try:
-            first, *others = way.parts(source, wish)
-            readings.append(Reading(way, way.read(first, wish.variant), others, wish.variant))
+            parts = way.parts(source, wish)
+            readings.append(Reading(way, parts, way.read(parts[0], wish.variant), wish.variant))
         except (InputError, UsageError) as problem:
             problems.append((way, problem))
         if readings and len(kinds) == 1:
@@ -141,23 +160,27 @@ def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
     raise _likeliest(problems, source)
 
 
-def _ways(kinds: list[Kind], text: str, form: str | None) -> Iterator[Way]:
-    """Yield the ways in which this text may be read; `form` names the only format to try."""
-    if form is not None:
-        named = [(kind, formats_of(kind).get(form)) for kind in kinds]
+def _ways(kinds: list[Kind], text: str, wish: Wish) -> Iterator[Way]:
+    """Yield the ways in which this text may be read, the likeliest first."""
+    if wish.form is not None:
+        named = [(kind, formats_of(kind).get(wish.form)) for kind in kinds]
         yield from [Way(kind, one) for kind, one in named if one and one.read]
-    elif len(kinds) == 1:
+    elif len(kinds) == 1 and not wish.beside:
         yield Way(kinds[0], _plain(kinds[0]))  # most texts are; the other formats are not even imported for them
         yield from _recognised(kinds, text)
     else:
         found = _recognised(kinds, text)
-        telling = [way for way in found if way.format.tells_kind]
-        yield from telling or [*found, *[Way(kind, _plain(kind)) for kind in kinds]]
+        yield from _telling(kinds, text) or [*found, *[Way(kind, _plain(kind)) for kind in kinds]]
 
 
 def _recognised(kinds: Iterable[Kind], text: str) -> list[Way]:
     """Return the ways whose format begins as this text does."""
     return [Way(kind, one) for kind in kinds for one in kind.formats() if one.form and one.read and matches(one, text)]
+
+
+def _telling(kinds: Iterable[Kind], text: str) -> list[Way]:
+    """Return those of them whose format alone tells the kind."""
+    return [way for way in _recognised(kinds, text) if way.format.tells_kind]
 
 
 def has_form(kinds: Iterable[Kind], text: str) -> bool:
@@ -172,7 +195,7 @@ def matches(form: Format, text: str) -> bool:
 
 
 def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> SmtPuzzlesError:
-    """Return the problem of the likeliest way: the one that read most of the text."""
+    """Return the problem of the likeliest way: a format that was recognised, and of these the one that read most."""
     several = len({way.kind.name for way, _ in problems}) > 1
     formats = [problem for way, problem in problems if way.format.form]
     plain = [problem for way, problem in problems if not way.format.form]
@@ -182,7 +205,7 @@ def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> S
             what = f"but found {what}" if (what := unread(source.text)) else "but no kind of puzzle can read it"
             return InputError(f"expected a puzzle, {what}", source.file, source.first_line, 1)
         plain = marked
-    return max([*formats, *([] if several and formats else plain)], key=_place)
+    return max(formats or plain, key=_place)
 
 
 def _place(problem: SmtPuzzlesError) -> tuple[float, int]:
@@ -199,7 +222,7 @@ def likelier(problem: InputError, kind: Kind, others: list[Kind], source: Source
     lines = source.by_line()
     if not lines or _recognised([kind], source.text):
         return problem
-    telling = [way for way in _recognised(others, source.text) if way.format.tells_kind]
+    telling = _telling(others, source.text)
     if telling:
         what: str | None = f"{telling[0].format.title} of a {telling[0].kind.name} puzzle"
     else:

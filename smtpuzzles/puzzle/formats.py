@@ -33,6 +33,8 @@ class Format(NamedTuple):
     tells_kind does the form alone say that this is the kind? 'https://puzz.link/p?akari/' does, '7x7:d3a' does not
     link       can the puzzle be played where this text leads?
     solutions  can a text hold a solution, too?
+    titles     can a text hold a title?
+    suffix     how the names of files of this form end
     """
 
     name: str
@@ -45,3 +47,5 @@ class Format(NamedTuple):
     tells_kind: bool = False
     link: bool = False
     solutions: bool = False
+    titles: bool = False
+    suffix: str = ".txt"

@@ -221,7 +221,7 @@ class Advised(Filling):
             if path.exists():
                 self.tell(f"{path} already exists; choose another name")
                 return
-            replace_whole(path, puzzle.text())
+            replace_whole(path, [puzzle.text()])
         except (OSError, ValueError) as problem:
             self.tell(str(cannot("write", str(path), problem)))
             return

@@ -8,7 +8,13 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.views.layout import drawing_of
 from tests.conftest import EVERY_SAMPLE, SAMPLES
 
-DRAWN = [sample for sample in SAMPLES if sample.kind in ("binairo", "gappy", "lightup", "sudoku")]
+# Regions and cages are read from their letters only.
+WITH_LETTERS = ("jigsaw", "killer")
+DRAWN = [
+    sample
+    for sample in SAMPLES
+    if sample.kind in ("binairo", "gappy", "lightup", "sudoku") and sample.variant not in WITH_LETTERS
+]
 
 
 def samples_by_size() -> dict[tuple[str, int], list[AnyPuzzle]]:
@@ -53,6 +59,14 @@ def test_pictures_of_puzzles_and_solutions_are_read(sample):
                 assert puzzle.read_solution(drawn) == solution
             else:
                 assert kinds.parse(sample.kind, drawn, sample.variant) == puzzle
+
+
+@pytest.mark.parametrize("sample", [sample for sample in SAMPLES if sample.variant in WITH_LETTERS], ids=str)
+def test_a_picture_of_regions_or_cages_is_not_taken_for_another_puzzle(sample):
+    lines = drawing_of(sample.puzzle().picture(), 200).lines()
+    drawn = Source("drawn", "".join("".join(text for text, _ in line) + "\n" for line in lines))
+    with pytest.raises(smtpuzzles.InputError):
+        kinds.parse(sample.kind, drawn)
 
 
 def test_a_drawn_board_without_blanks_keeps_its_walls():

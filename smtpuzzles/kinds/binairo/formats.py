@@ -13,9 +13,9 @@ from math import isqrt
 from smtpuzzles.base.grid import cells, size_of
 from smtpuzzles.base.text import Source, Token, after, quoted
 from smtpuzzles.errors import UsageError
-from smtpuzzles.exchange import janko, tatham
+from smtpuzzles.exchange import janko, penpa, tatham
 from smtpuzzles.exchange.links import only_word
-from smtpuzzles.exchange.records import expect_only_board, expect_variant, said_variant
+from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant, said_variant
 from smtpuzzles.exchange.words import board_with, values_of, write_rows
 from smtpuzzles.kinds.binairo import ONE, ZERO, Binairo
 from smtpuzzles.model import Cell
@@ -24,6 +24,9 @@ from smtpuzzles.puzzle import EMPTY, Format, Record
 _JANKO = {"-": EMPTY, "1": ZERO, "2": ONE}
 _TASK = {None: EMPTY, "0": ZERO, "1": ONE}
 _TASK_OF_PAGE = re.compile(r"\btask\s{0,9}=\s{0,9}['\"]([^'\"\s]*)['\"]")
+_TOOLS = {"edit_mode": "combi", "combi": ["blwh", ""]}  # of Penpa+
+_CIRCLE, _CIRCLES = "circle_M", {1: ZERO, 2: ONE}  # hollow and filled
+_REPEATS = "Equal lines are allowed."  # beside a drawing of the variant
 _LONGEST = 25  # empty cells that are one letter of Unruly
 _SMALLEST = 6  # rows and columns of Unruly
 
@@ -113,8 +116,38 @@ def write_task(record: Record) -> str:
     return tatham.write_clues(values_of(puzzle.board, _TASK))
 
 
+def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
+    """Read Penpa+: hollow and filled circles; what players read may say that equal lines are allowed."""
+    if drawing.rules == _REPEATS:
+        variant = said_variant("repeats", variant, drawing.place)
+    givens, answer = (symbols_of(drawing, layers["symbol"]) for layers in (drawing.problem, drawing.answer))
+    expect_even(drawing.size, drawing.place)
+    board = {**dict.fromkeys(cells(*drawing.size), EMPTY), **givens}
+    puzzle = Binairo(board, variant or "distinct")
+    return answered(puzzle, answer and {**board, **answer}, drawing.title)
+
+
+def symbols_of(drawing: penpa.Drawing, layer: penpa.Layer) -> dict[Cell, str]:
+    circles = penpa.symbols_of(drawing, layer, _CIRCLE)
+    if unknown := set(circles.values()) - set(_CIRCLES):
+        raise drawing.place.error(f"expected hollow and filled circles, but found circle {min(unknown)}")
+    return {cell: _CIRCLES[number] for cell, number in circles.items()}
+
+
+def write_drawing(record: Record) -> str:
+    puzzle, numbers = record.puzzle, {symbol: number for number, symbol in _CIRCLES.items()}
+    expect_only_board(puzzle, "a Penpa+ link")
+    problem, answer = (
+        {"symbol": {cell: [numbers[symbol], _CIRCLE, 1] for cell, symbol in board.items() if symbol != EMPTY}}
+        for board in (puzzle.board, record.solution or {})
+    )
+    rules = _REPEATS if puzzle.variant == "repeats" else ""
+    return penpa.write_drawing(size_of(puzzle.board), "binairo", problem, answer, _TOOLS, record.title, rules)
+
+
 FORMATS: tuple[Format, ...] = (
     *tatham.id_formats("unruly", "[a-zA-Z]+", read_id, write_id),
+    penpa.drawing_format(("symbol",), read_drawing, write_drawing),
     janko.block_format(("binairo",), read_janko, write_janko),
     janko.corpus_format("[-12]", read_janko, write_corpus),
     Format(
