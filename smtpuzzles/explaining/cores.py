@@ -11,7 +11,7 @@ from smtpuzzles.explaining.sheet import Found, Sheet
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, in_core, minimal
-from smtpuzzles.solving.query import Prepared, Query
+from smtpuzzles.solving.query import Prepared, Query, joined
 
 TRIED = 6  # cores that are made minimal
 
@@ -20,7 +20,8 @@ def by_core(sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, 
     """Return a step of few rules; None if there is no time. `bound`: so many rules are proven to be needed."""
     first = sheet.variables + 1
     selectors = {number: [first + number] for number in range(len(sheet.rules))}
-    held = [literal if known[literal] > 0 else -literal for literal in range(1, first) if known[literal]]
+    cells = {cell: [v if known[v] > 0 else -v for v in own.values() if known[v]] for cell, own in sheet.of_cell.items()}
+    held = joined(cells.values())
     try:
         with Query(switched(sheet), deadline) as query:
             cores = [
@@ -36,9 +37,14 @@ def by_core(sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, 
                     best, shown = found, target
                 if found.reason:
                     break
+            if best is None:
+                return None
+            asked = [*joined(selectors[rule] for rule in best.names), *negation(shown)]
+            query.possible([*held, *asked])
+            facts = joined(cells[cell] for cell in minimal(query, cells, asked).names)
     except Expired:
         return None
-    return None if best is None else Found(shown, tuple(best.names), bound)
+    return Found(shown, tuple(best.names), bound, tuple(facts))
 
 
 def filling(sheet: Sheet, targets: Iterable[Literal], known: Known) -> list[Literal]:

@@ -165,5 +165,7 @@ class Path:
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
             conclusions = self._smallest.all_shown(found.rules, self.known)
-        facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)
+        facts = found.facts
+        if facts is None:
+            facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)
         return Deduction(found.rules, conclusions, facts, found.bound)

@@ -81,11 +81,15 @@ class Sheet:
 
 
 class Found(NamedTuple):
-    """The target that rules show, by their numbers; without rules, only that `bound` are needed."""
+    """The target that rules show, by their numbers, and the facts that they need; None: still to be found.
+
+    Without rules, only that `bound` are needed.
+    """
 
     target: Literal
     rules: tuple[int, ...]
     bound: int
+    facts: tuple[Literal, ...] | None = None
 
 
 def sheet_of(puzzle: CluedPuzzle) -> Sheet:

@@ -57,10 +57,17 @@ def add(store, walk):
             size += 1
     store.sizes[row] = size
     copy(walk.assignment, store.assignments, row)
+    return enter_all(store)
+
+
+@counting
+def enter_all(store):
+    """Put the set of the last row into the families of its targets; count the row if one of them takes it."""
+    row = store.counts[0]
     fits, used = True, False
     for target in range(len(store.targets)):
         literal = store.targets[target]
-        if walk.assignment[abs(literal)] == (literal < 0):
+        if store.assignments[row, abs(literal)] == (literal < 0):
             if store.counts[1 + target] + 1 >= store.families.shape[1]:
                 fits = False
             elif enter(store, target, row):
@@ -204,9 +211,16 @@ def renew(arrays, store, walk, known, fixed):
     for target in range(len(store.counts)):
         store.counts[target] = 0
     for row in range(rows):
-        go_to(arrays, walk, store.assignments[row])
         if stale[row]:
+            go_to(arrays, walk, store.assignments[row])
             improve(arrays, walk, fixed)
-        if not add(store, walk):
+            fits = add(store, walk)
+        else:
+            last = store.counts[0]
+            copy(store.assignments[row], store.assignments, last)
+            copy(store.sets[row], store.sets, last)
+            store.sizes[last] = store.sizes[row]
+            fits = enter_all(store)
+        if not fits:
             return False
     return True
