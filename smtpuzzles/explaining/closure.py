@@ -11,8 +11,8 @@ from smtpuzzles.explaining.propagator import Broken, Known, consequences, learn
 from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Literal, Rule, literals_of
 
-# Rows of a table; the search for steps finds what a rule with a longer table says.
-MOST = 1000
+# Rows of a table, and constraints that are looked at to make it; the search for steps finds what other rules say.
+MOST, EFFORT = 1000, 100_000
 
 
 class Judge:
@@ -59,11 +59,14 @@ def follows(rule: Rule, known: Known) -> list[Literal] | None:
 
 
 def table(rule: Rule, literals: Sequence[Literal], size: int) -> list[int] | None:
-    """Return all ways to obey the rule, as numbers whose bits are the values; None: there are more than MOST."""
+    """Return all ways to obey the rule, as numbers whose bits are the values; None: there are too many."""
     rows: list[int] = []
-    waiting = [[0] * size]
+    waiting, effort = [[0] * size], 0
     while waiting:
         known = waiting.pop()
+        effort += len(rule.constraints)
+        if effort > EFFORT:
+            return None
         more = follows(rule, known)
         if more is None:
             continue

@@ -7,15 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.clash import clash
 from smtpuzzles.explaining.closure import Closure
+from smtpuzzles.explaining.cores import with_helpers
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
-from smtpuzzles.explaining.propagator import Known
+from smtpuzzles.explaining.propagator import Broken, Known
 from smtpuzzles.explaining.several import Several, several
 from smtpuzzles.explaining.sheet import Sheet, sheet_of
 from smtpuzzles.explaining.words import Teller
@@ -78,8 +79,10 @@ class Explanation:
         self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify
-        self.checked: Checked = check_within(puzzle, deadline, engine)
         self.sheet: Sheet = sheet_of(puzzle)
+        self.closure = Closure(self.sheet)
+        plain = by_single_rules(self.closure, deadline)
+        self.checked: Checked = check_within(puzzle, deadline, engine) if plain is None else plain
         self.solution: Board | None = next(iter(self.checked.solutions), None)
         self.told = [-self.sheet.of_cell[one.cell][one.symbol] for one in told if not one.holds]
         certain = self.certain()
@@ -147,14 +150,14 @@ class Explanation:
 
     def path_from(self, known: Known, literals: Iterable[Literal], reasons: bool = True) -> Path:
         targets = [target for target in sorted(literals, key=abs) if not known[target]]
-        assert self.solution is not None
-        reference = self.sheet.model.true_on(self.solution)
-        self.path = Path(self.closure, targets, reference, known, self.deadline, reasons)
+        self.path = Path(self.closure, targets, self._reference, known, self.deadline, reasons)
         return self.path
 
     @cached_property
-    def closure(self) -> Closure:
-        return Closure(self.sheet)
+    def _reference(self) -> list[Literal]:
+        """The true variables of the solution, and helpers that fit it."""
+        assert self.solution is not None
+        return with_helpers(self.sheet, self.solution, self.deadline)
 
     @cached_property
     def clash(self) -> Mus[Clue]:
@@ -212,6 +215,20 @@ class Explanation:
             told.pattern,
             told.obvious,
         )
+
+
+def by_single_rules(closure: Closure, deadline: Deadline) -> Checked | None:
+    """Return the only solution if single rules lead to it; None: a solver must say how many there are."""
+    puzzle, known = closure.sheet.puzzle, closure.sheet.known(closure.sheet.givens)
+    try:
+        deadline.run(lambda: list(closure.waves(known)))
+    except (Broken, Expired):
+        return None
+    held = {cell: closure.sheet.value(cell, known) for cell in closure.sheet.of_cell}
+    board = {cell: held.get(cell) or puzzle.givens().get(cell, bare) for cell, bare in closure.sheet.model.bare.items()}
+    if None in held.values() or puzzle.violations(board):
+        return None
+    return Checked(Uniqueness.UNIQUE, (board,), True, None, None, frozenset(), {}, puzzle=puzzle)
 
 
 def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:

@@ -75,8 +75,8 @@ class Path:
                 self.complete = True
                 yield Deduction((number,), (), self._needed(number, CONTRADICTION))
                 return
-            if all(self.known[target] for target in self.targets if target):
-                self.complete = CONTRADICTION not in self.targets
+            if CONTRADICTION not in self.targets and all(self.known[target] for target in self.targets):
+                self.complete = True
                 return
             found = self._next()
             if found is None:
