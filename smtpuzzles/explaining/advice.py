@@ -166,7 +166,9 @@ class Advisor:
 
         try:
             with when_compiling(begin):
-                explanation = Explanation(puzzle, limit, entries, told=told, engine=engine(STOPPABLE))
+                explanation = Explanation(
+                    puzzle, limit, entries, told=told, engine=engine(STOPPABLE), preparations=self._preparations
+                )
                 found = Hints(explanation.next() if explanation.solution else (), explanation.wrong)
         except Expired:
             found = Hints((), ())

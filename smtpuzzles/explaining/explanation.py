@@ -4,6 +4,7 @@ entries   the symbols that a player has entered; wrong ones are named, right one
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -26,6 +27,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, Uniqueness, Violation
 from smtpuzzles.solving.mus import Mus
+from smtpuzzles.solving.query import Preparations
 from smtpuzzles.solving.uniqueness import check_within
 
 SMALL = 4  # rules of a step that needs no others before it
@@ -63,7 +65,11 @@ class Step:
 
 
 class Explanation:
-    """What there is to explain. `wrong`: the entries that no solution has; `told`: conclusions of steps before."""
+    """What there is to explain.
+
+    `wrong`: the entries that no solution has; `told`: conclusions of steps before; `preparations`: of callers who
+    explain many puzzles.
+    """
 
     def __init__(
         self,
@@ -73,15 +79,16 @@ class Explanation:
         certify: bool = False,
         told: Iterable[Claim] = (),
         engine: Engine = Z3,
+        preparations: Preparations | None = None,
     ) -> None:
         if not isinstance(puzzle, CluedPuzzle):
             raise UsageError(f"'explain' is not available for {puzzle.kind}: 'solve' finds a solution")
         self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify
-        self.sheet: Sheet = sheet_of(puzzle)
+        self.sheet: Sheet = sheet_of(puzzle, preparations)
         self.closure = Closure(self.sheet)
-        plain = by_single_rules(self.closure, deadline)
+        plain = only_solution(self.sheet, self.single_rules())
         self.checked: Checked = check_within(puzzle, deadline, engine) if plain is None else plain
         self.solution: Board | None = next(iter(self.checked.solutions), None)
         self.told = [-self.sheet.of_cell[one.cell][one.symbol] for one in told if not one.holds]
@@ -90,6 +97,13 @@ class Explanation:
         self.right = {cell: symbol for cell, symbol in (entries or {}).items() if certain.get(cell) == symbol}
         self.path: Path | None = None
         self.certificate: Certificate | None = None
+
+    def single_rules(self) -> Known:
+        """Return what single rules lead to, or a part of it if there is no time."""
+        known = self.sheet.known(self.sheet.givens)
+        with suppress(Broken, Expired):
+            self.deadline.run(lambda: list(self.closure.waves(known)))
+        return known
 
     @property
     def verdict(self) -> Uniqueness:
@@ -217,18 +231,14 @@ class Explanation:
         )
 
 
-def by_single_rules(closure: Closure, deadline: Deadline) -> Checked | None:
-    """Return the only solution if single rules lead to it; None: a solver must say how many there are."""
-    puzzle, known = closure.sheet.puzzle, closure.sheet.known(closure.sheet.givens)
-    try:
-        deadline.run(lambda: list(closure.waves(known)))
-    except (Broken, Expired):
+def only_solution(sheet: Sheet, known: Known) -> Checked | None:
+    """Return the only solution if what follows from the givens fills the board; None: a solver must be asked."""
+    held = {cell: sheet.value(cell, known) for cell in sheet.of_cell}
+    givens = sheet.puzzle.givens()
+    board = {cell: held.get(cell) or givens.get(cell, bare) for cell, bare in sheet.model.bare.items()}
+    if None in held.values() or sheet.puzzle.violations(board):
         return None
-    held = {cell: closure.sheet.value(cell, known) for cell in closure.sheet.of_cell}
-    board = {cell: held.get(cell) or puzzle.givens().get(cell, bare) for cell, bare in closure.sheet.model.bare.items()}
-    if None in held.values() or puzzle.violations(board):
-        return None
-    return Checked(Uniqueness.UNIQUE, (board,), True, None, None, frozenset(), {}, puzzle=puzzle)
+    return Checked(Uniqueness.UNIQUE, (board,), True, None, None, frozenset(), {}, puzzle=sheet.puzzle)
 
 
 def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:

@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.solving.query import Preparations
 
 
 @dataclass(frozen=True)
@@ -92,10 +94,9 @@ class Found(NamedTuple):
     facts: tuple[Literal, ...] | None = None
 
 
-def sheet_of(puzzle: CluedPuzzle) -> Sheet:
-    blank = puzzle.blank()
-    said = blank.clue_rules(blank.model)
-    rules = list(blank.model.rules)
+def sheet_of(puzzle: CluedPuzzle, preparations: Preparations | None = None) -> Sheet:
+    blank = (preparations or Preparations()).of(puzzle, Deadline())
+    said, rules = blank.clue_rules, list(blank.model.rules)
     clues: dict[int, Clue] = {}
     givens: dict[Literal, Clue] = {}
     for clue in puzzle.clues():
