@@ -31,6 +31,7 @@ SAMPLES = Path(__file__).parent.parent / "puzzles"
 # Of each, the first state in which single rules lead no further.
 STUCK = ("sudoku/9-hard", "lightup/10-a", "lightup/14", "binairo/10", "gappy/9-few")
 SIZES = {"sudoku": 9, "lightup": 10, "binairo": 10, "gappy": 9}
+LITERALS = 12  # of each state that are compared, because OptUx takes long
 SEVERAL = 8  # new puzzles of each level
 PATIENCE = 60  # seconds for each of them
 # By A. Inkala, 2012.
@@ -51,7 +52,7 @@ def optux() -> Iterator[str]:
                     break
                 judge.check(step)
             known = joined(judge.known.values())
-            left = [one for one in explained.sheet.holding(explained.certain()) if one not in known]
+            left = [one for one in explained.sheet.holding(explained.certain()) if one not in known][:LITERALS]
             assert explained.path is not None
             before = process_time()
             search = Smallest(explained.sheet, left, explained.path.reference, explained.sheet.known(known))
