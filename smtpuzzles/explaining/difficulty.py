@@ -13,6 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import inf
 
 from smtpuzzles.base.deadline import Deadline
@@ -74,8 +75,11 @@ def rate(puzzle: AnyPuzzle, timeout: float | None = None) -> Rating:
 class Searched(Explanation):
     """Looks for what single rules lead to as a player does, and keeps that search."""
 
+    @cached_property
+    def search(self) -> Search:
+        return Search(self.closure, self.deadline)
+
     def single_rules(self) -> Known:
-        self.search = Search(self.closure, self.deadline)
         return self.search.known
 
 

@@ -16,6 +16,7 @@ from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.clash import clash
 from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.cores import with_helpers
+from smtpuzzles.explaining.cuts import with_cuts
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
 from smtpuzzles.explaining.propagator import Broken, Known
 from smtpuzzles.explaining.several import Several, several
@@ -86,17 +87,23 @@ class Explanation:
         self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify
-        self.sheet: Sheet = sheet_of(puzzle, preparations)
-        self.closure = Closure(self.sheet)
-        plain = only_solution(self.sheet, self.single_rules())
+        self.sheet: Sheet = sheet_of(puzzle, preparations=preparations)
+        by_cuts = any(rule.by_cuts for rule in self.sheet.rules)
+        plain = None if by_cuts else only_solution(self.sheet, self.single_rules())
         self.checked: Checked = check_within(puzzle, deadline, engine) if plain is None else plain
         self.solution: Board | None = next(iter(self.checked.solutions), None)
         self.told = [-self.sheet.of_cell[one.cell][one.symbol] for one in told if not one.holds]
         certain = self.certain()
+        if certain:
+            self.sheet = with_cuts(self.sheet, self.solution, certain, deadline)
         self.wrong = sorted(cell for cell, symbol in (entries or {}).items() if certain.get(cell, symbol) != symbol)
         self.right = {cell: symbol for cell, symbol in (entries or {}).items() if certain.get(cell) == symbol}
         self.path: Path | None = None
         self.certificate: Certificate | None = None
+
+    @cached_property
+    def closure(self) -> Closure:
+        return Closure(self.sheet)
 
     def single_rules(self) -> Known:
         """Return what single rules lead to, or a part of it if there is no time."""
@@ -182,12 +189,12 @@ class Explanation:
     def several(self) -> Several:
         """Of a puzzle with several solutions: how they differ."""
         assert self.solution is not None
-        return several(self.sheet, self.solution, self.certain(), self.deadline)
+        return several(sheet_of(self.puzzle), self.solution, self.certain(), self.deadline)
 
     def _refutation(self) -> Iterator[Step]:
         """Yield the steps by which the clashing clues lead to a contradiction, without idle ones."""
         clues = self.clash.names or self.puzzle.clues()
-        self.sheet = sheet_of(self.puzzle.blank().with_clues(clues))
+        self.sheet = with_cuts(sheet_of(self.puzzle.blank().with_clues(clues)), None, {}, self.deadline)
         known = self.sheet.known(self.sheet.givens)
         literals = [v for n in range(1, len(self.sheet.model.variables) + 1) for v in (n, -n) if not known[v]]
         self.path = Path(Closure(self.sheet), [CONTRADICTION, *literals], (), known, self.deadline)

@@ -94,9 +94,11 @@ class Found(NamedTuple):
     facts: tuple[Literal, ...] | None = None
 
 
-def sheet_of(puzzle: CluedPuzzle, preparations: Preparations | None = None) -> Sheet:
+def sheet_of(puzzle: CluedPuzzle, by_cuts: bool = True, preparations: Preparations | None = None) -> Sheet:
+    """Return the sheet of a puzzle, perhaps without its rules `by_cuts` and their helpers."""
     blank = (preparations or Preparations()).of(puzzle, Deadline())
-    said, rules = blank.clue_rules, list(blank.model.rules)
+    model = blank.model if by_cuts else plain(blank.model)
+    said, rules = blank.clue_rules, list(model.rules)
     clues: dict[int, Clue] = {}
     givens: dict[Literal, Clue] = {}
     for clue in puzzle.clues():
@@ -106,4 +108,10 @@ def sheet_of(puzzle: CluedPuzzle, preparations: Preparations | None = None) -> S
         else:
             clues[len(rules)] = clue
             rules.append(said[clue])
-    return Sheet(puzzle, blank.model, tuple(rules), clues, givens)
+    return Sheet(puzzle, model, tuple(rules), clues, givens)
+
+
+def plain(model: Model) -> Model:
+    """Return the model without rules `by_cuts`, and without helpers if it had such rules."""
+    rules = tuple([rule for rule in model.rules if not rule.by_cuts])
+    return model if len(rules) == len(model.rules) else model._replace(rules=rules, helpers=())

@@ -238,6 +238,8 @@ def checked(request: Request, number: int, chosen: Chosen, deadline: Deadline) -
 
 def known(request: Request, chosen: Chosen) -> str:
     """Tell the number of clues, and what is special about them."""
+    if not chosen.draft.clues:
+        return "nothing can be left out"
     clues = counted(len(chosen.clues), "clue")
     if request.sort is Sort.NONE:
         return f"{clues}, one of them wrong"

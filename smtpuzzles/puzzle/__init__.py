@@ -7,6 +7,7 @@ from smtpuzzles.base.grid import (
     cells,
     named_diagonals,
     named_lines,
+    side_neighbours,
     size_of,
     spans,
     these_cells,
@@ -32,6 +33,7 @@ from smtpuzzles.model import (
     literals_by_cell,
     one_a_cell,
 )
+from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
@@ -94,9 +96,11 @@ __all__ = [
     "named_lines",
     "one_a_cell",
     "read_symbols",
+    "side_neighbours",
     "size_of",
     "spans",
     "symbol_rows",
     "these_cells",
+    "trees",
     "where",
 ]

@@ -43,6 +43,7 @@ class BoardSetter(NamedTuple):
                 changed before; None means to begin anew
     groups      returns places whose clues are kept or left out together
     all_clues   tells whether to keep all clues
+    clues       whether there are clues that can be left out; otherwise all that a puzzle needs is on its blank board
     """
 
     usual: Cell
@@ -51,6 +52,7 @@ class BoardSetter(NamedTuple):
     mended: Callable[[Any, Collection[Cell], int, Options, Random], CluedPuzzle | None] | None = None
     groups: Callable[[Sequence[Cell], Cell, Options], list[list[Cell]]] | None = None
     all_clues: Callable[[Options], bool] | None = None
+    clues: bool = True
 
 
 class PlanSetter(NamedTuple):
