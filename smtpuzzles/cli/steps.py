@@ -138,7 +138,7 @@ class Shown:
         found: dict[str, Any] = {
             "verdict": explanation.verdict,
             "complete": explanation.complete,
-            "steps": [step_json(step) for step in steps],
+            "steps": [_step_json(step) for step in steps],
             "solution": None,
         }
         if explanation.wrong or explanation.right:
@@ -175,7 +175,7 @@ def waiting(steps: Iterator[One]) -> Iterator[One]:
         yield step
 
 
-def step_json(step: Step) -> dict[str, Any]:
+def _step_json(step: Step) -> dict[str, Any]:
     return {
         "size": step.size,
         "proven": step.proven,

@@ -109,7 +109,7 @@ class Explanation:
         """Return what single rules lead to, or a part of it if there is no time."""
         known = self.sheet.known(self.sheet.givens)
         with suppress(Broken, Expired):
-            self.deadline.run(lambda: list(self.closure.waves(known)))
+            self.deadline.run(lambda: list(self.closure.rounds(known)))
         return known
 
     @property

@@ -4,7 +4,7 @@ On paper they are always black on white: only the screen has dark colours.
 """
 
 # Selectors, a property, and its value in light and in dark; the last that fits counts.
-COLOURS = (
+_COLOURS = (
     (".page", "fill", "#fff", "#16191d"),
     (".paper,.hollow", "fill", "#fff", "#565e6a"),
     (".glow", "fill", "#fdf3c8", "#77704a"),
@@ -48,8 +48,8 @@ RULES = (
 
 
 def _style() -> str:
-    light = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, value, _ in COLOURS)
-    dark = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, _, value in COLOURS)
+    light = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, value, _ in _COLOURS)
+    dark = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, _, value in _COLOURS)
     rules = "".join(_rule(selectors, what) for selectors, what in RULES)
     return f"{light}{rules}@media screen and (prefers-color-scheme:dark){{\n{dark}}}\n"
 

@@ -9,8 +9,8 @@ from rich.text import Text
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.views.layout import drawing_of, merged
 
-MARKED = Style(color="black", bgcolor="yellow", bold=True)
-CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
+_MARKED = Style(color="black", bgcolor="yellow", bold=True)
+_CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
 
 
 def _in_reverse(style: Style) -> Style:
@@ -42,10 +42,10 @@ STYLES = {
     "edge": Style(color="dark_orange3", bold=True),
     "grid": Style(color="bright_black"),
     "context": Style(color="black", bgcolor="pale_turquoise1", dim=False),
-    "marked": MARKED,
-    "marked-reversed": _in_reverse(MARKED),
-    "cursor": CURSOR,
-    "cursor-reversed": _in_reverse(CURSOR),
+    "marked": _MARKED,
+    "marked-reversed": _in_reverse(_MARKED),
+    "cursor": _CURSOR,
+    "cursor-reversed": _in_reverse(_CURSOR),
     "underlined": Style(underline=True),
     "inverted": Style(reverse=True),
 }
