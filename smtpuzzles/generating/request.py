@@ -143,6 +143,8 @@ def make_request(
     made = Request(kind, size, variant, seed, sort, clues, redundant or 0.0, chosen, difficulty)
     # The kind refuses an impossible request here, before anything begins.
     if isinstance(setter, BoardSetter):
+        if setter.clueless and (clues is not None or redundant is not None):
+            raise UsageError(f"new {kind} puzzles have no clues, so there is no number or share of clues to choose")
         if setter.all_clues and setter.all_clues(chosen) and (clues is not None or redundant is not None):
             raise UsageError("these options keep all clues, so there is no number or share of clues to choose")
         setter.blank(size, variant, chosen, made.random(0, 0, 0))
