@@ -11,12 +11,12 @@ gappy      touching cells are forbidden pair by pair, which is faster than at mo
 """
 
 from collections.abc import Iterable
-from math import isqrt
 
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import Puzzle
 
@@ -46,8 +46,11 @@ bright(D) :- lamp(R,C), white(R,C,_,D).
 #show lamp/2.
 """
 
+SUDOKU_BOXES = """
+box((R-1)/high,(C-1)/wide,R,C) :- R = 1..n, C = 1..n.
+"""
 SUDOKU = """
-box((R-1)/b,(C-1)/b,R,C) :- R = 1..n, C = 1..n.
+#defined given/3.
 filled(R,C) :- given(R,C,_).
 in_row(R,V) :- given(R,_,V).
 in_column(C,V) :- given(_,C,V).
@@ -65,6 +68,12 @@ diagonal(up,I,n+1-I) :- I = 1..n.
 on_diagonal(D,V) :- given(R,C,V), diagonal(D,R,C).
 :- diagonal(D,_,_), V = 1..n, not on_diagonal(D,V), { digit(R,C,V) : diagonal(D,R,C) } != 1.
 :- digit(R,C,V), diagonal(D,R,C), on_diagonal(D,V).
+"""
+SUDOKU_CAGES = """
+held(R,C,V) :- digit(R,C,V).
+held(R,C,V) :- given(R,C,V).
+:- cage(K,T), #sum { V,R,C : held(R,C,V), inside(K,R,C) } != T.
+:- cage(K,_), V = 1..n, 2 { held(R,C,V) : inside(K,R,C) }.
 """
 
 BINAIRO = """
@@ -96,13 +105,23 @@ def program(puzzle: Puzzle) -> str:
         case LightUp():
             return LIGHTUP + lightup_facts(puzzle)
         case Sudoku():
-            size = f"#const n = {puzzle.size}. #const b = {isqrt(puzzle.size)}.\n"
-            return SUDOKU + SUDOKU_X * (puzzle.variant == "x") + size + givens(puzzle.board)
+            return sudoku(puzzle) + givens(puzzle.board)
         case Binairo():
             height, width = max(puzzle.board)
             size = f"#const h = {height}. #const w = {width}.\n"
             return BINAIRO + BINAIRO_DISTINCT * (puzzle.variant == "distinct") + size + givens(puzzle.board)
     raise ValueError(f"no program for {puzzle.kind}")
+
+
+def sudoku(puzzle: Sudoku) -> str:
+    """The rules, with facts for regions and cages."""
+    regions = [f"box({number},0,{r},{c})." for number, region in enumerate(puzzle.regions) for r, c in region]
+    cages = [f"inside({number},{r},{c})." for number, cage in enumerate(puzzle.cages) for r, c in cage.cells]
+    cages += [f"cage({number},{cage.total})." for number, cage in enumerate(puzzle.cages)]
+    high, wide = puzzle.shape or usual_shape(puzzle.size) or (1, puzzle.size)
+    size = f"#const n = {puzzle.size}. #const high = {high}. #const wide = {wide}.\n"
+    parts = ["".join(regions) or SUDOKU_BOXES, SUDOKU, SUDOKU_X * (puzzle.variant == "x"), size]
+    return "".join([*parts, SUDOKU_CAGES if cages else "", *cages])
 
 
 def gappy_facts(puzzle: Gappy) -> str:

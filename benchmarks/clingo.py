@@ -4,8 +4,8 @@ ours    smtpuzzles.check, by Z3 and by minicard, which knows cardinalities as cl
 peer    clingo asked for two answers of the program in asp.py: writing the facts, grounding, search, and reading the
         answers back as boards
 
-Every board that has exactly one solution, the fastest of three runs each, summed by kind. Both must find one and the
-same board.
+Every board that has exactly one solution, the fastest of three runs each, summed by kind; and new sudokus of the sizes
+and variants of which there are few. Both must find one and the same board.
 """
 
 from collections.abc import Iterator
@@ -21,16 +21,22 @@ from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import Puzzle
 
 TARGET = 1.0
+NEW = (("classic", 6), ("classic", 12), ("jigsaw", 9), ("killer", 9))
 
 
 def rows() -> Iterator[Row]:
     for name in ("z3", "minicard"):
         asked = smtpuzzles.engine(name)
-        for kind in KINDS:
-            puzzles = unique_boards(kind)
+        boards = {f"{kind} boards": unique_boards(kind) for kind in KINDS}
+        boards |= {f"new sudokus, {variant} {n}x{n}": new_sudokus(variant, n) for variant, n in NEW}
+        for what, puzzles in boards.items():
             pairs = [measured(puzzle, asked) for puzzle in puzzles]
             ours, peer = (sum(seconds) for seconds in zip(*pairs, strict=True))
-            yield Row(f"checking by {name}: {len(puzzles)} {kind} boards against clingo", ours, peer, TARGET)
+            yield Row(f"checking by {name}: {len(puzzles)} {what} against clingo", ours, peer, TARGET)
+
+
+def new_sudokus(variant: str, n: int) -> tuple[Puzzle, ...]:
+    return smtpuzzles.generate("sudoku", size=n, variant=variant, count=20, seed=1)
 
 
 def measured(puzzle: Puzzle, asked: Engine) -> tuple[float, float]:

@@ -9,9 +9,9 @@ line   a row or a column of binairo
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
-from math import comb, isqrt
+from math import comb
 
-from smtpuzzles.base.grid import boxes, cells, columns, rows, side_neighbours, size_of
+from smtpuzzles.base.grid import cells, columns, rows, side_neighbours, size_of
 from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.lightup import LightUp
@@ -95,12 +95,12 @@ def digit(n: int, r: int, c: int, v: int) -> Literal:
 
 
 def sudoku(puzzle: Sudoku) -> Iterator[Clause]:
-    n, side = puzzle.size, isqrt(puzzle.size)
+    n = puzzle.size
     for r, c in cells(n, n):
         digits = [digit(n, r, c, v) for v in range(1, n + 1)]
         yield digits
         yield from ([-a, -b] for a, b in combinations(digits, 2))
-    for unit in rows(n, n) + columns(n, n) + boxes(n, side, side):
+    for _, unit in puzzle.units:
         for v in range(1, n + 1):
             yield [digit(n, r, c, v) for r, c in unit]
     yield from ([digit(n, r, c, int(symbol))] for (r, c), symbol in puzzle.board.items() if symbol != "_")

@@ -89,11 +89,15 @@ def literals_of(constraint: Constraint) -> tuple[Literal, ...]:
 
 
 class Rule(NamedTuple):
-    """One sentence of the puzzle's rules and the cells it is about. Rules leave out what the givens already settle."""
+    """One sentence of the puzzle's rules and the cells it is about. Rules leave out what the givens already settle.
+
+    `by_cuts`: it speaks of the whole board by helpers; explanations use the puzzle's cuts instead.
+    """
 
     sentence: str
     cells: tuple[Cell, ...]
     constraints: tuple[Constraint, ...]
+    by_cuts: bool = False
 
     def when(self, selector: Literal) -> "Rule":
         """Return the rule switched by this literal: it holds where the selector is true."""

@@ -6,15 +6,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from hypothesis import settings
 
 from smtpuzzles import kinds
-from smtpuzzles.base.text import Source
+from smtpuzzles.contract.samples import Sample, sample_in
 from smtpuzzles.errors import InputError
-from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from smtpuzzles.puzzle.contract import BoardPuzzle
 
 ROOT = Path(__file__).parent.parent
 SHARED = ROOT.parent / "shared" / "data"
@@ -39,30 +39,7 @@ def endless(*_: object) -> NoReturn:
     raise AssertionError
 
 
-class Sample(NamedTuple):
-    """A file under puzzles/, and what its first line says of it: `; unique`, `; none`, `; multiple`[, variant NAME]."""
-
-    kind: str
-    path: Path
-    verdict: str
-    variant: str | None
-
-    def puzzle(self) -> AnyPuzzle:
-        return kinds.parse(self.kind, Source.from_bytes(str(self.path), self.path.read_bytes()), self.variant)
-
-    def __str__(self) -> str:
-        return f"{self.kind}-{self.path.stem}"
-
-
-def samples() -> list[Sample]:
-    found = []
-    for path in sorted(ROOT.glob("puzzles/*/*.txt")):
-        words = path.read_text().splitlines()[0].lstrip("; ").replace(",", "").split()
-        found.append(Sample(path.parent.name, path, words[0], words[2] if "variant" in words else None))
-    return found
-
-
-EVERY_SAMPLE = samples()
+EVERY_SAMPLE: list[Sample] = [sample_in(path.parent.name, path) for path in sorted(ROOT.glob("puzzles/*/*.txt"))]
 # Those whose solutions are boards; plans have samples, too, with `; plan, ...` or `; none` in the first line.
 SAMPLES = [sample for sample in EVERY_SAMPLE if isinstance(sample.puzzle(), BoardPuzzle)]
 PLAN_SAMPLES = [sample for sample in EVERY_SAMPLE if sample not in SAMPLES]

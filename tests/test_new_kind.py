@@ -5,7 +5,6 @@ import json
 import shutil
 import subprocess
 import sys
-from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -15,12 +14,15 @@ from smtpuzzles import kinds, puzzle
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli import play
 from smtpuzzles.cli.app import run
+from smtpuzzles.contract import boards, uses
+from smtpuzzles.contract.samples import sample_in
+from smtpuzzles.contract.tiny import models_are_what_violations_accepts
+from smtpuzzles.contract.uses import describes_itself
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.playing.game import Game
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.menu import Menu
-from tests import test_contract
-from tests.conftest import ROOT, Sample
+from tests.conftest import ROOT
 from tests.screens import drive
 
 TEMPLATE = ROOT / "smtpuzzles/kinds/_template.py"
@@ -29,12 +31,6 @@ TEXTS = {
     "none": ["RR\n__\n"],
     "multiple": ["__\n__\n", "___\n_R_\n___\n"],
 }
-# What is asked of every sample of every kind.
-CONTRACT = [
-    test
-    for name, test in vars(test_contract).items()
-    if name.startswith("test_") and "sample" in signature(test).parameters
-]
 
 
 @pytest.fixture(autouse=True)
@@ -70,16 +66,23 @@ def program(tmp_path, monkeypatch, capsys):
     return run_it
 
 
-@pytest.mark.parametrize("test", CONTRACT, ids=lambda test: test.__name__)
-def test_the_contract_of_every_kind_holds_for_a_new_one(kind, test, tmp_path, request):
+@pytest.fixture
+def samples(kind, tmp_path):
+    """Samples of the new kind, one of each number of solutions."""
+    found = []
     for verdict, texts in TEXTS.items():
         for number, text in enumerate(texts):
             path = tmp_path / f"{verdict}-{number}.txt"
             path.write_text(f"; {verdict}\n{text}")
-            given = {"sample": Sample(kind, path, verdict, None)}
-            if "capsys" in signature(test).parameters:
-                given["capsys"] = request.getfixturevalue("capsys")
-            test(**given)
+            found.append(sample_in(kind, path))
+    return found
+
+
+def test_a_new_kind_keeps_the_promises_of_every_kind(kind, samples):
+    assert list(describes_itself(kind, samples)) == []
+    assert list(models_are_what_violations_accepts(kind, samples)) == []
+    for promise in (*boards.PROMISES, *uses.PROMISES):
+        assert [words for sample in samples for words in promise(sample)] == []
 
 
 def test_a_new_kind_is_listed_shown_solved_checked_counted_and_verified(kind, program):

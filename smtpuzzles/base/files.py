@@ -7,14 +7,14 @@ from pathlib import Path
 from smtpuzzles.errors import UsageError
 
 
-def replace_whole(target: Path, text: str) -> None:
-    """Write a file completely or not at all; its folder must exist."""
+def replace_whole(target: Path, texts: Iterable[str]) -> None:
+    """Write the texts into a file, completely or not at all; its folder must exist."""
     import tempfile  # importing it takes longer than reading most puzzles
 
     descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
     try:
         with open(descriptor, "w", encoding="utf-8") as stream:
-            stream.write(text)
+            stream.writelines(texts)
         os.chmod(temporary, target.stat().st_mode if target.exists() else 0o666 & ~_current_umask())
         os.replace(temporary, target)
     except BaseException:

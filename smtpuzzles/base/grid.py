@@ -62,6 +62,22 @@ def side_neighbours(cell: Cell) -> list[Cell]:
     return [(r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)]
 
 
+def parts_of(members: Iterable[Cell]) -> list[set[Cell]]:
+    """Return the parts of these cells that are connected along sides, in the order of their first cells."""
+    left, parts = dict.fromkeys(members), []
+    while left:
+        waiting = [next(iter(left))]
+        part = set(waiting)
+        while waiting:
+            cell = waiting.pop()
+            left.pop(cell, None)
+            more = [other for other in side_neighbours(cell) if other in left and other not in part]
+            part.update(more)
+            waiting += more
+        parts.append(part)
+    return parts
+
+
 def runs(line: Iterable[Cell], members: Container[Cell]) -> list[list[Cell]]:
     """Return the runs of the line in `members`."""
     found: list[list[Cell]] = [[]]

@@ -23,6 +23,7 @@ class Role(Enum):
     FIRST = auto()  # one of two colours
     SECOND = auto()  # the other
     OUTSIDE = auto()  # no part of the board
+    LINE = auto()  # a piece of a line, drawn up to the next cells; its text is of the lines that boxes are made of
 
 
 class Tile(NamedTuple):
@@ -50,8 +51,8 @@ class Picture(NamedTuple):
     `marked` cells stand out, with colours and without; `context` cells less so: the cells of the rules that lead to the
     marked ones. `notes`: pencil marks, shown instead of the tile's text; a text for every symbol of the cell, empty if
     it is not marked. `cursor`: the selected cell or label, which has row 0 or column 0. `centre`: the cell to keep in
-    sight where the picture does not fit. `ruled`: large cells have lines between them. `widest`: the length of the
-    longest text that a cell can have later, so that nothing moves then.
+    sight where the picture does not fit. `framed`: there is a line around the board. `ruled`: large cells have lines
+    between them. `widest`: the length of the longest text that a cell can have later, so that nothing moves then.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -67,6 +68,7 @@ class Picture(NamedTuple):
     notes: Mapping[Cell, tuple[str, ...]] = MappingProxyType({})
     cursor: Cell | None = None
     centre: Cell | None = None
+    framed: bool = True
     ruled: bool = True
     widest: int = 1
 

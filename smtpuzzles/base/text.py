@@ -82,37 +82,43 @@ class Source(NamedTuple):
     first_line: int = 1
 
     @classmethod
-    def from_bytes(cls, file: str, data: bytes) -> "Source":
+    def from_bytes(cls, file: str, data: bytes, first_line: int = 1) -> "Source":
         """Read UTF-8, with or without a byte order mark."""
         data = data.removeprefix(b"\xef\xbb\xbf")
         try:
-            return cls(file, data.decode())
+            return cls(file, data.decode(), first_line)
         except UnicodeDecodeError as problem:
             before = _with_line_feeds(data[: problem.start].decode())
-            line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+            line, column = before.count("\n") + first_line, len(before) - before.rfind("\n")
             byte = data[problem.start]
             raise InputError(f"expected UTF-8 text, but found the byte 0x{byte:02x}", file, line, column) from None
 
     def every_line(self) -> list[Token]:
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
         lines = self._lines_of_file()
-        filled = [line for line in lines if _is_filled(line)]
+        filled = [line for line in lines if _is_filled(line.text)]
         rows = [row for line in lines for row in (line.parts(ROW_END) if filled == [line] else [line])]
         return [row._replace(text=row.text.rstrip()) for row in rows]
 
     def lines(self) -> list[Token]:
         """Return the lines without blank ones, `;` comments and trailing blanks."""
-        return list(filter(_is_filled, self.every_line()))
+        return [line for line in self.every_line() if _is_filled(line.text)]
 
     def by_line(self) -> list["Source"]:
         """Return each line that is not blank and no comment as a text of its own."""
-        return [
-            self._replace(text=line.text, first_line=line.line) for line in self._lines_of_file() if _is_filled(line)
-        ]
+        return [Source(self.file, line, number) for number, line in self._numbered_lines() if _is_filled(line)]
 
     def _lines_of_file(self) -> list[Token]:
+        return [Token(line, self.file, number) for number, line in self._numbered_lines()]
+
+    def _numbered_lines(self) -> Iterable[tuple[int, str]]:
         lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")
-        return [Token(line.rstrip(), self.file, number) for number, line in enumerate(lines, self.first_line)]
+        return enumerate(map(str.rstrip, lines), self.first_line)
+
+    def between(self, first: int, last: int) -> "Source":
+        """Return the lines of these numbers as a text of its own."""
+        lines = [line for number, line in self._numbered_lines() if first <= number <= last]
+        return Source(self.file, "\n".join(lines), first)
 
     def some_lines(self, what: str) -> list[Token]:
         """Return `lines()`, without what is drawn around cells; one is needed: `what` says what was expected."""
@@ -127,9 +133,9 @@ def _with_line_feeds(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _is_filled(line: Token) -> bool:
+def _is_filled(line: str) -> bool:
     """Is this line neither blank nor a comment?"""
-    return line.text != "" and not line.text.lstrip().startswith(";")
+    return line != "" and not line.lstrip().startswith(";")
 
 
 def in_one_line(text: str) -> str:

@@ -13,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, because, disagree, note
 from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
@@ -21,6 +22,7 @@ from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
 # puzzles.
 COMMANDS = (
     *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "decode"),
+    *("convert", "formats"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
 )
 HELP = {"help_option_names": ["-h", "--help"]}
@@ -31,7 +33,9 @@ def app_for(arguments: list[str]) -> typer.Typer:
     app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, context_settings=HELP)
     app.callback()(program)
     for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
-        app.command(name)(getattr(import_module(f"smtpuzzles.cli.{name}"), name))
+        module = import_module(f"smtpuzzles.cli.{name}")
+        for_words = getattr(module, "with_options_for", None)
+        app.command(name)(for_words(arguments[1:]) if for_words else getattr(module, name))
     return app
 
 
@@ -88,7 +92,7 @@ def run(arguments: list[str] | None = None) -> int:
     except UnicodeError as problem:
         return complain(f"cannot write the answer: {problem}", BAD_INPUT)
     except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
-        return complain(f"this is a bug, please report it: {type(problem).__name__}: {problem}", BUG)
+        return complain(kinds.fault(problem), BUG)
 
 
 def plainer(message: str) -> str:

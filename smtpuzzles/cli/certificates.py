@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.files import cannot
-from smtpuzzles.cli.reading import STANDARD, write_whole
+from smtpuzzles.cli.reading import name_of, write_whole
 from smtpuzzles.cli.setup import Run
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, because, note, working
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -77,7 +77,7 @@ def write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[s
                 note(f"no certificate: {because(reason)}")
                 return UNDECIDED
             made[ending] = cnf, proof
-    stem = "puzzle" if run.file == STANDARD else Path(run.file).stem
+    stem = Path(name_of(run.file) or "puzzle").stem
     for ending, (cnf, proof) in made.items():
         write_pair(Path(folder) / f"{stem}{ending}", cnf, proof, run.file)
     return FOUND

@@ -11,10 +11,7 @@ from smtpuzzles.result import Checked, Uniqueness
 @opt.grouped
 def check(
     *,
-    kind: opt.KindName,
-    file: opt.File = None,
-    level: opt.Level = None,
-    variant: opt.Variant = None,
+    given: opt.Input,
     timeout: opt.Timeout = None,
     engine: opt.EngineOptions,
     formula: opt.FormulaOptions,
@@ -24,7 +21,7 @@ def check(
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
     setup = Setup(engine, formula, timeout, certify=certify, svg=svg)
-    puzzle, run = begin_board("check", setup, output, kind, file, variant, level)
+    puzzle, run = begin_board("check", setup, output, given)
 
     from smtpuzzles.solving.uniqueness import check
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from smtpuzzles.cli.options import ENCODING_NAMES, Json, KindName, Plot, Variant, at_least_one, option, seconds
-from smtpuzzles.cli.reading import STANDARD, every_file, read_puzzles
+from smtpuzzles.cli.options import ENCODING_NAMES, Inputs, Json, Plot, at_least_one, grouped, option, seconds
+from smtpuzzles.cli.reading import STANDARD, every_input, read_puzzles
 from smtpuzzles.cli.showing import (
     BUG,
     FOUND,
@@ -34,10 +34,10 @@ conflicts: dead ends from which the solver learned a clause, in the last run
 decisions: values that it guessed, in the last run"""
 
 
+@grouped
 def compare(
-    kind: KindName,
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzle files, and folders of them.")],
-    variant: Variant = None,
+    *,
+    given: Inputs,
     engines: Annotated[str | None, option("NAMES", "Solvers, separated by commas.", default="all installed")] = None,
     encodings: Annotated[str, option("NAMES", f"Encodings, separated by commas: {ENCODING_NAMES}.")] = "auto",
     repeat: Annotated[int, option("N", "Number of runs; the median time counts.", check=at_least_one)] = 3,
@@ -59,7 +59,7 @@ def compare(
         draw = drawing_to(plot, draw_times)
     chosen = engines.split(",") if engines is not None else here()
     ways = [Lowering(encoding).encoding for encoding in encodings.split(",")]
-    named = [(file, read_puzzles(kind, file, variant, level=None)) for file in every_file(files)]
+    named = [(str(one.file), read_puzzles(one)) for one in every_input(given)]
     trials: list[Trial] = []
     sizes: list[Size] = []
     with working("comparing") as say:
@@ -67,7 +67,7 @@ def compare(
         interrupted = collect(comparing.compare(asked, chosen, ways, repeat, timeout), trials, sizes, say)
     faults = comparing.disagreements(trials)
     if json:
-        print_json(kind, trials, sizes, faults)
+        print_json(named[0][1][0].kind, trials, sizes, faults)
     elif csv:
         print_csv(rows_of(trials, sizes))
     else:

@@ -14,14 +14,11 @@ from smtpuzzles.result import Counted, Verdict
 @opt.grouped
 def count(
     *,
-    kind: opt.KindName,
-    file: opt.File = None,
+    given: opt.Input,
     limit: Annotated[int | None, opt.option("N", "Stop counting at N solutions.", check=opt.at_least_one)] = None,
     counter: Annotated[
         str | None, opt.option("NAME", "Count with clasp or ganak, without listing each solution.")
     ] = None,
-    level: opt.Level = None,
-    variant: opt.Variant = None,
     timeout: opt.Timeout = None,
     engine: opt.EngineOptions,
     formula: opt.FormulaOptions,
@@ -31,7 +28,7 @@ def count(
     setup = Setup(engine, formula, timeout, counter=counter)
     if counter is not None and limit is not None:
         raise UsageError("--limit is not available with --counter, which counts all solutions")
-    puzzle, run = begin_board("count", setup, output, kind, file, variant, level)
+    puzzle, run = begin_board("count", setup, output, given)
     counted = counted_by(counter, puzzle, run) if counter else counted_one_by_one(puzzle, run, limit)
     display, found = run.display, solutions(counted.count)
     if display.form is Form.PLAIN:

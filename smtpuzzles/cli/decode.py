@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles.cli.options import KindName, Level, Output, Variant, grouped
+from smtpuzzles.cli.options import FileInput, Output, grouped
 from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, solutions_json, violations_json
 from smtpuzzles.errors import UsageError
@@ -14,29 +14,26 @@ from smtpuzzles.result import Verdict
 @grouped
 def decode(
     *,
-    kind: KindName,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The puzzle file.")],
+    given: FileInput,
     cnf: Annotated[str, typer.Argument(metavar="CNF", help="The file that --emit-dimacs wrote for it.")],
     answer: Annotated[
         str,
         typer.Argument(metavar="ANSWER", help="The answer of a SAT solver: s and v lines, or minisat's result file."),
     ],
-    level: Level = None,
-    variant: Variant = None,
     output: Output,
 ) -> int:
     """Turn any solver's answer to an emitted DIMACS file into a verified board."""
-    if [file, cnf, answer].count(STANDARD) > 1:
+    if [given.file, cnf, answer].count(STANDARD) > 1:
         raise UsageError("only one of FILE, CNF and ANSWER can be standard input")
     from smtpuzzles.encoding.answers import read_answer
     from smtpuzzles.solving.decoding import belongs, decoded
 
-    puzzle = read_one(kind, file, variant, level)
+    puzzle = read_one(given)
     clauses = read_clauses(cnf)
     told = read_answer(read_source(answer), clauses.variables)
     belongs(puzzle, clauses)
     display = Display(output.form)
-    heading = {"kind": kind, "file": file, "verdict": told.verdict}
+    heading = {"kind": puzzle.kind, "file": given.file, "verdict": told.verdict}
     if told.verdict is not Verdict.SAT:
         unsat = told.verdict is Verdict.UNSAT
         display.sentence("the answer says: no solution" if unsat else "the answer says: unknown")

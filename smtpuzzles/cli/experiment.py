@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.options import HEURISTICS, Jobs, Json, Plot, Propagate, Variant, option
+from smtpuzzles.cli.options import HEURISTICS, Input, Jobs, Json, Plot, Propagate, Variant, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, compiling, new_table, note, print_csv, progress, table_console
 from smtpuzzles.errors import UsageError
@@ -114,7 +114,7 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
         raise UsageError(f"expected a kind and a file, or a file that ends in .cnf, but found '{' '.join(formula)}'")
     kind, file = formula
     lowering = Lowering(encoding or ENCODING, propagate)
-    puzzle = read_one(kind, file, variant, level=None)
+    puzzle = read_one(Input(kind, file, None, variant))
     if not isinstance(puzzle, BoardPuzzle):
         raise UsageError(f"experiment is not available for {kind}: it has no single formula")
     return lowering.cnf(puzzle.model.formula)

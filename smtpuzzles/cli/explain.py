@@ -10,9 +10,8 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, new_folder
-from smtpuzzles.base.grid import at
-from smtpuzzles.cli.options import File, KindName, Level, Output, Timeout, Variant, grouped, option
-from smtpuzzles.cli.reading import STANDARD, expect_folder, only, read_puzzles, read_source
+from smtpuzzles.cli.options import Input, Output, Timeout, grouped, option
+from smtpuzzles.cli.reading import STANDARD, expect_folder, read_one, read_source
 from smtpuzzles.cli.showing import Display, compiling, note, working
 from smtpuzzles.cli.slides import SlideFiles
 from smtpuzzles.cli.steps import Shown
@@ -27,13 +26,10 @@ from smtpuzzles.result import Uniqueness
 @grouped
 def explain(
     *,
-    kind: KindName,
-    file: File = None,
+    given: Input,
     next: Annotated[bool, typer.Option("--next", help="Explain the next step only.")] = False,
     cell: Annotated[str | None, option("R,C", "Explain what this cell holds.")] = None,
     entries: Annotated[str | None, option("FILE", "File with the board as you have filled it in.")] = None,
-    level: Level = None,
-    variant: Variant = None,
     timeout: Timeout = None,
     certify: Annotated[
         str | None,
@@ -51,10 +47,10 @@ def explain(
         expect_folder(certify, "--certify")
         if Path(certify).is_dir() and any(Path(certify).iterdir()):
             raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
-    if entries == (file or STANDARD) == STANDARD:
+    if entries == (given.file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
-    puzzle = only(read_puzzles(kind, file, variant, level), file or STANDARD)
-    files.check(file)
+    puzzle = read_one(given)
+    files.check(given.file)
     with Deadline(timeout) as deadline, compiling():
         with working("checking"):
             entered = None if entries is None else read_entries(puzzle, entries)
@@ -69,9 +65,9 @@ def explain(
         show.ending(whole)
         if certify is not None:
             write_certificate(explanation, certify)
-        show.display.object(lambda: {"kind": kind, "file": file or STANDARD, **show.json(steps)})
+        show.display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **show.json(steps)})
     if files.wanted:
-        files.write(kind, file, show.slides)
+        files.write(puzzle.kind, given.file, show.slides)
     return show.status(whole, bool(steps))
 
 
@@ -100,5 +96,5 @@ def steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
     if cell not in explanation.puzzle.open_cells():
         raise UsageError(f"--cell: expected the row and the column of an open cell, like 3,5, but found '{words}'")
     if cell in explanation.right:
-        raise UsageError(f"--cell: {at(cell)} is filled in already, and right")
+        raise UsageError(f"--cell: {explanation.puzzle.named([cell])} is filled in already, and right")
     yield from explanation.why(cell)

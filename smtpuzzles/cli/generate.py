@@ -1,6 +1,6 @@
 """The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, make_dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,7 +11,18 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.options import Jobs, KindName, Output, Seed, Size, Timeout, Variant, at_least_one, grouped, option
+from smtpuzzles.cli.options import (
+    FormatOutput,
+    Jobs,
+    KindName,
+    Seed,
+    Size,
+    Timeout,
+    Variant,
+    at_least_one,
+    grouped,
+    option,
+)
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, opened, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
 from smtpuzzles.errors import UsageError
@@ -21,11 +32,14 @@ if TYPE_CHECKING:
     from smtpuzzles.generating.shelf import Folder, Lines
 
 
-def options_of_kinds() -> type:
-    """Return a group with one option for each name that kinds have; its help says what it means for which kind."""
+def options_of_kinds(words: Sequence[str]) -> type:
+    """Return a group with one option for each name that kinds have; its help says what it means for which kind.
+
+    These are the built-in kinds, and the kind from outside that these words of the command line name.
+    """
     told: dict[str, list[str]] = {}
     types: dict[str, type] = {}
-    for kind in kinds.names():
+    for kind in [*kinds.names(), *kinds.outside_named(words)]:
         setter = kinds.load(kind).setter
         for one in setter.options if setter else ():
             choices = f": {', '.join(one.choices)}" if one.choices else ""
@@ -66,7 +80,12 @@ class Target:
             raise UsageError("--force needs a folder or a file in --output or --booklet")
 
 
-@grouped
+def with_options_for(words: Sequence[str]) -> Callable[..., int]:
+    """Return the command with the options of the kind that these words name."""
+    generate.__annotations__["options"] = Annotated[Any, options_of_kinds(words)]
+    return grouped(generate)
+
+
 def generate(
     *,
     kind: KindName,
@@ -82,13 +101,15 @@ def generate(
     multiple: Annotated[bool, typer.Option("--multiple", help="Several solutions: one clue is missing.")] = False,
     jobs: Jobs = None,
     timeout: Timeout = None,
-    output: Output,
-    options: Annotated[Any, options_of_kinds()],
+    output: FormatOutput,
+    options: Any,
 ) -> int:
     """Make new puzzles that are unique and minimal: one solution, and no clue can be left out."""
     from smtpuzzles.base.processes import cores
     from smtpuzzles.generating.request import drawn_seed, make_request
 
+    if output.to is not None:
+        kinds.format_to(kind, output.to)  # which knows the names
     expect_place(target.booklet, target.path != STANDARD and not output.json, target.force)
     request = make_request(
         kind,
@@ -106,17 +127,17 @@ def generate(
     return written(request, count, jobs or cores(), Deadline(timeout), target, output)
 
 
-def written(request: "Request", count: int, jobs: int, deadline: Deadline, target: Target, output: Output) -> int:
+def written(request: "Request", count: int, jobs: int, deadline: Deadline, target: Target, output: FormatOutput) -> int:
     """Make the puzzles, show or write them, and return the exit status."""
     from smtpuzzles.generating.shelf import shelf
 
     path, booklet = target.path, target.booklet
-    place = None if path in (None, STANDARD) else shelf(str(path), request, count, target.force)
+    place = None if path in (None, STANDARD) else shelf(str(path), request, count, target.force, output.to)
     # Files do not have the solutions: whoever wants those gets all puzzles made again.
     found = place.found.copy() if place and booklet is None and not output.json else {}
     if found:
         note(f"{path} has {counted(len(found), 'puzzle')} already")
-    display = Display(Form.PLAIN if path == STANDARD and not output.json else output.form)
+    display = Display(Form.PLAIN if path == STANDARD and not output.json else output.form, to=output.to)
     # Puzzles that go into files are not shown; a bar on the terminal tells how many there are.
     filed = place is not None or (booklet is not None and path is None)
     put = place.put if place else (lambda _: None) if filed else partial(show, display)
@@ -188,6 +209,9 @@ def collected(
 
 
 def show(display: Display, made: "Made") -> None:
+    if display.to is not None:
+        display.record(made.record(kinds.format_to(made.request.kind, display.to)))
+        return
     display.board(lambda: made.text, lambda: made.read().picture())
     if display.form is Form.PICTURE:
         display.sentence(f"{made.known}; {made.name}")

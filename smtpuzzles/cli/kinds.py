@@ -2,19 +2,33 @@
 
 from smtpuzzles import kinds as rooms
 from smtpuzzles.cli.options import Json
-from smtpuzzles.cli.showing import FOUND, Display, Form
+from smtpuzzles.cli.showing import FOUND, Display, Form, note
 
 
 def kinds(json: Json = False) -> int:
-    """List the kinds of puzzle and their variants."""
-    known = [rooms.load(name) for name in rooms.names()]
+    """List the kinds of puzzle, their variants, and the packages that bring further kinds."""
+    others, refused = rooms.outside()
+    known = [*map(rooms.load, rooms.names()), *others]
     display = Display(Form.JSON if json else Form.PICTURE)
     for kind in known:
-        display.sentence(f"{kind.name}: {kind.title}")
+        origin = rooms.origin(kind.name)
+        display.sentence(f"{kind.name}: {kind.title}" + (f" (from {origin})" if origin else ""))
         for number, (name, meaning) in enumerate(kind.variants.items()):
             default = "" if number else " (default)"
             display.sentence(f"    --variant {name}{default}: {meaning}")
     display.object(
-        lambda: {"kinds": [{"name": kind.name, "title": kind.title, "variants": dict(kind.variants)} for kind in known]}
+        lambda: {
+            "kinds": [
+                {
+                    "name": kind.name,
+                    "title": kind.title,
+                    "variants": dict(kind.variants),
+                    "from": rooms.origin(kind.name) or "built in",
+                }
+                for kind in known
+            ]
+        }
     )
+    for problem in refused:
+        note(problem)
     return FOUND

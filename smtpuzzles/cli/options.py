@@ -6,6 +6,7 @@ every command makes them all.
 """
 
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from functools import wraps
@@ -13,6 +14,7 @@ from inspect import Parameter, signature
 from typing import Annotated, Any
 
 import typer
+from typer.models import ArgumentInfo
 
 from smtpuzzles import kinds
 from smtpuzzles.cli.showing import Form
@@ -39,20 +41,41 @@ def at_least_one(of: typer.CallbackParam, number: int | None) -> int | None:
 
 
 def kind_name(context: typer.Context, word: str) -> str:
+    return kind_of(word, context.command_path)
+
+
+def kind_of(word: str, path: str) -> str:
     try:
         return kinds.name_of(word)
     except UsageError:
-        if not os.path.isfile(word):
+        if not os.path.isfile(word) or word.endswith(kinds.SUFFIX):
             raise
-        how = f"{context.command_path} KIND {word}"
-        raise UsageError(f"'{word}' is a file; the kind comes first: {how}") from None
+        raise UsageError(f"'{word}' is a file; the kind comes first: {path} KIND {word}") from None
 
 
 KIND = typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists all.", callback=kind_name)
 KindName = Annotated[str, KIND]
+KindIfNamed = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="[KIND]", help="The kind of puzzle, unless the puzzle tells it; 'smtpuzzles kinds' lists all."
+    ),
+]
 File = Annotated[
     str | None,
-    typer.Argument(metavar="[FILE]", help="The puzzle file; '-' or no file: standard input.", show_default=False),
+    typer.Argument(
+        metavar="[FILE]",
+        help="The puzzle file, or the puzzle itself: a link, a game ID, a line; '-' or no file: standard input.",
+        show_default=False,
+    ),
+]
+Files = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="FILE...", help="Puzzle files, folders of them, and puzzles themselves: links, lines."),
+]
+From = Annotated[
+    str | None,
+    option("FORMAT", "Format of the puzzle; 'smtpuzzles formats' lists all.", "--from", default="recognised"),
 ]
 Variant = Annotated[str | None, option("NAME", "Variant of the rules; 'smtpuzzles kinds' lists all.")]
 Level = Annotated[int | None, option("N", "Number of the puzzle in a file with several.")]
@@ -90,6 +113,52 @@ class Output:
     @property
     def form(self) -> Form:
         return Form.JSON if self.json else Form.PLAIN if self.plain else Form.PICTURE
+
+
+@dataclass
+class FormatOutput(Output):
+    """The form of the answer, perhaps that of another program."""
+
+    to: Annotated[str | None, option("FORMAT", "Print in this format; 'smtpuzzles formats' lists all.")] = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.to is not None and (self.plain or self.json):
+            raise UsageError("--to excludes --plain and --json")
+
+    @property
+    def form(self) -> Form:
+        return Form.PLAIN if self.to is not None else super().form
+
+
+@dataclass
+class Input:
+    """What to read: a file or a puzzle itself, what is known of it, and which puzzle of several is wanted."""
+
+    kind: KindIfNamed = None
+    file: File = None
+    level: Level = None
+    variant: Variant = None
+    form: From = None
+
+
+@dataclass
+class FileInput(Input):
+    """The same where a file must be named."""
+
+    file: Annotated[
+        str | None, typer.Argument(metavar="FILE", help="The puzzle file, or the puzzle itself; '-': standard input.")
+    ] = None
+
+
+@dataclass
+class Inputs:
+    """Several files, and what is known of them."""
+
+    kind: KindIfNamed = None
+    files: Files = None
+    variant: Variant = None
+    form: From = None
 
 
 @dataclass
@@ -188,14 +257,49 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
         of_group = fields(groups[name]) if name in groups else ()
         single += [Parameter(of.name, one.kind, default=of.default, annotation=of.type) for of in of_group] or [one]
 
+    reads = any(issubclass(group, Input | Inputs) for group in groups.values())
+    words = [one.name for one in single if reads and is_positional(one)]
+    single = [one.replace(default=None) if one.name in words else one for one in single]
+
     @wraps(command)
     def expanded(**given: Any) -> int:
+        if words:
+            placed = in_places(
+                [given[name] or ([] if name == "files" else None) for name in words], f"smtpuzzles {command.__name__}"
+            )
+            given.update(zip(words, placed, strict=True))
+            if missing := [name for name in words[2:] if given[name] is None]:
+                raise UsageError(f"Missing argument '{missing[0].upper()}'.")
         ready = {name: group(**{of.name: given.pop(of.name) for of in fields(group)}) for name, group in groups.items()}
         return command(**given, **ready)
 
     expanded.__signature__ = shape.replace(parameters=single)  # type: ignore[attr-defined]
     expanded.__annotations__ = {one.name: one.annotation for one in single}
     return expanded
+
+
+def is_positional(one: Parameter) -> bool:
+    return any(isinstance(said, ArgumentInfo) for said in getattr(one.annotation, "__metadata__", ()))
+
+
+def in_places(words: list[Any], path: str) -> list[Any]:
+    """Return the values of positional arguments: a kind comes first, None if the puzzle tells it."""
+    first, *others = words
+    if first is None:
+        return words
+    if first not in kinds.names() and is_input(first):
+        if isinstance(others[-1], list) and not {*others[-1]}.intersection(kinds.names()):
+            return [None, [first, *others[-1]]]
+        if others[-1] is None:
+            return [None, first, *others[:-1]]
+    return [kind_of(first, path), *others]
+
+
+def is_input(word: str) -> bool:
+    """Is this a file or a puzzle, and no kind: a name, perhaps misspelt, or a file of Python code?"""
+    return not word.endswith(kinds.SUFFIX) and bool(
+        os.path.exists(word) or not re.fullmatch(r"[^\W\d_][\w-]{0,30}", word)
+    )
 
 
 def group_of(annotation: Any) -> Any:

@@ -92,7 +92,10 @@ def show_plan(puzzle: PlanPuzzle, plan: str, display: Display, options: PlanOpti
         animate(puzzle, plan, display, options.speed or SPEED)
     elif display.form is Form.PICTURE:
         display.board(puzzle.text, puzzle.picture)
-    display.line(plan)
+    if display.to is not None:
+        display.solution(puzzle, plan)
+    else:
+        display.line(plan)
 
 
 def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:

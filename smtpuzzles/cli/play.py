@@ -2,38 +2,45 @@
 
 import os
 import sys
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
 from smtpuzzles.base.deadline import Deadline, heeding_ends
 from smtpuzzles.base.grid import read_size
-from smtpuzzles.cli.options import Level, Seed, Size, Variant
-from smtpuzzles.cli.reading import STANDARD, read_one
+from smtpuzzles.cli.options import Input, Seed, Size, grouped
+from smtpuzzles.cli.reading import STANDARD, name_of, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kinds import name_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
-KIND_OR_MENU = typer.Argument(
-    metavar="[KIND]", help="The kind of puzzle.", show_default="menu", callback=lambda word: word and name_of(word)
-)
+
+@dataclass
+class Played(Input):
+    """The puzzle to play; without one, a new puzzle; without a kind, the menu."""
+
+    file: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[FILE]", help="The puzzle file, or the puzzle itself: a link, a line.", show_default="new puzzle"
+        ),
+    ] = None
 
 
+@grouped
 def play(
-    kind: Annotated[str | None, KIND_OR_MENU] = None,
-    file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="The file.", show_default="new puzzle")] = None,
+    *,
+    given: Played,
     size: Size = None,
     seed: Seed = None,
     empty: Annotated[bool, typer.Option("--empty", help="Start with an empty board to compose a puzzle.")] = False,
-    variant: Variant = None,
-    level: Level = None,
 ) -> int:
     """Play in the terminal, with the solver to help you; '?' shows the keys."""
-    if kind is None and (size or empty or variant or seed is not None or level is not None):
+    kind, file, variant, level = given.kind, given.file, given.variant, given.level
+    if kind is None and file is None and (size or empty or variant or seed is not None or level is not None):
         raise UsageError("these options need a kind of puzzle")
     if file is not None and (size or empty or seed is not None):
         raise UsageError("--size, --seed and --empty are not available with a file")
@@ -45,10 +52,10 @@ def play(
         raise UsageError("play reads the keyboard; expected the name of a file, not '-'")
     check_terminal()
     begin, called = None, ""
-    if kind is not None and file is not None:
-        begin, called = read_one(kind, file, variant, level), Path(file).name
+    if file is not None:
+        begin, called = read_one(given), name_of(file)
         if isinstance(begin, BoardPuzzle) and not isinstance(begin, CluedPuzzle):
-            raise UsageError(f"{kind} puzzles can't be played")
+            raise UsageError(f"{begin.kind} puzzles can't be played")
     elif kind is not None:
         from smtpuzzles.generating.request import drawn_seed
         from smtpuzzles.playing.start import empty_puzzle

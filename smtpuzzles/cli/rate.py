@@ -8,24 +8,24 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.options import KindName, Timeout, Variant
-from smtpuzzles.cli.reading import every_file, read_puzzles
+from smtpuzzles.cli.options import Inputs, Timeout, grouped
+from smtpuzzles.cli.reading import every_input, read_puzzles
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, compiling, note, working
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
 
+@grouped
 def rate(
-    kind: KindName,
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Puzzle files, and folders of them.")],
-    variant: Variant = None,
+    *,
+    given: Inputs,
     timeout: Timeout = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each puzzle.")] = False,
 ) -> int:
     """Rate how hard puzzles are: how many rules you must see at once, and how often."""
     status = FOUND
-    for file, number, puzzle in puzzles(kind, files, variant):
+    for file, number, puzzle in puzzles(given):
         with Deadline(timeout) as deadline, working(f"rating {file}"), compiling():
             try:
                 rating = rate_within(puzzle, deadline)
@@ -35,7 +35,7 @@ def rate(
                 note(f"{file}, puzzle {number}: {problem}")
                 status = max(status, OTHERWISE)
                 continue
-        told = json.dumps(rating_json(kind, file, number, rating), ensure_ascii=False)
+        told = json.dumps(rating_json(puzzle.kind, file, number, rating), ensure_ascii=False)
         print(told if as_json else line(file, number, rating))
         if rating.reason is not None:
             status = UNDECIDED
@@ -44,11 +44,11 @@ def rate(
     return status
 
 
-def puzzles(kind: str, files: list[str], variant: str | None) -> Iterator[tuple[str, int, AnyPuzzle]]:
+def puzzles(given: Inputs) -> Iterator[tuple[str, int, AnyPuzzle]]:
     """Yield the puzzles of the files with their numbers."""
-    for file in every_file(files):
-        for number, puzzle in enumerate(read_puzzles(kind, file, variant, level=None), 1):
-            yield file, number, puzzle
+    for one in every_input(given):
+        for number, puzzle in enumerate(read_puzzles(one), 1):
+            yield str(one.file), number, puzzle
 
 
 def line(file: str, number: int, rating: Rating) -> str:

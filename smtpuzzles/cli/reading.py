@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from errno import EACCES, EISDIR
 from pathlib import Path
 from re import split
@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, BinaryIO, TypeVar
 from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import ROW_END, Source
+from smtpuzzles.cli.options import Input, Inputs
 from smtpuzzles.cli.showing import note
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.recognise import unread
+from smtpuzzles.kinds import Reading, Wish
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Record
 
 if TYPE_CHECKING:
     from smtpuzzles.encoding.clauses import Cnf
@@ -25,26 +28,48 @@ PuzzleType = TypeVar("PuzzleType", bound=AnyPuzzle)
 STANDARD = "-"
 # Bytes; a board of 4,000 x 4,000 single characters. Without a limit, an endless stream would fill the memory.
 LONGEST = 16_000_000
+SHORTEST_LINE = 16  # characters of a puzzle that stands on the command line; shorter words are names of files
 
 
-def read_puzzles(kind: str, file: str | None, variant: str | None, level: int | None) -> list[AnyPuzzle]:
-    """Return the puzzles in this file, or only the one at `level`; without a file, ask or read standard input."""
-    if file is None and sys.stdin.isatty():
-        if prompts := kinds.load(kind).prompts:
-            return [ask(kind, prompts, variant)]
-        note(f"reading a {kind} puzzle from the terminal; end it with Ctrl-D")
-    sources = kinds.cut(kind, read_source(STANDARD if file is None else file))
-    if level is not None:
-        if not 1 <= level <= len(sources):
-            found = f"has {len(sources)} puzzles" if len(sources) > 1 else "has only one puzzle"
-            raise UsageError(f"--level {level}: {file or 'the input'} {found}")
-        sources = [sources[level - 1]]
-    return [kinds.parse(kind, source, variant) for source in sources]
+def read_puzzles(given: Input) -> list[AnyPuzzle]:
+    """Return the puzzles of the input, or only the one at its level; without a file, ask or read standard input."""
+    return [record.puzzle for record in read_records(given)]
 
 
-def read_one(kind: str, file: str, variant: str | None, level: int | None) -> AnyPuzzle:
-    """Return the puzzle in this file; of several, `level` must choose one."""
-    return only(read_puzzles(kind, file, variant, level), file)
+def read_records(given: Input) -> list[Record]:
+    if given.kind is given.file is None:
+        raise UsageError("expected a kind of puzzle, or the puzzle itself: KIND, FILE or both")
+    if given.kind is not None and given.file is None and sys.stdin.isatty():
+        if prompts := kinds.load(given.kind).prompts:
+            return [Record(ask(given.kind, prompts, given.variant))]
+        note(f"reading a {given.kind} puzzle from the terminal; end it with Ctrl-D")
+    reading = read_input(given)
+    variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
+    if given.variant is None and variant != usual:
+        note(f"variant {variant}, as the puzzle says")
+    return list(reading.records())
+
+
+def wish_of(given: Input, beside: bool = False) -> Wish:
+    return Wish(given.variant, given.form, given.level, beside=beside)
+
+
+def read_input(given: Input, beside: bool = False) -> Reading:
+    """Read the file, or the input itself if there is no such file and it is a puzzle."""
+    file, wish = given.file or STANDARD, wish_of(given, beside)
+    if file != STANDARD and not os.path.exists(file):
+        itself = Source("<argument>", file)
+        if given.form or kinds.is_foreign(file):
+            return kinds.read(given.kind, itself, wish)
+        if ROW_END in file or len(file) >= SHORTEST_LINE:
+            with suppress(InputError):
+                return kinds.read(given.kind, itself, wish)
+    return kinds.read(given.kind, read_source(file), wish)
+
+
+def read_one(given: Input) -> AnyPuzzle:
+    """Return the puzzle of the input; of several, its level must choose one."""
+    return only(read_puzzles(given), given.file or STANDARD)
 
 
 def only(puzzles: list[PuzzleType], file: str) -> PuzzleType:
@@ -82,6 +107,18 @@ def every_file(files: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def every_input(given: Inputs, level: int | None = None) -> list[Input]:
+    """Return each file of these, with what is known of them all."""
+    if not given.files:
+        raise UsageError("expected a file")
+    return [Input(given.kind, file, level, given.variant, given.form) for file in every_file(given.files)]
+
+
+def name_of(file: str | None) -> str:
+    """Return the name of a file without its folder; empty for standard input and for puzzles on the command line."""
+    return Path(file).name if file and os.path.isfile(file) else ""
+
+
 def numbers_by_value(name: str) -> list[tuple[int, str]]:
     """Return the sort key that puts hard-9 before hard-10."""
     return [(int(part) if part.isdecimal() else 0, part) for part in split(r"(\d{1,9})", name)]
@@ -89,7 +126,11 @@ def numbers_by_value(name: str) -> list[tuple[int, str]]:
 
 def read_source(file: str) -> Source:
     with opened(file) as (stream, name):
-        data = stream.read(LONGEST + 1)
+        return whole(name, stream.read(LONGEST + 1))
+
+
+def whole(name: str, data: bytes) -> Source:
+    """Return the text of a file that is not read in portions."""
     if len(data) > LONGEST:
         raise UsageError(f"{name}: expected a puzzle, but found more than {LONGEST // 1_000_000} megabytes")
     return Source.from_bytes(name, data)
@@ -118,16 +159,20 @@ def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
 
 
 def write_whole(path: str, text: str, source: str | None) -> None:
+    write_all(path, [text], source)
+
+
+def write_all(path: str, texts: Iterable[str], source: str | None) -> None:
     """Write a file so that it is there completely or not at all, and never over `source`; '-' is standard output."""
     if path == STANDARD:
-        sys.stdout.write(text)
+        sys.stdout.writelines(texts)
         return
     target = target_of(path, source)
     try:
         if target.exists() and not target.is_file():
-            target.write_text(text)  # a pipe or device: there is nothing to replace
+            target.write_text("".join(texts))  # a pipe or device: there is nothing to replace
         else:
-            replace_whole(target, text)
+            replace_whole(target, texts)
     except (OSError, ValueError) as problem:
         raise cannot("write", path, problem) from None
 
@@ -141,7 +186,7 @@ def write_svg(path: str, picture: Picture, title: str, source: str | None) -> No
 def target_of(path: str, source: str | None) -> Path:
     """Return where to write; complain of the path now, before hours go into the text to write."""
     try:
-        if source not in (None, STANDARD) and os.path.exists(path) and os.path.samefile(path, str(source)):
+        if source and os.path.exists(source) and os.path.exists(path) and os.path.samefile(path, source):
             raise UsageError(f"{path}: this is the puzzle itself; expected another file to write to")
         target = Path(path).resolve()
         os.stat(os.path.join(target.parent, ""))  # which must be there, and be a folder

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.options import EngineOptions, FormulaOptions, LocalSearch, Output
+from smtpuzzles.cli.options import EngineOptions, FormulaOptions, Input, LocalSearch, Output
 from smtpuzzles.cli.reading import (
     STANDARD,
     expect_folder,
@@ -192,28 +192,24 @@ class Run(NamedTuple):
             self.emit(lambda: of_board(puzzle))
 
 
-def begin(
-    setup: Setup, output: Output, kind: str, file: str | None, variant: str | None, level: int | None = None
-) -> tuple[list[AnyPuzzle], Run]:
+def begin(setup: Setup, output: Output, given: Input) -> tuple[list[AnyPuzzle], Run]:
     """Read the puzzles of the file, and make everything ready to ask about them."""
     started = perf_counter()
-    puzzles = read_puzzles(kind, file, variant, level)
+    puzzles = read_puzzles(given)
     parse = perf_counter() - started
-    source = STANDARD if file is None else file
+    source = given.file or STANDARD
     setup.expect_places(source)
     # A formula or drawing on standard output is alone there, so that it can be piped.
     display = Display(output.form, sys.stderr if STANDARD in setup.files else None)
-    return puzzles, Run(kind, source, parse, setup, setup.open_engine(), display)
+    return puzzles, Run(puzzles[0].kind, source, parse, setup, setup.open_engine(), display)
 
 
-def begin_board(
-    command: str, setup: Setup, output: Output, kind: str, file: str | None, variant: str | None, level: int | None
-) -> tuple[BoardPuzzle, Run]:
+def begin_board(command: str, setup: Setup, output: Output, given: Input) -> tuple[BoardPuzzle, Run]:
     """Do the same for a command that knows no plans."""
-    puzzles, run = begin(setup, output, kind, file, variant, level)
+    puzzles, run = begin(setup, output, given)
     boards = [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]
     if not boards:
-        raise UsageError(f"'{command}' is not available for {kind}: its solutions are plans, which 'solve' finds")
+        raise UsageError(f"'{command}' is not available for {run.kind}: its solutions are plans, which 'solve' finds")
     puzzle = only(boards, run.file)
     run.emit_board(puzzle)
     return puzzle, run

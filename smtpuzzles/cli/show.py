@@ -1,28 +1,35 @@
 """The command `show`."""
 
 import sys
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Any
 
-from smtpuzzles.cli.options import File, KindName, Level, Output, Svg, Variant, grouped
+from typer import Option
+
+from smtpuzzles import kinds
+from smtpuzzles.cli.options import Input, Output, Svg, grouped
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, read_puzzles, write_svg
 from smtpuzzles.cli.showing import FOUND, Display, levels_json
 from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Record
 
 
 @grouped
 def show(
     *,
-    kind: KindName,
-    file: File = None,
-    level: Level = None,
-    variant: Variant = None,
+    given: Input,
+    link: Annotated[bool, Option("--link", help="Print links to pages where the puzzle can be played.")] = False,
     svg: Svg = None,
     output: Output,
 ) -> int:
     """Show the puzzle as the program reads it."""
     expect_suffix(svg, ".svg")
     display = Display(output.form, sys.stderr if svg == STANDARD else None)
-    puzzles = read_puzzles(kind, file, variant, level)
+    puzzles = read_puzzles(given)
+    kind, level, file = puzzles[0].kind, given.level, given.file
+    if link:
+        return print_links(puzzles)
     several = len(puzzles) > 1
     if svg is not None:
         if several:
@@ -39,4 +46,20 @@ def show(
         return {"kind": kind, "file": STANDARD if file is None else file, **levels_json(answers, several)}
 
     display.object(answer)
+    return FOUND
+
+
+def print_links(puzzles: Sequence[AnyPuzzle]) -> int:
+    """Print the links of each puzzle; if there is none, raise an error that says why."""
+    for puzzle in puzzles:
+        problem = UsageError(f"there is no page where {puzzle.kind} puzzles can be played")
+        links = []
+        for form in [name for name, one in kinds.formats(puzzle.kind).items() if one.link and one.write]:
+            try:
+                links.append(kinds.write(Record(puzzle), form))
+            except UsageError as cannot:
+                problem = cannot
+        if not links:
+            raise problem
+        print(*links, sep="", end="")
     return FOUND

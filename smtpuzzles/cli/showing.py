@@ -7,10 +7,12 @@ from enum import Enum, auto
 from threading import Timer
 from typing import TYPE_CHECKING, Any, TextIO
 
+from smtpuzzles import kinds
 from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.result import Violation
 from smtpuzzles.views.printing import show
 
@@ -31,16 +33,31 @@ class Form(Enum):
 
 
 class Display:
-    """The stream and the form of answers; notes for people go to standard error."""
+    """The stream and the form of answers; notes for people go to standard error.
 
-    def __init__(self, form: Form, stream: TextIO | None = None) -> None:
+    `to`: the format in which puzzles are written for another program.
+    """
+
+    def __init__(self, form: Form, stream: TextIO | None = None, to: str | None = None) -> None:
         self.form = form
+        self.to = to
         self.stream = stream or sys.stdout
         self._shown = 0
 
     def solution(self, puzzle: AnyPuzzle, solution: Any, marked: Iterable[Cell] = ()) -> None:
         """Show one more solution, unless JSON will hold them all."""
+        if self.to is not None:
+            self.record(Record(puzzle, solution))
+            return
         self.board(lambda: puzzle.solution_text(solution), lambda: puzzle.picture(solution).marking(frozenset(marked)))
+
+    def record(self, record: Record) -> None:
+        """Write one more puzzle in the format of another program; several that are lines make a file."""
+        text = kinds.write(record, self.to or "plain")
+        several_lines = text.count("\n") > 1
+        self.stream.write("\n" * (several_lines and self._shown > 0) + text)
+        self._shown += 1
+        self.stream.flush()
 
     def board(self, text: Callable[[], str], picture: Callable[[], Picture]) -> None:
         """Show a board, after a blank line if it is not the first; make only the form that is shown."""

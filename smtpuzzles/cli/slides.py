@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from smtpuzzles.base.files import cannot
 from smtpuzzles.cli.options import option
-from smtpuzzles.cli.reading import STANDARD, target_of, write_svg, write_whole
+from smtpuzzles.cli.reading import STANDARD, name_of, target_of, write_svg, write_whole
 from smtpuzzles.cli.showing import working
 from smtpuzzles.errors import UsageError
 
@@ -48,7 +48,8 @@ class SlideFiles:
                 raise UsageError(f"{self.svg}: expected a folder without SVG files")
 
     def write(self, kind: str, source: str | None, slides: "Sequence[Slide]") -> None:
-        name = kind.capitalize() if source in (None, STANDARD) else f"{kind.capitalize()}: {Path(str(source)).name}"
+        file = name_of(source)
+        name = f"{kind.capitalize()}: {file}" if file else kind.capitalize()
         with working("drawing"):
             if self.html is not None:
                 from smtpuzzles.views.slides import page_of

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from smtpuzzles import kinds
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board
@@ -21,12 +22,9 @@ from smtpuzzles.result import Verdict
 @opt.grouped
 def solve(
     *,
-    kind: opt.KindName,
-    file: opt.File = None,
+    given: opt.Input,
     solutions: Annotated[int | None, opt.option("N", "Find up to N solutions.", check=opt.at_least_one)] = None,
     all_solutions: Annotated[bool, typer.Option("--all", help="Find all solutions.")] = False,
-    level: opt.Level = None,
-    variant: opt.Variant = None,
     timeout: Annotated[
         float | None, opt.option("SECONDS", "Time limit in seconds, per level.", check=opt.seconds)
     ] = None,
@@ -36,7 +34,7 @@ def solve(
     formula: opt.FormulaOptions,
     certify: opt.Certify = None,
     svg: opt.Svg = None,
-    output: opt.Output,
+    output: opt.FormatOutput,
 ) -> int:
     """Find a solution, or a shortest plan."""
     if all_solutions and solutions is not None:
@@ -44,14 +42,24 @@ def solve(
     if plan.animate and output.json:
         raise UsageError("--animate and --json exclude each other")
     setup = Setup(engine, formula, timeout, search, certify, svg)
-    puzzles, run = begin(setup, output, kind, file, variant, level)
+    puzzles, run = begin(setup, output, given)
+    run.display.to = output.to
+    if output.to is not None:
+        expect_solutions(run.kind, output.to)
     if boards := [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]:
         if plan.horizon is not None or plan.animate:
-            raise UsageError(f"--horizon and --animate are not available for {kind}: its solutions are not plans")
+            raise UsageError(f"--horizon and --animate are not available for {run.kind}: its solutions are not plans")
         return solve_board(only(boards, run.file), run, None if all_solutions else solutions or 1)
     if all_solutions or solutions not in (None, 1):
-        raise UsageError(f"--solutions and --all are not available for {kind}: 'solve' finds one shortest plan")
-    return solve_plans([puzzle for puzzle in puzzles if isinstance(puzzle, PlanPuzzle)], run, level, plan)
+        raise UsageError(f"--solutions and --all are not available for {run.kind}: 'solve' finds one shortest plan")
+    return solve_plans([puzzle for puzzle in puzzles if isinstance(puzzle, PlanPuzzle)], run, given.level, plan)
+
+
+def expect_solutions(kind: str, to: str) -> None:
+    """Complain now if texts of this format cannot hold solutions."""
+    if not kinds.format_to(kind, to).solutions:
+        holding = ", ".join(name for name, one in kinds.formats(kind).items() if one.write and one.solutions)
+        raise UsageError(f"--to {to}: expected a format that has solutions of {kind} puzzles: {holding}")
 
 
 def solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:

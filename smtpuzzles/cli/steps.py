@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from smtpuzzles import kinds
-from smtpuzzles.base.grid import these_cells
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.showing import (
@@ -43,7 +42,7 @@ class Shown:
         words = kinds.load(puzzle.kind).title
         if wrong:
             entries = "an entry is" if len(wrong) == 1 else f"{len(wrong)} entries are"
-            words = f"{entries} wrong: {these_cells(wrong)}"
+            words = f"{entries} wrong: {self.explanation.puzzle.named(wrong)}"
             self.display.line(f"{words}\n")
         if self.keeping:
             picture = puzzle.played(self.board) if self.board else puzzle.picture()
@@ -168,7 +167,7 @@ class Shown:
         yield f"{number}; these cells differ:"
         for group in found.groups:
             ways = f"{'' if group.exhausted else 'at least '}{counted(len(group.choices), 'choice')}"
-            yield f"  - {these_cells(group.cells)}: {ways}"
+            yield f"  - {self.explanation.puzzle.named(group.cells)}: {ways}"
         if len(found.groups) > 1:
             yield "the choices of these groups are independent: their numbers multiply"
         if found.clue:

@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-import typer
+from typer import Argument
 
-from smtpuzzles.cli.options import KindName, Level, Output, Variant, grouped
+from smtpuzzles.cli.options import FileInput, Output, grouped
 from smtpuzzles.cli.reading import STANDARD, read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, Display, Form, violations_json
 from smtpuzzles.errors import UsageError
@@ -13,18 +13,15 @@ from smtpuzzles.errors import UsageError
 @grouped
 def verify(
     *,
-    kind: KindName,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The puzzle file; '-': standard input.")],
-    solution: Annotated[str, typer.Argument(metavar="SOLUTION", help="The solution file; '-': standard input.")],
-    level: Level = None,
-    variant: Variant = None,
+    given: FileInput,
+    solution: Annotated[str, Argument(metavar="SOLUTION", help="The solution file; '-': standard input.")],
     output: Output,
 ) -> int:
     """Check a solution against the rules; list every broken rule with its cells."""
-    if file == solution == STANDARD:
+    if given.file == solution == STANDARD:
         raise UsageError("the puzzle and the solution cannot both come from standard input")
     display = Display(output.form)
-    puzzle = read_one(kind, file, variant, level)
+    puzzle = read_one(given)
     board = puzzle.read_solution(read_source(solution))
     violations = puzzle.violations(board)
     if display.form is Form.PICTURE:

@@ -30,7 +30,7 @@ def _lines(formula: Formula) -> Iterator[str]:
     names = formula.every_name
     yield from map(declaration, names)
     terms = terms_of(names)
-    for sentence, _, constraints in formula.rules:
+    for sentence, _, constraints, _ in formula.rules:
         yield f"; {sentence}"
         for constraint in constraints:
             yield assertion(constraint, terms)

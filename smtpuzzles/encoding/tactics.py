@@ -42,8 +42,8 @@ def parts_of(formula: Formula) -> Iterator[list[Constraint]]:
     """Yield the constraints in parts, because nobody can interrupt Z3 safely while it converts."""
     part: list[Constraint] = []
     size = 0
-    for _, _, constraints in formula.rules:
-        for constraint in constraints:
+    for rule in formula.rules:
+        for constraint in rule.constraints:
             part.append(constraint)
             size += len(literals_of(constraint))
             if size > TOGETHER:

@@ -89,7 +89,7 @@ class Asked(NamedTuple):
 
     def board(self, true: Collection[Literal]) -> Board:
         """Return the verified board on which these variables are true, with the givens in cells without variables."""
-        said, symbols = self.puzzle.givens(), self.query.prepared.symbols
+        said, symbols = self.puzzle.fixed(), self.query.prepared.symbols
         board = self.query.model.board(true)
         fixed = {cell: said[cell] for cell in board if cell in said and cell not in symbols}
         return verified(self.puzzle, board | fixed)
@@ -122,9 +122,10 @@ class Advisor:
     def broken(self, puzzle: CluedPuzzle, entries: Board) -> list[Violation]:
         """Return the rules that nobody can still obey, with the cells that break them; each rule is judged alone."""
         prepared = self._preparations.of(puzzle, Deadline())
-        board = {**entries, **puzzle.givens()}
+        board = {**entries, **puzzle.fixed()}
         known = known_from(prepared, board)
         rules = [rule for rule in prepared.rules(puzzle.clues()) if is_broken(rule, known)]
+        rules += puzzle.cuts(prepared.model, {**prepared.model.bare, **board})
         return [Violation(rule.sentence, clashing(rule, prepared, board, puzzle.nothing)) for rule in rules]
 
     def finishable(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Finish:
@@ -253,7 +254,7 @@ def _unlike(asked: Asked, cells: Collection[Cell]) -> list[Cell]:
 
 def _nearest(asked: Asked, entries: Board, solution: Board, astray: bool) -> Hint:
     """Return the certain cell that is easiest to see. Out of time, look for it from the puzzle without the entries."""
-    query, prepared, said = asked.query, asked.query.prepared, asked.puzzle.givens()
+    query, prepared, said = asked.query, asked.query.prepared, asked.puzzle.fixed()
     all_cells = {cell: solution[cell] for cell in prepared.symbols}
     certain, answer = backbone(query.session, query.model, all_cells, asked.board, query.deadline, asked.given)
     stopped = answer.reason

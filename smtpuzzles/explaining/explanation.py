@@ -14,6 +14,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.clash import clash
 from smtpuzzles.explaining.closure import Closure
+from smtpuzzles.explaining.cuts import with_cuts
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.several import Several, several
@@ -83,6 +84,8 @@ class Explanation:
         self.solution: Board | None = next(iter(self.checked.solutions), None)
         self.told = [-self.sheet.of_cell[one.cell][one.symbol] for one in told if not one.holds]
         certain = self.certain()
+        if certain:
+            self.sheet = with_cuts(self.sheet, self.solution, certain, deadline)
         self.wrong = sorted(cell for cell, symbol in (entries or {}).items() if certain.get(cell, symbol) != symbol)
         self.right = {cell: symbol for cell, symbol in (entries or {}).items() if certain.get(cell) == symbol}
         self.path: Path | None = None
@@ -165,12 +168,12 @@ class Explanation:
     def several(self) -> Several:
         """Of a puzzle with several solutions: how they differ."""
         assert self.solution is not None
-        return several(self.sheet, self.solution, self.certain(), self.deadline)
+        return several(sheet_of(self.puzzle), self.solution, self.certain(), self.deadline)
 
     def _refutation(self) -> Iterator[Step]:
         """Yield the steps by which the clashing clues lead to a contradiction, without idle ones."""
         clues = self.clash.names or self.puzzle.clues()
-        self.sheet = sheet_of(self.puzzle.blank().with_clues(clues))
+        self.sheet = with_cuts(sheet_of(self.puzzle.blank().with_clues(clues)), None, {}, self.deadline)
         known = self.sheet.known(self.sheet.givens)
         literals = [v for n in range(1, len(self.sheet.model.variables) + 1) for v in (n, -n) if not known[v]]
         self.path = Path(Closure(self.sheet), [CONTRADICTION, *literals], (), known, self.deadline)

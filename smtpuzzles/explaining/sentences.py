@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import at
 from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.advice import Hints
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Reason, Verdict, Violation
 
 MOST_RULES = 4  # that one hint names
@@ -36,46 +36,41 @@ def undecided(reason: Reason | str | None) -> str:
     return f"the solver did not find out: {reason}"
 
 
-def finish(found: Finish) -> str:
+def finish(found: Finish, puzzle: CluedPuzzle) -> str:
     """Say whether the player can finish; if not, which entries are wrong."""
     if found.verdict is Verdict.SAT:
         return "yes, you can still finish"
     if found.verdict is Verdict.UNKNOWN:
         return undecided(found.reason)
     if found.hopeless:
-        clash = f"; {clues(found.wrong)}" if found.wrong else ""
+        clash = f"; {clues(found.wrong, puzzle)}" if found.wrong else ""
         return f"the puzzle has no solution{clash}"
     if not found.wrong:
         return f"no, but the solver did not find the wrong entries: {found.reason}"
     if found.together:
         fewer = "; perhaps fewer of them are wrong" if found.reason else ""
-        return f"no: {these(found.wrong)} can't all be right{fewer}"
-    return f"no: {these(found.wrong)} can't be right{'; there may be more wrong entries' if found.reason else ''}"
+        return f"no: {these(found.wrong, puzzle)} can't all be right{fewer}"
+    return (
+        f"no: {these(found.wrong, puzzle)} can't be right{'; there may be more wrong entries' if found.reason else ''}"
+    )
 
 
-def these(places: Sequence[Cell]) -> str:
+def these(places: Sequence[Cell], puzzle: CluedPuzzle) -> str:
     """Name the first place and count the others, which the board shows."""
-    first, *others = [called(place) for place in sorted(places)]
+    first, *others = [puzzle.called(place) for place in sorted(places)]
     return first if not others else f"{first} and {len(others)} more"
 
 
-def clues(places: Sequence[Cell]) -> str:
+def clues(places: Sequence[Cell], puzzle: CluedPuzzle) -> str:
     """Name the first clues that clash, and count the others."""
-    names = "; ".join(called(place) for place in sorted(places)[:NAMED])
+    names = "; ".join(puzzle.called(place) for place in sorted(places)[:NAMED])
     if len(places) == 1:
         return f"this clue cannot be right: {names}"
     more = f"; and {counted(len(places) - NAMED, 'more clue')}" if len(places) > NAMED else ""
     return f"these clues clash: {names}{more}"
 
 
-def called(place: Cell) -> str:
-    r, c = place
-    if r and c:
-        return at(place)
-    return f"the label of row {r}" if r else f"the label of column {c}"
-
-
-def hint(found: Hint, drawn: str, fillable: bool, keys: Keys) -> str:
+def hint(found: Hint, puzzle: CluedPuzzle, drawn: str, fillable: bool, keys: Keys) -> str:
     """Tell the hint; `drawn` is how the symbol looks on the board."""
     if found.cell is None:
         if found.reason:
@@ -83,13 +78,13 @@ def hint(found: Hint, drawn: str, fillable: bool, keys: Keys) -> str:
         return "the puzzle itself has no solution" if found.hopeless else "no open cell has only one possible value"
     ending = keys.accept if fillable else keys.back
     astray = f". At least one of your entries is wrong: {keys.wrong}" if found.astray else ""
-    return f"{at(found.cell)} holds {drawn}{because(found)} - {ending}{astray}"
+    return f"{puzzle.called(found.cell)} holds {drawn}{because(found)} - {ending}{astray}"
 
 
-def stepped(found: Hints, stage: int, fillable: bool, keys: Keys) -> str:
+def stepped(found: Hints, puzzle: CluedPuzzle, stage: int, fillable: bool, keys: Keys) -> str:
     """Tell the stage of a hint: 0 wrong entries, 1 where to look, 2 which rules, 3 the conclusion and why."""
     if stage == 0:
-        return f"{these(found.wrong)} can't be right - {keys.more} goes on with the hint"
+        return f"{these(found.wrong, puzzle)} can't be right - {keys.more} goes on with the hint"
     if stage == 1:
         return f"look at the marked cells - {keys.more} shows the rules to use"
     if stage == 2:

@@ -88,10 +88,12 @@ class Found(NamedTuple):
     bound: int
 
 
-def sheet_of(puzzle: CluedPuzzle) -> Sheet:
+def sheet_of(puzzle: CluedPuzzle, by_cuts: bool = True) -> Sheet:
+    """Return the sheet of a puzzle, perhaps without its rules `by_cuts` and their helpers."""
     blank = puzzle.blank()
-    said = blank.clue_rules(blank.model)
-    rules = list(blank.model.rules)
+    model = blank.model if by_cuts else plain(blank.model)
+    said = blank.clue_rules(model)
+    rules = list(model.rules)
     clues: dict[int, Clue] = {}
     givens: dict[Literal, Clue] = {}
     for clue in puzzle.clues():
@@ -101,4 +103,10 @@ def sheet_of(puzzle: CluedPuzzle) -> Sheet:
         else:
             clues[len(rules)] = clue
             rules.append(said[clue])
-    return Sheet(puzzle, blank.model, tuple(rules), clues, givens)
+    return Sheet(puzzle, model, tuple(rules), clues, givens)
+
+
+def plain(model: Model) -> Model:
+    """Return the model without rules `by_cuts`, and without helpers if it had such rules."""
+    rules = tuple([rule for rule in model.rules if not rule.by_cuts])
+    return model if len(rules) == len(model.rules) else model._replace(rules=rules, helpers=())

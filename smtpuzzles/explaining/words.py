@@ -7,7 +7,6 @@ case   a literal that is assumed to be true, then to be false, with the uses tha
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import these_cells
 from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.propagator import Known, learn
@@ -223,7 +222,9 @@ class Teller:
         parts = []
         for (other, symbol), cells in sorted(alike.items(), key=lambda one: (one[0][0], min(one[1]))):
             verb = verbs[2 if supposed else len(cells) > 1]
-            parts.append(f"{listed(these_cells(cells).split('; '))} {verb} {'not ' if other else ''}{symbol}")
+            parts.append(
+                f"{listed(self.sheet.puzzle.named(cells).split('; '))} {verb} {'not ' if other else ''}{symbol}"
+            )
         return listed(parts)
 
     def shortest(self, literals: Sequence[Literal]) -> list[Literal]:

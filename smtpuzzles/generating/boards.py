@@ -115,7 +115,7 @@ def attempted(
             if true is None:
                 raise Impossible("no board of this size obeys the rules, whatever the clues")
             board = query.model.board(true)
-            clues = [] if setter.clueless and request.sort is Sort.UNIQUE else blank.clues_of(board)
+            clues = blank.clues_of(board) if setter.clues else []
             differing = differing_cells(query, true, [query.prepared.selectors[clue] for clue in clues], random)
             if not differing:
                 return chosen(request, setter, Draft(blank, board, clues), query, random)
@@ -241,8 +241,8 @@ def checked(request: Request, number: int, chosen: Chosen, deadline: Deadline) -
 
 def known(request: Request, chosen: Chosen) -> str:
     """Tell the number of clues, and what is special about them."""
-    if not chosen.clues:
-        return "no clues are needed"
+    if not chosen.draft.clues:
+        return "nothing can be left out"
     clues = counted(len(chosen.clues), "clue")
     if request.sort is Sort.NONE:
         return f"{clues}, one of them wrong"

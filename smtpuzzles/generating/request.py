@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random, SystemRandom
+from shlex import quote
 from typing import Any
 
 from smtpuzzles import kinds
@@ -12,6 +13,7 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.explaining.difficulty import BANDS, levels_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.setters import BoardSetter, Option, PlanSetter
 
 
@@ -49,7 +51,8 @@ class Request:
     def command(self) -> str:
         """Return the command that makes these puzzles, without their number and where it writes them."""
         height, width = self.size
-        words = [f"smtpuzzles generate {self.kind} --variant {self.variant} --size {width}x{height} --seed {self.seed}"]
+        which = f"{quote(kinds.command_word(self.kind))} --variant {self.variant} --size {width}x{height}"
+        words = [f"smtpuzzles generate {which} --seed {self.seed}"]
         words += {Sort.UNIQUE: [], Sort.NONE: ["--unsolvable"], Sort.MULTIPLE: ["--multiple"]}[self.sort]
         usual = {option.name: option.default for option in setter_of(self.kind).options}
         chosen = {"clues": self.clues, "redundant": self.redundant or None, "difficulty": self.difficulty}
@@ -98,6 +101,13 @@ class Made:
     def read(self) -> AnyPuzzle:
         return kinds.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
 
+    def record(self, form: Format) -> Record:
+        """Return the puzzle with what this format has beside it: its name, and its solution if it is the only one."""
+        puzzle, solution = self.read(), None
+        if form.solutions and len(self.solutions) == 1:
+            solution = puzzle.read_solution(Source(self.name, self.solutions[0]))
+        return Record(puzzle, solution, self.name if form.titles else "")
+
 
 @dataclass(frozen=True)
 class Failed:
@@ -120,11 +130,14 @@ def make_request(
     difficulty: str | None = None,
 ) -> Request:
     """Return the request, checked, with defaults for what is not given."""
+    kind = kinds.name_of(kind)
     setter = setter_of(kind)
     chosen = all_options(kind, setter.options, options or {})
+    if (isinstance(setter, PlanSetter) or not setter.clues) and (clues is not None or redundant is not None):
+        raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
+    if isinstance(setter, BoardSetter) and not setter.clues and sort is not Sort.UNIQUE:
+        raise UsageError(f"a {kind} puzzle has no clue that could be wrong or left out")
     if isinstance(setter, PlanSetter):
-        if clues is not None or redundant is not None:
-            raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
         if difficulty is not None:
             raise UsageError(f"a {kind} puzzle is not rated, so no difficulty can be asked for")
         if sort is Sort.MULTIPLE:
@@ -143,8 +156,6 @@ def make_request(
     made = Request(kind, size, variant, seed, sort, clues, redundant or 0.0, chosen, difficulty)
     # The kind refuses an impossible request here, before anything begins.
     if isinstance(setter, BoardSetter):
-        if setter.clueless and (clues is not None or redundant is not None):
-            raise UsageError(f"new {kind} puzzles have no clues, so there is no number or share of clues to choose")
         if setter.all_clues and setter.all_clues(chosen) and (clues is not None or redundant is not None):
             raise UsageError("these options keep all clues, so there is no number or share of clues to choose")
         setter.blank(size, variant, chosen, made.random(0, 0, 0))

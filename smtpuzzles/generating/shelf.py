@@ -12,14 +12,22 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.generating.request import Made, Request
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Record
 
 
-def shelf(path: str, request: Request, count: int, force: bool) -> "Folder | Lines":
-    """Return the place for these puzzles: a path with a suffix, such as .txt, is a file, as is an existing file."""
+def shelf(path: str, request: Request, count: int, force: bool, to: str | None = None) -> "Folder | Lines":
+    """Return the place for these puzzles: a path with a suffix, such as .txt, is a file, as is an existing file.
+
+    `to`: the format of the lines of a file, if it is another than plain text.
+    """
+    if to is not None and not kinds.format_to(request.kind, to).one_a_line:
+        raise UsageError(f"--to {to}: expected a format of lines; 'smtpuzzles convert' makes files of others")
     place = Path(path)
     is_file = not place.is_dir() and (place.suffix != "" or place.exists())
     try:
-        return Lines(place, request, force) if is_file else Folder(place, request, count, force)
+        if to is not None and not is_file:
+            raise UsageError(f"{path}: expected a file for a format of lines, such as {path}.txt")
+        return Lines(place, request, force, to) if is_file else Folder(place, request, count, force)
     except OSError as problem:
         raise cannot("write", path, problem) from None
 
@@ -63,8 +71,8 @@ class Folder:
 class Lines:
     """A file with a line for each puzzle, in order; `found`: the puzzles that it has, by number."""
 
-    def __init__(self, path: Path, request: Request, force: bool) -> None:
-        self._path, self._request = path, request
+    def __init__(self, path: Path, request: Request, force: bool, to: str | None) -> None:
+        self._path, self._request, self._to = path, request, to
         head = f"; {request.command}\n".encode()
         data = path.read_bytes() if path.is_file() and not force else b""
         whole = data[: data.rfind(b"\n") + 1]
@@ -89,7 +97,7 @@ class Lines:
         """Append the puzzle, if it is the next one."""
         if made.number != len(self.found) + 1:
             return
-        line = made.read().line().encode() + b"\n"
+        line = self._line(made.read()).encode() + b"\n"
         try:
             if self._path.stat().st_size != self._size:
                 raise UsageError(f"{self._path}: another program has changed this file; the same command goes on later")
@@ -100,10 +108,13 @@ class Lines:
             raise cannot("write", str(self._path), problem) from None
         self.found[made.number] = made.puzzle
 
+    def _line(self, puzzle: AnyPuzzle) -> str:
+        return puzzle.line() if self._to is None else kinds.write(Record(puzzle), self._to).rstrip("\n")
+
     def _read(self, number: int, line: bytes) -> str:
         text = line.decode(errors="replace")
         puzzle = parsed(self._request, Source(str(self._path), text))
-        if puzzle is None or puzzle.line() != text:
+        if puzzle is None or self._line(puzzle) != text:
             raise refusal(f"{self._path}:{number + 1}:1", self._request)
         return puzzle.text()
 

@@ -1,44 +1,146 @@
-"""One room per kind of puzzle: a module here is a kind, unless its name starts with an underscore."""
+"""One room per kind of puzzle: a module here is a kind, unless its name starts with an underscore.
 
+_reading.py   reads any text, of a kind that is named or of one that the text tells
+_outside.py   kinds of other packages, and of single files; a built-in name always means the built-in kind
+"""
+
+import os
 import pkgutil
-import re
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
-from smtpuzzles.base.text import ROW_END, Source, unknown
-from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
+from smtpuzzles.base.text import Source, unknown
+from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.recognise import unread
+from smtpuzzles.kinds import _outside, _reading
+from smtpuzzles.kinds._outside import SUFFIX
+from smtpuzzles.kinds._reading import Reading, Wish
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
 
-# Characters; a longer text with a mistake is not read again as each other kind.
-LONGEST_GUESSED = 10_000
+__all__ = [
+    "SUFFIX",
+    "Reading",
+    "Wish",
+    "command_word",
+    "ended",
+    "fault",
+    "format_to",
+    "formats",
+    "is_foreign",
+    "load",
+    "name_of",
+    "names",
+    "origin",
+    "outside",
+    "outside_named",
+    "parse",
+    "read",
+    "samples",
+    "variant_of",
+    "write",
+]
+ANY = Wish()
+HERE = Path(__file__).parent.parent
+# In a checkout, and in a wheel.
+SAMPLES = (HERE.parent / "puzzles", HERE / "samples")
 
 
 def names() -> list[str]:
-    """Return the names of all kinds, without importing them."""
+    """Return the names of all built-in kinds, without importing them."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
 
 
 def name_of(word: str) -> str:
-    """Return the name of the kind that has this name, or this as another name."""
+    """Return the name of the kind that has this name, or this as another name, or is in this file."""
     known = names()
     if word in known:
         return word
+    if word.endswith(_outside.SUFFIX):
+        return _not_built_in(_outside.from_file(word))
+    if word in (files := _outside.files()):
+        return files[word]
     others = {other: name for name in known for other in load(name).aliases}
+    if word in others:
+        return others[word]
+    installed = _outside.entry_points()
+    if word in installed:
+        return word
+    others |= {other: kind.name for kind in outside()[0] for other in kind.aliases if other not in others}
     if word in others:
         return others[word]
     if what := unread(word):
         raise UsageError(f"expected a kind of puzzle, but found {what}")
-    raise unknown("kind", word, known, others)
+    raise unknown("kind", word, [*known, *installed], others)
+
+
+def _not_built_in(name: _outside.FromFile) -> str:
+    if name in names():
+        raise UsageError(f"{command_word(name)}: expected another name than that of the built-in kind '{name}'")
+    return name
 
 
 @cache
 def load(name: str) -> Kind:
-    """Import and return the kind of this name, or of this other name."""
-    kind = import_module(f"{__name__}.{name_of(name)}").KIND
+    """Import and return the kind of this name, or of this other name, or in this file."""
+    name = name_of(name)
+    if name not in names():
+        return _outside.load(name)
+    kind = import_module(f"{__name__}.{name}").KIND
     assert isinstance(kind, Kind)
     return kind
+
+
+def outside() -> tuple[list[Kind], list[str]]:
+    """Return the kinds of other packages and of loaded files, and why others cannot be used."""
+    found, refused = [], []
+    for name in sorted({*_outside.files(), *_outside.entry_points()}):
+        try:
+            if name in names():
+                raise UsageError(f"the kind '{name}' of {_outside.origin(name)} is not used: that name is built in")
+            found.append(load(name))
+        except UsageError as problem:
+            refused.append(str(problem))
+    return found, refused
+
+
+def outside_named(words: Sequence[str]) -> list[str]:
+    """Return the kind from outside that is named by one of these words, unless another names a built-in kind."""
+    if not set(words).isdisjoint(names()):
+        return []
+    for word in words:
+        if not word.startswith("-"):
+            with suppress(UsageError):
+                return [name for name in [name_of(word)] if name not in names()]
+    return []
+
+
+def origin(name: str) -> str | None:
+    """Return the file, or the package and its version, that a kind comes from; None: it is built in."""
+    return None if name in names() else _outside.origin(name)
+
+
+def samples(name: str) -> Path | None:
+    """Return the folder with the samples of a kind, if it has one."""
+    if name not in names():
+        return _outside.samples(name)
+    return next((place / name for place in SAMPLES if (place / name).is_dir()), None)
+
+
+def fault(problem: Exception) -> str:
+    """Describe an unforeseen error in one line; if it is in the code of a kind from outside, with file and line."""
+    place = _outside.place_of(problem)
+    what = "the kind has a bug" if place else "this is a bug, please report it"
+    return f"{what}: {_outside.in_words(problem)}{place}"
+
+
+def command_word(name: str) -> str:
+    """Return what names this kind at the command line: for the kind of a file, its path."""
+    return os.path.relpath(name.path) if isinstance(name, _outside.FromFile) else name
 
 
 def variant_of(name: str, variant: str | None) -> str:
@@ -51,44 +153,57 @@ def variant_of(name: str, variant: str | None) -> str:
     return variant
 
 
-def cut(name: str, source: Source) -> list[Source]:
-    """Return the part of the text for each of its puzzles; lines with '/' are a puzzle each."""
-    lines, levels = source.by_line(), load(name).levels
-    if lines and all(ROW_END in line.text for line in lines):
-        return lines
-    return levels(source) if levels else [source]
-
-
-def parse(name: str, source: Source, variant: str | None = None) -> AnyPuzzle:
-    """Read a puzzle of this kind; without a variant, of the default one."""
-    variant = variant_of(name, variant)
+def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
+    """Read the puzzles of a text in whatever format; without a name, the text must tell the kind."""
+    if name is None:
+        every = [variant for known in names() for variant in load(known).variants]
+        if wish.variant not in (None, *every):
+            raise unknown("variant", str(wish.variant), sorted({*every}))
+        try:
+            return _reading.read([load(known) for known in names()], source, wish)
+        except InputError as problem:
+            with suppress(InputError, UsageError):
+                return _reading.read(outside()[0], source, wish)
+            raise problem from None
+    variant_of(name, wish.variant)
     try:
-        return load(name).parse(source, variant)
+        return _reading.read([load(name)], source, wish)
     except InputError as problem:
-        if (lines := source.by_line()) and (what := unread(lines[0].text) or other_kind(name, source.text)):
-            raise InputError(
-                f"expected a {name} puzzle, but found {what}", source.file, lines[0].first_line, 1
-            ) from None
-        # Digits and blanks are in puzzles of all kinds, so that they tell nothing.
-        signs = len(source.text) <= LONGEST_GUESSED and any(re.search(r"[^\d\s._?-]", line.text) for line in lines)
-        readers = [other for other in names() if signs and other != name and reads(other, source)]
-        if len(readers) == 1:  # of several, none is likelier
-            message = f"{problem.message}; it looks like a {readers[0]} puzzle"
-            raise InputError(message, problem.file, problem.line, problem.column) from None
-        raise
+        others = [load(other) for other in names() if other != name]
+        raise _reading.likelier(problem, load(name), others, source) from None
 
 
-def reads(name: str, source: Source) -> bool:
-    """Return whether this kind can read this text."""
-    try:
-        load(name).parse(source, variant_of(name, None))
-    except SmtPuzzlesError:
-        return False
-    return True
+def parse(name: str | None, source: Source, variant: str | None = None) -> AnyPuzzle:
+    """Read one puzzle; without a variant, of the one that the text says, or else of the default one."""
+    puzzle: AnyPuzzle = read(name, source, Wish(variant, whole=True)).first.puzzle
+    return puzzle
 
 
-def other_kind(name: str, text: str) -> str | None:
-    """Return which other kind of puzzle this text looks like."""
-    others = [other for other in names() if other != name]
-    like = [other for other in others if (mark := load(other).mark) and re.search(mark, text, re.MULTILINE)]
-    return f"what looks like {like[0]}" if like else None
+def formats(name: str) -> dict[str, Format]:
+    """Return all formats of this kind by their names."""
+    return _reading.formats_of(load(name))
+
+
+def format_to(name: str, form: str) -> Format:
+    """Return the format of this name, in which puzzles of this kind can be written."""
+    written = {one.name: one for one in formats(name).values() if one.write}
+    if form not in written:
+        raise unknown("format", form, sorted(written), of=f" of {name}")
+    return written[form]
+
+
+def write(record: Record, form: str) -> str:
+    """Return the puzzle as text in the format of this name; an error names what the format cannot carry."""
+    writer = format_to(record.puzzle.kind, form).write
+    assert writer
+    return ended(writer(record))
+
+
+def ended(text: str) -> str:
+    """Return the text with an end of its last line."""
+    return text if text.endswith("\n") else text + "\n"
+
+
+def is_foreign(text: str) -> bool:
+    """Does this text begin as texts of another program do?"""
+    return _reading.has_form(map(load, names()), text)

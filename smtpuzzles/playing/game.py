@@ -95,9 +95,9 @@ class Game:
         if self.composing or (nothing is None and not self.full):
             return False
         tiles = self.picture.tiles
-        said = {place: symbol for place, symbol in self.given.givens().items() if place in tiles}
+        fixed = {place: symbol for place, symbol in self.given.fixed().items() if place in tiles}
         open_cells = {cell: nothing for cell in self.places if nothing is not None}
-        return not self.given.violations({**said, **open_cells, **self.entries})
+        return not self.given.violations({**fixed, **open_cells, **self.entries})
 
     def marks(self, cell: Cell) -> tuple[str, ...]:
         """Return the marks in this cell, in the order of its symbols."""
@@ -167,7 +167,7 @@ class Game:
             return self.changed(State(puzzle.givens()))
         if what := unread(source.text):
             raise source.some_lines("a board")[0].error(f"expected a board, but found {what}")
-        board, givens = self.given.read_solution(source), self.given.givens()
+        board, givens = self.given.read_solution(source), self.given.fixed()
         for cell, symbol in board.items():
             if symbol not in (EMPTY, self.given.nothing, givens.get(cell, symbol)):
                 found = f"expected {givens[cell]} at {at(cell)}, as in the puzzle, but found {symbol}"

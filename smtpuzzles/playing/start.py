@@ -16,9 +16,6 @@ from smtpuzzles.puzzle.setters import BoardSetter
 
 # From one size of a kind to its next: the largest step of any kind.
 MOST_STEPS = 9
-HERE = Path(__file__).parent.parent
-# In a checkout, and in a wheel.
-SAMPLES = (HERE.parent / "puzzles", HERE / "samples")
 
 
 def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, deadline: Deadline) -> AnyPuzzle | None:
@@ -30,7 +27,7 @@ def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, dea
 def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzzle:
     """Return a board without any clue."""
     setter = setter_of(kind)
-    if not isinstance(setter, BoardSetter) or setter.clueless:
+    if not isinstance(setter, BoardSetter) or not setter.clues:
         raise UsageError(f"there is no empty board of {kind} to begin with")
     options = all_options(kind, setter.options, {})
     return setter.blank(size or setter.usual, kinds.variant_of(kind, variant), options, Random(0)).with_givens({})
@@ -53,7 +50,7 @@ def larger(kind: str, size: Cell, variant: str | None) -> Cell | None:
 
 def samples(kind: str) -> list[Path]:
     """Return the files of the samples that have a solution."""
-    folder = next((place / kind for place in SAMPLES if (place / kind).is_dir()), None)
+    folder = kinds.samples(kind)
     files = sorted(folder.glob("*.txt")) if folder else []
     return [file for file in files if not file.read_text().startswith("; none")]
 

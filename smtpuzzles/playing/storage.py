@@ -67,7 +67,7 @@ def write(path: Path, data: Mapping[str, Any]) -> None:
     """Write this data as JSON; UsageError if that is not possible."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        replace_whole(path, json.dumps(data) + "\n")
+        replace_whole(path, [json.dumps(data), "\n"])
     except OSError as problem:
         raise cannot("write", str(path), problem) from None
 

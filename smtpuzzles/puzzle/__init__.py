@@ -34,6 +34,7 @@ from smtpuzzles.model import (
     literals_by_cell,
     one_a_cell,
 )
+from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
@@ -102,5 +103,6 @@ __all__ = [
     "spans",
     "symbol_rows",
     "these_cells",
+    "trees",
     "where",
 ]

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Collection, Mapping
 from typing import ClassVar, NamedTuple, Self
 
+from smtpuzzles.base.grid import these_cells
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Board, Cell, Model, Rule
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -45,6 +46,22 @@ class CluedPuzzle(BoardPuzzle):
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
         """Return the puzzle of the same size and variant that has exactly these givens."""
 
+    def fixed(self) -> dict[Cell, str]:
+        """Return the symbols of the cells that no player fills."""
+        open_cells = self.open_cells()
+        return {cell: symbol for cell, symbol in self.givens().items() if cell not in open_cells}
+
+    def named(self, cells: Collection[Cell]) -> str:
+        """Return these cells in words, in parts that '; ' separates."""
+        return these_cells(cells)
+
+    def called(self, place: Cell) -> str:
+        """Return a cell or the place of a label in words."""
+        r, c = place
+        if r and c:
+            return self.named([place])
+        return f"the label of row {r}" if r else f"the label of column {c}"
+
     def clues(self) -> list[Clue]:
         """Return the clues of this puzzle."""
         return [Clue(place, value) for place, value in self.givens().items()]
@@ -64,6 +81,13 @@ class CluedPuzzle(BoardPuzzle):
     @abstractmethod
     def clues_of(self, solution: Board) -> list[Clue]:
         """Return, for a blank puzzle, the clues that are true of this solution, one for each place."""
+
+    def cuts(self, model: Model, board: Board) -> list[Rule]:  # noqa: ARG002 - needed beside rules `by_cuts` only
+        """Return rules over cells that follow from those `by_cuts` and that this board breaks, one if it breaks these.
+
+        `model` is that of the blank puzzle.
+        """
+        return []
 
     @abstractmethod
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:

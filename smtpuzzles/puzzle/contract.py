@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
+from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source, in_one_line
 from smtpuzzles.errors import WrongAnswer
@@ -27,6 +28,11 @@ class Puzzle(ABC, Generic[Solution]):
 
     def __str__(self) -> str:
         return self.text().rstrip("\n")
+
+    @property
+    def dimensions(self) -> Cell:
+        """The height and width, as players count them."""
+        return size_of(self.picture().tiles)
 
     @abstractmethod
     def text(self) -> str:

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import ClassVar, Self
 
 from smtpuzzles.base.grid import at, board_of, board_text, cells, size_of
 from smtpuzzles.base.picture import Picture, Role, Tile
@@ -20,9 +20,10 @@ class GivensPuzzle(CluedPuzzle):
     """A board whose clues are the symbols of some cells; the others are EMPTY.
 
     A kind adds its symbols, model and violations, and how boards are read and printed if symbols are longer than one
-    character.
+    character. `walls`: symbols of cells that belong to the board; they are no clues.
     """
 
+    walls: ClassVar[str] = ""
     board: Board
     variant: str
 
@@ -43,14 +44,14 @@ class GivensPuzzle(CluedPuzzle):
         return board_text(solution)
 
     def read_solution(self, source: Source) -> Board:
-        return read_symbols(source, self.symbols, size_of(self.board))
+        return read_symbols(source, (*self.symbols, *self.walls), size_of(self.board))
 
     def cell_violations(self, solution: Board) -> list[Violation]:
         """Return a violation for each given that was changed, then for each cell that holds none of the symbols."""
         symbols = set(self.symbols)
         givens = self.givens().items()
         changed = [Violation(_as_given(cell, given), (cell,)) for cell, given in givens if solution[cell] != given]
-        unfilled = [cell for cell in self.board if solution[cell] not in symbols]
+        unfilled = [cell for cell in self._not_fixed() if solution[cell] not in symbols]
         return changed + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
 
     def one_symbol(self, cell: Cell) -> str:
@@ -61,10 +62,13 @@ class GivensPuzzle(CluedPuzzle):
         return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
-        return dict.fromkeys(self.board, self.symbols)
+        return dict.fromkeys(self._not_fixed(), self.symbols)
 
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
-        return replace(self, board={cell: givens.get(cell, EMPTY) for cell in self.board})
+        return replace(self, board={**self.board, **{cell: givens.get(cell, EMPTY) for cell in self._not_fixed()}})
+
+    def clues(self) -> list[Clue]:
+        return [Clue(cell, symbol) for cell, symbol in self.givens().items() if symbol not in self.walls]
 
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
         literals: dict[Cell, dict[str, Literal]] = {cell: {} for cell in self.board}
@@ -84,7 +88,10 @@ class GivensPuzzle(CluedPuzzle):
         }
 
     def clues_of(self, solution: Board) -> list[Clue]:
-        return [Clue(cell, symbol) for cell, symbol in solution.items()]
+        return [Clue(cell, solution[cell]) for cell in self._not_fixed()]
+
+    def _not_fixed(self) -> list[Cell]:
+        return [cell for cell, symbol in self.board.items() if symbol not in self.walls]
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
         return {cell: self.symbols for cell, symbol in self.board.items() if symbol == EMPTY}

@@ -9,6 +9,9 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
+# The version of the contract of kinds: a change that breaks kinds of other packages raises it.
+API = 1
+
 
 class Hard(NamedTuple):
     """Puzzles without a solution, for lectures: SAT solvers need many times the conflicts for each next number.
@@ -36,6 +39,7 @@ class Kind(NamedTuple):
     mark       a regular expression that is found in texts of this kind only, or empty
     hard       puzzles that are hard to refute, by number
     formats    returns how other programs write these puzzles; a function, because few commands need to import them
+    api        the version of the contract that a kind of another package was written for
     """
 
     name: str
@@ -51,3 +55,4 @@ class Kind(NamedTuple):
     mark: str = ""
     hard: Hard | None = None
     formats: Callable[[], tuple[Format, ...]] = tuple
+    api: int = 1

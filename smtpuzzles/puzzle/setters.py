@@ -43,7 +43,8 @@ class BoardSetter(NamedTuple):
                 how often it was changed before; None means to begin anew
     groups      returns places whose clues are kept or left out together
     all_clues   tells whether to keep all clues
-    clueless    puzzles with one solution get no clues: the blank puzzle has to be mended until it has one solution
+    clues       whether there are clues that can be left out; otherwise all that a puzzle needs is on its blank board,
+                which is mended until it has one solution
     """
 
     usual: Cell
@@ -52,7 +53,7 @@ class BoardSetter(NamedTuple):
     mended: Callable[[Any, Board, Collection[Cell], int, Options, Random], CluedPuzzle | None] | None = None
     groups: Callable[[Sequence[Cell], Cell, Options], list[list[Cell]]] | None = None
     all_clues: Callable[[Options], bool] | None = None
-    clueless: bool = False
+    clues: bool = True
 
 
 class PlanSetter(NamedTuple):

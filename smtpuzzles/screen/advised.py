@@ -135,7 +135,7 @@ class Advised(Filling):
 
     def tell_finish(self, found: Finish) -> None:
         self.point_at(found.wrong)
-        self.tell(sentences.finish(found))
+        self.tell(sentences.finish(found, self.game.given))
 
     def action_hint(self) -> None:
         """Show more of the hint; after what it only rules out, and at first, look for the next one."""
@@ -166,7 +166,7 @@ class Advised(Filling):
             may = self.show_hint({found.cell: found.symbol})
             drawn = self.game.drawn(found.cell, found.symbol)
             self.point_at([found.cell])
-        self.tell(sentences.hint(found, drawn, may, KEYS))
+        self.tell(sentences.hint(found, self.game.given, drawn, may, KEYS))
 
     def show_hint(self, board: Board) -> bool:
         """Let Enter put these symbols; return whether the player can put them."""
@@ -180,7 +180,7 @@ class Advised(Filling):
         self.answer = self.answer._replace(hints=hints, stage=stage, context=context)
         concluded = [one.cell for one in hints.conclusions]
         self.point_at(hints.wrong if stage == 0 else concluded if stage == LAST else hints.cells)
-        self.tell(sentences.stepped(hints, stage, may, KEYS))
+        self.tell(sentences.stepped(hints, self.game.given, stage, may, KEYS))
 
     def action_solve(self) -> None:
         self.clear()
@@ -221,7 +221,7 @@ class Advised(Filling):
             if path.exists():
                 self.tell(f"{path} already exists; choose another name")
                 return
-            replace_whole(path, puzzle.text())
+            replace_whole(path, [puzzle.text()])
         except (OSError, ValueError) as problem:
             self.tell(str(cannot("write", str(path), problem)))
             return

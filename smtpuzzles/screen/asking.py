@@ -9,6 +9,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.errors import SmtPuzzlesError
@@ -116,7 +117,7 @@ def make(asking: Asking, kind: str, size: Cell, variant: str, then: Callable[[An
     """Make a new puzzle in a process; call `then` with it and its seed."""
     make_request(kind, size, variant)  # complains at once of an impossible size
     seed = drawn_seed()
-    made = partial(start.new_puzzle, kind, size, variant)
+    made = partial(start.new_puzzle, kinds.name_of(kind), size, variant)
 
     def open_new(puzzle: AnyPuzzle | None) -> None:
         if puzzle:  # there is none only after a cancel

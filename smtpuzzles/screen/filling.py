@@ -10,7 +10,6 @@ from smtpuzzles import kinds
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.errors import SmtPuzzlesError
-from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Hints
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing.game import Game
@@ -60,7 +59,9 @@ class Filling(Playing):
         self.meanings = dict(kinds.load(game.given.kind).legend)
         # One cell for each symbol: to draw it in every cell would take too long.
         where = {symbol: place for place, may in game.places.items() for symbol in may if min(place) > 0}
-        self.looks = {symbol: symbol if symbol.isdigit() else game.drawn(where[symbol], symbol) for symbol in where}
+        drawn = {symbol: game.drawn(cell, symbol) for symbol, cell in where.items()}
+        # A number would look like that of one cell.
+        self.looks = {symbol: symbol if look.isdigit() else look for symbol, look in drawn.items()}
         self._typed = ""
 
     # What the player sees.
@@ -104,12 +105,12 @@ class Filling(Playing):
         cell, game = self.cursor, self.game
         tile = game.picture.tiles.get(cell)
         if tile is None:
-            return f"{sentences.called(cell)}: {game.state.put.get(cell) or game.given.givens().get(cell, 'none')}"
+            return f"{game.given.called(cell)}: {game.state.put.get(cell) or game.given.givens().get(cell, 'none')}"
         held = f"{tile.text} {self.meanings.get(tile._replace(strong=False), '')}".strip()
         if marks := [self.looks[symbol] for symbol in game.marks(cell)]:
             held = f"marks {' '.join(marks)}"
         whose = ", your entry" if cell in game.entries else ", given" if cell in game.puzzle.givens() else ""
-        return f"{sentences.called(cell)}: {held}{whose}"
+        return f"{game.given.called(cell)}: {held}{whose}"
 
     def typing(self) -> list[tuple[str, str]]:
         """Return, for the page of keys, what the player can type, and what it does."""

@@ -95,9 +95,13 @@ class Menu(Asking):
         self.at_top = True
         self.kept = storage.games()
         left = [(told(kept), partial(self.go_on, kept)) for kept in self.kept]
-        kinds_there = [(f"{kind}: {kinds.load(kind).title}", partial(self.show_kind, kind)) for kind in kinds.names()]
+        others, refused = kinds.outside()
+        known = [*map(kinds.load, kinds.names()), *others]
+        kinds_there = [(f"{kind.name}: {kind.title}", partial(self.show_kind, kind.name)) for kind in known]
         self.offer([*left, *kinds_there])
         self.refresh_bindings()
+        if refused:
+            self.tell("\n".join(refused))
 
     def action_forget(self) -> None:
         chosen = self.query_one(OptionList).highlighted

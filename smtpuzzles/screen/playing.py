@@ -11,7 +11,6 @@ from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.errors import UsageError
 from smtpuzzles.playing import start, storage
@@ -129,7 +128,7 @@ class Playing(Asking):
     def celebrate(self, words: str) -> None:
         """Show time and hints, and offer the next puzzle."""
         self.tell(words)
-        kind, size, variant = self.puzzle.kind, size_of(self.puzzle.picture().tiles), self.puzzle.variant
+        kind, size, variant = self.puzzle.kind, self.puzzle.dimensions, self.puzzle.variant
         same = size if start.can_make(kind, size, variant) else None
         sizes = {ANOTHER: same, LARGER: start.larger(kind, size, variant)}
 

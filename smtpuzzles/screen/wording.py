@@ -9,7 +9,6 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, ScreenResultType
 from textual.widgets import Input, Static
 
-from smtpuzzles.base.grid import size_of
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 
@@ -19,7 +18,7 @@ NAMES = {"question_mark": "?", "backspace": "Back"}
 
 def heading(puzzle: AnyPuzzle, composing: bool, called: str) -> str:
     """Say which puzzle it is, and from where."""
-    height, width = size_of(puzzle.picture().tiles)
+    height, width = puzzle.dimensions
     title = puzzle.title if isinstance(puzzle, PlanPuzzle) else ""
     what = [f"{puzzle.kind} {width} x {height}", puzzle.variant, called, title]
     return f"{'composing' if composing else 'playing'} {', '.join(part for part in what if part)}"

@@ -56,8 +56,9 @@ class Prepared:
         return {cell: self.literals(cell, symbol) for cell, symbol in board.items() if cell in self.symbols}
 
     def rules(self, clues: Iterable[Clue]) -> list[Rule]:
-        """Return the rules of the blank puzzle and those of the clues."""
-        return [*self.model.rules, *[self.clue_rules[clue] for clue in clues]]
+        """Return the rules of the blank puzzle, without those `by_cuts`, and those of the clues."""
+        rules = [rule for rule in self.model.rules if not rule.by_cuts]
+        return rules + [self.clue_rules[clue] for clue in clues]
 
 
 def prepare(blank: CluedPuzzle) -> Prepared:

@@ -35,9 +35,11 @@ TURNED = {"<": "∧", ">": "∨"}
 # The roles of symbols on paper, which a player may have entered.
 WRITTEN = (Role.SYMBOL, Role.FIRST, Role.SECOND)
 THIN = set("─│┌┐└┘├┤┬┴┼")
+# Pieces of lines, by the sides of a cell that they reach.
+UP, DOWN, LEFT, RIGHT = "│└┘├┤┴┼╵", "│┌┐├┤┬┼╷", "─┐┘┤┬┴┼╴", "─┌└├┬┴┼╶"
 # Heavy lines and all corners that have one become number signs.
 ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
-    "█·●○■□★▸▹»×╳⁖│─┌┐└┘├┤┬┴┼∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$*>(}xX:|-+++++++++^v0123456789"
+    "█·●○■□★▸▹»×╳⁖│─┌┐└┘├┤┬┴┼╵╷╴╶∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$*>(}xX:|-+++++++++||--^v0123456789"
 )
 # An empty dot between two blank cells must not look like a blank.
 ASCII_EDGES = ASCII | str.maketrans("○", "o")
@@ -84,7 +86,7 @@ class Drawing:
         self.corners = {min(cage.cells): cage.text for cage in picture.cages} | dict(picture.corners)
         self.tones = tones_of(picture)
         # The texts at corners need the line above the first row.
-        self.frame = layout.frame or bool(self.corners)
+        self.frame = (layout.frame and picture.framed) or bool(self.corners)
         self.pad = layout.pad and bool(picture.regions or picture.cages or picture.edges)
         self.edge = layout.edge and not self.pad
         self.columns, self.rows = set(self.borders.columns), set(self.borders.rows)
@@ -219,7 +221,11 @@ class Drawing:
     def _texts(self, cell: Cell) -> list[str]:
         """Return what each line of the cell shows."""
         notes = self.picture.notes.get(cell, ())
-        shown = [self.picture.tiles[cell].text]
+        tile = self.picture.tiles[cell]
+        shown = [tile.text]
+        if tile.role is Role.LINE:
+            up, down = ("│" * (tile.text in of) for of in (UP, DOWN))
+            return [up] * self.middle + shown + [down] * (self.tall - self.middle - 1)
         if any(notes):
             shown = lines_of_marks(notes, self.symbol, self.tall)
         above = self.middle if len(shown) == 1 else 0
@@ -227,7 +233,10 @@ class Drawing:
 
     def _cell(self, cell: Cell, line: int, text: str) -> Iterator[Span]:
         tile = self.picture.tiles[cell]
-        ending = tile.fill * (self.edge and cell[1] == self.width)
+        fill, ahead = tile.fill, tile.fill
+        if tile.role is Role.LINE and line == self.middle:
+            fill, ahead = ("─" if tile.text in of else " " for of in (LEFT, RIGHT))
+        ending = ahead * (self.edge and cell[1] == self.width)
         if cell == self.picture.cursor or cell in self.picture.marked:
             yield from self._signed(cell, line, text)
             yield ending, "cursor" if cell == self.picture.cursor else "marked"
@@ -250,7 +259,7 @@ class Drawing:
             yield text, style + " entered" * bool(entered)
             yield tile.fill * after + ending, ground
         else:
-            yield f"{tile.fill * before}{text}{tile.fill * after}{ending}", style
+            yield f"{fill * before}{text}{ahead * after}{ending}", style
 
     def _signed(self, cell: Cell, line: int, text: str) -> Iterator[Span]:
         """Yield a cell that is marked, or under the cursor, or both."""

@@ -13,7 +13,7 @@ from math import isqrt
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
-from smtpuzzles.views.layout import FILLED, TURNED
+from smtpuzzles.views.layout import DOWN, FILLED, LEFT, RIGHT, TURNED, UP
 from smtpuzzles.views.outline import outline
 from smtpuzzles.views.svg_style import STYLE
 from smtpuzzles.views.tones import tones_of
@@ -97,6 +97,10 @@ def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
     for cell, tile in picture.tiles.items():
         if cell in picture.notes:
             _draw_notes(canvas, cell, picture.notes[cell])
+        elif tile.role is Role.LINE:
+            x, y = _middle(cell)
+            arms = zip((UP, DOWN, LEFT, RIGHT), ("v-", "v", "h-", "h"), strict=True)
+            canvas.path("line piece", "".join(f"M{x} {y}{arm}{CELL // 2}" for of, arm in arms if tile.text in of))
         elif (tile.text, tile.role) not in NOTHING:
             x, y = _middle(cell)
             lower = 3 if picture.cages or picture.corners else 0  # than the text of a corner
@@ -161,7 +165,9 @@ def _heavy_lines(picture: Picture) -> str:
     """Return the lines around the board and between regions."""
     height, width = size_of(picture.tiles)
     places = {
-        cell: (picture.regions.get(cell),) for cell, tile in picture.tiles.items() if tile.role is not Role.OUTSIDE
+        cell: (picture.regions.get(cell),)
+        for cell, tile in picture.tiles.items()
+        if tile.role not in (Role.OUTSIDE, Role.LINE)
     }
     path = ""
     for r, c in product(range(1, height + 2), range(1, width + 2)):

@@ -30,6 +30,7 @@ STYLES = {
     "met": Style(color="light_green", bgcolor="grey15", dim=True),
     "unmet": Style(color="indian_red1", bgcolor="grey15", bold=True),
     "outside": Style(),
+    "line": Style(color="dark_orange3", bold=True),
     # Neither light nor dark, because the terminal's own ground may be black or white.
     "symbol": Style(color="deep_sky_blue3"),
     "first": Style(color="deep_sky_blue3"),

@@ -208,7 +208,7 @@ def test_after_ctrl_c_the_same_command_goes_on(jobs, tmp_path):
     [
         ("sudoku --size nine", "expected a size like 9, or WIDTHxHEIGHT like 10x6, but found 'nine'"),
         ("sudoku --size 9x", "expected a size like 9, or WIDTHxHEIGHT like 10x6, but found '9x'"),
-        ("sudoku --size 6", "expected a sudoku of 4, 9, 16, 25 rows and as many columns, not 6 x 6"),
+        ("sudoku --size 7", "expected a sudoku of 4, 6, 8, 9, 10, 12, 16, 25 rows and as many columns, not 7 x 7"),
         ("sudoku --count 0", "--count is 1 or more, not 0"),
         ("sudoku --jobs 0", "--jobs is 1 or more, not 0"),
         ("sudoku --density 0.2", "--density is not available for sudoku"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+import smtpuzzles
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.result import Verdict, Violation
@@ -9,6 +10,7 @@ from smtpuzzles.result import Verdict, Violation
 SAT, UNSAT, UNKNOWN = Verdict.SAT, Verdict.UNSAT, Verdict.UNKNOWN
 BOARD = {(1, 1): "1"}
 KEYS = sentences.Keys("V shows the next", "C shows which", "Enter fills it in", "Escape goes back", "H")
+PUZZLE = smtpuzzles.parse("gappy", "- - - -\n- - - -\n")
 RULE = Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2)))
 
 
@@ -52,7 +54,7 @@ def test_broken_rules(number, count, words):
     ],
 )
 def test_whether_it_can_be_finished(found, words):
-    assert sentences.finish(found) == words
+    assert sentences.finish(found, PUZZLE) == words
 
 
 @pytest.mark.parametrize(
@@ -78,16 +80,17 @@ def test_whether_it_can_be_finished(found, words):
     ],
 )
 def test_hints(found, words):
-    assert sentences.hint(found, "●", True, KEYS) == words
+    assert sentences.hint(found, PUZZLE, "●", True, KEYS) == words
 
 
 def test_a_hint_beside_wrong_entries_says_that_there_are_some():
-    words = sentences.hint(Hint(SAT, (1, 2), "*", astray=True), "●", True, KEYS)
+    words = sentences.hint(Hint(SAT, (1, 2), "*", astray=True), PUZZLE, "●", True, KEYS)
     assert words.endswith(" - Enter fills it in. At least one of your entries is wrong: C shows which")
 
 
 def test_a_hint_promises_no_more_than_the_player_can_fill_in():
-    assert sentences.hint(Hint(SAT, (1, 2), "*"), "●", False, KEYS) == "row 1, column 2 holds ● - Escape goes back"
+    words = sentences.hint(Hint(SAT, (1, 2), "*"), PUZZLE, "●", False, KEYS)
+    assert words == "row 1, column 2 holds ● - Escape goes back"
 
 
 @pytest.mark.parametrize(

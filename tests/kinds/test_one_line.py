@@ -8,7 +8,13 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.views.layout import drawing_of
 from tests.conftest import EVERY_SAMPLE, SAMPLES
 
-DRAWN = [sample for sample in SAMPLES if sample.kind in ("binairo", "gappy", "lightup", "sudoku")]
+# Regions and cages are read from their letters only.
+WITH_LETTERS = ("jigsaw", "killer")
+DRAWN = [
+    sample
+    for sample in SAMPLES
+    if sample.kind in ("binairo", "gappy", "lightup", "sudoku") and sample.variant not in WITH_LETTERS
+]
 
 
 def samples_by_size() -> dict[tuple[str, int], list[AnyPuzzle]]:
@@ -24,11 +30,13 @@ def samples_by_size() -> dict[tuple[str, int], list[AnyPuzzle]]:
 @pytest.mark.parametrize(("case", "puzzles"), samples_by_size().items(), ids=lambda case: str(case[0]))
 def test_puzzles_of_one_line_each_are_read_back_with_their_places(case, puzzles):
     kind, lines = case[0], [puzzle.line() for puzzle in puzzles]
-    parts = kinds.cut(kind, Source("many", "; comment\n" + "\n".join(lines) + "\n"))
-    assert [kinds.parse(kind, part).picture() for part in parts] == [puzzle.picture() for puzzle in puzzles]
+    many = Source("many", "; comment\n" + "\n".join(lines) + "\n")
+    found = [record.puzzle.picture() for record in kinds.read(kind, many).records()]
+    assert found == [puzzle.picture() for puzzle in puzzles]
     if len(lines) > 1:
-        with pytest.raises(smtpuzzles.InputError, match=r"^many:2:"):
-            kinds.parse(kind, parts[0]._replace(text=lines[0][:-1] + "Z"))
+        wrong = many._replace(text=f"; comment\n{lines[0]}\n{lines[1][:-1]}Z\n{lines[0]}")
+        with pytest.raises(smtpuzzles.InputError, match=r"^many:3:"):
+            list(kinds.read(kind, wrong).records())
 
 
 def test_parts_of_a_line_keep_their_places():
@@ -51,6 +59,14 @@ def test_pictures_of_puzzles_and_solutions_are_read(sample):
                 assert puzzle.read_solution(drawn) == solution
             else:
                 assert kinds.parse(sample.kind, drawn, sample.variant) == puzzle
+
+
+@pytest.mark.parametrize("sample", [sample for sample in SAMPLES if sample.variant in WITH_LETTERS], ids=str)
+def test_a_picture_of_regions_or_cages_is_not_taken_for_another_puzzle(sample):
+    lines = drawing_of(sample.puzzle().picture(), 200).lines()
+    drawn = Source("drawn", "".join("".join(text for text, _ in line) + "\n" for line in lines))
+    with pytest.raises(smtpuzzles.InputError):
+        kinds.parse(sample.kind, drawn)
 
 
 def test_a_drawn_board_without_blanks_keeps_its_walls():

@@ -1,5 +1,6 @@
 """Star Battle: what it reads and refuses, that both statements of its rules agree, its reasons and its new boards."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ import smtpuzzles
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.kinds.starbattle import StarBattle, dividing, lettered
 from smtpuzzles.model import Board
-from tests.kinds.helpers import assert_exact, broken, pattern, row
+from tests.kinds.helpers import broken, found, pattern, row
 
 GOOD = "1\nABBB\nAACB\nDDCC\nDDDC\n"
 MALFORMED = {
@@ -65,12 +66,17 @@ def test_models_are_the_boards_that_verify_accepts(data):
     board |= dict.fromkeys(data.draw(some.sets(some.sampled_from(sorted(regions)), min_size=8, max_size=9)), "_")
     board[data.draw(some.sampled_from(sorted(regions)))] = data.draw(some.sampled_from("*-_"))
     puzzle = StarBattle(board, "classic", regions, data.draw(some.sampled_from([1, 1, 1, 2])))
-    assert_exact(puzzle, {"-": "*-", "*": "*-"})
+    left = list(puzzle.open_cells())
+    boards = [{**board, **dict(zip(left, chosen, strict=True))} for chosen in product("*-", repeat=len(left))]
+    right = {puzzle.solution_text(one) for one in boards if not puzzle.violations(one)}
+    models = found(puzzle)
+    assert len(models) == len(right)
+    assert set(models) == right
 
 
 def test_every_broken_rule_is_reported():
-    found = broken("starbattle", "1\nAAB\nABB\nCCC\n__-\n___\n___\n", "*-*\n-*_\n---\n")
-    assert found == {
+    report = broken("starbattle", "1\nAAB\nABB\nCCC\n__-\n___\n___\n", "*-*\n-*_\n---\n")
+    assert report == {
         "row 1, column 3 is given as -": [(1, 3)],
         "row 2, column 3 holds * or -": [(2, 3)],
         "row 1 has exactly one star": row(1, 3),
@@ -85,21 +91,27 @@ def test_every_broken_rule_is_reported():
 @pytest.mark.parametrize(
     ("rows", "stars", "words"),
     [
-        (["AABCD", "ABBCD", "BBBCD", "CCCCD", "EEEEE"], 1, "the star of region A must be in the 2 x 2 block from row 1"),
+        (
+            ["AABCD", "ABBCD", "BBBCD", "CCCCD", "EEEEE"],
+            1,
+            "the star of region A must be in the 2 x 2 block from row 1",
+        ),
         (["ABCDE", "ABCDE", "CCCDE", "CDDDE", "EEEEE"], 1, "all stars of regions A and B must be in rows 1 and 2"),
     ],
 )
 def test_reasons_count_the_stars_of_some_units_in_others(rows, stars, words):
     regions = board_of(rows)
     puzzle = StarBattle(dict.fromkeys(regions, "_"), "classic", regions, stars)
-    told = [step.words for step in smtpuzzles.explain(puzzle).steps]
+    told = [step.words for step in smtpuzzles.explain(puzzle)]
     assert any(words in one for one in told), told
 
 
 @pytest.mark.parametrize(("size", "each", "seed"), [(5, 1, 1), (6, 1, 2), (8, 1, 3), (9, 2, 4)])
 def test_new_regions_are_connected_and_leave_the_stars_as_the_only_solution(size, each, seed):
     random = Random(seed)
-    blank = StarBattle({}, "classic", {(r, c): chr(64 + r) for r in range(1, size + 1) for c in range(1, size + 1)}, each)
+    blank = StarBattle(
+        {}, "classic", {(r, c): chr(64 + r) for r in range(1, size + 1) for c in range(1, size + 1)}, each
+    )
     blank = StarBattle(dict.fromkeys(blank.regions, "_"), "classic", blank.regions, each)
     stars = [cell for cell, symbol in smtpuzzles.solve(blank).solutions[0].items() if symbol == "*"]
     regions = dividing.divided((size, size), stars, each, random)

@@ -1,19 +1,30 @@
 """Sudoku: what it reads and refuses, what verify reports, and that both statements of its rules agree."""
 
+import re
 from collections.abc import Iterator
-from itertools import product
+from dataclasses import replace
+from functools import cache
+from itertools import permutations, product
+from random import Random
+from textwrap import wrap
 
-from hypothesis import given, settings
+import pytest
 from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.base.picture import Role
+from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
 from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.kinds.sudoku.setting import SIDES, blank
 from smtpuzzles.model import Board
-from tests.kinds.helpers import boards, broken, found, pattern, row
+from smtpuzzles.puzzle.reasons import Claim, Inference
+from tests.kinds.helpers import broken, found, pattern, row
 
 GOOD = "12..\n..12\n....\n....\n"
+JIGSAW = f"{GOOD}regions\nAAAB\nACBB\nCCDB\nCDDD\n"
+KILLER = f"{GOOD}cages\nAA.B\n...B\n..B.\n....\nA=4 B=6\n"
+DRAWN_REGIONS = "2:2: expected boxes of one shape; regions are read below the rows, after a line 'regions'"
 MALFORMED = {
     "empty": ("", "1:1: expected the rows of a sudoku, but found nothing"),
     "comments": ("; 1234\n", "1:1: expected the rows of a sudoku, but found nothing"),
@@ -29,10 +40,39 @@ MALFORMED = {
     "too-few-rows": ("1234\n....\n....\n", "3:5: expected 4 rows, but found 3"),
     "too-many-rows": ("1234\n....\n....\n....\n\n....\n", "6:1: expected 4 rows, but found 5"),
     "one-row-only": ("1234\n", "1:5: expected 4 rows, but found 1"),
-    "one-line-short": ("." * 80, "1:81: expected 1, 16, 81, 256 ... cells in a single line, but found 80"),
-    "one-line-long": ("." * 82, "1:83: expected 1, 16, 81, 256 ... cells in a single line, but found 82"),
-    "side-not-square": ("......\n" * 6, "1:7: expected a side of 1, 4, 9, 16, 25 ... cells, but found 6"),
-    "side-of-two": ("12\n21\n", "1:3: expected a side of 1, 4, 9, 16, 25 ... cells, but found 2"),
+    "one-line-short": ("." * 80, "1:81: expected 1, 16, 36, 64, 81, 100 ... cells in a single line, but found 80"),
+    "one-line-long": ("." * 82, "1:83: expected 1, 16, 36, 64, 81, 100 ... cells in a single line, but found 82"),
+    "side-of-seven": (".......\n" * 7, "1:8: expected a side of 1, 4, 6, 8, 9, 10 ... cells, but found 7"),
+    "side-of-two": ("12\n21\n", "1:3: expected a side of 1, 4, 6, 8, 9, 10 ... cells, but found 2"),
+    "boxes-without-rows": ("boxes 2 wide 2 high\n", "1:20: expected the rows of a sudoku first"),
+    "boxes-without-words": (f"boxes 2x2\n{GOOD}", "1:1: expected boxes in the form 'boxes 3 wide 2 high'"),
+    "boxes-too-large": (f"boxes 3 wide 2 high\n{GOOD}", "1:1: expected boxes of 4 cells, because there are 4 rows"),
+    "boxes-below": (f"{GOOD}boxes 2 wide 2 high\n", "5:1: expected a digit, or . for an empty cell, but found 'b'"),
+    "regions-twice": (f"{JIGSAW}regions\n", "10:1: expected 'regions' only once"),
+    "regions-first": ("regions\nAABB", "1:8: expected the rows of a sudoku first"),
+    "regions-of-few-rows": (f"{GOOD}regions\nAABB\n", "6:5: expected 4 rows, but found 1"),
+    "regions-with-a-short-row": (JIGSAW.replace("AAAB", "AAA"), "6:4: expected 4 cells in this line, but found 3"),
+    "region-too-large": (JIGSAW.replace("AAAB", "AAAA"), "6:1: expected 4 cells in each region, but found 5 in 'A'"),
+    "regions-drawn": ("|12|..|\n|...|1|\n....\n....", DRAWN_REGIONS),
+    "cages-without-totals": (
+        KILLER.replace("A=4", ""),
+        "6:1: expected the total of the cage 'A' below the cages, such as A=10",
+    ),
+    "cage-of-no-name": (
+        KILLER.replace("A=4", "C=4"),
+        "10:1: expected the total of another cage, such as A=10, but found 'C=4'",
+    ),
+    "cage-with-two-totals": (f"{KILLER}A=4", "11:1: expected the total of another cage, such as A=10, but found 'A=4'"),
+    "cage-with-a-wrong-total": (KILLER.replace("A=4", "A=11"), "10:3: total 11 is not between 1 and 10"),
+    "cage-of-five-cells": (
+        KILLER.replace("..B.", "BBBB"),
+        "6:4: expected at most 4 cells in a cage, but found 6 in 'B'",
+    ),
+    "no-cage": (GOOD + "cages\n" + "....\n" * 4, "5:1: expected a cage below, but found none"),
+    "cages-of-a-large-board": (
+        (" ." * 18 + "\n") * 18 + "cages\n",
+        "19:1: expected no cages, because there are more than 16 rows",
+    ),
     "letter": ("1234\n..A.\n....\n....\n", "2:3: expected a digit, or . for an empty cell, but found 'A'"),
     "letter-in-words": ("1 2 x 4\n", "1:5: expected a digit, or . for an empty cell, but found 'x'"),
     "letter-and-long": ("1234\n..x..\n....\n....\n", "2:3: expected a digit, or . for an empty cell, but found 'x'"),
@@ -72,6 +112,13 @@ ACCEPTED = {
     "rows-with-blanks-in-one-line": ("12.. ..12 .... 3...", "12..\n..12\n....\n3...\n"),
     "drawn-boxes": ("*-----*\n|12|..|\n| ..|12 |\n|--+--|\n|..|..\n|3.|..|\n*-----*", "12..\n..12\n....\n3...\n"),
     "of-one-cell": (".", ".\n"),
+    "of-six": ("......" * 6, "......\n" * 6),
+    "boxes-that-are-usual": ("boxes 3 wide 2 high\n" + "......\n" * 6, "......\n" * 6),
+    "boxes-between-bars": (".. | .. | ..\n" * 6, "boxes 2 wide 3 high\n" + "......\n" * 6),
+    "boxes-in-one-line": (" boxes 4 wide 1  high/1.../..../..../....", "boxes 4 wide 1 high\n1...\n....\n....\n....\n"),
+    "regions-of-any-names": (JIGSAW.translate(str.maketrans("ABC", "x3-")), JIGSAW),
+    "regions-in-words": (f"{GOOD}regions\na a a b\na 10 b b\n10 10 - b\n10 - - -\n", JIGSAW),
+    "cages-with-totals-in-two-lines": (KILLER.replace("A=4 ", "A=04\n"), KILLER),
     "of-sixteen": (("16 " + "0 " * 15 + "\n") * 16, (("16" + "  ." * 15) + "\n") * 16),
 }
 # Puzzles without solution, not bad input.
@@ -82,38 +129,52 @@ CONTRADICTIONS = {
 # How many boards there are.
 NUMBERS = [
     (Sudoku(board_of(["____"] * 4)), 288),
+    (Sudoku(board_of(["____"] * 4), shape=(1, 4)), 576),  # all Latin squares
 ]
+
+
+@cache
+def blanks(variant: str) -> list[Sudoku]:
+    """Sudokus with regions and cages of all sorts, but without givens."""
+    if variant in ("classic", "x"):
+        return [Sudoku.of_size((n, n), variant) for n in (1, 4, 6, 9, 12, 16)]
+    return [blank((n, n), variant, {}, Random(n)) for n in (4, 5, 6, 8) if n in SIDES[variant]]
 
 
 @some.composite
 def values(draw: some.DrawFn, variant: str) -> tuple[Sudoku, Board]:
-    size = draw(some.sampled_from([1, 4, 9, 16, 25]))
-    symbols = ["_", *map(str, range(1, size + 1))]
-    return Sudoku(pattern(draw, symbols, size, size), variant), pattern(draw, symbols, size, size)
+    puzzle = draw(some.sampled_from(blanks(variant)))
+    symbols, side = ["_", *puzzle.symbols], puzzle.size
+    return replace(puzzle, board=pattern(draw, symbols, side, side)), pattern(draw, symbols, side, side)
 
 
-@settings(max_examples=2)
-@given(
-    boards(4, 4, "______1234"),
-    some.sampled_from(["classic", "x"]),
-)
-def test_models_are_the_boards_that_verify_accepts(board, variant):
+TINY = {
+    "classic": "",
+    "x": "",
+    "jigsaw": "regions\nAAAA\nBBBB\nCCCD\nCDDD\n",
+    "killer": "cages\nAA.B\n.CCB\n.C..\n....\nA=5 B=6 C=8\n",
+}
+
+
+@pytest.mark.parametrize("variant", TINY)
+def test_models_are_the_boards_that_verify_accepts(variant):
     """Of all fillings with a permutation in every row, which leaves out none that could be right."""
-    puzzle = Sudoku(board, variant)
-    every = {puzzle.solution_text(filled) for filled in filled_sudokus() if not puzzle.violations(filled)}
-    models = found(puzzle)
-    assert len(models) == len(set(models))
-    assert set(models) == every
+    several = 0
+    for givens in ("1......2.4......", ".2..1......3...."):
+        puzzle = smtpuzzles.parse("sudoku", Sudoku(board_of(wrap(givens, 4))).text() + TINY[variant], variant)
+        every = {puzzle.solution_text(filled) for filled in filled_sudokus(givens) if not puzzle.violations(filled)}
+        models = found(puzzle)
+        assert len(models) == len(set(models))
+        assert set(models) == every
+        several += len(models) > 1
+    assert several
 
 
-def filled_sudokus() -> Iterator[dict[tuple[int, int], str]]:
-    """All 4 x 4 boards whose rows are permutations and whose first column is one."""
-    from itertools import permutations
-
-    rows = ["".join(row) for row in permutations("1234")]
-    for four in product(rows, repeat=4):
-        if len({row[0] for row in four}) == 4:
-            yield board_of(four)
+def filled_sudokus(givens: str) -> Iterator[dict[tuple[int, int], str]]:
+    """All 4 x 4 boards whose rows are permutations with these givens."""
+    every = ["".join(row) for row in permutations("1234")]
+    rows = [[row for row in every if re.match(given, row)] for given in wrap(givens, 4)]
+    yield from map(board_of, product(*rows))
 
 
 def test_reports_givens_digits_and_what_is_empty_but_not_what_is_unfinished():
@@ -134,3 +195,65 @@ def test_givens_are_strong():
     given, found = (smtpuzzles.parse("sudoku", text).picture({(1, 1): "1"}).tiles[1, 1] for text in ("1", "."))
     assert (given.role, given.strong) == (Role.SYMBOL, True)
     assert (found.role, found.strong) == (Role.SYMBOL, False)
+
+
+@pytest.mark.parametrize("variant", ["classic", "jigsaw", "killer"])
+def test_new_boards_of_6_are_unique_and_need_every_given(variant):
+    (made,) = smtpuzzles.generate("sudoku", size=6, variant=variant, seed=3)
+    assert (made.variant, bool(made.regions), bool(made.cages)) == (variant, variant == "jigsaw", variant == "killer")
+    assert smtpuzzles.check(made).verdict == "unique"
+    givens = made.givens()
+    for cell in givens:
+        fewer = made.with_givens({other: digit for other, digit in givens.items() if other != cell})
+        assert smtpuzzles.check(fewer).verdict == "multiple"
+
+
+@pytest.mark.parametrize("n", [5, 6, 9])
+def test_random_regions_are_connected_and_have_as_many_cells_as_rows(n):
+    regions = blank((n, n), "jigsaw", {}, Random(n)).regions
+    assert [len(region) for region in regions] == [n] * n
+    assert sorted(cell for region in regions for cell in region) == sorted(Sudoku.of_size((n, n), "x").board)
+    numbers = {cell: number for number, region in enumerate(regions) for cell in region}
+    borders = [edge for edge in upright_edges((n, n)) + level_edges((n, n)) if numbers[edge[0]] != numbers[edge[1]]]
+    assert len(set(regions_of((n, n), borders).values())) == n
+
+
+def test_reports_a_region_and_a_cage():
+    assert broken("sudoku", "..../..../..../..../regions/AAAA/BBBB/CCCD/CDDD", "1223\n....\n....\n....")[
+        "the region of row 1, column 1 has the digit 2 exactly once"
+    ] == row(1, 4)
+    cage = "..../..../..../..../cages/AA../AB../..../..../A=6 B=1"
+    for wrong in ("12..\n4...", "11..\n4...", "34..\n...."):
+        assert broken("sudoku", cage, f"{wrong}\n....\n....")[
+            "the digits of the cage of row 1, column 1 differ and add up to 6"
+        ] == [(1, 1), (1, 2), (2, 1)]
+    assert not any("cage" in rule for rule in broken("sudoku", cage, "12..\n3...\n....\n...."))
+
+
+@pytest.mark.parametrize(
+    ("variant", "text", "message"),
+    [
+        ("jigsaw", GOOD, "4:5: expected a line 'regions' below, and the regions of a jigsaw sudoku"),
+        ("killer", GOOD, "4:5: expected a line 'cages' below, and the cages of a killer sudoku"),
+        ("jigsaw", KILLER + JIGSAW[len(GOOD) :], "5:1: expected no cages in a jigsaw sudoku"),
+    ],
+)
+def test_a_variant_needs_its_parts(variant, text, message):
+    with pytest.raises(smtpuzzles.InputError, match=message):
+        smtpuzzles.parse("sudoku", text, variant)
+
+
+def test_regions_and_cages_tell_the_variant():
+    found = [smtpuzzles.parse("sudoku", text).variant for text in (GOOD, JIGSAW, KILLER, JIGSAW + KILLER[len(GOOD) :])]
+    assert found == ["classic", "jigsaw", "killer", "killer"]
+    assert smtpuzzles.parse("sudoku", JIGSAW, "x").variant == "x"
+
+
+def test_a_step_of_one_cage_names_the_sums_that_are_left():
+    puzzle = smtpuzzles.parse("sudoku", "..../..../..../..../cages/AA../..../..../..../A=4")
+    cage = next(rule for rule in puzzle.model.rules if "cage" in rule.sentence)
+    step = Inference((cage,), (), (Claim((1, 1), "2", False),))
+    assert puzzle.reason(step).words == "the cage of row 1, column 1 adds up to 4: 1 + 3"
+    three = Claim((1, 1), "3", False)
+    assert puzzle.reason(Inference((cage,), (three, Claim((1, 1), "1", False)), ())).pattern == "cage total"
+    assert puzzle.reason(Inference((cage, puzzle.model.rules[0]), (), step.conclusions)) is None

@@ -53,9 +53,11 @@ def test_colour_adds_to_the_characters_and_changes_none(sample):
 def test_without_colour_a_solution_can_still_be_read(sample):
     """Cells that hold different symbols never look alike."""
     puzzle = sample.puzzle()
+    found = {variable.cell for variable in puzzle.model.variables}
     for solution in smtpuzzles.solve(puzzle).solutions:
-        looks = {solution[cell]: tile.text for cell, tile in puzzle.picture(solution).tiles.items()}
-        assert len(set(looks.values())) == len(looks)
+        tiles = puzzle.picture(solution).tiles
+        looks = {(solution[cell], tiles[cell].text, tiles[cell].fill) for cell in found}
+        assert len({look[1:] for look in looks}) == len(looks)
 
 
 def test_a_terminal_without_unicode_gets_ascii():

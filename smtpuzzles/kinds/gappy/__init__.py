@@ -9,6 +9,7 @@ line    a row, a column, or a main diagonal of the variant
 block   four cells in a square; two black cells touch when they lie in one
 
 patterns.py   why a cell is black or white, as players say it
+formats.py    how other programs write it
 """
 
 from collections.abc import Mapping
@@ -27,6 +28,7 @@ from smtpuzzles.puzzle import (
     BoardSetter,
     Clue,
     CluedPuzzle,
+    Format,
     Hard,
     Inference,
     Kind,
@@ -248,6 +250,12 @@ def odd(size: int) -> Gappy:
     return Gappy(tuple(labels), (None,) * size)
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.gappy.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="gappy",
     title="two black cells per row and column, none touching, not even diagonally; labels count the whites between",
@@ -264,6 +272,7 @@ KIND = Kind(
         "No two black cells touch, not even diagonally.",
         "The label of a row or column is the number of white cells between its two black cells.",
     ),
+    formats=formats,
     legend=((BLACK_TILE, "black"), (WHITE_ENTRY, "white"), (Tile("·", Role.LIGHT), "open")),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
     hard=Hard(

@@ -9,6 +9,7 @@ run     white cells side by side between walls: two lamps see each other when th
 
 patterns.py   why a cell has a lamp or not, as players say it
 walls.py      where the walls of new boards stand
+formats.py    how other programs write it
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -22,7 +23,18 @@ from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.lightup import patterns, walls
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, BoardSetter, Clue, GivensPuzzle, Inference, Kind, Options, Reason, expect_size
+from smtpuzzles.puzzle import (
+    EMPTY,
+    BoardSetter,
+    Clue,
+    Format,
+    GivensPuzzle,
+    Inference,
+    Kind,
+    Options,
+    Reason,
+    expect_size,
+)
 from smtpuzzles.result import Violation
 
 WHITE, WALL, LAMP = EMPTY, "#", "*"
@@ -259,6 +271,12 @@ def walled(size: Cell, new: Collection[Cell], variant: str) -> LightUp:
     return LightUp({cell: WALL if cell in new else WHITE for cell in cells(*size)}, variant)
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.lightup.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="lightup",
     title="lamps light rows and columns up to the walls; every cell is lit, and no lamp lights another (Akari)",
@@ -273,6 +291,7 @@ KIND = Kind(
         "No lamp lights another lamp.",
         "A wall with a number has exactly that number of lamps beside it.",
     ),
+    formats=formats,
     legend=(
         (LAMP_TILE, "lamp"),
         (DARK_CROSS, "no lamp, not lit"),

@@ -10,6 +10,7 @@ distances.py, alone.py    the least pushes and moves that boxes need
 search.py                 a quick search for a plan
 moves.py, pushes.py       the formulas for fewest moves and for fewest pushes; timeline.py is their common part
 setting.py                new levels
+formats.py                how other programs write levels and plans
 """
 
 from collections.abc import Iterator, Mapping, Set
@@ -31,7 +32,7 @@ from smtpuzzles.kinds.sokoban.level import Level, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
 from smtpuzzles.kinds.sokoban.search import Search, walks
 from smtpuzzles.model import Cell, Formula
-from smtpuzzles.puzzle import Kind, Options, PlanPuzzle, PlanSetter, QuickPlan, Stage
+from smtpuzzles.puzzle import Format, Kind, Options, PlanPuzzle, PlanSetter, QuickPlan, Stage
 from smtpuzzles.result import Violation
 
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
@@ -189,6 +190,13 @@ def spoilt(puzzle: Sokoban, random: Random) -> Sokoban:
     return Sokoban(setting.spoilt(puzzle.level, random), puzzle.variant)
 
 
+def formats() -> tuple[Format, ...]:
+    """Return how other programs write levels."""
+    from smtpuzzles.kinds.sokoban.formats import FORMATS
+
+    return FORMATS
+
+
 KIND = Kind(
     name="sokoban",
     title="push every box onto a goal, in as few steps as possible",
@@ -202,5 +210,6 @@ KIND = Kind(
         "You push a box when you walk onto it and the cell behind it is free.",
         "You cannot pull a box, nor push two at once.",
     ),
+    formats=formats,
     legend=((PLAYER, "you"), (BOX, "box"), (BOX_ON_GOAL, "box on a goal"), (GOAL, "goal"), (WALL, "wall")),
 )

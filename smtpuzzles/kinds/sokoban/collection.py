@@ -6,10 +6,12 @@ comment  a line after ';' (the last one before a board is its title) or '::' (ne
 key      `Author: somebody`; only the title matters here
 note     the lines from `Comment:` to `Comment-End:`
 text     any other line; the last one before a board is its title, if no key says another
+solution a line `Solution` below a board, and lines of moves below it
 """
 
 import re
 from bisect import bisect_left
+from itertools import takewhile
 
 from smtpuzzles.base.text import Source, Token
 
@@ -18,6 +20,7 @@ MARKS = "#@+$*.-_| "
 LETTERS = "pPbBG"
 SYMBOLS = re.compile(r"[0-9]*[#@+$*.\-_|pPbBG]")
 KEY = re.compile(r"\s*([A-Za-z][A-Za-z _-]*):(\s|$)")
+SOLUTION, MOVES = re.compile(r"\s*solution\b", re.IGNORECASE), re.compile(r"[\s\d()lurdLURD]*[lurdLURD)]")
 TITLE, NOTE, NOTE_ENDS = "title", "comment", ("comment-end", "comment_end")
 
 
@@ -28,24 +31,24 @@ def levels(source: Source) -> list[Source]:
     # Some collections have keys before their boards, others behind them; the end of the text tells which.
     behind = any(title > found[-1][-1].line for title in titles)
     ends = [board[-1].line for board in found]
-    if behind:
-        tops = [board[0].line for board in found[1:]]
-        ends[:-1] = [last_between(titles, end, top) or end for end, top in zip(ends[:-1], tops, strict=True)]
+    for number, (end, (top, *_)) in enumerate(zip(ends, found[1:], strict=False)):
+        steps = solution_lines(lines[end + 1 - lines[0].line : top.line - lines[0].line])
+        ends[number] = steps[-1].line if steps else (behind and last_between(titles, end, top.line)) or end
     ends[-1] = lines[-1].line
-    return [part(lines, start, end) for start, end in zip([source.first_line - 1, *ends], ends, strict=False)]
+    return [source.between(start + 1, end) for start, end in zip([source.first_line - 1, *ends], ends, strict=False)]
+
+
+def solution_lines(lines: list[Token]) -> list[Token]:
+    """Return the lines of moves below the first line 'Solution', if there is one."""
+    heads = [place for place, line in enumerate(lines) if SOLUTION.match(line.text)]
+    below = lines[heads[0] + 1 :] if heads else []
+    return list(takewhile(lambda line: MOVES.fullmatch(line.text), below))
 
 
 def last_between(numbers: list[int], low: int, high: int) -> int:
     """Return the last of the ascending numbers between these; 0 if there is none."""
     number = numbers[bisect_left(numbers, high) - 1] if numbers else 0
     return number if low < number < high else 0
-
-
-def part(lines: list[Token], start: int, end: int) -> Source:
-    """Return the lines after number `start` up to number `end`."""
-    first = lines[0].line
-    text = "\n".join(line.text for line in lines[start + 1 - first : end + 1 - first])
-    return Source(lines[0].file, text, start + 1)
 
 
 def boards(source: Source) -> list[list[Token]]:

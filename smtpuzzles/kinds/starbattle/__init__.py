@@ -11,6 +11,7 @@ unit    a row, a column or a region
 block   four cells in a square; two stars touch when they lie in one
 
 patterns.py   why a cell has a star or not, as players say it
+formats.py    how other programs write the puzzle
 dividing.py   the regions of new boards
 """
 
@@ -29,6 +30,7 @@ from smtpuzzles.puzzle import (
     BoardSetter,
     Cell,
     Exactly,
+    Format,
     GivensPuzzle,
     Inference,
     Kind,
@@ -211,6 +213,12 @@ def lettered(regions: Mapping[Cell, object]) -> dict[Cell, str]:
     return {cell: letters[regions[cell]] for cell in sorted(regions)}
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.starbattle.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="starbattle",
     title="as many stars in every row, column and region, none touching, not even diagonally (Queens)",
@@ -221,13 +229,14 @@ KIND = Kind(
         blank=blank,
         options=(Option("stars", int, None, "stars in each row, column and region (default by size: 1, 2 or 3)"),),
         mended=mended,
-        clueless=True,
+        clues=False,
     ),
     aliases=("queens",),
     rules=(
         "Every row, every column and every region has one star, or as many as the numbers beside the board say.",
         "No two stars touch, not even diagonally.",
     ),
+    formats=formats,
     legend=(
         (Tile("★", Role.SYMBOL), "star"),
         (Tile("×", Role.SYMBOL), "no star"),

@@ -1,13 +1,20 @@
 """Sudoku.
 
-A board of n x n cells is cut into n square boxes. Every cell holds a digit from 1 to n, and every row, every column and
-every box has each digit exactly once. Some cells are given. The variant `x` asks the same of the two main diagonals.
+A board of n x n cells is cut into n boxes of n cells. Every cell holds a digit from 1 to n, and every row, every column
+and every box has each digit exactly once. Some cells are given. The variant `x` asks the same of the two main
+diagonals. In the variant `jigsaw`, regions of any shape stand in the place of the boxes. In the variant `killer`, there
+are cages: their digits differ and add up to a total. A board of any variant may have regions, and cages.
 
 digit       a number from 1 to n, as text; '_' where a cell is empty
-unit        a row, a column, a box, or a main diagonal of the variant
+unit        a row, a column, a box or region, or a main diagonal of the variant
 candidate   a digit that no given in the units of an empty cell rules out; only candidates become variables
 
+regions.py    boxes and regions
+cages.py      cages: both statements of their rule
+text.py       the plain text
 patterns.py   the steps that have names, such as X-wing
+setting.py    new boards, regions and cages
+formats.py    how other programs write it
 """
 
 from collections import Counter
@@ -18,24 +25,41 @@ from math import isqrt
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import SYMMETRIES, at, board_of, board_text, boxes, images, named_diagonals, named_lines
+from smtpuzzles.base.grid import SYMMETRIES, at, boxes, images, named_diagonals, named_lines
+from smtpuzzles.base.picture import Cage as DrawnCage
 from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, Token, after, commonest, expect_each, expect_parts, expect_rows
-from smtpuzzles.kinds.sudoku import patterns
+from smtpuzzles.base.text import Source, after
+from smtpuzzles.kinds.sudoku import cages, patterns, text
+from smtpuzzles.kinds.sudoku.cages import Cage
+from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle import EMPTY, BoardSetter, GivensPuzzle, Inference, Kind, Option, Options, Reason, expect_size
+from smtpuzzles.puzzle import (
+    EMPTY,
+    BoardSetter,
+    Format,
+    GivensPuzzle,
+    Inference,
+    Kind,
+    Option,
+    Options,
+    Reason,
+)
 from smtpuzzles.result import Violation
 
-EMPTIES = (EMPTY, ".", "0")
-SIDES = (4, 9, 16, 25)  # of new boards; larger ones take hours
+NEEDED = {"jigsaw": text.REGIONS, "killer": text.CAGES}  # by variant
 
 
 @dataclass(frozen=True)
 class Sudoku(GivensPuzzle):
+    """`shape`: of the boxes, None for the usual one; they do not count if there are regions."""
+
     kind: ClassVar[str] = "sudoku"
     # Fitted to the seconds that people needed for 9 x 9: benchmarks/difficulty.py.
     weights: ClassVar[Mapping[str, float]] = {"constant": 190, "search": 0.265, "steps": 1.42}
     variant: str = "classic"
+    shape: Cell | None = None
+    regions: tuple[Region, ...] = ()
+    cages: tuple[Cage, ...] = ()
 
     @property
     def size(self) -> int:
@@ -46,11 +70,18 @@ class Sudoku(GivensPuzzle):
         return tuple(map(str, range(1, self.size + 1)))
 
     @cached_property
+    def boxes(self) -> list[tuple[str, list[Cell]]]:
+        """The boxes, or the regions in their place, with their names."""
+        if self.regions:
+            return [(region_name(region), list(region)) for region in self.regions]
+        height, width = self.shape or usual_shape(self.size) or (1, self.size)
+        return [(box_name(box), box) for box in boxes(self.size, height, width)]
+
+    @cached_property
     def units(self) -> list[tuple[str, list[Cell]]]:
         """The units with their names."""
-        n, side = self.size, isqrt(self.size)
-        units = named_lines(n, n) + [(box_name(box), box) for box in boxes(n, side, side)]
-        return units + named_diagonals(n) if self.variant == "x" else units
+        units = named_lines(self.size, self.size) + self.boxes
+        return units + named_diagonals(self.size) if self.variant == "x" else units
 
     def build_model(self) -> Model:
         digits = self.symbols
@@ -80,7 +111,8 @@ class Sudoku(GivensPuzzle):
                 wanted = 1 - counts[digit]
                 if wanted != 0:
                     rules.append(Rule(digit_once(name, digit), whole_unit, (Exactly(wanted, tuple(place[digit])),)))
-        return Model(tuple(variables), tuple(rules), self.board, incomparable=True)
+        of_cages, helpers = cages.rules(self.cages, self.board, self.size, variables)
+        return Model(tuple(variables), (*rules, *of_cages), self.board, incomparable=True, helpers=tuple(helpers))
 
     def violations(self, solution: Board) -> list[Violation]:
         found = self.cell_violations(solution)
@@ -92,7 +124,7 @@ class Sudoku(GivensPuzzle):
                 right = (0, 1) if EMPTY in held else (1,)
                 broken = [digit for digit in sorted(wanted, key=int) if held.count(digit) not in right]
                 found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
-        return found
+        return found + cages.violations(self.cages, solution)
 
     @cached_property
     def once(self) -> dict[str, patterns.Once]:
@@ -101,33 +133,35 @@ class Sudoku(GivensPuzzle):
         return {digit_once(name, digit): patterns.Once(name, frozenset(unit), digit) for name, unit, digit in every}
 
     def reason(self, inference: Inference) -> Reason | None:
-        return patterns.named(inference, self.once, self.symbols)
+        of_cages = {cage.sentence: cage for cage in self.cages}
+        found = [of_cages[rule.sentence] for rule in inference.rules if rule.sentence in of_cages]
+        if not found:
+            return patterns.named(inference, self.once, self.symbols)
+        facts = patterns.Excluded(inference, self.symbols)
+        return cages.reason(found[0], inference, facts, self.size) if len(inference.rules) == 1 else None
 
     def one_symbol(self, cell: Cell) -> str:
         return f"{at(cell)} holds exactly one digit"
 
     def picture(self, solution: Board | None = None) -> Picture:
-        side = isqrt(self.size)
-        regions = {cell: number for number, box in enumerate(boxes(self.size, side, side)) for cell in box}
-        return super().picture(solution)._replace(regions=regions)
+        regions = {cell: number for number, (_, box) in enumerate(self.boxes) for cell in box}
+        drawn = tuple([DrawnCage(frozenset(cage.cells), str(cage.total)) for cage in self.cages])
+        return super().picture(solution)._replace(regions=regions, cages=drawn)
+
+    def text(self) -> str:
+        height, width = self.shape or (0, 0)
+        above = f"boxes {width} wide {height} high\n" if self.shape else ""
+        return above + self.solution_text(self.board) + text.parts_text(self.board, self.regions, self.cages)
 
     def solution_text(self, solution: Board) -> str:
-        if self.size <= 9:
-            return board_text(solution).replace(EMPTY, ".")
-        width = len(str(self.size))
-        padded = {cell: symbol.replace(EMPTY, ".").rjust(width) for cell, symbol in solution.items()}
-        return board_text(padded, " ")
+        return text.rows_text(solution, self.size)
 
     def line(self) -> str:
-        return self.text().replace("\n", "") if 1 < self.size <= 9 else super().line()
+        has_parts = self.shape or self.regions or self.cages
+        return super().line() if has_parts or not 1 < self.size <= 9 else text.line_of(self.board)
 
     def read_solution(self, source: Source) -> Board:
-        return read_board(source, self.size)
-
-
-def box_name(box: list[Cell]) -> str:
-    (top, left), (bottom, right) = box[0], box[-1]
-    return f"the box of rows {top} to {bottom} and columns {left} to {right}"
+        return text.read_rows(source.some_lines("the rows of a sudoku"), self.size, bool)
 
 
 def digit_once(unit: str, digit: str) -> str:
@@ -135,73 +169,22 @@ def digit_once(unit: str, digit: str) -> str:
 
 
 def parse(source: Source, variant: str) -> Sudoku:
-    return Sudoku(read_board(source), variant)
+    """Read a sudoku; one with regions or cages is not classic."""
+    board, shape, regions, its_cages, places = text.read(source)
+    if variant == "classic":
+        variant = "killer" if its_cages else "jigsaw" if regions else variant
+    missing = NEEDED.get(variant)
+    if missing and missing not in places:
+        raise after(source.lines()[-1], f"expected a line '{missing}' below, and the {missing} of a {variant} sudoku")
+    if variant == "jigsaw" and its_cages:
+        raise places[text.CAGES].error("expected no cages in a jigsaw sudoku; with cages, it is the variant killer")
+    return Sudoku(board, variant, shape, regions, its_cages)
 
 
-def read_board(source: Source, size: int | None = None) -> Board:
-    """Read n rows of n cells, or all cells in one line. With a size, no other is accepted."""
-    lines = source.some_lines("the rows of a sudoku")
-    # Symbols first: if a length is wrong as well, a wrong symbol is the likelier mistake.
-    entries = read_entries(lines)
-    if len(lines) == 1:
-        lines, entries = cut_in_rows(lines[0], entries[0], size)
-    n = size or size_of_rows(lines, entries)
-    expect_rows(lines, n)
-    for line, row in zip(lines, entries, strict=True):
-        expect_parts(line, row, n, "cell")
-    return board_of(
-        [EMPTY if one.text in EMPTIES else str(one.number(1, n, "digit")) for one in row] for row in entries
-    )
+def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:
+    from smtpuzzles.kinds.sudoku import setting  # only new puzzles need it
 
-
-def one_a_line(source: Source) -> list[Source]:
-    """Return a part for each line, if the lines are whole sudokus of at least 4 x 4, such as 81 characters each."""
-    lengths = [len(line.text) for line in source.lines()]
-    n = isqrt(commonest(lengths)) if len(lengths) > 1 else 1
-    whole = is_side(n) and 4 <= n <= 9 and commonest(lengths) == n * n
-    return source.by_line() if whole else [source]
-
-
-def cut_in_rows(line: Token, entries: list[Token], size: int | None) -> tuple[list[Token], list[list[Token]]]:
-    """Return the line of each row, and the rows, of a sudoku in one line; other lengths may be a single row."""
-    n = size or isqrt(len(entries))
-    if n * n == len(entries) and is_side(n):
-        return [line] * n, [entries[row * n : (row + 1) * n] for row in range(n)]
-    if not is_side(len(entries)):
-        wanted = size * size if size else "1, 16, 81, 256 ..."
-        raise after(line, f"expected {wanted} cells in a single line, but found {len(entries)}")
-    return [line], [entries]
-
-
-def size_of_rows(lines: list[Token], entries: list[list[Token]]) -> int:
-    """Return n: the length of the rows, or if no sudoku has that side, their number."""
-    width = commonest(map(len, entries))
-    for n in (width, len(lines)):
-        if is_side(n):
-            return n
-    raise after(lines[0], f"expected a side of 1, 4, 9, 16, 25 ... cells, but found {width}")
-
-
-def is_side(n: int) -> bool:
-    return isqrt(n) ** 2 == n
-
-
-def read_entries(lines: list[Token]) -> list[list[Token]]:
-    """Return the cells of each line: words, if there are more than nine or as many as lines; else characters."""
-    words = [line.words() for line in lines]
-    large = commonest(map(len, words)) > 9
-    entries = [
-        row if len(row) > 1 and (large or len(row) == len(lines)) else line.characters()
-        for line, row in zip(lines, words, strict=True)
-    ]
-    known = "a digit, or . for an empty cell"
-    return [expect_each(row, lambda word: word.text in EMPTIES or word.is_number, known) for row in entries]
-
-
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - all are the same
-    fits = size[0] == size[1] and size[0] in SIDES
-    expect_size(fits, f"a sudoku of {', '.join(map(str, SIDES))} rows and as many columns", size)
-    return Sudoku.of_size(size, variant)
+    return setting.blank(size, variant, options, random)
 
 
 def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Cell]]:
@@ -209,12 +192,23 @@ def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Ce
     return list(map(list, dict.fromkeys(tuple(images(place, size, options["symmetry"])) for place in places)))
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.sudoku.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="sudoku",
     title="each digit once in every row, column and box",
-    variants={"classic": "rows, columns and boxes", "x": "rows, columns, boxes and both main diagonals"},
+    variants={
+        "classic": "rows, columns and boxes",
+        "x": "rows, columns, boxes and both main diagonals",
+        "jigsaw": "rows, columns, and regions of any shape instead of boxes",
+        "killer": "rows, columns, boxes, and cages with the total of their digits, which differ",
+    },
     parse=parse,
-    levels=one_a_line,
+    levels=text.one_a_line,
     mark=r"^(?=[01_.]*[2-9])[0-9_.]{81}$",
     setter=BoardSetter(
         usual=(9, 9),
@@ -223,5 +217,6 @@ KIND = Kind(
         groups=groups,
     ),
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
+    formats=formats,
     legend=((Tile("·", Role.OPEN), "open"),),
 )

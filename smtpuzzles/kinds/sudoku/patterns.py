@@ -21,7 +21,7 @@ class Once(NamedTuple):
 
 
 def named(inference: Inference, rules: Mapping[str, Once], digits: Sequence[str]) -> Reason | None:
-    """Return the name of a step; `rules` by their sentences: all others say that a cell holds one digit."""
+    """Return the name of a step; `rules` by their sentences; all others say that a cell holds one digit."""
     once = [rules[rule.sentence] for rule in inference.rules if rule.sentence in rules]
     cells = [rule.cells[0] for rule in inference.rules if rule.sentence not in rules]
     if len(inference.rules) == 1:
@@ -74,7 +74,7 @@ def intersection(inference: Inference, facts: Excluded, once: Sequence[Once]) ->
     for inner, outer in (once, once[::-1]):
         elsewhere = all(cell in outer.cells - inner.cells for cell in inference.cells)
         if inner.digit == outer.digit and elsewhere and facts.all(inner.cells - outer.cells, inner.digit):
-            name = "pointing" if inner.unit.startswith("the box") else "claiming"
+            name = "pointing" if inner.unit.startswith(("the box", "the region")) else "claiming"
             return Reason(name, f"the {inner.digit} of {inner.unit} must be in {outer.unit}")
     return None
 

@@ -5,6 +5,8 @@ column has as many ones as zeros. No two rows are equal, and no two columns; the
 as many newspapers do. Some cells are given.
 
 line    a row or a column; its length is even
+
+formats.py   how other programs write it
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,6 +22,7 @@ from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model
 from smtpuzzles.puzzle import (
     EMPTY,
     BoardSetter,
+    Format,
     GivensPuzzle,
     Inference,
     Kind,
@@ -196,6 +199,12 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo
     return Binairo.of_size(size, variant)
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.binairo.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="binairo",
     title="as many ones as zeros in every row and column, never three equal side by side (Takuzu, Unruly)",
@@ -208,5 +217,6 @@ KIND = Kind(
         "No three equal digits are side by side in a row or a column.",
         "Every row and every column has as many ones as zeros.",
     ),
+    formats=formats,
     legend=((Tile(ZERO, Role.FIRST), "zero"), (Tile(ONE, Role.SECOND), "one"), (Tile("·", Role.OPEN), "open")),
 )

@@ -1,0 +1,182 @@
+"""The command `convert`: puzzles from one format to another. Files of lines may be larger than the memory."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Annotated
+
+from smtpuzzles import kinds
+from smtpuzzles.base.files import cannot, new_folder
+from smtpuzzles.base.text import Source, counted
+from smtpuzzles.cli.options import Input, Inputs, Level, grouped, option
+from smtpuzzles.cli.reading import (
+    LONGEST,
+    STANDARD,
+    every_input,
+    expect_folder,
+    name_of,
+    opened,
+    read_input,
+    whole,
+    wish_of,
+    write_all,
+    write_whole,
+)
+from smtpuzzles.cli.showing import FOUND, note, working
+from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.kinds import Reading
+from smtpuzzles.puzzle.formats import Format
+
+PORTION = 1_000_000  # bytes of a file of lines that are read at once
+
+
+@grouped
+def convert(
+    *,
+    given: Inputs,
+    to: Annotated[str, option("FORMAT", "Format to write; 'smtpuzzles formats' lists all.")],
+    level: Level = None,
+    output: Annotated[
+        str,
+        option(
+            "FOLDER|FILE",
+            "A folder: a file for each input. A name with a suffix: one file.",
+            "--output",
+            "-o",
+            default="standard output",
+        ),
+    ] = STANDARD,
+) -> int:
+    """Convert puzzles to another format; from files of lines and folders to others."""
+    inputs, target, notes = every_input(given, level), Path(output), dict[str, None]()
+    with working("converting") as say:
+        if output != STANDARD and (target.is_dir() or not (target.suffix or target.exists())):
+            expect_folder(output, "--output")
+            write_folder(target, named_texts(inputs, to, notes, say), inputs)
+        else:
+            spare(inputs, target)
+            portions = (portion for one in inputs for portion in converted(one, to, notes, say))
+            write_all(output, joined(portions), None)
+    for words in notes:
+        note(words)
+    return FOUND
+
+
+def converted(
+    one: Input, to: str, notes: dict[str, None], say: Callable[[str], None]
+) -> Iterator[tuple[Format, list[str]]]:
+    """Yield the puzzles of an input as texts of the format, in portions; add what to tell about them to the notes."""
+    done = 0
+    for reading in portions(one):
+        form = kinds.format_to(reading.way.kind.name, to)
+        texts = written(reading, form, notes)
+        variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
+        if variant != usual:
+            if one.variant is None:
+                notes[f"variant {variant}, as the puzzle says"] = None
+            if form.read and form.read(Source("", texts[0]), None).puzzle.variant != variant:
+                notes[f"{form.title} does not say the variant: read it with --variant {variant}"] = None
+        yield form, texts
+        done += len(texts)
+        say(f"converting {one.file or 'standard input'}: {counted(done, 'puzzle')}")
+
+
+def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]:
+    write, texts, untold = form.write, list[str](), set[str]()
+    assert write
+    for record in reading.records():
+        try:
+            texts.append(kinds.ended(write(record)))
+        except UsageError as problem:
+            part = reading.parts[len(texts)]
+            raise InputError(str(problem), part.file, part.first_line, 1) from None
+        if record.solution is not None and not form.solutions:
+            untold.add("solutions")
+        if record.title and not form.titles:
+            untold.add("titles")
+    if untold:
+        notes[f"left out, because the format {form.name} has none: {', '.join(sorted(untold))}"] = None
+    return texts
+
+
+def portions(one: Input) -> Iterator[Reading]:
+    """Read the input: a file with a puzzle in each line in portions, others at once."""
+    file = one.file or STANDARD
+    if one.level is not None or not (file == STANDARD or os.path.isfile(file)):
+        yield read_input(one, beside=True)
+        return
+    with opened(file) as (stream, name):
+        data, line, reading = stream.read(PORTION) + stream.readline(LONGEST), 1, None
+        if len(data) < PORTION or not (reading := lines_of(one, Source.from_bytes(name, data))):
+            yield kinds.read(one.kind, whole(name, data + stream.read(LONGEST)), wish_of(one, beside=True))
+        while reading:
+            yield reading
+            line += data.count(b"\n")
+            data = stream.read(PORTION) + stream.readline(LONGEST)
+            reading = reading.further(Source.from_bytes(name, data, line)) if data else None
+
+
+def lines_of(one: Input, source: Source) -> Reading | None:
+    """Read this beginning of a file, unless its puzzles are not lines."""
+    try:
+        reading = kinds.read(one.kind, source, wish_of(one, beside=True))
+    except InputError:
+        return None
+    return reading if reading.way.format.one_a_line or len(reading.parts) == len(source.by_line()) else None
+
+
+def joined(portions: Iterable[tuple[Format, list[str]]]) -> Iterator[str]:
+    """Yield the texts of a file; those of several lines with a blank line between, if they can be read so."""
+    before = None
+    for form, texts in portions:
+        if form.one_a_line:
+            yield from texts
+            continue
+        for text in texts:
+            if before is not None:
+                yield "\n"
+                both = Source("", f"{before}\n{text}")
+                if form.cut is None or len(form.cut(both)) != 2:
+                    raise UsageError(f"{form.title} is one puzzle, but there are several: expected --output FOLDER")
+            yield text
+            before = text
+
+
+def named_texts(
+    inputs: list[Input], to: str, notes: dict[str, None], say: Callable[[str], None]
+) -> Iterator[tuple[str, str]]:
+    """Yield the names and the texts of files: one for each input, or if these cannot hold several, for each puzzle."""
+    sources: dict[str, str] = {}
+    for one in inputs:
+        found = list(converted(one, to, notes, say))
+        form, texts = found[0][0], [text for _, texts in found for text in texts]
+        stem = Path(name_of(one.file) or "puzzle").stem
+        if form.one_a_line:
+            texts = ["".join(texts)]
+        for number, text in enumerate(texts, 1):
+            name = f"{stem}{f'-{number}' if len(texts) > 1 else ''}{form.suffix}"
+            if name in sources:
+                raise UsageError(f"{sources[name]} and {one.file} would both become {name}")
+            sources[name] = str(one.file)
+            yield name, text
+
+
+def write_folder(folder: Path, files: Iterable[tuple[str, str]], inputs: list[Input]) -> None:
+    """Write the files into a folder, none before all are made."""
+    made = list(files)
+    if folder.is_dir() and any(folder.iterdir()):
+        for name, _ in made:
+            spare(inputs, folder / name)
+        for name, text in made:
+            write_whole(str(folder / name), text, None)
+        return
+    try:
+        new_folder(folder, made)
+    except OSError as problem:
+        raise cannot("write", str(folder), problem) from None
+
+
+def spare(inputs: list[Input], path: Path) -> None:
+    """Raise an error if this is one of the inputs."""
+    if path.exists() and any(one.file and os.path.exists(one.file) and path.samefile(one.file) for one in inputs):
+        raise UsageError(f"{path}: this is a puzzle to convert; expected another place to write to")

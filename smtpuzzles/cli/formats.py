@@ -1,0 +1,59 @@
+"""The command `formats`."""
+
+from typing import Annotated
+
+import typer
+
+from smtpuzzles import kinds
+from smtpuzzles.cli.options import Json, kind_name
+from smtpuzzles.cli.showing import FOUND, Display, Form
+from smtpuzzles.puzzle.formats import Format
+
+KIND = typer.Argument(
+    metavar="[KIND]",
+    help="Only those of this kind.",
+    show_default="all",
+    callback=lambda at, word: word and kind_name(at, word),
+)
+
+
+def formats(kind: Annotated[str | None, KIND] = None, json: Json = False) -> int:
+    """List the formats and the kinds of puzzle that each can carry."""
+    table: dict[str, dict[str, Format]] = {}
+    for name in kinds.names() if kind is None else [kind]:
+        for one in kinds.formats(name).values():
+            table.setdefault(one.name, {})[name] = one
+    display = Display(Form.JSON if json else Form.PICTURE)
+    for form, carried in table.items():
+        display.sentence(f"{form}: {next(iter(carried.values())).title}")
+        same: dict[str, list[str]] = {}
+        for name, one in carried.items():
+            same.setdefault(", ".join(abilities(one)), []).append(name)
+        for words, names in same.items():
+            display.sentence(f"    {', '.join(names)}: {words}")
+    display.object(
+        lambda: {
+            "formats": [
+                {
+                    "name": form,
+                    "title": next(iter(carried.values())).title,
+                    "kinds": {name: abilities(one) for name, one in carried.items()},
+                }
+                for form, carried in table.items()
+            ]
+        }
+    )
+    return FOUND
+
+
+def abilities(one: Format) -> list[str]:
+    """Return what can be done with puzzles of this format, in words."""
+    words = {
+        "read": one.read,
+        "write": one.write,
+        "solutions": one.solutions,
+        "titles": one.titles,
+        "several in a file": one.one_a_line or one.cut,
+        "playable link": one.link,
+    }
+    return [word for word, able in words.items() if able]

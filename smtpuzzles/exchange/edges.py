@@ -1,0 +1,56 @@
+"""Edges between neighbouring cells of a board, and the regions that they bound.
+
+edge    two cells, the first left of or above the second
+region  cells that are connected without crossing an edge with a border
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from smtpuzzles.model import Cell
+
+Edge = tuple[Cell, Cell]
+Regions = Mapping[Cell, Any]
+
+
+def upright_edges(size: Cell) -> list[Edge]:
+    """Return the edges between left and right neighbours, row by row."""
+    height, width = size
+    return [((r, c), (r, c + 1)) for r in range(1, height + 1) for c in range(1, width)]
+
+
+def level_edges(size: Cell) -> list[Edge]:
+    """Return the edges between upper and lower neighbours, row by row."""
+    height, width = size
+    return [((r, c), (r + 1, c)) for r in range(1, height) for c in range(1, width + 1)]
+
+
+def are_borders(edges: list[Edge], regions: Regions) -> list[bool]:
+    """Return of each edge whether it lies between two regions."""
+    return [regions[first] != regions[second] for first, second in edges]
+
+
+def borders_of(size: Cell, regions: Regions) -> list[Edge]:
+    """Return the edges between two regions."""
+    return [edge for edge in upright_edges(size) + level_edges(size) if regions[edge[0]] != regions[edge[1]]]
+
+
+def regions_of(size: Cell, borders: Collection[Edge]) -> dict[Cell, int]:
+    """Return the region of each cell; they are numbered from 1 in reading order."""
+    height, width = size
+    beside: dict[Cell, list[Cell]] = {(r, c): [] for r in range(1, height + 1) for c in range(1, width + 1)}
+    for edge in upright_edges(size) + level_edges(size):
+        if edge not in borders:
+            beside[edge[0]].append(edge[1])
+            beside[edge[1]].append(edge[0])
+    regions: dict[Cell, int] = {}
+    number = 0
+    for start in beside:
+        number += start not in regions
+        reached = [start] if start not in regions else []
+        while reached:
+            cell = reached.pop()
+            if cell not in regions:
+                regions[cell] = number
+                reached += beside[cell]
+    return dict(sorted(regions.items()))

@@ -1,0 +1,43 @@
+"""What all links and IDs have in common: they are one word of bounded length, and say the size of a board."""
+
+from smtpuzzles.base.text import Source, Token
+from smtpuzzles.errors import InputError
+from smtpuzzles.model import Cell
+
+LONGEST = 1_000_000  # characters of a link, and bytes of what it unpacks to
+MOST_LINES, MOST_CELLS = 4_000, 1_000_000
+
+
+def only_word(source: Source, what: str) -> Token:
+    """Return the only word of a text without its comments; `what` names it in errors. Percent signs are decoded."""
+    lines = [Token(line.text, line.file, line.first_line) for line in source.by_line()]
+    words = [word for line in lines for word in line.words()]
+    if not words:
+        raise InputError(f"expected {what}, but found nothing", source.file, source.first_line, 1)
+    if len(words) > 1:
+        raise words[1].error(f"expected only {what}, but found more")
+    if len(words[0].text) > LONGEST:
+        raise words[0].error(f"expected {what} of at most {LONGEST} characters, but found {len(words[0].text)}")
+    return decoded(words[0])
+
+
+def decoded(word: Token) -> Token:
+    """Return the word with %2F and the like decoded; errors then count characters of the decoded word."""
+    if "%" not in word.text:
+        return word
+    from urllib.parse import unquote  # importing it takes a millisecond
+
+    return word._replace(text=unquote(word.text))
+
+
+def read_size(width: Token, height: Token) -> Cell:
+    """Return height and width of a board; both are checked before anything of that size is made."""
+    size = height.number(1, MOST_LINES, "height"), width.number(1, MOST_LINES, "width")
+    if size[0] * size[1] > MOST_CELLS:
+        raise width.error(f"expected at most {MOST_CELLS} cells, but found {size[1]} x {size[0]}")
+    return size
+
+
+def rest(token: Token, start: int) -> Token:
+    """Return the token without its first characters."""
+    return token._replace(text=token.text[start:], column=token.column + start)

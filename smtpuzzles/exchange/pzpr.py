@@ -1,0 +1,204 @@
+"""puzz.link URLs and pzprv3 files, both of which pzprjs defines.
+
+A URL is https://puzz.link/p?ID/COLUMNS/ROWS/BODY. The address may be one of other sites, or missing. Before the size,
+flags may stand, which change nothing, or 'v:...', which names other rules and is refused. A body is one of these:
+
+fours     clues of 0 to 4: a digit is a clue; 5 to 9 a clue and one empty cell after it, a to e a clue and two; '.' is a
+          clue without a number; g to z are 1 to 20 empty cells
+numbers   0 to f; two hexadecimal digits after '-', three after '+'; '.' and g to z as in fours
+borders   a bit for each edge, 1 where two regions meet: first between left and right neighbours, row by row, then, in a
+          new character, between upper and lower ones. Five bits are a character of base 32, the first bit is 16
+
+Empty cells at the end of fours and numbers may be missing.
+
+A file is lines, or one line with '/' between them: pzprv3, ID, ROWS, COLUMNS (only once if boards are always square),
+then rows of words: first the puzzle, then an answer. What follows, such as a history, is not read.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from string import ascii_lowercase, digits
+from typing import NamedTuple
+
+from smtpuzzles.base.text import Source, Token, after, quoted
+from smtpuzzles.errors import InputError
+from smtpuzzles.exchange.edges import Regions, are_borders, level_edges, regions_of, upright_edges
+from smtpuzzles.exchange.links import only_word, read_size, rest
+from smtpuzzles.exchange.runs import EMPTY, read_runs, write_runs
+from smtpuzzles.exchange.words import read_words
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.formats import Format, Record
+
+Clues = Sequence[int | None]  # None: the cell is empty
+UNSAID = -1  # a clue without a number
+
+_SITES = r"(?:www\.)?(?:puzz\.link|pzv\.jp|pzprxs\.vercel\.app|pzplus\.tck\.mn)"
+_IN_PENPA = r"(?:https?://\S{0,200}/penpa-edit/(?:index\.html)?#p=)?"  # Penpa+ loads these URLs
+_START = rf"{_IN_PENPA}(?:(?:https?://)?{_SITES}/p(?:\.html)?\?)?(?:(?:type=)?(?:editor|player)&)*"
+_RUN = "g"  # the letter of one empty cell
+_BASE_36 = digits + ascii_lowercase
+_FOUR, _NUMBER = re.compile(r"[0-9a-eg-z.]"), re.compile(r"[0-9a-z.]|-[0-9a-f]{2}|\+[0-9a-f]{3}")
+
+
+class Link(NamedTuple):
+    """What a URL says: height and width, and the parts that follow them, at least one."""
+
+    size: Cell
+    parts: list[Token]
+
+
+class File(NamedTuple):
+    """What a file says: height and width, the line where they end, and the lines that follow."""
+
+    size: Cell
+    head: Token
+    lines: list[Token]
+
+
+def link_format(
+    ids: Sequence[str], read: Callable[[Link, str | None], Record], write: Callable[[Record], str]
+) -> Format:
+    """Return the format of URLs with one of these IDs."""
+    return Format(
+        name="puzzlink",
+        title="a puzz.link URL",
+        form=rf"{_START}(?:{'|'.join(ids)})(?:_edit|_play)?(?:/|%2[Ff])",
+        read=lambda source, variant: read(read_link(source), variant),
+        write=write,
+        one_a_line=True,
+        tells_kind=True,
+        link=True,
+    )
+
+
+def file_format(
+    name: str, read: Callable[[File, str | None], Record], write: Callable[[Record], str], sides: int = 2
+) -> Format:
+    """Return the format of files with this ID, which say one side or two."""
+    return Format(
+        name="pzprv3",
+        title="a pzprv3 file",
+        form=rf"pzprv3(?:\.\d+)?\s*[/\n]\s*{name}\s*[/\n]",
+        read=lambda source, variant: read(read_file(source, sides), variant),
+        write=write,
+        tells_kind=True,
+        solutions=True,
+    )
+
+
+def read_link(source: Source) -> Link:
+    """Return what a URL with any ID says."""
+    word = only_word(source, "a puzz.link URL")
+    start = re.match(_START, word.text)
+    _, *parts = rest(word, start.end() if start else 0).parts("/")
+    if parts and parts[0].text.startswith("v:"):
+        raise parts[0].error(f"expected the usual rules, but found the variant {quoted(parts[0].text)}")
+    if parts and not parts[0].is_number:
+        del parts[0]
+    if len(parts) < 2:
+        raise after(word, "expected ID/COLUMNS/ROWS/..., but found no size")
+    width, height, *body = parts
+    return Link(read_size(width, height), body or [rest(height, len(height.text))])
+
+
+def write_link(name: str, size: Cell, *parts: object) -> str:
+    """Return the URL with this ID."""
+    link = "/".join(map(str, (f"https://puzz.link/p?{name}", size[1], size[0], *parts)))
+    # Sites that make links of addresses in text would leave out a dot at the end.
+    return link if link[-1] in _BASE_36 else link + "/"
+
+
+def read_fours(body: Token, count: int) -> list[int | None]:
+    """Return the clues of `count` cells."""
+    return _filled(read_runs(body, count, _RUN, _FOUR, "0 to 9, a to e, g to z or '.'", _clues_of_four), count)
+
+
+def read_numbers(body: Token, count: int) -> list[int | None]:
+    """Return the clues of `count` cells."""
+    expected = "0 to 9, a to z, '.', '-' and two hexadecimal digits, or '+' and three"
+    return _filled(read_runs(body, count, _RUN, _NUMBER, expected, _clue_of_number), count)
+
+
+def _clues_of_four(sign: Token) -> list[int | None]:
+    value = UNSAID if sign.text == "." else int(sign.text, 16)
+    return [value] if value < 5 else [value % 5, *[None] * (value // 5)]
+
+
+def _clue_of_number(word: Token) -> list[int | None]:
+    return [UNSAID if word.text == "." else int(word.text.lstrip("-+"), 16)]
+
+
+def _filled(clues: list[int | None], count: int) -> list[int | None]:
+    return clues + [None] * (count - len(clues))
+
+
+def write_fours(clues: Clues) -> str:
+    """Return the body of these clues, as pzprjs writes it."""
+    text = "".join([EMPTY if clue is None else "." if clue == UNSAID else str(clue) for clue in clues])
+    text = re.sub(r"([0-4])(?! ?\S) {0,2}", lambda found: "abcde"[int(found[1])], text)
+    return write_runs(re.sub(r"([0-4]) (?=\S)", lambda found: str(int(found[1]) + 5), text), _RUN)
+
+
+def write_numbers(clues: Clues) -> str:
+    """Return the body of these clues, as pzprjs writes it."""
+    return write_runs([EMPTY if clue is None else "." if clue == UNSAID else _number(clue) for clue in clues], _RUN)
+
+
+def _number(clue: int) -> str:
+    return f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
+
+
+def read_borders(body: Token, size: Cell) -> dict[Cell, int]:
+    """Return the region of each cell, numbered from 1 in reading order."""
+    upright, level = upright_edges(size), level_edges(size)
+    first = _characters(len(upright))
+    wanted = first + _characters(len(level))
+    if len(body.text) != wanted:
+        raise after(body, f"expected {wanted} characters of borders, but found {len(body.text)}")
+    for place, sign in enumerate(body.text):
+        if sign not in _BASE_36[:32]:
+            raise body.error(f"expected 0 to 9 or a to v, but found {quoted(sign)}", place)
+    borders = set()
+    for edges, text in ((upright, body.text[:first]), (level, body.text[first:])):
+        bits = "".join([f"{_BASE_36.index(sign):05b}" for sign in text])
+        borders |= {edge for edge, bit in zip(edges, bits, strict=False) if bit == "1"}
+    return regions_of(size, borders)
+
+
+def write_borders(regions: Regions) -> str:
+    """Return the body of the borders between these regions."""
+    size = max(regions)
+    return "".join([_base_32(are_borders(edges(size), regions)) for edges in (upright_edges, level_edges)])
+
+
+def _characters(bits: int) -> int:
+    return (bits + 4) // 5
+
+
+def _base_32(bits: Sequence[bool]) -> str:
+    text = "".join(["01"[bit] for bit in bits]).ljust(5 * _characters(len(bits)), "0")
+    return "".join([_BASE_36[int(text[place : place + 5], 2)] for place in range(0, len(text), 5)])
+
+
+def read_file(source: Source, sides: int) -> File:
+    """Return what a file with any ID says."""
+    lines = source.lines()
+    if len(lines) < 2 + sides:
+        raise InputError("expected pzprv3, ID and a size, but found less", source.file, source.first_line, 1)
+    _, _, *sizes = lines[: 2 + sides]
+    return File(read_size(sizes[-1], sizes[0]), sizes[-1], lines[2 + sides :])
+
+
+def words_of(file: File, start: int = 0) -> list[Token]:
+    """Return the words of the cells of the board that begins with this of the file's lines."""
+    return read_words(file.lines[start : start + file.size[0]], file.size, file.head)
+
+
+def has_answer(file: File, start: int) -> bool:
+    """Are there lines for a board that begins with this of the file's lines?"""
+    return len(file.lines) >= start + file.size[0]
+
+
+def write_file(name: str, head: Sequence[object], *rows: str) -> str:
+    """Return the file with these lines of numbers, and rows, below the ID."""
+    return "".join([f"{line}\n" for line in ("pzprv3", name, *head, *rows)])

@@ -1,0 +1,325 @@
+"""Slitherlink, also called Loop the Loop, Fences or Loopy.
+
+Some edges of the cells are drawn, so that they make a single loop, which neither crosses nor touches itself. A number
+is the number of edges around its cell that are in the loop.
+
+number   '0' to '4', or '_' in a cell without one
+edge     '-' or '|' in the loop, 'x' not in it
+corner   '+', where edges meet
+board    cells, edges and corners, as points of a grid that is twice as fine
+
+places.py     the points, and what they are called
+patterns.py   why an edge is in the loop or not, as players say it
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import ClassVar
+
+from smtpuzzles.base.grid import parts_of
+from smtpuzzles.base.text import expect_rows, quoted
+from smtpuzzles.kinds.slitherlink import patterns, places
+from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
+from smtpuzzles.model import (
+    AnyOf,
+    AtMost,
+    Board,
+    Cell,
+    Constraint,
+    Exactly,
+    Literal,
+    Model,
+    Rule,
+    Variable,
+    literals_by_cell,
+)
+from smtpuzzles.puzzle import (
+    EMPTY,
+    BoardSetter,
+    Clue,
+    CluedPuzzle,
+    Inference,
+    Kind,
+    Options,
+    Picture,
+    Reason,
+    Role,
+    Source,
+    Tile,
+    Violation,
+    at,
+    board_of,
+    board_text,
+    cells,
+    expect_size,
+    size_of,
+    symbol_rows,
+    trees,
+)
+
+ACROSS, UPRIGHT, NONE, CORNER = "-", "|", "x", "+"
+LINES = ACROSS + UPRIGHT
+NUMBERS = "01234"
+ONE_LOOP = "the edges make one loop"
+CROSS, DOT = Tile("×", Role.OUTSIDE), Tile("·", Role.OUTSIDE)
+MOST_LINES = 25  # of new boards; larger ones take minutes
+
+
+@dataclass(frozen=True)
+class Slitherlink(CluedPuzzle):
+    """The clues are the numbers, each at the point of its cell."""
+
+    kind: ClassVar[str] = "slitherlink"
+    nothing: ClassVar[str | None] = NONE
+    names: ClassVar[Mapping[str, str]] = {ACROSS: "in the loop", UPRIGHT: "in the loop", NONE: "not in the loop"}
+    numbers: Board
+    variant: str = "classic"
+
+    @property
+    def dimensions(self) -> Cell:
+        return size_of(self.numbers)
+
+    @property
+    def bare(self) -> dict[Cell, str]:
+        """The board without a loop."""
+        return {point: self._bare(point) for point in places.all_points(self.dimensions)}
+
+    def _bare(self, point: Cell) -> str:
+        if is_edge(point):
+            return NONE
+        return CORNER if is_corner(point) else self.numbers[point[0] // 2, point[1] // 2]
+
+    def build_model(self) -> Model:
+        bare = self.bare
+        variables = tuple([Variable(f"edge_{r}_{c}", (r, c), line_of((r, c))) for r, c in bare if is_edge((r, c))])
+        edge = literals_by_cell(variables)
+        rules = [number_rule(point, number, edge) for point, number in self.givens().items()]
+        rules += [corner_rule(point, edge) for point in bare if is_corner(point)]
+        constraints, helpers = one_loop(edge, bare)
+        rules.append(Rule(ONE_LOOP, tuple(edge), tuple(constraints), by_cuts=True))
+        return Model(variables, tuple(rules), bare, incomparable=True, helpers=tuple(helpers))
+
+    def violations(self, solution: Board) -> list[Violation]:
+        bare = self.bare
+        found = [
+            Violation(f"{self.named([point])} is as in the puzzle", (point,))
+            for point, symbol in bare.items()
+            if not is_edge(point) and solution[point] != symbol
+        ]
+        drawn = [point for point in bare if is_edge(point) and solution[point] in LINES]
+        for point in bare:
+            meeting = tuple([side for side in trees.around(point) if side in drawn])
+            if is_corner(point) and len(meeting) not in (0, 2):
+                found.append(Violation(two_or_none(point), (point, *meeting)))
+        found += [Violation(has_edges(point, number), (point,)) for point, number in self.unmet(drawn)]
+        if len(parts_of([*drawn, *[end for edge in drawn for end in places.ends(edge)]])) != 1:
+            found.append(Violation(ONE_LOOP, tuple(drawn) or tuple(filter(is_edge, bare))))
+        return found
+
+    def unmet(self, drawn: Collection[Cell]) -> Iterator[tuple[Cell, str]]:
+        """Yield the numbers that are not the number of drawn edges around them."""
+        for point, number in self.givens().items():
+            if sum(side in drawn for side in trees.around(point)) != int(number):
+                yield point, number
+
+    def cuts(self, model: Model, board: Board) -> list[Rule]:
+        """Return a rule for each closed loop: alone, it does not meet all numbers, or there is another one."""
+        edge = literals_by_cell(model.variables)
+        drawn = {point for point in edge if board[point] in LINES}
+        closed = places.loops(drawn)
+        rules = []
+        for number, loop in enumerate(closed):
+            left_out = next(self.unmet(loop), None)
+            other = () if left_out else next((one for one in closed[number + 1 :] if loop.isdisjoint(one)), None)
+            if other is None:
+                continue  # it may be the loop of a solution
+            edges = sorted(loop.union(other))
+            sentence = patterns.not_closed(places.inside(loop, board), places.inside(other, board))
+            about = (*edges, *([left_out[0]] if left_out else []))
+            rules.append(Rule(sentence, about, (AnyOf(tuple([-edge[point] for point in edges])),)))
+        if not drawn and not any(self.unmet(())):
+            rules.append(Rule("some edge is in the loop", tuple(edge), (AnyOf(tuple(edge.values())),)))
+        return rules
+
+    def text(self) -> str:
+        return board_text(self.numbers)
+
+    def givens(self) -> dict[Cell, str]:
+        return {trees.point(cell): number for cell, number in self.numbers.items() if number != EMPTY}
+
+    def fixed(self) -> dict[Cell, str]:
+        return {point: symbol for point, symbol in self.bare.items() if not is_edge(point)}
+
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
+        return {trees.point(cell): tuple(NUMBERS) for cell in self.numbers}
+
+    def with_givens(self, givens: Mapping[Cell, str]) -> "Slitherlink":
+        return replace(self, numbers={cell: givens.get(trees.point(cell), EMPTY) for cell in self.numbers})
+
+    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
+        edge = literals_by_cell(model.variables)
+        return {Clue(point, number): number_rule(point, number, edge) for point in self.domains() for number in NUMBERS}
+
+    def clues_of(self, solution: Board) -> list[Clue]:
+        return [
+            Clue(point, str(sum(solution[side] in LINES for side in trees.around(point)))) for point in self.domains()
+        ]
+
+    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
+        return {point: (line_of(point), NONE) for point in places.all_points(self.dimensions) if is_edge(point)}
+
+    def named(self, points: Collection[Cell]) -> str:
+        return places.named(points, self.dimensions)
+
+    def played(self, entries: Board) -> Picture:
+        return Picture(
+            {point: tile(point, symbol, entries) for point, symbol in self.bare.items()}, framed=False, ruled=False
+        )
+
+    def picture(self, solution: Board | None = None) -> Picture:
+        return self.played({point: symbol for point, symbol in (solution or {}).items() if symbol in LINES})
+
+    def reason(self, inference: Inference) -> Reason | None:
+        return patterns.reason_of(inference)
+
+    def solution_text(self, solution: Board) -> str:
+        """Return corners as '+', and a blank for an edge that is not in the loop."""
+        shown = {point: " " if symbol == NONE else symbol.replace(EMPTY, ".") for point, symbol in solution.items()}
+        return "".join(f"{line.rstrip()}\n" for line in board_text(shown).splitlines())
+
+    def read_solution(self, source: Source) -> Board:
+        height, width = size_of(self.bare)
+        lines = source.lines() or source.some_lines("a board with + at its corners")
+        expect_rows(lines, height)
+        board = {}
+        for r, line in enumerate(lines, 1):
+            for c, symbol in enumerate(line.text.ljust(width), 1):
+                token = line._replace(text=symbol, column=line.column + c - 1)
+                if c > width:
+                    raise token.error(f"expected {width} characters in this line, but found {len(line.text)}")
+                may = possible((r, c))
+                if symbol not in may:
+                    raise token.error(f"expected {listed(may)}, but found {quoted(symbol)}")
+                board[r, c] = may[1] if symbol in ". " else symbol
+        return board
+
+
+def possible(point: Cell) -> str:
+    """Return the characters that may stand there in a solution; the second is what a blank means."""
+    if is_edge(point):
+        return f"{line_of(point)}{NONE} "
+    return CORNER if is_corner(point) else f"0{EMPTY}1234. "
+
+
+def listed(characters: str) -> str:
+    """Return characters, without a blank, in words."""
+    *some, last = sorted(characters.replace(" ", "").replace(".", ""))
+    return f"{', '.join(some)} or {last}" if some else last
+
+
+def line_of(edge: Cell) -> str:
+    return ACROSS if edge[0] % 2 else UPRIGHT
+
+
+def two_or_none(corner: Cell) -> str:
+    return f"at {places.corner_name(corner)}, two edges meet or none"
+
+
+def has_edges(point: Cell, number: str) -> str:
+    edges = {"0": "no edge", "1": "exactly one edge"}.get(number, f"exactly {number} edges")
+    return f"the {number} at {at((point[0] // 2, point[1] // 2))} has {edges}"
+
+
+def number_rule(point: Cell, number: str, edge: Mapping[Cell, Literal]) -> Rule:
+    sides = trees.around(point)
+    return Rule(has_edges(point, number), (point, *sides), (Exactly(int(number), tuple([edge[s] for s in sides])),))
+
+
+def corner_rule(corner: Cell, edge: Mapping[Cell, Literal]) -> Rule:
+    sides = tuple([side for side in trees.around(corner) if side in edge])
+    meeting = tuple([edge[side] for side in sides])
+    goes_on = [AnyOf((-one, *[other for other in meeting if other != one])) for one in meeting]
+    return Rule(two_or_none(corner), (corner, *sides), (AtMost(2, meeting), *goes_on))
+
+
+def one_loop(edge: Mapping[Cell, Literal], board: Board) -> tuple[list[Constraint], list[str]]:
+    """Return constraints that the edges make one loop, and the names of their helpers.
+
+    Cells inside the loop differ from cells outside across each edge of the loop. No cell points across such an edge, so
+    its pointer is that of a corner, and all corners of a loop point along it. A loop around no cell that points at
+    nothing would have one pointer too few inside; the only such cell is the first inside in reading order. So there is
+    no loop beside another, and none within another, either: the first cell inside the outer one is not in the inner.
+    """
+    spots = [point for point in board if not is_edge(point)]
+    inner = [point for point in spots if not is_corner(point)]
+    pointing, helpers = trees.pointers(spots, edge, len(edge) + 1)
+    start = len(edge) + len(helpers) + 1
+    inside, begun, first = ({point: start + 3 * n + k for n, point in enumerate(inner)} for k in range(3))
+    for r, c in inner:
+        helpers += [f"{what}_{r // 2}_{c // 2}" for what in ("inside", "begun", "first")]
+    found = trees.one_pointer_each(pointing, first, edge)
+    before: tuple[Literal, ...] = ()
+    for point in inner:
+        # `begun`: this cell or one before it is inside.
+        found += either(begun[point], (inside[point], *before))
+        found += either(-first[point], (-inside[point], *before))
+        before = (begun[point],)
+        found += [AnyOf((-pointer, -edge[side])) for side, pointer in pointing[point].items()]
+    found.append(AnyOf(before))
+    for side in edge:
+        beside = tuple([inside[point] for point in trees.around(side) if point in inside])
+        found += differ(edge[side], *beside) if len(beside) > 1 else either(edge[side], beside)
+    return found, helpers
+
+
+def either(whole: Literal, parts: tuple[Literal, ...]) -> list[Constraint]:
+    """Return the clauses that `whole` is true exactly if some of the parts is."""
+    return [AnyOf((-whole, *parts)), *[AnyOf((whole, -part)) for part in parts]]
+
+
+def differ(whole: Literal, one: Literal, other: Literal) -> list[Constraint]:
+    """Return the clauses that `whole` is true exactly if one of the two others is."""
+    signs = ((-1, 1, 1), (-1, -1, -1), (1, 1, -1), (1, -1, 1))
+    return [AnyOf((a * whole, b * one, c * other)) for a, b, c in signs]
+
+
+def tile(point: Cell, bare: str, entries: Board) -> Tile:
+    """Return the tile of a point; in corners, lines meet."""
+    if is_corner(point):
+        drawn = [entries.get(side, NONE) in LINES for side in trees.around(point)]
+        meeting = sum(1 << number for number, there in enumerate(drawn) if there)
+        return Tile(places.MEETING[meeting], Role.LINE) if meeting else DOT
+    if not is_edge(point):
+        return Tile(bare.replace(EMPTY, " "), Role.OUTSIDE, strong=True)
+    entry = entries.get(point)
+    if entry is None:
+        return Tile(" ", Role.OUTSIDE)
+    return CROSS if entry == NONE else Tile("─" if entry == ACROSS else "│", Role.LINE)
+
+
+def parse(source: Source, variant: str) -> Slitherlink:
+    lines = source.some_lines(f"rows of 0 to 4 and {EMPTY}")
+    return Slitherlink(board_of(symbol_rows(lines, NUMBERS + EMPTY, f"0 to 4 or {EMPTY}")), variant)
+
+
+def blank(size: Cell, variant: str, options: Options, random: Random) -> Slitherlink:  # noqa: ARG001 - all are the same
+    fits = 2 <= min(size) <= max(size) <= MOST_LINES
+    expect_size(fits, f"a board of 2 to {MOST_LINES} rows and columns", size)
+    return Slitherlink(dict.fromkeys(cells(*size), EMPTY), variant)
+
+
+KIND = Kind(
+    name="slitherlink",
+    title="edges of cells make one loop; a number counts the edges around it (Loopy, Fences)",
+    variants={"classic": "the usual rules"},
+    parse=parse,
+    setter=BoardSetter(usual=(7, 7), blank=blank),
+    aliases=("loopy", "fences"),
+    rules=(
+        "Draw edges of cells, so that they make one loop.",
+        "The loop neither crosses nor touches itself.",
+        "A number is the number of edges around its cell that are in the loop.",
+    ),
+    legend=((Tile("─", Role.LINE), "in the loop"), (CROSS, "not in the loop"), (DOT, "corner")),
+)

@@ -1,0 +1,109 @@
+"""Cages: their digits differ and add up to a total.
+
+filling   the digits of a cage in rising order: those of a cage of 3 cells and the total 7 are 1, 2 and 4
+helper    a variable that is true if the cage has the digits of one filling
+
+With a weighted sum instead of helpers, the clauses would be far more, and far fewer digits would follow from them.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from smtpuzzles.base.grid import at
+from smtpuzzles.kinds.sudoku.patterns import Excluded
+from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Literal, Rule, Variable
+from smtpuzzles.puzzle import EMPTY, Inference, Reason
+from smtpuzzles.result import Violation
+
+MOST_IN_WORDS = 4  # cells of a cage, and its fillings
+LARGEST = 16  # the side of a board; half of the digits of a larger one have thousands of fillings
+
+
+class Cage(NamedTuple):
+    cells: tuple[Cell, ...]
+    total: int
+
+    @property
+    def name(self) -> str:
+        return f"the cage of {at(self.cells[0])}"
+
+    @property
+    def sentence(self) -> str:
+        return f"the digits of {self.name} differ and add up to {self.total}"
+
+
+@cache
+def fillings(n: int, cells: int, total: int) -> list[tuple[str, ...]]:
+    """Return all fillings of a cage on a board with the digits 1 to n."""
+    found = [some for some in combinations(range(1, n + 1), cells) if sum(some) == total]
+    return [tuple(map(str, some)) for some in found]
+
+
+def rules(cages: Iterable[Cage], board: Board, n: int, variables: Sequence[Variable]) -> tuple[list[Rule], list[str]]:
+    """Return the rules of the cages, and the names of their helpers."""
+    literals: dict[Cell, list[tuple[str, Literal]]] = {cell: [] for cage in cages for cell in cage.cells}
+    for literal, (_, cell, digit) in enumerate(variables, 1):
+        if cell in literals:
+            literals[cell].append((digit, literal))
+    made: list[Rule] = []
+    helpers: list[str] = []
+    for cage in cages:
+        given = [board[cell] for cell in cage.cells if board[cell] != EMPTY]
+        every = fillings(n, len(cage.cells), cage.total) if len(set(given)) == len(given) else []
+        possible = [filling for filling in every if filling and set(given) <= set(filling)]
+        first = len(variables) + len(helpers) + 1
+        helpers += [f"cage_{'_'.join(map(str, cage.cells[0]))}_holds_{'_'.join(filling)}" for filling in possible]
+        open_literals = [pair for cell in cage.cells for pair in literals[cell]]
+        made.append(Rule(cage.sentence, cage.cells, tuple(constraints(possible, first, given, open_literals, n))))
+    return made, helpers
+
+
+def constraints(
+    possible: Sequence[Sequence[str]], first: Literal, given: Sequence[str], literals: list[tuple[str, Literal]], n: int
+) -> list[Constraint]:
+    """Return what one cage demands; the helpers of its possible fillings are numbered from `first` on."""
+    holders: dict[str, list[Literal]] = {str(digit): [] for digit in range(1, n + 1)}
+    for digit, literal in literals:
+        holders[digit].append(literal)
+    made: list[Constraint] = [Exactly(1, tuple(range(first, first + len(possible))))]
+    for digit, cells in holders.items():
+        having = [helper for helper, filling in enumerate(possible, first) if digit in filling]
+        if digit in given:
+            made += [AnyOf((-literal,)) for literal in cells]
+            continue
+        made += [AnyOf((-helper, *cells)) for helper in having]
+        made += [AnyOf((-literal, *having)) for literal in cells]
+        if len(cells) > 1:
+            made.append(AtMost(1, tuple(cells)))
+    return made
+
+
+def violations(cages: Iterable[Cage], solution: Board) -> list[Violation]:
+    found = []
+    for cage in cages:
+        held = [int(solution[cell]) for cell in cage.cells if solution[cell] != EMPTY]
+        full, total = len(held) == len(cage.cells), sum(held)
+        if len(set(held)) < len(held) or total > cage.total or (full and total < cage.total):
+            found.append(Violation(cage.sentence, cage.cells))
+    return found
+
+
+def reason(cage: Cage, inference: Inference, facts: Excluded, n: int) -> Reason | None:
+    """Return what the total alone leaves for the cage, if a player can see it."""
+
+    def fits(filling: Sequence[str], cells: Sequence[Cell]) -> bool:
+        if not cells:
+            return True
+        here = [digit for digit in filling if not facts.all(cells[:1], digit)]
+        return any(fits([other for other in filling if other != digit], cells[1:]) for digit in here)
+
+    if len(cage.cells) > MOST_IN_WORDS:
+        return None
+    left = [filling for filling in fillings(n, len(cage.cells), cage.total) if fits(filling, cage.cells)]
+    if not inference.conclusions:
+        return Reason("cage total", f"{cage.name} cannot add up to {cage.total}") if not left else None
+    if not 1 <= len(left) <= MOST_IN_WORDS:
+        return None
+    return Reason("cage total", f"{cage.name} adds up to {cage.total}: {' or '.join(map(' + '.join, left))}")

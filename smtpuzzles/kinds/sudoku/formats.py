@@ -1,0 +1,156 @@
+"""How other programs write sudokus."""
+
+from smtpuzzles.base.grid import cells, size_of
+from smtpuzzles.base.text import Token, quoted
+from smtpuzzles.errors import UsageError
+from smtpuzzles.exchange import janko, penpa, pzpr
+from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
+from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
+from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
+from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle import EMPTY, Format, Record
+
+_SIDES = (4, 6, 9, 16, 25)  # of boards whose boxes all programs know
+_TOOLS = {"edit_mode": "sudoku", "sudoku": ["1", 2]}  # of Penpa+
+_MARKS = ("+", "-", "=", "%")  # of cells without a digit
+
+
+def read_link(link: pzpr.Link, variant: str | None) -> Record:
+    size, body = link.size, link.parts[0]
+    expect_side(size, body)
+    numbers = pzpr.read_numbers(body, size[0] * size[1])
+    if large := [number for number in numbers if number is not None and number > size[0]]:
+        raise body.error(f"expected digits up to {size[0]}, but found {large[0]}")
+    return Record(sudoku(board_with(size, numbers, numbers_of(size)), variant))
+
+
+def write_link(record: Record) -> str:
+    puzzle = record.puzzle
+    expect_plain(puzzle, "a puzz.link URL")
+    size = puzzle.size, puzzle.size
+    return pzpr.write_link("sudoku", size, pzpr.write_numbers(values_of(puzzle.board, numbers_of(size))))
+
+
+def read_file(file: pzpr.File, variant: str | None) -> Record:
+    expect_side(file.size, file.head)
+    board = read_digits(pzpr.words_of(file), file.size, ".")
+    puzzle = sudoku(board, variant)
+    if not pzpr.has_answer(file, file.size[0]):
+        return Record(puzzle)
+    # Candidates stand in brackets behind the mark of a cell.
+    words = [word._replace(text=word.text.partition("[")[0]) for word in pzpr.words_of(file, file.size[0])]
+    return with_answer(puzzle, read_digits(words, file.size, *_MARKS, "."))
+
+
+def write_file(record: Record) -> str:
+    puzzle = record.puzzle
+    expect_plain(puzzle, "a pzprv3 file")
+    givens = puzzle.givens()
+    answer = {cell: EMPTY if cell in givens else symbol for cell, symbol in (record.solution or puzzle.board).items()}
+    words = digits_of((puzzle.size, puzzle.size), ".")
+    return pzpr.write_file("sudoku", [puzzle.size], *write_rows(puzzle.board, words), *write_rows(answer, words))
+
+
+def sudoku(board: Board, variant: str | None) -> Sudoku:
+    """Return the puzzle of a text that only holds digits: it leaves open whether diagonals count."""
+    if variant not in (None, "classic", "x"):
+        raise UsageError(f"expected the variant classic or x, not {variant}: this format only holds digits")
+    return Sudoku(board, variant or "classic")
+
+
+def with_answer(puzzle: Sudoku, answer: Board, title: str = "") -> Record:
+    """Return the record of a puzzle and an answer, which may lack the givens."""
+    digits = {**answer, **puzzle.givens()}
+    return answered(puzzle, None if EMPTY in digits.values() else digits, title)
+
+
+def expect_side(size: Cell, place: Token) -> None:
+    """Raise an error unless this is the size of boards whose boxes need no word."""
+    if size[0] != size[1] or size[0] not in _SIDES:
+        sides = ", ".join(map(str, _SIDES))
+        raise place.error(f"expected a sudoku with a side of {sides} cells, but found one of {size[1]} x {size[0]}")
+
+
+def expect_plain(puzzle: Sudoku, what: str) -> None:
+    """Raise an error unless digits are all that there is to say of a puzzle."""
+    expect_variant(puzzle, what, "classic")
+    if puzzle.size not in _SIDES:
+        raise UsageError(f"{what} cannot carry a sudoku of {puzzle.size} x {puzzle.size}")
+    expect_only_board(puzzle, what)
+
+
+def numbers_of(size: Cell) -> dict[int | None, str]:
+    """Return what numbers mean on a board of this size."""
+    return {pzpr.UNSAID: EMPTY, 0: EMPTY, None: EMPTY, **{number: str(number) for number in range(1, size[0] + 1)}}
+
+
+def digits_of(size: Cell, *empties: str) -> dict[str, str]:
+    """Return what words mean on a board of this size; the last of `empties` is written."""
+    return dict.fromkeys(empties, EMPTY) | {str(number): str(number) for number in range(1, size[0] + 1)}
+
+
+def read_digits(words: list[Token], size: Cell, *empties: str) -> dict[Cell, str]:
+    return read_board(words, size, digits_of(size, *empties))
+
+
+def read_janko(block: janko.Block, variant: str | None) -> Record:
+    expect_side(block.size, block.start)
+    return janko.read_boards(block, lambda board: sudoku(board, variant), digits_of(block.size, "-"), {})
+
+
+def write_janko(record: Record) -> str:
+    expect_plain(record.puzzle, "a janko.at block")
+    return janko.write_boards("sudoku", record, digits_of(size_of(record.puzzle.board), "-"), {})
+
+
+def write_corpus(record: Record) -> str:
+    board = record.puzzle.board
+    expect_plain(record.puzzle, "the corpus form")
+    return janko.write_problem(size_of(board), write_rows(board, digits_of(size_of(board), "-")))
+
+
+def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
+    """Read Penpa+: numbers; lines, if there are any, must be the borders of the usual boxes."""
+    size = drawing.size
+    expect_side(size, drawing.place)
+    digits = digits_of(size, "")
+    board, answer = dict.fromkeys(cells(*size), EMPTY), dict.fromkeys(cells(*size), EMPTY)
+    for found, layers in ((board, drawing.problem), (answer, drawing.answer)):
+        for cell, text in penpa.numbers_of(drawing, layers["number"]).items():
+            if text not in digits:
+                raise drawing.place.error(f"expected digits from 1 to {size[0]}, but found {quoted(text)}")
+            found[cell] = digits[text]
+    puzzle = sudoku(board, variant)
+    if drawing.borders and regions_of(size, drawing.borders) != regions_of(size, borders_of(size, boxes_of(puzzle))):
+        raise drawing.place.error("expected borders around boxes, but found other regions")
+    return with_answer(puzzle, answer, drawing.title)
+
+
+def boxes_of(puzzle: Sudoku) -> Regions:
+    return puzzle.picture().regions
+
+
+def write_drawing(record: Record) -> str:
+    puzzle = record.puzzle
+    expect_plain(puzzle, "a Penpa+ link")
+    givens = puzzle.givens()
+    entries = {cell: digit for cell, digit in (record.solution or {}).items() if cell not in givens}
+    problem, answer = (
+        {"number": {cell: [digit, colour, "1"] for cell, digit in digits.items()}}
+        for digits, colour in ((givens, 1), (entries, 2))
+    )
+    size = size_of(puzzle.board)
+    return penpa.write_drawing(size, "classic", problem, answer, _TOOLS, record.title, regions=boxes_of(puzzle))
+
+
+FORMATS: tuple[Format, ...] = (
+    *solo.FORMATS,
+    *fpuzzles.FORMATS,
+    *lists.FORMATS,
+    pzpr.link_format(("sudoku",), read_link, write_link),
+    pzpr.file_format("sudoku", read_file, write_file, sides=1),
+    penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, grids=("square", "sudoku")),
+    janko.block_format(("sudoku",), read_janko, write_janko),
+    janko.corpus_format(r"[-\d]+", read_janko, write_corpus),
+)

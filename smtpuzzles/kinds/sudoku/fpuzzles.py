@@ -1,0 +1,195 @@
+"""Links of f-puzzles and SudokuPad: JSON, compressed by lz-string.
+
+size          the number of rows
+grid          rows of cells: a `value`, `given` or entered; a `region` from 0 on, where it is not the usual box
+diagonal+, -  are the diagonals units, too? only both make the variant x
+killercage    `cells` such as R1C2, and as `value` their total
+solution      all digits in one list
+
+What else there is and is not empty may be another rule, and is refused by its name, except for what only players see.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from smtpuzzles.base.grid import board_of, boxes, cells
+from smtpuzzles.base.text import Source, Token, quoted
+from smtpuzzles.errors import UsageError
+from smtpuzzles.exchange.links import LONGEST, only_word, rest
+from smtpuzzles.exchange.lzstring import compress, decompress
+from smtpuzzles.exchange.records import answered
+from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.kinds.sudoku.cages import Cage
+from smtpuzzles.kinds.sudoku.regions import Region, shape_of, usual_shape
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle import EMPTY, Format, Record
+
+LARGEST = 16  # rows of a board there
+DIAGONALS = {"diagonal+", "diagonal-"}
+READ = {"size", "grid", "killercage", "solution", "title", *DIAGONALS}
+SEEN = {"author", "ruleset", "disabledlogic", "truecandidatesoptions", "successMessage", "highlightConflicts"}
+READ_OF_CELL = {"value", "given", "region"}
+SEEN_OF_CELL = {"c", "cArray", "highlight", "highlightArray", "centerPencilMarks", "cornerPencilMarks"}
+F_PUZZLES = r"(?:https?://)?(?:www\.)?f-puzzles\.com/(?:\?|.{0,99}?&)load="
+SUDOKUPAD = (
+    r"(?:(?:https?://)?(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)/(?:sudoku/?)?(?:\?puzzleid=)?)?fpuzzles"
+)
+Fail = Callable[[str], Exception]
+
+
+def read(source: Source, form: str) -> Record:
+    word = only_word(source, "a link")
+    start = re.match(form, word.text)
+    packed = rest(word, start.end() if start else 0)
+    data = loaded(packed._replace(text=re.split("[&?#]", packed.text)[0]))
+
+    def fail(message: str) -> Exception:
+        return packed.error(f"{message} in the JSON of this link")
+
+    refuse_others(data, READ | SEEN, fail)
+    n = whole(data.get("size"), 1, LARGEST, "size", fail)
+    grid = data.get("grid")
+    if not (isinstance(grid, list) and len(grid) == n and all(isinstance(r, list) and len(r) == n for r in grid)):
+        raise fail(f"expected a grid of {n} x {n} cells")
+    for cell in (cell for row in grid for cell in row):
+        refuse_others(cell, READ_OF_CELL | SEEN_OF_CELL, fail)
+    values = board_of([[digit(cell.get("value"), n, fail) for cell in row] for row in grid])
+    given = board_of([["given" if cell.get("given") else "" for cell in row] for row in grid])
+    board = {cell: value if given[cell] else EMPTY for cell, value in values.items()}
+    regions = read_regions(grid, n, fail)
+    if shape := shape_of(regions, n):
+        regions = ()
+    cages = tuple([read_cage(cage, n, fail) for cage in some_list(data.get("killercage"), "killercage", fail)])
+    diagonals = {name for name in DIAGONALS if data.get(name)}
+    if len(diagonals) == 1:
+        raise fail(f"expected both diagonals or none, but found '{diagonals.pop()}' alone")
+    variant = "x" if diagonals else "killer" if cages else "jigsaw" if regions else "classic"
+    puzzle = Sudoku(board, variant, None if shape == usual_shape(n) else shape, regions, cages)
+    title = data.get("title")
+    return answered_by(puzzle, values, data, fail)._replace(
+        title=" ".join(title.split()) if isinstance(title, str) else ""
+    )
+
+
+def loaded(packed: Token) -> Any:
+    """Return the JSON; its length is bounded before it is read."""
+    text = decompress(packed, LONGEST)
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):  # also a number of thousands of digits
+        raise packed.error(f"expected JSON, but found {quoted(text)}") from None
+
+
+def refuse_others(found: Any, known: set[str], fail: Fail) -> None:
+    if not isinstance(found, dict):
+        raise fail("expected an object with names")
+    for name, value in found.items():
+        if value and name not in known:
+            raise fail(f"expected no rules but those of cages, regions and diagonals, but found {quoted(name)}")
+
+
+def whole(value: Any, low: int, high: int, what: str, fail: Fail) -> int:
+    """Return a whole number, which may be written as text."""
+    number = int(value) if isinstance(value, str) and re.fullmatch("[0-9]{1,9}", value) else value
+    if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
+        raise fail(f"expected a {what} between {low} and {high}, but found {quoted(str(value))}")
+    return number
+
+
+def digit(value: Any, n: int, fail: Fail) -> str:
+    return str(whole(value, 1, n, "digit", fail)) if value else EMPTY
+
+
+def some_list(value: Any, what: str, fail: Fail) -> list[Any]:
+    if value and not isinstance(value, list):
+        raise fail(f"expected a list as '{what}'")
+    return value or []
+
+
+def read_regions(grid: list[list[dict[str, Any]]], n: int, fail: Fail) -> tuple[Region, ...]:
+    usual = usual_boxes(n)
+    found: dict[int, list[Cell]] = {}
+    for place in cells(n, n):
+        said = grid[place[0] - 1][place[1] - 1].get("region")
+        number = usual.get(place) if said is None else whole(said, 0, n - 1, "region", fail)
+        if number is None:
+            raise fail(f"expected a region for each cell, because boxes of {n} cells have no usual shape")
+        found.setdefault(number, []).append(place)
+    if any(len(region) != n for region in found.values()):
+        raise fail(f"expected {n} cells in each region")
+    return tuple(sorted(map(tuple, found.values())))
+
+
+def usual_boxes(n: int) -> Mapping[Cell, int]:
+    shape = usual_shape(n)
+    return {cell: number for number, box in enumerate(boxes(n, *shape) if shape else []) for cell in box}
+
+
+def read_cage(found: Any, n: int, fail: Fail) -> Cage:
+    if not isinstance(found, dict):
+        raise fail("expected cages with cells and a value")
+    members = set()
+    for name in some_list(found.get("cells"), "cells", fail):
+        place = re.fullmatch("R([0-9]{1,3})C([0-9]{1,3})", str(name))
+        if not place or not (1 <= int(place[1]) <= n and 1 <= int(place[2]) <= n):
+            raise fail(f"expected a cell such as R1C2, but found {quoted(str(name))}")
+        members.add((int(place[1]), int(place[2])))
+    if not 1 <= len(members) <= n:
+        raise fail(f"expected 1 to {n} cells in a cage, but found {len(members)}")
+    return Cage(tuple(sorted(members)), whole(found.get("value"), 1, n * (n + 1) // 2, "total of a cage", fail))
+
+
+def answered_by(puzzle: Sudoku, values: Board, data: Mapping[str, Any], fail: Fail) -> Record:
+    """Return the puzzle with the solution that the link tells, or with its entries if they are one."""
+    told = some_list(data.get("solution"), "solution", fail)
+    if len(told) == len(values):
+        values = dict(zip(values, [digit(value, puzzle.size, fail) for value in told], strict=True))
+    return answered(puzzle, values)
+
+
+def write(record: Record, start: str) -> str:
+    puzzle: Sudoku = record.puzzle
+    if puzzle.size > LARGEST:
+        raise UsageError(f"this link cannot carry a sudoku of more than {LARGEST} rows")
+    region_of = {cell: number for number, (_, box) in enumerate(puzzle.boxes) for cell in box}
+    usual = dict(usual_boxes(puzzle.size)) == region_of
+    in_order = [
+        ({} if symbol == EMPTY else {"value": int(symbol), "given": True})
+        | ({} if usual else {"region": region_of[cell]})
+        for cell, symbol in puzzle.board.items()
+    ]
+    n = puzzle.size
+    data: dict[str, Any] = {"size": n, "grid": [in_order[row * n : (row + 1) * n] for row in range(n)]}
+    if record.title:
+        data["title"] = record.title
+    if puzzle.variant == "x":
+        data |= dict.fromkeys(sorted(DIAGONALS), True)
+    if puzzle.cages:
+        data["killercage"] = [
+            {"cells": [f"R{r}C{c}" for r, c in cage.cells], "value": str(cage.total)} for cage in puzzle.cages
+        ]
+    if record.solution:
+        data["solution"] = [int(symbol) for symbol in record.solution.values()]
+    return start + compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+
+
+def link_format(name: str, title: str, form: str, start: str) -> Format:
+    return Format(
+        name=name,
+        title=title,
+        form=form,
+        read=lambda source, variant: read(source, form),  # noqa: ARG005 - the link says its variant
+        write=lambda record: write(record, start),
+        one_a_line=True,
+        tells_kind=True,
+        link=True,
+        solutions=True,
+    )
+
+
+FORMATS = (
+    link_format("fpuzzles", "an f-puzzles link", F_PUZZLES, "https://f-puzzles.com/?load="),
+    link_format("sudokupad", "a SudokuPad link", SUDOKUPAD, "https://sudokupad.app/fpuzzles"),
+)

@@ -1,0 +1,205 @@
+"""Sudokus of 9 x 9 as lists, tables, files of other programs, and links with 81 digits.
+
+sdm     a sudoku in each line of 81 characters; what follows is its solution, its name or its rating; # begins a comment
+csv     the same with commas; a first line may name the columns, of which any may come before the sudoku
+sdk     nine rows; lines with # and a letter, or sections in brackets, of which only the first nine rows count
+sdx     rows of nine words: a given, u and an entry, or all candidates of an empty cell
+drawn   rows between lines of any characters
+
+Any character may stand for an empty cell, but only one in a sudoku.
+"""
+
+import re
+from collections.abc import Callable
+
+from smtpuzzles.base.grid import board_of
+from smtpuzzles.base.text import Source, Token, expect_each, expect_parts, expect_rows, quoted
+from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.exchange.links import only_word, rest
+from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
+from smtpuzzles.kinds.sudoku import Sudoku, parse, text
+from smtpuzzles.puzzle import EMPTY, Format, Record
+
+DIGITS = "123456789"
+CELL = "[0-9.XxKk*_?-]"
+CELLS = f"{CELL}{{81}}"
+# A word of 81 cells, not the middle of a longer one.
+WORD = re.compile(rf"(?<![^\s,;|#\"])({CELLS})(?![^\s,;|#\"])")
+SOLVED = re.compile(r"(?<![^\s,;|#\"])[1-9]{81}(?![^\s,;|#\"])")
+BETWEEN = ' \t,;|#"'
+COLUMNS = r"(?im)(?:[a-z_ ]{1,40},){0,9}(?:quizzes|puzzles?|questions?|quiz|sudoku)(?:,[a-z_ ]{1,40}){0,9}\r?$"
+FRAME = re.compile(r"(?=.*(?:--|==|──|━━|══))[^0-9A-Za-z_]*")
+BARS = str.maketrans(dict.fromkeys("|│┃║", " "))
+AN_SDK_FILE = rf"#[ABCDLSU]|\[Puzzle\]|(?:{CELL}{{9}}[ \t\r]*+\n){{8}}{CELL}{{9}}\s*+$"
+
+
+def sudoku(board_text: Token, variant: str | None) -> Sudoku:
+    """Return the puzzle of 81 characters."""
+    marks = sorted(set(board_text.text) - set(DIGITS))
+    if len(marks) > 1:
+        raise board_text.error(f"expected one character for empty cells, but found {' and '.join(map(quoted, marks))}")
+    cells = board_text.text.replace(marks[0], ".") if marks else board_text.text
+    return parse(Source(board_text.file, cells, board_text.line), variant or "classic")
+
+
+def read_line(source: Source, variant: str | None) -> Record:
+    (line, *_) = source.lines() or [Token("", source.file, source.first_line)]
+    found = WORD.search(line.text)
+    if not found:
+        raise line.error("expected 81 cells: digits, and one other character for empty cells")
+    puzzle = sudoku(line._replace(text=found[1], column=line.column + found.start(1)), variant)
+    behind, before = line.text[found.end() :], line.text[: found.start()]
+    solved = SOLVED.search(behind)
+    if solved:
+        behind = behind[: solved.start()] + behind[solved.end() :]
+    title = ",".join(filter(None, [before.strip(BETWEEN), behind.strip(BETWEEN)]))
+    return answered(puzzle, text.board_of_line(solved[0]), title) if solved else Record(puzzle, None, title)
+
+
+def lines_but(skipped: str) -> Callable[[Source], list[Source]]:
+    """Return what cuts a text into its lines, but leaves out those that begin like this."""
+    return lambda source: [line for line in source.by_line() if not re.match(skipped, line.text.lstrip())]
+
+
+def write_sdm(record: Record) -> str:
+    return cells_of(record, "an sdm file", "0")
+
+
+def write_csv(record: Record) -> str:
+    cells = cells_of(record, "a csv file", "0")
+    solution = "".join(record.solution.values()) if record.solution else ""
+    return f"{cells},{solution}{record.title and f',{record.title}'}"
+
+
+def cells_of(record: Record, what: str, empty: str) -> str:
+    """Return the 81 characters of a puzzle that has no more; `what` cannot carry others."""
+    expect_variant(record.puzzle, what, "classic", "x")
+    expect_only_board(record.puzzle, what)
+    if record.puzzle.size != 9:
+        raise UsageError(f"{what} cannot carry a sudoku of {record.puzzle.size} x {record.puzzle.size}")
+    return "".join(record.puzzle.board.values()).replace(EMPTY, empty)
+
+
+def read_rows(lines: list[Token], source: Source, variant: str | None) -> Record:
+    """Read nine rows of nine characters, whatever stands for an empty cell."""
+    if not lines:
+        raise InputError("expected the rows of a sudoku, but found none", source.file, source.first_line, 1)
+    rows = [line.characters() for line in lines]
+    expect_rows(lines, 9)
+    for line, row in zip(lines, rows, strict=True):
+        expect_parts(line, row, 9, "cell")
+    marks = dict.fromkeys([cell.text for row in rows for cell in row if cell.text not in DIGITS])
+    for row in rows:
+        expect_each(row, lambda cell: cell.text in DIGITS or cell.text == next(iter(marks)), "the same in empty cells")
+    cells = "".join([cell.text for row in rows for cell in row])
+    return Record(sudoku(lines[0]._replace(text=cells), variant))
+
+
+def read_sdk(source: Source, variant: str | None) -> Record:
+    lines = source.lines()
+    named = [line.text[2:].strip() for line in lines if line.text.startswith("#D")]
+    rows = [line for line in lines if not line.text.startswith(("#", "["))]
+    return read_rows(rows[:9], source, variant)._replace(title=" ".join(named))
+
+
+def write_rows(record: Record) -> str:
+    cells = cells_of(record, "an sdk file", ".")
+    return "".join([cells[start : start + 9] + "\n" for start in range(0, 81, 9)])
+
+
+def read_sdx(source: Source, variant: str | None) -> Record:
+    lines = source.lines()
+    rows = [line.words() for line in lines]
+    expect_rows(lines, 9, Token("", source.file, source.first_line))
+    for line, row in zip(lines, rows, strict=True):
+        expect_parts(line, row, 9, "cell")
+        expect_each(
+            row, lambda word: bool(re.fullmatch("u[1-9]|[1-9]{1,9}", word.text)), "candidates, or u and a digit"
+        )
+    said = board_of([[word.text for word in row] for row in rows])
+    givens = "".join([word if len(word) == 1 else "." for word in said.values()])
+    puzzle = sudoku(lines[0]._replace(text=givens), variant)
+    filled = {cell: word[-1] if len(word.strip("u")) == 1 else EMPTY for cell, word in said.items()}
+    return answered(puzzle, filled)
+
+
+def write_sdx(record: Record) -> str:
+    cells = cells_of(record, "an sdx file", EMPTY)
+    entries = record.solution or record.puzzle.board
+    empty = [DIGITS if entry == EMPTY else f"u{entry}" for entry in entries.values()]
+    words = [instead if symbol == EMPTY else symbol for symbol, instead in zip(cells, empty, strict=True)]
+    return "".join([" ".join(words[start : start + 9]) + "\n" for start in range(0, 81, 9)])
+
+
+def read_drawn(source: Source, variant: str | None) -> Record:
+    lines = [line._replace(text=line.text.translate(BARS)) for line in source.lines() if not FRAME.fullmatch(line.text)]
+    return read_rows(lines, source, variant)
+
+
+def write_drawn(record: Record) -> str:
+    cells = " ".join(cells_of(record, "a drawing", "."))
+    rows = [cells[start : start + 17] for start in range(0, 162, 18)]
+    drawn = [f"| {row[:5]} | {row[6:11]} | {row[12:]} |\n" for row in rows]
+    frame = "+-------+-------+-------+\n"
+    return frame + frame.join(["".join(drawn[start : start + 3]) for start in (0, 3, 6)]) + frame
+
+
+def link_format(name: str, title: str, form: str, start: str) -> Format:
+    def read(source: Source, variant: str | None) -> Record:
+        word = only_word(source, title)
+        head = re.match(form, word.text)
+        cells = rest(word, head.end() if head else 0)
+        cells = cells._replace(text=re.split("[&#]", cells.text)[0])
+        if not re.fullmatch("[0-9.]{81}", cells.text):
+            raise cells.error(f"expected 81 digits, 0 for empty cells, but found {quoted(cells.text)}")
+        return Record(sudoku(cells._replace(text=cells.text.replace("0", ".")), variant))
+
+    def write(record: Record) -> str:
+        return start + cells_of(record, title, "0")
+
+    return Format(name, title, form, read, write, one_a_line=True, tells_kind=True, link=True)
+
+
+_WEB = r"(?:https?://)?(?:www\.)?"
+FORMATS = (
+    Format(
+        "sdm",
+        "a list of sudokus, a line each",
+        rf"(?:#[^\n]*+\n\s*+)*+{CELLS}(?:[\s,;|#]|$)",
+        read_line,
+        write_sdm,
+        lines_but("#"),
+        one_a_line=True,
+    ),
+    Format(
+        "csv",
+        "a table with columns of sudokus",
+        rf"{COLUMNS}|(?:[^,\n]*,)*?{CELLS},",
+        read_line,
+        write_csv,
+        lines_but(COLUMNS),
+        one_a_line=True,
+        solutions=True,
+    ),
+    Format("sdk", "an sdk file", AN_SDK_FILE, read_sdk, write_rows),
+    Format("sdx", "an sdx file", r"(?:u?[1-9]+[ \t]+){8}u?[1-9]+\s", read_sdx, write_sdx, solutions=True),
+    Format("drawn", "a drawn sudoku", r"[^0-9A-Za-z_]*(?:--|==|──|━━|══|[|│┃║])", read_drawn, write_drawn),
+    link_format(
+        "sudokuwiki",
+        "a sudokuwiki.org link",
+        _WEB + r"sudokuwiki\.org/\S*?[?&]bd=",
+        "https://www.sudokuwiki.org/sudoku.htm?bd=",
+    ),
+    link_format(
+        "sudokuexchange",
+        "a sudokuexchange.com link",
+        _WEB + r"sudokuexchange\.com/play/?\?(?:\S*&)?s=",
+        "https://sudokuexchange.com/play/?s=",
+    ),
+    link_format(
+        "sudokucoach",
+        "a sudoku.coach link",
+        _WEB + r"sudoku\.coach/(?:\w+/)?play/",
+        "https://sudoku.coach/en/play/",
+    ),
+)

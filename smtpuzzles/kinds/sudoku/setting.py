@@ -1,0 +1,114 @@
+"""New sudokus: the sizes that are made, random regions, and random cages.
+
+Regions and cages are made around a filled board, so that there is a solution; the puzzle may get another one.
+"""
+
+from collections.abc import Collection, Mapping, Set
+from dataclasses import replace
+from random import Random
+
+from smtpuzzles.base.grid import side_neighbours
+from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.kinds.sudoku.cages import Cage
+from smtpuzzles.kinds.sudoku.regions import Region
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Options, expect_size
+
+# The sides of new boards; larger ones take hours.
+WITH_BOXES = (4, 6, 8, 9, 10, 12, 16, 25)
+SIDES = {"classic": WITH_BOXES, "x": WITH_BOXES, "jigsaw": (4, 5, 6, 7, 8, 9, 10, 11, 12), "killer": (4, 6, 8, 9)}
+SWAPS = 50  # to try for each cell
+CAGES = (2, 2, 3, 3, 4)  # the numbers of cells, if there is room
+
+
+def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - no option changes it
+    """Return a sudoku of this variant without givens."""
+    sides = SIDES[variant]
+    fits = size[0] == size[1] and size[0] in sides
+    expect_size(fits, f"a sudoku of {', '.join(map(str, sides))} rows and as many columns", size)
+    empty = Sudoku.of_size(size, variant)
+    if variant == "jigsaw":
+        return replace(empty, regions=random_regions(empty, random))
+    return replace(empty, cages=random_cages(filled(empty, random), random)) if variant == "killer" else empty
+
+
+def filled(puzzle: Sudoku, random: Random) -> dict[Cell, int]:
+    """Return a random solution of the puzzle without its givens and cages."""
+    peers: dict[Cell, set[Cell]] = {cell: set() for cell in puzzle.board}
+    for _, unit in puzzle.units:
+        for cell in unit:
+            peers[cell].update(unit)
+
+    def rest(left: Mapping[Cell, frozenset[int]]) -> dict[Cell, int] | None:
+        if not left:
+            return {}
+        cell = min(left, key=lambda one: len(left[one]))
+        for digit in random.sample(sorted(left[cell]), len(left[cell])):
+            others = {c: digits - {digit} if c in peers[cell] else digits for c, digits in left.items() if c != cell}
+            if (found := rest(others)) is not None:
+                return {cell: digit, **found}
+        return None
+
+    found = rest(dict.fromkeys(puzzle.board, frozenset(range(1, puzzle.size + 1))))
+    assert found is not None
+    return found
+
+
+def random_regions(puzzle: Sudoku, random: Random) -> tuple[Region, ...]:
+    """Return the boxes after many swaps, each of two cells with the same digit of a filled board."""
+    board = filled(puzzle, random)
+    regions = [{board[cell]: cell for cell in box} for _, box in puzzle.boxes]
+    region_of = {cell: region for region in regions for cell in region.values()}
+    for cell in random.choices(list(board), k=SWAPS * len(board)):
+        own, other = region_of[cell], region_of.get(random.choice(side_neighbours(cell)))
+        if other and other is not own:
+            digit, across = board[cell], other[board[cell]]
+            own[digit], other[digit] = across, cell
+            if is_connected(own.values()) and is_connected(other.values()):
+                region_of[cell], region_of[across] = other, own
+            else:
+                own[digit], other[digit] = cell, across
+    return tuple(sorted([tuple(sorted(region.values())) for region in regions]))
+
+
+def is_connected(cells: Collection[Cell]) -> bool:
+    left = set(cells)
+    found = [left.pop()]
+    for cell in found:  # which grows
+        beside = left.intersection(side_neighbours(cell))
+        left -= beside
+        found += beside
+    return not left
+
+
+def random_cages(board: Mapping[Cell, int], random: Random) -> tuple[Cage, ...]:
+    """Return cages for all cells; a cell is alone in its cage only if it can join no other."""
+    cages: dict[Cell, set[Cell]] = {}
+    for start in random.sample(list(board), len(board)):
+        if start not in cages:
+            cages[start] = {start}
+            for _ in range(random.choice(CAGES) - 1):
+                free = [cell for cell in beside(cages[start], board) if cell not in cages]
+                if free:
+                    join(cages, random.choice(free), start)
+    for cell in board:
+        if len(cages[cell]) == 1:
+            others = [other for other in beside({cell}, board) if len(cages[other]) <= max(CAGES)]
+            fitting = [other for other in others if board[cell] not in {board[own] for own in cages[other]}]
+            if fitting:
+                join(cages, cell, random.choice(fitting))
+    every = sorted({tuple(sorted(cage)) for cage in cages.values()})
+    return tuple([Cage(cage, sum(board[cell] for cell in cage)) for cage in every])
+
+
+def beside(cage: Set[Cell], board: Mapping[Cell, int]) -> list[Cell]:
+    """Return the cells beside the cage whose digits are not in it."""
+    digits = {board[cell] for cell in cage}
+    cells = sorted({cell for own in cage for cell in side_neighbours(own)} & board.keys())
+    return [cell for cell in cells if board[cell] not in digits]
+
+
+def join(cages: dict[Cell, set[Cell]], cell: Cell, other: Cell) -> None:
+    """Let the cell be in the cage of another one."""
+    cages[other].add(cell)
+    cages[cell] = cages[other]

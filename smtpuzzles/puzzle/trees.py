@@ -1,0 +1,57 @@
+"""Connected cells as a formula without distances: two trees share the sides of a board.
+
+point    a cell, a side or a corner, on a grid that is twice as fine: the cell (r, c) is the point (2 r, 2 c), and its
+         sides and corners are the points around it
+pointer  a variable that is true if a cell or a corner points at this side
+
+A cell points across a side at its neighbour, a corner points along a side at the next corner. Each of them points at
+one side, and each side has one pointer. So no cells point at each other in a circle: whatever lies inside a circle has
+one cell, corner or pointer too many for its sides, by Euler's formula (vertices - edges + faces = 1). Pointers of cells
+therefore lead to a cell that points at nothing, and pointers of corners to a corner that points at nothing, or around a
+circle with such a cell inside. Williams used this for land ("A zero-one programming model for contiguous land
+acquisition", 2002).
+"""
+
+from collections.abc import Collection, Mapping
+
+from smtpuzzles.model import Cell, Constraint, Exactly, Literal
+
+Pointers = Mapping[Cell, Mapping[Cell, Literal]]
+
+
+def point(cell: Cell) -> Cell:
+    """Return the point of a cell."""
+    return 2 * cell[0], 2 * cell[1]
+
+
+def around(here: Cell) -> list[Cell]:
+    """Return the points above, left, right and below."""
+    r, c = here
+    return [(r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)]
+
+
+def beyond(here: Cell, side: Cell) -> Cell:
+    """Return the point on the other side of this side."""
+    return 2 * side[0] - here[0], 2 * side[1] - here[1]
+
+
+def pointers(owners: Collection[Cell], sides: Collection[Cell], first: Literal) -> tuple[Pointers, list[str]]:
+    """Return the pointers of each owner, by the side that it points at, and their names; `first`: the first literal."""
+    found: dict[Cell, dict[Cell, Literal]] = {owner: {} for owner in owners}
+    names: list[str] = []
+    for owner in owners:
+        for side in around(owner):
+            if side in sides:
+                found[owner][side] = first + len(names)
+                names.append(f"points_{owner[0]}_{owner[1]}_at_{side[0]}_{side[1]}")
+    return found, names
+
+
+def one_pointer_each(pointing: Pointers, free: Mapping[Cell, Literal], sides: Collection[Cell]) -> list[Constraint]:
+    """Return the constraints that owners point at one side, or at none if their literal in `free` is true."""
+    found: list[Constraint] = []
+    for owner, by_side in pointing.items():
+        choices = (*by_side.values(), *([free[owner]] if owner in free else []))
+        found.append(Exactly(1, choices))
+    at = {side: [pointing[owner][side] for owner in around(side) if owner in pointing] for side in sides}
+    return found + [Exactly(1, tuple(literals)) for literals in at.values()]

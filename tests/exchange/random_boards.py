@@ -1,0 +1,47 @@
+"""Random puzzles of every kind with formats, most of them without a solution: formats do not care."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from smtpuzzles.base.grid import cells
+from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.kinds.gappy import Gappy
+from smtpuzzles.kinds.lightup import LightUp
+from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.puzzle import EMPTY
+
+
+def filled(random: Random, size: tuple[int, int], symbols: Any) -> dict[tuple[int, int], str]:
+    """Return a board on which a random part of the cells has one of the symbols."""
+    part = random.choice([0, 0.03, 0.2, 0.5, 0.9, 1])
+    return {cell: random.choice(symbols) if random.random() < part else EMPTY for cell in cells(*size)}
+
+
+def side(random: Random) -> int:
+    """Return a small number, and a larger one now and then, for long runs."""
+    return random.randint(1, 20) if random.random() < 0.02 else random.randint(1, 6)
+
+
+def lightup(random: Random) -> LightUp:
+    return LightUp(filled(random, (side(random), side(random)), "#01234"))
+
+
+def binairo(random: Random) -> Binairo:
+    height = 2 * side(random)
+    size = (height, height if random.random() < 0.7 else 2 * side(random))
+    return Binairo(filled(random, size, "01"), random.choice(["distinct", "repeats"]))
+
+
+def sudoku(random: Random) -> Sudoku:
+    size = random.choices([4, 9, 16, 25], [60, 35, 3, 2])[0]
+    return Sudoku(filled(random, (size, size), [str(number) for number in range(1, size + 1)]))
+
+
+def gappy(random: Random) -> Gappy:
+    size = 1 + side(random)
+    labels = [None if random.random() < 0.4 else random.randint(0, size - 2) for _ in range(2 * size)]
+    return Gappy(tuple(labels[:size]), tuple(labels[size:]))
+
+
+RANDOM: dict[str, Callable[[Random], Any]] = {"binairo": binairo, "gappy": gappy, "lightup": lightup, "sudoku": sudoku}

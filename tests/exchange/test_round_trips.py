@@ -1,0 +1,57 @@
+"""Every format of a kind reads what it writes as the same puzzle and the same solution."""
+
+import re
+from random import Random
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles import kinds
+from smtpuzzles.base.text import Source
+from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle import Record
+from tests.conftest import EVERY_SAMPLE
+from tests.exchange.random_boards import RANDOM
+
+WRITTEN = [(kind, form) for kind in RANDOM for form in kinds.load(kind).formats() if form.write]
+
+
+def assert_same(form, record):
+    """Write and read a record; what a format refuses to write is no loss."""
+    try:
+        text = form.write(record)
+    except UsageError:
+        return False
+    # A task without a digit, or of nothing else, looks like other words.
+    assert re.match(form.form, text) or (form.name == "puzzle-binairo" and re.fullmatch("[01]+|[a-z]+", text)), text
+    read = form.read(Source("board", text), None)
+    if read.puzzle.variant != record.puzzle.variant:  # a text that leaves it open
+        read = form.read(Source("board", text), record.puzzle.variant)
+    assert read.puzzle == record.puzzle, text
+    if form.solutions and record.solution:
+        assert read.solution == record.solution, text
+    else:  # a puzzle in which all is given is its own solution
+        assert not read.solution or not read.puzzle.violations(read.solution)
+    return True
+
+
+@pytest.mark.parametrize(("kind", "form"), WRITTEN, ids=lambda one: getattr(one, "name", one))
+def test_some_random_boards(kind, form):
+    random = Random(1)
+    assert sum(assert_same(form, Record(RANDOM[kind](random))) for _ in range(40)) > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "form"), WRITTEN, ids=lambda one: getattr(one, "name", one))
+def test_100_000_random_boards(kind, form):
+    random, written = Random(2), 0
+    while written < 100_000:
+        written += assert_same(form, Record(RANDOM[kind](random)))
+
+
+@pytest.mark.parametrize("kind", RANDOM)
+def test_solutions(kind):
+    puzzle = next(one for one in EVERY_SAMPLE if one.kind == kind and one.verdict == "unique").puzzle()
+    record = Record(puzzle, smtpuzzles.solve(puzzle).solutions[0], "A title, with a comma")
+    written = [assert_same(form, record) for name, form in WRITTEN if name == kind and form.solutions]
+    assert any(written)

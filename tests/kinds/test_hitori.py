@@ -1,0 +1,110 @@
+"""Hitori: what it reads and refuses, what verify reports, that both statements of its rules agree, and its cuts."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+import smtpuzzles
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.grid import board_of
+from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.kinds.hitori import CONNECTED, Hitori, setting
+from smtpuzzles.model import Board
+from tests.kinds.helpers import assert_exact, boards, broken, pattern
+
+GOOD = "42421\n21145\n25232\n43412\n44121\n"
+MALFORMED = {
+    "empty": ("", "1:1: expected rows of numbers, but found nothing"),
+    "two-columns": ("12\n21\n12\n", "1:3: expected at least 3 numbers in a row, but found 2"),
+    "two-rows": ("1 2 3\n2 3 1\n", "2:6: expected at least 3 rows, but found 2"),
+    "short": ("1 2 3\n1 2\n", "2:4: expected 3 numbers in this line, but found 2"),
+    "long": ("123\n1234\n", "2:4: expected 3 numbers in this line, but found 4"),
+    "letter": ("123\n1x2\n", "2:2: expected a number or ?, but found 'x'"),
+    "a-sudoku": ("12_\n___\n___\n", "1:3: expected a number or ?, but found '_'"),
+    "zero": ("123\n012\n231\n", "2:1: number 0 is not between 1 and 99"),
+    "hundred": ("1 2 3\n100 1 2\n2 3 1\n", "2:1: number 100 is not between 1 and 99"),
+    "superscript": ("123\n1²3\n", "2:2: expected a number or ?, but found '²'"),
+}
+MALFORMED_SOLUTIONS = {
+    "empty": ("", "1:1: expected rows of # and _, but found nothing"),
+    "small": ("_#___\n", "1:6: expected 5 rows, but found 1"),
+    "symbol": ("_#___\n" * 4 + "_#x__\n", "5:3: expected # or _, but found 'x'"),
+}
+ACCEPTED = {
+    "blanks-between": ("1 2 3\n2 3 1\n3 1 2", "123\n231\n312\n"),
+    "two-digits": ("10 2 1\n2 1 3\n1 2 3", "10  2  1\n 2  1  3\n 1  2  3\n"),
+    "leading-zeros": ("01 02 03\n02 03 01\n03 01 02", "123\n231\n312\n"),
+    "one-line": ("123/231/312", "123\n231\n312\n"),
+    "cells-without-a-number": ("1?3\n?31\n31?\n", "1?3\n?31\n31?\n"),
+}
+CONTRADICTIONS = {"three-ones-in-a-row": "111\n222\n333\n"}
+# All cells are different, so these are the boards without touching black cells that leave the white ones connected.
+NUMBERS = [(Hitori(board_of(["123", "231", "312"])), 39)]
+
+
+@some.composite
+def values(draw: some.DrawFn, variant: str) -> tuple[Hitori, Board]:
+    height, width = draw(some.tuples(some.integers(3, 7), some.integers(3, 7)))
+    numbers = pattern(draw, ["_", "1", "2", "3", "12", "99"], height, width)
+    return Hitori(numbers, variant), pattern(draw, "#_", height, width)
+
+
+@settings(max_examples=5)
+@given(some.one_of(boards(3, 4, "1234_"), boards(4, 3, "12345"), boards(2, 5, "123")))
+def test_models_are_the_boards_that_verify_accepts(numbers):
+    assert_exact(Hitori(numbers), {"_": "_#"})
+
+
+@pytest.mark.parametrize("size", [(3, 4), (2, 5)])
+def test_all_ways_to_leave_white_cells_connected_are_models(size):
+    assert_exact(Hitori(setting.latin_square(size, Random(1))), {"_": "_#"})
+
+
+def test_every_broken_rule_is_reported():
+    found = broken("hitori", "1123\n2341\n3214\n4432\n", "_#__\n##__\n___#\n__#_\n")
+    assert found == {
+        "row 4 has at most one white 4": [(4, 1), (4, 2)],
+        "row 2, columns 1 and 2 are not both black": [(2, 1), (2, 2)],
+        "column 2, rows 1 and 2 are not both black": [(1, 2), (2, 2)],
+        CONNECTED: [(1, 1), (4, 4)],
+    }
+
+
+@settings(max_examples=60)
+@given(boards(5, 6, "#____"))
+def test_a_board_breaks_a_cut_exactly_if_its_white_cells_are_not_connected(board):
+    puzzle = Hitori(setting.latin_square((5, 6), Random(1)))
+    apart = all(board[a] == "_" or board[b] == "_" for a, b in puzzle.neighbours())
+    cuts = puzzle.cuts(puzzle.model, board) if apart else []
+    connected = CONNECTED not in {violation.rule for violation in puzzle.violations(board)}
+    assert bool(cuts) != connected or not apart
+    true = puzzle.model.true_on(board)
+    for rule in cuts:
+        (clause,) = rule.constraints
+        assert {-literal for literal in clause.literals} <= set(true)
+        # Each of its cells is needed: without any of them, nothing is cut off.
+        for literal in clause.literals:
+            fewer = dict.fromkeys(board, "_") | {
+                puzzle.model.variables[-other - 1].cell: "#" for other in clause.literals if other != literal
+            }
+            assert not puzzle.cuts(puzzle.model, fewer)
+
+
+def test_advice_while_playing():
+    puzzle, advisor = smtpuzzles.parse("hitori", GOOD), Advisor()
+    (cut,) = advisor.broken(puzzle, {(1, 2): "#", (2, 1): "#"})
+    assert cut.rule == "row 1, column 1 is not cut off from the other white cells"
+    assert cut.cells == ((1, 2), (2, 1))
+    solution = smtpuzzles.solve(puzzle).solutions[0]
+    hint = advisor.hint(puzzle, {}, Deadline())
+    assert hint.symbol == solution[hint.cell]
+
+
+def test_explanations_name_what_would_be_cut_off():
+    steps = list(smtpuzzles.explain(smtpuzzles.parse("hitori", GOOD)))
+    assert {claim.cell for step in steps for claim in step.conclusions} == set(board_of(GOOD.split()))
+    assert "cut off" in {step.pattern for step in steps}
+    words = [step.words for step in steps if step.pattern in ("cut off", "touching")]
+    assert any("because otherwise" in one for one in words)

@@ -1,0 +1,261 @@
+"""Kinds of other packages and of single files: found when they are named, and refused in one line."""
+
+import json
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles import kinds
+from smtpuzzles.cli.app import run
+from smtpuzzles.contract import boards, tiny, uses
+from smtpuzzles.contract.__main__ import main
+from smtpuzzles.contract.samples import sample_in
+from smtpuzzles.kinds import _outside
+from tests.conftest import ROOT
+
+TEMPLATE = (ROOT / "smtpuzzles/kinds/_template.py").read_text()
+PUZZLE = "R__\n___\n__-\n"
+
+
+@pytest.fixture(autouse=True)
+def no_kinds_remain(tmp_path, monkeypatch):
+    """Each test has its own folder, its own packages, and forgets the kinds that it has loaded."""
+    monkeypatch.chdir(tmp_path)
+    before = set(sys.modules)
+    yield
+    for name in set(sys.modules) - before:
+        if name.startswith((_outside.MODULE, "outside_")):
+            del sys.modules[name]
+    kinds.load.cache_clear()
+    _outside.entry_points.cache_clear()
+
+
+@pytest.fixture
+def file(tmp_path):
+    """Write the template, changed, into a file; return its name."""
+
+    def write(name: str = "rooks.py", **changes: str) -> str:
+        text = TEMPLATE
+        for old, new in changes.pop("change", {}).items():
+            assert old in text
+            text = text.replace(old, new)
+        (tmp_path / name).write_text(text)
+        (tmp_path / "puzzle.txt").write_text(PUZZLE)
+        return name
+
+    return write
+
+
+@pytest.fixture
+def package(tmp_path, monkeypatch):
+    """Install a package that says where its kind is."""
+    monkeypatch.syspath_prepend(tmp_path / "site")
+
+    def install(package: str, kind: str, code: str = "", version: str = "0.2") -> None:
+        site = tmp_path / "site"
+        info = site / f"{package}-{version}.dist-info"
+        info.mkdir(parents=True)
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: {version}\n")
+        (info / "entry_points.txt").write_text(f"[{_outside.GROUP}]\n{kind} = outside_{package}:KIND\n")
+        (site / f"outside_{package}.py").write_text(code or TEMPLATE)
+        kinds.load.cache_clear()
+        _outside.entry_points.cache_clear()
+
+    return install
+
+
+def complaint(capsys, *words: str) -> str:
+    assert run([*words]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    return err.removeprefix("smtpuzzles: ").rstrip("\n")
+
+
+def test_a_file_is_a_kind(file, capsys):
+    assert run(["solve", f"./{file()}", "puzzle.txt", "--plain"]) == 0
+    assert capsys.readouterr().out == "R--\n--R\n-R-\n"
+    assert smtpuzzles.check(smtpuzzles.parse("rooks", PUZZLE)).verdict == "unique"
+    assert kinds.origin("rooks") == "rooks.py"
+
+
+def test_new_puzzles_of_a_file_are_the_same_from_any_number_of_processes(file, capsys):
+    written = []
+    for jobs in ("1", "2"):
+        assert run(["generate", file(), "--count", "3", "--seed", "1", "--size", "9", "--jobs", jobs, "-o", "-"]) == 0
+        written.append(capsys.readouterr().out)
+    assert written[0] == written[1]
+    assert "; smtpuzzles generate rooks.py --variant classic --size 9x9 --seed 1\n" in written[0]
+
+
+def test_another_process_that_gets_a_name_or_a_puzzle_loads_the_file(file):
+    name = kinds.name_of(file())
+    for sent in (name, smtpuzzles.parse(name, PUZZLE)):
+        code = "import pickle, sys; from smtpuzzles import kinds; got = pickle.load(sys.stdin.buffer); "
+        code += "print(kinds.load(getattr(got, 'kind', got)).name)"
+        ran = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(sent), stdout=subprocess.PIPE, check=True)
+        assert ran.stdout == b"rooks\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (
+            {"ROOK, NONE =": "ROOK, NON ="},
+            "rooks.py cannot be used: NameError: name 'NONE' is not defined (rooks.py:45)",
+        ),
+        ({"class Rooks(": "class Rooks("}, "rooks.py cannot be used: SyntaxError: "),
+        ({"KIND = Kind(": "ROOKS = Kind("}, "rooks.py cannot be used: AttributeError: "),
+        ({"KIND = Kind(": "KIND = dict("}, "rooks.py cannot be used: expected a Kind, but found dict"),
+        ({'name="rooks"': 'name="gappy"'}, "rooks.py: expected another name than that of the built-in kind 'gappy'"),
+        (
+            {'name="rooks"': 'api=9, name="rooks"'},
+            "rooks.py is made for version 9 of the contract; this smtpuzzles has version 1",
+        ),
+    ],
+    ids=["error", "syntax", "none", "other", "built-in", "newer"],
+)
+def test_a_file_that_cannot_be_used_is_refused_in_one_line(change, expected, file, capsys):
+    name = file(change=change)
+    if "SyntaxError" in expected:
+        Path(name).write_text("def f(:\n")
+    assert complaint(capsys, "solve", name, "puzzle.txt").startswith(expected)
+
+
+def test_an_error_in_the_code_of_a_kind_names_its_line(file, capsys):
+    assert run(["solve", file(change={"= one_a_cell(": "= one_cell("}), "puzzle.txt"]) == 70
+    expected = "smtpuzzles: the kind has a bug: NameError: name 'one_cell' is not defined (rooks.py:55)\n"
+    assert capsys.readouterr().err == expected
+    assert complaint(capsys, "solve", "missing.py", "puzzle.txt") == "cannot read missing.py: no such file"
+
+
+def test_a_package_brings_a_kind(package, file, capsys):
+    package("camp", "rooks", TEMPLATE.replace('name="rooks"', 'aliases=("towers",), name="rooks"'))
+    file()
+    for name in ("rooks", "towers"):
+        assert run(["solve", name, "puzzle.txt", "--plain"]) == 0
+        assert capsys.readouterr().out == "R--\n--R\n-R-\n"
+    assert run(["kinds"]) == 0
+    assert "rooks: one rook in every row and every column (from camp 0.2)\n" in capsys.readouterr().out
+    assert run(["kinds", "--json"]) == 0
+    origins = {kind["name"]: kind["from"] for kind in json.loads(capsys.readouterr().out)["kinds"]}
+    assert origins == dict.fromkeys(kinds.names(), "built in") | {"rooks": "camp 0.2"}
+    assert complaint(capsys, "solve", "rook", "puzzle.txt").endswith("sudoku, rooks; did you mean 'rooks'?")
+
+
+def test_a_package_has_options_and_samples_of_its_own(package, capsys, tmp_path):
+    option = 'options=(Option("corner", int, 1, "a corner"),), '
+    code = TEMPLATE.replace("    Options,\n", "    Option,\n    Options,\n").replace(
+        "BoardSetter(", f"BoardSetter({option}"
+    )
+    package("camp", "rooks", code)
+    assert run(["generate", "--size", "3", "rooks", "--corner", "2", "--seed", "1", "--plain"]) == 0
+    assert "--size 3x3 --seed 1 --corner 2\n" in capsys.readouterr().out
+    assert kinds.samples("rooks") is None
+    (tmp_path / "site/samples").mkdir()
+    assert kinds.samples("rooks") == tmp_path / "site/samples"
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "expected"),
+    [
+        ("rooks", "import nothing_like_it", "the kind 'rooks' of camp 0.2 cannot be used: ModuleNotFoundError: "),
+        ("other", "", "camp 0.2 calls a kind 'other' that calls itself 'rooks'"),
+        ("gappy", "", "the kind 'gappy' of camp 0.2 is not used: that name is built in"),
+    ],
+    ids=["broken", "misnamed", "built-in"],
+)
+def test_a_package_that_cannot_be_used_is_told_by_kinds_and_when_it_is_asked_for(
+    name, code, expected, package, file, capsys
+):
+    package("camp", name, code)
+    file()
+    assert run(["kinds"]) == 0
+    out, err = capsys.readouterr()
+    assert "gappy: " in out
+    assert err.startswith(f"smtpuzzles: {expected}")
+    assert err.count("\n") == 1
+    if name != "gappy":
+        assert complaint(capsys, "show", name, "puzzle.txt").startswith(expected)
+
+
+def test_two_packages_with_one_name_are_both_named(package, file, capsys):
+    file()
+    package("camp", "rooks")
+    package("chess", "rooks")
+    expected = "the kind 'rooks' is in camp 0.2 and in chess 0.2: uninstall one of them"
+    assert sorted(complaint(capsys, "show", "rooks", "puzzle.txt").split()) == sorted(expected.split())
+
+
+def test_a_switch_leaves_packages_out(package, capsys, monkeypatch):
+    package("camp", "rooks")
+    monkeypatch.setenv(_outside.SWITCH, "1")
+    _outside.entry_points.cache_clear()
+    assert complaint(capsys, "show", "rooks", "-").startswith("unknown kind 'rooks'")
+
+
+def test_packages_are_not_looked_up_for_a_built_in_kind():
+    code = "import sys, smtpuzzles.cli.app as a; a.run(['show', 'akari', '-', '--plain']); "
+    code += "print('importlib.metadata' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], input="2\n__\n__\n", text=True, capture_output=True, check=True)
+    assert ran.stdout == "2\n__\n__\nFalse\n"
+
+
+# What is wrong with a kind, and the promise that it breaks.
+MODEL = "    def build_model"
+BROKEN = {
+    "no-checks": ("self.lines():\n            if", "[]:\n            if", boards.breaks_a_rule_when_a_cell_changes),
+    "one-sentence": ('f"{name} has exactly', '"a line has exactly', boards.has_rules_with_sentences),
+    "unread": (MODEL, f"    def text(self): return 'R\\n'\n\n{MODEL}", boards.is_read_as_it_is_printed),
+    "no-legend": ('(Tile("·"', '(Tile("?"', boards.is_drawn_whole),
+    "no-clues": (MODEL, f"    def clues_of(self, solution): return []\n\n{MODEL}", uses.adds_clues_as_rules),
+    "undrawn": (
+        MODEL,
+        f"    def played(self, _): return super().played({{}})._replace(tiles={{}})\n\n{MODEL}",
+        uses.is_played,
+    ),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "promise"), BROKEN.values(), ids=BROKEN)
+def test_a_broken_promise_is_found(old, new, promise, file):
+    name = kinds.name_of(file(change={old: new}))
+    assert list(promise(sample_in(name, Path("puzzle.txt"))))
+
+
+@pytest.mark.parametrize(
+    ("constraints", "words"),
+    [
+        ("Exactly(1 - given, literals), Exactly(0, literals[:1])", "is accepted, but is no model"),
+        ("Exactly(2 - given, literals)", "breaks a rule: row 1 has exactly one rook"),
+    ],
+    ids=["too-little", "too-much"],
+)
+def test_on_tiny_boards_a_model_that_allows_too_much_or_too_little_is_found(constraints, words, file):
+    name = kinds.name_of(file(change={"Exactly(1 - given, literals)": constraints}))
+    assert any(words in found for found in tiny.models_are_what_violations_accepts(name, []))
+
+
+def test_puzzles_that_differ_each_time_and_bytes_that_depend_on_the_process_are_found(file):
+    change = {
+        "    return Rooks.of_size(size, variant)": "    return Rooks.of_size((2 + next(CALLS) % 5,) * 2, variant)",
+        "MOST_LINES = 30": "CALLS = __import__('itertools').count()\nMOST_LINES = 30",
+        "named_lines(*size_of(self.board))]": "sorted(named_lines(*size_of(self.board)), key=lambda x: hash(x[0]))]",
+    }
+    name = kinds.name_of(file(change=change))
+    assert list(uses.makes_new_puzzles(name, []))
+    assert list(uses.writes_the_same_bytes_in_every_process(name, [sample_in(name, Path("puzzle.txt"))]))
+
+
+def test_the_tool_tells_of_each_promise_and_leaves_with_a_status(file, capsys):
+    Path("one.txt").write_text("; unique\nR_\n__\n")
+    assert main([file(), "one.txt"]) == 0
+    assert "kept    names of variables are different" in capsys.readouterr().out
+    other = file("bad.py", change={'f"{name} has exactly': '"a line has exactly', '"rooks"': '"bad"'})
+    assert main([other, "one.txt"]) == 1
+    assert "BROKEN  each rule has a sentence of its own" in capsys.readouterr().out
+    assert main(["chess"]) == main(["rooks", "missing.txt"]) == main([]) == 2

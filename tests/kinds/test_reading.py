@@ -1,0 +1,99 @@
+"""Texts in the formats of other programs are recognised, by one kind and by all."""
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles import kinds
+from smtpuzzles.base.text import Source
+from smtpuzzles.cli.app import run
+from smtpuzzles.kinds import Wish
+from smtpuzzles.puzzle import Format, Record
+
+GOOD = "ones:/0_1_/____/__00/1___"
+
+
+def read(source: Source, variant: str | None) -> Record:
+    """The plain text after a name, and a sign for the variant."""
+    (line,) = source.by_line()
+    _, _, text = line.text.partition(":")
+    says = "repeats" if text.endswith("r") else variant
+    rest = line._replace(text=" " * (len(line.text) - len(text)) + text.strip("r").replace("/", " ", 1))
+    return Record(kinds.load("binairo").parse(rest, says or "distinct"), title="a title")
+
+
+ONES = Format("ones", "a line of ones", r"(https://ones/)?ones:", read, one_a_line=True, tells_kind=True)
+
+
+@pytest.fixture(autouse=True)
+def with_ones(monkeypatch):
+    """One kind has this format besides its own."""
+    load, own = kinds.load, kinds.load("binairo")
+    more = own._replace(formats=lambda: (*own.formats(), ONES))
+    monkeypatch.setattr(kinds, "load", lambda name: more if name == "binairo" else load(name))
+
+
+def refused(name: str | None, text: str, variant: str | None = None) -> str:
+    with pytest.raises(smtpuzzles.SmtPuzzlesError) as caught:
+        smtpuzzles.parse(name, text, variant)
+    return str(caught.value)
+
+
+def test_a_text_tells_its_kind_by_its_form_or_because_one_kind_alone_reads_it():
+    puzzle = smtpuzzles.parse("binairo", "0_1_/____/__00/1___")
+    assert smtpuzzles.parse(None, f"\n; comment\n{GOOD}") == smtpuzzles.parse("binairo", GOOD) == puzzle
+    assert smtpuzzles.parse(None, "#####\n#@$.#\n#####").kind == "sokoban"
+    assert "expected one of binairo, lightup, sudoku before it" in refused(None, puzzle.text())
+    assert "expected a puzzle, but no kind of puzzle can read it" in refused(None, "hello")
+
+
+def test_the_complaint_is_the_one_of_the_format_that_the_text_has():
+    assert refused("binairo", "ones:/01/__/22/__") == "<text>:1:13: expected 0, 1 or _, but found '2'"
+    assert refused(None, "ones:/01/__/22/__") == "<text>:1:13: expected 0, 1 or _, but found '2'"
+    assert refused("gappy", GOOD).endswith("expected a gappy puzzle, but found a line of ones of a binairo puzzle")
+
+
+def test_the_variant_that_a_text_says_is_taken_and_no_other_is_accepted():
+    assert smtpuzzles.parse(None, f"{GOOD}r").variant == "repeats"
+    assert smtpuzzles.parse("binairo", GOOD, "repeats").variant == "repeats"
+    assert "expected the variant distinct, but found repeats" in refused("binairo", f"{GOOD}r", "distinct")
+    assert "unknown variant 'distinkt'" in refused(None, GOOD, "distinkt")
+
+
+def test_a_file_of_lines_is_read_line_by_line_with_places():
+    source = Source("many", f"; comment\n{GOOD}\n{GOOD}r\nones:/01/2\n")
+    found = kinds.read(None, source).records()
+    assert [next(found).puzzle.variant, next(found).title] == ["distinct", "a title"]
+    with pytest.raises(smtpuzzles.InputError, match=r"^many:4:10: "):
+        next(found)
+    assert kinds.read("binairo", source, Wish(level=2)).first.puzzle.variant == "repeats"
+    with pytest.raises(smtpuzzles.UsageError, match="--level 4: many has 3 puzzles"):
+        kinds.read(None, source, Wish(level=4))
+
+
+def test_a_format_that_is_named_is_the_only_one_that_is_tried():
+    source = Source("one", GOOD)
+    assert kinds.read("binairo", source, Wish(form="ones")).first.title == "a title"
+    with pytest.raises(smtpuzzles.InputError):
+        kinds.read("binairo", source, Wish(form="plain"))
+    with pytest.raises(smtpuzzles.UsageError, match=r"unknown format 'onse'.*did you mean 'ones'"):
+        kinds.read(None, source, Wish(form="onse"))
+
+
+def test_a_puzzle_on_the_command_line_is_read_unless_it_is_a_file(capsys, tmp_path, monkeypatch):
+    def program(*words: str) -> tuple[int, str, str]:
+        return run([*words]), *capsys.readouterr()
+
+    monkeypatch.chdir(tmp_path)
+    text = "0_1_\n____\n__00\n1___\n"
+    assert program("show", GOOD, "--plain") == (0, text, "")
+    assert program("show", "binairo", GOOD[6:], "--plain") == (0, text, "")
+    assert program("show", f"{GOOD}r", "--plain")[2] == "smtpuzzles: variant repeats, as the puzzle says\n"
+    assert program("show", "binairo", "0/1.txt")[2].endswith("cannot read this file: no such file or directory\n")
+    (tmp_path / "a.txt").write_text(GOOD)
+    (tmp_path / "b.txt").write_text("0010/1011/1100/0101")
+    assert program("verify", "a.txt", "b.txt")[0] == 1
+    assert program("verify", "a.txt")[2] == "smtpuzzles: Missing argument 'SOLUTION'.\n"
+    assert program("rate", "a.txt", "binairo")[2].endswith(
+        "is a file; the kind comes first: smtpuzzles rate KIND a.txt\n"
+    )
+    assert "did you mean 'binairo'" in program("check", "binario")[2]
