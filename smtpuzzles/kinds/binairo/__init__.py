@@ -228,7 +228,7 @@ def not_three(three: Sequence[Cell]) -> str:
 
 def parse(source: Source, variant: str) -> Binairo:
     signs: signs_of.Signs = {}
-    if set(source.text).intersection(signs_of.SAYS):
+    if any(not signs_of.SAYS.keys().isdisjoint(line.text) for line in source.some_lines("rows of 0, 1 and _")):
         board, signs = signs_of.read_signs(source)
     else:
         board = read_symbols(source, Binairo.symbols)
