@@ -1,4 +1,4 @@
-"""The four kinds as answer set programs: rules, the facts of a puzzle, and the board that an answer shows.
+"""Five kinds as answer set programs: rules, the facts of a puzzle, and the board that an answer shows.
 
 Written to be fast without being long: what the givens settle is worked out while grounding, and of several ways to say
 a rule, each tried on all boards, the fastest stands here.
@@ -7,14 +7,17 @@ lightup    one walk over the runs in Python numbers them; a white cell then know
 sudoku     a cell chooses only among the digits that its row, column and box leave open, which halves the time that
            choosing among all digits takes
 binairo    only open cells choose; a pair of lines is apart where one has a one and the other has none
+starbattle a star is chosen by rows; touching cells are forbidden pair by pair, as in gappy
 gappy      touching cells are forbidden pair by pair, which is faster than at most one in every block of four
 """
 
 from collections.abc import Iterable
 
 from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.kinds.binairo.signs import pair_of
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
+from smtpuzzles.kinds.starbattle import StarBattle
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.model import Board
@@ -34,6 +37,20 @@ GAPPY = """
 GAPPY_DIAGONALS = """
 :- { black(I,I) } != 2.
 :- { black(I,n+1-I) : I = 1..n } != 2.
+"""
+
+STARBATTLE = """
+#defined given/3.
+{ star(R,C) : C = 1..n } = k :- R = 1..n.
+:- C = 1..n, { star(R,C) : R = 1..n } != k.
+:- region(_,_,A), { star(R,C) : region(R,C,A) } != k.
+:- star(R,C), star(R,C+1).
+:- star(R,C), star(R+1,C).
+:- star(R,C), star(R+1,C+1).
+:- star(R,C), star(R+1,C-1).
+:- given(R,C,1), not star(R,C).
+:- given(R,C,0), star(R,C).
+#show star/2.
 """
 
 LIGHTUP = """
@@ -87,6 +104,14 @@ one(R,C) :- given(R,C,1).
 :- R = 1..h-2, C = 1..w, not one(R,C), not one(R+1,C), not one(R+2,C).
 #show one/2.
 """
+BINAIRO_SIGNS = """
+#defined same/4.
+#defined other/4.
+:- same(R,C,S,D), one(R,C), not one(S,D).
+:- same(R,C,S,D), not one(R,C), one(S,D).
+:- other(R,C,S,D), one(R,C), one(S,D).
+:- other(R,C,S,D), not one(R,C), not one(S,D).
+"""
 BINAIRO_DISTINCT = """
 apart(row,A,B) :- A = 1..h, B = A+1..h, C = 1..w, one(A,C), not one(B,C).
 apart(row,A,B) :- A = 1..h, B = A+1..h, C = 1..w, one(B,C), not one(A,C).
@@ -109,7 +134,13 @@ def program(puzzle: Puzzle) -> str:
         case Binairo():
             height, width = max(puzzle.board)
             size = f"#const h = {height}. #const w = {width}.\n"
-            return BINAIRO + BINAIRO_DISTINCT * (puzzle.variant == "distinct") + size + givens(puzzle.board)
+            rules = BINAIRO + BINAIRO_DISTINCT * (puzzle.variant == "distinct") + size
+            return rules + givens(puzzle.board) + (BINAIRO_SIGNS if puzzle.signs else "") + signs(puzzle)
+        case StarBattle():
+            size = f"#const n = {max(puzzle.board)[0]}. #const k = {puzzle.stars}.\n"
+            regions = [f"region({r},{c},{ord(letter)})." for (r, c), letter in puzzle.regions.items()]
+            known = {cell: "1" if symbol == "*" else "0" for cell, symbol in puzzle.givens().items()}
+            return STARBATTLE + size + "".join(regions) + givens(known)
     raise ValueError(f"no program for {puzzle.kind}")
 
 
@@ -141,6 +172,12 @@ def lightup_facts(puzzle: LightUp) -> str:
     return "".join(white + runs + walls)
 
 
+def signs(puzzle: Binairo) -> str:
+    names = {"=": "same", "x": "other"}
+    pairs = [(names[sign], *pair_of(place)) for place, sign in puzzle.signs.items()]
+    return "".join([f"{name}({r},{c},{s},{d})." for name, (r, c), (s, d) in pairs])
+
+
 def givens(board: Board) -> str:
     return "".join([f"given({r},{c},{symbol})." for (r, c), symbol in board.items() if symbol != "_"])
 
@@ -157,4 +194,6 @@ def board(puzzle: Puzzle, answer: Iterable[tuple[int, ...]]) -> Board:
             return {**puzzle.board, **{(r, c): str(digit) for r, c, digit in answer}}
         case Binairo():
             return dict.fromkeys(puzzle.board, "0") | dict.fromkeys(answer, "1")
+        case StarBattle():
+            return dict.fromkeys(puzzle.board, "-") | dict.fromkeys(answer, "*")
     raise ValueError(f"no board for {puzzle.kind}")
