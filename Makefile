@@ -1,27 +1,31 @@
 .PHONY: demo test slow check bench update wheel clean
 VENV := .venv
 BIN := $(VENV)/bin
+# Each worker has its half of the tests in order, so that tests of one file share what they prepare.
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+# The tests start the program some hundred times: Python keeps what it compiles.
+unexport PYTHONDONTWRITEBYTECODE
 
 demo: $(VENV)/.installed  ## solve a sample and show its board
 	$(BIN)/smtpuzzles check gappy puzzles/gappy/9.txt
 
 test: $(VENV)/.dev  ## all tests that take less than minutes
-	$(BIN)/pytest -n 2
+	$(PYTEST)
 
 slow: $(VENV)/.dev  ## the others
-	$(BIN)/pytest -n 2 -m slow
+	$(PYTEST) -m slow
 
 check: $(VENV)/.dev  ## what CI checks: lint, format, types, tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(PYTEST)
 
 bench: $(VENV)/.bench  ## measure against peers and write benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks
 
 update: $(VENV)/.dev  ## write the golden pictures and the files under smt2/ anew
-	$(BIN)/pytest -n 2 --update
+	$(PYTEST) --update
 
 wheel: $(VENV)/.dev  ## build dist/*.whl
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .

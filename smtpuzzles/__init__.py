@@ -14,6 +14,7 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.errors import Disagreement, InputError, SmtPuzzlesError, UsageError, WrongAnswer
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle
+from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Checked, Counted, Outcome, Planned, Solved, Uniqueness, UnsatBy, Verdict, Violation
@@ -73,6 +74,7 @@ __all__ = [
     "smt2",
     "solve",
     "verify",
+    "write",
 ]
 # Importing Z3 takes longer than all the rest together; only those who solve pay for it.
 _LATER = {
@@ -97,9 +99,21 @@ _LATER = {
 }
 
 
-def parse(kind: str, text: str, variant: str | None = None) -> AnyPuzzle:
-    """The puzzle that this text describes; `variant` is one of the kind's rule variants."""
+def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
+    """The puzzle that this text describes, in any format; `kind` may be None if the text tells it, as links do.
+
+    `variant` is one of the kind's rule variants.
+    """
     return kinds.parse(kind, Source("<text>", text), variant)
+
+
+def write(puzzle: AnyPuzzle, format: str, solution: Any = None, title: str = "") -> str:
+    """The puzzle as text in a format of another program, with what shall stand beside it."""
+    form = kinds.format_to(puzzle.kind, format)
+    for what, given, able in (("solution", solution is not None, form.solutions), ("title", title != "", form.titles)):
+        if given and not able:
+            raise UsageError(f"the format {format} has no place for a {what}")
+    return kinds.write(Record(puzzle, solution, title), format)
 
 
 def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:

@@ -2,6 +2,7 @@
 
 import signal
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
@@ -14,7 +15,7 @@ from hypothesis import settings
 from smtpuzzles import kinds
 from smtpuzzles.contract.samples import Sample, sample_in
 from smtpuzzles.errors import InputError
-from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
 ROOT = Path(__file__).parent.parent
 SHARED = ROOT.parent / "shared" / "data"
@@ -39,10 +40,26 @@ def endless(*_: object) -> NoReturn:
     raise AssertionError
 
 
-EVERY_SAMPLE: list[Sample] = [sample_in(path.parent.name, path) for path in sorted(ROOT.glob("puzzles/*/*.txt"))]
+class _Shared(Sample):
+    """A sample whose puzzle all tests share, with the model that one of them has made."""
+
+    def puzzle(self) -> AnyPuzzle:
+        return _kept(Sample(*self))
+
+
+@cache
+def _kept(sample: Sample) -> AnyPuzzle:
+    return sample.puzzle()
+
+
+EVERY_SAMPLE: list[Sample] = [
+    _Shared(*sample_in(path.parent.name, path)) for path in sorted(ROOT.glob("puzzles/*/*.txt"))
+]
 # Those whose solutions are boards; plans have samples, too, with `; plan, ...` or `; none` in the first line.
 SAMPLES = [sample for sample in EVERY_SAMPLE if isinstance(sample.puzzle(), BoardPuzzle)]
 PLAN_SAMPLES = [sample for sample in EVERY_SAMPLE if sample not in SAMPLES]
+# For tests that see nothing in large boards that they do not see in these.
+SMALL_FILES = [sample for sample in EVERY_SAMPLE if sample.path.stat().st_size < 290]
 
 
 def of_every_kind(name: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from textual import _wait
 from textual.pilot import Pilot
 
 import smtpuzzles
@@ -21,6 +22,10 @@ BOARDS = {
 every_board = pytest.mark.parametrize("kind", BOARDS)
 LEVEL = "######\n#@ $.#\n#  $.#\n######\n"
 Script = Callable[[Pilot[None]], Awaitable[None]]
+
+# After each key, Textual's pilot waits twice until the program does nothing for so many seconds; its own value is 1/50.
+# Both together must take longer than a screen waits until it is laid out anew, which is 1/60.
+_wait.SLEEP_GRANULARITY = 1 / 100
 
 
 def drive(app: Play, script: Script, size: tuple[int, int] = (80, 24)) -> None:
@@ -54,6 +59,15 @@ async def answered(pilot: Pilot[None]) -> str:
         if not pilot.app.screen.busy:
             return pilot.app.screen.told
     raise AssertionError(f"no answer: {pilot.app.screen.told}")
+
+
+async def told(pilot: Pilot[None], ending: str) -> None:
+    """Wait until words with this ending are told."""
+    for _ in range(400):
+        if filling(pilot).told.endswith(ending):
+            return
+        await pilot.pause(0.02)
+    raise AssertionError(f"something else is told: {filling(pilot).told}")
 
 
 async def go_to(pilot: Pilot[None], place: tuple[int, int]) -> None:

@@ -95,15 +95,11 @@ class Deadline:
 
     def expired(self) -> Reason | None:
         """Return why there is no more time, or None while there is."""
-        return self.over()
-
-    def over(self) -> Reason | None:
-        """Return the same to who watches work, which is not a look of the search itself."""
         if self._interrupted:
             return Reason.INTERRUPTED
         if self._cancelled:
             return Reason.CANCELLED
-        if self._whole is not None and (reason := self._whole.over()):
+        if self._whole is not None and (reason := self._whole.expired()):
             return reason
         return Reason.TIMEOUT if self.remaining() == 0 else None
 
@@ -148,7 +144,7 @@ class Deadline:
             if self._interrupted:
                 # Otherwise the thread might notice this Ctrl-C so late that it stops the next question.
                 _caught_up.clear()
-                os.write(watcher(), CATCH_UP)
+                os.write(watcher(), _CATCH_UP)
                 _caught_up.wait()
 
     def _note(self, number: int, frame: FrameType | None) -> None:
@@ -208,14 +204,14 @@ class _Work:
     def _tick(self, _: int, frame: FrameType | None) -> None:
         if not self._goes_on or monotonic() < self._next or _frees_an_object(frame):
             return
-        if reason := self._deadline.over() or (Reason.TOO_LARGE if memory.is_short() else None):
+        if reason := self._deadline.expired() or (Reason.TOO_LARGE if memory.is_short() else None):
             # Libraries may swallow a stop; a second one is not to cut off what cleans up after the first.
-            self._next = monotonic() + PAUSE
+            self._next = monotonic() + _PAUSE
             self.stopped = reason
             raise _Stop
 
 
-LOOK, PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
+LOOK, _PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
 
 
 def _frees_an_object(frame: FrameType | None) -> bool:
@@ -241,7 +237,7 @@ def _has_timer() -> bool:
 # What stops the question that the main thread is waiting for: none or one.
 _to_stop: list[Callable[[], object]] = []
 _caught_up = Event()
-CATCH_UP = b"\0"  # no signal has this number
+_CATCH_UP = b"\0"  # no signal has this number
 
 
 @cache
@@ -265,5 +261,5 @@ def watch(reader: int) -> None:
             for stop in _to_stop[:1]:
                 stop()
             sleep(0.02)
-        if CATCH_UP in signals:
+        if _CATCH_UP in signals:
             _caught_up.set()

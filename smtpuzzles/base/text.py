@@ -97,7 +97,9 @@ class Source(NamedTuple):
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
         lines = self._lines_of_file()
         filled = [line for line in lines if _is_filled(line.text)]
-        rows = [row for line in lines for row in (line.parts(ROW_END) if filled == [line] else [line])]
+        if len(filled) != 1:
+            return lines
+        rows = [row for line in lines for row in (line.parts(ROW_END) if line is filled[0] else [line])]
         return [row._replace(text=row.text.rstrip()) for row in rows]
 
     def lines(self) -> list[Token]:

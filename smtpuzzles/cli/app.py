@@ -25,12 +25,14 @@ COMMANDS = (
     *("convert", "formats"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
 )
-HELP = {"help_option_names": ["-h", "--help"]}
+_HELP = {"help_option_names": ["-h", "--help"]}
 
 
-def app_for(arguments: list[str]) -> typer.Typer:
+def _app_for(arguments: list[str]) -> typer.Typer:
     """Return the program as far as these arguments need it: one command, or all for help."""
-    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, context_settings=HELP)
+    app = typer.Typer(
+        no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, context_settings=_HELP
+    )
     app.callback()(program)
     for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
         module = import_module(f"smtpuzzles.cli.{name}")
@@ -39,7 +41,7 @@ def app_for(arguments: list[str]) -> typer.Typer:
     return app
 
 
-def print_version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
@@ -49,7 +51,7 @@ def print_version(wanted: bool) -> None:
 
 def program(
     version: Annotated[
-        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
     """Solve, check, make and play logic puzzles; every solution is checked independently."""
@@ -70,13 +72,13 @@ def run(arguments: list[str] | None = None) -> int:
     """Run one command; every foreseen error is one line on standard error."""
     try:
         given = sys.argv[1:] if arguments is None else arguments
-        status = app_for(given)(given, prog_name="smtpuzzles", standalone_mode=False)
+        status = _app_for(given)(given, prog_name="smtpuzzles", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
     except typer.TyperException as problem:
         message = problem.format_message() if hasattr(problem, "format_message") else str(problem)
         # Without a message, the help has been shown instead.
-        return complain(plainer(message), BAD_INPUT) if message else BAD_INPUT
+        return complain(_plainer(message), BAD_INPUT) if message else BAD_INPUT
     except WrongAnswer as problem:
         return complain(f"this is a bug, please report it: {problem}", BUG)
     except Expired as problem:
@@ -95,7 +97,7 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(kinds.fault(problem), BUG)
 
 
-def plainer(message: str) -> str:
+def _plainer(message: str) -> str:
     """Return a message of typer in one line, without its guesses and its names of types."""
     line = re.sub(r" \(Possible options: .*\)$", "", " ".join(message.split()))
     return line.replace("is not a valid float", "is not a number").replace(

@@ -27,16 +27,16 @@ def certify_board(puzzle: BoardPuzzle, run: Run, answer: Outcome | Checked) -> i
     if run.setup.certify is None:
         return FOUND
     if not (answer.exhausted and len(answer.solutions) < 2):
-        note(f"nothing to certify: {what_is_open(answer)}")
+        note(f"nothing to certify: {_what_is_open(answer)}")
         return FOUND
     from smtpuzzles.solving.certificate import certify_answer
 
     only = answer.solutions[0] if answer.solutions else None
     wanted = {"": partial(certify_answer, puzzle, only, run.setup.lowering())}
-    return write_certificates(run.setup.certify, run, wanted, answer.seconds)
+    return _write_certificates(run.setup.certify, run, wanted, answer.seconds)
 
 
-def what_is_open(answer: Outcome | Checked) -> str:
+def _what_is_open(answer: Outcome | Checked) -> str:
     if len(answer.solutions) > 1:
         return "there are several solutions"
     if answer.reason:
@@ -56,7 +56,7 @@ def certify_plan(puzzle: PlanPuzzle, run: Run, planned: Planned) -> int:
 
     horizons = puzzle.horizons(planned.bound - 1)
     wanted = {f"-{horizon}": partial(certify_horizon, puzzle, horizon, run.setup.lowering()) for horizon in horizons}
-    return write_certificates(run.setup.certify, run, wanted, planned.seconds)
+    return _write_certificates(run.setup.certify, run, wanted, planned.seconds)
 
 
 def time_left(timeout: float | None, spent: Mapping[str, float]) -> float | None:
@@ -64,7 +64,7 @@ def time_left(timeout: float | None, spent: Mapping[str, float]) -> float | None
     return None if timeout is None else max(0.0, timeout - sum(spent.values())) / 2
 
 
-def write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[str, float]) -> int:
+def _write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[str, float]) -> int:
     """Write all of them, or none if the time limit is too short for one."""
     made = {}
     with working("proving"), Deadline(time_left(run.setup.timeout, spent)) as deadline:
@@ -79,11 +79,11 @@ def write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[s
             made[ending] = cnf, proof
     stem = Path(name_of(run.file) or "puzzle").stem
     for ending, (cnf, proof) in made.items():
-        write_pair(Path(folder) / f"{stem}{ending}", cnf, proof, run.file)
+        _write_pair(Path(folder) / f"{stem}{ending}", cnf, proof, run.file)
     return FOUND
 
 
-def write_pair(path: Path, cnf: str, proof: str, source: str) -> None:
+def _write_pair(path: Path, cnf: str, proof: str, source: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:

@@ -23,6 +23,7 @@ from smtpuzzles.cli.showing import (
 )
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.result import Reason
 
 if TYPE_CHECKING:
     from smtpuzzles.solving.comparing import Question, Size, Trial
@@ -63,13 +64,13 @@ def compare(
     trials: list[Trial] = []
     sizes: list[Size] = []
     with working("comparing") as say:
-        asked = asked_about(named, timeout, say)
+        asked = _asked_about(named, timeout, say)
         interrupted = collect(comparing.compare(asked, chosen, ways, repeat, timeout), trials, sizes, say)
     faults = comparing.disagreements(trials)
     if json:
         print_json(named[0][1][0].kind, trials, sizes, faults)
     elif csv:
-        print_csv(rows_of(trials, sizes))
+        print_csv(_rows_of(trials, sizes))
     else:
         print_tables(trials, sizes, repeat)
     if plot is not None:
@@ -81,12 +82,12 @@ def compare(
     return BUG if faults else UNDECIDED if interrupted else FOUND
 
 
-def asked_about(
+def _asked_about(
     named: list[tuple[str, list[AnyPuzzle]]], timeout: float, say: Callable[[str], None]
 ) -> "Iterator[Question]":
     from smtpuzzles.solving.comparing import questions
 
-    called = names_of([file for file, _ in named])
+    called = _names_of([file for file, _ in named])
     for file, puzzles in named:
         for number, puzzle in enumerate(puzzles, 1):
             name = called[file] + (f" {number}" if len(puzzles) > 1 else "")
@@ -94,7 +95,7 @@ def asked_about(
             yield from questions(name, puzzle, timeout)
 
 
-def names_of(files: list[str]) -> dict[str, str]:
+def _names_of(files: list[str]) -> dict[str, str]:
     """Return short names, unless two would be the same."""
     short = {file: "standard input" if file == STANDARD else Path(file).stem for file in files}
     return short if len(set(short.values())) == len(short) else {file: file for file in files}
@@ -110,7 +111,7 @@ def collect(
         for one in found:
             if isinstance(one, Size):
                 sizes.append(one)
-            elif one.reason == "interrupted":
+            elif one.reason is Reason.INTERRUPTED:
                 return True
             else:
                 trials.append(one)
@@ -129,7 +130,7 @@ def ratios(trials: "list[Trial]") -> list[float | None]:
     return [one.seconds / fastest[one.question] if one.reason is None else None for one in trials]
 
 
-def in_order(trials: "list[Trial]") -> "list[tuple[Trial, float | None]]":
+def _in_order(trials: "list[Trial]") -> "list[tuple[Trial, float | None]]":
     """Return the trials with their ratios: by question, the fastest first, trials without an answer last."""
     places = {one.question: place for place, one in reversed(list(enumerate(trials)))}
     rated = list(zip(trials, ratios(trials), strict=True))
@@ -141,7 +142,7 @@ def print_tables(trials: "list[Trial]", sizes: "list[Size]", repeat: int) -> Non
     console = table_console()
     table = new_table(["puzzle, solver", "encoding", "answer"], ["seconds", "ratio", "conflicts", "decisions"])
     named = ""
-    for one, ratio in in_order(trials):
+    for one, ratio in _in_order(trials):
         if one.question != named:
             table.add_row(one.question)
         answer = "wrong" if one.fault else one.verdict if one.reason is None else because(one.reason)
@@ -163,14 +164,14 @@ def print_tables(trials: "list[Trial]", sizes: "list[Size]", repeat: int) -> Non
 def print_json(kind: str, trials: "list[Trial]", sizes: "list[Size]", faults: list[str]) -> None:
     from json import dumps
 
-    rated = [{**asdict(one), "ratio": ratio} for one, ratio in in_order(trials)]
+    rated = [{**asdict(one), "ratio": ratio} for one, ratio in _in_order(trials)]
     print(dumps({"kind": kind, "trials": rated, "sizes": [asdict(size) for size in sizes], "disagreements": faults}))
 
 
-def rows_of(trials: "list[Trial]", sizes: "list[Size]") -> list[dict[str, Any]]:
+def _rows_of(trials: "list[Trial]", sizes: "list[Size]") -> list[dict[str, Any]]:
     made = {(size.question, size.encoding): size for size in sizes}
     rows = []
-    for one, ratio in in_order(trials):
+    for one, ratio in _in_order(trials):
         size = made.get((one.question, one.encoding or ""))
         counts = {"variables": size.variables if size else "", "clauses": size.clauses if size else ""}
         rows.append({**asdict(one), "ratio": ratio, **counts})

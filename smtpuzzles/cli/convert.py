@@ -27,7 +27,7 @@ from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.kinds import Reading
 from smtpuzzles.puzzle.formats import Format
 
-PORTION = 1_000_000  # bytes of a file of lines that are read at once
+_PORTION = 1_000_000  # bytes of a file of lines that are read at once
 
 
 @grouped
@@ -52,7 +52,7 @@ def convert(
     with working("converting") as say:
         if output != STANDARD and (target.is_dir() or not (target.suffix or target.exists())):
             expect_folder(output, "--output")
-            write_folder(target, named_texts(inputs, to, notes, say), inputs)
+            _write_folder(target, _named_texts(inputs, to, notes, say), inputs)
         else:
             spare(inputs, target)
             portions = (portion for one in inputs for portion in converted(one, to, notes, say))
@@ -106,13 +106,13 @@ def portions(one: Input) -> Iterator[Reading]:
         yield read_input(one, beside=True)
         return
     with opened(file) as (stream, name):
-        data, line, reading = stream.read(PORTION) + stream.readline(LONGEST), 1, None
-        if len(data) < PORTION or not (reading := lines_of(one, Source.from_bytes(name, data))):
+        data, line, reading = stream.read(_PORTION) + stream.readline(LONGEST), 1, None
+        if len(data) < _PORTION or not (reading := lines_of(one, Source.from_bytes(name, data))):
             yield kinds.read(one.kind, whole(name, data + stream.read(LONGEST)), wish_of(one, beside=True))
         while reading:
             yield reading
             line += data.count(b"\n")
-            data = stream.read(PORTION) + stream.readline(LONGEST)
+            data = stream.read(_PORTION) + stream.readline(LONGEST)
             reading = reading.further(Source.from_bytes(name, data, line)) if data else None
 
 
@@ -142,7 +142,7 @@ def joined(portions: Iterable[tuple[Format, list[str]]]) -> Iterator[str]:
             before = text
 
 
-def named_texts(
+def _named_texts(
     inputs: list[Input], to: str, notes: dict[str, None], say: Callable[[str], None]
 ) -> Iterator[tuple[str, str]]:
     """Yield the names and the texts of files: one for each input, or if these cannot hold several, for each puzzle."""
@@ -161,7 +161,7 @@ def named_texts(
             yield name, text
 
 
-def write_folder(folder: Path, files: Iterable[tuple[str, str]], inputs: list[Input]) -> None:
+def _write_folder(folder: Path, files: Iterable[tuple[str, str]], inputs: list[Input]) -> None:
     """Write the files into a folder, none before all are made."""
     made = list(files)
     if folder.is_dir() and any(folder.iterdir()):

@@ -29,7 +29,7 @@ def count(
     if counter is not None and limit is not None:
         raise UsageError("--limit is not available with --counter, which counts all solutions")
     puzzle, run = begin_board("count", setup, output, given)
-    counted = counted_by(counter, puzzle, run) if counter else counted_one_by_one(puzzle, run, limit)
+    counted = _counted_by(counter, puzzle, run) if counter else _counted_one_by_one(puzzle, run, limit)
     display, found = run.display, solutions(counted.count)
     if display.form is Form.PLAIN:
         display.line(str(counted.count))
@@ -45,14 +45,14 @@ def count(
     return FOUND if counted.verdict is Verdict.SAT else OTHERWISE
 
 
-def counted_one_by_one(puzzle: BoardPuzzle, run: Run, limit: int | None) -> Counted:
+def _counted_one_by_one(puzzle: BoardPuzzle, run: Run, limit: int | None) -> Counted:
     from smtpuzzles.solving.enumeration import count
 
     with working("counting") as say:
         return count(puzzle, run.setup.timeout, limit, lambda n: say(f"{solutions(n)} so far"), run.engine)
 
 
-def counted_by(counter: str, puzzle: BoardPuzzle, run: Run) -> Counted:
+def _counted_by(counter: str, puzzle: BoardPuzzle, run: Run) -> Counted:
     from smtpuzzles.solving.counters import count_by
 
     with working(f"{counter} is counting"):

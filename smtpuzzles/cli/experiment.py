@@ -18,9 +18,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from smtpuzzles.encoding.clauses import Cnf
-    from smtpuzzles.walksat.experiment import Experiment
+    from smtpuzzles.walksat.experiment import Execution, Experiment
     from smtpuzzles.walksat.figures import Figures
-    from smtpuzzles.walksat.records import Records
 
 Number = TypeVar("Number", int, float)
 READING = """
@@ -56,40 +55,41 @@ def experiment(
     """Run each WalkSAT heuristic many times; report success rate and flips for each noise and flip limit."""
     if csv and json:
         raise UsageError("--csv and --json exclude each other")
+    if results == STANDARD:
+        raise UsageError("--results: expected a file, not '-'; the program also reads it")
     flips = sorted(each(limits, int, "--limits", "numbers of flips"))
     if flips[0] < 1:
         raise UsageError(f"--limits is 1 or more, not {flips[0]}")
     chances = None if noises is None else each(noises, float, "--noises", "probabilities")
-    from smtpuzzles.base.processes import cores
     from smtpuzzles.walksat.experiment import Experiment
     from smtpuzzles.walksat.figures import figures
-    from smtpuzzles.walksat.records import Records
 
-    if plot is not None:
-        from smtpuzzles.views.plot import Results, draw_walks, drawing_to
-
-        draw = drawing_to(plot, draw_walks)
+    draw = None if plot is None else drawing(plot)
     cnf = clauses_of(formula, encoding, propagate, variant)
     heuristics = tuple(names.split(",")) if names is not None else ()
     wish = Experiment(cnf, tuple(forms.split(",")), heuristics, chances, flips[-1], executions, seed)
-    if results == STANDARD:
-        raise UsageError("--results: expected a file, not '-'; the program also reads it")
-    records = Records(wish, results)
-    walk(wish, records, jobs or cores())
-    found = records.of(wish)
-    told = figures(found, flips)
+    found = walked(wish, results, jobs)
     finished = len(found) == len(wish.cases) * executions
+    told = figures(found, flips)
     if json:
         print_json(wish, told, finished)
     elif csv:
         print_csv([row(one) for one in told])
     else:
-        print_table(wish, told)
-    if plot is not None and found:
-        draw(Results(found, told))
+        _print_table(wish, told)
+    if draw is not None and found:
+        draw(found, told)
     if not finished:
         note("interrupted; these results are finished")
     return FOUND if finished else UNDECIDED
+
+
+def drawing(path: str) -> "Callable[[list[Execution], list[Figures]], None]":
+    """Return a function that draws into this file."""
+    from smtpuzzles.views.plot import Results, draw_walks, drawing_to
+
+    draw = drawing_to(path, draw_walks)
+    return lambda found, told: draw(Results(found, told))
 
 
 def each(words: str, number: Callable[[str], Number], option: str, expected: str) -> tuple[Number, ...]:
@@ -120,18 +120,23 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
     return lowering.cnf(puzzle.model.formula)
 
 
-def walk(wish: "Experiment", records: "Records", jobs: int) -> None:
-    """Run what is missing, until Ctrl-C."""
+def walked(wish: "Experiment", results: str | None, jobs: int | None) -> "list[Execution]":
+    """Run what is missing in the file of results, until Ctrl-C; return all that is there."""
+    from smtpuzzles.base.processes import cores
+    from smtpuzzles.walksat.records import Records
+
+    records = Records(wish, results)
     total, done = len(wish.cases) * wish.executions, len(records.of(wish))
     if done < total:
-        compile_walks(wish)
+        _compile_walks(wish)
     with Deadline() as deadline, progress("running WalkSAT", total, done) as advance:
-        for executions in wish.run(records.done, jobs, deadline):
+        for executions in wish.run(records.done, jobs or cores(), deadline):
             records.add(executions)
             advance(len(executions))
+    return records.of(wish)
 
 
-def compile_walks(wish: "Experiment") -> None:
+def _compile_walks(wish: "Experiment") -> None:
     """Compile here, once; otherwise every worker would."""
     from smtpuzzles.walksat import heuristics, search
 
@@ -163,16 +168,16 @@ def print_json(wish: "Experiment", told: "list[Figures]", finished: bool) -> Non
     print(dumps({"seed": wish.seed, "finished": finished, "forms": sizes, "figures": [row(one) for one in told]}))
 
 
-def print_table(wish: "Experiment", told: "list[Figures]") -> None:
+def _print_table(wish: "Experiment", told: "list[Figures]") -> None:
     console = table_console()
     for place, (form, cnf) in enumerate(wish.clauses.items()):
         heading = f"{form}: {cnf.variables:,} variables, {len(cnf.clauses):,} clauses"
         console.print("\n" * (place > 0) + heading)
-        console.print(table_of([one for one in told if one.case.form == form]))
+        console.print(_table_of([one for one in told if one.case.form == form]))
     print(READING)
 
 
-def table_of(told: "list[Figures]") -> "Table":
+def _table_of(told: "list[Figures]") -> "Table":
     """It fits into 80 columns, with limits below a million and margins below ten thousand."""
     titles = "noise", "flip\nlimit", "runs", "found\n%", "95 %", "mean flips\nof found", "95 %", "median\nof all"
     table = new_table(["heuristic"], titles)

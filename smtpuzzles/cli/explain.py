@@ -53,25 +53,25 @@ def explain(
     files.check(given.file)
     with Deadline(timeout) as deadline, compiling():
         with working("checking"):
-            entered = None if entries is None else read_entries(puzzle, entries)
+            entered = None if entries is None else _read_entries(puzzle, entries)
             explanation = Explanation(puzzle, deadline, entered, certify is not None)
         show = Shown(explanation, Display(output.form, sys.stderr if files.html == STANDARD else None), files.wanted)
         show.beginning()
         if explanation.verdict is Uniqueness.NONE:
             show.clash()
         whole = not next and cell is None
-        found = steps_to(cell, explanation) if cell else iter(explanation.next()) if next else explanation.steps()
+        found = _steps_to(cell, explanation) if cell else iter(explanation.next()) if next else explanation.steps()
         steps = show.steps(found, whole)
         show.ending(whole)
         if certify is not None:
-            write_certificate(explanation, certify)
+            _write_certificate(explanation, certify)
         show.display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **show.json(steps)})
     if files.wanted:
         files.write(puzzle.kind, given.file, show.slides)
     return show.status(whole, bool(steps))
 
 
-def write_certificate(explanation: Explanation, folder: str) -> None:
+def _write_certificate(explanation: Explanation, folder: str) -> None:
     if explanation.certificate is None:
         note("nothing to certify: there are no steps")
         return
@@ -81,7 +81,7 @@ def write_certificate(explanation: Explanation, folder: str) -> None:
         raise cannot("write", folder, problem) from None
 
 
-def read_entries(puzzle: AnyPuzzle, file: str) -> Board:
+def _read_entries(puzzle: AnyPuzzle, file: str) -> Board:
     """Return the cells that the board in this file fills in; what a player may leave out is no entry."""
     if not isinstance(puzzle, CluedPuzzle):
         return {}
@@ -89,7 +89,7 @@ def read_entries(puzzle: AnyPuzzle, file: str) -> Board:
     return {c: board[c] for c, symbols in places.items() if board[c] in symbols and board[c] != puzzle.nothing}
 
 
-def steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
+def _steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
     """Yield the steps to the cell that these words name by its row and column."""
     found = re.fullmatch(r"([0-9]{1,5}),([0-9]{1,5})", words)
     cell = (int(found[1]), int(found[2])) if found else (0, 0)

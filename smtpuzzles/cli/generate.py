@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from smtpuzzles.generating.shelf import Folder, Lines
 
 
-def options_of_kinds(words: Sequence[str]) -> type:
+def _options_of_kinds(words: Sequence[str]) -> type:
     """Return a group with one option for each name that kinds have; its help says what it means for which kind.
 
     These are the built-in kinds, and the kind from outside that these words of the command line name.
@@ -55,7 +55,7 @@ def options_of_kinds(words: Sequence[str]) -> type:
 
 
 @dataclass(frozen=True)
-class Target:
+class _Target:
     """Where new puzzles are written."""
 
     path: Annotated[
@@ -82,7 +82,7 @@ class Target:
 
 def with_options_for(words: Sequence[str]) -> Callable[..., int]:
     """Return the command with the options of the kind that these words name."""
-    generate.__annotations__["options"] = Annotated[Any, options_of_kinds(words)]
+    generate.__annotations__["options"] = Annotated[Any, _options_of_kinds(words)]
     return grouped(generate)
 
 
@@ -92,7 +92,7 @@ def generate(
     size: Size = None,
     count: Annotated[int, option("K", "Number of puzzles.", check=at_least_one)] = 1,
     seed: Seed = None,
-    target: Target,
+    target: _Target,
     variant: Variant = None,
     clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
     redundant: Annotated[float | None, option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
@@ -110,13 +110,13 @@ def generate(
 
     if output.to is not None:
         kinds.format_to(kind, output.to)  # which knows the names
-    expect_place(target.booklet, target.path != STANDARD and not output.json, target.force)
+    _expect_place(target.booklet, target.path != STANDARD and not output.json, target.force)
     request = make_request(
         kind,
         size=None if size is None else read_size(size),
         variant=variant,
         seed=drawn_seed() if seed is None else seed,
-        sort=sort_of(unsolvable, multiple),
+        sort=_sort_of(unsolvable, multiple),
         clues=clues,
         redundant=redundant,
         difficulty=difficulty,
@@ -127,7 +127,9 @@ def generate(
     return written(request, count, jobs or cores(), Deadline(timeout), target, output)
 
 
-def written(request: "Request", count: int, jobs: int, deadline: Deadline, target: Target, output: FormatOutput) -> int:
+def written(
+    request: "Request", count: int, jobs: int, deadline: Deadline, target: _Target, output: FormatOutput
+) -> int:
     """Make the puzzles, show or write them, and return the exit status."""
     from smtpuzzles.generating.shelf import shelf
 
@@ -142,9 +144,9 @@ def written(request: "Request", count: int, jobs: int, deadline: Deadline, targe
     filed = place is not None or (booklet is not None and path is None)
     put = place.put if place else (lambda _: None) if filed else partial(show, display)
     bar = filed or display.form is Form.JSON
-    made, reason = collected(request, count, jobs, deadline, found, put, bar)
+    made, reason = _collected(request, count, jobs, deadline, found, put, bar)
     if booklet is not None and made:
-        write_booklet(booklet, made)
+        _write_booklet(booklet, made)
     display.object(lambda: told(request, made, reason, place))
     if reason is not None:
         again = f"; the same command with --seed {request.seed} goes on" if place else ""
@@ -152,7 +154,7 @@ def written(request: "Request", count: int, jobs: int, deadline: Deadline, targe
     return FOUND if reason is None else UNDECIDED
 
 
-def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
+def _sort_of(unsolvable: bool, multiple: bool) -> "Sort":
     from smtpuzzles.generating.request import Sort
 
     if unsolvable and multiple:
@@ -160,7 +162,7 @@ def sort_of(unsolvable: bool, multiple: bool) -> "Sort":
     return Sort.NONE if unsolvable else Sort.MULTIPLE if multiple else Sort.UNIQUE
 
 
-def expect_place(booklet: str | None, alone: bool, force: bool) -> None:
+def _expect_place(booklet: str | None, alone: bool, force: bool) -> None:
     """Complain now if the booklet cannot be written, not after hours."""
     if booklet == STANDARD and not alone:
         raise UsageError("--booklet - needs standard output alone: leave out --json and '--output -'")
@@ -176,13 +178,13 @@ def expect_place(booklet: str | None, alone: bool, force: bool) -> None:
                 raise UsageError(f"{booklet}: expected a booklet, but found another file; --force overwrites it")
 
 
-def write_booklet(booklet: str, made: "list[Made]") -> None:
+def _write_booklet(booklet: str, made: "list[Made]") -> None:
     from smtpuzzles.views.booklet import booklet_of
 
     write_whole(booklet, booklet_of(made), None)
 
 
-def collected(
+def _collected(
     request: "Request",
     count: int,
     jobs: int,

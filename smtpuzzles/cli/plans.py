@@ -16,7 +16,7 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Planned, Reason, Verdict
 from smtpuzzles.views.printing import is_terminal
 
-SPEED = 5
+_SPEED = 5
 
 
 @dataclass
@@ -25,7 +25,7 @@ class PlanOptions:
 
     horizon: Annotated[int | None, option("N", "Plans: look only for plans of at most N steps.")] = None
     animate: Annotated[bool, typer.Option("--animate", help="Plans: replay the plan step by step.")] = False
-    speed: Annotated[float | None, option("N", "With --animate: steps per second.", default=f"{SPEED}")] = None
+    speed: Annotated[float | None, option("N", "With --animate: steps per second.", default=f"{_SPEED}")] = None
 
     def __post_init__(self) -> None:
         if self.speed is not None and not self.animate:
@@ -42,16 +42,16 @@ def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options:
     answers: list[tuple[int, PlanPuzzle, Planned]] = []
     status = FOUND
     for number, puzzle in enumerate(puzzles, level or 1):
-        planned = solve_plan(puzzle, run, options.horizon)
+        planned = _solve_plan(puzzle, run, options.horizon)
         answers.append((number, puzzle, planned))
         run.draw(puzzle, planned.solutions)
         for plan in planned.solutions:
-            show_plan(puzzle, plan, run.display, options)
+            _show_plan(puzzle, plan, run.display, options)
         heading = f"level {number}: " if several else ""
         run.display.sentence(heading + in_words(puzzle, planned) + run.said_by(planned))
         if run.setup.formula.files:
             emit(puzzle, planned.horizon, run)
-        status = max(status, status_of(planned), certify_plan(puzzle, run, planned))
+        status = max(status, _status_of(planned), certify_plan(puzzle, run, planned))
         if planned.reason is Reason.INTERRUPTED:
             break
     if missed := len(puzzles) - len(answers):
@@ -63,7 +63,7 @@ def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options:
     return status
 
 
-def solve_plan(puzzle: PlanPuzzle, run: Run, horizon: int | None) -> Planned:
+def _solve_plan(puzzle: PlanPuzzle, run: Run, horizon: int | None) -> Planned:
     from smtpuzzles.solving.planning import plan_within, shortest_plan
 
     with working("searching") as say:
@@ -81,15 +81,15 @@ def emit(puzzle: PlanPuzzle, horizon: int | None, run: Run) -> None:
         run.emit(lambda: of_plan(puzzle, horizon))
 
 
-def status_of(planned: Planned) -> int:
+def _status_of(planned: Planned) -> int:
     if planned.verdict is Verdict.UNSAT:
         return OTHERWISE
     return UNDECIDED if planned.reason else FOUND
 
 
-def show_plan(puzzle: PlanPuzzle, plan: str, display: Display, options: PlanOptions) -> None:
+def _show_plan(puzzle: PlanPuzzle, plan: str, display: Display, options: PlanOptions) -> None:
     if options.animate:
-        animate(puzzle, plan, display, options.speed or SPEED)
+        animate(puzzle, plan, display, options.speed or _SPEED)
     elif display.form is Form.PICTURE:
         display.board(puzzle.text, puzzle.picture)
     if display.to is not None:

@@ -19,7 +19,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
 
 @dataclass
-class Played(Input):
+class _Played(Input):
     """The puzzle to play; without one, a new puzzle; without a kind, the menu."""
 
     file: Annotated[
@@ -33,7 +33,7 @@ class Played(Input):
 @grouped
 def play(
     *,
-    given: Played,
+    given: _Played,
     size: Size = None,
     seed: Seed = None,
     empty: Annotated[bool, typer.Option("--empty", help="Start with an empty board to compose a puzzle.")] = False,

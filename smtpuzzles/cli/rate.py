@@ -35,7 +35,7 @@ def rate(
                 note(f"{file}, puzzle {number}: {problem}")
                 status = max(status, OTHERWISE)
                 continue
-        told = json.dumps(rating_json(puzzle.kind, file, number, rating), ensure_ascii=False)
+        told = json.dumps(_rating_json(puzzle.kind, file, number, rating), ensure_ascii=False)
         print(told if as_json else line(file, number, rating))
         if rating.reason is not None:
             status = UNDECIDED
@@ -58,7 +58,7 @@ def line(file: str, number: int, rating: Rating) -> str:
     return f"{about}; conclusions that need steps of {sizes}\n  hardest step: {rating.hardest}"
 
 
-def rating_json(kind: str, file: str, number: int, rating: Rating) -> dict[str, Any]:
+def _rating_json(kind: str, file: str, number: int, rating: Rating) -> dict[str, Any]:
     return {
         "kind": kind,
         "file": file,

@@ -120,7 +120,10 @@ class Setup:
 
 
 class Run(NamedTuple):
-    """One command on a file whose puzzles were read in `parse` seconds: its options, its engine, its display."""
+    """One command on a file: its options, its engine, its display.
+
+    `parse`: the seconds to read the puzzles. `model`: those to make the formula, if that was done to write it.
+    """
 
     kind: str
     file: str
@@ -128,6 +131,7 @@ class Run(NamedTuple):
     setup: Setup
     engine: Engine
     display: Display
+    model: float = 0.0
 
     @property
     def heading(self) -> dict[str, str]:
@@ -152,7 +156,7 @@ class Run(NamedTuple):
 
     def seconds(self, spent: Mapping[str, float]) -> dict[str, float]:
         """Return the time of each stage, and the total."""
-        stages = {"parse": self.parse, **spent}
+        stages = {"parse": self.parse, **spent, "model": self.model + spent["model"]}
         return {stage: round(time, 6) for stage, time in {**stages, "total": sum(stages.values())}.items()}
 
     def emit(self, make: Callable[[], Stated]) -> None:
@@ -185,11 +189,18 @@ class Run(NamedTuple):
         else:
             write_svg(self.setup.svg, puzzle.picture(), f"{self.kind} puzzle", self.file)
 
-    def emit_board(self, puzzle: BoardPuzzle) -> None:
-        if self.setup.formula.files:
-            from smtpuzzles.encoding.export import of_board
+    def emit_board(self, puzzle: BoardPuzzle) -> Run:
+        """Write the requested files; return the run, which now knows how long the formula took."""
+        if not self.setup.formula.files:
+            return self
+        from smtpuzzles.encoding.export import of_board
 
-            self.emit(lambda: of_board(puzzle))
+        started = perf_counter()
+        with Deadline() as deadline:
+            deadline.run(lambda: puzzle.model)
+        seconds = perf_counter() - started
+        self.emit(lambda: of_board(puzzle))
+        return self._replace(model=seconds)
 
 
 def begin(setup: Setup, output: Output, given: Input) -> tuple[list[AnyPuzzle], Run]:
@@ -211,5 +222,4 @@ def begin_board(command: str, setup: Setup, output: Output, given: Input) -> tup
     if not boards:
         raise UsageError(f"'{command}' is not available for {run.kind}: its solutions are plans, which 'solve' finds")
     puzzle = only(boards, run.file)
-    run.emit_board(puzzle)
-    return puzzle, run
+    return puzzle, run.emit_board(puzzle)

@@ -29,7 +29,7 @@ def show(
     puzzles = read_puzzles(given)
     kind, level, file = puzzles[0].kind, given.level, given.file
     if link:
-        return print_links(puzzles)
+        return _print_links(puzzles)
     several = len(puzzles) > 1
     if svg is not None:
         if several:
@@ -49,7 +49,7 @@ def show(
     return FOUND
 
 
-def print_links(puzzles: Sequence[AnyPuzzle]) -> int:
+def _print_links(puzzles: Sequence[AnyPuzzle]) -> int:
     """Print the links of each puzzle; if there is none, raise an error that says why."""
     for puzzle in puzzles:
         problem = UsageError(f"there is no page where {puzzle.kind} puzzles can be played")

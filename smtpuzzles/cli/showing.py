@@ -13,7 +13,7 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
-from smtpuzzles.result import Violation
+from smtpuzzles.result import Reason, Violation
 from smtpuzzles.views.printing import show
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
-WIDER_THAN_TABLES = 10_000
+_WIDER_THAN_TABLES = 10_000
 
 
 class Form(Enum):
@@ -111,8 +111,11 @@ def violations_json(violations: Iterable[Violation]) -> list[dict[str, Any]]:
 
 
 def because(reason: str | None) -> str:
-    words = {"timeout": "time limit reached", "too large": "the formula does not fit into memory"}
-    return words.get(reason or "", reason or "")
+    words: dict[str | None, str] = {
+        Reason.TIMEOUT: "time limit reached",
+        Reason.TOO_LARGE: "the formula does not fit into memory",
+    }
+    return words.get(reason, reason or "")
 
 
 def print_csv(rows: list[dict[str, Any]]) -> None:
@@ -129,7 +132,7 @@ def table_console() -> "Console":
     from rich.console import Console
 
     console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=WIDER_THAN_TABLES)
+    return console if console.is_terminal else Console(highlight=False, width=_WIDER_THAN_TABLES)
 
 
 def new_table(words: Iterable[str], figures: Iterable[str]) -> "Table":

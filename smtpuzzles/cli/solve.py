@@ -45,28 +45,28 @@ def solve(
     puzzles, run = begin(setup, output, given)
     run.display.to = output.to
     if output.to is not None:
-        expect_solutions(run.kind, output.to)
+        _expect_solutions(run.kind, output.to)
     if boards := [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]:
         if plan.horizon is not None or plan.animate:
             raise UsageError(f"--horizon and --animate are not available for {run.kind}: its solutions are not plans")
-        return solve_board(only(boards, run.file), run, None if all_solutions else solutions or 1)
+        return _solve_board(only(boards, run.file), run, None if all_solutions else solutions or 1)
     if all_solutions or solutions not in (None, 1):
         raise UsageError(f"--solutions and --all are not available for {run.kind}: 'solve' finds one shortest plan")
     return solve_plans([puzzle for puzzle in puzzles if isinstance(puzzle, PlanPuzzle)], run, given.level, plan)
 
 
-def expect_solutions(kind: str, to: str) -> None:
+def _expect_solutions(kind: str, to: str) -> None:
     """Complain now if texts of this format cannot hold solutions."""
     if not kinds.format_to(kind, to).solutions:
         holding = ", ".join(name for name, one in kinds.formats(kind).items() if one.write and one.solutions)
         raise UsageError(f"--to {to}: expected a format that has solutions of {kind} puzzles: {holding}")
 
 
-def solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:
+def _solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:
     from smtpuzzles.solving.enumeration import solve
 
     display = run.display
-    run.emit_board(puzzle)
+    run = run.emit_board(puzzle)
     with working("solving", shown=limit == 1):
         outcome = solve(puzzle, run.setup.timeout, limit, partial(display.solution, puzzle), run.engine)
     run.draw(puzzle, outcome.solutions)

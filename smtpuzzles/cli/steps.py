@@ -181,7 +181,7 @@ class Shown:
         found: dict[str, Any] = {
             "verdict": explanation.verdict,
             "complete": explanation.complete,
-            "steps": [step_json(step) for step in steps],
+            "steps": [_step_json(step) for step in steps],
             "solution": None,
         }
         if explanation.wrong or explanation.right:
@@ -223,7 +223,7 @@ def told(asides: Iterable[Step]) -> list[str]:
     return [aside.words for aside in asides if not aside.obvious]
 
 
-def step_json(step: Step) -> dict[str, Any]:
+def _step_json(step: Step) -> dict[str, Any]:
     return {
         "size": step.size,
         "proven": step.proven,

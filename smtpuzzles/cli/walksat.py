@@ -45,19 +45,19 @@ def walksat(
         print(f"c tries {session.tries}, flips {session.flips}")
     if answer.verdict is Verdict.SAT:
         print("s SATISFIABLE")
-        print_values(literals)
+        _print_values(literals)
     else:
         print(f"c {because(answer.why)}\ns UNKNOWN")
     if result_file is not None:
-        write_whole(result_file, minisat_words(literals, answer.verdict), file)
+        write_whole(result_file, _minisat_words(literals, answer.verdict), file)
     return SATISFIABLE if answer.verdict is Verdict.SAT else UNKNOWN
 
 
-def print_values(literals: list[int]) -> None:
+def _print_values(literals: list[int]) -> None:
     """Print the literals in `v` lines, as wide as terminals are, with a 0 after the last."""
     for line in wrap(" ".join(map(str, [*literals, 0])), WIDTH):
         print(f"v {line}")
 
 
-def minisat_words(literals: list[int], verdict: Verdict) -> str:
+def _minisat_words(literals: list[int], verdict: Verdict) -> str:
     return f"SAT\n{' '.join(map(str, [*literals, 0]))}\n" if verdict is Verdict.SAT else "undef\n"

@@ -17,7 +17,7 @@ from smtpuzzles.encoding.z3_context import Context
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.model import Constraint, Formula, Literal, literals_of
 
-HELPER = "!"  # in the name of every variable that Z3 adds, and in none of ours
+_HELPER = "!"  # in the name of every variable that Z3 adds, and in none of ours
 # Literals that Z3 converts together: some tenths of a second of work. Only formulas far beyond usual sizes have more.
 TOGETHER = 20_000
 _BYTES = 400  # for the clauses of each literal; measured on empty boards
@@ -33,7 +33,7 @@ def encode(formula: Formula, cardinality: str) -> Cnf:
     for constraints in parts_of(formula):
         _, _, printed = converted(text_of(constraints, terms), cardinality).partition("\n")
         clauses, _, legend = printed.partition("c ")
-        numbers, variables = renumbering(ours, legend, variables)
+        numbers, variables = _renumbering(ours, legend, variables)
         made += parsed(clauses, numbers)
     return Cnf(formula.names, variables, made)
 
@@ -83,12 +83,12 @@ def pipeline(context: z3.Context, cardinality: str) -> z3.Tactic:
     return z3.Then("simplify", cardinalities, "bit-blast", "tseitin-cnf", ctx=context)
 
 
-def renumbering(ours: dict[str, Literal], legend: str, variables: int) -> tuple[dict[str, Literal], int]:
+def _renumbering(ours: dict[str, Literal], legend: str, variables: int) -> tuple[dict[str, Literal], int]:
     """Return our literal for each that Z3 prints, and the number of variables with new helpers, after `variables`."""
     numbers: dict[str, Literal] = {}
     for line in legend.splitlines():
         theirs, name = line.removeprefix("c ").split(" ", 1)
-        if HELPER in name:
+        if _HELPER in name:
             variables += 1
         elif name not in ours:
             raise WrongAnswer(f"Z3's tactics left something that is no variable: {name}")

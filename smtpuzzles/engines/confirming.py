@@ -18,7 +18,7 @@ from smtpuzzles.model import AnyOf, Formula, Literal, Rule
 from smtpuzzles.result import Answer, Reason, Verdict
 
 
-class ConfirmedSession(Session):
+class _ConfirmedSession(Session):
     """A session of the first engine; the second is asked each time the first one says 'unsat'."""
 
     def __init__(self, formula: Formula, mode: Mode, first: Engine, second: Engine) -> None:
@@ -71,8 +71,8 @@ def confirmed(first: Engine, second: Engine | None = None) -> Engine:
     other = second or (engine(MINICARD) if Z3.name in first.name.lower() else Z3)
     return Engine(
         first.name,
-        lambda formula, mode: ConfirmedSession(formula, mode, first, other),
-        lambda cnf, mode: ConfirmedSession(cnf.formula(), mode, first, other),
+        lambda formula, mode: _ConfirmedSession(formula, mode, first, other),
+        lambda cnf, mode: _ConfirmedSession(cnf.formula(), mode, first, other),
         first.abilities & {Ability.ASSUMPTIONS, Ability.PROOFS},
         first.outside,
     )

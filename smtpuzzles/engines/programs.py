@@ -27,7 +27,7 @@ from smtpuzzles.proofs.drat import check_proof
 from smtpuzzles.result import Answer, Reason, Verdict
 
 # Placeholders in a command: the file with the clauses; the result file and the proof if the program writes one.
-CNF, RESULT, PROOF = "{cnf}", "{result}", "{proof}"
+CNF, _RESULT, _PROOF = "{cnf}", "{result}", "{proof}"
 # Exit statuses of programs that have proven that there is no model; Z3's is 0.
 _PROVEN = (20, 0)
 _LONGEST_WAIT = 1_000_000.0  # seconds; the system counts milliseconds in 32 bits
@@ -55,7 +55,7 @@ class ProgramSession(Session):
                 file.write_text(deadline.run(lambda: dimacs(cnf)))
             except Expired as expired:
                 return Answer(Verdict.UNKNOWN, expired.reason)
-            ended = run(filled_in(self._command, {CNF: file, RESULT: result, PROOF: proof}), deadline)
+            ended = run(filled_in(self._command, {CNF: file, _RESULT: result, _PROOF: proof}), deadline)
             self._output = ended.stdout
             answer = result.read_text(errors="replace") if result.exists() else ended.stdout
             told = self._told(ended, answer, cnf, deadline)
@@ -166,8 +166,8 @@ def _without_answer(ended: subprocess.CompletedProcess[str], problem: InputError
 
 def _without_values(command: tuple[str, ...]) -> str:
     words = f"{command[0]} says satisfiable, but tells no values"
-    writes = any(RESULT in word for word in command)
-    return words if writes else f"{words}; if it writes them to a file, {RESULT} in its command stands for that"
+    writes = any(_RESULT in word for word in command)
+    return words if writes else f"{words}; if it writes them to a file, {_RESULT} in its command stands for that"
 
 
 def end_of(status: int) -> str:
@@ -186,7 +186,7 @@ def told_of(word: str, output: str) -> int | None:
 
 def proves(command: tuple[str, ...]) -> bool:
     """Does this command write a proof?"""
-    return any(PROOF in word for word in command)
+    return any(_PROOF in word for word in command)
 
 
 def command_words(command: str) -> tuple[str, ...]:

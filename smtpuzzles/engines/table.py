@@ -38,7 +38,7 @@ LIBRARY = {
 UNLISTED = ("minisat-gh",)
 
 
-class Program(NamedTuple):
+class _Program(NamedTuple):
     """The command of a program, how to install it, and the further words of a command that writes a proof."""
 
     command: tuple[str, ...]
@@ -47,17 +47,17 @@ class Program(NamedTuple):
 
 
 PROGRAMS = {
-    "cadical-program": Program(("cadical", "{cnf}"), "apt install cadical", ("{proof}", "--no-binary")),
-    "clasp": Program(("clasp", "--stats", "{cnf}"), "apt install clasp"),
-    "cryptominisat5": Program(("cryptominisat5", "--verb", "1", "{cnf}"), "apt install cryptominisat"),
-    "glucose-program": Program(
+    "cadical-program": _Program(("cadical", "{cnf}"), "apt install cadical", ("{proof}", "--no-binary")),
+    "clasp": _Program(("clasp", "--stats", "{cnf}"), "apt install clasp"),
+    "cryptominisat5": _Program(("cryptominisat5", "--verb", "1", "{cnf}"), "apt install cryptominisat"),
+    "glucose-program": _Program(
         ("glucose", "-model", "{cnf}"),
         "https://github.com/audemard/glucose",
         ("-certified", "-certified-output={proof}"),
     ),
-    "kissat": Program(("kissat", "{cnf}"), "https://github.com/arminbiere/kissat", ("{proof}", "--no-binary")),
-    "minisat-program": Program(("minisat", "{cnf}", "{result}"), "apt install minisat"),
-    "picosat": Program(("picosat", "-v", "{cnf}"), "apt install picosat"),
+    "kissat": _Program(("kissat", "{cnf}"), "https://github.com/arminbiere/kissat", ("{proof}", "--no-binary")),
+    "minisat-program": _Program(("minisat", "{cnf}", "{result}"), "apt install minisat"),
+    "picosat": _Program(("picosat", "-v", "{cnf}"), "apt install picosat"),
 }
 _OF_LIBRARY = frozenset(Ability) - {Ability.PROOFS}
 NAMES = (Z3.name, Z3_SAT, WALKSAT, *sorted([*LIBRARY, *PROGRAMS]))
@@ -138,7 +138,7 @@ def here() -> list[str]:
     return [name for name in NAMES if name not in PROGRAMS or shutil.which(PROGRAMS[name].command[0])]
 
 
-class Listed(NamedTuple):
+class _Listed(NamedTuple):
     """A row in the list of engines; without a version it is not on this machine."""
 
     name: str
@@ -147,22 +147,22 @@ class Listed(NamedTuple):
     origin: str
 
 
-def listed() -> list[Listed]:
+def listed() -> list[_Listed]:
     """Return all engines, also those that are not on this machine."""
     z3, pysat = (f"{package} {version(package)}" for package in ("z3-solver", "python-sat"))
-    found = [Listed(Z3.name, "Z3 on the formula itself", z3, "comes along")]
-    found.append(Listed(Z3_SAT, "Z3 on the clauses", z3, "comes along"))
-    found.append(Listed(WALKSAT, "our own local search: sat or unknown", f"numba {version('numba')}", "comes along"))
+    found = [_Listed(Z3.name, "Z3 on the formula itself", z3, "comes along")]
+    found.append(_Listed(Z3_SAT, "Z3 on the clauses", z3, "comes along"))
+    found.append(_Listed(WALKSAT, "our own local search: sat or unknown", f"numba {version('numba')}", "comes along"))
     for name in NAMES[3:]:
         if name in LIBRARY:
-            found.append(Listed(name, f"{LIBRARY[name]} in this process", pysat, "comes along"))
+            found.append(_Listed(name, f"{LIBRARY[name]} in this process", pysat, "comes along"))
         else:
             program = PROGRAMS[name]
-            found.append(Listed(name, f"the program {program.command[0]}", _version_of(program), program.origin))
+            found.append(_Listed(name, f"the program {program.command[0]}", _version_of(program), program.origin))
     return found
 
 
-def _version_of(program: Program) -> str | None:
+def _version_of(program: _Program) -> str | None:
     """Return the program's version, 'version unknown' if it does not print one, None if it is not on this machine."""
     path = shutil.which(program.command[0])
     if path is None:

@@ -77,6 +77,7 @@ def block_format(
         write=write,
         tells_kind=True,
         solutions=True,
+        titles=True,
     )
 
 
@@ -143,21 +144,26 @@ def read_boards(
     return answered(puzzle, read_board(block.words("solution"), block.size, {**symbols, **solved}), block.title)
 
 
-def write_boards(kind: str, record: Record, symbols: Mapping[str, str], solved: Mapping[str, str]) -> str:
-    """Return the block of a puzzle that is only a board."""
+def write_boards(
+    kind: str, record: Record, symbols: Mapping[str, str], solved: Mapping[str, str], keys: Mapping[str, object] = {}
+) -> str:
+    """Return the block of a puzzle that is a board, and perhaps further keys."""
     board, solution = record.puzzle.board, record.solution
     parts = {"problem": write_rows(board, symbols)}
     if solution:
         parts["solution"] = write_rows(solution, {**symbols, **solved})
-    return write_block(kind, size_of(board), record.title, parts)
+    return write_block(kind, size_of(board), record.title, parts, keys)
 
 
-def write_block(kind: str, size: Cell, title: str, parts: Mapping[str, Iterable[str]]) -> str:
+def write_block(
+    kind: str, size: Cell, title: str, parts: Mapping[str, Iterable[str]], keys: Mapping[str, object] = {}
+) -> str:
     """Return the block of a puzzle that janko.at calls so; a part is its rows."""
     height, width = size
-    sides = [f"size {height}"] if height == width else [f"rows {height}", f"cols {width}"]
+    sides = {"size": height} if height == width else {"rows": height, "cols": width}
+    head = {"puzzle": kind, **({"title": title} if title else {}), **sides, **keys}
     rows = [line for name, part in parts.items() for line in (f"[{name}]", *part)]
-    lines = ["[begin]", f"puzzle {kind}", *([f"title {title}"] if title else []), *sides, *rows, "[end]"]
+    lines = ["[begin]", *[f"{key} {value}" for key, value in head.items()], *rows, "[end]"]
     return "".join([f"{line}\n" for line in lines])
 
 

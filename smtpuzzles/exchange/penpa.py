@@ -78,6 +78,7 @@ def drawing_format(
         one_a_line=True,
         link=True,
         solutions=True,
+        titles=True,
     )
 
 
@@ -193,6 +194,11 @@ def symbols_of(drawing: Drawing, layer: Layer, name: str) -> dict[Cell, int]:
         if not isinstance(entry, list) or len(entry) != 3 or entry[1] != name or type(entry[0]) is not int:
             raise drawing.place.error(f"expected only symbols called {name}, but found others")
     return {cell: entry[0] for cell, entry in layer.items()}
+
+
+def cells_with(layer: Layer, number: int, name: str) -> list[Cell]:
+    """Return the cells with this symbol; an answer may hold others, such as marks of a player."""
+    return [cell for cell, entry in layer.items() if isinstance(entry, list) and entry[:2] == [number, name]]
 
 
 def write_drawing(

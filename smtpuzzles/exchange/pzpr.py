@@ -16,7 +16,7 @@ then rows of words: first the puzzle, then an answer. What follows, such as a hi
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
@@ -141,11 +141,19 @@ def write_fours(clues: Clues) -> str:
 
 def write_numbers(clues: Clues) -> str:
     """Return the body of these clues, as pzprjs writes it."""
-    return write_runs([EMPTY if clue is None else "." if clue == UNSAID else _number(clue) for clue in clues], _RUN)
+    return write_words(map(word_of, clues))
 
 
-def _number(clue: int) -> str:
-    return f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
+def write_words(words: Iterable[str]) -> str:
+    """Return the body of these words of cells."""
+    return write_runs(words, _RUN)
+
+
+def word_of(clue: int | None) -> str:
+    """Return the word of a number, or of an empty cell."""
+    if clue is None:
+        return EMPTY
+    return "." if clue == UNSAID else f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
 
 
 def read_borders(body: Token, size: Cell) -> dict[Cell, int]:

@@ -31,6 +31,6 @@ def expect_variant(puzzle: AnyPuzzle, what: str, *variants: str) -> None:
 def expect_only_board(puzzle: GivensPuzzle, what: str) -> None:
     """Raise an error if a puzzle has more than a board and a variant."""
     bare = type(puzzle)(puzzle.board, puzzle.variant)
-    more = [field.name for field in fields(puzzle) if getattr(puzzle, field.name) != getattr(bare, field.name)]
-    if more:
+    if puzzle != bare:
+        more = [field.name for field in fields(puzzle) if getattr(puzzle, field.name) != getattr(bare, field.name)]
         raise UsageError(f"{what} cannot carry the {' and '.join(more)} of this {puzzle.kind} puzzle")

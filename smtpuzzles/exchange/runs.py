@@ -23,8 +23,11 @@ def _letters(first: str) -> list[tuple[str, str]]:
 
 def write_runs(cells: Iterable[str], first: str) -> str:
     """Return the text of cells, each a clue or EMPTY; a run longer than 'z' is several letters."""
-    text = "".join(cells)
-    for run, letter in _letters(first):
+    text, letters = "".join(cells), _letters(first)
+    middle = len(letters) // 2
+    if letters[middle][0] not in text:  # most runs are short
+        letters = letters[middle + 1 :]
+    for run, letter in letters:
         text = text.replace(run, letter)
     return text
 

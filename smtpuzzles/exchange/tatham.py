@@ -44,7 +44,7 @@ def id_formats(
     plain = Format(
         name="tatham",
         title="a game ID of Simon Tatham's puzzles",
-        form=rf"\d+(?:x\d+)?[a-z\d]*:(?:{board})(?:\s|$)",
+        form=rf"\d{{1,9}}(?:x\d{{1,9}})?[a-z\d]{{0,99}}(?::(?:{board})(?:\s|$)|#\d)",
         read=lambda source, variant: read(read_id(source), variant),
         write=write,
         one_a_line=True,

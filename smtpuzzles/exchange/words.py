@@ -37,7 +37,7 @@ def board_with(size: Cell, values: Sequence[Value], symbols: Mapping[Value, str]
 def values_of(board: Board, symbols: Mapping[Value, str]) -> list[Value]:
     """Return the value that means the symbol of each cell; of several values for one symbol, the last."""
     values = {symbol: value for value, symbol in symbols.items()}
-    return [values[symbol] for symbol in board.values()]
+    return list(map(values.__getitem__, board.values()))
 
 
 def write_rows(board: Board, symbols: Mapping[str, str]) -> list[str]:

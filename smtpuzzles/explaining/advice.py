@@ -15,7 +15,7 @@ from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.next_step import contradicted, followed
-from smtpuzzles.explaining.propagator import Waves, clashing, is_broken, known_from
+from smtpuzzles.explaining.propagator import Rounds, clashing, is_broken, known_from
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -262,12 +262,12 @@ def _nearest(asked: Asked, entries: Board, solution: Board, astray: bool) -> Hin
     right = {cell: symbol for cell, symbol in entries.items() if same.get(cell) == symbol}
     open_cells = prepared.symbols.keys() - entries.keys() - said.keys()
     known = known_from(prepared, {**right, **said})
-    waves = Waves(prepared.rules(asked.puzzle.clues()))
-    seen, plain = followed(prepared, waves, known, open_cells, asked.puzzle.nothing)
+    rounds = Rounds(prepared.rules(asked.puzzle.clues()))
+    seen, plain = followed(prepared, rounds, known, open_cells, asked.puzzle.nothing)
     unseen = {cell: symbol for cell, symbol in same.items() if cell in open_cells and cell not in plain}
     if seen is None and unseen:
         told_first = sorted(unseen, key=lambda cell: unseen[cell] == asked.puzzle.nothing)
-        seen = contradicted(prepared, waves, known, {cell: unseen[cell] for cell in told_first}, query.deadline)
+        seen = contradicted(prepared, rounds, known, {cell: unseen[cell] for cell in told_first}, query.deadline)
     seen = seen or next(iter(plain.values()), None)
     if seen is None:
         if stopped is not None:

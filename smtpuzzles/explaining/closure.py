@@ -82,7 +82,7 @@ def table(rule: Rule, literals: Sequence[Literal], size: int) -> list[int] | Non
 
 
 class Closure:
-    """Finds what follows from single rules, wave by wave."""
+    """Finds what follows from single rules, round by round."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
@@ -93,27 +93,27 @@ class Closure:
             for literal in judge.literals:
                 self._found[literal].append(number)
 
-    def waves(self, known: Known, since: Iterable[Literal] | None = None) -> Iterator[dict[Literal, list[int]]]:
-        """Yield, wave by wave, the literals of cells that follow, with the numbers of rules that say so.
+    def rounds(self, known: Known, since: Iterable[Literal] | None = None) -> Iterator[dict[Literal, list[int]]]:
+        """Yield, round by round, the literals of cells that follow, with the numbers of rules that say so.
 
         `known` learns them. `since`: all that follows from what was known before these literals is known.
         """
         numbers: Iterable[int] = range(len(self.judges)) if since is None else self.touched(since)
         while True:
-            wave: dict[Literal, list[int]] = {}
+            implied: dict[Literal, list[int]] = {}
             for number in numbers:
                 found = self.judges[number].follows(known)
                 if found is None:
                     raise Broken(self.judges[number].rule)
                 for literal in found:
-                    # Helpers are in no cell. If two contradict each other, the other rule is broken in the next wave.
-                    if abs(literal) <= len(self.sheet.model.variables) and -literal not in wave:
-                        wave.setdefault(literal, []).append(number)
-            if not wave:
+                    # Helpers are in no cell. If two contradict each other, the other rule is broken in the next round.
+                    if abs(literal) <= len(self.sheet.model.variables) and -literal not in implied:
+                        implied.setdefault(literal, []).append(number)
+            if not implied:
                 return
-            new = list(dict.fromkeys(one for literal in wave for one in self.sheet.with_others(literal)))
+            new = list(dict.fromkeys(one for literal in implied for one in self.sheet.with_others(literal)))
             learn(known, new)
-            yield wave
+            yield implied
             numbers = self.touched(new)
 
     def touched(self, literals: Iterable[Literal]) -> list[int]:

@@ -58,7 +58,7 @@ class Path:
         self.reference = reference
         self._deadline = deadline
         self._reasons = reasons
-        self._old = known.copy()  # what was known before the present wave
+        self._old = known.copy()  # what was known before the present round
         self._scratch = [0] * len(known)
         self._smallest: Smallest | None = None
 
@@ -66,8 +66,8 @@ class Path:
         since: Iterable[Literal] | None = None
         while True:
             try:
-                for wave in self.closure.waves(self.known, since):
-                    yield from self._singles(wave)
+                for implied in self.closure.rounds(self.known, since):
+                    yield from self._singles(implied)
                     if self._deadline.expired():
                         return
             except Broken as broken:
@@ -107,11 +107,11 @@ class Path:
         learn(self._old, new)
         return new
 
-    def _singles(self, wave: dict[Literal, list[int]]) -> Iterator[Deduction]:
-        """Yield the deductions of a wave; those that rule out several things for the same reason are one."""
+    def _singles(self, implied: dict[Literal, list[int]]) -> Iterator[Deduction]:
+        """Yield the deductions of a round; those that rule out several things for the same reason are one."""
         alike: dict[tuple[int, tuple[Literal, ...], bool | Literal], list[Literal]] = {}
-        filled = {self.sheet.cell(literal) for literal in wave if literal > 0}
-        for literal, numbers in wave.items():
+        filled = {self.sheet.cell(literal) for literal in implied if literal > 0}
+        for literal, numbers in implied.items():
             if literal < 0 and self.sheet.cell(literal) in filled:
                 continue  # that goes without saying
             reasons = [(self._needed(number, literal), number) for number in numbers[: 3 if self._reasons else 1]]
@@ -119,7 +119,7 @@ class Path:
             alike.setdefault((number, facts, self._rules_out(literal) or literal), []).append(literal)
         for (number, facts, aside), literals in alike.items():
             yield Deduction((number,), tuple(sorted(literals, key=abs)), facts, 1, aside is True)
-        self._learn(wave)
+        self._learn(implied)
 
     def _rules_out(self, literal: Literal) -> bool:
         """Does the literal put no symbol into its cell, or only the one that a player may leave out?"""

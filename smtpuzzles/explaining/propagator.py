@@ -3,7 +3,7 @@
 known      for every literal: 1 when it is true, -1 when it is false, 0 when nobody knows
 broken     a rule that no values of the unknown literals can satisfy
 follows    a literal follows from a constraint that is broken without it
-wave       all literals that follow, each by some rule alone, from those known before
+round      all literals that follow, each by some rule alone, from those known before
 """
 
 from collections import defaultdict
@@ -166,7 +166,7 @@ def is_broken(rule: Rule, known: Known) -> bool:
     if len(rule.constraints) == 1:
         return consequences(rule.constraints[0], known) is None
     try:
-        for _ in Waves([rule]).from_start(known.copy()):
+        for _ in Rounds([rule]).from_start(known.copy()):
             pass
     except Broken:
         return True
@@ -186,8 +186,8 @@ def clashing(rule: Rule, prepared: Prepared, board: Board, nothing: str | None) 
     return rule.cells
 
 
-class Waves:
-    """Finds consequences in waves; each looks only at constraints that the wave before it has touched."""
+class Rounds:
+    """Finds consequences in rounds; each looks only at constraints that the round before it has touched."""
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self._constraints = [(constraint, rule) for rule in rules for constraint in rule.constraints]
@@ -200,25 +200,25 @@ class Waves:
         return self._waves(known, range(len(self._constraints)))
 
     def after(self, known: Known, literal: Literal) -> Iterator[dict[Literal, Rule]]:
-        """Yield the waves that follow when this literal becomes known; consequences of the others must be known."""
+        """Yield the rounds that follow when this literal becomes known; consequences of the others must be known."""
         learn(known, [literal])
         return self._waves(known, self._touched[abs(literal)])
 
     def _waves(self, known: Known, numbers: Iterable[int]) -> Iterator[dict[Literal, Rule]]:
-        """Yield each wave: its literals, with the first rule from which each follows; `known` learns them."""
+        """Yield each round: its literals, with the first rule from which each follows; `known` learns them."""
         while True:
-            wave: dict[Literal, Rule] = {}
+            implied: dict[Literal, Rule] = {}
             for number in numbers:
                 constraint, rule = self._constraints[number]
                 found = consequences(constraint, known)
                 if found is None:
                     raise Broken(rule)
                 for literal in found:
-                    if -literal in wave:
+                    if -literal in implied:
                         raise Broken(rule)
-                    wave.setdefault(literal, rule)
-            if not wave:
+                    implied.setdefault(literal, rule)
+            if not implied:
                 return
-            learn(known, wave)
-            yield wave
-            numbers = sorted({number for literal in wave for number in self._touched[abs(literal)]})
+            learn(known, implied)
+            yield implied
+            numbers = sorted({number for literal in implied for number in self._touched[abs(literal)]})

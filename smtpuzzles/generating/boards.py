@@ -25,29 +25,29 @@ from smtpuzzles.solving.sampling import random_solution, shuffled
 from smtpuzzles.solving.uniqueness import check_within
 
 # After this many boards the search ends; the second number is for requests with a number of clues.
-ATTEMPTS, ATTEMPTS_AT_CLUES = 5, 200
+ATTEMPTS, _ATTEMPTS_AT_CLUES = 5, 200
 # The most other solutions to compare, and cells to mend at once.
 ENOUGH = 40
 # A clue stays when the solver needs more conflicts to decide whether the puzzle needs it.
 PATIENCE = Patience(one=28_500, all=100_000)
 # Wrong clues to try in search of one that is not obviously wrong.
 TRIED = 50
-FAILURE = {
+_FAILURE = {
     Sort.UNIQUE: "each had several solutions, even with all its clues",
     Sort.NONE: "no single wrong clue spoils one of them",
     Sort.MULTIPLE: "none of them needs any of its clues",
 }
 
 
-class Impossible(Exception):
+class _Impossible(Exception):
     """No board can meet the request, for this reason."""
 
 
-class OtherNumber(Exception):
+class _OtherNumber(Exception):
     """The puzzle has this number of clues, not the requested one."""
 
 
-class Draft(NamedTuple):
+class _Draft(NamedTuple):
     """A blank puzzle, a solution, and all clues that are true of it; they leave no other solution."""
 
     blank: CluedPuzzle
@@ -55,10 +55,10 @@ class Draft(NamedTuple):
     clues: list[Clue]
 
 
-class Chosen(NamedTuple):
+class _Chosen(NamedTuple):
     """The clues that a puzzle gets; `minimal`: proven that it needs each of them, or, if `grouped`, each group."""
 
-    draft: Draft
+    draft: _Draft
     clues: list[Clue]
     minimal: bool
     grouped: bool
@@ -68,14 +68,14 @@ def board_puzzle(
     request: Request, setter: BoardSetter, number: int, retry: int, prepare: Preparations, deadline: Deadline
 ) -> Made | Failed:
     """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles."""
-    attempts = ATTEMPTS if request.clues is None and request.difficulty is None else ATTEMPTS_AT_CLUES
+    attempts = ATTEMPTS if request.clues is None and request.difficulty is None else _ATTEMPTS_AT_CLUES
     numbers: list[int] = []
     for attempt in range(attempts):
         try:
-            chosen = attempted(request, setter, request.random(number, retry, attempt), prepare, deadline)
-        except Impossible as reason:
+            chosen = _attempted(request, setter, request.random(number, retry, attempt), prepare, deadline)
+        except _Impossible as reason:
             return Failed(number, str(reason), proven=True)
-        except OtherNumber as other:
+        except _OtherNumber as other:
             numbers += other.args
         else:
             made = checked(request, number, chosen, deadline) if chosen else None
@@ -88,7 +88,7 @@ def board_puzzle(
         )
     if request.difficulty:
         return Failed(number, f"{attempts} boards gave no puzzle of difficulty {request.difficulty}")
-    return Failed(number, f"{attempts} boards gave no such puzzle: {FAILURE[request.sort]}")
+    return Failed(number, f"{attempts} boards gave no such puzzle: {_FAILURE[request.sort]}")
 
 
 def wanted(made: Made, deadline: Deadline) -> bool:
@@ -102,9 +102,9 @@ def wanted(made: Made, deadline: Deadline) -> bool:
     return least <= rating.level <= most and (rating.proven or most == inf)
 
 
-def attempted(
+def _attempted(
     request: Request, setter: BoardSetter, random: Random, prepare: Preparations, deadline: Deadline
-) -> Chosen | None:
+) -> _Chosen | None:
     """Mend a blank puzzle until all clues together leave one solution; return which of them it gets."""
     blank = setter.blank(request.size, request.variant, request.options, random)
     board: Board = {}
@@ -113,12 +113,12 @@ def attempted(
         with Query(prepare.of(blank, deadline), deadline) as query:
             true = random_solution(query, random, board)
             if true is None:
-                raise Impossible("no board of this size obeys the rules, whatever the clues")
+                raise _Impossible("no board of this size obeys the rules, whatever the clues")
             board = query.model.board(true)
             clues = blank.clues_of(board) if setter.clues else []
             differing = differing_cells(query, true, [query.prepared.selectors[clue] for clue in clues], random)
             if not differing:
-                return chosen(request, setter, Draft(blank, board, clues), query, random)
+                return chosen(request, setter, _Draft(blank, board, clues), query, random)
         if setter.mended is None:
             return None
         mended = deadline.run(partial(setter.mended, blank, board, differing, mends, request.options, random))
@@ -147,30 +147,30 @@ def differing_cells(query: Query, true: set[Literal], clues: list[Literal], rand
     return list(islice(filter(differs, random.sample(list(board), len(board))), ENOUGH))
 
 
-def chosen(request: Request, setter: BoardSetter, draft: Draft, query: Query, random: Random) -> Chosen | None:
+def chosen(request: Request, setter: BoardSetter, draft: _Draft, query: Query, random: Random) -> _Chosen | None:
     """Return the clues that the puzzle gets; None if this draft does not allow the request."""
-    kept = kept_clues(request, setter, draft, query, random)
+    kept = _kept_clues(request, setter, draft, query, random)
     if request.sort is Sort.UNIQUE:
         return kept
     if request.sort is Sort.MULTIPLE:
-        spoilt = one_too_few(kept, query, random)
+        spoilt = _one_too_few(kept, query, random)
     else:
-        spoilt = one_wrong(kept, request.clues is None, query, random)
+        spoilt = _one_wrong(kept, request.clues is None, query, random)
     return None if spoilt is None else kept._replace(clues=spoilt, minimal=False)
 
 
-def kept_clues(request: Request, setter: BoardSetter, draft: Draft, query: Query, random: Random) -> Chosen:
+def _kept_clues(request: Request, setter: BoardSetter, draft: _Draft, query: Query, random: Random) -> _Chosen:
     """Return a minimal set of clues, or the requested number, in the order of the draft."""
     if setter.all_clues and setter.all_clues(request.options):
-        return Chosen(draft, draft.clues, minimal=False, grouped=False)
+        return _Chosen(draft, draft.clues, minimal=False, grouped=False)
     if request.clues is not None and request.clues > len(draft.clues):
         if setter.mended is None:
-            raise Impossible(f"a board of this size has at most {len(draft.clues)} clues, not {request.clues}")
-        raise OtherNumber(len(draft.clues))
+            raise _Impossible(f"a board of this size has at most {len(draft.clues)} clues, not {request.clues}")
+        raise _OtherNumber(len(draft.clues))
     at = {clue.place: clue for clue in draft.clues}
     groups = setter.groups(list(at), request.size, request.options) if setter.groups else [[place] for place in at]
     literals = [[query.prepared.selectors[at[place]] for place in group] for group in groups]
-    # For several solutions, `one_too_few` drops another one.
+    # For several solutions, `_one_too_few` drops another one.
     less = 1 if request.sort is Sort.MULTIPLE else 0
     numbered = dict(enumerate(literals))
     least = 0 if request.clues is None else request.clues + less
@@ -180,18 +180,18 @@ def kept_clues(request: Request, setter: BoardSetter, draft: Draft, query: Query
     number, largest = sum(len(groups[group]) for group in kept) - less, max(map(len, groups), default=1)
     # With groups of clues, the number may differ by less than a group.
     if request.clues is not None and not 0 <= number - request.clues < largest:
-        raise OtherNumber(number)
+        raise _OtherNumber(number)
     spare = [group for group in range(len(groups)) if group not in kept]
     more = random.sample(spare, round(request.redundant * len(spare)))
     places = {place for group in kept + more for place in groups[group]}
     clues = [clue for clue in draft.clues if clue.place in places]
-    return Chosen(draft, clues, proven and not more, grouped=largest > 1)
+    return _Chosen(draft, clues, proven and not more, grouped=largest > 1)
 
 
-def one_wrong(chosen: Chosen, more: bool, query: Query, random: Random) -> list[Clue] | None:
+def _one_wrong(chosen: _Chosen, more: bool, query: Query, random: Random) -> list[Clue] | None:
     """Add a false clue, if there may be `more`, or make one false, so that no solution is left."""
     selectors, first = query.prepared.selectors, None
-    for rest, clue in islice(wrong_clues(chosen, more, query, random), TRIED):
+    for rest, clue in islice(_wrong_clues(chosen, more, query, random), TRIED):
         first = first or [*rest, clue]
         # Prefer one that no other clue alone contradicts: an obvious mistake teaches little.
         if all(query.possible({selectors[clue], selectors[other]}) is Verdict.SAT for other in rest or [clue]):
@@ -199,7 +199,7 @@ def one_wrong(chosen: Chosen, more: bool, query: Query, random: Random) -> list[
     return first and sorted(first)
 
 
-def wrong_clues(chosen: Chosen, more: bool, query: Query, random: Random) -> Iterator[tuple[list[Clue], Clue]]:
+def _wrong_clues(chosen: _Chosen, more: bool, query: Query, random: Random) -> Iterator[tuple[list[Clue], Clue]]:
     """Yield the other clues, and a false clue that leaves no solution; in random order, unneeded places first."""
     random, kept, selectors = Random(random.getrandbits(64)), chosen.clues, query.prepared.selectors
     true = {clue.place: clue for clue in chosen.draft.clues}
@@ -213,7 +213,7 @@ def wrong_clues(chosen: Chosen, more: bool, query: Query, random: Random) -> Ite
                 yield rest, clue
 
 
-def one_too_few(chosen: Chosen, query: Query, random: Random) -> list[Clue] | None:
+def _one_too_few(chosen: _Chosen, query: Query, random: Random) -> list[Clue] | None:
     """Drop a clue so that there is a second solution."""
     kept = chosen.clues
     for clue in random.sample(kept, len(kept)):
@@ -223,7 +223,7 @@ def one_too_few(chosen: Chosen, query: Query, random: Random) -> list[Clue] | No
     return None
 
 
-def checked(request: Request, number: int, chosen: Chosen, deadline: Deadline) -> Made:
+def checked(request: Request, number: int, chosen: _Chosen, deadline: Deadline) -> Made:
     """Read the puzzle's text again and ask another solver: any difference is a bug."""
     puzzle = chosen.draft.blank.with_clues(chosen.clues)
     read = kinds.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
@@ -239,7 +239,7 @@ def checked(request: Request, number: int, chosen: Chosen, deadline: Deadline) -
     return Made(request, number, request.sort, known(request, chosen), puzzle.text(), solutions, facts)
 
 
-def known(request: Request, chosen: Chosen) -> str:
+def known(request: Request, chosen: _Chosen) -> str:
     """Tell the number of clues, and what is special about them."""
     if not chosen.draft.clues:
         return "nothing can be left out"

@@ -122,11 +122,11 @@ def unlike(seen: set[str], made: Made | Failed | None, make: Maker, deadline: De
             return made
         request, number = made.request, made.number
         made = make((request, number, retry), deadline)
-    few = number_of_boards(request)
+    few = _number_of_boards(request)
     raise GaveUp(f"{DRAWS:,} attempts in a row gave no new puzzle after {len(seen)} different ones{few}")
 
 
-def number_of_boards(request: Request) -> str:
+def _number_of_boards(request: Request) -> str:
     """Tell the number of boards, if they are few and all puzzles share them."""
     setter = setter_of(request.kind)
     if not isinstance(setter, BoardSetter) or setter.mended:

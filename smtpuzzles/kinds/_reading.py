@@ -19,6 +19,7 @@ from smtpuzzles.puzzle.kind import Kind
 
 # Characters; a longer text with a mistake is not read again as each other kind.
 LONGEST_GUESSED = 10_000
+LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
 _BEFORE = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
 
 
@@ -135,6 +136,9 @@ def _cut(kind: Kind, source: Source) -> list[Source]:
 def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
     """Read a text as puzzles of one of these kinds; of several, only one may be able to."""
     kinds = [kind for kind in kinds if wish.variant in (None, *kind.variants)]
+    if len(kinds) > 1 and len(source.text) > LONGEST_BEGINNING and not any(_telling(kinds, source.text)):
+        lines = source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1]
+        kinds = [read(kinds, source._replace(text=lines), wish).way.kind]
     readings: list[Reading] = []
     problems: list[tuple[Way, SmtPuzzlesError]] = []
     for way in _ways(kinds, source.text, wish):
@@ -166,13 +170,17 @@ def _ways(kinds: list[Kind], text: str, wish: Wish) -> Iterator[Way]:
         yield from _recognised(kinds, text)
     else:
         found = _recognised(kinds, text)
-        telling = [way for way in found if way.format.tells_kind]
-        yield from telling or [*found, *[Way(kind, _plain(kind)) for kind in kinds]]
+        yield from _telling(kinds, text) or [*found, *[Way(kind, _plain(kind)) for kind in kinds]]
 
 
 def _recognised(kinds: Iterable[Kind], text: str) -> list[Way]:
     """Return the ways whose format begins as this text does."""
     return [Way(kind, one) for kind in kinds for one in kind.formats() if one.form and one.read and matches(one, text)]
+
+
+def _telling(kinds: Iterable[Kind], text: str) -> list[Way]:
+    """Return those of them whose format alone tells the kind."""
+    return [way for way in _recognised(kinds, text) if way.format.tells_kind]
 
 
 def has_form(kinds: Iterable[Kind], text: str) -> bool:
@@ -187,7 +195,7 @@ def matches(form: Format, text: str) -> bool:
 
 
 def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> SmtPuzzlesError:
-    """Return the problem of the likeliest way: the one that read most of the text."""
+    """Return the problem of the likeliest way: a format that was recognised, and of these the one that read most."""
     several = len({way.kind.name for way, _ in problems}) > 1
     formats = [problem for way, problem in problems if way.format.form]
     plain = [problem for way, problem in problems if not way.format.form]
@@ -197,7 +205,7 @@ def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> S
             what = f"but found {what}" if (what := unread(source.text)) else "but no kind of puzzle can read it"
             return InputError(f"expected a puzzle, {what}", source.file, source.first_line, 1)
         plain = marked
-    return max([*formats, *([] if several and formats else plain)], key=_place)
+    return max(formats or plain, key=_place)
 
 
 def _place(problem: SmtPuzzlesError) -> tuple[float, int]:
@@ -214,7 +222,7 @@ def likelier(problem: InputError, kind: Kind, others: list[Kind], source: Source
     lines = source.by_line()
     if not lines or _recognised([kind], source.text):
         return problem
-    telling = [way for way in _recognised(others, source.text) if way.format.tells_kind]
+    telling = _telling(others, source.text)
     if telling:
         what: str | None = f"{telling[0].format.title} of a {telling[0].kind.name} puzzle"
     else:

@@ -19,7 +19,7 @@ from smtpuzzles.screen.playing import Playing
 
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 # A clue that is typed as empty, on a board that a setter composes.
-NO_CLUE = "."
+_NO_CLUE = "."
 
 
 class Shown(NamedTuple):
@@ -121,7 +121,7 @@ class Filling(Playing):
         if numbers:
             told.insert(0, (f"{numbers[0]} to {numbers[-1]}", "enter that number"))
         if self.game.composing:
-            told.append((NO_CLUE, "no clue here; the cursor moves on, as after each clue that you type"))
+            told.append((_NO_CLUE, "no clue here; the cursor moves on, as after each clue that you type"))
         return told
 
     def sign_of(self, symbol: str) -> str:
@@ -154,7 +154,7 @@ class Filling(Playing):
             self.move(event.key)
         elif character:
             self.type(character)
-        elif event.character == NO_CLUE and self.game.composing:
+        elif event.character == _NO_CLUE and self.game.composing:
             self.play(self.game.put(self.cursor, None))
             self.move_on()
         else:

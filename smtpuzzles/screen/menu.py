@@ -28,7 +28,7 @@ KEYS = [
     ("Escape", "cancel, go back, or quit"),
     ("q", "quit"),
 ]
-Choice = tuple[str, Callable[[], object]]
+_Choice = tuple[str, Callable[[], object]]
 Opens = Callable[[AnyPuzzle, bool, str], object]
 
 
@@ -46,7 +46,7 @@ class Menu(Asking):
         super().__init__()
         self.open_puzzle = open_puzzle
         self.go_on = go_on
-        self.choices: list[Choice] = []
+        self.choices: list[_Choice] = []
         self.kept: list[storage.Kept] = []
         self.at_top = True
 
@@ -67,7 +67,7 @@ class Menu(Asking):
         """Cancel the making of a puzzle, which would open over another screen."""
         self.cancelled()
 
-    def offer(self, choices: list[Choice]) -> None:
+    def offer(self, choices: list[_Choice]) -> None:
         self.choices = choices
         options = self.query_one(OptionList)
         options.clear_options()
@@ -128,7 +128,7 @@ class Menu(Asking):
         self.at_top = False
         self.refresh_bindings()
         variant = kinds.variant_of(kind, variant)
-        choices: list[Choice] = []
+        choices: list[_Choice] = []
         setter = kinds.load(kind).setter
         if setter:
             height, width = setter.usual
@@ -136,7 +136,7 @@ class Menu(Asking):
             choices.append((f"make a new {kind} of another size", lambda: self.ask_size(kind, variant, self.new)))
         if isinstance(setter, BoardSetter):
             choices.append(("compose a puzzle on an empty board", lambda: self.ask_size(kind, variant, self.empty)))
-        files: list[Choice] = []
+        files: list[_Choice] = []
         for path in start.samples(kind):
             about = start.about(path)
             files.append((f"sample {path.stem}{about and f': {about}'}", partial(self.sample, kind, path)))
@@ -144,7 +144,7 @@ class Menu(Asking):
         if not choices and not files:
             self.tell(f"smtpuzzles can't make new {kind} puzzles, and has no samples")
 
-    def variants(self, kind: str, variant: str) -> list[Choice]:
+    def variants(self, kind: str, variant: str) -> list[_Choice]:
         """Return a choice that changes to the next variant, if there are several."""
         names = kinds.load(kind).variants
         order = list(names)

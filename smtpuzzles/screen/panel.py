@@ -15,7 +15,7 @@ from smtpuzzles.views.terminal import style_of
 COLUMNS, LINES = 80, 20
 NARROW, WIDE, ENOUGH = 38, 48, 120
 # All keys are listed where there are so many lines.
-ALL_KEYS = 30
+_ALL_KEYS = 30
 # Of the earlier answers, those that are shown.
 EARLIER = 2
 Sign = tuple[str, str, str]
@@ -46,7 +46,7 @@ class Panel(Vertical):
         inside = wide - 3  # without the blanks around, and a scroll bar
         legend = Text().append("\nSymbols\n", "bold") + flowed(self.legend, inside)
         self.query_one("#legend", Static).update(legend)
-        keys = self.keys if height >= ALL_KEYS else self.important
+        keys = self.keys if height >= _ALL_KEYS else self.important
         self.query_one("#panel-keys", Static).update(flowed(map(Text, keys), inside))
 
     def tell(self, told: str, answers: Sequence[tuple[str, str]]) -> None:

@@ -20,7 +20,7 @@ from smtpuzzles.screen.panel import Sign
 from smtpuzzles.screen.playing import Playing
 
 # Seconds between two steps of a plan on the screen.
-STEP = 0.2
+_STEP = 0.2
 
 
 class Walking(Playing):
@@ -144,7 +144,7 @@ class Walking(Playing):
         fewest = f"no plan has fewer {puzzle.steps}" if found.optimal else "perhaps not a shortest plan"
         self.tell(f"{puzzle.in_words(plan)} from here; {fewest} - Escape stops")
         self._coming = puzzle.read_solution(Source("<plan>", plan))
-        self._showing = self.set_interval(STEP, self.next_step)
+        self._showing = self.set_interval(_STEP, self.next_step)
 
     def next_step(self) -> None:
         letter, self._coming = self._coming[0], self._coming[1:]

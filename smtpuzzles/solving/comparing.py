@@ -21,7 +21,7 @@ from smtpuzzles.solving.planning import shortest_plan
 
 Made = TypeVar("Made")
 # Unit clauses, enough that no local search begins at its model.
-FIRST_QUESTION = Cnf((), 30, [[variable] for variable in range(1, 31)])
+_FIRST_QUESTION = Cnf((), 30, [[variable] for variable in range(1, 31)])
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Trial:
     engine: str
     encoding: str | None
     verdict: Verdict
-    reason: str | None
+    reason: Reason | str | None  # or the engine's own words
     seconds: float
     conflicts: int | None
     decisions: int | None
@@ -71,12 +71,12 @@ def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Quest
     known = planned.verdict if planned.verdict is Verdict.SAT else None
     below = puzzle.horizons(planned.horizon - 1)[:1] if planned.optimal else ()
     return [
-        *[question_of_plan(name, puzzle, horizon, Verdict.UNSAT) for horizon in below],
-        question_of_plan(name, puzzle, planned.horizon, known),
+        *[_question_of_plan(name, puzzle, horizon, Verdict.UNSAT) for horizon in below],
+        _question_of_plan(name, puzzle, planned.horizon, known),
     ]
 
 
-def question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict | None) -> Question:
+def _question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict | None) -> Question:
     @cache
     def formula() -> Formula:
         return puzzle.formula(horizon)
@@ -93,13 +93,13 @@ def compare(
     """Yield, for every question and encoding, the size and then a trial of every engine; none twice for `auto`."""
     on_clauses = [engine(name) for name in engines if name != Z3.name]
     for one in on_clauses:  # loads and compiles what nobody wants to measure
-        with one.hold(FIRST_QUESTION) as session:
+        with one.hold(_FIRST_QUESTION) as session:
             session.check(Deadline(timeout))
     for question in asked:
         try:
             formula = made(question.formula, timeout)
         except Expired as expired:
-            yield from [no_trial(question, name, None, expired, timeout) for name in engines]
+            yield from [_no_trial(question, name, None, expired, timeout) for name in engines]
             continue
         if Z3.name in engines:
             yield trial(question, Z3.name, None, partial(Z3.open, formula), repeat, timeout)
@@ -108,7 +108,7 @@ def compare(
             try:
                 cnf = made(partial(Lowering(encoding).cnf, formula), timeout)
             except Expired as expired:
-                yield from [no_trial(question, one.name, encoding, expired, timeout) for one in on_clauses]
+                yield from [_no_trial(question, one.name, encoding, expired, timeout) for one in on_clauses]
                 continue
             yield Size(question.name, encoding, cnf.variables, len(cnf.clauses), perf_counter() - started)
             for one in on_clauses:
@@ -132,11 +132,11 @@ def trial(
             try:
                 session = deadline.run(session_of)
             except Expired as expired:
-                return no_trial(question, engine, encoding, expired, perf_counter() - started)
+                return _no_trial(question, engine, encoding, expired, perf_counter() - started)
             with session:
                 answer = session.check(deadline)
                 times.append(perf_counter() - started)
-                fault = fault or fault_of(question, session, answer)
+                fault = fault or _fault_of(question, session, answer)
                 work = session.statistics()
         verdicts.add(answer.verdict)
         if deadline.expired() is Reason.INTERRUPTED:
@@ -155,14 +155,14 @@ def made(make: Callable[[], Made], timeout: float | None) -> Made:
         return deadline.run(make)
 
 
-def no_trial(question: Question, engine: str, encoding: str | None, expired: Expired, seconds: float | None) -> Trial:
+def _no_trial(question: Question, engine: str, encoding: str | None, expired: Expired, seconds: float | None) -> Trial:
     """Return the row of an engine that could not be asked in time."""
     return Trial(
         question.name, engine, encoding, Verdict.UNKNOWN, expired.reason, seconds or 0.0, None, None, fault=None
     )
 
 
-def fault_of(question: Question, session: Session, answer: Answer) -> str | None:
+def _fault_of(question: Question, session: Session, answer: Answer) -> str | None:
     """Return what is wrong with this answer by itself, if anything."""
     if answer.reason is Reason.WRONG_MODEL:
         return answer.words

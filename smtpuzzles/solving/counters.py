@@ -23,7 +23,7 @@ from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Counted, Reason, UnsatBy, Verdict
 
-ALL_MODELS = ("-n", "0", "--quiet", CNF)
+_ALL_MODELS = ("-n", "0", "--quiet", CNF)
 
 
 class Counter(NamedTuple):
@@ -38,8 +38,8 @@ class Counter(NamedTuple):
 def clasp() -> tuple[str, ...] | None:
     """Return the command of the program, or of the one inside the package clingo."""
     if shutil.which("clasp"):
-        return "clasp", *ALL_MODELS
-    return (sys.executable, "-m", "clingo", "--mode=clasp", *ALL_MODELS) if find_spec("clingo") else None
+        return "clasp", *_ALL_MODELS
+    return (sys.executable, "-m", "clingo", "--mode=clasp", *_ALL_MODELS) if find_spec("clingo") else None
 
 
 def ganak() -> tuple[str, ...] | None:

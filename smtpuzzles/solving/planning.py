@@ -26,7 +26,7 @@ Say = Callable[[str], object]
 
 
 @dataclass
-class Quest:
+class _Quest:
     """The state of a search: the best plan, and the most steps (`refuted`) that are proven to be too few."""
 
     puzzle: PlanPuzzle
@@ -63,7 +63,7 @@ def shortest_plan(
     timeout: float | Deadline | None = None,
     say: Say | None = None,
     engine: Engine = Z3,
-    enough: Callable[[Quest], bool] = Quest.optimal,
+    enough: Callable[[_Quest], bool] = _Quest.optimal,
 ) -> Planned:
     """Return a plan of the fewest steps, proven; or the best until `enough` is true or the time limit is reached.
 
@@ -71,7 +71,7 @@ def shortest_plan(
     """
     deadline = timeout if isinstance(timeout, Deadline) else Deadline(timeout)
     started = searched = perf_counter()
-    quest = Quest(puzzle, engine, bound=0)
+    quest = _Quest(puzzle, engine, bound=0)
     with deadline:
         try:
             none = deadline.run(lambda: _looked(quest, deadline))
@@ -84,7 +84,7 @@ def shortest_plan(
     return planned(quest, unproven, {"model": searched - started, "solve": perf_counter() - searched})
 
 
-def _looked(quest: Quest, deadline: Deadline) -> str | None:
+def _looked(quest: _Quest, deadline: Deadline) -> str | None:
     """Note what is found without an engine; return why there is no plan, if that is clear."""
     puzzle = quest.puzzle
     bound = puzzle.bound()
@@ -99,7 +99,7 @@ def _looked(quest: Quest, deadline: Deadline) -> str | None:
     return None
 
 
-def prove(quest: Quest, deadline: Deadline, enough: Callable[[Quest], bool], say: Say | None) -> Answer:
+def prove(quest: _Quest, deadline: Deadline, enough: Callable[[_Quest], bool], say: Say | None) -> Answer:
     """Ask the engine until `enough` is true; return SAT, or the answer that ended this before; may raise Expired."""
     while not enough(quest):
         horizon = quest.next_horizon()
@@ -118,7 +118,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     if most < 0:
         raise UsageError(f"a horizon is 0 or more, not {most}")
     started = perf_counter()
-    quest = Quest(puzzle, engine, bound=0)
+    quest = _Quest(puzzle, engine, bound=0)
     with Deadline(timeout) as deadline:
         try:
             bound = deadline.run(puzzle.bound)
@@ -133,7 +133,7 @@ def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, eng
     return planned(quest, answer, {"model": 0.0, "solve": perf_counter() - started})
 
 
-def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | None]:
+def decide(quest: _Quest, most: int, deadline: Deadline) -> tuple[Answer, str | None]:
     """Is there a plan of at most this many steps? SAT comes with one. Skip refuted horizons; may raise Expired."""
     puzzle = quest.puzzle
     if most > puzzle.longest:
@@ -156,7 +156,7 @@ def decide(quest: Quest, most: int, deadline: Deadline) -> tuple[Answer, str | N
     return answer, None
 
 
-def _opened(quest: Quest, horizon: int) -> tuple[Formula, Session]:
+def _opened(quest: _Quest, horizon: int) -> tuple[Formula, Session]:
     formula = quest.puzzle.formula(horizon)
     return formula, quest.engine.open(formula)
 
@@ -171,7 +171,7 @@ def impossible(puzzle: PlanPuzzle, words: str, started: float) -> Planned:
     return Planned(Verdict.UNSAT, (), True, None, seconds, None, False, None, words, puzzle=puzzle)
 
 
-def planned(quest: Quest, last: Answer, seconds: dict[str, float]) -> Planned:
+def planned(quest: _Quest, last: Answer, seconds: dict[str, float]) -> Planned:
     plans = () if quest.plan is None else (quest.plan,)
     # The formula to show is that of the plan, or the last one refuted, or else the last one asked.
     horizon = quest.asked if quest.refuted < 0 else quest.refuted

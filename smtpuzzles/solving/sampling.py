@@ -12,7 +12,7 @@ from smtpuzzles.model import Board, Literal
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.query import Query, holds
 
-Thing = TypeVar("Thing")
+_Thing = TypeVar("_Thing")
 # Conflicts for one symbol; without an answer by then, another symbol is tried.
 PATIENCE = 1_500
 
@@ -47,7 +47,7 @@ def random_solution(query: Query, random: Random, prefer: Board, held: Sequence[
     return witness
 
 
-def shuffled(things: Mapping[Thing, object], random: Random) -> list[Thing]:
+def shuffled(things: Mapping[_Thing, object], random: Random) -> list[_Thing]:
     order = list(things)
     random.shuffle(order)
     return order

@@ -13,9 +13,9 @@ from smtpuzzles.views.svg import svg_of
 from smtpuzzles.views.svg_style import STYLE
 
 # Millimetres: a 9 x 9 puzzle is as wide as in a newspaper, and six are on a page of A4 or Letter.
-CELL, CELL_OF_SOLUTION = 7.5, 3.6
+CELL, _CELL_OF_SOLUTION = 7.5, 3.6
 # What the makers of puzzles know of them, by the word they have for it.
-PROMISES = {
+_PROMISES = {
     "unique": "Each puzzle has exactly one solution.",
     "none": "None of the puzzles has a solution.",
     "multiple": "Each puzzle has several solutions.",
@@ -48,7 +48,7 @@ def booklet_of(made: Sequence[Made]) -> str:
     """Return the page for these puzzles of one request; it needs no other file."""
     request, kind = made[0].request, kinds.load(made[0].request.kind)
     name, (height, width) = kind.name.capitalize(), request.size
-    words = [f"{kind.title}.", f"{width} x {height}, seed {request.seed}. {PROMISES[made[0].what]}"]
+    words = [f"{kind.title}.", f"{width} x {height}, seed {request.seed}. {_PROMISES[made[0].what]}"]
     if len(kind.variants) > 1:
         words.insert(1, f"Variant {request.variant}: {kind.variants[request.variant]}.")
     rules = "".join(f"<p>{escape(line[0].upper() + line[1:])}</p>\n" for line in words)
@@ -66,7 +66,7 @@ def _solution(made: Made, text: str) -> str:
     """Return a board, or the letters of a plan."""
     puzzle = made.read()
     if isinstance(puzzle, BoardPuzzle):
-        return _figure(made, puzzle.picture(puzzle.read_solution(Source(made.name, text))), CELL_OF_SOLUTION)
+        return _figure(made, puzzle.picture(puzzle.read_solution(Source(made.name, text))), _CELL_OF_SOLUTION)
     return f'<p class="plan"><b>{made.number}</b> {escape(text)}</p>\n'
 
 

@@ -30,11 +30,11 @@ from smtpuzzles.views.marks import lines_of_marks
 from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
 from smtpuzzles.views.tones import tones_of
 
-POINTER, BRACKET, CLOSING, BOTH, CONTEXT, FILLED = "▸", "[", "]", "»", "▹", "█"
+_POINTER, _BRACKET, _CLOSING, _BOTH, _CONTEXT, FILLED = "▸", "[", "]", "»", "▹", "█"
 TURNED = {"<": "∧", ">": "∨"}
 # The roles of symbols on paper, which a player may have entered.
 WRITTEN = (Role.SYMBOL, Role.FIRST, Role.SECOND)
-THIN = set("─│┌┐└┘├┤┬┴┼")
+_THIN = set("─│┌┐└┘├┤┬┴┼")
 # Pieces of lines, by the sides of a cell that they reach.
 UP, DOWN, LEFT, RIGHT = "│└┘├┤┴┼╵", "│┌┐├┤┬┼╷", "─┐┘┤┬┴┼╴", "─┌└├┬┴┼╶"
 # Heavy lines and all corners that have one become number signs.
@@ -42,12 +42,12 @@ ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
     "█·●○■□★▸▹»×╳⁖│─┌┐└┘├┤┬┴┼╵╷╴╶∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$*>(}xX:|-+++++++++||--^v0123456789"
 )
 # An empty dot between two blank cells must not look like a blank.
-ASCII_EDGES = ASCII | str.maketrans("○", "o")
+_ASCII_EDGES = ASCII | str.maketrans("○", "o")
 
 Span = tuple[str, str]
 
 
-def rules_between(picture: Picture) -> bool:
+def _rules_between(picture: Picture) -> bool:
     """Are there lines between all large cells? Among them, nobody would see which cells make a cage."""
     return picture.ruled and not picture.cages
 
@@ -59,7 +59,7 @@ def drawing_of(picture: Picture, width: int, height: int | None = None) -> "Draw
     """
     layouts = list(LAYOUTS)
     if height is not None:
-        layouts = [*LARGE, *([LOW] if rules_between(picture) else []), SMALL, *LAYOUTS[1:]]
+        layouts = [*LARGE, *([LOW] if _rules_between(picture) else []), SMALL, *LAYOUTS[1:]]
     rows, columns = size_of(picture.tiles)
     for layout in layouts:
         if layout.width > 1 and (columns * layout.width > width or rows * layout.height > (height or 0)):
@@ -81,7 +81,7 @@ class Drawing:
         self.picture = picture
         self.height, self.width = size_of(picture.tiles)
         self.large, self.tall = layout.width > 1, layout.height
-        self.ruled = self.large and rules_between(picture)
+        self.ruled = self.large and _rules_between(picture)
         self.borders = Borders(picture, self.ruled)
         self.corners = {min(cage.cells): cage.text for cage in picture.cages} | dict(picture.corners)
         self.tones = tones_of(picture)
@@ -128,7 +128,7 @@ class Drawing:
     def lines(self, unicode: bool = True) -> Iterator[list[Span]]:
         """Yield the lines as spans of one style each; without `unicode`, in ASCII."""
         for line in self._lines():
-            in_ascii = ((text.translate(ASCII_EDGES if name == "edge" else ASCII), name) for text, name in line)
+            in_ascii = ((text.translate(_ASCII_EDGES if name == "edge" else ASCII), name) for text, name in line)
             yield list(line if unicode else in_ascii)
 
     def _lines(self) -> Iterator[Iterator[Span]]:
@@ -162,7 +162,7 @@ class Drawing:
 
     def _line(self, characters: str) -> Span:
         """Return a piece of a line; thin ones between large cells stand back."""
-        return characters, "grid" if self.ruled and characters[:1] in THIN else ""
+        return characters, "grid" if self.ruled and characters[:1] in _THIN else ""
 
     def _line_above(self, cell: Cell) -> Iterator[Span]:
         """Yield the line above a cell, with the text of a cage at its left, and a sign above the cell's symbol."""
@@ -202,7 +202,7 @@ class Drawing:
         if self.ruled and middle:
             before, style = self._sign(pair[1])
             if not before and cell == self.picture.cursor:
-                before, style = CLOSING, "cursor-reversed"
+                before, style = _CLOSING, "cursor-reversed"
             if before:
                 yield sign or before, style
                 return
@@ -213,10 +213,10 @@ class Drawing:
         """Return the sign before a cell that is marked, under the cursor or context; it is empty before others."""
         marked, looked_at = cell in self.picture.marked, cell == self.picture.cursor
         if marked:
-            return BOTH if looked_at else POINTER, "marked-reversed"
+            return _BOTH if looked_at else _POINTER, "marked-reversed"
         if looked_at:
-            return BRACKET, "cursor-reversed"
-        return (CONTEXT, "context") if cell in self.picture.context else ("", "")
+            return _BRACKET, "cursor-reversed"
+        return (_CONTEXT, "context") if cell in self.picture.context else ("", "")
 
     def _texts(self, cell: Cell) -> list[str]:
         """Return what each line of the cell shows."""
@@ -250,7 +250,7 @@ class Drawing:
         if cell in self.picture.context:
             style += " context"
             if not self.ruled and line == self.middle:
-                yield CONTEXT, "context"
+                yield _CONTEXT, "context"
                 before -= 1
         entered = self.picture.cursor and not tile.strong and tile.role in WRITTEN
         if tile.fill == FILLED or entered:

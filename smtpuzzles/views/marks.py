@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil, sqrt
 
 SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-DOTS = "⁖"
+_DOTS = "⁖"
 
 
 def lines_of_marks(notes: Sequence[str], width: int, height: int) -> list[str]:
@@ -14,7 +14,7 @@ def lines_of_marks(notes: Sequence[str], width: int, height: int) -> list[str]:
     """
     shown = [note for note in notes if note]
     if height == 1 and not all(note.isdigit() for note in shown):
-        return [DOTS]
+        return [_DOTS]
     size = max(map(len, notes))
     for across in range(ceil(sqrt(len(notes))), len(notes) + 1):
         if across * (size + 1) - 1 <= width and ceil(len(notes) / across) <= height:
@@ -24,7 +24,7 @@ def lines_of_marks(notes: Sequence[str], width: int, height: int) -> list[str]:
     size = max(map(len, shown))
     if size <= width and across * height >= len(shown):
         return _rows(shown, across, apart)
-    return [DOTS]
+    return [_DOTS]
 
 
 def _rows(notes: Sequence[str], across: int, apart: str) -> list[str]:

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from smtpuzzles.walksat.figures import Figures
 
 Drawn = TypeVar("Drawn")
-Figured = dict[str, dict[str, float]]
-Styles = dict[str, dict[str, Any]]
+_Figured = dict[str, dict[str, float]]
+_Styles = dict[str, dict[str, Any]]
 FORMS = (".svg", ".png")
 Z3 = "z3"
-MOST_NAMED = 20  # puzzles; up to this number, the axis names each
-MOST_LETTERS = 40  # of names that fit side by side
+_MOST_NAMED = 20  # puzzles; up to this number, the axis names each
+_MOST_LETTERS = 40  # of names that fit side by side
 
 
 def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[Drawn], None]:
@@ -56,18 +56,18 @@ def draw_times(figure: "Figure", trials: list[Trial]) -> None:
     styles = {name: style(place) for place, name in enumerate(times)}
     puzzles = list(dict.fromkeys(one.question for one in trials))
     figure.suptitle(puzzles[0] if len(puzzles) == 1 else f"{len(puzzles)} puzzles, {len(styles)} solvers")
-    if len(puzzles) > MOST_NAMED:
-        draw_cactus(left, times, styles, len(puzzles))
-        draw_against_z3(right, times, styles)
+    if len(puzzles) > _MOST_NAMED:
+        _draw_cactus(left, times, styles, len(puzzles))
+        _draw_against_z3(right, times, styles)
     else:
-        draw_each(left, times, styles, puzzles)
+        _draw_each(left, times, styles, puzzles)
         left.set(ylabel="seconds", yscale="log", title="time for each puzzle")
         conflicts = answered(trials, lambda one: one.conflicts)
-        draw_each(right, conflicts, styles, puzzles)
+        _draw_each(right, conflicts, styles, puzzles)
         right.set(ylabel="conflicts", title="conflicts for each puzzle")
         right.set_yscale("symlog", linthresh=1, linscale=0.3)  # logarithmic from 1, with room for 0
-        in_powers(right, "y", every_value(conflicts))
-    in_powers(left, "y", every_value(times))
+        _in_powers(right, "y", _every_value(conflicts))
+    _in_powers(left, "y", _every_value(times))
     for axes in (left, right):
         axes.grid(color="0.9")
     figure.legend(*left.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
@@ -78,9 +78,9 @@ def style(place: int) -> dict[str, Any]:
     return {"color": f"C{place % 10}", "marker": "o^sxD+v"[place // 10 % 7]}
 
 
-def answered(trials: list[Trial], figure: Callable[[Trial], float | None]) -> Figured:
+def answered(trials: list[Trial], figure: Callable[[Trial], float | None]) -> _Figured:
     """Return, for every engine and encoding, this figure of the questions that it has answered, where there is one."""
-    figures: Figured = defaultdict(dict)
+    figures: _Figured = defaultdict(dict)
     for one in trials:
         of_engine = figures[one.engine if one.encoding is None else f"{one.engine}, {one.encoding}"]
         value = figure(one)
@@ -89,27 +89,27 @@ def answered(trials: list[Trial], figure: Callable[[Trial], float | None]) -> Fi
     return figures
 
 
-def every_value(figures: Figured) -> list[float]:
+def _every_value(figures: _Figured) -> list[float]:
     return [value for of_questions in figures.values() for value in of_questions.values()]
 
 
-def label_of(name: str, found: int, questions: int) -> str:
+def _label_of(name: str, found: int, questions: int) -> str:
     return name if found == questions else f"{name}: {found} of {questions} answered"
 
 
-def draw_each(axes: "Axes", figures: Figured, styles: Styles, puzzles: list[str]) -> None:
+def _draw_each(axes: "Axes", figures: _Figured, styles: _Styles, puzzles: list[str]) -> None:
     """Draw a line for every engine over the puzzles, in their order, with a gap where it has no answer."""
     for name, of_questions in figures.items():
         values = [of_questions.get(question, nan) for question in puzzles]
-        label = label_of(name, len(of_questions), len(puzzles))
+        label = _label_of(name, len(of_questions), len(puzzles))
         axes.plot(range(len(puzzles)), values, label=label, markersize=5, linewidth=1, **styles[name])
     axes.set_xticks(range(len(puzzles)), puzzles)
-    if len(puzzles) * max(map(len, puzzles), default=0) > MOST_LETTERS:
+    if len(puzzles) * max(map(len, puzzles), default=0) > _MOST_LETTERS:
         axes.tick_params("x", labelrotation=90)
     axes.set_xlim(-0.5, max(1, len(puzzles)) - 0.5)
 
 
-def in_powers(axes: "Axes", way: Literal["x", "y"], values: Iterable[float]) -> None:
+def _in_powers(axes: "Axes", way: Literal["x", "y"], values: Iterable[float]) -> None:
     """Let an axis begin and end at a power of ten, or at 0, around the values; write its numbers in full."""
     if some := sorted(values):
         least = 10.0 ** floor(log10(some[0])) if some[0] > 0 else 0.0
@@ -120,17 +120,17 @@ def in_powers(axes: "Axes", way: Literal["x", "y"], values: Iterable[float]) -> 
     axis.set_minor_formatter("")
 
 
-def draw_cactus(axes: "Axes", times: Figured, styles: Styles, questions: int) -> None:
+def _draw_cactus(axes: "Axes", times: _Figured, styles: _Styles, questions: int) -> None:
     """Draw the number of questions that an engine answers within a time; the legend counts the others."""
     for name, of_questions in times.items():
         seconds = sorted(of_questions.values())
-        label = label_of(name, len(seconds), questions)
+        label = _label_of(name, len(seconds), questions)
         axes.plot(range(1, len(seconds) + 1), seconds, label=label, markersize=4, linewidth=1, **styles[name])
     axes.set(xlabel="puzzles solved", ylabel="seconds for each", yscale="log", title="puzzles solved within a time")
     axes.locator_params(axis="x", integer=True)
 
 
-def draw_against_z3(axes: "Axes", times: Figured, styles: Styles) -> None:
+def _draw_against_z3(axes: "Axes", times: _Figured, styles: _Styles) -> None:
     """Draw a dot for every question: to the right Z3's time, upward that of another engine."""
     z3 = times.get(Z3, {})
     for name, of_questions in times.items():
@@ -142,8 +142,8 @@ def draw_against_z3(axes: "Axes", times: Figured, styles: Styles) -> None:
         axes.plot(ends, ends, color="grey", linewidth=1)
     axes.set(xlabel="seconds of z3", ylabel="seconds of the other", title="each solver against z3")
     axes.set(xscale="log", yscale="log")
-    in_powers(axes, "x", z3.values())
-    in_powers(axes, "y", every_value(times))
+    _in_powers(axes, "x", z3.values())
+    _in_powers(axes, "y", _every_value(times))
 
 
 class Results(NamedTuple):
@@ -161,21 +161,21 @@ def draw_walks(figure: "Figure", results: Results) -> None:
     left, middle, right = figure.subplots(1, 3)
     best = {one.case for one in best_noises(results.figures)}
     styles = {name: style(place) for place, name in enumerate(dict.fromkeys(o.case.heuristic for o in results.figures))}
-    draw_run_lengths(left, [one for one in results.executions if one.case in best], styles)
-    draw_success(middle, [one for one in results.figures if one.case in best], styles)
-    draw_means(right, at_largest_limit(results.figures), styles)
+    _draw_run_lengths(left, [one for one in results.executions if one.case in best], styles)
+    _draw_success(middle, [one for one in results.figures if one.case in best], styles)
+    _draw_means(right, at_largest_limit(results.figures), styles)
     figure.suptitle(f"local search: {max(one.executions for one in results.figures):,} runs for each line")
     for axes in (left, middle, right):
         axes.grid(color="0.9")
     figure.legend(*middle.get_legend_handles_labels(), loc="outside right upper", fontsize="small")
 
 
-def line_of(case: "Case", styles: Styles) -> dict[str, Any]:
+def line_of(case: "Case", styles: _Styles) -> dict[str, Any]:
     """Return a colour for the heuristic, and dashes for the form."""
     return {**styles[case.heuristic], "linestyle": "-" if case.form == "cnf" else "--", "linewidth": 1, "markersize": 4}
 
 
-def draw_run_lengths(axes: "Axes", executions: "list[Execution]", styles: Styles) -> None:
+def _draw_run_lengths(axes: "Axes", executions: "list[Execution]", styles: _Styles) -> None:
     """Draw the share of the executions that have found a model after a number of flips."""
     for case in dict.fromkeys(one.case for one in executions):
         some = [one for one in executions if one.case == case]
@@ -184,10 +184,10 @@ def draw_run_lengths(axes: "Axes", executions: "list[Execution]", styles: Styles
         axes.step(flips, shares, where="post", **line_of(case, styles) | {"marker": ""})
     axes.set(xlabel="flips", ylabel="share of runs that have found a model", xscale="log", ylim=(0, 1.02))
     axes.set_title("run lengths, at the best noise")
-    in_powers(axes, "x", [max(one.flips, 1) for one in executions if one.found])
+    _in_powers(axes, "x", [max(one.flips, 1) for one in executions if one.found])
 
 
-def draw_success(axes: "Axes", by_limit: "list[Figures]", styles: Styles) -> None:
+def _draw_success(axes: "Axes", by_limit: "list[Figures]", styles: _Styles) -> None:
     for case in dict.fromkeys(one.case for one in by_limit):
         some = [one for one in by_limit if one.case == case]
         shares = [one.success for one in some]
@@ -198,10 +198,10 @@ def draw_success(axes: "Axes", by_limit: "list[Figures]", styles: Styles) -> Non
         axes.errorbar(limits, values, [below, above], label=label, capsize=2, **line_of(case, styles))
     axes.set(xlabel="flip limit", ylabel="share of runs that found a model, 95 %", xscale="log", ylim=(0, 1.02))
     axes.set_title("success, at the best noise")
-    in_powers(axes, "x", [factor * one.limit for one in by_limit for factor in (0.5, 2)])
+    _in_powers(axes, "x", [factor * one.limit for one in by_limit for factor in (0.5, 2)])
 
 
-def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
+def _draw_means(axes: "Axes", largest: "list[Figures]", styles: _Styles) -> None:
     """Draw mean flips of executions that found a model; a filled dot means that all did."""
     lines: dict[tuple[str, str], list[Figures]] = defaultdict(list)
     for one in largest:
@@ -219,4 +219,4 @@ def draw_means(axes: "Axes", largest: "list[Figures]", styles: Styles) -> None:
     means = [one.mean for some in lines.values() for one in some if one.mean]
     if means:
         axes.set_yscale("log")
-        in_powers(axes, "y", means)
+        _in_powers(axes, "y", means)

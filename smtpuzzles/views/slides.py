@@ -86,7 +86,7 @@ figure{flex:none;width:56mm}
 }
 """
 # Without the characters < and &, so that the page is XML as well.
-SCRIPT = """\
+_SCRIPT = """\
 "use strict";
 const slides = [...document.querySelectorAll("section")], nav = document.querySelector("nav");
 const [back, next] = nav.querySelectorAll("button"), bar = nav.querySelector("progress");
@@ -129,7 +129,7 @@ KEY = "A thick border marks what a step concludes, a dashed border the cells of 
 def page_of(title: str, slides: Sequence[Slide]) -> str:
     """Return the page; the first slide shows the puzzle."""
     style = PAGE + STYLE
-    policy = f"default-src 'none'; style-src '{_hash(style)}'; script-src '{_hash(SCRIPT)}'; base-uri 'none'"
+    policy = f"default-src 'none'; style-src '{_hash(style)}'; script-src '{_hash(_SCRIPT)}'; base-uri 'none'"
     last = len(slides) - 1
     layout = "wide" if size_of(slides[0].picture.tiles)[1] > WIDE else "narrow"
     parts, drawings = shared([svg_of(slide.picture, f"{title}: {slide.title}", style="") for slide in slides])
@@ -143,7 +143,7 @@ def page_of(title: str, slides: Sequence[Slide]) -> str:
         f'<nav hidden="" aria-label="Steps">\n<button type="button">Back</button>\n'
         f'<progress max="{last}" value="0" aria-label="Progress"></progress>\n<span class="count"></span>\n'
         '<button type="button">Next</button>\n</nav>\n<p class="spoken" aria-live="polite"></p>\n'
-        f"<script>{SCRIPT}</script>\n</body>\n</html>\n"
+        f"<script>{_SCRIPT}</script>\n</body>\n</html>\n"
     )
     return page.encode("ascii", "xmlcharrefreplace").decode()
 

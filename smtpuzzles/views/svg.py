@@ -18,8 +18,8 @@ from smtpuzzles.views.outline import outline
 from smtpuzzles.views.svg_style import STYLE
 from smtpuzzles.views.tones import tones_of
 
-CELL, PAD = 40, 4
-GROUNDS = {
+CELL, _PAD = 40, 4
+_GROUNDS = {
     "paper": (Role.OPEN, Role.LIGHT, Role.SYMBOL, Role.FIRST, Role.SECOND),
     "glow": (Role.LIT, Role.PIECE),
     "filled": (Role.DARK, Role.CLUE, Role.MET, Role.UNMET),
@@ -28,19 +28,19 @@ GROUNDS = {
 NOTHING = {("·", Role.OPEN), ("·", Role.LIGHT), (FILLED, Role.DARK)}
 # Characters that would look different in every font: class, size in a cell and on an edge, and the path from the middle
 # for a size of r, d = 2r, h = r/2.
-ROUND = "m-{r} 0a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z"
-SQUARE = "m-{r} -{r}h{d}v{d}h-{d}z"
-CROSS = "m-{r} -{r}l{d} {d}m0 -{d}l-{d} {d}"
-PERSON = "m0 -{r}a{h} {h} 0 1 0 0 {r}a{h} {h} 0 1 0 0 -{r}zm-{r} {d}a{r} {r} 0 0 1 {d} 0z"
+_ROUND = "m-{r} 0a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z"
+_SQUARE = "m-{r} -{r}h{d}v{d}h-{d}z"
+_CROSS = "m-{r} -{r}l{d} {d}m0 -{d}l-{d} {d}"
+_PERSON = "m0 -{r}a{h} {h} 0 1 0 0 {r}a{h} {h} 0 1 0 0 -{r}zm-{r} {d}a{r} {r} 0 0 1 {d} 0z"
 SHAPES = {
-    "●": ("solid", 11, 6, ROUND),
-    "○": ("hollow", 10, 6, ROUND),
-    "■": ("solid", 12, 6, SQUARE),
-    "□": ("hollow", 11, 6, SQUARE),
-    "×": ("line", 5, 5, CROSS),
-    "╳": ("line", 9, 6, CROSS),
-    "·": ("solid", 2, 2, ROUND),
-    "@": ("solid", 12, 6, PERSON),
+    "●": ("solid", 11, 6, _ROUND),
+    "○": ("hollow", 10, 6, _ROUND),
+    "■": ("solid", 12, 6, _SQUARE),
+    "□": ("hollow", 11, 6, _SQUARE),
+    "×": ("line", 5, 5, _CROSS),
+    "╳": ("line", 9, 6, _CROSS),
+    "·": ("solid", 2, 2, _ROUND),
+    "@": ("solid", 12, 6, _PERSON),
     "★": ("solid", 13, 6, "m0 -12.2l3.1 8.8 9.3 0.2 -7.5 5.6 2.7 8.9 -7.6 -5.3 -7.6 5.3 2.7 -8.9 -7.5 -5.6 9.3 -0.2z"),
     "=": ("line", 5, 5, "m-{r} -{h}h{d}m-{d} {r}h{d}"),
     "<": ("line", 8, 6, "m{h} -{r}l-{r} {r}l{r} {r}"),
@@ -49,7 +49,7 @@ SHAPES = {
     "∨": ("line", 8, 6, "m-{r} -{h}l{r} {r}l{r} -{r}"),
 }
 # Characters that XML forbids.
-FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def svg_of(picture: Picture, title: str, style: str = STYLE) -> str:
@@ -57,10 +57,10 @@ def svg_of(picture: Picture, title: str, style: str = STYLE) -> str:
     height, width = size_of(picture.tiles)
     # Labels are in row 0 and column 0.
     top, left = (0 if labels else CELL for labels in (picture.top, picture.left))
-    room = (width + 1) * CELL - left + 2 * PAD, (height + 1) * CELL - top + 2 * PAD
-    box = f"{left - PAD} {top - PAD} {room[0]} {room[1]}"
+    room = (width + 1) * CELL - left + 2 * _PAD, (height + 1) * CELL - top + 2 * _PAD
+    box = f"{left - _PAD} {top - _PAD} {room[0]} {room[1]}"
     words = f"<title>{plain(title)}</title>\n" + (f"<style>\n{style}</style>\n" if style else "")
-    page = f'<path class="page" d="M{left - PAD} {top - PAD}h{room[0]}v{room[1]}h-{room[0]}z"/>\n'
+    page = f'<path class="page" d="M{left - _PAD} {top - _PAD}h{room[0]}v{room[1]}h-{room[0]}z"/>\n'
     document = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="puzzle" role="img" viewBox="{box}" width="{room[0]}" '
         f'height="{room[1]}">\n{words}{page}{_drawn(picture)}</svg>\n'
@@ -77,7 +77,7 @@ def _drawn(picture: Picture) -> str:
 
 def _draw_board(canvas: "_Canvas", picture: Picture) -> None:
     """Draw the grounds of the cells, and the lines around some of them."""
-    grounds = {name: [c for c, tile in picture.tiles.items() if tile.role in of] for name, of in GROUNDS.items()}
+    grounds = {name: [c for c, tile in picture.tiles.items() if tile.role in of] for name, of in _GROUNDS.items()}
     # Filled cells stay as dark as they are where they are marked.
     grounds |= {"tint context": sorted(picture.context), "tint marked": sorted(picture.marked)}
     tones = tones_of(picture)
@@ -192,4 +192,4 @@ def _draw_notes(canvas: _Canvas, cell: Cell, notes: tuple[str, ...]) -> None:
 
 
 def plain(text: str) -> str:
-    return escape(FORBIDDEN.sub("\ufffd", text))
+    return escape(_FORBIDDEN.sub("\ufffd", text))

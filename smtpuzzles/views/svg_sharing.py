@@ -8,8 +8,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-SIDE = 240  # of a block, 6 cells
-WORTH = 60  # characters; a reference has some 20
+_SIDE = 240  # of a block, 6 cells
+_WORTH = 60  # characters; a reference has some 20
 ELEMENT = re.compile(r'(<path class="[^"]*" d=")([^"]*)("/>\n)|(<g [^>]*>\n)(.*?)(</g>\n)', re.DOTALL)
 PIECE = re.compile(r'M(-?\d+) (-?\d+)[^M]*|<text x="(-?\d+)" y="(-?\d+)".*?</text>\n', re.DOTALL)
 
@@ -18,7 +18,7 @@ def shared(documents: Sequence[str]) -> tuple[str, list[str]]:
     """Return an element with all that occurs more than once, and the documents, which refer to it."""
     cut = [list(_parts(document)) for document in documents]
     uses = Counter(part for parts in cut for part in dict.fromkeys(parts))
-    often = [part for part, number in uses.items() if number > 1 and len(part) > WORTH and ELEMENT.match(part)]
+    often = [part for part, number in uses.items() if number > 1 and len(part) > _WORTH and ELEMENT.match(part)]
     names = {part: f"part-{number}" for number, part in enumerate(often)}
     # Browsers look for the class of a style no further than in what is referred to.
     drawn = "".join([f'<g id="{name}" class="puzzle">\n{part}</g>\n' for part, name in names.items()])
@@ -37,7 +37,7 @@ def _parts(document: str) -> Iterator[str]:
         blocks: dict[tuple[int, int], list[str]] = {}
         for piece in PIECE.finditer(pieces):
             x, y = piece.group(1, 2) if piece[1] else piece.group(3, 4)
-            blocks.setdefault((int(y) // SIDE, int(x) // SIDE), []).append(piece[0])
+            blocks.setdefault((int(y) // _SIDE, int(x) // _SIDE), []).append(piece[0])
         for block in blocks.values():
             yield f"{before}{''.join(block)}{after}"
     yield document[end:]

@@ -3,9 +3,9 @@
 On paper they are always black on white: only the screen has dark colours.
 """
 
-TONES = ("#4ea3e0", "#e8c21c", "#56b870", "#b07ad6", "#ef8a3c", "#8a939c", "#e86a8b")
+_TONES = ("#4ea3e0", "#e8c21c", "#56b870", "#b07ad6", "#ef8a3c", "#8a939c", "#e86a8b")
 # Selectors, a property, and its value in light and in dark; the last that fits counts.
-COLOURS = (
+_COLOURS = (
     (".page", "fill", "#fff", "#16191d"),
     (".paper,.hollow", "fill", "#fff", "#565e6a"),
     (".glow", "fill", "#fdf3c8", "#77704a"),
@@ -34,7 +34,7 @@ RULES = (
     (".heavy,.cage,.border,.line,.halo", "fill:none"),
     (".heavy", "stroke-width:3;stroke-linecap:square"),
     (".cage", "stroke-dasharray:4 3"),
-    *[(f".tone{n}", f"fill:{colour};fill-opacity:.3") for n, colour in enumerate(TONES)],
+    *[(f".tone{n}", f"fill:{colour};fill-opacity:.3") for n, colour in enumerate(_TONES)],
     (".tint", "stroke:none;fill-opacity:.45"),
     (".border", "stroke-width:3"),
     (".border.context", "stroke-width:2;stroke-dasharray:6 4"),
@@ -50,8 +50,8 @@ RULES = (
 
 
 def _style() -> str:
-    light = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, value, _ in COLOURS)
-    dark = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, _, value in COLOURS)
+    light = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, value, _ in _COLOURS)
+    dark = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, _, value in _COLOURS)
     rules = "".join(_rule(selectors, what) for selectors, what in RULES)
     return f"{light}{rules}@media screen and (prefers-color-scheme:dark){{\n{dark}}}\n"
 

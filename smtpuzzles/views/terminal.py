@@ -9,10 +9,10 @@ from rich.text import Text
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.views.layout import drawing_of, merged
 
-MARKED = Style(color="black", bgcolor="yellow", bold=True)
+_MARKED = Style(color="black", bgcolor="yellow", bold=True)
 # Soft colours, on which black letters are easy to read.
-TONES = ("light_sky_blue1", "khaki1", "dark_sea_green1", "thistle1", "navajo_white1", "grey89", "light_pink1")
-CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
+_TONES = ("light_sky_blue1", "khaki1", "dark_sea_green1", "thistle1", "navajo_white1", "grey89", "light_pink1")
+_CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
 
 
 def _in_reverse(style: Style) -> Style:
@@ -39,16 +39,16 @@ STYLES = {
     "entered": Style(underline=True),
     "strong": Style(bold=True),
     "noted": Style(dim=False),
-    **{f"tone{n}": Style(color="black", bgcolor=colour, dim=False) for n, colour in enumerate(TONES)},
+    **{f"tone{n}": Style(color="black", bgcolor=colour, dim=False) for n, colour in enumerate(_TONES)},
     "label": Style(bold=True),
     "cage": Style(color="dark_orange3"),
     "edge": Style(color="dark_orange3", bold=True),
     "grid": Style(color="bright_black"),
     "context": Style(color="black", bgcolor="pale_turquoise1", dim=False),
-    "marked": MARKED,
-    "marked-reversed": _in_reverse(MARKED),
-    "cursor": CURSOR,
-    "cursor-reversed": _in_reverse(CURSOR),
+    "marked": _MARKED,
+    "marked-reversed": _in_reverse(_MARKED),
+    "cursor": _CURSOR,
+    "cursor-reversed": _in_reverse(_CURSOR),
     "underlined": Style(underline=True),
     "inverted": Style(reverse=True),
 }

@@ -6,7 +6,7 @@ from itertools import product
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 
-TONES = 7
+_TONES = 7
 
 
 def tones_of(picture: Picture) -> Mapping[Cell, str]:
@@ -22,5 +22,5 @@ def tones_of(picture: Picture) -> Mapping[Cell, str]:
     for region in sorted(near, key=lambda one: -len(near[one])):
         taken = [tones[other] for other in near[region] if other in tones]
         used = list(tones.values())
-        tones[region] = min(range(TONES), key=lambda tone: (taken.count(tone), used.count(tone)))
+        tones[region] = min(range(_TONES), key=lambda tone: (taken.count(tone), used.count(tone)))
     return {cell: f"tone{tones[region]}" for cell, region in regions.items()}

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.errors import UsageError
 
-MOST_VARIABLES = 10_000_000
+_MOST_VARIABLES = 10_000_000
 Numbers = NDArray[np.uint32]
 
 
@@ -36,8 +36,8 @@ class Arrays(NamedTuple):
 
 def arrays_of(cnf: Cnf) -> Arrays:
     """Return the clauses that have literals and are not always true."""
-    if cnf.variables > MOST_VARIABLES:
-        raise UsageError(f"expected {MOST_VARIABLES:,} variables or fewer, but the header has {cnf.variables:,}")
+    if cnf.variables > _MOST_VARIABLES:
+        raise UsageError(f"expected {_MOST_VARIABLES:,} variables or fewer, but the header has {cnf.variables:,}")
     sets = [{2 * literal - 2 if literal > 0 else -2 * literal - 1 for literal in clause} for clause in cnf.clauses]
     clauses = [sorted(some) for some in sets if some and not any(literal ^ 1 in some for literal in some)]
     sizes = np.fromiter(map(len, clauses), np.uint32, len(clauses))

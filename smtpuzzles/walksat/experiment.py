@@ -26,9 +26,9 @@ from smtpuzzles.walksat.settings import Settings
 
 FORMS = {"cnf": lambda cnf: cnf, "3-sat": three_sat}
 # Limits of a task: flips, which take some tenths of a second, and walks.
-FLIPS_TOGETHER, WALKS_TOGETHER = 2_000_000, 50
+_FLIPS_TOGETHER, _WALKS_TOGETHER = 2_000_000, 50
 # Executions of all cases; their results take about a gigabyte.
-MOST_EXECUTIONS = 3_000_000
+_MOST_EXECUTIONS = 3_000_000
 
 
 class Case(NamedTuple):
@@ -73,9 +73,9 @@ class Experiment:
         # Listing the cases finds unknown heuristics; settings check noises, also those that no heuristic uses.
         for noise in [*(self.noises or ()), *(case.noise for case in self.cases)]:
             Settings(noise=noise, max_flips=self.limit, seed=self.seed)
-        if (number := len(self.cases) * self.executions) > MOST_EXECUTIONS:
+        if (number := len(self.cases) * self.executions) > _MOST_EXECUTIONS:
             found = f"{self.executions:,} for each form, heuristic and noise are {number:,}"
-            raise UsageError(f"expected at most {MOST_EXECUTIONS:,} executions, but {found}")
+            raise UsageError(f"expected at most {_MOST_EXECUTIONS:,} executions, but {found}")
 
     @cached_property
     def cases(self) -> list[Case]:
@@ -98,7 +98,7 @@ class Experiment:
 
     def tasks(self, done: Container[tuple[Case, int]]) -> Iterator[Task]:
         """Yield the missing executions, some of each case in turn, so that progress tells how long the rest takes."""
-        together = max(1, min(WALKS_TOGETHER, FLIPS_TOGETHER // self.limit))
+        together = max(1, min(_WALKS_TOGETHER, _FLIPS_TOGETHER // self.limit))
         for first in range(0, self.executions, together):
             for case in self.cases:
                 numbers = range(first, min(first + together, self.executions))

@@ -18,7 +18,7 @@ from smtpuzzles.base.compiling import compiler
 from smtpuzzles.walksat.arrays import Arrays, Numbers
 
 # Places in `numbers`, and in `reals`.
-RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
+_RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
 NOISE = 0
 # What `least` ranks: its shift makes of a literal the index of its rank.
 LITERALS, VARIABLES = np.uint32(0), np.uint32(1)
@@ -72,7 +72,7 @@ def new_state(arrays: Arrays, table: NDArray[np.float64]) -> State:
 def begin(state, seed):
     """Start a walk with random values; each variable is as likely true as false."""
     state.numbers[:] = 0
-    state.numbers[RANDOM] = seed
+    state.numbers[_RANDOM] = seed
     state.reals[:] = 0
     state.flipped[:] = 0
     state.last[:] = 0
@@ -89,14 +89,14 @@ def begin(state, seed):
         state.true_count[clause] = count
         state.true_xor[clause] = xor
         if count == 0:
-            becomes_false(state, clause)
+            _becomes_false(state, clause)
         elif count == 1:
             state.breaks[xor] += np.uint32(1)
     state.numbers[BEST] = state.numbers[FALSE]
 
 
 @compiled
-def becomes_false(state, clause):
+def _becomes_false(state, clause):
     number = state.numbers[FALSE]
     state.false[number] = clause
     state.false_place[clause] = number
@@ -104,7 +104,7 @@ def becomes_false(state, clause):
 
 
 @compiled
-def becomes_true(state, clause):
+def _becomes_true(state, clause):
     """Remove a clause from the false ones; the last of them takes its place."""
     number = state.numbers[FALSE] - np.uint64(1)
     last, place = state.false[number], state.false_place[clause]
@@ -127,7 +127,7 @@ def flip(state, variable):
         state.true_count[clause] = count + one
         state.true_xor[clause] = xor ^ variable
         if count == 0:
-            becomes_true(state, clause)
+            _becomes_true(state, clause)
             state.breaks[variable] += one
         elif count == 1:
             state.breaks[xor] -= one
@@ -138,33 +138,33 @@ def flip(state, variable):
         state.true_count[clause] = count
         state.true_xor[clause] = xor
         if count == 0:
-            becomes_false(state, clause)
+            _becomes_false(state, clause)
             state.breaks[variable] -= one
         elif count == 1:
             state.breaks[xor] += one
 
 
 @compiled
-def random_number(state):
+def _random_number(state):
     """Return the next random number below 2 ** 64: xorshift, multiplied."""
-    x = state.numbers[RANDOM]
+    x = state.numbers[_RANDOM]
     x ^= x >> np.uint64(12)
     x ^= x << np.uint64(25)
     x ^= x >> np.uint64(27)
-    state.numbers[RANDOM] = x
+    state.numbers[_RANDOM] = x
     return x * np.uint64(2685821657736338717)
 
 
 @compiled
 def below(state, number):
     """Return a random number below this one."""
-    return ((random_number(state) >> np.uint64(32)) * number) >> np.uint64(32)
+    return ((_random_number(state) >> np.uint64(32)) * number) >> np.uint64(32)
 
 
 @compiled
 def random_real(state):
     """Return a random number from 0 to below 1."""
-    return (random_number(state) >> np.uint64(11)) * (1.0 / (1 << 53))
+    return (_random_number(state) >> np.uint64(11)) * (1.0 / (1 << 53))
 
 
 @compiled

@@ -13,7 +13,7 @@ from smtpuzzles.base.files import cannot
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 
-Done = dict[tuple[Case, int], Execution]
+_Done = dict[tuple[Case, int], Execution]
 _WHAT = "smtpuzzles experiment"
 
 
@@ -49,7 +49,7 @@ def _line(execution: Execution) -> bytes:
     return json.dumps({**case._asdict(), "execution": number, "flips": flips, "found": found}).encode() + b"\n"
 
 
-def _opened(path: str, experiment: Experiment) -> Done:
+def _opened(path: str, experiment: Experiment) -> _Done:
     """Return the executions in the file, after making it ready for more."""
     clauses, seed, limit = digest(experiment.cnf), experiment.seed, experiment.limit
     wanted = {"what": _WHAT, "clauses": clauses, "seed": seed, "limit": limit}

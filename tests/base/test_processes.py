@@ -1,11 +1,9 @@
 """Work that is done apart; see test_experiment.py for work that is shared out."""
 
 import os
-import signal
 import subprocess
 import sys
 from multiprocessing import active_children
-from pathlib import Path
 from threading import Thread
 from time import sleep
 
@@ -14,57 +12,15 @@ import pytest
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.errors import InputError, SmtPuzzlesError
+from tests.base.tasks import fails, in_a_thread, process_of, takes_long
 from tests.conftest import ROOT
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
 
-def process_of(_: object, __: Deadline) -> int:
-    return os.getpid()
-
-
-def fails(how: str, _: Deadline) -> None:
-    if how == "dies":
-        os._exit(1)
-    raise InputError("no", "file", 2, 3) if how == "input" else ZeroDivisionError("zero")
-
-
-def takes_long(begun: Path, _: Deadline) -> None:
-    begun.touch()
-    sleep(600)
-
-
-def mask(_: object, __: Deadline) -> set[signal.Signals]:
-    return signal.pthread_sigmask(signal.SIG_BLOCK, [])
-
-
-def talks(_: object, __: Deadline) -> str:
-    for number, python in ((1, sys.stdout), (2, sys.stderr)):
-        python.write("by Python")
-        python.flush()
-        os.write(number, b"by a library")
-    return "answer"
-
-
-class NoFile:
-    """What stands for stderr while Textual has a screen."""
-
-    def fileno(self) -> int:
-        return -1
-
-
-def in_a_thread(work, task, deadline):
-    """It is Textual's way to ask, and only the main thread can handle signals."""
-    answers = []
-    thread = Thread(target=lambda: answers.append(run_in_process(work, task, deadline)))
-    thread.start()
-    thread.join()
-    return answers[0]
-
-
 def elsewhere(script: str) -> str:
     """What an interpreter says that has not started a process yet."""
-    command = [sys.executable, "-c", f"from tests.base.test_processes import *; {script}"]
+    command = [sys.executable, "-c", f"from tests.base.tasks import *; {script}"]
     process = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)
     return process.stdout
 

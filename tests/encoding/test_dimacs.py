@@ -17,7 +17,7 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.errors import InputError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Verdict
-from tests.conftest import EVERY_SAMPLE, is_useful
+from tests.conftest import SMALL_FILES, is_useful
 
 
 def read(text: str | bytes, strict: bool = True) -> Cnf:
@@ -42,14 +42,14 @@ def cnfs(draw: some.DrawFn) -> Cnf:
 # Written and read.
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(cnfs(), some.lists(some.sampled_from(["a board", "", "p cnf 1 1", "1 2 0", "% 0", "c"]), max_size=3))
 def test_what_is_written_is_read_back(cnf, comments):
     assert read(dimacs(cnf, comments)) == cnf
     assert read(dimacs(cnf, comments), strict=False) == cnf
 
 
-@pytest.mark.parametrize("sample", EVERY_SAMPLE, ids=str)
+@pytest.mark.parametrize("sample", SMALL_FILES, ids=str)
 def test_the_file_of_a_puzzle_is_read_back_with_the_names_of_its_variables(sample):
     puzzle = sample.puzzle()
     stated = export.of_board(puzzle) if isinstance(puzzle, BoardPuzzle) else export.of_plan(puzzle, 4)
@@ -92,7 +92,7 @@ def loosely_written(draw: some.DrawFn) -> str:
     return "\n".join([*before, *between]) + draw(some.sampled_from(["", "\n"]))
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(loosely_written())
 def test_the_reader_agrees_with_that_of_python_sat(text):
     theirs = CNF(from_string=joined_clauses(text))
@@ -225,13 +225,13 @@ def assert_only_our_error(text: str, strict: bool) -> None:
         is_useful(problem, text)
 
 
-@settings(max_examples=500)
+@settings(max_examples=150)
 @given(almost | some.text(max_size=60), some.booleans())
 def test_random_text_is_read_or_refused_with_its_place(text, strict):
     assert_only_our_error(text.replace("\r", "\n"), strict)
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(some.binary(max_size=60) | some.tuples(almost.map(str.encode), some.binary(max_size=3)).map(b"".join))
 def test_random_bytes_are_read_or_refused_with_their_place(data):
     data = data.replace(b"\r", b"\n")
@@ -242,7 +242,7 @@ def test_random_bytes_are_read_or_refused_with_their_place(data):
             is_useful(problem, data.decode("latin-1"))
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(cnfs(), some.data())
 def test_a_file_with_one_character_changed_is_read_or_refused_with_its_place(cnf, data):
     text = dimacs(cnf)
@@ -308,7 +308,7 @@ def test_a_variable_that_is_said_to_be_true_and_false_is_no_model():
         read_answer(Source("out", "s SATISFIABLE\nv 1 -1 0\n"), 1)
 
 
-@settings(max_examples=500)
+@settings(max_examples=150)
 @given(
     some.lists(some.sampled_from(["s ", "SATISFIABLE", "SAT", "UNSAT", "v ", "1 ", "-2 ", "0", "9", "\n", "²", "c "]))
     .map("".join)

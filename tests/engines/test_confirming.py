@@ -15,7 +15,8 @@ from smtpuzzles.engines.table import PROGRAMS, engine, engine_of_command
 from smtpuzzles.result import Answer
 from tests.conftest import PLAN_SAMPLES, SAMPLES
 from tests.encoding.test_cnf import formula_of
-from tests.engines.test_engines import HARD, every_engine, here, script
+from tests.engines.holes import HARD
+from tests.engines.test_engines import every_engine, here, script
 from tests.proofs.test_drat import EVERY_PAIR
 
 LIAR = 'echo "s UNSATISFIABLE"; exit 20'

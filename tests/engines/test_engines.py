@@ -29,10 +29,11 @@ from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.model import AnyOf, Exactly, Formula, Rule
+from smtpuzzles.model import AnyOf, Exactly, Formula
 from smtpuzzles.result import Answer
 from tests.conftest import ROOT, SAMPLES
 from tests.encoding.test_cnf import formula_of, formulas, meant
+from tests.engines.holes import HARD, holes
 from tests.kinds.helpers import boards
 from tests.solving.test_sokoban_plans import SMALL, VARIANTS, optimum
 from tests.solving.test_sokoban_plans import sample as level
@@ -43,7 +44,7 @@ every_engine = pytest.mark.parametrize("name", [name for name in NAMES if name !
 in_process = pytest.mark.parametrize("name", IN_PROCESS)
 EMPTY = Binairo(board_of(["____"] * 4))
 # Variables; with more, one engine is enough.
-FEW = 90
+FEW = 70
 
 
 def here(name: str, lowering: Lowering | None = None) -> Engine:
@@ -52,25 +53,6 @@ def here(name: str, lowering: Lowering | None = None) -> Engine:
         return engine(name, lowering)
     except EngineMissing as problem:
         pytest.skip(str(problem))
-
-
-def holes(number: int) -> Formula:
-    """So many holes and one pigeon more, each in a hole of its own: there is no way, and no short proof of it."""
-    names = [f"in_{pigeon}_{hole}" for pigeon in range(number + 1) for hole in range(number)]
-    literal = {name: place for place, name in enumerate(names, 1)}
-    somewhere = [
-        AnyOf(tuple([literal[f"in_{pigeon}_{hole}"] for hole in range(number)])) for pigeon in range(number + 1)
-    ]
-    alone = [
-        AnyOf((-literal[f"in_{first}_{hole}"], -literal[f"in_{second}_{hole}"]))
-        for hole in range(number)
-        for second in range(number + 1)
-        for first in range(second)
-    ]
-    return Formula(tuple(names), (Rule("each has a hole", (), tuple(somewhere)), Rule("its own", (), tuple(alone))))
-
-
-HARD = holes(25)
 
 
 def asked(of: Engine, formula: Formula, timeout: float | None = None) -> tuple[Answer, list[int]]:
@@ -136,7 +118,7 @@ def test_formulas_with_next_to_nothing_in_them(name):
 
 
 @in_process
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(formula=formulas())
 def test_the_models_listed_are_all_there_are(name, formula):
     assert every_model(engine(name), formula) == meant(formula)
@@ -152,7 +134,7 @@ puzzles = some.one_of(
 )
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(puzzles, some.sampled_from(IN_PROCESS[1:]), lowerings)
 def test_random_puzzles_have_the_same_solutions_for_every_engine_in_every_encoding(puzzle, name, lowering):
     of_z3 = smtpuzzles.solve(puzzle, limit=100)
@@ -245,7 +227,7 @@ import sys
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.table import engine, engine_of_command
 from smtpuzzles.base.deadline import Deadline
-from tests.engines.test_engines import HARD
+from tests.engines.holes import HARD
 of = engine_of_command(sys.argv[1], Lowering()) if " " in sys.argv[1] else engine(sys.argv[1])
 with Deadline() as deadline, of.open(HARD, False) as session:
     print("ready", flush=True)

@@ -34,7 +34,7 @@ def binairo(random: Random) -> Binairo:
 
 
 def sudoku(random: Random) -> Sudoku:
-    size = random.choices([4, 9, 16, 25], [60, 35, 3, 2])[0]
+    size = random.choices([4, 6, 9, 16, 25], [50, 10, 35, 3, 2])[0]
     return Sudoku(filled(random, (size, size), [str(number) for number in range(1, size + 1)]))
 
 

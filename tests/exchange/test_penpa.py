@@ -104,7 +104,7 @@ def test_walls_are_dark_or_have_a_number():
 
 
 def test_a_half_done_answer_is_no_solution():
-    text = link(GRID, NOTHING[0], "{}", "{}", '{"symbol": {"14": [3, "sun_moon", 2], "15": [2, "star", 1]}}')
+    text = link(GRID, NOTHING[0], "{}", "{}", '{"symbol": {"14": [3, "sun_moon", 2], "15": [2, "star", 1], "20": 5}}')
     record = form("lightup").read(Source("link", text), None)
     assert record.solution is None
     assert set(record.puzzle.board.values()) == {"_"}

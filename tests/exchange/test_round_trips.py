@@ -28,6 +28,7 @@ def assert_same(form, record):
     if read.puzzle.variant != record.puzzle.variant:  # a text that leaves it open
         read = form.read(Source("board", text), record.puzzle.variant)
     assert read.puzzle == record.puzzle, text
+    assert read.title == record.title or not form.titles, text
     if form.solutions and record.solution:
         assert read.solution == record.solution, text
     else:  # a puzzle in which all is given is its own solution

@@ -162,7 +162,7 @@ def test_what_a_format_cannot_carry_is_named():
 
 
 def test_the_variant_of_a_link_must_be_the_one_that_was_asked_for():
-    with pytest.raises(UsageError, match="expected the variant x, but found classic"):
+    with pytest.raises(InputError, match="expected the variant x, but found classic"):
         smtpuzzles.parse("sudoku", "2x2:c2_4f3_3c", "x")
     assert smtpuzzles.parse("sudoku", "2x2x:c2_4f3_3c").variant == "x"
 

@@ -21,10 +21,11 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
 from smtpuzzles.solving.query import Query, prepare
 from tests.conftest import SAMPLES
+from tests.ticks import Ticks
 
 ADVISOR = Advisor()
 PLAYED = [sample for sample in SAMPLES if isinstance(sample.puzzle(), CluedPuzzle)]
-SMALL = [sample for sample in PLAYED if len(sample.puzzle().open_cells()) <= 160]
+SMALL = [sample for sample in PLAYED if sum(map(len, sample.puzzle().open_cells().values())) <= 600]
 UNIQUE = [sample for sample in SMALL if sample.verdict == "unique"]
 SEVERAL = [sample for sample in SMALL if sample.verdict == "multiple"]
 NONE = [sample for sample in SMALL if sample.verdict == "none"]
@@ -195,7 +196,7 @@ def test_cells_that_clash_hold_the_same_and_break_the_rule_alone(kind, variant, 
     puzzle, random = smtpuzzles.parse(kind, text, variant), Random(13)
     rule_cells = {rule.sentence: rule.cells for rule in puzzle.blank().model.rules}
     rule_cells |= {rule.sentence: rule.cells for rule in puzzle.blank().clue_rules(puzzle.blank().model).values()}
-    for _ in range(80):
+    for _ in range(40):
         entries = with_few_open_cells(puzzle, random)
         for violation in ADVISOR.broken(puzzle, entries):
             if violation.cells != rule_cells[violation.rule]:
@@ -246,7 +247,7 @@ def solution_shape(puzzle):
 @tiny
 def test_broken_is_just_what_every_completion_of_the_board_violates(kind, variant, text):
     puzzle, random = smtpuzzles.parse(kind, text, variant), Random(12)
-    for _ in range(80):
+    for _ in range(40):
         entries = with_few_open_cells(puzzle, random)
         broken = [violation.rule for violation in ADVISOR.broken(puzzle, entries)]
         assert len(broken) == len(set(broken))
@@ -282,7 +283,7 @@ def test_of_the_clues_of_a_hopeless_puzzle_the_fewest_that_clash_are_named(kind,
     blank, random = start.empty_puzzle(kind, (size, size), variant), Random(14)
     may = blank.domains()
     seen = 0
-    for _ in range(30):
+    while seen < 4:
         places = random.sample(list(may), len(may) // 2)
         puzzle = blank.with_givens({place: random.choice(may[place]) for place in places})
         found = ADVISOR.finishable(puzzle, {}, Deadline())
@@ -584,18 +585,6 @@ def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
 # Time.
 
 
-class Ticks(Deadline):
-    """A deadline that has time for so many looks at it."""
-
-    def __init__(self, looks):
-        super().__init__()
-        self.looks = looks
-
-    def expired(self):
-        self.looks -= 1
-        return None if self.looks >= 0 else "timeout"
-
-
 @of([sample for sample in SMALL if sample.path.stem in ("6", "7", "4", "9-few", "10-several", "9-several")])
 def test_without_time_nothing_is_said_that_is_not_so(sample):
     puzzle, random = sample.puzzle(), Random(9)
@@ -644,7 +633,7 @@ def test_another_thread_ends_a_long_search():
     deadline = Deadline(60)
     with ThreadPoolExecutor() as pool:
         counting = pool.submit(ADVISOR.another, puzzle, {}, [], Random(1), deadline, 1_000_000)
-        Timer(2, deadline.cancel).start()
+        Timer(0.5, deadline.cancel).start()
         found = counting.result(10)
     assert (found.exhausted, found.reason) == (False, "cancelled")
     assert deadline.remaining() > 50
@@ -703,7 +692,7 @@ def test_threads_that_ask_at_once_have_one_prepared_puzzle(monkeypatch):
     assert len(slow.asked) == 1
 
 
-@pytest.mark.parametrize("size", [12, 20, 30])
+@pytest.mark.parametrize("size", [12, 30])
 def test_lamps_are_soon_put_on_an_empty_board(size):
     """Each look at the deadline is a question, or the end of hundreds of conflicts."""
     puzzle = start.empty_puzzle("lightup", (size, size), None)

@@ -43,9 +43,11 @@ def test_the_checker_accepts_what_is_written(sample, tmp_path):
 
 
 @pytest.mark.slow
-# Another sudoku takes minutes.
+# Those left out take half a minute or more.
 @pytest.mark.parametrize(
-    "sample", [s for s in CLUED if len(s.puzzle().open_cells()) <= 100 and s.path.stem != "9-x"], ids=str
+    "sample",
+    [s for s in CLUED if len(s.puzzle().open_cells()) <= 100 and s.path.stem not in ("9-x", "9-several", "10-none")],
+    ids=str,
 )
 def test_the_checker_accepts_what_is_written_of_every_sample(sample, tmp_path):
     certify(sample, tmp_path / "proof")

@@ -76,7 +76,7 @@ TINY = {kind: next(size for size in [(4, 4), (6, 6), (9, 9)] if has_solution(kin
 @every_clued_variant
 def test_a_puzzle_has_one_solution_and_no_clue_to_spare(kind, variant):
     request = make_request(kind, variant=variant, seed=7)
-    for made in made_of(request, 2):
+    for made in made_of(request, 1):
         puzzle = smtpuzzles.parse(kind, made.text, variant)
         checked = smtpuzzles.check(puzzle)
         assert checked.verdict == "unique"
@@ -95,7 +95,7 @@ def test_a_clue_says_as_a_rule_what_the_puzzle_says_that_has_it(kind, variant):
     rules = blank.clue_rules(blank.model)
     assert having.keys() <= rules.keys()
     with Query(prepare(blank), Deadline()) as asked:
-        for clue in Random(1).sample(sorted(rules), min(len(rules), 20)):
+        for clue in Random(1).sample(sorted(rules), min(len(rules), 8)):
             assert smtpuzzles.count(blank.with_clues([clue])).count == having[clue]
             assert asked.possible([asked.prepared.selectors[clue]]) == ("sat" if having[clue] else "unsat")
     assert len({rule.sentence for rule in rules.values()}) == len(rules)
@@ -116,14 +116,13 @@ def test_all_clues_of_a_solution_are_true_of_it_and_there_is_one_for_every_place
 @every_kind
 def test_the_same_seed_is_the_same_puzzles_whatever_ran_before_and_however_many_work(kind, monkeypatch):
     request = make_request(kind, seed=3)
-    first = texts(request, 4)
+    first = texts(request, 3)
     texts(make_request(kind, TINY[kind], seed=1), 2)
-    assert texts(request, 4, jobs=2) == first
     monkeypatch.setattr(series, "ALONE", 0)  # all are made in other processes
-    assert texts(request, 4, jobs=2) == first
+    assert texts(request, 3, jobs=2) == first
     assert texts(request, 2) == first[:2]
-    assert texts(make_request(kind, seed=4), 4) != first
-    assert len(set(first)) == 4
+    assert texts(make_request(kind, seed=4), 1) != first[:1]
+    assert len(set(first)) == 3
 
 
 @every_kind
@@ -227,7 +226,7 @@ def test_what_can_be_proven_impossible_is_refused():
 def test_a_request_that_leads_nowhere_ends(monkeypatch):
     monkeypatch.setattr(walls, "DENSER", 0)
     with pytest.raises(GaveUp, match="5 boards gave no such puzzle: each had several solutions"):
-        made_of(make_request("lightup", (12, 12), options={"density": 0.05}), 1)
+        made_of(make_request("lightup", (7, 7), options={"density": 0.05}), 1)
 
 
 def test_no_two_are_alike_and_when_there_are_no_more_this_is_said(monkeypatch):
@@ -243,7 +242,7 @@ def test_no_two_are_alike_and_when_there_are_no_more_this_is_said(monkeypatch):
 
 @pytest.mark.parametrize("symmetry", ["rotate", "mirror"])
 def test_givens_of_a_symmetric_sudoku_have_their_images(symmetry):
-    for made in made_of(make_request("sudoku", seed=1, options={"symmetry": symmetry}), 3):
+    for made in made_of(make_request("sudoku", seed=1, options={"symmetry": symmetry}), 1):
         rows = made.puzzle.split()
         given = {(r, c) for r, row in enumerate(rows, 1) for c, digit in enumerate(row, 1) if digit != "."}
         assert {image for cell in given for image in images(cell, (9, 9), symmetry)} == given
@@ -284,7 +283,7 @@ def test_walls_come_where_solutions_differ_and_others_go():
 
 def test_few_walls_are_not_given_up():
     options = {"density": 0.15}
-    for made in made_of(make_request("lightup", (14, 14), seed=1, options=options), 3):
+    for made in made_of(make_request("lightup", (14, 14), seed=1, options=options), 1):
         board = smtpuzzles.parse("lightup", made.puzzle).board
         assert 0.15 <= sum(symbol != "_" for symbol in board.values()) / 14**2 <= 0.25
 
@@ -420,11 +419,11 @@ def test_in_python():
 
 @pytest.mark.slow
 @every_kind
-def test_a_thousand_puzzles(kind):
+def test_three_hundred_puzzles(kind):
     """All have one solution, no two are alike, and of every tenth no clue can be spared."""
     request = make_request(kind, seed=2026)
-    many = texts(request, 1000)
-    assert len(set(many)) == 1000
+    many = texts(request, 300)
+    assert len(set(many)) == 300
     for number, text in enumerate(many):
         assert verdict_of(text, request) == "unique"
         if number % 10 == 0 and kind in CLUED_KINDS:
@@ -456,3 +455,15 @@ def test_what_the_rules_say_anyway_is_not_demanded_of_a_clue_once_more():
     rules = direct.number_of_all(blank.model.formula)
     labels, cells_of_a_line = 2 * 7 * 6, 7
     assert len(prepare(blank).cnf.clauses) == rules + labels * cells_of_a_line
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "proven", "expected"), [("1", True, True), ("1", False, False), ("2", True, False)]
+)
+def test_a_level_counts_as_asked_for_only_if_it_is_proven(difficulty, proven, expected, monkeypatch):
+    (made,) = made_of(make_request("sudoku", (4, 4), seed=1), 1)
+    rating = boards.rate_within(made.read(), Deadline())
+    assert (rating.level, rating.proven) == (1, True)
+    monkeypatch.setattr(boards, "rate_within", lambda *_: replace(rating, proven=proven))
+    made = replace(made, request=replace(made.request, difficulty=difficulty))
+    assert boards.wanted(made, Deadline()) is expected

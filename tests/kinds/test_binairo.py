@@ -70,7 +70,7 @@ CONTRADICTIONS = {
 NUMBERS = [
     (Binairo(board_of(["__"] * 2)), 2),
     (Binairo(board_of(["____"] * 4)), 72),
-    (Binairo(board_of(["______"] * 6)), 4140),
+    pytest.param(Binairo(board_of(["______"] * 6)), 4140, marks=pytest.mark.slow),  # README counts them, too
     (Binairo(board_of(["__"] * 2), "repeats"), 2),
     (Binairo(board_of(["____"] * 4), "repeats"), 90),
     pytest.param(Binairo(board_of(["______"] * 6), "repeats"), 11222, marks=pytest.mark.slow),

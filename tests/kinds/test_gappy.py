@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from smtpuzzles.base.grid import board_of
@@ -96,10 +95,8 @@ def values(draw: some.DrawFn, variant: str) -> tuple[Gappy, Board]:
 labels = some.one_of(some.none(), some.integers(0, 2))
 
 
-@settings(max_examples=2)
-@given(some.lists(labels, min_size=4, max_size=4), some.lists(labels, min_size=4, max_size=4))
-def test_of_four_models_are_the_boards_that_verify_accepts(across, down):
-    assert_exact(Gappy(tuple(across), tuple(down)), {"W": "WB"})
+def test_of_four_models_are_the_boards_that_verify_accepts():
+    assert_exact(Gappy((1, None, 0, None), (None, 2, None, None)), {"W": "WB"})
 
 
 @pytest.mark.parametrize("variant", ["classic", "diagonals"])

@@ -8,7 +8,7 @@ from smtpuzzles.kinds.sokoban import Sokoban
 from tests.conftest import SHARED, shared
 
 # Proven in less than a second each, by moves and by pushes.
-QUICK = (1, 2, 3, 4, 5, 9, 12, 14, 15, 17, 21, 22, 24, 25, 26, 28, 30, 31, 32, 34, 38, 40)
+QUICK = (1, 3, 5, 12, 15, 21, 24, 26, 30, 32, 38)
 SECONDS, ENOUGH = 60, 38
 every_variant = pytest.mark.parametrize("variant", ["moves", "pushes"])
 

@@ -91,18 +91,22 @@ def parse_or_complain(kind: str, variant: str, source: Source) -> AnyPuzzle | No
 
 @every_variant
 def test_random_text_is_refused_with_its_place_or_read_back_as_it_is_printed(kind, variant):
+    accepted = []
+
     @given(texts(kind))
-    @settings(max_examples=500)
+    @settings(max_examples=200)
     def check(text):
-        parse_or_complain(kind, variant, Source("random", text))
+        accepted.append(parse_or_complain(kind, variant, Source("random", text)))
 
     check()
+    # There are both puzzles and mistakes, or else this would show nothing.
+    assert len(accepted) / 20 < accepted.count(None) < len(accepted) * 19 / 20
 
 
 @every_kind
 def test_random_bytes_are_refused_or_read(kind):
     @given(st.binary(max_size=30) | st.builds(spoilt, texts(kind), st.integers(0, 40), st.binary(max_size=2)))
-    @settings(max_examples=150)
+    @settings(max_examples=80)
     def check(data):
         try:
             source = Source.from_bytes("random", data)
@@ -121,26 +125,12 @@ def spoilt(text: str, place: int, data: bytes) -> bytes:
 
 
 @every_kind
-def test_the_random_texts_of_a_kind_hold_puzzles_and_mistakes(kind):
-    """Else the tests above would show nothing."""
-    accepted = []
-
-    @given(texts(kind))
-    @settings(max_examples=200)
-    def check(text):
-        accepted.append(parse_or_complain(kind, next(iter(kinds.load(kind).variants)), Source("random", text)))
-
-    check()
-    assert len(accepted) / 10 < accepted.count(None) < len(accepted) * 9 / 10
-
-
-@every_kind
 def test_a_random_text_as_a_solution_is_refused_or_judged(kind):
     puzzle = kinds.parse(kind, Source("sample", small_puzzles(kind)[0]))
     solved = solution_near(puzzle)
 
     @given(texts(kind) | mistaken([solved]))
-    @settings(max_examples=200)
+    @settings(max_examples=80)
     def check(text):
         try:
             solution = puzzle.read_solution(Source("random", text))
@@ -178,7 +168,7 @@ VALUES = of_every_kind("values")
 @pytest.mark.parametrize(("kind", "variant"), [case for case in VARIANTS if case[0] in VALUES], ids=str)
 def test_a_puzzle_and_a_board_built_as_values_are_read_back_as_they_are_printed(kind, variant):
     @given(VALUES[kind](variant))
-    @settings(max_examples=100)
+    @settings(max_examples=40)
     def check(pair):
         puzzle, solution = pair
         assert kinds.parse(kind, Source("printed", puzzle.text()), variant) == puzzle

@@ -42,7 +42,7 @@ def test_a_text_tells_its_kind_by_its_form_or_because_one_kind_alone_reads_it():
     puzzle = smtpuzzles.parse("binairo", "0_1_/____/__00/1___")
     assert smtpuzzles.parse(None, f"\n; comment\n{GOOD}") == smtpuzzles.parse("binairo", GOOD) == puzzle
     assert smtpuzzles.parse(None, "#####\n#@$.#\n#####").kind == "sokoban"
-    assert "expected one of binairo, lightup, sudoku before it" in refused(None, puzzle.text())
+    assert "its kind is not clear; expected one of binairo, lightup, " in refused(None, puzzle.text())
     assert "expected a puzzle, but no kind of puzzle can read it" in refused(None, "hello")
 
 

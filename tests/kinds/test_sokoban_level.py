@@ -333,7 +333,7 @@ def with_goals(title: str, board: Board, player: Cell) -> Level:
 
 
 @given(made())
-@settings(max_examples=300)
+@settings(max_examples=80)
 def test_a_level_built_as_a_value_is_read_back_as_it_is_printed(level):
     assert read(level.text()) == level
     assert [read_level(part) for part in levels(Source("file", f"{level.text()}\n; x\n{ROOM}"))] == [level, room("x")]
@@ -353,7 +353,7 @@ def spoilt(draw: st.DrawFn) -> str:
 
 
 @given(st.text(max_size=30) | NOISY | spoilt() | spoilt())
-@settings(max_examples=1500)
+@settings(max_examples=400)
 def test_random_text_is_refused_with_its_place_or_read_back_as_it_is_printed(text):
     try:
         parts = levels(Source("random", text))

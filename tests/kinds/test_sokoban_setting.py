@@ -1,5 +1,6 @@
 """New levels of Sokoban: as wished, the same from the same random numbers, with as many pushes as the pulls say."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from smtpuzzles.kinds.sokoban.level import Level, reached
 from smtpuzzles.result import Verdict
 
 SETTER = KIND.setter
-SEEDS = range(12)
+SEEDS = range(4)
 SIZES = [((7, 7), {"boxes": 2}), (setting.USUAL, {}), ((5, 9), {"boxes": 1}), ((8, 7), {"boxes": 4})]
 
 LEVEL = """\
@@ -26,6 +27,7 @@ LEVEL = """\
 """
 
 
+@cache
 def drawn(seed: int, size=setting.USUAL, variant: str = "pushes", **options: int) -> Sokoban:
     puzzle = SETTER.puzzle(size, variant, {"boxes": None, "min_pushes": 1} | options, Random(seed))
     assert puzzle is not None
@@ -44,8 +46,8 @@ def parsed(*rows: str) -> Level:
 
 
 def test_the_same_random_numbers_give_the_same_level():
-    assert drawn(1).text() == drawn(1).text()
-    assert len({drawn(seed).text() for seed in SEEDS[:6]}) == 6
+    assert drawn(1).text() == drawn.__wrapped__(1).text()
+    assert len({drawn(seed).text() for seed in SEEDS}) == len(SEEDS)
 
 
 def test_this_level_is_drawn_by_every_python_on_every_machine():
@@ -82,7 +84,7 @@ def test_the_fewest_pushes_are_known_from_the_pulls(seed):
     assert puzzle.cost(outcome.solutions[0]) == claimed(puzzle.level)
 
 
-@pytest.mark.parametrize("seed", SEEDS[:4])
+@pytest.mark.parametrize("seed", SEEDS[:3])
 def test_the_fewest_moves_have_no_fewer_pushes(seed):
     puzzle = drawn(seed, (7, 7), "moves", boxes=2)
     outcome = smtpuzzles.shortest_plan(puzzle)
@@ -110,9 +112,9 @@ def test_pulls_find_every_position_that_can_be_solved():
 
 
 def test_no_level_needs_fewer_pushes_than_wished():
-    puzzles = [SETTER.puzzle((7, 7), "moves", {"boxes": 2, "min_pushes": 12}, Random(seed)) for seed in SEEDS]
+    puzzles = [SETTER.puzzle((7, 7), "moves", {"boxes": 2, "min_pushes": 12}, Random(seed)) for seed in range(12)]
     pushes = [claimed(puzzle.level) for puzzle in puzzles if puzzle]
-    assert 0 < len(pushes) < len(SEEDS)
+    assert 0 < len(pushes) < len(puzzles)
     assert min(pushes) == 12
 
 

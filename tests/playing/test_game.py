@@ -116,3 +116,10 @@ def test_a_game_is_saved_with_the_entries_that_a_puzzle_can_say():
     assert sudoku.saved().text() == "12..\n....\n....\n....\n"
     lightup = Game(smtpuzzles.parse("lightup", "_1\n__\n")).put((1, 1), "*")
     assert lightup.saved() == lightup.given
+
+
+def test_after_a_change_nothing_that_was_undone_can_be_redone():
+    game = Game(smtpuzzles.parse("sudoku", "." * 16)).put((1, 1), "1").put((1, 2), "2").undone()
+    assert game.redone().entries == {(1, 1): "1", (1, 2): "2"}
+    changed = game.put((4, 4), "3")
+    assert changed.redone() is changed

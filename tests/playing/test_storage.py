@@ -299,7 +299,7 @@ def mutated(draw, text):
     return text[:begin].encode() + draw(st.binary(max_size=4)) + text[begin + draw(st.integers(0, 4)) :].encode()
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=100)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
 @given(st.data())
 def test_whatever_is_in_a_file_the_menu_can_show_what_is_read(folder, data):
     """Of 214,659 files with a changed character, 94 ended the menu."""

@@ -1,6 +1,7 @@
 """What the screen tells of a board that is asked about."""
 
 from functools import partialmethod
+from threading import Event
 from time import sleep
 
 import pytest
@@ -21,7 +22,7 @@ from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.asking import SPINNER
 from smtpuzzles.screen.board import BoardView
-from tests.screens import answered, board_of, drive, every_board, filling, solution_of
+from tests.screens import answered, board_of, drive, every_board, filling, solution_of, told
 
 pytestmark = pytest.mark.usefixtures("own_games")
 
@@ -220,20 +221,20 @@ def test_a_hint_promises_no_more_than_can_be_put():
 def test_after_a_hint_that_only_rules_out_the_next_one_goes_on_from_there(monkeypatch):
     ruled_out = Claim((1, 2), "2", holds=False)
     step = Step((), (), (ruled_out,), 1, "Row 1, column 2 is not 2.", aside=False)
-    asked = []
+    asked, goes_on = [], Event()
 
     def steps(_advisor, _puzzle, _entries, _deadline, told, compiling):
         asked.append(told)
         compiling()
-        sleep(0.2)
+        assert goes_on.wait(60)
         return Hints([step], [])
 
     monkeypatch.setattr(Advisor, "steps", steps)
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("h")
-        await pilot.pause(0.1)
-        assert filling(pilot).told.endswith("compiling the search for steps, once - Escape cancels")
+        await told(pilot, "compiling the search for steps, once - Escape cancels")
+        goes_on.set()
         await answered(pilot)
         await pilot.press("h", "h")
         assert filling(pilot).told == "Row 1, column 2 is not 2 - H goes on from there"

@@ -37,3 +37,16 @@ def test_a_model_that_says_more_than_cells_show_is_refused(ask, more, complaint)
     assert smtpuzzles.count(Rewritten(ONE_CELL)).count == 1
     with pytest.raises(WrongAnswer, match=complaint):
         ask(Rewritten(ONE_CELL, more=(more,)))
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [("binairo", "0___\n__0_\n____\n____\n"), ("sudoku", "1..2........3...")],
+)
+def test_check_finds_all_cells_that_are_the_same_in_several_solutions(kind, text):
+    puzzle = smtpuzzles.parse(kind, text)
+    boards = smtpuzzles.solve(puzzle, limit=None).solutions
+    same = {cell for cell in boards[0] if len({board[cell] for board in boards}) == 1}
+    assert len(boards) > 2
+    assert same
+    assert smtpuzzles.check(puzzle).backbone == same

@@ -22,10 +22,10 @@ from smtpuzzles.errors import Disagreement
 from smtpuzzles.proofs.drat import check_proof
 from smtpuzzles.result import Reason, Uniqueness
 from smtpuzzles.solving.certificate import Certificate, certificate, certify_answer, certify_horizon
-from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES, Sample
+from tests.conftest import PLAN_SAMPLES, ROOT, SMALL_FILES, Sample
 
 Z3_WAY = Lowering("z3")
-CERTIFIED = [sample for sample in SAMPLES if sample.verdict != "multiple"]
+CERTIFIED = [sample for sample in SMALL_FILES if sample.verdict in ("unique", "none") and sample not in PLAN_SAMPLES]
 UNIQUE = [sample for sample in CERTIFIED if sample.verdict == "unique"]
 LONG_PROOFS = ("cross", "61-moves", "three-rooms")
 PLANS = [
@@ -69,14 +69,11 @@ def pigeons(number: int) -> Cnf:
 
 
 @pytest.mark.parametrize("sample", CERTIFIED, ids=str)
-def test_the_certificate_of_a_sample_is_a_proof(sample):
+def test_the_certificate_of_a_sample_is_a_proof_and_only_the_last_clause_excludes_the_solution(sample):
     made = certified(sample)
     assert is_proven(made.cnf, made.proof)
-
-
-@pytest.mark.parametrize("sample", UNIQUE, ids=str)
-def test_only_the_last_clause_excludes_the_solution(sample):
-    made = certified(sample)
+    if sample.verdict == "none":
+        return
     *clauses, last = clauses_of(made.cnf)
     assert refusal(clauses, made.proof) is Reason.WRONG_PROOF
     puzzle = sample.puzzle()
@@ -92,7 +89,7 @@ def test_only_the_last_clause_excludes_the_solution(sample):
 
 @pytest.mark.parametrize("encoding", ["direct", "circuit"])
 @pytest.mark.parametrize("more", [{}, {"propagate": True}, {"three_sat": True}], ids=str)
-@pytest.mark.parametrize("sample", [s for s in CERTIFIED if s.path.stem in ("9", "9-none", "9-hard", "7")], ids=str)
+@pytest.mark.parametrize("sample", [s for s in CERTIFIED if s.path.stem in ("9-none", "9-hard")], ids=str)
 def test_every_way_to_clauses_has_its_certificate(sample, encoding, more):
     made = certified(sample, Lowering(encoding, **more))
     assert is_proven(made.cnf, made.proof)
@@ -123,8 +120,8 @@ def test_a_tampered_proof_is_refused():
 
 
 def test_the_same_puzzle_gives_the_same_bytes():
-    sample = next(sample for sample in UNIQUE if str(sample) == "lightup-25")
-    assert certified(sample) == certified(sample)
+    sample = next(sample for sample in UNIQUE if str(sample) == "lightup-14")
+    assert certified.__wrapped__(sample) == certified.__wrapped__(sample)
 
 
 def test_a_proof_of_many_slices_is_whole():

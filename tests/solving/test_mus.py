@@ -8,24 +8,13 @@ import pytest
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.result import Reason, Verdict
+from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, minimal, smallest
 from smtpuzzles.solving.query import Query, prepare
 from tests.conftest import SAMPLES
+from tests.ticks import Ticks
 
 HOPELESS = [sample for sample in SAMPLES if sample.verdict == "none" and isinstance(sample.puzzle(), CluedPuzzle)]
-
-
-class Ticks(Deadline):
-    """A deadline that has time for this number of looks at it."""
-
-    def __init__(self, looks: int) -> None:
-        super().__init__()
-        self.looks = looks
-
-    def expired(self) -> Reason | None:
-        self.looks -= 1
-        return Reason.TIMEOUT if self.looks < 0 else None
 
 
 def asked(find, puzzle, deadline=None, **options) -> Mus:

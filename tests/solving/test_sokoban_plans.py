@@ -189,7 +189,7 @@ def levels(made: Callable[[Random], Level]) -> st.SearchStrategy[Level]:
 
 
 @given(levels(pulled))
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_the_plan_for_a_random_level_is_as_short_as_a_plain_search_finds(level):
     for variant in VARIANTS:
         puzzle, fewest = Sokoban(level, variant), fewest_steps(level, variant)
@@ -205,7 +205,7 @@ def test_the_plan_for_a_random_level_is_as_short_as_a_plain_search_finds(level):
 
 
 @given(levels(placed))
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_there_is_no_plan_for_a_random_level_only_if_a_plain_search_finds_none(level):
     for variant in VARIANTS:
         puzzle, fewest = Sokoban(level, variant), fewest_steps(level, variant)
@@ -221,7 +221,7 @@ def test_there_is_no_plan_for_a_random_level_only_if_a_plain_search_finds_none(l
 
 
 @given(st.integers(0, 2**32).map(Random))
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_boxes_that_hold_each_other_off_the_goals_have_no_plan(random):
     """Boxes are put close together, where they often do."""
     height, width, free = room_of(random)

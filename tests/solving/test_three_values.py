@@ -24,6 +24,7 @@ from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.model import AnyOf, Model, Rule, one_a_cell
 from smtpuzzles.result import Violation
 from tests.conftest import ROOT, SAMPLES, endless
+from tests.ticks import Ticks
 
 LARGE = str(ROOT / "puzzles/sudoku/25.txt")
 ASK = (smtpuzzles.solve, smtpuzzles.check, smtpuzzles.count)
@@ -129,18 +130,6 @@ def test_z3_gives_up_while_it_searches():
         with Z3Session(HARD.formula, mode) as session:
             answer = session.check(Deadline(0.05))
             assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "timeout")
-
-
-class Ticks(Deadline):
-    """A deadline that has time for so many looks at it: one when the model is built, and one before each question."""
-
-    def __init__(self, looks: int) -> None:
-        super().__init__()
-        self.looks = looks
-
-    def expired(self) -> str | None:
-        self.looks -= 1
-        return None if self.looks >= 0 else "timeout"
 
 
 @pytest.mark.parametrize("looks", range(7))

@@ -73,7 +73,7 @@ def is_as_it_says(state, cnf):
 def test_what_a_walk_keeps_up_to_date_is_what_can_be_counted_afresh(name):
     heuristic = heuristics.load(name)
 
-    @settings(max_examples=60)
+    @settings(max_examples=30)
     @given(cnfs(), some.integers(1, 2**64 - 1), some.integers(0, 40))
     def check(cnf, seed, flips):
         arrays = arrays_of(cnf)
@@ -89,7 +89,7 @@ def test_what_a_walk_keeps_up_to_date_is_what_can_be_counted_afresh(name):
     check()
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(cnfs(), some.integers(1, 2**64 - 1))
 def test_ddfw_knows_the_gain_of_every_flip_and_loses_no_weight(cnf, seed):
     heuristic = heuristics.load("ddfw")

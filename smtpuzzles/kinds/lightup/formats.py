@@ -16,7 +16,7 @@ _JANKO = {"-": WHITE, "x": WALL} | _NUMBERS
 _LAMP = {"o": LAMP}
 _DARK = (4, 1, 3, 8)  # colours of Penpa+; the first is black
 _TOOLS = {"edit_mode": "combi", "combi": ["akari", ""]}  # of Penpa+
-_BULB = [3, "sun_moon", 1]
+_BULB = (3, "sun_moon")
 _TATHAM = {None: WHITE, "B": WALL} | _NUMBERS
 
 
@@ -68,7 +68,7 @@ def write_corpus(record: Record) -> str:
 
 
 def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
-    """Read Penpa+: a wall is a dark cell, or a number; a lamp of the answer is the third sign of 'sun_moon'."""
+    """Read Penpa+: a wall is a dark cell, or a number; a lamp of the answer is the third of its suns and moons."""
     board = dict.fromkeys(cells(*drawing.size), WHITE)
     for cell, colour in drawing.problem["surface"].items():
         if colour not in _DARK:
@@ -78,7 +78,7 @@ def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
         if text not in (*NUMBERS, "", "?"):
             raise drawing.place.error(f"expected numbers from 0 to 4, but found {quoted(text)}")
         board[cell] = text if text in NUMBERS and text else WALL
-    lamps = [cell for cell, sign in drawing.answer["symbol"].items() if sign[:2] == _BULB[:2]]
+    lamps = penpa.cells_with(drawing.answer["symbol"], *_BULB)
     return with_lamps({**board, **dict.fromkeys(lamps, LAMP)}, drawing.title)
 
 
@@ -88,7 +88,7 @@ def write_drawing(record: Record) -> str:
         "surface": dict.fromkeys(walls, _DARK[0]),
         "number": {cell: [symbol, 4, "1"] for cell, symbol in walls.items() if symbol in NUMBERS},
     }
-    lamps = {"symbol": {cell: _BULB for cell, symbol in answer.items() if symbol == LAMP}}
+    lamps = {"symbol": {cell: [*_BULB, 1] for cell, symbol in answer.items() if symbol == LAMP}}
     return penpa.write_drawing(size_of(record.puzzle.board), "akari", problem, lamps, _TOOLS, record.title)
 
 

@@ -27,7 +27,7 @@ def write_xsb(record: Record) -> str:
 
 
 def write_sok(record: Record) -> str:
-    return write_xsb(record) + (f"\nSolution\n{write_lurd(record)}" if record.solution is not None else "")
+    return write_xsb(record) + (f"\nSolution\n{write_lurd(record)}" if record.solution else "")
 
 
 def write_lurd(record: Record) -> str:

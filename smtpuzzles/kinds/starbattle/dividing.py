@@ -12,8 +12,8 @@ from random import Random
 
 from smtpuzzles.puzzle import Cell, blocks, cells, named_lines, side_neighbours
 
-DRAWS, CHANGES = 500, 40  # of regions to begin with, and of each of them
-LONGEST = 1_000  # steps of one search for another solution
+_DRAWS, _CHANGES = 500, 40  # of regions to begin with, and of each of them
+_LONGEST = 1_000  # steps of one search for another solution
 
 Regions = Mapping[Cell, int]
 Stars = frozenset[Cell]
@@ -21,13 +21,13 @@ Stars = frozenset[Cell]
 
 def divided(size: Cell, stars: Collection[Cell], each: int, random: Random) -> Regions | None:
     """Return regions with so many of these stars each, and no other solution; None if none were found."""
-    search = Search(size, each)
-    for _ in range(DRAWS):
-        parts = grown(size, stars, random)
-        joined = joined_parts(parts, each, random)
+    search = _Search(size, each)
+    for _ in range(_DRAWS):
+        parts = _grown(size, stars, random)
+        joined = _joined_parts(parts, each, random)
         try:
             if joined and (
-                found := changed({c: joined[p] for c, p in parts.items()}, frozenset(stars), search, random)
+                found := _changed({c: joined[p] for c, p in parts.items()}, frozenset(stars), search, random)
             ):
                 return found
         except TimeoutError:
@@ -35,7 +35,7 @@ def divided(size: Cell, stars: Collection[Cell], each: int, random: Random) -> R
     return None
 
 
-def grown(size: Cell, stars: Collection[Cell], random: Random) -> dict[Cell, int]:
+def _grown(size: Cell, stars: Collection[Cell], random: Random) -> dict[Cell, int]:
     """Return the number of the star to whose part each cell belongs."""
     left = set(cells(*size)).difference(stars)
     slowness = [1 / (0.02 + random.random() ** 2) for _ in stars]
@@ -50,7 +50,7 @@ def grown(size: Cell, stars: Collection[Cell], random: Random) -> dict[Cell, int
     return parts
 
 
-def joined_parts(parts: Regions, each: int, random: Random) -> dict[int, int] | None:
+def _joined_parts(parts: Regions, each: int, random: Random) -> dict[int, int] | None:
     """Return the region of each part, so that so many neighbouring parts have the same; None if chance led nowhere."""
     near: dict[int, set[int]] = {part: set() for part in parts.values()}
     for cell, part in parts.items():
@@ -69,10 +69,10 @@ def joined_parts(parts: Regions, each: int, random: Random) -> dict[int, int] | 
     return regions
 
 
-def changed(regions: Regions, stars: Stars, search: "Search", random: Random) -> Regions | None:
+def _changed(regions: Regions, stars: Stars, search: "_Search", random: Random) -> Regions | None:
     """Change the regions until these stars are the only solution; None if that led nowhere."""
     others: list[Stars] = []
-    for _ in range(CHANGES):
+    for _ in range(_CHANGES):
         try:
             other = search.other(regions, stars)
         except TimeoutError:
@@ -81,7 +81,7 @@ def changed(regions: Regions, stars: Stars, search: "Search", random: Random) ->
             return regions
         others.append(other)
         # Of all solutions that were excluded before, as few as possible may come back.
-        found = [(sum(fits(new, one) for one in others), new) for new in moved(regions, other - stars)]
+        found = [(sum(_fits(new, one) for one in others), new) for new in _moved(regions, other - stars)]
         if not found:
             return None
         fewest = min(number for number, _ in found)
@@ -89,21 +89,21 @@ def changed(regions: Regions, stars: Stars, search: "Search", random: Random) ->
     return None
 
 
-def moved(regions: Regions, some: Iterable[Cell]) -> Iterator[Regions]:
+def _moved(regions: Regions, some: Iterable[Cell]) -> Iterator[Regions]:
     """Yield the regions in which one of these cells goes to a region beside it, and its own stays connected."""
     for cell in sorted(some):
-        if is_loose(regions, cell):
+        if _is_loose(regions, cell):
             near = {regions[other] for other in side_neighbours(cell) if other in regions} - {regions[cell]}
             yield from ({**regions, cell: region} for region in sorted(near))
 
 
-def fits(regions: Regions, stars: Stars) -> bool:
+def _fits(regions: Regions, stars: Stars) -> bool:
     """Has every region the same number of these stars?"""
     held = [regions[star] for star in stars]
     return len({held.count(region) for region in set(regions.values())}) == 1
 
 
-def is_loose(regions: Regions, cell: Cell) -> bool:
+def _is_loose(regions: Regions, cell: Cell) -> bool:
     """Does its region stay connected without this cell?"""
     left = {other for other, region in regions.items() if region == regions[cell]} - {cell}
     reached = [min(left)] if left else []
@@ -112,7 +112,7 @@ def is_loose(regions: Regions, cell: Cell) -> bool:
     return bool(left) and len(reached) == len(left)
 
 
-class Search:
+class _Search:
     """Looks for solutions; sets of cells are whole numbers, with a bit for each cell."""
 
     def __init__(self, size: Cell, each: int) -> None:
@@ -140,7 +140,7 @@ class Search:
     def solutions(self, units: list[tuple[int, int]], free: int) -> Iterator[int]:
         """Yield the ways to put stars on free cells, so that each unit gets the number that it still needs."""
         self.steps += 1
-        if self.steps > LONGEST:
+        if self.steps > _LONGEST:
             raise TimeoutError
         if not units:
             yield 0

@@ -1,17 +1,23 @@
 """How other programs write sudokus."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
 from smtpuzzles.base.grid import cells, size_of
 from smtpuzzles.base.text import Token, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
-from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
+from smtpuzzles.exchange.words import board_with, read_board, write_rows
 from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo
+from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
 _SIDES = (4, 6, 9, 16, 25)  # of boards whose boxes all programs know
+_PATTERN = ("patternx", "patterny")  # the width and height of boxes in blocks of janko.at
 _TOOLS = {"edit_mode": "sudoku", "sudoku": ["1", 2]}  # of Penpa+
 _MARKS = ("+", "-", "=", "%")  # of cells without a digit
 
@@ -29,7 +35,7 @@ def write_link(record: Record) -> str:
     puzzle = record.puzzle
     expect_plain(puzzle, "a puzz.link URL")
     size = puzzle.size, puzzle.size
-    return pzpr.write_link("sudoku", size, pzpr.write_numbers(values_of(puzzle.board, numbers_of(size))))
+    return pzpr.write_link("sudoku", size, pzpr.write_words(map(words_of(size).__getitem__, puzzle.board.values())))
 
 
 def read_file(file: pzpr.File, variant: str | None) -> Record:
@@ -80,7 +86,13 @@ def expect_plain(puzzle: Sudoku, what: str) -> None:
     expect_only_board(puzzle, what)
 
 
-def numbers_of(size: Cell) -> dict[int | None, str]:
+@cache  # files of links can have millions
+def words_of(size: Cell) -> Mapping[str, str]:
+    """Return the word of each symbol in a link."""
+    return {symbol: pzpr.word_of(number) for number, symbol in numbers_of(size).items()}
+
+
+def numbers_of(size: Cell) -> Mapping[int | None, str]:
     """Return what numbers mean on a board of this size."""
     return {pzpr.UNSAID: EMPTY, 0: EMPTY, None: EMPTY, **{number: str(number) for number in range(1, size[0] + 1)}}
 
@@ -95,13 +107,28 @@ def read_digits(words: list[Token], size: Cell, *empties: str) -> dict[Cell, str
 
 
 def read_janko(block: janko.Block, variant: str | None) -> Record:
-    expect_side(block.size, block.start)
-    return janko.read_boards(block, lambda board: sudoku(board, variant), digits_of(block.size, "-"), {})
+    """Read a block, which may say how wide and high its boxes are."""
+    size = n, side = block.size
+    width, height = (block.keys[key].number(1, n, "side of a box") if key in block.keys else 0 for key in _PATTERN)
+    if not width or not height:
+        expect_side(size, block.start)
+    elif not width * height == n == side:
+        raise block.start.error(f"expected a square board and boxes of {n} cells, but found {width} x {height}")
+    usual = not (width and height) or usual_shape(n) == (height, width)
+
+    def puzzle_of(board: Board) -> Sudoku:
+        return replace(sudoku(board, variant), shape=None if usual else (height, width))
+
+    return janko.read_boards(block, puzzle_of, digits_of(size, "-"), {})
 
 
 def write_janko(record: Record) -> str:
-    expect_plain(record.puzzle, "a janko.at block")
-    return janko.write_boards("sudoku", record, digits_of(size_of(record.puzzle.board), "-"), {})
+    puzzle = record.puzzle
+    expect_variant(puzzle, "a janko.at block", "classic")
+    expect_only_board(replace(puzzle, shape=None), "a janko.at block")
+    height, width = puzzle.shape or usual_shape(puzzle.size) or (1, puzzle.size)
+    keys = dict(zip(_PATTERN, (width, height), strict=True))
+    return janko.write_boards("sudoku", record, digits_of(size_of(puzzle.board), "-"), {}, keys)
 
 
 def write_corpus(record: Record) -> str:

@@ -186,6 +186,7 @@ def link_format(name: str, title: str, form: str, start: str) -> Format:
         tells_kind=True,
         link=True,
         solutions=True,
+        titles=True,
     )
 
 

@@ -26,9 +26,11 @@ CELLS = f"{CELL}{{81}}"
 # A word of 81 cells, not the middle of a longer one.
 WORD = re.compile(rf"(?<![^\s,;|#\"])({CELLS})(?![^\s,;|#\"])")
 SOLVED = re.compile(r"(?<![^\s,;|#\"])[1-9]{81}(?![^\s,;|#\"])")
+USUAL = re.compile("[1-9.]{81}|[0-9]{81}")
 BETWEEN = ' \t,;|#"'
 COLUMNS = r"(?im)(?:[a-z_ ]{1,40},){0,9}(?:quizzes|puzzles?|questions?|quiz|sudoku)(?:,[a-z_ ]{1,40}){0,9}\r?$"
 FRAME = re.compile(r"(?=.*(?:--|==|──|━━|══))[^0-9A-Za-z_]*")
+BAR = re.compile("[|│┃║]")
 BARS = str.maketrans(dict.fromkeys("|│┃║", " "))
 AN_SDK_FILE = rf"#[ABCDLSU]|\[Puzzle\]|(?:{CELL}{{9}}[ \t\r]*+\n){{8}}{CELL}{{9}}\s*+$"
 
@@ -43,6 +45,8 @@ def sudoku(board_text: Token, variant: str | None) -> Sudoku:
 
 
 def read_line(source: Source, variant: str | None) -> Record:
+    if USUAL.fullmatch(source.text):  # as in most files; some have millions
+        return Record(parse(source, variant or "classic"))
     (line, *_) = source.lines() or [Token("", source.file, source.first_line)]
     found = WORD.search(line.text)
     if not found:
@@ -132,8 +136,13 @@ def write_sdx(record: Record) -> str:
 
 
 def read_drawn(source: Source, variant: str | None) -> Record:
-    lines = [line._replace(text=line.text.translate(BARS)) for line in source.lines() if not FRAME.fullmatch(line.text)]
-    return read_rows(lines, source, variant)
+    drawn = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
+    record = read_rows([line._replace(text=line.text.translate(BARS)) for line in drawn], source, variant)
+    for line in drawn:
+        between = {len("".join(part.split())) for part in BAR.split(line.text)} - {0}
+        if len(between) > 1:
+            raise line.error("expected bars only around boxes of 3 x 3 or around all cells")
+    return record
 
 
 def write_drawn(record: Record) -> str:
@@ -170,6 +179,7 @@ FORMATS = (
         write_sdm,
         lines_but("#"),
         one_a_line=True,
+        suffix=".sdm",
     ),
     Format(
         "csv",
@@ -180,9 +190,13 @@ FORMATS = (
         lines_but(COLUMNS),
         one_a_line=True,
         solutions=True,
+        titles=True,
+        suffix=".csv",
     ),
-    Format("sdk", "an sdk file", AN_SDK_FILE, read_sdk, write_rows),
-    Format("sdx", "an sdx file", r"(?:u?[1-9]+[ \t]+){8}u?[1-9]+\s", read_sdx, write_sdx, solutions=True),
+    Format("sdk", "an sdk file", AN_SDK_FILE, read_sdk, write_rows, suffix=".sdk"),
+    Format(
+        "sdx", "an sdx file", r"(?:u?[1-9]+[ \t]+){8}u?[1-9]+\s", read_sdx, write_sdx, solutions=True, suffix=".sdx"
+    ),
     Format("drawn", "a drawn sudoku", r"[^0-9A-Za-z_]*(?:--|==|──|━━|══|[|│┃║])", read_drawn, write_drawn),
     link_format(
         "sudokuwiki",

@@ -17,40 +17,40 @@ from smtpuzzles.walksat.kernel import FALSE, below, compiled, flip, happens
 # beside, and weight goes round; three or four variables make nine of ten flips in 200. Weight from elsewhere ends that:
 # with 0.5 instead of 0.01, the samples 10-a to 10-c take some 20 times fewer flips.
 FIRST_WEIGHT = 8
-SIDEWAYS = 0.15
-ELSEWHERE = 0.01
-STARTED = 0  # the place in `reals` of a flag: weights are set
+_SIDEWAYS = 0.15
+_ELSEWHERE = 0.01
+_STARTED = 0  # the place in `reals` of a flag: weights are set
 
 
 @compiled
 def walk(state, noise, flips):  # noqa: ARG001 - all heuristics are called alike
-    if state.reals[STARTED] == 0:
+    if state.reals[_STARTED] == 0:
         weigh(state)
     for _ in range(flips):
         if state.numbers[FALSE] == 0:
             return
         variable, gain = best(state)
-        if gain > 0 or (gain == 0 and happens(state, SIDEWAYS)):
-            update_gains(state, variable)
+        if gain > 0 or (gain == 0 and happens(state, _SIDEWAYS)):
+            _update_gains(state, variable)
             flip(state, variable)
         else:
-            move_weights(state)
+            _move_weights(state)
 
 
 @compiled
 def weigh(state):
-    state.reals[STARTED] = 1
+    state.reals[_STARTED] = 1
     state.weights[:] = FIRST_WEIGHT
     state.gains[:] = 0
     for clause in range(np.uint32(len(state.weights))):
         if state.true_count[clause] == 0:
-            add_to_all(state, clause, FIRST_WEIGHT)
+            _add_to_all(state, clause, FIRST_WEIGHT)
         elif state.true_count[clause] == 1:
             state.gains[state.true_xor[clause]] -= FIRST_WEIGHT
 
 
 @compiled
-def add_to_all(state, clause, weight):
+def _add_to_all(state, clause, weight):
     """Add the weight to the gains of all variables of the clause."""
     for place in range(state.starts[clause], state.starts[clause + np.uint32(1)]):
         state.gains[state.literals[place] >> np.uint32(1)] += weight
@@ -75,7 +75,7 @@ def best(state):
 
 
 @compiled
-def update_gains(state, variable):
+def _update_gains(state, variable):
     """Set the gains as they will be after the flip of this variable."""
     one = np.uint32(1)
     true = np.uint32(2) * variable + state.value[variable]
@@ -83,7 +83,7 @@ def update_gains(state, variable):
         clause = state.found[place]
         weight = state.weights[clause]
         if state.true_count[clause] == 0:
-            add_to_all(state, clause, -weight)
+            _add_to_all(state, clause, -weight)
             state.gains[variable] -= weight
         elif state.true_count[clause] == 1:
             state.gains[state.true_xor[clause]] += weight
@@ -93,29 +93,29 @@ def update_gains(state, variable):
         weight = state.weights[clause]
         if state.true_count[clause] == 1:
             state.gains[variable] += weight
-            add_to_all(state, clause, weight)
+            _add_to_all(state, clause, weight)
         elif state.true_count[clause] == 2:
             state.gains[state.true_xor[clause] ^ variable] -= weight
 
 
 @compiled
-def move_weights(state):
+def _move_weights(state):
     for number in range(state.numbers[FALSE]):
         clause = state.false[number]
-        giver = heaviest_beside(state, clause)
-        if state.true_count[giver] == 0 or state.weights[giver] < FIRST_WEIGHT or happens(state, ELSEWHERE):
-            giver = heavy_elsewhere(state, giver)
+        giver = _heaviest_beside(state, clause)
+        if state.true_count[giver] == 0 or state.weights[giver] < FIRST_WEIGHT or happens(state, _ELSEWHERE):
+            giver = _heavy_elsewhere(state, giver)
         if state.true_count[giver] > 0 and state.weights[giver] > 0:
             weight = np.int64(2 if state.weights[giver] > FIRST_WEIGHT else 1)
             state.weights[giver] -= weight
             if state.true_count[giver] == 1:
                 state.gains[state.true_xor[giver]] += weight
             state.weights[clause] += weight
-            add_to_all(state, clause, weight)
+            _add_to_all(state, clause, weight)
 
 
 @compiled
-def heaviest_beside(state, clause):
+def _heaviest_beside(state, clause):
     """Return the heaviest true clause that shares a literal; this clause itself if there is none."""
     heaviest, most = clause, np.int64(-1)
     for place in range(state.starts[clause], state.starts[clause + np.uint32(1)]):
@@ -128,7 +128,7 @@ def heaviest_beside(state, clause):
 
 
 @compiled
-def heavy_elsewhere(state, otherwise):
+def _heavy_elsewhere(state, otherwise):
     """Return a random true clause of at least its first weight, if one turns up; else the next one with any weight.
 
     So weight moves as long as true clauses have any; when they have none, every flip gains.

@@ -12,18 +12,18 @@ from smtpuzzles.walksat.arrays import Arrays
 from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.kernel import FALSE, compiled, flip, random_false, random_real
 
-CB = {4: 2.85, 5: 3.7, 6: 5.1}
-CB_LONGER = 5.4
+_CB = {4: 2.85, 5: 3.7, 6: 5.1}
+_CB_LONGER = 5.4
 
 
-def by_breaks(arrays: Arrays) -> NDArray[np.float64]:
+def _by_breaks(arrays: Arrays) -> NDArray[np.float64]:
     """Return the weight of every possible number of breaks."""
     longest = np.diff(arrays.starts).max(initial=0)
     breaks = np.arange(np.diff(arrays.found_starts).max(initial=0) + 1, dtype=np.float64)
     if longest <= 3:
         return (0.9 + breaks) ** -2.06
     # Never 0: even if all variables of a clause break very many, one of them must be chosen.
-    return np.maximum(CB.get(int(longest), CB_LONGER) ** -breaks, np.finfo(np.float64).tiny)
+    return np.maximum(_CB.get(int(longest), _CB_LONGER) ** -breaks, np.finfo(np.float64).tiny)
 
 
 @compiled
@@ -50,4 +50,4 @@ def choice(state, clause):
     return variable
 
 
-HEURISTIC = Heuristic("probsat", "by chance, the less it breaks", walk, noise=0.0, table=by_breaks, noisy=False)
+HEURISTIC = Heuristic("probsat", "by chance, the less it breaks", walk, noise=0.0, table=_by_breaks, noisy=False)

@@ -1,0 +1,72 @@
+"""Work for other processes, in a module that imports little, because they import it, too."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from threading import Thread
+from time import sleep
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.processes import map_parallel, run_in_process
+from smtpuzzles.errors import InputError, UsageError
+
+
+def process_of(_: object, __: Deadline) -> int:
+    return os.getpid()
+
+
+def fails(how: str, _: Deadline) -> None:
+    if how == "dies":
+        os._exit(1)
+    raise InputError("no", "file", 2, 3) if how == "input" else ZeroDivisionError("zero")
+
+
+def takes_long(begun: Path, _: Deadline) -> None:
+    begun.touch()
+    sleep(600)
+
+
+def squares(task: int, _: Deadline) -> int:
+    if task == 3:
+        os._exit(1)
+    if task == 4:
+        raise UsageError("four")
+    return task * task
+
+
+def sleeps(_: int, __: Deadline) -> None:
+    os.write(1, b"begun\n")
+    sleep(600)
+
+
+def share_out_sleep() -> None:
+    list(map_parallel(sleeps, [1, 2], 2, Deadline()))
+
+
+def mask(_: object, __: Deadline) -> set[signal.Signals]:
+    return signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def talks(_: object, __: Deadline) -> str:
+    for number, python in ((1, sys.stdout), (2, sys.stderr)):
+        python.write("by Python")
+        python.flush()
+        os.write(number, b"by a library")
+    return "answer"
+
+
+class NoFile:
+    """What stands for stderr while Textual has a screen."""
+
+    def fileno(self) -> int:
+        return -1
+
+
+def in_a_thread(work, task, deadline):
+    """It is Textual's way to ask, and only the main thread can handle signals."""
+    answers = []
+    thread = Thread(target=lambda: answers.append(run_in_process(work, task, deadline)))
+    thread.start()
+    thread.join()
+    return answers[0]

@@ -1,0 +1,128 @@
+"""All formats of all kinds: what is written is read back, and no text breaks a reader."""
+
+import re
+import tracemalloc
+from contextlib import suppress
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import smtpuzzles
+from smtpuzzles import kinds
+from smtpuzzles.base.text import Source
+from smtpuzzles.kinds import Wish
+from smtpuzzles.puzzle import BoardPuzzle, Format, PlanPuzzle, Record
+from tests.conftest import EVERY_SAMPLE
+
+SMALL = 400  # bytes of samples that are solved for their solutions
+FORMATS = [(name, one) for name in kinds.names() for one in kinds.formats(name).values() if one.read and one.write]
+
+
+def every(formats: list[tuple[str, Format]]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(("name", "form"), formats, ids=lambda one: getattr(one, "name", one))
+
+
+@cache
+def records(name: str) -> list[Record]:
+    """The samples of a kind, the small ones with a solution and all with a title."""
+    found = []
+    for sample in EVERY_SAMPLE:
+        if sample.kind == name:
+            puzzle, solution = sample.puzzle(), None
+            if sample.path.stat().st_size < SMALL and sample.verdict in ("unique", "plan"):
+                solve = smtpuzzles.solve if isinstance(puzzle, BoardPuzzle) else smtpuzzles.shortest_plan
+                (solution,) = solve(puzzle).solutions
+            title = puzzle.title if isinstance(puzzle, PlanPuzzle) else "A title"
+            found.append(Record(puzzle, solution, title))
+    return found
+
+
+@cache
+def texts(name: str, form: str) -> list[tuple[Record, str]]:
+    """The samples that this format can carry, and the texts."""
+    found = []
+    for record in records(name):
+        with suppress(smtpuzzles.UsageError):
+            found.append((record, kinds.write(record, form)))
+    return found
+
+
+def solution_text(record: Record) -> str | None:
+    return record.puzzle.solution_text(record.solution) if record.solution else None
+
+
+def key(record: Record) -> tuple[str, str, str]:
+    """What two puzzles must have in common to be the same, apart from their titles."""
+    return record.puzzle.kind, record.puzzle.variant, record.puzzle.line()
+
+
+@every(FORMATS)
+def test_a_puzzle_that_is_written_is_read_back(name: str, form: Format) -> None:
+    assert texts(name, form.name)
+    for record, text in texts(name, form.name):
+        usual = next(iter(kinds.load(name).variants))
+        variant = None if record.puzzle.variant == usual else record.puzzle.variant
+        back = kinds.read(name, Source("back", text), Wish(variant, form.name)).first
+        assert key(back) == key(record)
+        assert not form.solutions or solution_text(back) == solution_text(record)
+        assert not form.titles or form.name == "plain" or back.title == record.title
+        assert key(kinds.read(name, Source("back", text), Wish(variant)).first) == key(record)
+        assert key(kinds.read(name, Source("back", text), Wish(variant, beside=True)).first) == key(record)
+        if form.tells_kind:
+            assert key(kinds.read(None, Source("back", text), Wish(variant)).first) == key(record)
+
+
+@every([(name, form) for name, form in FORMATS if form.one_a_line])
+def test_lines_of_a_file_are_a_puzzle_each(name: str, form: Format) -> None:
+    (first, text), *others = texts(name, form.name)
+    assert all(text.count("\n") == 1 for _, text in texts(name, form.name))
+    variant, (other, more) = first.puzzle.variant, others[0] if others else (first, text)
+    if variant == other.puzzle.variant:
+        read = kinds.read(name, Source("lines", text + "\n" + more), Wish(variant, form.name)).records()
+        assert [*map(key, read)] == [key(first), key(other)]
+
+
+GOOD = [(name, form, text) for name, form in FORMATS for _, text in texts(name, form.name)[:1]]
+edit = st.tuples(st.integers(0, 300), st.integers(0, 8), st.text("019azAZ.-_/:=[]{}\"',#%|*+ \n\0é٣", max_size=6))
+
+
+def survives(name: str, form: Format, text: str) -> None:
+    """The text is read or refused in one line, in this format and in any."""
+    for kind, wish in ((name, Wish(form=form.name)), (None, Wish(whole=True))):
+        try:
+            for record in kinds.read(kind, Source("fuzz", text), wish).records():
+                record.puzzle.text()
+        except (smtpuzzles.InputError, smtpuzzles.UsageError) as problem:
+            one_line = str(problem).isprintable() and len(str(problem)) < 400
+            assert one_line, problem  # noqa: PT017 - a text may also be read
+
+
+@given(st.sampled_from(GOOD), st.lists(edit, min_size=1, max_size=3))
+@settings(max_examples=100)
+def test_a_changed_text_is_read_or_refused(good: tuple[str, Format, str], edits: list[tuple[int, int, str]]) -> None:
+    name, form, text = good
+    for start, length, new in edits:
+        text = text[:start] + new + text[start + length :]
+    survives(name, form, text)
+
+
+def huge(text: str) -> list[Any]:
+    """Texts that ask for much more than the good one."""
+    grown = [re.sub(r"\d+", number, text, count=count) for number in ("999999999", "9" * 5000) for count in (1, 2, 0)]
+    return [*grown, text + text[-2:] * 50_000, text[:1] * 300_000, text + "[" * 100_000, text + "{" * 100_000]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("good", GOOD, ids=lambda good: f"{good[0]}-{good[1].name}")
+def test_a_huge_text_is_refused_without_making_room_for_its_puzzle(good: tuple[str, Format, str]) -> None:
+    name, form, text = good
+    for large in huge(text):
+        tracemalloc.start()
+        try:
+            survives(name, form, large)
+            assert tracemalloc.get_traced_memory()[1] < 400_000_000
+        finally:
+            tracemalloc.stop()
