@@ -43,9 +43,9 @@ def bounded(puzzle: StarBattle, what: str) -> dict[Cell, int]:
 
 
 def read_link(link: pzpr.Link, _variant: str | None) -> Record:
-    if len(link.parts) != 2:
-        raise link.parts[-1].error(f"expected STARS/BORDERS after the size, but found {len(link.parts)} parts")
-    stars, borders = link.parts
+    if len(link.parts) < 2 or any(part.text for part in link.parts[2:]):
+        raise link.parts[-1].error("expected STARS/BORDERS after the size, and no more")
+    stars, borders = link.parts[:2]
     return Record(battle(link.size, pzpr.read_borders(borders, link.size), stars, borders))
 
 
