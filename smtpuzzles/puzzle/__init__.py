@@ -2,6 +2,7 @@
 
 from smtpuzzles.base.grid import (
     at,
+    blocks,
     board_of,
     board_text,
     cells,
@@ -89,6 +90,7 @@ __all__ = [
     "When",
     "after",
     "at",
+    "blocks",
     "board_of",
     "board_text",
     "cells",
