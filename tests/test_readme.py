@@ -15,7 +15,8 @@ import pytest
 from tests.conftest import ROOT
 
 TUTORIAL = ROOT / "docs/kinds.md"
-PAGES = [*(ROOT / page for page in ("README.md", "docs/reference.md", "docs/laboratory.md", "docs/paths.md")), TUTORIAL]
+NAMES = ("README.md", "docs/reference.md", "docs/formats.md", "docs/laboratory.md", "docs/paths.md", "docs/kinds.md")
+PAGES = [ROOT / page for page in NAMES]
 NOTEBOOK = ROOT / "docs/tour.ipynb"
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
 PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
