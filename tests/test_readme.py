@@ -15,8 +15,8 @@ import pytest
 from tests.conftest import ROOT
 
 TUTORIAL = ROOT / "docs/kinds.md"
-NAMES = ("README.md", "docs/reference.md", "docs/formats.md", "docs/laboratory.md", "docs/paths.md", "docs/kinds.md")
-PAGES = [ROOT / page for page in NAMES]
+RUN = ("README.md", "docs/reference.md", "docs/formats.md", "docs/laboratory.md", "docs/paths.md")
+PAGES = [*(ROOT / page for page in RUN), TUTORIAL]
 NOTEBOOK = ROOT / "docs/tour.ipynb"
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
 PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)

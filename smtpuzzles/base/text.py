@@ -232,16 +232,17 @@ def expect_rows(lines: Sequence[Token], height: int, header: Token | None = None
 def symbol_rows(
     lines: list[Token], symbols: str, expected: str, size: tuple[int, int] | None = None, header: Token | None = None
 ) -> list[str]:
-    """Return the rows of a rectangle of these symbols, '.' read as '_'; with a size, no other is accepted.
+    """Return the rows of a rectangle of these symbols; with a size, no other is accepted.
 
-    Blanks between cells do not count.
+    Blanks between cells do not count, and '.' is read as '_' if that is one of the symbols.
 
     Characters are checked first: if a length is wrong as well, a stray character is the likelier mistake.
     """
     rows = ["".join(line.text.split()).replace(".", "_") for line in lines]
+    readable = symbols + "." * ("_" in symbols)
     for line, row in zip(lines, rows, strict=True):
         if not set(row) <= set(symbols):
-            expect_each(line.characters(), lambda cell: cell.text in symbols + ".", expected)
+            expect_each(line.characters(), lambda cell: cell.text in readable, expected)
     height, width = size or (len(lines), commonest(map(len, rows)))
     expect_rows(lines, height, header)
     for line, row in zip(lines, rows, strict=True):

@@ -2,6 +2,7 @@
 
 from smtpuzzles.base.grid import (
     at,
+    blocks,
     board_of,
     board_text,
     cells,
@@ -87,6 +88,7 @@ __all__ = [
     "When",
     "after",
     "at",
+    "blocks",
     "board_of",
     "board_text",
     "cells",
