@@ -9,6 +9,7 @@ corner   '+', where edges meet
 board    cells, edges and corners, as points of a grid that is twice as fine
 
 places.py     the points, and what they are called
+formats.py    how other programs write it
 patterns.py   why an edge is in the loop or not, as players say it
 """
 
@@ -39,6 +40,7 @@ from smtpuzzles.puzzle import (
     BoardSetter,
     Clue,
     CluedPuzzle,
+    Format,
     Inference,
     Kind,
     Options,
@@ -309,11 +311,18 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Slither
     return Slitherlink(dict.fromkeys(cells(*size), EMPTY), variant)
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.slitherlink.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="slitherlink",
     title="edges of cells make one loop; a number counts the edges around it (Loopy, Fences)",
     variants={"classic": "the usual rules"},
     parse=parse,
+    formats=formats,
     setter=BoardSetter(usual=(7, 7), blank=blank),
     aliases=("loopy", "fences"),
     rules=(
