@@ -107,13 +107,13 @@ def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
     return kinds.parse(kind, Source("<text>", text), variant)
 
 
-def write(puzzle: AnyPuzzle, format: str, solution: Any = None, title: str = "") -> str:
+def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> str:
     """The puzzle as text in a format of another program, with what shall stand beside it."""
-    form = kinds.format_to(puzzle.kind, format)
+    form = kinds.format_to(puzzle.kind, to)
     for what, given, able in (("solution", solution is not None, form.solutions), ("title", title != "", form.titles)):
         if given and not able:
-            raise UsageError(f"the format {format} has no place for a {what}")
-    return kinds.write(Record(puzzle, solution, title), format)
+            raise UsageError(f"the format {to} has no place for a {what}")
+    return kinds.write(Record(puzzle, solution, title), to)
 
 
 def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:

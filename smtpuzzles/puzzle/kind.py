@@ -16,10 +16,12 @@ API = 1
 class Hard(NamedTuple):
     """Puzzles without a solution, for lectures: SAT solvers need many times the conflicts for each next number.
 
-    `puzzle` makes the puzzle of a number, or raises a UsageError; `why` is a short proof that it has no solution.
+    `puzzle` makes the puzzle of a number from `least` to `most`; `why` is a short proof that it has no solution.
     """
 
     puzzle: Callable[[int], AnyPuzzle]
+    least: int
+    most: int
     why: str
 
 
