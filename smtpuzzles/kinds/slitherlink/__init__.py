@@ -40,7 +40,6 @@ from smtpuzzles.puzzle import (
     Source,
     Tile,
     Violation,
-    at,
     board_of,
     board_text,
     cells,
