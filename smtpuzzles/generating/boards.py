@@ -1,6 +1,7 @@
 """Makes a puzzle whose solution is a board."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from math import inf
 from random import Random
@@ -114,11 +115,13 @@ def _attempted(
             if true is None:
                 raise _Impossible("no board of this size obeys the rules, whatever the clues")
             board = query.model.board(true)
-            clues = blank.clues_of(board)
+            clues = blank.clues_of(board) if setter.clues else []
             differing = differing_cells(query, true, [query.prepared.selectors[clue] for clue in clues], random)
             if not differing:
                 return chosen(request, setter, _Draft(blank, board, clues), query, random)
-        mended = setter.mended and setter.mended(blank, differing, mends, request.options, random)
+        if setter.mended is None:
+            return None
+        mended = deadline.run(partial(setter.mended, blank, board, differing, mends, request.options, random))
         if mended is None:
             return None
         blank, mends = mended, mends + 1

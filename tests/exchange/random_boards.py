@@ -4,12 +4,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from smtpuzzles.base.grid import cells
+from smtpuzzles.base.grid import cells, side_neighbours
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.hitori import Hitori
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.slitherlink import Slitherlink
+from smtpuzzles.kinds.starbattle import StarBattle, lettered
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.puzzle import EMPTY
 
@@ -56,11 +57,26 @@ def slitherlink(random: Random) -> Slitherlink:
     return Slitherlink(filled(random, (side(random), side(random)), "01234"))
 
 
+def starbattle(random: Random) -> StarBattle:
+    """Return a board whose regions grow cell by cell."""
+    size = random.randint(1, 8)
+    board = cells(size, size)
+    regions = dict(zip(random.sample(board, size), range(size), strict=True))
+    while len(regions) < len(board):
+        cell = random.choice(list(regions))
+        for near in side_neighbours(cell):
+            if near in board and near not in regions and random.random() < 0.5:
+                regions[near] = regions[cell]
+    stars = random.randint(1, size)
+    return StarBattle(dict.fromkeys(board, EMPTY), "classic", lettered(regions), stars)
+
+
 RANDOM: dict[str, Callable[[Random], Any]] = {
     "binairo": binairo,
     "gappy": gappy,
     "hitori": hitori,
     "lightup": lightup,
     "slitherlink": slitherlink,
+    "starbattle": starbattle,
     "sudoku": sudoku,
 }

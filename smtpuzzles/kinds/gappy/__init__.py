@@ -18,7 +18,7 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines
+from smtpuzzles.base.grid import at, blocks, board_of, board_text, cells, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
 from smtpuzzles.kinds.gappy import patterns
@@ -83,7 +83,7 @@ class Gappy(CluedPuzzle):
                 rules.append(Rule(gap(name, label), tuple(line), partners(literals, label + 1)))
         rules += [
             Rule(apart(block[0]), block, (AtMost(1, tuple([black[cell] for cell in block])),))
-            for block in blocks(self.size)
+            for block in blocks(self.size, self.size)
         ]
         return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), incomparable=True)
 
@@ -95,7 +95,7 @@ class Gappy(CluedPuzzle):
                 found.append(Violation(two_black(name), tuple(line)))
             if label is not None and (len(blacks) < 2 or any(b - a - 1 != label for a, b in combinations(blacks, 2))):
                 found.append(Violation(gap(name, label), tuple(line)))
-        touching = [b for b in blocks(self.size) if [solution[cell] for cell in b].count(BLACK) > 1]
+        touching = [b for b in blocks(self.size, self.size) if [solution[cell] for cell in b].count(BLACK) > 1]
         return found + [Violation(apart(block[0]), block) for block in touching]
 
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
@@ -170,10 +170,6 @@ def gap(line: str, label: int) -> str:
 
 def apart(corner: Cell) -> str:
     return f"no two black cells touch in the 2 x 2 block from {at(corner)}"
-
-
-def blocks(size: int) -> list[tuple[Cell, ...]]:
-    return [((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)) for r, c in cells(size - 1, size - 1)]
 
 
 def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
