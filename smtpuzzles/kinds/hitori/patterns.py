@@ -31,8 +31,9 @@ def reason_of(inference: Inference, numbers: Board) -> Reason | None:
     literals = literals_of(rule.constraints[0])
     if isinstance(rule.constraints[0], AnyOf):
         cells = cells_of(rule.cells[len(literals) :])
-        words = "otherwise " * bool(inference.conclusions) + f"{cells} cut off"
-        return Reason("cut off", words)
+        if inference.conclusions:
+            cells = f"otherwise {cells.rsplit(' ', 1)[0]} would be"
+        return Reason("cut off", f"{cells} cut off")
     places = these_cells([cell for cell, _, _ in inference.facts])
     if literals[0] > 0:
         words = f"it touches the black cell at {places}" if inference.conclusions else f"{places} touch and are black"
