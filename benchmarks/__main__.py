@@ -14,7 +14,18 @@ from pathlib import Path
 from benchmarks.measure import HEAD, line
 
 # grilops comes last: what it leaves in memory slows whatever Python code is measured after it.
-NAMES = ("building", "z3_program", "startup", "clingo", "enumeration", "sokoban", "encodings", "cnf", "grilops")
+NAMES = (
+    "building",
+    "z3_program",
+    "startup",
+    "clingo",
+    "enumeration",
+    "sokoban",
+    "encodings",
+    "cnf",
+    "convert",
+    "grilops",
+)
 PEERS = ("z3-solver", "clingo", "grilops")
 RESULTS = Path(__file__).with_name("RESULTS.md")
 

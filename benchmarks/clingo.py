@@ -15,7 +15,7 @@ import clingo
 
 import smtpuzzles
 from benchmarks import asp
-from benchmarks.boards import KINDS, fresh, unique_boards
+from benchmarks.boards import CONNECTED, KINDS, fresh, unique_boards
 from benchmarks.measure import Row, race
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.model import Board
@@ -36,7 +36,7 @@ NEW: dict[str, dict[str, Any]] = {
 def rows() -> Iterator[Row]:
     for name in ("z3", "minicard"):
         asked = smtpuzzles.engine(name)
-        boards = {f"{kind} boards": unique_boards(kind) for kind in KINDS}
+        boards = {f"{kind} boards": unique_boards(kind) for kind in (*KINDS, *CONNECTED)}
         boards |= {f"new {what}": smtpuzzles.generate(**wish, count=20, seed=1) for what, wish in NEW.items()}
         for what, puzzles in boards.items():
             pairs = [measured(puzzle, asked) for puzzle in puzzles]

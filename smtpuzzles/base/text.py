@@ -96,7 +96,7 @@ class Source(NamedTuple):
     def every_line(self) -> list[Token]:
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
         lines = self._lines_of_file()
-        filled = [line for line in lines if _is_filled(line.text)]
+        filled = [line for line in lines if is_filled(line.text)]
         if len(filled) != 1:
             return lines
         rows = [row for line in lines for row in (line.parts(ROW_END) if line is filled[0] else [line])]
@@ -104,11 +104,11 @@ class Source(NamedTuple):
 
     def lines(self) -> list[Token]:
         """Return the lines without blank ones, `;` comments and trailing blanks."""
-        return [line for line in self.every_line() if _is_filled(line.text)]
+        return [line for line in self.every_line() if is_filled(line.text)]
 
     def by_line(self) -> list["Source"]:
         """Return each line that is not blank and no comment as a text of its own."""
-        return [Source(self.file, line, number) for number, line in self._numbered_lines() if _is_filled(line)]
+        return [Source(self.file, line, number) for number, line in self._numbered_lines() if is_filled(line)]
 
     def _lines_of_file(self) -> list[Token]:
         return [Token(line, self.file, number) for number, line in self._numbered_lines()]
@@ -135,9 +135,10 @@ def _with_line_feeds(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _is_filled(line: str) -> bool:
+def is_filled(line: str) -> bool:
     """Is this line neither blank nor a comment?"""
-    return line != "" and not line.lstrip().startswith(";")
+    text = line.lstrip()
+    return text != "" and not text.startswith(";")
 
 
 def in_one_line(text: str) -> str:

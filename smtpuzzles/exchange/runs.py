@@ -16,20 +16,18 @@ EMPTY = " "
 
 
 @cache
-def _letters(first: str) -> list[tuple[str, str]]:
-    """Return each run with its letter, the longest first."""
-    return [(EMPTY * (code - ord(first) + 1), chr(code)) for code in range(ord("z"), ord(first) - 1, -1)]
+def _runs(first: str) -> tuple[re.Pattern[str], dict[str, str]]:
+    """Return what finds runs, and the letter of each."""
+    letters = {EMPTY * (code - ord(first) + 1): chr(code) for code in range(ord(first), ord("z") + 1)}
+    return re.compile(f"({EMPTY}{{1,{len(letters)}}})"), letters
 
 
 def write_runs(cells: Iterable[str], first: str) -> str:
     """Return the text of cells, each a clue or EMPTY; a run longer than 'z' is several letters."""
-    text, letters = "".join(cells), _letters(first)
-    middle = len(letters) // 2
-    if letters[middle][0] not in text:  # most runs are short
-        letters = letters[middle + 1 :]
-    for run, letter in letters:
-        text = text.replace(run, letter)
-    return text
+    pattern, letters = _runs(first)
+    parts = pattern.split("".join(cells))
+    parts[1::2] = map(letters.__getitem__, parts[1::2])
+    return "".join(parts)
 
 
 def read_runs(

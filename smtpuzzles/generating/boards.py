@@ -79,7 +79,7 @@ def board_puzzle(
             numbers += other.args
         else:
             made = checked(request, number, chosen, deadline) if chosen else None
-            if made and wanted(made, deadline):
+            if made and wanted(made, prepare, deadline):
                 return made
     if (clues := request.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
@@ -91,11 +91,11 @@ def board_puzzle(
     return Failed(number, f"{attempts} boards gave no such puzzle: {_FAILURE[request.sort]}")
 
 
-def wanted(made: Made, deadline: Deadline) -> bool:
+def wanted(made: Made, prepare: Preparations, deadline: Deadline) -> bool:
     """Is the puzzle as difficult as asked for? If its level is not proven, only if it can be no lower."""
     if made.request.difficulty is None:
         return True
-    rating = rate_within(made.read(), deadline)
+    rating = rate_within(made.read(), deadline, prepare)
     if rating.reason is not None:
         raise Expired(rating.reason)
     least, most = levels_of(made.request.difficulty)

@@ -73,7 +73,7 @@ def test_solutions_and_titles_are_kept(program, written):
     solved = program("solve", path, "--level", "2", "--to", "lurd-rle")
     assert solved[:2] == (0, "rR\n")
     answer = program("solve", "puzzles/lightup/7.txt", "--to", "janko")[1]
-    assert program("convert", written(answer), "--to", "pzprv3")[1].count("#") == answer.count(" o")
+    assert program("convert", written(answer), "--to", "pzprv3")[1].split().count("#") == answer.split().count("o")
     assert "expected a format that has solutions" in program("solve", LINK, "--to", "puzzlink")[2]
 
 

@@ -21,7 +21,6 @@ from typing import ClassVar
 from smtpuzzles.base.grid import at, blocks, board_of, board_text, cells, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
-from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.gappy import patterns
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle import (
@@ -242,8 +241,6 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy: 
 
 def odd(size: int) -> Gappy:
     """Return a puzzle that has no solution because a sum is odd; resolution cannot see that without many cases."""
-    if not 4 <= size <= MOST_LINES:
-        raise UsageError(f"expected a number from 4 to {MOST_LINES}, not {size}")
     labels = [1 + row % 2 for row in range(size)]
     if (sum(labels) + size) % 2 == 0:
         labels[-1] = 3 - labels[-1]
@@ -277,6 +274,8 @@ KIND = Kind(
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
     hard=Hard(
         odd,
+        4,
+        MOST_LINES,
         "Every column has two black cells, so the column numbers of all black cells add up to an even number. "
         "A row with the label k and its first black cell in column c adds 2 c + k + 1. But the k + 1 of all rows "
         "add up to an odd number.",

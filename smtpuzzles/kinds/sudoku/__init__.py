@@ -9,6 +9,7 @@ digit       a number from 1 to n, as text; '_' where a cell is empty
 unit        a row, a column, a box or region, or a main diagonal of the variant
 candidate   a digit that no given in the units of an empty cell rules out; only candidates become variables
 
+fast/         decides classic boards of 9 x 9, a hundred thousand a second
 regions.py    boxes and regions
 cages.py      cages: both statements of their rule
 text.py       the plain text
@@ -19,7 +20,7 @@ formats.py    how other programs write it
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import isqrt
 from random import Random
@@ -29,7 +30,7 @@ from smtpuzzles.base.grid import SYMMETRIES, at, boxes, images, named_diagonals,
 from smtpuzzles.base.picture import Cage as DrawnCage
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after
-from smtpuzzles.kinds.sudoku import cages, patterns, text
+from smtpuzzles.kinds.sudoku import cages, patterns, setting, text
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
@@ -42,7 +43,9 @@ from smtpuzzles.puzzle import (
     Kind,
     Option,
     Options,
+    Quick,
     Reason,
+    expect_size,
 )
 from smtpuzzles.result import Violation
 
@@ -160,6 +163,9 @@ class Sudoku(GivensPuzzle):
         has_parts = self.shape or self.regions or self.cages
         return super().line() if has_parts or not 1 < self.size <= 9 else text.line_of(self.board)
 
+    def solution_line(self, solution: Board) -> str:
+        return text.line_of(solution) if 1 < self.size <= 9 else super().solution_line(solution)
+
     def read_solution(self, source: Source) -> Board:
         return text.read_rows(source.some_lines("the rows of a sudoku"), self.size, bool)
 
@@ -181,15 +187,29 @@ def parse(source: Source, variant: str) -> Sudoku:
     return Sudoku(board, variant, shape, regions, its_cages)
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:
-    from smtpuzzles.kinds.sudoku import setting  # only new puzzles need it
-
-    return setting.blank(size, variant, options, random)
+def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - no option changes it
+    """Return a sudoku without givens, with random regions or cages if the variant needs them."""
+    sides = setting.SIDES[variant]
+    fits = size[0] == size[1] and size[0] in sides
+    expect_size(fits, f"a sudoku of {', '.join(map(str, sides))} rows and as many columns", size)
+    empty = Sudoku.of_size(size, variant)
+    if variant not in NEEDED:
+        return empty
+    board = setting.filled([unit for _, unit in empty.units], empty.size, random)
+    if variant == "jigsaw":
+        return replace(empty, regions=setting.random_regions(board, [box for _, box in empty.boxes], random))
+    return replace(empty, cages=setting.random_cages(board, random))
 
 
 def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Cell]]:
     """Return groups of places: a place and its images under the symmetry."""
     return list(map(list, dict.fromkeys(tuple(images(place, size, options["symmetry"])) for place in places)))
+
+
+def quick() -> Quick:
+    from smtpuzzles.kinds.sudoku import fast  # it needs numpy and numba
+
+    return Quick(fast.fits, fast.decide)
 
 
 def formats() -> tuple[Format, ...]:
@@ -218,5 +238,6 @@ KIND = Kind(
     ),
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
     formats=formats,
+    quick=quick,
     legend=((Tile("·", Role.OPEN), "open"),),
 )
