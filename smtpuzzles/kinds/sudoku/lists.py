@@ -137,12 +137,12 @@ def write_sdx(record: Record) -> str:
 
 def read_drawn(source: Source, variant: str | None) -> Record:
     drawn = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
-    record = read_rows([line._replace(text=line.text.translate(BARS)) for line in drawn], source, variant)
-    for line in drawn:
+    rows = [line._replace(text=line.text.translate(BARS)) for line in drawn]
+    for line in drawn if len({len(row.characters()) for row in rows}) == 1 else ():
         between = {len("".join(part.split())) for part in BAR.split(line.text)} - {0}
         if len(between) > 1:
             raise line.error("expected bars only around boxes of 3 x 3 or around all cells")
-    return record
+    return read_rows(rows, source, variant)
 
 
 def write_drawn(record: Record) -> str:
