@@ -1,4 +1,4 @@
-"""The four kinds as answer set programs: rules, the facts of a puzzle, and the board that an answer shows.
+"""Kinds as answer set programs: rules, the facts of a puzzle, and the board that an answer shows.
 
 Written to be fast without being long: what the givens settle is worked out while grounding, and of several ways to say
 a rule, each tried on all boards, the fastest stands here.
@@ -8,13 +8,17 @@ sudoku     a cell chooses only among the digits that its row, column and box lea
            choosing among all digits takes
 binairo    only open cells choose; a pair of lines is apart where one has a one and the other has none
 gappy      touching cells are forbidden pair by pair, which is faster than at most one in every block of four
+hitori     white cells are reached from the first one, or from the second; clingo completes such rules while it searches
+slitherlink   edges are reached from a corner of a cell with a 3
 """
 
 from collections.abc import Iterable
 
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
+from smtpuzzles.kinds.hitori import Hitori
 from smtpuzzles.kinds.lightup import LightUp
+from smtpuzzles.kinds.slitherlink import Slitherlink
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.model import Board
@@ -96,6 +100,36 @@ apart(column,A,B) :- A = 1..w, B = A+1..w, R = 1..h, one(R,B), not one(R,A).
 :- A = 1..w, B = A+1..w, not apart(column,A,B).
 """
 
+HITORI = """
+{ black(R,C) } :- number(R,C,_).
+:- black(R,C), black(R,C+1).
+:- black(R,C), black(R+1,C).
+:- number(R,C,V), number(R,D,V), C < D, not black(R,C), not black(R,D).
+:- number(R,C,V), number(S,C,V), R < S, not black(R,C), not black(S,C).
+reach(1,1) :- not black(1,1).
+reach(1,2) :- black(1,1).
+reach(R+1,C) :- reach(R,C), number(R+1,C,_), not black(R+1,C).
+reach(R-1,C) :- reach(R,C), number(R-1,C,_), not black(R-1,C).
+reach(R,C+1) :- reach(R,C), number(R,C+1,_), not black(R,C+1).
+reach(R,C-1) :- reach(R,C), number(R,C-1,_), not black(R,C-1).
+:- number(R,C,_), not black(R,C), not reach(R,C).
+#show black/2.
+"""
+SLITHERLINK = """
+{ edge(R,C) : R = 1..h, C = 1..w, (R + C) \\ 2 = 1 }.
+corner(R,C) :- R = 1..h, C = 1..w, R \\ 2 = 1, C \\ 2 = 1.
+:- number(R,C,N), { edge(R-1,C); edge(R+1,C); edge(R,C-1); edge(R,C+1) } != N.
+:- corner(R,C), { edge(R-1,C); edge(R+1,C); edge(R,C-1); edge(R,C+1) } = 1.
+:- corner(R,C), 3 { edge(R-1,C); edge(R+1,C); edge(R,C-1); edge(R,C+1) }.
+reach(R+2,C) :- reach(R,C), edge(R+1,C).
+reach(R-2,C) :- reach(R,C), edge(R-1,C).
+reach(R,C+2) :- reach(R,C), edge(R,C+1).
+reach(R,C-2) :- reach(R,C), edge(R,C-1).
+:- edge(R,C), R \\ 2 = 1, not reach(R,C-1).
+:- edge(R,C), R \\ 2 = 0, not reach(R-1,C).
+#show edge/2.
+"""
+
 
 def program(puzzle: Puzzle) -> str:
     """Rules and facts."""
@@ -110,6 +144,14 @@ def program(puzzle: Puzzle) -> str:
             height, width = max(puzzle.board)
             size = f"#const h = {height}. #const w = {width}.\n"
             return BINAIRO + BINAIRO_DISTINCT * (puzzle.variant == "distinct") + size + givens(puzzle.board)
+        case Hitori():
+            return HITORI + "".join([f"number({r},{c},{number})." for (r, c), number in puzzle.numbers.items()])
+        case Slitherlink():
+            height, width = max(puzzle.bare)
+            numbers = puzzle.givens().items()
+            start = next((r - 1, c - 1) for (r, c), number in numbers if number == "3")  # on the loop for certain
+            facts = "".join([f"number({r},{c},{number})." for (r, c), number in numbers])
+            return SLITHERLINK + f"#const h = {height}. #const w = {width}. reach{start}.\n{facts}"
     raise ValueError(f"no program for {puzzle.kind}")
 
 
@@ -157,4 +199,8 @@ def board(puzzle: Puzzle, answer: Iterable[tuple[int, ...]]) -> Board:
             return {**puzzle.board, **{(r, c): str(digit) for r, c, digit in answer}}
         case Binairo():
             return dict.fromkeys(puzzle.board, "0") | dict.fromkeys(answer, "1")
+        case Hitori():
+            return dict.fromkeys(puzzle.numbers, "_") | dict.fromkeys(answer, "#")
+        case Slitherlink():
+            return {**puzzle.bare, **{(r, c): "-" if r % 2 else "|" for r, c in answer}}
     raise ValueError(f"no board for {puzzle.kind}")

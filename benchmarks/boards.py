@@ -5,6 +5,7 @@ samples     puzzles/KIND/*.txt, whose first line says what is known: `; unique`,
 game IDs    one a line, `PARAMETERS:DESCRIPTION`, as the puzzles of Simon Tatham's collection write them, each with
             exactly one solution; in ../shared/data/tatham, where that folder stands beside the repository
 levels      of the collection Microban, for sokoban; in ../shared/data/sokoban
+generated   for hitori and slitherlink, the same on every run
 label sets  for gappy, which has no game IDs: the labels of random boards, the same on every run
 """
 
@@ -29,6 +30,7 @@ ROOT = Path(__file__).parent.parent
 GAME_IDS = ROOT.parent / "shared" / "data" / "tatham"
 MICROBAN = ROOT.parent / "shared" / "data" / "sokoban" / "microban.xsb"
 KINDS = ("gappy", "lightup", "sudoku", "binairo")
+CONNECTED = ("hitori", "slitherlink")
 
 
 class Sample(NamedTuple):
@@ -80,6 +82,8 @@ def fresh(puzzle: Puzzle) -> Puzzle:
 def unique_boards(kind: str) -> list[Puzzle]:
     """Every board at hand that has exactly one solution."""
     found = [sample.puzzle for sample in samples(kind) if sample.known == "unique"]
+    if kind in CONNECTED:
+        return found + smtpuzzles.generate(kind, 40, size=(10, 10), seed=1)
     return found + (label_sets() if kind == "gappy" else list(game_ids(kind)))
 
 

@@ -14,7 +14,7 @@ import clingo
 
 import smtpuzzles
 from benchmarks import asp
-from benchmarks.boards import KINDS, fresh, unique_boards
+from benchmarks.boards import CONNECTED, KINDS, fresh, unique_boards
 from benchmarks.measure import Row, race
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.model import Board
@@ -27,7 +27,7 @@ NEW = (("classic", 6), ("classic", 12), ("jigsaw", 9), ("killer", 9))
 def rows() -> Iterator[Row]:
     for name in ("z3", "minicard"):
         asked = smtpuzzles.engine(name)
-        boards = {f"{kind} boards": unique_boards(kind) for kind in KINDS}
+        boards = {f"{kind} boards": unique_boards(kind) for kind in (*KINDS, *CONNECTED)}
         boards |= {f"new sudokus, {variant} {n}x{n}": new_sudokus(variant, n) for variant, n in NEW}
         for what, puzzles in boards.items():
             pairs = [measured(puzzle, asked) for puzzle in puzzles]

@@ -1,6 +1,7 @@
 """Samples, shared data, what complaints must be, and the switch that writes golden files anew."""
 
 import signal
+import sys
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -15,6 +16,7 @@ from hypothesis import settings
 from smtpuzzles import kinds
 from smtpuzzles.contract.samples import Sample, sample_in
 from smtpuzzles.errors import InputError
+from smtpuzzles.kinds import _outside
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
 ROOT = Path(__file__).parent.parent
@@ -60,6 +62,14 @@ SAMPLES = [sample for sample in EVERY_SAMPLE if isinstance(sample.puzzle(), Boar
 PLAN_SAMPLES = [sample for sample in EVERY_SAMPLE if sample not in SAMPLES]
 # For tests that see nothing in large boards that they do not see in these.
 SMALL_FILES = [sample for sample in EVERY_SAMPLE if sample.path.stat().st_size < 290]
+
+
+def forget_kinds() -> None:
+    """Unload the kinds that are not built in, and whatever was found out about kinds."""
+    for name in [name for name in sys.modules if name.startswith((_outside.MODULE, "outside_"))]:
+        del sys.modules[name]
+    kinds.load.cache_clear()
+    _outside.entry_points.cache_clear()
 
 
 def of_every_kind(name: str) -> dict[str, Any]:

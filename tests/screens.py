@@ -16,7 +16,9 @@ from smtpuzzles.screen.walking import Walking
 BOARDS = {
     "binairo": "__0_\n_1__\n___1\n_10_\n",
     "gappy": "5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n",
+    "hitori": "42421\n21145\n25232\n43412\n44121\n",
     "lightup": "5\n0____\n__1_1\n_____\n#_0__\n____1\n",
+    "slitherlink": "__2__\n032_3\n__2__\n__3__\n22___\n",
     "sudoku": "1...\n..3.\n.4..\n...2\n",
 }
 every_board = pytest.mark.parametrize("kind", BOARDS)

@@ -8,6 +8,7 @@ import pytest
 from smtpuzzles import kinds
 from smtpuzzles.cli.app import run
 from smtpuzzles.contract import boards
+from smtpuzzles.contract.__main__ import main
 from smtpuzzles.contract.samples import Sample
 from smtpuzzles.contract.uses import describes_itself
 from tests.conftest import EVERY_SAMPLE, SAMPLES
@@ -38,6 +39,12 @@ def test_a_kind_describes_itself(name):
 @every_sample
 def test_a_sample_keeps_the_promises_of_every_sample(sample):
     assert [words for promise in boards.PROMISES for words in promise(Sample(*sample))] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", kinds.names())
+def test_the_tool_finds_that_a_kind_keeps_all_promises(name, capsys):
+    assert main([name]) == 0, capsys.readouterr().out
 
 
 @every_sample

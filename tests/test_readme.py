@@ -14,11 +14,12 @@ import pytest
 
 from tests.conftest import ROOT
 
-PAGES = [
-    ROOT / page for page in ("README.md", "docs/reference.md", "docs/formats.md", "docs/laboratory.md", "docs/paths.md")
-]
+TUTORIAL = ROOT / "docs/kinds.md"
+RUN = ("README.md", "docs/reference.md", "docs/formats.md", "docs/laboratory.md", "docs/paths.md")
+PAGES = [*(ROOT / page for page in RUN), TUTORIAL]
 NOTEBOOK = ROOT / "docs/tour.ipynb"
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
+PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 
 @pytest.fixture
@@ -51,20 +52,28 @@ def shell(tmp_path):
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="the tour is written for a shell")
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_commands_print_what_the_page_shows(page, shell, golden):
+def test_commands_print_what_the_page_shows(page, shell, golden, tmp_path):
     def with_output(block: re.Match[str]) -> str:
         commands = [line for line in block[1].splitlines() if line.startswith("$ ")]
         return "```console\n" + "".join(f"{line}\n{shell(line.removeprefix('$ '))}" for line in commands) + "```"
 
     text = page.read_text()
+    (tmp_path / "rooks.py").write_text("\n\n".join(PYTHON.findall(text)))
     assert BLOCK.search(text)
     golden(page, BLOCK.sub(with_output, text))
 
 
 def test_the_python_example_runs(capsys):
-    for example in re.findall(r"```python\n(.*?)```", PAGES[0].read_text(), re.DOTALL):
+    for example in PYTHON.findall(PAGES[0].read_text()):
         exec(example, {})
     assert "W W B" in capsys.readouterr().out
+
+
+def test_the_tutorial_is_the_template_and_what_follows():
+    blocks = PYTHON.findall(TUTORIAL.read_text())
+    lines = [line for block in blocks if not block.startswith("#") for line in block.splitlines() if line]
+    template = (ROOT / "smtpuzzles/kinds/_template.py").read_text()
+    assert lines == [line for line in template.splitlines() if line]
 
 
 def shown(code: str, names: dict[str, object]) -> list[dict[str, object]]:

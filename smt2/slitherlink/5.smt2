@@ -1,10 +1,10 @@
 ; slitherlink, classic:
 ;
-; 22__3
-; _122_
-; 1___3
-; _____
-; __0__
+; __2__
+; 032_3
+; __2__
+; __3__
+; 22___
 ;
 ; edge_1_2 is true when row 1, column 2 holds -, and likewise for the others.
 (declare-const edge_1_2 Bool)
@@ -362,24 +362,24 @@
 (declare-const inside_5_5 Bool)
 (declare-const begun_5_5 Bool)
 (declare-const first_5_5 Bool)
-; the 2 at row 1, column 1 has exactly 2 edges
-(assert ((_ pbeq 2 1 1 1 1) edge_1_2 edge_2_1 edge_2_3 edge_3_2))
-; the 2 at row 1, column 2 has exactly 2 edges
-(assert ((_ pbeq 2 1 1 1 1) edge_1_4 edge_2_3 edge_2_5 edge_3_4))
-; the 3 at row 1, column 5 has exactly 3 edges
-(assert ((_ pbeq 3 1 1 1 1) edge_1_10 edge_2_9 edge_2_11 edge_3_10))
-; the 1 at row 2, column 2 has exactly one edge
-(assert ((_ pbeq 1 1 1 1 1) edge_3_4 edge_4_3 edge_4_5 edge_5_4))
+; the 2 at row 1, column 3 has exactly 2 edges
+(assert ((_ pbeq 2 1 1 1 1) edge_1_6 edge_2_5 edge_2_7 edge_3_6))
+; the 0 at row 2, column 1 has no edge
+(assert ((_ pbeq 0 1 1 1 1) edge_3_2 edge_4_1 edge_4_3 edge_5_2))
+; the 3 at row 2, column 2 has exactly 3 edges
+(assert ((_ pbeq 3 1 1 1 1) edge_3_4 edge_4_3 edge_4_5 edge_5_4))
 ; the 2 at row 2, column 3 has exactly 2 edges
 (assert ((_ pbeq 2 1 1 1 1) edge_3_6 edge_4_5 edge_4_7 edge_5_6))
-; the 2 at row 2, column 4 has exactly 2 edges
-(assert ((_ pbeq 2 1 1 1 1) edge_3_8 edge_4_7 edge_4_9 edge_5_8))
-; the 1 at row 3, column 1 has exactly one edge
-(assert ((_ pbeq 1 1 1 1 1) edge_5_2 edge_6_1 edge_6_3 edge_7_2))
-; the 3 at row 3, column 5 has exactly 3 edges
-(assert ((_ pbeq 3 1 1 1 1) edge_5_10 edge_6_9 edge_6_11 edge_7_10))
-; the 0 at row 5, column 3 has no edge
-(assert ((_ pbeq 0 1 1 1 1) edge_9_6 edge_10_5 edge_10_7 edge_11_6))
+; the 3 at row 2, column 5 has exactly 3 edges
+(assert ((_ pbeq 3 1 1 1 1) edge_3_10 edge_4_9 edge_4_11 edge_5_10))
+; the 2 at row 3, column 3 has exactly 2 edges
+(assert ((_ pbeq 2 1 1 1 1) edge_5_6 edge_6_5 edge_6_7 edge_7_6))
+; the 3 at row 4, column 3 has exactly 3 edges
+(assert ((_ pbeq 3 1 1 1 1) edge_7_6 edge_8_5 edge_8_7 edge_9_6))
+; the 2 at row 5, column 1 has exactly 2 edges
+(assert ((_ pbeq 2 1 1 1 1) edge_9_2 edge_10_1 edge_10_3 edge_11_2))
+; the 2 at row 5, column 2 has exactly 2 edges
+(assert ((_ pbeq 2 1 1 1 1) edge_9_4 edge_10_3 edge_10_5 edge_11_4))
 ; at the upper left corner of row 1, column 1, two edges meet or none
 (assert true)
 (assert (or (not edge_1_2) edge_2_1))

@@ -4,7 +4,7 @@ Check that a kind keeps the promises of every kind. KIND is a name, or the path 
 are samples of it; without any, its own samples are tried, or new puzzles. The first line of a sample may say what is
 known: '; unique', '; none' or '; multiple', followed by ', variant NAME' if it is not the default.
 
-Exit status: 0 all promises are kept; 1 some are broken; 2 there is no such kind, or a file cannot be read.
+Exit status: 0 all promises are kept; 1 some are broken; 2 there is no such kind, or a file cannot be read; 3 Ctrl-C.
 """
 
 import sys
@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 import smtpuzzles
 from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import counted
 from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.samples import Sample, sample_in
@@ -30,18 +31,21 @@ def main(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help"):
         print(__doc__.strip())
         return 0 if words else 2
+    told: set[str] = set()
+    broken = 0
     try:
         kind = kinds.name_of(words[0])
-        with TemporaryDirectory() as folder:
-            told: set[str] = set()
-            broken = [one for one in promises(kind, samples(kind, words[1:], Path(folder))) if report(*one, told)]
+        with TemporaryDirectory() as folder, Deadline() as deadline:
+            for promise, found in promises(kind, samples(kind, words[1:], Path(folder))):
+                deadline.expect_time()  # a complaint may come from Ctrl-C
+                broken += report(promise, found, told)
+    except (KeyboardInterrupt, Expired):
+        print("smtpuzzles: interrupted", file=sys.stderr)
+        return 3
     except (SmtPuzzlesError, OSError) as problem:
         print(f"smtpuzzles: {problem}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("smtpuzzles: interrupted", file=sys.stderr)
-        return 3
-    print(f"{kind} breaks {counted(len(broken), 'promise')}" if broken else f"{kind} keeps all promises")
+    print(f"{kind} breaks {counted(broken, 'promise')}" if broken else f"{kind} keeps all promises")
     return 1 if broken else 0
 
 

@@ -32,7 +32,8 @@ def are_borders(edges: list[Edge], regions: Regions) -> list[bool]:
 
 def borders_of(size: Cell, regions: Regions) -> list[Edge]:
     """Return the edges between two regions."""
-    return [edge for edge in upright_edges(size) + level_edges(size) if regions[edge[0]] != regions[edge[1]]]
+    edges = upright_edges(size) + level_edges(size)
+    return [edge for edge, is_border in zip(edges, are_borders(edges, regions), strict=True) if is_border]
 
 
 def regions_of(size: Cell, borders: Collection[Edge]) -> dict[Cell, int]:

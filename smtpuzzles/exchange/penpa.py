@@ -55,11 +55,11 @@ class Drawing(NamedTuple):
 
     size: Cell
     place: Token
-    title: str = ""
-    rules: str = ""
-    problem: Mapping[str, Layer] = {}
-    answer: Mapping[str, Layer] = {}
-    borders: Collection[Edge] = ()
+    title: str
+    rules: str
+    problem: Mapping[str, Layer]
+    answer: Mapping[str, Layer]
+    borders: Collection[Edge]
 
 
 def drawing_format(

@@ -13,6 +13,7 @@ from smtpuzzles.base.grid import at
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.explaining.cuts import near
 from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.next_step import contradicted, followed
 from smtpuzzles.explaining.propagator import Rounds, clashing, is_broken, known_from
@@ -262,7 +263,8 @@ def _nearest(asked: Asked, entries: Board, solution: Board, astray: bool) -> Hin
     right = {cell: symbol for cell, symbol in entries.items() if same.get(cell) == symbol}
     open_cells = prepared.symbols.keys() - entries.keys() - said.keys()
     known = known_from(prepared, {**right, **said})
-    rounds = Rounds(prepared.rules(asked.puzzle.clues()))
+    rules = prepared.rules(asked.puzzle.clues())
+    rounds = Rounds([*rules, *near(asked.puzzle, prepared.model, solution, same).values()])
     seen, plain = followed(prepared, rounds, known, open_cells, asked.puzzle.nothing)
     unseen = {cell: symbol for cell, symbol in same.items() if cell in open_cells and cell not in plain}
     if seen is None and unseen:

@@ -6,16 +6,20 @@ There are too many cuts to list them all. Those that a player can use when one m
 changing one cell of the solution. Others are found where the rules so far allow a wrong board.
 """
 
+from collections.abc import Container
 from dataclasses import replace
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.cores import switched
 from smtpuzzles.explaining.sheet import Sheet, sheet_of
-from smtpuzzles.model import Board, Constraint, Rule, literals_of
+from smtpuzzles.model import Board, Cell, Constraint, Model, Rule, literals_of
+from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.backbone import departures
 from smtpuzzles.solving.query import Query
+
+Cuts = dict[tuple[Constraint, ...], Rule]
 
 
 def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: Deadline) -> Sheet:
@@ -26,11 +30,7 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
     if not any(rule.by_cuts for rule in sheet.model.rules):
         return sheet
     plain = sheet_of(sheet.puzzle, by_cuts=False)
-    cuts: dict[tuple[Constraint, ...], Rule] = {}
-    if solution is not None:
-        for cell in certain:
-            for symbol in {*plain.of_cell[cell], plain.model.bare[cell]} - {solution[cell]}:
-                cuts.update(cuts_of(plain, {**solution, cell: symbol}))
+    cuts = {} if solution is None else near(sheet.puzzle, plain.model, solution, certain)
     try:
         with Query(switched(plain), deadline) as query:
             selectors = range(plain.variables + 1, plain.variables + 1 + len(plain.rules))
@@ -44,7 +44,7 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
                         query.session.require(literals_of(constraint))
                 if query.possible(held) is not Verdict.SAT:
                     break
-                new = cuts_of(plain, plain.model.board(query.found()))
+                new = cuts_of(sheet.puzzle, plain.model, plain.model.board(query.found()))
                 if not new:
                     raise WrongAnswer(f"cuts of this {sheet.puzzle.kind} puzzle do not say all that its rules say")
                 cuts.update(new)
@@ -53,5 +53,16 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
     return replace(plain, rules=(*plain.rules, *cuts.values()))
 
 
-def cuts_of(sheet: Sheet, board: Board) -> dict[tuple[Constraint, ...], Rule]:
-    return {rule.constraints: rule for rule in sheet.puzzle.cuts(sheet.model, board)}
+def near(puzzle: CluedPuzzle, model: Model, solution: Board, cells: Container[Cell]) -> Cuts:
+    """Return the cuts that this solution would break if one of these cells changed."""
+    found: Cuts = {}
+    if any(rule.by_cuts for rule in puzzle.blank().model.rules):
+        for _, cell, symbol in model.variables:
+            if cell in cells:
+                other = model.bare[cell] if solution[cell] == symbol else symbol
+                found.update(cuts_of(puzzle, model, {**solution, cell: other}))
+    return found
+
+
+def cuts_of(puzzle: CluedPuzzle, model: Model, board: Board) -> Cuts:
+    return {rule.constraints: rule for rule in puzzle.cuts(model, board)}

@@ -91,7 +91,7 @@ class Found(NamedTuple):
 def sheet_of(puzzle: CluedPuzzle, by_cuts: bool = True) -> Sheet:
     """Return the sheet of a puzzle, perhaps without its rules `by_cuts` and their helpers."""
     blank = puzzle.blank()
-    model = blank.model if by_cuts else plain(blank.model)
+    model = blank.model if by_cuts else blank.model.plain
     said = blank.clue_rules(model)
     rules = list(model.rules)
     clues: dict[int, Clue] = {}
@@ -104,9 +104,3 @@ def sheet_of(puzzle: CluedPuzzle, by_cuts: bool = True) -> Sheet:
             clues[len(rules)] = clue
             rules.append(said[clue])
     return Sheet(puzzle, model, tuple(rules), clues, givens)
-
-
-def plain(model: Model) -> Model:
-    """Return the model without rules `by_cuts`, and without helpers if it had such rules."""
-    rules = tuple([rule for rule in model.rules if not rule.by_cuts])
-    return model if len(rules) == len(model.rules) else model._replace(rules=rules, helpers=())

@@ -125,7 +125,7 @@ def _checked(get: Callable[[], Any], whose: str) -> Kind:
     """Return what this gets, if it is a kind for this version of smtpuzzles."""
     try:
         kind = get()
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise UsageError(f"{whose} cannot be used: {in_words(problem)}{place_of(problem)}") from None
     if not isinstance(kind, Kind):
         raise UsageError(f"{whose} cannot be used: expected a Kind, but found {type(kind).__name__}")
@@ -134,12 +134,12 @@ def _checked(get: Callable[[], Any], whose: str) -> Kind:
     return kind
 
 
-def in_words(problem: Exception) -> str:
+def in_words(problem: BaseException) -> str:
     words = problem.msg if isinstance(problem, SyntaxError) else str(problem)
     return f"{type(problem).__name__}: {' '.join(words.split())}"
 
 
-def place_of(problem: Exception) -> str:
+def place_of(problem: BaseException) -> str:
     """Return ' (file:line)' if the error is in the code of a kind from outside, else ''."""
     from traceback import walk_tb
 

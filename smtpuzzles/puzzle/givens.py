@@ -51,7 +51,7 @@ class GivensPuzzle(CluedPuzzle):
         symbols = set(self.symbols)
         givens = self.givens().items()
         changed = [Violation(_as_given(cell, given), (cell,)) for cell, given in givens if solution[cell] != given]
-        unfilled = [cell for cell in self._not_fixed() if solution[cell] not in symbols]
+        unfilled = [cell for cell in self._not_walls() if solution[cell] not in symbols]
         return changed + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
 
     def one_symbol(self, cell: Cell) -> str:
@@ -62,10 +62,10 @@ class GivensPuzzle(CluedPuzzle):
         return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
-        return dict.fromkeys(self._not_fixed(), self.symbols)
+        return dict.fromkeys(self._not_walls(), self.symbols)
 
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
-        return replace(self, board={**self.board, **{cell: givens.get(cell, EMPTY) for cell in self._not_fixed()}})
+        return replace(self, board={**self.board, **{cell: givens.get(cell, EMPTY) for cell in self._not_walls()}})
 
     def clues(self) -> list[Clue]:
         return [Clue(cell, symbol) for cell, symbol in self.givens().items() if symbol not in self.walls]
@@ -88,9 +88,9 @@ class GivensPuzzle(CluedPuzzle):
         }
 
     def clues_of(self, solution: Board) -> list[Clue]:
-        return [Clue(cell, solution[cell]) for cell in self._not_fixed()]
+        return [Clue(cell, solution[cell]) for cell in self._not_walls()]
 
-    def _not_fixed(self) -> list[Cell]:
+    def _not_walls(self) -> list[Cell]:
         return [cell for cell, symbol in self.board.items() if symbol not in self.walls]
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:

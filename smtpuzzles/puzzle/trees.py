@@ -5,11 +5,11 @@ point    a cell, a side or a corner, on a grid that is twice as fine: the cell (
 pointer  a variable that is true if a cell or a corner points at this side
 
 A cell points across a side at its neighbour, a corner points along a side at the next corner. Each of them points at
-one side, and each side has one pointer. So no cells point at each other in a circle: whatever lies inside a circle has
-one cell, corner or pointer too many for its sides, by Euler's formula (vertices - edges + faces = 1). Pointers of cells
-therefore lead to a cell that points at nothing, and pointers of corners to a corner that points at nothing, or around a
-circle with such a cell inside. Williams used this for land ("A zero-one programming model for contiguous land
-acquisition", 2002).
+one side, and each side has one pointer. Then cells do not point at each other in a circle: by Euler's formula (vertices
+- edges + faces = 1), the cells and corners inside such a circle are one more than the sides inside it. Nor do corners,
+unless a cell inside their circle points at nothing. So pointers lead every cell to one that points at nothing, and
+cells are connected if no pointer leads to a cell that is not one of them. Williams states land in one piece that way
+('A zero-one programming model for contiguous land acquisition', 2002).
 """
 
 from collections.abc import Collection, Mapping

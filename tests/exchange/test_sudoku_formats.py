@@ -13,8 +13,8 @@ from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.lzstring import compress
-from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo
-from smtpuzzles.kinds.sudoku.setting import SIDES, blank
+from smtpuzzles.kinds.sudoku import Sudoku, blank, fpuzzles, lists, solo
+from smtpuzzles.kinds.sudoku.setting import SIDES
 from smtpuzzles.puzzle import Record
 from tests.conftest import shared
 

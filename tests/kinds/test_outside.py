@@ -4,18 +4,24 @@ import json
 import pickle
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import smtpuzzles
 from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.cli.app import run
 from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.__main__ import main
 from smtpuzzles.contract.samples import sample_in
 from smtpuzzles.kinds import _outside
-from tests.conftest import ROOT
+from smtpuzzles.playing.start import new_puzzle
+from smtpuzzles.screen.app import Play
+from tests.conftest import ROOT, forget_kinds
+from tests.screens import drive
 
 TEMPLATE = (ROOT / "smtpuzzles/kinds/_template.py").read_text()
 PUZZLE = "R__\n___\n__-\n"
@@ -25,13 +31,9 @@ PUZZLE = "R__\n___\n__-\n"
 def no_kinds_remain(tmp_path, monkeypatch):
     """Each test has its own folder, its own packages, and forgets the kinds that it has loaded."""
     monkeypatch.chdir(tmp_path)
-    before = set(sys.modules)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     yield
-    for name in set(sys.modules) - before:
-        if name.startswith((_outside.MODULE, "outside_")):
-            del sys.modules[name]
-    kinds.load.cache_clear()
-    _outside.entry_points.cache_clear()
+    forget_kinds()
 
 
 @pytest.fixture
@@ -253,9 +255,28 @@ def test_puzzles_that_differ_each_time_and_bytes_that_depend_on_the_process_are_
 
 def test_the_tool_tells_of_each_promise_and_leaves_with_a_status(file, capsys):
     Path("one.txt").write_text("; unique\nR_\n__\n")
-    assert main([file(), "one.txt"]) == 0
-    assert "kept    names of variables are different" in capsys.readouterr().out
     other = file("bad.py", change={'f"{name} has exactly': '"a line has exactly', '"rooks"': '"bad"'})
     assert main([other, "one.txt"]) == 1
-    assert "BROKEN  each rule has a sentence of its own" in capsys.readouterr().out
-    assert main(["chess"]) == main(["rooks", "missing.txt"]) == main([]) == 2
+    told = capsys.readouterr().out
+    assert "kept    names of variables are different" in told
+    assert "BROKEN  each rule has a sentence of its own" in told
+    assert main(["chess"]) == main([other, "missing.txt"]) == main([]) == 2
+
+
+def test_a_process_makes_a_puzzle_of_a_file_and_gives_it_back(file):
+    name = kinds.name_of(kinds.name_of(file()))
+    puzzle = run_in_process(partial(new_puzzle, name, (4, 4), None), 1, Deadline())
+    assert smtpuzzles.check(puzzle).verdict == "unique"
+    assert puzzle == new_puzzle("rooks", (4, 4), None, 1, Deadline())
+
+
+def test_the_menu_lists_kinds_of_packages_and_tells_of_those_that_cannot_be_used(package):
+    package("camp", "rooks")
+    package("broken", "knights", "import nothing_like_it")
+
+    async def script(pilot):
+        menu = pilot.app.screen
+        assert any(words == "rooks: one rook in every row and every column" for words, _ in menu.choices)
+        assert menu.told.startswith("the kind 'knights' of broken 0.2 cannot be used: ModuleNotFoundError")
+
+    drive(Play(), script)

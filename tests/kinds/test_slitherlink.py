@@ -17,7 +17,7 @@ from smtpuzzles.model import Board
 from smtpuzzles.playing.game import Game
 from tests.kinds.helpers import boards, found, pattern
 
-GOOD = "22__3\n_122_\n1___3\n_____\n__0__\n"
+GOOD = "__2__\n032_3\n__2__\n__3__\n22___\n"
 MALFORMED = {
     "empty": ("", "1:1: expected rows of 0 to 4 and _, but found nothing"),
     "five": ("_3_\n_5_\n", "2:2: expected 0 to 4 or _, but found '5'"),

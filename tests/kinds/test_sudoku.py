@@ -15,8 +15,8 @@ import smtpuzzles
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.base.picture import Role
 from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
-from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.kinds.sudoku.setting import SIDES, blank
+from smtpuzzles.kinds.sudoku import Sudoku, blank
+from smtpuzzles.kinds.sudoku.setting import SIDES
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.reasons import Claim, Inference
 from tests.kinds.helpers import broken, found, pattern, row

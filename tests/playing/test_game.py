@@ -48,10 +48,8 @@ def test_what_solutions_hold_may_be_put_into_the_open_cells(sample):
 def test_an_open_cell_looks_otherwise_than_any_entry(sample):
     game = Game(sample.puzzle())
     for cell, symbols in list(game.places.items())[:10]:
-        looks = [game.picture.tiles[cell].text] + [
-            game.put(cell, symbol).picture.tiles[cell].text for symbol in symbols
-        ]
-        assert len(set(looks)) == len(symbols) + 1
+        tiles = [one.picture.tiles[cell] for one in (game, *[game.put(cell, symbol) for symbol in symbols])]
+        assert len({(tile.text, tile.fill) for tile in tiles}) == len(symbols) + 1
 
 
 @pytest.mark.parametrize("kind", sorted({sample.kind for sample in PLAYED}))

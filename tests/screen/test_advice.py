@@ -8,7 +8,6 @@ import pytest
 from textual.pilot import Pilot
 
 import smtpuzzles
-from smtpuzzles.base.grid import at
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.advice import Advisor, Hints
 from smtpuzzles.explaining.answers import Finish, Hint
@@ -59,7 +58,7 @@ def test_what_cannot_be_right_is_found_and_marked(kind):
         other = next(symbol for symbol in screen.game.places[wrong] if symbol != solution[wrong])
         screen.play(screen.game.put(right, solution[right]).put(wrong, other))
         await pilot.press("C")
-        assert await answered(pilot) == f"no: {at(wrong)} can't be right"
+        assert await answered(pilot) == f"no: {puzzle.called(wrong)} can't be right"
         assert screen.cursor == wrong
         assert screen.shown().marked == {wrong}
 

@@ -100,7 +100,7 @@ class Tents(sp.GivensPuzzle):
         return super().picture(solution)._replace(top=numbers[height:], left=numbers[:height], ruled=False)
 
     def tile(self, cell: sp.Cell, symbol: str) -> sp.Tile:
-        return TILES.get(symbol) or super().tile(cell, symbol)
+        return TILES.get(symbol, OPEN)._replace(strong=symbol == self.board[cell] != sp.EMPTY)
 
 
 def rule(sentence: str, cells: Iterable[sp.Cell], constraint: Any) -> sp.Rule:

@@ -191,7 +191,6 @@ class Slitherlink(CluedPuzzle):
     def read_solution(self, source: Source) -> Board:
         height, width = size_of(self.bare)
         lines = source.lines() or source.some_lines("a board with + at its corners")
-        expect_rows(lines, height)
         board = {}
         for r, line in enumerate(lines, 1):
             for c, symbol in enumerate(line.text.ljust(width), 1):
@@ -202,6 +201,7 @@ class Slitherlink(CluedPuzzle):
                 if symbol not in may:
                     raise token.error(f"expected {listed(may)}, but found {quoted(symbol)}")
                 board[r, c] = may[1] if symbol in ". " else symbol
+        expect_rows(lines, height)
         return board
 
 

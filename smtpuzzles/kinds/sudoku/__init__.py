@@ -19,7 +19,7 @@ formats.py    how other programs write it
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import isqrt
 from random import Random
@@ -29,7 +29,7 @@ from smtpuzzles.base.grid import SYMMETRIES, at, boxes, images, named_diagonals,
 from smtpuzzles.base.picture import Cage as DrawnCage
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after
-from smtpuzzles.kinds.sudoku import cages, patterns, text
+from smtpuzzles.kinds.sudoku import cages, patterns, setting, text
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
@@ -43,6 +43,7 @@ from smtpuzzles.puzzle import (
     Option,
     Options,
     Reason,
+    expect_size,
 )
 from smtpuzzles.result import Violation
 
@@ -181,10 +182,18 @@ def parse(source: Source, variant: str) -> Sudoku:
     return Sudoku(board, variant, shape, regions, its_cages)
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:
-    from smtpuzzles.kinds.sudoku import setting  # only new puzzles need it
-
-    return setting.blank(size, variant, options, random)
+def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - no option changes it
+    """Return a sudoku without givens, with random regions or cages if the variant needs them."""
+    sides = setting.SIDES[variant]
+    fits = size[0] == size[1] and size[0] in sides
+    expect_size(fits, f"a sudoku of {', '.join(map(str, sides))} rows and as many columns", size)
+    empty = Sudoku.of_size(size, variant)
+    if variant not in NEEDED:
+        return empty
+    board = setting.filled([unit for _, unit in empty.units], empty.size, random)
+    if variant == "jigsaw":
+        return replace(empty, regions=setting.random_regions(board, [box for _, box in empty.boxes], random))
+    return replace(empty, cages=setting.random_cages(board, random))
 
 
 def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Cell]]:

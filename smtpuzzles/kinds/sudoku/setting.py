@@ -3,16 +3,13 @@
 Regions and cages are made around a filled board, so that there is a solution; the puzzle may get another one.
 """
 
-from collections.abc import Collection, Mapping, Set
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping, Set
 from random import Random
 
-from smtpuzzles.base.grid import side_neighbours
-from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.base.grid import cells, side_neighbours
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle import Options, expect_size
 
 # The sides of new boards; larger ones take hours.
 WITH_BOXES = (4, 6, 8, 9, 10, 12, 16, 25)
@@ -21,23 +18,12 @@ SWAPS = 50  # to try for each cell
 CAGES = (2, 2, 3, 3, 4)  # the numbers of cells, if there is room
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - no option changes it
-    """Return a sudoku of this variant without givens."""
-    sides = SIDES[variant]
-    fits = size[0] == size[1] and size[0] in sides
-    expect_size(fits, f"a sudoku of {', '.join(map(str, sides))} rows and as many columns", size)
-    empty = Sudoku.of_size(size, variant)
-    if variant == "jigsaw":
-        return replace(empty, regions=random_regions(empty, random))
-    return replace(empty, cages=random_cages(filled(empty, random), random)) if variant == "killer" else empty
-
-
-def filled(puzzle: Sudoku, random: Random) -> dict[Cell, int]:
-    """Return a random solution of the puzzle without its givens and cages."""
-    peers: dict[Cell, set[Cell]] = {cell: set() for cell in puzzle.board}
-    for _, unit in puzzle.units:
+def filled(units: Iterable[Iterable[Cell]], n: int, random: Random) -> dict[Cell, int]:
+    """Return a random board on which every unit has each digit once."""
+    peers: dict[Cell, set[Cell]] = {}
+    for unit in units:
         for cell in unit:
-            peers[cell].update(unit)
+            peers.setdefault(cell, set()).update(unit)
 
     def rest(left: Mapping[Cell, frozenset[int]]) -> dict[Cell, int] | None:
         if not left:
@@ -49,15 +35,14 @@ def filled(puzzle: Sudoku, random: Random) -> dict[Cell, int]:
                 return {cell: digit, **found}
         return None
 
-    found = rest(dict.fromkeys(puzzle.board, frozenset(range(1, puzzle.size + 1))))
+    found = rest(dict.fromkeys(cells(n, n), frozenset(range(1, n + 1))))
     assert found is not None
     return found
 
 
-def random_regions(puzzle: Sudoku, random: Random) -> tuple[Region, ...]:
-    """Return the boxes after many swaps, each of two cells with the same digit of a filled board."""
-    board = filled(puzzle, random)
-    regions = [{board[cell]: cell for cell in box} for _, box in puzzle.boxes]
+def random_regions(board: Mapping[Cell, int], boxes: Iterable[Iterable[Cell]], random: Random) -> tuple[Region, ...]:
+    """Return the boxes after many swaps, each of two cells with the same digit of the filled board."""
+    regions = [{board[cell]: cell for cell in box} for box in boxes]
     region_of = {cell: region for region in regions for cell in region.values()}
     for cell in random.choices(list(board), k=SWAPS * len(board)):
         own, other = region_of[cell], region_of.get(random.choice(side_neighbours(cell)))
@@ -71,8 +56,8 @@ def random_regions(puzzle: Sudoku, random: Random) -> tuple[Region, ...]:
     return tuple(sorted([tuple(sorted(region.values())) for region in regions]))
 
 
-def is_connected(cells: Collection[Cell]) -> bool:
-    left = set(cells)
+def is_connected(region: Collection[Cell]) -> bool:
+    left = set(region)
     found = [left.pop()]
     for cell in found:  # which grows
         beside = left.intersection(side_neighbours(cell))
@@ -104,8 +89,8 @@ def random_cages(board: Mapping[Cell, int], random: Random) -> tuple[Cage, ...]:
 def beside(cage: Set[Cell], board: Mapping[Cell, int]) -> list[Cell]:
     """Return the cells beside the cage whose digits are not in it."""
     digits = {board[cell] for cell in cage}
-    cells = sorted({cell for own in cage for cell in side_neighbours(own)} & board.keys())
-    return [cell for cell in cells if board[cell] not in digits]
+    around = sorted({cell for own in cage for cell in side_neighbours(own)} & board.keys())
+    return [cell for cell in around if board[cell] not in digits]
 
 
 def join(cages: dict[Cell, set[Cell]], cell: Cell, other: Cell) -> None:
