@@ -138,11 +138,12 @@ def write_sdx(record: Record) -> str:
 def read_drawn(source: Source, variant: str | None) -> Record:
     drawn = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
     rows = [line._replace(text=line.text.translate(BARS)) for line in drawn]
-    for line in drawn if len({len(row.characters()) for row in rows}) == 1 else ():
+    record = read_rows(rows, source, variant)
+    for line in drawn:
         between = {len("".join(part.split())) for part in BAR.split(line.text)} - {0}
         if len(between) > 1:
             raise line.error("expected bars only around boxes of 3 x 3 or around all cells")
-    return read_rows(rows, source, variant)
+    return record
 
 
 def write_drawn(record: Record) -> str:
