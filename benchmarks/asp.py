@@ -7,6 +7,7 @@ lightup    one walk over the runs in Python numbers them; a white cell then know
 sudoku     a cell chooses only among the digits that its row, column and box leave open, which halves the time that
            choosing among all digits takes
 binairo    only open cells choose; a pair of lines is apart where one has a one and the other has none
+starbattle a star is chosen by rows; touching cells are forbidden pair by pair, as in gappy
 gappy      touching cells are forbidden pair by pair, which is faster than at most one in every block of four
 hitori     white cells are reached from the first one, or from the second; clingo completes such rules while it searches
 slitherlink   edges are reached from a corner of a cell with a 3
@@ -15,10 +16,12 @@ slitherlink   edges are reached from a corner of a cell with a 3
 from collections.abc import Iterable
 
 from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.kinds.binairo.signs import pair_of
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.hitori import Hitori
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.slitherlink import Slitherlink
+from smtpuzzles.kinds.starbattle import StarBattle
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.model import Board
@@ -38,6 +41,20 @@ GAPPY = """
 GAPPY_DIAGONALS = """
 :- { black(I,I) } != 2.
 :- { black(I,n+1-I) : I = 1..n } != 2.
+"""
+
+STARBATTLE = """
+#defined given/3.
+{ star(R,C) : C = 1..n } = k :- R = 1..n.
+:- C = 1..n, { star(R,C) : R = 1..n } != k.
+:- region(_,_,A), { star(R,C) : region(R,C,A) } != k.
+:- star(R,C), star(R,C+1).
+:- star(R,C), star(R+1,C).
+:- star(R,C), star(R+1,C+1).
+:- star(R,C), star(R+1,C-1).
+:- given(R,C,1), not star(R,C).
+:- given(R,C,0), star(R,C).
+#show star/2.
 """
 
 LIGHTUP = """
@@ -91,6 +108,14 @@ one(R,C) :- given(R,C,1).
 :- R = 1..h-2, C = 1..w, not one(R,C), not one(R+1,C), not one(R+2,C).
 #show one/2.
 """
+BINAIRO_SIGNS = """
+#defined same/4.
+#defined other/4.
+:- same(R,C,S,D), one(R,C), not one(S,D).
+:- same(R,C,S,D), not one(R,C), one(S,D).
+:- other(R,C,S,D), one(R,C), one(S,D).
+:- other(R,C,S,D), not one(R,C), not one(S,D).
+"""
 BINAIRO_DISTINCT = """
 apart(row,A,B) :- A = 1..h, B = A+1..h, C = 1..w, one(A,C), not one(B,C).
 apart(row,A,B) :- A = 1..h, B = A+1..h, C = 1..w, one(B,C), not one(A,C).
@@ -143,7 +168,8 @@ def program(puzzle: Puzzle) -> str:
         case Binairo():
             height, width = max(puzzle.board)
             size = f"#const h = {height}. #const w = {width}.\n"
-            return BINAIRO + BINAIRO_DISTINCT * (puzzle.variant == "distinct") + size + givens(puzzle.board)
+            rules = BINAIRO + BINAIRO_DISTINCT * (puzzle.variant == "distinct") + size
+            return rules + givens(puzzle.board) + (BINAIRO_SIGNS if puzzle.signs else "") + signs(puzzle)
         case Hitori():
             return HITORI + "".join([f"number({r},{c},{number})." for (r, c), number in puzzle.numbers.items()])
         case Slitherlink():
@@ -152,6 +178,11 @@ def program(puzzle: Puzzle) -> str:
             start = next((r - 1, c - 1) for (r, c), number in numbers if number == "3")  # on the loop for certain
             facts = "".join([f"number({r},{c},{number})." for (r, c), number in numbers])
             return SLITHERLINK + f"#const h = {height}. #const w = {width}. reach{start}.\n{facts}"
+        case StarBattle():
+            size = f"#const n = {max(puzzle.board)[0]}. #const k = {puzzle.stars}.\n"
+            regions = [f"region({r},{c},{ord(letter)})." for (r, c), letter in puzzle.regions.items()]
+            known = {cell: "1" if symbol == "*" else "0" for cell, symbol in puzzle.givens().items()}
+            return STARBATTLE + size + "".join(regions) + givens(known)
     raise ValueError(f"no program for {puzzle.kind}")
 
 
@@ -183,6 +214,12 @@ def lightup_facts(puzzle: LightUp) -> str:
     return "".join(white + runs + walls)
 
 
+def signs(puzzle: Binairo) -> str:
+    names = {"=": "same", "x": "other"}
+    pairs = [(names[sign], *pair_of(place)) for place, sign in puzzle.signs.items()]
+    return "".join([f"{name}({r},{c},{s},{d})." for name, (r, c), (s, d) in pairs])
+
+
 def givens(board: Board) -> str:
     return "".join([f"given({r},{c},{symbol})." for (r, c), symbol in board.items() if symbol != "_"])
 
@@ -203,4 +240,6 @@ def board(puzzle: Puzzle, answer: Iterable[tuple[int, ...]]) -> Board:
             return dict.fromkeys(puzzle.numbers, "_") | dict.fromkeys(answer, "#")
         case Slitherlink():
             return {**puzzle.bare, **{(r, c): "-" if r % 2 else "|" for r, c in answer}}
+        case StarBattle():
+            return dict.fromkeys(puzzle.board, "-") | dict.fromkeys(answer, "*")
     raise ValueError(f"no board for {puzzle.kind}")

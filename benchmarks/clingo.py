@@ -4,11 +4,12 @@ ours    smtpuzzles.check, by Z3 and by minicard, which knows cardinalities as cl
 peer    clingo asked for two answers of the program in asp.py: writing the facts, grounding, search, and reading the
         answers back as boards
 
-Every board that has exactly one solution, the fastest of three runs each, summed by kind; and new sudokus of the sizes
-and variants of which there are few. Both must find one and the same board.
+Every board that has exactly one solution, the fastest of three runs each, summed by kind; and new puzzles of the sizes,
+variants and kinds of which there are few. Both must find one and the same board.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import clingo
 
@@ -21,22 +22,26 @@ from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import Puzzle
 
 TARGET = 1.0
-NEW = (("classic", 6), ("classic", 12), ("jigsaw", 9), ("killer", 9))
+NEW: dict[str, dict[str, Any]] = {
+    "sudokus, classic 6x6": {"kind": "sudoku", "size": 6},
+    "sudokus, classic 12x12": {"kind": "sudoku", "size": 12},
+    "sudokus, jigsaw 9x9": {"kind": "sudoku", "size": 9, "variant": "jigsaw"},
+    "sudokus, killer 9x9": {"kind": "sudoku", "size": 9, "variant": "killer"},
+    "star battles, 8x8 with 1 star": {"kind": "starbattle", "size": 8},
+    "star battles, 10x10 with 2 stars": {"kind": "starbattle", "size": 10},
+    "binairos, 6x6 with signs": {"kind": "binairo", "size": 6, "variant": "repeats", "signs": "yes"},
+}
 
 
 def rows() -> Iterator[Row]:
     for name in ("z3", "minicard"):
         asked = smtpuzzles.engine(name)
         boards = {f"{kind} boards": unique_boards(kind) for kind in (*KINDS, *CONNECTED)}
-        boards |= {f"new sudokus, {variant} {n}x{n}": new_sudokus(variant, n) for variant, n in NEW}
+        boards |= {f"new {what}": smtpuzzles.generate(**wish, count=20, seed=1) for what, wish in NEW.items()}
         for what, puzzles in boards.items():
             pairs = [measured(puzzle, asked) for puzzle in puzzles]
             ours, peer = (sum(seconds) for seconds in zip(*pairs, strict=True))
             yield Row(f"checking by {name}: {len(puzzles)} {what} against clingo", ours, peer, TARGET)
-
-
-def new_sudokus(variant: str, n: int) -> tuple[Puzzle, ...]:
-    return smtpuzzles.generate("sudoku", size=n, variant=variant, count=20, seed=1)
 
 
 def measured(puzzle: Puzzle, asked: Engine) -> tuple[float, float]:

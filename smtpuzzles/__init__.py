@@ -20,6 +20,7 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Checked, Counted, Outcome, Planned, Solved, Uniqueness, UnsatBy, Verdict, Violation
 
 if TYPE_CHECKING:
+    from smtpuzzles.batch.asking import check_many, rate_many
     from smtpuzzles.encoding.export import dimacs, smt2
     from smtpuzzles.engines.confirming import confirmed, proven
     from smtpuzzles.engines.session import Engine
@@ -59,6 +60,7 @@ __all__ = [
     "WrongAnswer",
     "certify",
     "check",
+    "check_many",
     "confirmed",
     "count",
     "dimacs",
@@ -70,6 +72,7 @@ __all__ = [
     "plan_within",
     "proven",
     "rate",
+    "rate_many",
     "shortest_plan",
     "smt2",
     "solve",
@@ -83,6 +86,7 @@ _LATER = {
     "Hint": "explaining.answers",
     "certify": "solving.certificate",
     "check": "solving.uniqueness",
+    "check_many": "batch.asking",
     "confirmed": "engines.confirming",
     "count": "solving.enumeration",
     "dimacs": "encoding.export",
@@ -93,6 +97,7 @@ _LATER = {
     "plan_within": "solving.planning",
     "proven": "engines.confirming",
     "rate": "explaining.difficulty",
+    "rate_many": "batch.asking",
     "shortest_plan": "solving.planning",
     "smt2": "encoding.export",
     "solve": "solving.enumeration",

@@ -32,6 +32,7 @@ ROOMS = [
     "solving",
     "explaining",
     "generating",
+    "batch",
     "playing",
     "views",
     "__init__",
@@ -42,9 +43,10 @@ ROOMS = [
 ]
 LIBRARIES = {
     "numba": {"base"},
-    "numpy": {"explaining", "walksat"},
+    "numpy": {"explaining", "kinds", "walksat"},
     "z3": {"encoding", "engines"},
     "pysat": {"engines", "solving"},
+    "distributed": {"base"},
     "matplotlib": {"views"},
     "rich": {"views", "screen", "cli"},
     "textual": {"screen"},

@@ -44,6 +44,11 @@ def boxes(size: int, height: int, width: int) -> list[list[Cell]]:
     return [[(r + i, c + j) for i in range(height) for j in range(width)] for r, c in corners]
 
 
+def blocks(height: int, width: int) -> list[tuple[Cell, ...]]:
+    """Return every four cells that form a square."""
+    return [((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)) for r, c in cells(height - 1, width - 1)]
+
+
 def images(cell: Cell, size: Cell, symmetry: str) -> list[Cell]:
     """Return the cell and its image under the symmetry: half a turn, or the mirror that swaps left and right."""
     (r, c), (height, width) = cell, size

@@ -45,13 +45,14 @@ class Cage(NamedTuple):
 class Picture(NamedTuple):
     """Tiles, labels along the top and the left, and signs between cells.
 
-    `regions`: the part that each cell belongs to; lines are drawn between parts. `edges`: one character between two
-    neighbours, the upper or left one first; `<` and `>` are turned if one is above the other. `marked` cells stand out,
-    with colours and without; `context` cells less so: the cells of the rules that lead to the marked ones. `notes`:
-    pencil marks, shown instead of the tile's text; a text for every symbol of the cell, empty if it is not marked.
-    `cursor`: the selected cell or label, which has row 0 or column 0. `centre`: the cell to keep in sight where the
-    picture does not fit. `framed`: there is a line around the board. `ruled`: large cells have lines between them.
-    `widest`: the length of the longest text that a cell can have later, so that nothing moves then.
+    `regions`: the part that each cell belongs to; lines are drawn between parts, and each is `coloured`, if wanted,
+    unlike those beside it. `corners`: a short text at the upper left of cells that have a line above. `edges`: one
+    character between two neighbours, the upper or left one first; `<` and `>` are turned if one is above the other.
+    `marked` cells stand out, with colours and without; `context` cells less so: the cells of the rules that lead to the
+    marked ones. `notes`: pencil marks, shown instead of the tile's text; a text for every symbol of the cell, empty if
+    it is not marked. `cursor`: the selected cell or label, which has row 0 or column 0. `centre`: the cell to keep in
+    sight where the picture does not fit. `framed`: there is a line around the board. `ruled`: large cells have lines
+    between them. `widest`: the length of the longest text that a cell can have later, so that nothing moves then.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -59,6 +60,8 @@ class Picture(NamedTuple):
     left: tuple[str, ...] = ()
     regions: Mapping[Cell, str | int] = MappingProxyType({})
     cages: tuple[Cage, ...] = ()
+    coloured: bool = False
+    corners: Mapping[Cell, str] = MappingProxyType({})
     edges: Mapping[tuple[Cell, Cell], str] = MappingProxyType({})
     marked: frozenset[Cell] = frozenset()
     context: frozenset[Cell] = frozenset()

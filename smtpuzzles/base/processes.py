@@ -7,10 +7,9 @@ reaches this process only, which ends the others.
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, contextmanager, redirect_stderr, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stderr, suppress
 from functools import partial
-from itertools import chain, islice
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from threading import Lock, Thread
@@ -29,36 +28,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def map_parallel(
-    work: Callable[[Task, Deadline], Result], tasks: Iterable[Task], jobs: int, deadline: Deadline
-) -> Iterator[Result]:
-    """Yield the result of each task, in any order, until the deadline expires; take a task only when it begins."""
-    left = iter(tasks)
-    first = list(islice(left, jobs))
-    if len(first) < 2:
-        for task in chain(first, left):
-            if deadline.expired():
-                return
-            yield work(task, deadline)
-        return
-    with ExitStack() as stack:
-        busy = [stack.enter_context(_worker(work)) for _ in first]
-        for pipe, task in zip(busy, first, strict=True):
-            _send(pipe, task)
-        while busy and not deadline.expired():
-            ready = wait(busy, _LOOK)
-            for pipe in [pipe for pipe in busy if pipe in ready]:
-                result = _received(pipe)
-                try:
-                    _send(pipe, next(left))
-                except StopIteration:
-                    busy.remove(pipe)
-                yield result
-
-
 def run_in_process(work: Callable[[Task, Deadline], Result], task: Task, deadline: Deadline) -> Result | None:
     """Return the result of the task; None if the deadline expires first, which ends the process at once."""
-    with _worker(partial(_quietly, work)) as pipe:
+    with worker(partial(_quietly, work)) as (pipe, _):
         _send(pipe, task)
         while not deadline.expired():
             if wait([pipe], _LOOK):
@@ -90,8 +62,8 @@ def _received(pipe: Connection) -> Any:
 
 
 @contextmanager
-def _worker(work: Callable[[Task, Deadline], Result]) -> Iterator[Connection]:
-    """Run a process that does the tasks that its pipe gets."""
+def worker(work: Callable[[Task, Deadline], Result]) -> Iterator[tuple[Connection, Callable[[], object]]]:
+    """Run a process that does the tasks that its pipe gets; yield the pipe, and what ends the process at once."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(work, theirs), daemon=True)
@@ -99,7 +71,7 @@ def _worker(work: Callable[[Task, Deadline], Result]) -> Iterator[Connection]:
         process.start()
     theirs.close()
     try:
-        yield ours
+        yield ours, process.kill
     finally:
         process.kill()  # SIGTERM may be ignored here, and then there as well
         process.join()

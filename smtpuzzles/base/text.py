@@ -96,7 +96,7 @@ class Source(NamedTuple):
     def every_line(self) -> list[Token]:
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
         lines = self._lines_of_file()
-        filled = [line for line in lines if _is_filled(line.text)]
+        filled = [line for line in lines if is_filled(line.text)]
         if len(filled) != 1:
             return lines
         rows = [row for line in lines for row in (line.parts(ROW_END) if line is filled[0] else [line])]
@@ -104,11 +104,11 @@ class Source(NamedTuple):
 
     def lines(self) -> list[Token]:
         """Return the lines without blank ones, `;` comments and trailing blanks."""
-        return [line for line in self.every_line() if _is_filled(line.text)]
+        return [line for line in self.every_line() if is_filled(line.text)]
 
     def by_line(self) -> list["Source"]:
         """Return each line that is not blank and no comment as a text of its own."""
-        return [Source(self.file, line, number) for number, line in self._numbered_lines() if _is_filled(line)]
+        return [Source(self.file, line, number) for number, line in self._numbered_lines() if is_filled(line)]
 
     def _lines_of_file(self) -> list[Token]:
         return [Token(line, self.file, number) for number, line in self._numbered_lines()]
@@ -135,9 +135,10 @@ def _with_line_feeds(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _is_filled(line: str) -> bool:
+def is_filled(line: str) -> bool:
     """Is this line neither blank nor a comment?"""
-    return line != "" and not line.lstrip().startswith(";")
+    text = line.lstrip()
+    return text != "" and not text.startswith(";")
 
 
 def in_one_line(text: str) -> str:
@@ -232,16 +233,17 @@ def expect_rows(lines: Sequence[Token], height: int, header: Token | None = None
 def symbol_rows(
     lines: list[Token], symbols: str, expected: str, size: tuple[int, int] | None = None, header: Token | None = None
 ) -> list[str]:
-    """Return the rows of a rectangle of these symbols, '.' read as '_'; with a size, no other is accepted.
+    """Return the rows of a rectangle of these symbols; with a size, no other is accepted.
 
-    Blanks between cells do not count.
+    Blanks between cells do not count, and '.' is read as '_' if that is one of the symbols.
 
     Characters are checked first: if a length is wrong as well, a stray character is the likelier mistake.
     """
     rows = ["".join(line.text.split()).replace(".", "_") for line in lines]
+    readable = symbols + "." * ("_" in symbols)
     for line, row in zip(lines, rows, strict=True):
         if not set(row) <= set(symbols):
-            expect_each(line.characters(), lambda cell: cell.text in symbols + ".", expected)
+            expect_each(line.characters(), lambda cell: cell.text in readable, expected)
     height, width = size or (len(lines), commonest(map(len, rows)))
     expect_rows(lines, height, header)
     for line, row in zip(lines, rows, strict=True):

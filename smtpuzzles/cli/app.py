@@ -22,7 +22,7 @@ from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
 # puzzles.
 COMMANDS = (
     *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "decode"),
-    *("convert", "formats"),
+    *("batch", "convert", "formats"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
 )
 _HELP = {"help_option_names": ["-h", "--help"]}

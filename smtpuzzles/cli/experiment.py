@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.options import HEURISTICS, Input, Jobs, Json, Plot, Propagate, Variant, option
+from smtpuzzles.cli.options import HEURISTICS, Cluster, Input, Jobs, Json, Plot, Propagate, Variant, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, compiling, new_table, note, print_csv, progress, table_console
 from smtpuzzles.errors import UsageError
@@ -47,6 +47,7 @@ def experiment(
     variant: Variant = None,
     seed: Annotated[int, option("N", "Random seed; the same seed repeats the same runs.")] = 0,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     results: Annotated[str | None, option("PATH", "Keep all runs in this file, and continue it.")] = None,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line for each row of the table.")] = False,
     json: Json = False,
@@ -68,7 +69,7 @@ def experiment(
     cnf = clauses_of(formula, encoding, propagate, variant)
     heuristics = tuple(names.split(",")) if names is not None else ()
     wish = Experiment(cnf, tuple(forms.split(",")), heuristics, chances, flips[-1], executions, seed)
-    found = walked(wish, results, jobs)
+    found = walked(wish, results, cluster, jobs)
     finished = len(found) == len(wish.cases) * executions
     told = figures(found, flips)
     if json:
@@ -120,17 +121,18 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
     return lowering.cnf(puzzle.model.formula)
 
 
-def walked(wish: "Experiment", results: str | None, jobs: int | None) -> "list[Execution]":
+def walked(wish: "Experiment", results: str | None, cluster: str | None, jobs: int | None) -> "list[Execution]":
     """Run what is missing in the file of results, until Ctrl-C; return all that is there."""
-    from smtpuzzles.base.processes import cores
+    from smtpuzzles.base.executors import workers_of
     from smtpuzzles.walksat.records import Records
 
     records = Records(wish, results)
     total, done = len(wish.cases) * wish.executions, len(records.of(wish))
     if done < total:
         _compile_walks(wish)
-    with Deadline() as deadline, progress("running WalkSAT", total, done) as advance:
-        for executions in wish.run(records.done, jobs or cores(), deadline):
+    shown = progress("running WalkSAT", total, done)
+    with Deadline() as deadline, workers_of(cluster, jobs) as workers, shown as advance:
+        for executions in wish.run(records.done, workers, deadline):
             records.add(executions)
             advance(len(executions))
     return records.of(wish)

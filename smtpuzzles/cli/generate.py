@@ -12,6 +12,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import (
+    Cluster,
     FormatOutput,
     Jobs,
     KindName,
@@ -28,6 +29,7 @@ from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, not
 from smtpuzzles.errors import UsageError
 
 if TYPE_CHECKING:
+    from smtpuzzles.base.executors import Workers
     from smtpuzzles.generating.request import Made, Request, Sort
     from smtpuzzles.generating.shelf import Folder, Lines
 
@@ -100,12 +102,13 @@ def generate(
     unsolvable: Annotated[bool, typer.Option("--unsolvable", help="No solution: one clue is wrong.")] = False,
     multiple: Annotated[bool, typer.Option("--multiple", help="Several solutions: one clue is missing.")] = False,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     timeout: Timeout = None,
     output: FormatOutput,
     options: Any,
 ) -> int:
     """Make new puzzles that are unique and minimal: one solution, and no clue can be left out."""
-    from smtpuzzles.base.processes import cores
+    from smtpuzzles.base.executors import workers_of
     from smtpuzzles.generating.request import drawn_seed, make_request
 
     if output.to is not None:
@@ -124,11 +127,12 @@ def generate(
     )
     if seed is None:
         note(f"seed {request.seed}")
-    return written(request, count, jobs or cores(), Deadline(timeout), target, output)
+    with workers_of(cluster, jobs) as workers:
+        return written(request, count, workers, Deadline(timeout), target, output)
 
 
 def written(
-    request: "Request", count: int, jobs: int, deadline: Deadline, target: _Target, output: FormatOutput
+    request: "Request", count: int, jobs: "Workers | int", deadline: Deadline, target: _Target, output: FormatOutput
 ) -> int:
     """Make the puzzles, show or write them, and return the exit status."""
     from smtpuzzles.generating.shelf import shelf
@@ -187,7 +191,7 @@ def _write_booklet(booklet: str, made: "list[Made]") -> None:
 def _collected(
     request: "Request",
     count: int,
-    jobs: int,
+    jobs: "Workers | int",
     deadline: Deadline,
     found: Mapping[int, str],
     put: "Callable[[Made], object]",

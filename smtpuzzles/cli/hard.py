@@ -9,14 +9,26 @@ from smtpuzzles import kinds
 from smtpuzzles.cli.options import KindName
 from smtpuzzles.cli.showing import FOUND
 from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle.kind import Hard
 
 
-def hard(kind: KindName, number: Annotated[int, typer.Argument(metavar="N", help="The size of the puzzle.")]) -> int:
+def offered() -> dict[str, Hard]:
+    """Return the puzzles of each kind that has some."""
+    return {name: family for name in kinds.names() if (family := kinds.load(name).hard)}
+
+
+SIZES = ", ".join([f"{family.least} to {family.most} for {name}" for name, family in offered().items()])
+
+
+def hard(
+    kind: KindName, number: Annotated[int, typer.Argument(metavar="N", help=f"The size of the puzzle: {SIZES}.")]
+) -> int:
     """Print a puzzle without a solution, for lectures: SAT solvers need more and more conflicts for larger N."""
     family = kinds.load(kind).hard
     if family is None:
-        known = ", ".join([name for name in kinds.names() if kinds.load(name).hard])
-        raise UsageError(f"'hard' is not available for {kind}; it is for {known}")
+        raise UsageError(f"'hard' is not available for {kind}; it is for {', '.join(offered())}")
+    if not family.least <= number <= family.most:
+        raise UsageError(f"expected a number from {family.least} to {family.most}, not {number}")
     puzzle = family.puzzle(number)
     why = wrap(family.why, 100, initial_indent="; ", subsequent_indent="; ")
     print("; none", *why, puzzle.text(), sep="\n", end="")

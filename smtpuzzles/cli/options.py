@@ -81,6 +81,9 @@ Variant = Annotated[str | None, option("NAME", "Variant of the rules; 'smtpuzzle
 Level = Annotated[int | None, option("N", "Number of the puzzle in a file with several.")]
 Timeout = Annotated[float | None, option("SECONDS", "Time limit in seconds.", check=seconds)]
 Jobs = Annotated[int | None, option("N", "Number of processes.", default="all cores", check=at_least_one)]
+Cluster = Annotated[
+    str | None, option("ADDRESS", "A Dask scheduler that has the workers: tcp://HOST:PORT, or its scheduler file.")
+]
 Size = Annotated[str | None, option("N|WxH", "Size of a new board.", default="the kind's own")]
 Seed = Annotated[int | None, option("S", "Random seed; the same seed makes the same puzzles.", default="random")]
 Plot = Annotated[str | None, option("PATH", "Draw a plot into a file, .svg or .png.")]

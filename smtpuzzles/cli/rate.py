@@ -14,6 +14,7 @@ from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, compili
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.solving.query import Preparations
 
 
 @grouped
@@ -24,11 +25,11 @@ def rate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each puzzle.")] = False,
 ) -> int:
     """Rate how hard puzzles are: how many rules you must see at once, and how often."""
-    status = FOUND
+    status, preparations = FOUND, Preparations()
     for file, number, puzzle in puzzles(given):
         with Deadline(timeout) as deadline, working(f"rating {file}"), compiling():
             try:
-                rating = rate_within(puzzle, deadline)
+                rating = rate_within(puzzle, deadline, preparations)
             except UsageError as problem:
                 if isinstance(problem, InputError):
                     raise

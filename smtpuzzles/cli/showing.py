@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
 _WIDER_THAN_TABLES = 10_000
+_COMPILED = {".walksat.": "WalkSAT", ".explaining.": "the search for steps"}
 
 
 class Form(Enum):
@@ -189,12 +190,28 @@ def progress(words: str, total: int, done: int = 0, shown: bool = True) -> Itera
 
 
 @contextmanager
+def working_through(size: int | None) -> Iterator[Callable[[int, str], None]]:
+    """Show on a terminal how much of an input is done, what was found, and how long the rest takes."""
+    if not sys.stderr.isatty():
+        yield lambda _, __: None
+        return
+    from rich import progress as of
+    from rich.console import Console
+
+    columns = of.BarColumn(), of.TimeElapsedColumn(), of.TextColumn("left:"), of.TimeRemainingColumn()
+    words = of.TextColumn("{task.description}")
+    with of.Progress(*columns, words, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
+        task = bar.add_task("", total=size)
+        yield lambda done, found: bar.update(task, advance=done, description=found)
+
+
+@contextmanager
 def compiling() -> Iterator[None]:
     """Say what is being compiled, as at the first use after an installation."""
     told = set()
 
     def tell(module: str) -> None:
-        what = "WalkSAT" if ".walksat." in module else "the search for steps"
+        what = next((what for part, what in _COMPILED.items() if part in module), "a search")
         if what not in told:
             told.add(what)
             note(f"compiling {what}, only once")

@@ -12,7 +12,7 @@ from smtpuzzles.cli.showing import working
 from smtpuzzles.errors import UsageError
 
 if TYPE_CHECKING:
-    from smtpuzzles.views.slides import Slide
+    from smtpuzzles.explaining.slides import Slide
 
 
 @dataclass

@@ -1,10 +1,9 @@
 """Shows the steps of an explanation, as text, pictures, slides and JSON."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from smtpuzzles import kinds
-from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.showing import (
     FOUND,
@@ -18,9 +17,8 @@ from smtpuzzles.cli.showing import (
     working,
 )
 from smtpuzzles.explaining.explanation import Explanation, Step
-from smtpuzzles.puzzle.reasons import Claim
+from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
 from smtpuzzles.result import Uniqueness
-from smtpuzzles.views.slides import Slide
 
 One = TypeVar("One")
 
@@ -33,9 +31,7 @@ class Shown:
         self.display = display
         self.keeping = keeping  # slides
         self.slides: list[Slide] = []
-        self.board = dict(explanation.right)
-        self.number = 0
-        self.asides: dict[Claim, Step] = {}  # not shown yet, by what they conclude
+        self.maker = Slides(explanation)
 
     def beginning(self) -> None:
         puzzle, wrong = self.explanation.puzzle, self.explanation.wrong
@@ -45,72 +41,36 @@ class Shown:
             words = f"{entries} wrong: {self.explanation.puzzle.named(wrong)}"
             self.display.line(f"{words}\n")
         if self.keeping:
-            picture = puzzle.played(self.board) if self.board else puzzle.picture()
-            self.slides.append(Slide("The puzzle", "", words, (), picture.marking(frozenset(wrong))))
+            self.slides.append(self.maker.first(words))
 
-    def slide(self, title: str, size: str, words: str, items: Iterable[str], picture: Picture) -> None:
-        """Show the picture below its text, which was shown before, and keep both as a slide."""
+    def slide(self, slide: Slide, heading: str) -> None:
+        """Show the slide, its picture below the text, and keep it."""
+        self.display.line(heading)
+        for words in slide.items:
+            self.display.line(f"  - {words}")
         if self.display.form is Form.PICTURE:
-            self.display.picture(picture)
+            self.display.picture(slide.picture)
             self.display.line("")
         if self.keeping:
-            self.slides.append(Slide(title, size, words, tuple(items), picture))
+            self.slides.append(slide)
 
     def steps(self, found: Iterator[Step], whole: bool) -> list[Step]:
         """Show the steps, each when it is found, and return them; an aside only behind a step that needs it."""
         steps = []
         for step in waiting(found):
             steps.append(step)
-            self.asides |= {one: step for one in step.conclusions if step.aside}
-            if not step.aside:
+            if not self.maker.wait(step):
                 self.show(step)
-        if self.asides and whole and self.explanation.complete:
-            self.rest()
+        if self.maker.asides and whole and self.explanation.complete:
+            if rest := self.maker.rest():
+                self.slide(rest, rest.words)
         elif steps and steps[-1].aside:
             self.show(steps[-1])
         return steps
 
     def show(self, step: Step) -> None:
-        self.number += 1
-        title, size = f"Step {self.number}", counted(step.size, "rule") + (f", {step.pattern}" if step.pattern else "")
-        proven = "" if step.proven else f"; at least {counted(step.bound, 'rule')} needed"
-        self.display.line(f"{title} ({size}{proven}): {step.words}")
-        asides = self.needed(step)
-        self.tell(asides)
-        self.draw([step], asides, title, size + (proven or ", proven fewest"), step.words)
-
-    def tell(self, asides: Iterable[Step]) -> None:
-        for words in told(asides):
-            self.display.line(f"  - {words}")
-
-    def needed(self, step: Step) -> list[Step]:
-        """Return the asides that the step needs and that were not shown before, in the order of their use."""
-        found: list[Step] = []
-        for fact in step.facts:
-            aside = self.asides.get(fact)
-            if aside is not None:
-                for one in aside.conclusions:
-                    self.asides.pop(one, None)
-                found += [*self.needed(aside), aside]
-        return found
-
-    def draw(self, about: list[Step], asides: list[Step], title: str, size: str, words: str) -> None:
-        for step in [*asides, *about]:
-            self.board |= {one.cell: one.symbol for one in step.conclusions if one.holds}
-        if self.keeping or self.display.form is Form.PICTURE:
-            marked = frozenset(one.cell for step in about for one in step.conclusions)
-            context = frozenset(cell for step in about for rule in step.rules for cell in rule.cells)
-            picture = self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context)
-            self.slide(title, size, words, told(asides), picture)
-
-    def rest(self) -> None:
-        """Show what remains to be ruled out when all else is known, if that fills cells."""
-        asides = [aside for aside in dict.fromkeys(self.asides.values()) if any(one.holds for one in aside.conclusions)]
-        if asides:
-            words = "The other cells follow by single rules."
-            self.display.line(words)
-            self.tell(asides)
-            self.draw(asides, asides, "The rest", "", words)
+        slide = self.maker.of(step)
+        self.slide(slide, f"{slide.title} ({slide.size.removesuffix(PROVEN)}): {slide.words}")
 
     def clash(self) -> None:
         clash, puzzle = self.explanation.clash, self.explanation.puzzle
@@ -118,12 +78,9 @@ class Shown:
             return
         proven = "" if clash.minimal and clash.bound == len(clash.names) else ", perhaps fewer of them"
         words = f"no solution: {counted(len(clash.names), 'clue')} contradict each other{proven}:"
-        self.display.line(words)
-        clues = [clue["rule"] for clue in self.clash_json()["clues"]]
-        for clue in clues:
-            self.display.line(f"  - {clue}")
+        clues = tuple([clue["rule"] for clue in self.clash_json()["clues"]])
         picture = puzzle.picture().marking(frozenset(clue.place for clue in clash.names))
-        self.slide("No solution", "", words, clues, picture)
+        self.slide(Slide("No solution", "", words, clues, picture), words)
 
     def clash_json(self) -> dict[str, Any]:
         clash, blank = self.explanation.clash, self.explanation.puzzle.blank()
@@ -146,7 +103,7 @@ class Shown:
             several = whole and self.explanation.verdict is Uniqueness.MULTIPLE
             groups = self.explanation.several.groups if several else ()
             marked = frozenset(cell for group in groups for cell in group.cells)
-            picture = self.explanation.puzzle.played(self.board).marking(marked)
+            picture = self.explanation.puzzle.played(self.maker.board).marking(marked)
             self.slides.append(Slide(title, "", first, tuple(items), picture))
 
     def verdict(self, whole: bool) -> Iterator[str]:
@@ -216,11 +173,6 @@ def waiting(steps: Iterator[One]) -> Iterator[One]:
         if step is None:
             return
         yield step
-
-
-def told(asides: Iterable[Step]) -> list[str]:
-    """Return the words of the steps that a player does not see at a glance."""
-    return [aside.words for aside in asides if not aside.obvious]
 
 
 def _step_json(step: Step) -> dict[str, Any]:

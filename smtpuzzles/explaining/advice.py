@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from smtpuzzles import kinds
 from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.grid import at
@@ -17,6 +18,7 @@ from smtpuzzles.explaining.cuts import near
 from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.next_step import contradicted, followed
 from smtpuzzles.explaining.propagator import Rounds, clashing, is_broken, known_from
+from smtpuzzles.explaining.slides import Slide, slides_of
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -168,11 +170,25 @@ class Advisor:
 
         try:
             with when_compiling(begin):
-                explanation = Explanation(puzzle, limit, entries, told=told, engine=engine(STOPPABLE))
+                explanation = Explanation(
+                    puzzle, limit, entries, told=told, engine=engine(STOPPABLE), preparations=self._preparations
+                )
                 found = Hints(explanation.next() if explanation.solution else (), explanation.wrong)
         except Expired:
             found = Hints((), ())
         return found if found.steps else self.hint(puzzle, entries, deadline)
+
+    def path(self, puzzle: CluedPuzzle, deadline: Deadline, compiling: Callable[[], object]) -> list[Slide]:
+        """Return the steps from the clues to the solution, as slides; the first shows the puzzle."""
+
+        def begin(_: str) -> None:
+            deadline.expect_time()
+            compiling()
+
+        with when_compiling(begin):
+            using = engine(STOPPABLE)
+            explanation = Explanation(puzzle, deadline, engine=using, preparations=self._preparations)
+            return slides_of(explanation, kinds.load(puzzle.kind).title)
 
     def hint(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
         """Return the certain open cell that is easiest to see from the puzzle and the right entries."""

@@ -7,12 +7,12 @@ table lists all values of its variables that obey it.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from smtpuzzles.explaining.propagator import Broken, Known, consequences, learn
+from smtpuzzles.explaining.propagator import Broken, Known, between, consequences, learn, limits
 from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Literal, Rule, literals_of
 
-# Rows of a table; the search for steps finds what a rule with a longer table says.
-MOST = 1000
+# Rows of a table, and constraints that are looked at to make it; the search for steps finds what other rules say.
+MOST, EFFORT = 1000, 100_000
 
 
 class Judge:
@@ -22,9 +22,12 @@ class Judge:
         self.rule = rule
         self.literals = sorted({abs(literal) for constraint in rule.constraints for literal in literals_of(constraint)})
         self.table = None if len(rule.constraints) == 1 else table(rule, self.literals, size)
+        self.limits = limits(rule.constraints[0]) if len(rule.constraints) == 1 else None
 
     def follows(self, known: Known) -> list[Literal] | None:
         """Return the open literals that follow, None if the rule is broken."""
+        if self.limits is not None:  # most rules are of this sort: a shorter way for them
+            return between(*self.limits, known)
         if self.table is None:
             return follows(self.rule, known)
         true = sum([1 << place for place, literal in enumerate(self.literals) if known[literal] > 0])
@@ -59,11 +62,14 @@ def follows(rule: Rule, known: Known) -> list[Literal] | None:
 
 
 def table(rule: Rule, literals: Sequence[Literal], size: int) -> list[int] | None:
-    """Return all ways to obey the rule, as numbers whose bits are the values; None: there are more than MOST."""
+    """Return all ways to obey the rule, as numbers whose bits are the values; None: there are too many."""
     rows: list[int] = []
-    waiting = [[0] * size]
+    waiting, effort = [[0] * size], 0
     while waiting:
         known = waiting.pop()
+        effort += len(rule.constraints)
+        if effort > EFFORT:
+            return None
         more = follows(rule, known)
         if more is None:
             continue

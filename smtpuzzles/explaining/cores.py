@@ -1,17 +1,18 @@
-"""Steps from the cores of a solver, for when the search for a smallest step takes too long.
+"""What a solver adds: steps from its cores, for when the search for a smallest step takes too long; helpers.
 
-They are true steps of which each rule is needed, but there may be smaller ones.
+These steps are true steps of which each rule is needed, but there may be smaller ones.
 """
 
 from collections.abc import Iterable, Sequence
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.sheet import Found, Sheet
-from smtpuzzles.model import Formula, Literal
+from smtpuzzles.model import Board, Formula, Literal
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, in_core, minimal
-from smtpuzzles.solving.query import Prepared, Query
+from smtpuzzles.solving.query import Prepared, Query, joined
 
 TRIED = 6  # cores that are made minimal
 
@@ -20,7 +21,8 @@ def by_core(sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, 
     """Return a step of few rules; None if there is no time. `bound`: so many rules are proven to be needed."""
     first = sheet.variables + 1
     selectors = {number: [first + number] for number in range(len(sheet.rules))}
-    held = [literal if known[literal] > 0 else -literal for literal in range(1, first) if known[literal]]
+    cells = {cell: [v if known[v] > 0 else -v for v in own.values() if known[v]] for cell, own in sheet.of_cell.items()}
+    held = joined(cells.values())
     try:
         with Query(switched(sheet), deadline) as query:
             cores = [
@@ -36,9 +38,14 @@ def by_core(sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, 
                     best, shown = found, target
                 if found.reason:
                     break
+            if best is None:
+                return None
+            asked = [*joined(selectors[rule] for rule in best.names), *negation(shown)]
+            query.possible([*held, *asked])
+            facts = joined(cells[cell] for cell in minimal(query, cells, asked).names)
     except Expired:
         return None
-    return None if best is None else Found(shown, tuple(best.names), bound)
+    return Found(shown, tuple(best.names), bound, tuple(facts))
 
 
 def filling(sheet: Sheet, targets: Iterable[Literal], known: Known) -> list[Literal]:
@@ -63,3 +70,18 @@ def switched(sheet: Sheet) -> Prepared:
     rules = tuple([rule.when(first + number) for number, rule in enumerate(sheet.rules)])
     helpers = (*names.helpers, *[f"rule_{number}" for number in range(1, len(rules) + 1)])
     return Prepared(sheet.model, {}, {}, Formula(names.names, rules, helpers))
+
+
+def with_helpers(sheet: Sheet, solution: Board, deadline: Deadline) -> list[Literal]:
+    """Return the variables that are true in the solution, with helpers that obey all rules; out of time, without."""
+    true = sheet.model.true_on(solution)
+    if not sheet.model.helpers:
+        return true
+    formula = Formula(sheet.model.formula.every_name, sheet.rules)
+    try:
+        with Query(Prepared(sheet.model, {}, {}, formula), deadline) as query:
+            if query.possible(sheet.holding(solution)) is not Verdict.SAT:
+                raise WrongAnswer(f"a solution breaks a rule of this {sheet.puzzle.kind} puzzle without its clues")
+            return sorted(query.found())
+    except Expired:
+        return true

@@ -13,6 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import inf
 
 from smtpuzzles.base.deadline import Deadline
@@ -25,6 +26,7 @@ from smtpuzzles.explaining.search import Search
 from smtpuzzles.model import Literal
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Reason, Uniqueness
+from smtpuzzles.solving.query import Preparations
 
 NUMBER = {Uniqueness.NONE: "none", Uniqueness.MULTIPLE: "several"}
 # The least level of each band.
@@ -70,15 +72,26 @@ def rate(puzzle: AnyPuzzle, timeout: float | None = None) -> Rating:
         return rate_within(puzzle, deadline)
 
 
-def rate_within(puzzle: AnyPuzzle, deadline: Deadline) -> Rating:
-    explained = Explanation(puzzle, deadline)
+class Searched(Explanation):
+    """Looks for what single rules lead to as a player does, and keeps that search."""
+
+    @cached_property
+    def search(self) -> Search:
+        return Search(self.closure, self.deadline)
+
+    def single_rules(self) -> Known:
+        return self.search.known
+
+
+def rate_within(puzzle: AnyPuzzle, deadline: Deadline, preparations: Preparations | None = None) -> Rating:
+    explained = Searched(puzzle, deadline, preparations=preparations)
     if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
         raise UsageError(
             f"expected a puzzle with exactly one solution to rate, but this one has {NUMBER[explained.verdict]}"
         )
     if explained.verdict is Uniqueness.UNKNOWN:
         return Rating(explained.verdict, 1, False, {}, {}, 0, band_of(1), "", explained.checked.reason)
-    search = Search(explained.closure, deadline)
+    search = explained.search
     sizes = Counter({1: search.conclusions})
     level, proven, steps = 1, True, 0
     hardest: Deduction | None = None

@@ -4,19 +4,21 @@ entries   the symbols that a player has entered; wrong ones are named, right one
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.clash import clash
 from smtpuzzles.explaining.closure import Closure
+from smtpuzzles.explaining.cores import with_helpers
 from smtpuzzles.explaining.cuts import with_cuts
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
-from smtpuzzles.explaining.propagator import Known
+from smtpuzzles.explaining.propagator import Broken, Known
 from smtpuzzles.explaining.several import Several, several
 from smtpuzzles.explaining.sheet import Sheet, sheet_of
 from smtpuzzles.explaining.words import Teller
@@ -26,6 +28,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, Uniqueness, Violation
 from smtpuzzles.solving.mus import Mus
+from smtpuzzles.solving.query import Preparations
 from smtpuzzles.solving.uniqueness import check_within
 
 SMALL = 4  # rules of a step that needs no others before it
@@ -63,7 +66,11 @@ class Step:
 
 
 class Explanation:
-    """What there is to explain. `wrong`: the entries that no solution has; `told`: conclusions of steps before."""
+    """What there is to explain.
+
+    `wrong`: the entries that no solution has; `told`: conclusions of steps before; `preparations`: of callers who
+    explain many puzzles.
+    """
 
     def __init__(
         self,
@@ -73,14 +80,17 @@ class Explanation:
         certify: bool = False,
         told: Iterable[Claim] = (),
         engine: Engine = Z3,
+        preparations: Preparations | None = None,
     ) -> None:
         if not isinstance(puzzle, CluedPuzzle):
             raise UsageError(f"'explain' is not available for {puzzle.kind}: 'solve' finds a solution")
         self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify
-        self.checked: Checked = check_within(puzzle, deadline, engine)
-        self.sheet: Sheet = sheet_of(puzzle)
+        self.sheet: Sheet = sheet_of(puzzle, preparations=preparations)
+        by_cuts = any(rule.by_cuts for rule in self.sheet.rules)
+        plain = None if by_cuts else only_solution(self.sheet, self.single_rules())
+        self.checked: Checked = check_within(puzzle, deadline, engine) if plain is None else plain
         self.solution: Board | None = next(iter(self.checked.solutions), None)
         self.told = [-self.sheet.of_cell[one.cell][one.symbol] for one in told if not one.holds]
         certain = self.certain()
@@ -90,6 +100,17 @@ class Explanation:
         self.right = {cell: symbol for cell, symbol in (entries or {}).items() if certain.get(cell) == symbol}
         self.path: Path | None = None
         self.certificate: Certificate | None = None
+
+    @cached_property
+    def closure(self) -> Closure:
+        return Closure(self.sheet)
+
+    def single_rules(self) -> Known:
+        """Return what single rules lead to, or a part of it if there is no time."""
+        known = self.sheet.known(self.sheet.givens)
+        with suppress(Broken, Expired):
+            self.deadline.run(lambda: list(self.closure.rounds(known)))
+        return known
 
     @property
     def verdict(self) -> Uniqueness:
@@ -150,14 +171,14 @@ class Explanation:
 
     def path_from(self, known: Known, literals: Iterable[Literal], reasons: bool = True) -> Path:
         targets = [target for target in sorted(literals, key=abs) if not known[target]]
-        assert self.solution is not None
-        reference = self.sheet.model.true_on(self.solution)
-        self.path = Path(self.closure, targets, reference, known, self.deadline, reasons)
+        self.path = Path(self.closure, targets, self._reference, known, self.deadline, reasons)
         return self.path
 
     @cached_property
-    def closure(self) -> Closure:
-        return Closure(self.sheet)
+    def _reference(self) -> list[Literal]:
+        """The true variables of the solution, and helpers that fit it."""
+        assert self.solution is not None
+        return with_helpers(self.sheet, self.solution, self.deadline)
 
     @cached_property
     def clash(self) -> Mus[Clue]:
@@ -215,6 +236,16 @@ class Explanation:
             told.pattern,
             told.obvious,
         )
+
+
+def only_solution(sheet: Sheet, known: Known) -> Checked | None:
+    """Return the only solution if what follows from the givens fills the board; None: a solver must be asked."""
+    held = {cell: sheet.value(cell, known) for cell in sheet.of_cell}
+    givens = sheet.puzzle.givens()
+    board = {cell: held.get(cell) or givens.get(cell, bare) for cell, bare in sheet.model.bare.items()}
+    if None in held.values() or sheet.puzzle.violations(board):
+        return None
+    return Checked(Uniqueness.UNIQUE, (board,), True, None, None, frozenset(), {}, puzzle=sheet.puzzle)
 
 
 def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:

@@ -75,8 +75,8 @@ class Path:
                 self.complete = True
                 yield Deduction((number,), (), self._needed(number, CONTRADICTION))
                 return
-            if all(self.known[target] for target in self.targets if target):
-                self.complete = CONTRADICTION not in self.targets
+            if CONTRADICTION not in self.targets and all(self.known[target] for target in self.targets):
+                self.complete = True
                 return
             found = self._next()
             if found is None:
@@ -165,5 +165,7 @@ class Path:
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
             conclusions = self._smallest.all_shown(found.rules, self.known)
-        facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)
+        facts = found.facts
+        if facts is None:
+            facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)
         return Deduction(found.rules, conclusions, facts, found.bound)

@@ -45,13 +45,9 @@ def learn(known: Known, literals: Iterable[Literal]) -> None:
 
 def consequences(constraint: Constraint, known: Known) -> list[Literal] | None:
     """Return the unknown literals that follow; None: the constraint is broken."""
+    if (numbers := limits(constraint)) is not None:
+        return between(*numbers, known)
     match constraint:
-        case AnyOf(literals):
-            return between(1, len(literals), literals, known)
-        case Exactly(number, literals):
-            return between(number, number, literals, known)
-        case AtMost(number, literals):
-            return between(0, number, literals, known)
         case When(condition, inner):
             if known[condition] < 0:
                 return []
@@ -65,6 +61,21 @@ def consequences(constraint: Constraint, known: Known) -> list[Literal] | None:
             return light(total, weights, literals, known)
         case ExactTotal(total, weights, literals):
             return adding_up(total, weights, literals, known)
+        case _:
+            raise NotImplementedError(f"a constraint of this sort: {constraint}")
+
+
+def limits(constraint: Constraint) -> tuple[int, int, tuple[Literal, ...]] | None:
+    """Return the least and the greatest number of these literals that are true, if the constraint says no more."""
+    match constraint:
+        case AnyOf(literals):
+            return 1, len(literals), literals
+        case Exactly(number, literals):
+            return number, number, literals
+        case AtMost(number, literals):
+            return 0, number, literals
+        case _:
+            return None
 
 
 def is_settled(constraint: Constraint, known: Known) -> bool:

@@ -97,6 +97,10 @@ def stepped(found: Hints, puzzle: CluedPuzzle, stage: int, fillable: bool, keys:
     return f"{words.rstrip('.')} - {ending}"
 
 
+def path(steps: int) -> str:
+    return f"you saw {counted(steps, 'step')}; P shows them again" if steps else "there are no steps to show"
+
+
 def because(found: Hint) -> str:
     if found.rule is None:
         return ""

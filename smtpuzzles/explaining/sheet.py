@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.solving.query import Preparations
 
 
 @dataclass(frozen=True)
@@ -81,19 +83,22 @@ class Sheet:
 
 
 class Found(NamedTuple):
-    """The target that rules show, by their numbers; without rules, only that `bound` are needed."""
+    """The target that rules show, by their numbers, and the facts that they need; None: still to be found.
+
+    Without rules, only that `bound` are needed.
+    """
 
     target: Literal
     rules: tuple[int, ...]
     bound: int
+    facts: tuple[Literal, ...] | None = None
 
 
-def sheet_of(puzzle: CluedPuzzle, by_cuts: bool = True) -> Sheet:
+def sheet_of(puzzle: CluedPuzzle, by_cuts: bool = True, preparations: Preparations | None = None) -> Sheet:
     """Return the sheet of a puzzle, perhaps without its rules `by_cuts` and their helpers."""
-    blank = puzzle.blank()
+    blank = (preparations or Preparations()).of(puzzle, Deadline())
     model = blank.model if by_cuts else blank.model.plain
-    said = blank.clue_rules(model)
-    rules = list(model.rules)
+    said, rules = blank.clue_rules, list(model.rules)
     clues: dict[int, Clue] = {}
     givens: dict[Literal, Clue] = {}
     for clue in puzzle.clues():

@@ -54,6 +54,7 @@ class Smallest:
         if self._note(known):
             while not renew(self._arrays, self._store, self._walk, self._known, self._fixed):
                 self._store = larger(self._store)
+                self._store.bounds[self._store.bounds < MANY] = 1  # some sets are lost
         work = np.array([self._patience])
         while not deadline.expired():
             bound = int(self._store.bounds.min())

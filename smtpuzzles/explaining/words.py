@@ -97,14 +97,21 @@ class Teller:
     def told(self, argument: Argument, case: str = "") -> str:
         """Tell the uses in order, those of the same reason together; the end, or both ways of a case, is impossible."""
         lines: dict[str, list[Literal]] = {}
+        unseen: list[str] = []  # why helpers have their values, which no cell shows
         for one in argument:
             if isinstance(one, Case):
                 for number, literal, way in ((1, one.literal, one.if_true), (2, -one.literal, one.if_false)):
                     named = f"{case}{number}"
                     lines[f"Case {named}: {self.said([literal])}. {self.told(way, f'{named}.')}"] = []
             else:
-                why = self._because(self._reason([one.rule], one.literals, one.facts), one)
-                lines.setdefault(why if one.literals else f"But then {why}.", []).extend(one.literals)
+                seen = self.shortest(one.literals)
+                reason = self._reason([one.rule], seen, one.facts) if seen or not one.literals else None
+                why = self._because(reason, one)
+                if one.literals and not seen:
+                    unseen.append(why)
+                    continue
+                why, unseen = ", and ".join([*unseen, why]), []
+                lines.setdefault(why if one.literals else f"But then {why}.", []).extend(seen)
         return " ".join(
             [f"Then {self.said(literals)}, because {why}." if literals else why for why, literals in lines.items()]
         )
@@ -195,8 +202,10 @@ class Teller:
         return tuple(kept)
 
     def _open(self, rules: Sequence[int], known: Known) -> list[Literal]:
+        """Return the open variables of cells of which the rules speak."""
         about = {variable for rule in rules for variable in self._closure.judges[rule].literals}
-        return sorted(variable for variable in about if not known[variable])
+        own = len(self.sheet.model.variables)
+        return sorted(variable for variable in about if variable <= own and not known[variable])
 
     def _known(self, facts: Iterable[Literal]) -> Known:
         known = [0] * (2 * self.sheet.variables + 1)

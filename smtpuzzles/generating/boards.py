@@ -1,6 +1,7 @@
 """Makes a puzzle whose solution is a board."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from math import inf
 from random import Random
@@ -78,7 +79,7 @@ def board_puzzle(
             numbers += other.args
         else:
             made = checked(request, number, chosen, deadline) if chosen else None
-            if made and wanted(made, deadline):
+            if made and wanted(made, prepare, deadline):
                 return made
     if (clues := request.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
@@ -90,11 +91,11 @@ def board_puzzle(
     return Failed(number, f"{attempts} boards gave no such puzzle: {_FAILURE[request.sort]}")
 
 
-def wanted(made: Made, deadline: Deadline) -> bool:
+def wanted(made: Made, prepare: Preparations, deadline: Deadline) -> bool:
     """Is the puzzle as difficult as asked for? If its level is not proven, only if it can be no lower."""
     if made.request.difficulty is None:
         return True
-    rating = rate_within(made.read(), deadline)
+    rating = rate_within(made.read(), deadline, prepare)
     if rating.reason is not None:
         raise Expired(rating.reason)
     least, most = levels_of(made.request.difficulty)
@@ -114,11 +115,13 @@ def _attempted(
             if true is None:
                 raise _Impossible("no board of this size obeys the rules, whatever the clues")
             board = query.model.board(true)
-            clues = blank.clues_of(board)
+            clues = blank.clues_of(board) if setter.clues else []
             differing = differing_cells(query, true, [query.prepared.selectors[clue] for clue in clues], random)
             if not differing:
                 return chosen(request, setter, _Draft(blank, board, clues), query, random)
-        mended = setter.mended and setter.mended(blank, differing, mends, request.options, random)
+        if setter.mended is None:
+            return None
+        mended = deadline.run(partial(setter.mended, blank, board, differing, mends, request.options, random))
         if mended is None:
             return None
         blank, mends = mended, mends + 1

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.processes import map_parallel
+from smtpuzzles.base.executors import Workers, map_parallel
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
 from smtpuzzles.generating.plans import plan_puzzle
@@ -52,7 +52,11 @@ def generate(
 
 
 def series(
-    request: Request, many: int, jobs: int, deadline: Deadline, found: Mapping[int, str] = MappingProxyType({})
+    request: Request,
+    many: int,
+    jobs: int | Workers,
+    deadline: Deadline,
+    found: Mapping[int, str] = MappingProxyType({}),
 ) -> Iterator[Made]:
     """Yield this many puzzles without those that an earlier series has made, `found` by number.
 
@@ -81,16 +85,18 @@ def series(
                 yield late
 
 
-def results(make: "Maker", tasks: Iterator[Task], jobs: int, deadline: Deadline) -> Iterator[Made | Failed | None]:
+def results(
+    make: "Maker", tasks: Iterator[Task], jobs: int | Workers, deadline: Deadline
+) -> Iterator[Made | Failed | None]:
     """Yield the result of each task, in any order: first made here, then by other processes, if they are worth it."""
     here = deadline.part(ALONE)
-    while jobs > 1 and not deadline.expired() and (task := next(tasks, None)):
+    while jobs != 1 and not deadline.expired() and (task := next(tasks, None)):
         made = make(task, here)
         if made is None:
             tasks = chain([task], tasks)
             break
         yield made
-    yield from map_parallel(Maker() if jobs > 1 else make, tasks, jobs, deadline)
+    yield from map_parallel(Maker() if jobs != 1 else make, tasks, jobs, deadline)
 
 
 class Maker:

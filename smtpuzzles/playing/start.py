@@ -27,7 +27,7 @@ def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, dea
 def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzzle:
     """Return a board without any clue."""
     setter = setter_of(kind)
-    if not isinstance(setter, BoardSetter):
+    if not isinstance(setter, BoardSetter) or not setter.clues:
         raise UsageError(f"there is no empty board of {kind} to begin with")
     options = all_options(kind, setter.options, {})
     return setter.blank(size or setter.usual, kinds.variant_of(kind, variant), options, Random(0)).with_givens({})

@@ -2,6 +2,7 @@
 
 from smtpuzzles.base.grid import (
     at,
+    blocks,
     board_of,
     board_text,
     cells,
@@ -40,6 +41,7 @@ from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
+from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, expect_size
 from smtpuzzles.result import Violation
@@ -72,6 +74,7 @@ __all__ = [
     "Picture",
     "PlanPuzzle",
     "PlanSetter",
+    "Quick",
     "QuickPlan",
     "Reason",
     "Record",
@@ -87,6 +90,7 @@ __all__ = [
     "When",
     "after",
     "at",
+    "blocks",
     "board_of",
     "board_text",
     "cells",

@@ -12,7 +12,11 @@ from smtpuzzles.puzzle.reasons import Inference, Reason
 
 
 class Clue(NamedTuple):
-    """The digit of a cell, the label of a row ...; labels beside the board have row 0 or column 0."""
+    """The digit of a cell, the label of a row ...
+
+    Labels beside the board have row 0 or column 0. A sign right of a cell has its row and -column, one below it -row
+    and its column.
+    """
 
     place: Cell
     value: str

@@ -54,6 +54,10 @@ class Puzzle(ABC, Generic[Solution]):
     def solution_text(self, solution: Solution) -> str:
         """Return a solution as plain text, which `read_solution` reads back."""
 
+    def solution_line(self, solution: Solution) -> str:
+        """Return a solution in one line, which `read_solution` reads, too."""
+        return in_one_line(self.solution_text(solution))
+
     @abstractmethod
     def read_solution(self, source: Source) -> Solution:
         """Read a solution of the right size and symbols; `violations` says whether it is right."""

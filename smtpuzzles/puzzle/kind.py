@@ -7,6 +7,7 @@ from smtpuzzles.base.picture import Tile
 from smtpuzzles.base.text import Source
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format
+from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
 
 # The version of the contract of kinds: a change that breaks kinds of other packages raises it.
@@ -16,10 +17,12 @@ API = 1
 class Hard(NamedTuple):
     """Puzzles without a solution, for lectures: SAT solvers need many times the conflicts for each next number.
 
-    `puzzle` makes the puzzle of a number, or raises a UsageError; `why` is a short proof that it has no solution.
+    `puzzle` makes the puzzle of a number from `least` to `most`; `why` is a short proof that it has no solution.
     """
 
     puzzle: Callable[[int], AnyPuzzle]
+    least: int
+    most: int
     why: str
 
 
@@ -38,6 +41,7 @@ class Kind(NamedTuple):
     aliases    other names that people know the kind by
     mark       a regular expression that is found in texts of this kind only, or empty
     hard       puzzles that are hard to refute, by number
+    quick      returns what decides many of these puzzles without a solver; a function, as it may need large libraries
     formats    returns how other programs write these puzzles; a function, because few commands need to import them
     api        the version of the contract that a kind of another package was written for
     """
@@ -55,4 +59,5 @@ class Kind(NamedTuple):
     mark: str = ""
     hard: Hard | None = None
     formats: Callable[[], tuple[Format, ...]] = tuple
+    quick: Callable[[], Quick] | None = None
     api: int = 1

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from smtpuzzles.errors import UsageError
-from smtpuzzles.model import Cell
+from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 
@@ -39,17 +39,18 @@ class BoardSetter(NamedTuple):
     usual       the height and width, if none is asked for
     blank       returns a puzzle without clues; raises a UsageError for a size or options that are impossible
     options     the options of the kind
-    mended      changes a blank puzzle in cells where solutions with the same clues differ, knowing how often it was
-                changed before; None means to begin anew
+    mended      changes a blank puzzle in cells where other solutions with the same clues differ from this one, knowing
+                how often it was changed before; None means to begin anew
     groups      returns places whose clues are kept or left out together
     all_clues   tells whether to keep all clues
-    clues       whether there are clues that can be left out; otherwise all that a puzzle needs is on its blank board
+    clues       whether there are clues that can be left out; otherwise all that a puzzle needs is on its blank board,
+                which is mended until it has one solution
     """
 
     usual: Cell
     blank: Callable[[Cell, str, Options, Random], CluedPuzzle]
     options: tuple[Option, ...] = ()
-    mended: Callable[[Any, Collection[Cell], int, Options, Random], CluedPuzzle | None] | None = None
+    mended: Callable[[Any, Board, Collection[Cell], int, Options, Random], CluedPuzzle | None] | None = None
     groups: Callable[[Sequence[Cell], Cell, Options], list[list[Cell]]] | None = None
     all_clues: Callable[[Options], bool] | None = None
     clues: bool = True

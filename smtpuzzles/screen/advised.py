@@ -16,6 +16,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Advisor, Hints
 from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import settings
 from smtpuzzles.playing.game import Game
@@ -23,6 +24,7 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Violation
 from smtpuzzles.screen.filling import Filling, Shown
+from smtpuzzles.screen.path import Steps
 from smtpuzzles.screen.saving import free_name, saved_how
 from smtpuzzles.screen.wording import AskForText
 
@@ -51,6 +53,7 @@ class Advised(Filling):
         Binding("h,H", "hint", "hint", tooltip="give a hint; press it again to see more"),
         Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
         Binding("n,N", "another", "another", tooltip="show another solution, and count them"),
+        Binding("p,P", "path", "path", show=False, tooltip="show the way from the clues to the solution, step by step"),
         Binding("e,E", "save", "save", tooltip="save as a puzzle file that 'solve' reads"),
     ]
 
@@ -167,6 +170,21 @@ class Advised(Filling):
             drawn = self.game.drawn(found.cell, found.symbol)
             self.point_at([found.cell])
         self.tell(sentences.hint(found, self.game.given, drawn, may, KEYS))
+
+    def action_path(self) -> None:
+        puzzle = self.game.puzzle
+        self.ask(
+            "looking for the steps to the solution",
+            lambda deadline: self.advisor.path(puzzle, deadline, self.compiling),
+            self.show_path,
+        )
+
+    def show_path(self, slides: Sequence[Slide]) -> None:
+        self.clear()
+        self.hints += not self.game.solved
+        self.tell(sentences.path(len(slides) - 1))
+        if len(slides) > 1:
+            self.app.push_screen(Steps(slides))
 
     def show_hint(self, board: Board) -> bool:
         """Let Enter put these symbols; return whether the player can put them."""

@@ -39,6 +39,7 @@ class Play(App[None]):
     #here { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
     #place { height: 2; }
     #told { height: auto; min-height: 1; max-height: 6; }
+    #words { height: auto; min-height: 3; max-height: 8; overflow-y: auto; }
     #keys, #panel-keys { height: auto; text-style: dim; }
     #keys { max-height: 2; }
     #below { height: auto; dock: bottom; }

@@ -87,7 +87,7 @@ class Filling(Playing):
         roles = {tile.text: tile.role.name.lower() for tile in self.meanings}
         given = f"{roles[same]} strong" if same in roles else "given"
         mine = [(f" {same} ", given, "given"), (same, f"{roles.get(same, 'symbol')} entered", "your entry")]
-        always = [("[ ]", "cursor", "cursor"), ("▸", "marked", "look here")]
+        always = [("[ ]", "cursor", "cursor"), ("▸", "marked", "look here"), ("▹", "context", "cells of the rules")]
         if self.composing:
             return always
         return [*(mine if same else []), (" ₁ ", "open noted", "mark"), *always]

@@ -5,7 +5,7 @@ from textual.binding import Binding
 from smtpuzzles.model import Cell
 from smtpuzzles.screen.wording import Page
 
-ANOTHER, LARGER, LEAVE = "another", "larger", "leave"
+ANOTHER, LARGER, PATH, LEAVE = "another", "larger", "path", "leave"
 
 
 class Finished(Page[str | None]):
@@ -14,12 +14,15 @@ class Finished(Page[str | None]):
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("enter", "choose('another')", "another"),
         Binding("l,L", "choose('larger')", "larger"),
+        Binding("p,P", "choose('path')", "path"),
         Binding("q", "choose('leave')", "leave"),
         Binding("escape,space", "dismiss(None)", "look"),
     ]
 
-    def __init__(self, told: str, time: str, hints: int, solutions: int, sizes: dict[str, Cell | None]) -> None:
-        self.sizes = sizes
+    def __init__(
+        self, told: str, time: str, hints: int, solutions: int, sizes: dict[str, Cell | None], path: bool
+    ) -> None:
+        self.possible = {LEAVE, *[wish for wish, size in sizes.items() if size], *([PATH] if path else [])}
         offers = [
             f"{key:<8}{words.format(*reversed(size))}"
             for key, words, size in (
@@ -28,11 +31,13 @@ class Finished(Page[str | None]):
             )
             if size
         ]
+        if path:
+            offers.append("P       see the way to the solution, step by step")
         keys = [*offers, "Escape  look at the board", "q       leave"]
         shown = f", solutions shown {solutions}" if solutions else ""
         title = told if solutions else f"★ ★ ★   {told}   ★ ★ ★"
         super().__init__(title, "", f"time    {time}", f"hints   {hints or 'none'}{shown}", "", *keys)
 
     def action_choose(self, wish: str) -> None:
-        if wish == LEAVE or self.sizes[wish]:
+        if wish in self.possible:
             self.dismiss(wish)

@@ -18,7 +18,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.screen import panel
 from smtpuzzles.screen.asking import Asking, make
 from smtpuzzles.screen.board import BoardView
-from smtpuzzles.screen.finished import ANOTHER, LARGER, LEAVE, Finished
+from smtpuzzles.screen.finished import ANOTHER, LARGER, LEAVE, PATH, Finished
 from smtpuzzles.screen.panel import Panel
 from smtpuzzles.screen.wording import Help, heading, in_minutes, names
 from smtpuzzles.views.layout import Drawing
@@ -49,6 +49,8 @@ class Playing(Asking):
     signs: Callable[[], list[panel.Sign]]  # for the legend: a sign, its style, its meaning
     play: Callable[[Any], None]  # go on with this state of the game
     clear: Callable[[], bool]  # hide what the screen shows beside the board; was there anything?
+
+    action_path: Callable[[], object]  # show the way to the solution; only boards have it
 
     solutions = 0  # that were shown
 
@@ -135,10 +137,13 @@ class Playing(Asking):
         def go_on(wish: str | None) -> None:
             if wish == LEAVE:
                 self.action_leave()
+            elif wish == PATH:
+                self.action_path()
             elif wish and (wished := sizes[wish]):
                 make(self, kind, wished, variant, lambda puzzle, called: self.dismiss((puzzle, called)))
 
-        self.app.push_screen(Finished(words, in_minutes(self.seconds), self.hints, self.solutions, sizes), go_on)
+        told = words, in_minutes(self.seconds), self.hints, self.solutions
+        self.app.push_screen(Finished(*told, sizes, hasattr(self, "action_path")), go_on)
 
     # Keys.
 

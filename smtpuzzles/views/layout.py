@@ -2,7 +2,7 @@
 
 The picture tells the same with colour and without. Wide boards are drawn closer, so that they fit. Between two columns
 there is room for a line only if some cell needs one, or a sign; with signs, and enough room, all columns are apart. The
-text of a cage is in the line above its first cell. Pencil marks never change the size of a cell.
+text of a cage, or at another corner, is in the line above the cell. Pencil marks never change the size of a cell.
 
 On a screen that has room, cells are larger: several columns and lines each, and lines between all of them, unless the
 picture shows one floor.
@@ -13,9 +13,9 @@ cursor, and blank and filled squares with the sign inside; a picture without a c
 sign instead. A picture with context cells always has room for their own sign.
 
 The name of a style is some words: a role in small letters, `given`, `entered` (by a player), `strong`, `noted` (it has
-notes), `label`, `cage` (its text), `edge` (its sign), `grid` (a line between large cells), `context`, `marked`,
-`cursor`, `underlined`, `inverted` (letters and ground change places), `marked-reversed` and `cursor-reversed` (the same
-to the eye, and in reverse without colour).
+notes), `tone0` and so on (the colour of its region), `label`, `cage` (a text at a corner), `edge` (its sign), `grid` (a
+line between large cells), `context`, `marked`, `cursor`, `underlined`, `inverted` (letters and ground change places),
+`marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse without colour).
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,6 +28,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT, Borders
 from smtpuzzles.views.marks import lines_of_marks
 from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
+from smtpuzzles.views.tones import tones_of
 
 _POINTER, _BRACKET, _CLOSING, _BOTH, _CONTEXT, FILLED = "▸", "[", "]", "»", "▹", "█"
 TURNED = {"<": "∧", ">": "∨"}
@@ -38,7 +39,7 @@ _THIN = set("─│┌┐└┘├┤┬┴┼")
 UP, DOWN, LEFT, RIGHT = "│└┘├┤┴┼╵", "│┌┐├┤┬┼╷", "─┐┘┤┬┴┼╴", "─┌└├┬┴┼╶"
 # Heavy lines and all corners that have one become number signs.
 ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
-    "█·●○■□▸▹»×╳⁖│─┌┐└┘├┤┬┴┼╵╷╴╶∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$>(}xX:|-+++++++++||--^v0123456789"
+    "█·●○■□★▸▹»×╳⁖│─┌┐└┘├┤┬┴┼╵╷╴╶∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$*>(}xX:|-+++++++++||--^v0123456789"
 )
 # An empty dot between two blank cells must not look like a blank.
 _ASCII_EDGES = ASCII | str.maketrans("○", "o")
@@ -82,9 +83,10 @@ class Drawing:
         self.large, self.tall = layout.width > 1, layout.height
         self.ruled = self.large and _rules_between(picture)
         self.borders = Borders(picture, self.ruled)
-        self.cage_texts = {min(cage.cells): cage.text for cage in picture.cages}
-        # The texts of cages need the line above the first row.
-        self.frame = (layout.frame and picture.framed) or bool(picture.cages)
+        self.corners = {min(cage.cells): cage.text for cage in picture.cages} | dict(picture.corners)
+        self.tones = tones_of(picture)
+        # The texts at corners need the line above the first row.
+        self.frame = (layout.frame and picture.framed) or bool(self.corners)
         self.pad = layout.pad and bool(picture.regions or picture.cages or picture.edges)
         self.edge = layout.edge and not self.pad
         self.columns, self.rows = set(self.borders.columns), set(self.borders.rows)
@@ -107,7 +109,7 @@ class Drawing:
         # Symbols of several characters would run into each other without anything between them.
         crowded = self.symbol > 1 and not self.columns.issuperset(range(1, self.width))
         self.gap = layout.gap or (not self.large and (crowded or bool(self.picture.context)))
-        above = max(map(len, self.cage_texts.values()), default=0)
+        above = max(map(len, self.corners.values()), default=0)
         self.symbol = max(self.symbol, above + bool(above and self.picture.edges) - self.gap)
         if self.large:
             self.symbol = max(layout.width, self.symbol + 1)
@@ -168,7 +170,7 @@ class Drawing:
         above, middle = (r - 1, c), self.centre
         line, sign = ACROSS[self.borders.between(above, cell)], self.picture.edges.get((above, cell))
         wide = self.gap + self.symbol + (self.pad and c in self.columns) + (self.edge and c == self.width)
-        text = self.cage_texts.get(cell, "")
+        text = self.corners.get(cell, "")
         # A blank, where there is room, keeps the text apart from the line.
         if text:
             text = f"{text} "[: middle if sign else wide]
@@ -241,7 +243,7 @@ class Drawing:
             return
         given = tile.strong and tile.role is Role.SYMBOL
         style = "given" if given else tile.role.name.lower() + " strong" * tile.strong
-        style += " noted" * any(self.picture.notes.get(cell, ()))
+        style += " noted" * any(self.picture.notes.get(cell, ())) + f" {self.tones.get(cell, '')}".rstrip()
         text = text if self.large else text.rjust(self.symbol, tile.fill)
         before = self.gap + (self.symbol - len(text) + 1) // 2
         after = self.gap + self.symbol - before - len(text)

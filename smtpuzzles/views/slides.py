@@ -8,26 +8,15 @@ from base64 import b64encode
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import count
-from typing import NamedTuple
 
 from smtpuzzles.base.grid import size_of
-from smtpuzzles.base.picture import Picture
+from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.explaining.words import capital
 from smtpuzzles.views.svg import plain, svg_of
 from smtpuzzles.views.svg_sharing import shared
 from smtpuzzles.views.svg_style import STYLE
 
 WIDE = 16  # columns of a board that needs more than half of a sheet of paper
-
-
-class Slide(NamedTuple):
-    """`size`: how many rules a step needs; `items`: further sentences, as a list below the words."""
-
-    title: str
-    size: str
-    words: str
-    items: tuple[str, ...]
-    picture: Picture
 
 
 PAGE = """\

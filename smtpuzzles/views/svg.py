@@ -16,6 +16,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.views.layout import DOWN, FILLED, LEFT, RIGHT, TURNED, UP
 from smtpuzzles.views.outline import outline
 from smtpuzzles.views.svg_style import STYLE
+from smtpuzzles.views.tones import tones_of
 
 CELL, _PAD = 40, 4
 _GROUNDS = {
@@ -40,6 +41,8 @@ SHAPES = {
     "╳": ("line", 9, 6, _CROSS),
     "·": ("solid", 2, 2, _ROUND),
     "@": ("solid", 12, 6, _PERSON),
+    "★": ("solid", 13, 6, "m0 -12.2l3.1 8.8 9.3 0.2 -7.5 5.6 2.7 8.9 -7.6 -5.3 -7.6 5.3 2.7 -8.9 -7.5 -5.6 9.3 -0.2z"),
+    "=": ("line", 5, 5, "m-{r} -{h}h{d}m-{d} {r}h{d}"),
     "<": ("line", 8, 6, "m{h} -{r}l-{r} {r}l{r} {r}"),
     ">": ("line", 8, 6, "m-{h} -{r}l{r} {r}l-{r} {r}"),
     "∧": ("line", 8, 6, "m-{r} {h}l{r} -{r}l{r} {r}"),
@@ -77,7 +80,9 @@ def _draw_board(canvas: "_Canvas", picture: Picture) -> None:
     grounds = {name: [c for c, tile in picture.tiles.items() if tile.role in of] for name, of in _GROUNDS.items()}
     # Filled cells stay as dark as they are where they are marked.
     grounds |= {"tint context": sorted(picture.context), "tint marked": sorted(picture.marked)}
-    for name in ("paper", "glow", "tint context", "tint marked", "filled"):
+    tones = tones_of(picture)
+    grounds |= {tone: [cell for cell in tones if tones[cell] == tone] for tone in sorted(set(tones.values()))}
+    for name in ("paper", "glow", *sorted(set(tones.values())), "tint context", "tint marked", "filled"):
         canvas.path(name, "".join(f"M{c * CELL} {r * CELL}h{CELL}v{CELL}h-{CELL}z" for r, c in grounds[name]))
     canvas.path("heavy", _heavy_lines(picture))
     for cage in picture.cages:
@@ -99,15 +104,14 @@ def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
             canvas.path("line piece", "".join(f"M{x} {y}{arm}{CELL // 2}" for of, arm in arms if tile.text in of))
         elif (tile.text, tile.role) not in NOTHING:
             x, y = _middle(cell)
-            lower = 3 if picture.cages else 0  # than the text of a cage
+            lower = 3 if picture.cages or picture.corners else 0  # than the text of a corner
             canvas.sign(tile.role.name.lower() + " strong" * tile.strong, tile.text, x, y + lower)
     for number, label in enumerate(picture.top, 1):
         canvas.text("label", label, *_middle((0, number)))
     for number, label in enumerate(picture.left, 1):
         canvas.text("label", label, *_middle((number, 0)))
-    for cage in picture.cages:
-        r, c = min(cage.cells)
-        canvas.text("sum", cage.text, c * CELL + 4, r * CELL + 8, 11)
+    for (r, c), text in {**{min(cage.cells): cage.text for cage in picture.cages}, **picture.corners}.items():
+        canvas.text("sum", text, c * CELL + 4, r * CELL + 8, 11)
     for (one, other), sign in picture.edges.items():
         (x, y), (next_x, next_y) = _middle(one), _middle(other)
         turned = sign if one[0] == other[0] else TURNED.get(sign, sign)

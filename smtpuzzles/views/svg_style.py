@@ -3,6 +3,7 @@
 On paper they are always black on white: only the screen has dark colours.
 """
 
+_TONES = ("#4ea3e0", "#e8c21c", "#56b870", "#b07ad6", "#ef8a3c", "#8a939c", "#e86a8b")
 # Selectors, a property, and its value in light and in dark; the last that fits counts.
 _COLOURS = (
     (".page", "fill", "#fff", "#16191d"),
@@ -33,6 +34,7 @@ RULES = (
     (".heavy,.cage,.border,.line,.halo", "fill:none"),
     (".heavy", "stroke-width:3;stroke-linecap:square"),
     (".cage", "stroke-dasharray:4 3"),
+    *[(f".tone{n}", f"fill:{colour};fill-opacity:.3") for n, colour in enumerate(_TONES)],
     (".tint", "stroke:none;fill-opacity:.45"),
     (".border", "stroke-width:3"),
     (".border.context", "stroke-width:2;stroke-dasharray:6 4"),

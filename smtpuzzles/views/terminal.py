@@ -10,6 +10,8 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.views.layout import drawing_of, merged
 
 _MARKED = Style(color="black", bgcolor="yellow", bold=True)
+# Soft colours, on which black letters are easy to read.
+_TONES = ("light_sky_blue1", "khaki1", "dark_sea_green1", "thistle1", "navajo_white1", "grey89", "light_pink1")
 _CURSOR = Style(color="black", bgcolor="bright_cyan", bold=True, dim=False)
 
 
@@ -37,6 +39,7 @@ STYLES = {
     "entered": Style(underline=True),
     "strong": Style(bold=True),
     "noted": Style(dim=False),
+    **{f"tone{n}": Style(color="black", bgcolor=colour, dim=False) for n, colour in enumerate(_TONES)},
     "label": Style(bold=True),
     "cage": Style(color="dark_orange3"),
     "edge": Style(color="dark_orange3", bold=True),

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.processes import map_parallel
+from smtpuzzles.base.executors import Workers, map_parallel
 from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.three_sat import three_sat
@@ -92,7 +92,9 @@ class Experiment:
     def clauses(self) -> Mapping[str, Cnf]:
         return {form: FORMS[form](self.cnf) for form in dict.fromkeys(self.forms)}
 
-    def run(self, done: Container[tuple[Case, int]], jobs: int, deadline: Deadline) -> Iterator[list[Execution]]:
+    def run(
+        self, done: Container[tuple[Case, int]], jobs: int | Workers, deadline: Deadline
+    ) -> Iterator[list[Execution]]:
         """Yield the executions that are not done yet, some at a time, in any order, from this number of processes."""
         yield from map_parallel(Walks(self.clauses, self.limit, self.seed), self.tasks(done), jobs, deadline)
 

@@ -8,7 +8,8 @@ from threading import Thread
 from time import sleep
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.processes import map_parallel, run_in_process
+from smtpuzzles.base.executors import map_parallel
+from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.errors import InputError, UsageError
 
 
@@ -33,6 +34,21 @@ def squares(task: int, _: Deadline) -> int:
     if task == 4:
         raise UsageError("four")
     return task * task
+
+
+def dies_once(file: Path) -> str:
+    if file.exists():
+        return "alive"
+    file.touch()
+    os._exit(1)
+
+
+def dies() -> None:
+    os._exit(1)
+
+
+def refuses() -> None:
+    raise InputError("no", "file", 1, 1)
 
 
 def sleeps(_: int, __: Deadline) -> None:

@@ -29,6 +29,11 @@ def test_they_have_no_solution_and_need_more_and_more_conflicts(kind, capsys):
     assert all(2 * less < more for less, more in pairwise(needed)), needed
 
 
+def test_the_help_tells_which_numbers_there_are(capsys):
+    assert run(["hard", "-h"]) == 0
+    assert f"4 to 40 for {HARD[0]}" in " ".join(capsys.readouterr().out.split())
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from smtpuzzles.base.grid import cells
+from smtpuzzles.base.grid import cells, side_neighbours
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.lightup import LightUp
+from smtpuzzles.kinds.starbattle import StarBattle, lettered
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.puzzle import EMPTY
 
@@ -44,4 +45,24 @@ def gappy(random: Random) -> Gappy:
     return Gappy(tuple(labels[:size]), tuple(labels[size:]))
 
 
-RANDOM: dict[str, Callable[[Random], Any]] = {"binairo": binairo, "gappy": gappy, "lightup": lightup, "sudoku": sudoku}
+def starbattle(random: Random) -> StarBattle:
+    """Return a board whose regions grow cell by cell."""
+    size = random.randint(1, 8)
+    board = cells(size, size)
+    regions = dict(zip(random.sample(board, size), range(size), strict=True))
+    while len(regions) < len(board):
+        cell = random.choice(list(regions))
+        for near in side_neighbours(cell):
+            if near in board and near not in regions and random.random() < 0.5:
+                regions[near] = regions[cell]
+    stars = random.randint(1, size)
+    return StarBattle(dict.fromkeys(board, EMPTY), "classic", lettered(regions), stars)
+
+
+RANDOM: dict[str, Callable[[Random], Any]] = {
+    "binairo": binairo,
+    "gappy": gappy,
+    "lightup": lightup,
+    "starbattle": starbattle,
+    "sudoku": sudoku,
+}

@@ -3,7 +3,10 @@
 import pytest
 
 import smtpuzzles
-from smtpuzzles.explaining.difficulty import levels_of
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.explaining.difficulty import levels_of, rate_within
+from smtpuzzles.explaining.path import Path
+from smtpuzzles.result import Reason
 from tests.conftest import SAMPLES
 
 
@@ -27,6 +30,24 @@ def test_the_level_is_that_of_the_longest_step(name):
     assert rating.hardest == next(step.words for step in steps if step.size == rating.level)
     filled = sum(claim.holds for step in steps for claim in step.conclusions)
     assert sum(rating.sizes.values()) >= filled
+
+
+def test_out_of_time_a_rating_is_a_bound():
+    hard = next(sample for sample in SAMPLES if str(sample) == "sudoku-9-hard").puzzle()
+    begun = smtpuzzles.rate(hard, timeout=1e-9)
+    assert (begun.verdict, begun.level, begun.proven, begun.reason) == ("unknown", 1, False, Reason.TIMEOUT)
+    cancelled = Deadline()
+    path = Path.__iter__
+
+    def stop(self):
+        for deduction in path(self):
+            yield deduction
+            cancelled.cancel()
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Path, "__iter__", stop)
+        half = rate_within(hard, cancelled)
+    assert (half.verdict, half.level, half.proven, half.reason) == ("unique", 2, False, Reason.CANCELLED)
 
 
 def test_levels_of_bands_do_not_overlap():

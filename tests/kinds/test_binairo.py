@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import smtpuzzles
-from smtpuzzles.base.grid import board_of
+from smtpuzzles.base.grid import board_of, size_of
 from smtpuzzles.base.picture import Role
 from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.kinds.binairo.signs import places
 from smtpuzzles.model import Board
 from tests.kinds.helpers import assert_exact, boards, broken, column, pattern, row
 
@@ -30,6 +31,11 @@ MALFORMED = {
     "header": ("2 2\n0_\n__\n", "1:1: expected 0, 1 or _, but found '2'"),
     "three-in-a-drawn-row": ("┌────┐\n│ 0 1│\n│ · ·2│\n└────┘\n", "3:6: expected 0, 1 or _, but found '2'"),
     "three-in-a-row-of-a-line": ("01/1 0 2/__", "1:8: expected 0, 1 or _, but found '2'"),
+    "sign-in-a-cell": ("0=_\n..x\n_._\n", "2:3: expected _ or . here, but found 'x'"),
+    "digit-between-cells": ("0=_\n.1.\n_._\n", "2:2: expected _ or . here, but found '1'"),
+    "sign-without-cell": ("0=\n..\n", "2:3: expected signs or . between all cells and rows, but found 2 x 2"),
+    "other-sign": ("0=_\n..#\n_._\n", "2:3: expected 0, 1 or _, and between them =, x or ., but found '#'"),
+    "odd-with-signs": ("0=_._\n", "1:6: expected an even number of cells in a row, but found 3"),
     "minus": ("0-\n--\n", "1:2: expected 0, 1 or _, but found '-'"),
     "arabic-indic": ("٠١\n__\n", "1:1: expected 0, 1 or _, but found '٠'"),
     "full-width": ("0１\n__\n", "1:2: expected 0, 1 or _, but found '１'"),
@@ -49,12 +55,15 @@ ACCEPTED = {
     "blanks-behind": ("0_ \n_1\t\r\n", "0_\n_1\n"),
     "blanks-between": (" 0 1\n_\t_\n", "01\n__\n"),
     "drawn-by-hand": ("+---+---+\n| 0 | . |\n|---+---|\n| . | 1 |\n+---+---+\n", "0_\n_1\n"),
+    "signs": ("0 x _\n= . _\n_._\n", "0x_\n=..\n_._\n"),
+    "signs-in-one-line": ("0=_/.../_x1", "0=_\n...\n_x1\n"),
     "one-line": ("; a/b\n0_/ _ 1 /\n", "0_\n_1\n"),
 }
 # Puzzles without solution, not bad input.
 CONTRADICTIONS = {
     "three-zeros": "000_\n____\n____\n____\n",
     "too-many-zeros": "00\n__\n",
+    "sign-between-givens": "0=1\n...\n_._\n",
     "equal-rows": "0110\n0110\n____\n____\n",
 }
 # How many boards there are.
@@ -71,7 +80,8 @@ NUMBERS = [
 @some.composite
 def values(draw: some.DrawFn, variant: str) -> tuple[Binairo, Board]:
     height, width = (2 * draw(some.integers(1, 6)) for _ in range(2))
-    return Binairo(pattern(draw, "_01", height, width), variant), pattern(draw, "_01", height, width)
+    signs = draw(some.dictionaries(some.sampled_from(places((height, width))), some.sampled_from("=x"), max_size=4))
+    return Binairo(pattern(draw, "_01", height, width), variant, signs), pattern(draw, "_01", height, width)
 
 
 SIZES = [(2, 2), (2, 4), (4, 2)] * 3 + [(2, 6)]
@@ -79,10 +89,13 @@ SIZES = [(2, 2), (2, 4), (4, 2)] * 3 + [(2, 6)]
 
 @settings(max_examples=25)
 @given(
-    some.sampled_from(SIZES).flatmap(lambda size: boards(*size, "____01")), some.sampled_from(["distinct", "repeats"])
+    some.sampled_from(SIZES).flatmap(lambda size: boards(*size, "____01")),
+    some.sampled_from(["distinct", "repeats"]),
+    some.data(),
 )
-def test_models_are_the_boards_that_verify_accepts(board, variant):
-    puzzle = Binairo(board, variant)
+def test_models_are_the_boards_that_verify_accepts(board, variant, data):
+    signs = data.draw(some.dictionaries(some.sampled_from(places(size_of(board))), some.sampled_from("=x"), max_size=3))
+    puzzle = Binairo(board, variant, signs)
     model = puzzle.model
     given_cells = {cell for cell, symbol in board.items() if symbol != "_"}
     assert {variable.cell for variable in model.variables} == board.keys() - given_cells
@@ -116,3 +129,22 @@ def test_reports_every_three_equal_digits_lines_out_of_balance_and_equal_lines()
 def test_givens_are_strong_and_digits_have_their_colour():
     tiles = smtpuzzles.parse("binairo", "0_\n_0\n").picture(board_of(["01", "10"])).tiles
     assert [(tile.role, tile.strong) for tile in tiles.values()][:2] == [(Role.FIRST, True), (Role.SECOND, False)]
+
+
+def test_new_boards_with_signs_need_each_of_their_clues():
+    puzzle = smtpuzzles.generate("binairo", seed=3, size=4, variant="repeats", signs="yes")[0]
+    assert any(place not in puzzle.board for place in puzzle.givens())
+    assert smtpuzzles.check(puzzle).verdict == "unique"
+    for clue in puzzle.givens():
+        rest = {place: value for place, value in puzzle.givens().items() if place != clue}
+        assert smtpuzzles.check(puzzle.with_givens(rest)).verdict == "multiple"
+
+
+def test_signs_are_reasons_and_are_reported_when_they_are_broken():
+    steps = smtpuzzles.explain(
+        smtpuzzles.parse("binairo", "0x_._._\n.......\n_._._._\n.......\n_._._._\n.......\n_._._._\n")
+    )
+    assert next(iter(steps)).words == "Row 1, column 2 is 1, because x stands between row 1, columns 1 and 2."
+    found = broken("binairo", "_=_\nx..\n_._\n", "01\n01\n")
+    assert found["row 1, columns 1 and 2 hold the same digit"] == [(1, 1), (1, 2)]
+    assert found["column 1, rows 1 and 2 hold different digits"] == [(1, 1), (2, 1)]

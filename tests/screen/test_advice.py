@@ -6,6 +6,7 @@ from time import sleep
 
 import pytest
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 import smtpuzzles
 from smtpuzzles.errors import WrongAnswer
@@ -21,6 +22,8 @@ from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.asking import SPINNER
 from smtpuzzles.screen.board import BoardView
+from smtpuzzles.screen.finished import Finished
+from smtpuzzles.screen.path import Steps
 from tests.screens import answered, board_of, drive, every_board, filling, solution_of, told
 
 pytestmark = pytest.mark.usefixtures("own_games")
@@ -431,3 +434,40 @@ def test_wrong_entries_are_told_before_the_hint():
         assert screen.told == "look at the marked cells - H shows the rules to use"
 
     drive(Play(board_of("sudoku")), script)
+
+
+@pytest.mark.parametrize("kind", ["sudoku", "lightup"])
+def test_the_way_to_the_solution_is_walked_with_arrow_keys(kind):
+    puzzle = board_of(kind)
+    solution = solution_of(puzzle)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        for place in screen.game.places:
+            if solution[place] != puzzle.nothing:
+                screen.play(screen.game.put(place, solution[place]))
+        await shown(pilot, Finished)
+        await pilot.press("p")
+        steps = await shown(pilot, Steps)
+        assert isinstance(steps, Steps)
+        assert steps.query_one(BoardView).picture == puzzle.picture()
+        await pilot.press("right", "right", "left")
+        assert (steps.number, steps.slides[1].title) == (1, "Step 1")
+        assert steps.query_one(BoardView).picture == steps.slides[1].picture
+        await pilot.press("left", "left", "left")
+        assert steps.number == 0
+        await pilot.press("end")
+        assert steps.number == len(steps.slides) - 1 > 3
+        await pilot.press("escape")
+        assert pilot.app.screen is screen
+        assert screen.told == f"you saw {len(steps.slides) - 1} steps; P shows them again"
+
+    drive(Play(puzzle), script)
+
+
+async def shown(pilot: Pilot[None], kind: type[Screen]) -> Screen:
+    for _ in range(400):
+        await pilot.pause(0.05)
+        if isinstance(pilot.app.screen, kind) and pilot.app.screen.is_mounted:
+            return pilot.app.screen
+    raise AssertionError(f"not shown: {pilot.app.screen}")

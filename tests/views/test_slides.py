@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.views.slides import Slide, page_of
+from smtpuzzles.explaining.slides import Slide
+from smtpuzzles.views.slides import page_of
 from smtpuzzles.views.svg import svg_of
 from smtpuzzles.views.svg_sharing import ELEMENT, PIECE, shared
 from tests.conftest import EVERY_SAMPLE

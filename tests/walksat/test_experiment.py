@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
 from itertools import islice
 from math import sqrt
 from time import monotonic, sleep
@@ -15,17 +14,15 @@ from time import monotonic, sleep
 import pytest
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.processes import map_parallel
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
-from smtpuzzles.errors import SmtPuzzlesError, UsageError
+from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat import heuristics, search
 from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 from smtpuzzles.walksat.figures import best_noises, figures, students_t, wilson
 from smtpuzzles.walksat.records import Records
 from smtpuzzles.walksat.search import Walker, nth_seed
-from tests.base.tasks import squares
 from tests.conftest import ROOT
 from tests.walksat.test_walksat import holes, lightup
 
@@ -93,28 +90,6 @@ def test_results_do_not_depend_on_who_walks():
 
 def test_an_empty_clause_is_never_found():
     assert {one.found for one in executions(Experiment(Cnf((), 1, [[1], []]), forms=("cnf",), executions=2))} == {False}
-
-
-def test_a_worker_that_dies_or_fails_is_noticed():
-    assert sorted(map_parallel(squares, [0, 1, 2], 2, Deadline())) == [0, 1, 4]
-    with pytest.raises(SmtPuzzlesError, match="a worker process has died"):
-        list(map_parallel(squares, [0, 3, 1], 2, Deadline()))
-    with pytest.raises(UsageError, match="four"):
-        list(map_parallel(squares, [0, 4, 1], 2, Deadline()))
-
-
-@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
-def test_workers_end_with_the_program_even_when_it_is_killed_during_a_long_task():
-    script = "from tests.base.tasks import share_out_sleep; share_out_sleep()"
-    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True)
-    assert process.stdout
-    try:
-        assert [process.stdout.readline(), process.stdout.readline()] == [b"begun\n"] * 2
-        process.kill()
-        process.communicate(timeout=20)  # which waits until the workers have let go of the pipe, too
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_when_the_clock_strikes_what_was_finished_stays():

@@ -36,12 +36,6 @@ class Store(NamedTuple):
     members: Numbers  # room for the search
 
 
-@compiled
-def copy(assignment, assignments, row):
-    for variable in range(len(assignment)):
-        assignments[row, variable] = assignment[variable]
-
-
 @counting
 def add(store, walk):
     """Add the assignment to the families of all targets that are false in it; False: there is no room."""
@@ -56,7 +50,7 @@ def add(store, walk):
             store.sets[row, rule >> 6] |= ONE << np.uint64(rule & 63)
             size += 1
     store.sizes[row] = size
-    copy(walk.assignment, store.assignments, row)
+    store.assignments[row] = walk.assignment
     fits, used = True, False
     for target in range(len(store.targets)):
         literal = store.targets[target]
@@ -188,25 +182,62 @@ def search(arrays, store, walk, most, reference, known, fixed, work):
 def renew(arrays, store, walk, known, fixed):
     """Make the families anew after more variables became known; bounds stay where no set was lost.
 
-    An assignment that contradicts what is known is changed there and improved again.
+    An assignment that contradicts what is known is changed there and improved again. False: there is no room.
     """
-    rows = store.counts[0]
-    stale = np.zeros(rows, np.bool_)
-    for row in range(rows):
+    stale = contradicting(store, known, fixed)
+    again = store.assignments[np.flatnonzero(stale)]
+    keep_others(store, stale, fixed)
+    for assignment in again:
         for variable in range(1, len(known)):
-            if known[variable] >= 0 and known[variable] != store.assignments[row, variable]:
-                stale[row] = True
-                store.assignments[row, variable] = known[variable]
-    for target in range(len(store.targets)):
-        for place in range(store.counts[1 + target]):
-            if stale[store.families[target, place]] and not fixed[abs(store.targets[target])]:
-                store.bounds[target] = 1
-    for target in range(len(store.counts)):
-        store.counts[target] = 0
-    for row in range(rows):
-        go_to(arrays, walk, store.assignments[row])
-        if stale[row]:
-            improve(arrays, walk, fixed)
+            if known[variable] >= 0:
+                assignment[variable] = known[variable]
+        go_to(arrays, walk, assignment)
+        improve(arrays, walk, fixed)
         if not add(store, walk):
             return False
     return True
+
+
+@counting
+def contradicting(store, known, fixed):
+    """Return which assignments of families contradict what is known."""
+    stale = np.zeros(store.counts[0], np.bool_)
+    for target in range(len(store.targets)):
+        if not fixed[abs(store.targets[target])]:
+            stale[store.families[target, : store.counts[1 + target]]] = True
+    for row in np.flatnonzero(stale):
+        stale[row] = False
+        for variable in range(1, len(known)):
+            if known[variable] >= 0 and known[variable] != store.assignments[row, variable]:
+                stale[row] = True
+                break
+    return stale
+
+
+@counting
+def keep_others(store, stale, fixed):
+    """Drop the stale rows, and those of no family; a target that loses a set begins again with bound 1."""
+    number = np.full(len(stale), -1, np.int32)  # the new row, or -1
+    for target in range(len(store.targets)):
+        count = store.counts[1 + target]
+        store.counts[1 + target] = 0
+        if fixed[abs(store.targets[target])]:
+            continue
+        family = store.families[target]
+        for place in range(count):
+            if stale[family[place]]:
+                store.bounds[target] = 1
+            else:
+                number[family[place]] = 0
+                family[store.counts[1 + target]] = family[place]
+                store.counts[1 + target] += 1
+    store.counts[0] = 0
+    for row in range(len(stale)):
+        if number[row] == 0:
+            last = number[row] = store.counts[0]
+            store.assignments[last], store.sets[last] = store.assignments[row], store.sets[row]
+            store.sizes[last] = store.sizes[row]
+            store.counts[0] += 1
+    for target in range(len(store.targets)):
+        for place in range(store.counts[1 + target]):
+            store.families[target, place] = number[store.families[target, place]]

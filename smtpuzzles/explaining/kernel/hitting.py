@@ -29,30 +29,32 @@ def lowest(word):
 
 
 @compiled
-def look(sets, chosen, excluded, depth, used, room):
+def look(sets, waiting, member, excluded, depth, used, room):
     """Return the smallest set that is not hit: its row; -1 if all are hit; -2 if `room` more members cannot hit all.
 
-    Sets without common members need a member each.
+    `waiting[depth]`: the number of sets that were not hit before this member, and their rows; the next line gets those
+    that are left. Sets without common members need a member each. A last one must be in all sets: those are `used`.
     """
-    words = sets.shape[1]
+    words, number = sets.shape[1], 0
     for word in range(words):
-        used[word] = 0
+        used[word] = FULL if room == 1 else np.uint64(0)
     best, least, needed = -1, np.int64(1) << 40, 0
-    for row in range(len(sets)):
-        hit = False
-        for word in range(words):
-            if sets[row, word] & chosen[word]:
-                hit = True
-                break
-        if hit:
+    for place in range(1, waiting[depth, 0] + 1):
+        row = waiting[depth, place]
+        if depth and sets[row, member >> 6] >> np.uint64(member & 63) & ONE:
             continue
-        size, apart = np.int64(0), True
+        number += 1
+        waiting[depth + 1, number] = row
+        size, apart, common = np.int64(0), True, np.uint64(0)
         for word in range(words):
             left = sets[row, word] & ~excluded[depth, word]
             size += size_of(left)
             if left & used[word]:
                 apart = False
-        if size == 0:
+            if room == 1:
+                used[word] &= left
+                common |= used[word]
+        if size == 0 or (room == 1 and common == 0):
             return -2
         if apart:
             needed += 1
@@ -62,6 +64,7 @@ def look(sets, chosen, excluded, depth, used, room):
                 used[word] |= sets[row, word] & ~excluded[depth, word]
         if size < least:
             best, least = row, size
+    waiting[depth + 1, 0] = number
     return best
 
 
@@ -114,21 +117,24 @@ def hitting_set(sets, most, found, work):
     `work[0]` counts down with each branch.
     """
     words = sets.shape[1]
-    chosen = np.zeros(words, np.uint64)
     excluded = np.zeros((most + 2, words), np.uint64)
     left = np.zeros((most + 2, words), np.uint64)
     used = np.zeros(words, np.uint64)
-    depth = 0
+    waiting = np.empty((most + 2, len(sets) + 1), np.int32)
+    waiting[0] = np.arange(-1, len(sets))
+    waiting[0, 0] = len(sets)
+    depth, member = 0, 0
     while True:
         work[0] -= 1
         if work[0] < 0:
             return -2
-        row = look(sets, chosen, excluded, depth, used, most - depth)
+        room = most - depth
+        row = look(sets, waiting, member, excluded, depth, used, room)
         if row == -1:
             return depth
         if row >= 0:
             for word in range(words):
-                left[depth, word] = sets[row, word] & ~excluded[depth, word]
+                left[depth, word] = used[word] if room == 1 else sets[row, word] & ~excluded[depth, word]
         else:
             depth -= 1
         # To the next member of the deepest set that has one left.
@@ -141,15 +147,11 @@ def hitting_set(sets, most, found, work):
             depth -= 1
         if depth < 0:
             return -1
-        member = lowest(left[depth, word])
-        bit = ONE << np.uint64(member)
+        member = 64 * word + lowest(left[depth, word])
+        bit = ONE << np.uint64(member & 63)
         for place in range(words):
-            chosen[place] = 0
             excluded[depth + 1, place] = excluded[depth, place]
-        for before in range(depth):
-            chosen[found[before] >> 6] |= ONE << np.uint64(found[before] & 63)
-        chosen[word] |= bit
-        found[depth] = 64 * word + member
+        found[depth] = member
         left[depth, word] &= ~bit
         excluded[depth, word] |= bit
         depth += 1

@@ -86,15 +86,25 @@ def follow(arrays, constraint, assignment, trail):
 
 
 @compiled
-def propagate(arrays, rules, assignment, trail):
+def start(arrays, rules, active, assignment, trail):
     """Learn what follows from single constraints of the rules; return False if one is broken."""
-    before = -1
-    while before != trail[0]:
-        before = trail[0]
-        for rule in rules:
-            for constraint in range(arrays.rule_starts[rule], arrays.rule_starts[rule + 1]):
-                if not follow(arrays, constraint, assignment, trail):
-                    return False
+    for rule in rules:
+        active[rule] = True
+        for constraint in range(arrays.rule_starts[rule], arrays.rule_starts[rule + 1]):
+            if not follow(arrays, constraint, assignment, trail):
+                return False
+    return propagate(arrays, active, assignment, trail, 0)
+
+
+@compiled
+def propagate(arrays, active, assignment, trail, done):
+    """Learn what follows from the variables that the trail holds beyond `done`; return False if a rule is broken."""
+    while done < trail[0]:
+        done += 1
+        for place in range(arrays.entry_starts[trail[done]], arrays.entry_starts[trail[done] + 1]):
+            constraint = arrays.entries[place, 0]
+            if active[arrays.rule_of[constraint]] and not follow(arrays, constraint, assignment, trail):
+                return False
     return True
 
 
@@ -140,9 +150,11 @@ def satisfy(arrays, rules, assignment, reference, most):
     tried = np.empty(size, np.int32)
     lengths = np.empty(size, np.int32)
     completed = np.zeros(size, np.int8)
+    active = np.zeros(len(arrays.rule_starts), np.bool_)
     depth, branches = 0, 0
+    possible = start(arrays, rules, active, assignment, trail)
     while True:
-        if propagate(arrays, rules, assignment, trail):
+        if possible:
             variable = branch(arrays, rules, assignment, reference, completed)
             if variable == 0:
                 for number in range(size):
@@ -163,6 +175,7 @@ def satisfy(arrays, rules, assignment, reference, most):
             depth -= 1
             forget(assignment, trail, lengths[depth])
             learn(assignment, trail, tried[depth] if reference[tried[depth]] else -tried[depth])
+        possible = propagate(arrays, active, assignment, trail, trail[0] - 1)
 
 
 @counting
@@ -247,9 +260,19 @@ def mend(arrays, walk, fixed, rule):
                 continue
             for seat in range(arrays.variable_starts[other], arrays.variable_starts[other + 1]):
                 second = arrays.variables[seat]
-                if second != variable and not fixed[second]:
+                if second != variable and not fixed[second] and lost + most_gain(arrays, walk, second) > 0:
                     if lost + flip(arrays, walk, second) > 0:
                         return True
                     flip(arrays, walk, second)
         flip(arrays, walk, variable)
     return False
+
+
+@compiled
+def most_gain(arrays, walk, variable):
+    """Return the price of the broken rules that speak of the variable: a flip gains no more."""
+    price = 0
+    for place in range(arrays.found_starts[variable], arrays.found_starts[variable + 1]):
+        if walk.broken[arrays.found[place]]:
+            price += walk.prices[arrays.found[place]]
+    return price

@@ -2,30 +2,35 @@
 
 Every cell of the board holds 0 or 1. No three equal digits stand side by side in a row or a column. Every row and every
 column has as many ones as zeros. No two rows are equal, and no two columns; the variant `repeats` drops this last rule,
-as many newspapers do. Some cells are given.
+as many newspapers do. Some cells are given. Signs may stand between cells: '=' where their digits are equal, 'x' where
+they differ, as in Tango.
 
 line    a row or a column; its length is even
 
+signs.py     their text and rules
 formats.py   how other programs write it
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from random import Random
 from typing import ClassVar, NamedTuple
 
-from smtpuzzles.base.grid import named_lines, size_of, where
-from smtpuzzles.base.picture import Role, Tile
+from smtpuzzles.base.grid import named_lines, size_of, these_cells, where
+from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after
+from smtpuzzles.kinds.binairo import signs as signs_of
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle import (
     EMPTY,
     BoardSetter,
+    Clue,
     Format,
     GivensPuzzle,
     Inference,
     Kind,
+    Option,
     Options,
     Reason,
     expect_size,
@@ -36,7 +41,7 @@ from smtpuzzles.result import Violation
 ZERO, ONE = "0", "1"
 # What sentences say of a line, and of two.
 BALANCED, APART = " has as many ones as zeros", " are not equal"
-MOST_LINES = 40  # of new boards; larger ones take many minutes
+MOST_LINES, MOST_WITH_SIGNS = 40, 20  # of new boards; larger ones take many minutes
 
 
 class Line(NamedTuple):
@@ -52,6 +57,36 @@ class Binairo(GivensPuzzle):
     kind: ClassVar[str] = "binairo"
     symbols = (ZERO, ONE)
     variant: str = "distinct"
+    signs: signs_of.Signs = field(default_factory=dict)
+
+    def text(self) -> str:
+        return signs_of.text_with(self.board, self.signs) if self.signs else super().text()
+
+    def givens(self) -> dict[Cell, str]:
+        return super().givens() | {place: sign for place, sign in self.signs.items() if sign != signs_of.OPEN}
+
+    def with_givens(self, givens: Mapping[Cell, str]) -> "Binairo":
+        signs = {place: givens[place] for place in self.signs if place in givens}
+        return replace(super().with_givens(givens), signs=signs)
+
+    def blank(self) -> "Binairo":
+        """Return the board without digits; where it has signs, any sign may come."""
+        return replace(self.with_givens({}), signs=dict.fromkeys(self.signs, signs_of.OPEN))
+
+    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
+        one = literals_by_cell(model.variables)
+        places = [(place, sign) for place in self.signs for sign in signs_of.SAYS]
+        more = {Clue(place, sign): signs_of.rule(place, sign, self.board, one) for place, sign in places}
+        return super().clue_rules(model) | more
+
+    def clues_of(self, solution: Board) -> list[Clue]:
+        pairs = {place: [solution[cell] for cell in signs_of.pair_of(place)] for place in self.signs}
+        signs = {place: signs_of.EQUAL if a == b else signs_of.UNEQUAL for place, (a, b) in pairs.items()}
+        return super().clues_of(solution) + [Clue(place, sign) for place, sign in signs.items()]
+
+    def picture(self, solution: Board | None = None) -> Picture:
+        edges = {signs_of.pair_of(place): sign.replace("x", "×") for place, sign in self.signs.items()}
+        return super().picture(solution)._replace(edges=edges)
 
     def build_model(self) -> Model:
         """Return the rules; only empty cells have a variable."""
@@ -66,6 +101,9 @@ class Binairo(GivensPuzzle):
         for sentence, left, right in self.pairs(self.board):
             if not differ_already(left, right):
                 rules.append(Rule(sentence, (*left.cells, *right.cells), (differ(left, right, one),)))
+        signs = [(place, sign) for place, sign in self.signs.items() if sign != signs_of.OPEN]
+        found = [signs_of.rule(place, sign, self.board, one) for place, sign in signs]
+        rules += [rule for rule in found if rule.constraints]
         bare = {cell: ZERO if symbol == EMPTY else symbol for cell, symbol in self.board.items()}
         return Model(variables, tuple(rules), bare, incomparable=True)
 
@@ -91,12 +129,16 @@ class Binairo(GivensPuzzle):
         for sentence, left, right in self.pairs(solution):
             if left.symbols == right.symbols and EMPTY not in left.symbols:
                 found.append(Violation(sentence, (*left.cells, *right.cells)))
-        return found
+        broken = signs_of.broken(self.signs, solution)
+        return found + [Violation(signs_of.sentence(one, sign), signs_of.pair_of(one)) for one, sign in broken]
 
     def reason(self, inference: Inference) -> Reason | None:
         rules, conclusions = inference.rules, inference.conclusions
         if len(rules) > 1:
             return together(rules) if conclusions else None
+        if sign := signs_of.sign_in(rules[0].sentence):
+            words = f"{sign} stands between {these_cells(rules[0].cells)}"
+            return Reason("sign", words if conclusions else f"{words}, whose digits do not agree with it")
         match rules[0].constraints[0]:
             case AnyOf():
                 three, held = where(rules[0].cells), inference.facts[0].symbol
@@ -169,7 +211,10 @@ def together(rules: Sequence[Rule]) -> Reason | None:
         return None
     if differ:
         return Reason("no equal lines", f"otherwise {differ[0].sentence.removesuffix(APART)} would be equal")
+    signs = any(signs_of.sign_in(rule.sentence) for rule in rules)
     could_not = f"otherwise {filling[0].sentence.removesuffix(BALANCED)} could not have{BALANCED.removeprefix(' has')}"
+    if signs:
+        return Reason("count and signs", f"{could_not} with the signs there")
     return Reason("count and threes", f"{could_not} without three equal digits side by side")
 
 
@@ -182,21 +227,27 @@ def not_three(three: Sequence[Cell]) -> str:
 
 
 def parse(source: Source, variant: str) -> Binairo:
-    board = read_symbols(source, Binairo.symbols)
+    signs: signs_of.Signs = {}
+    if any(not signs_of.SAYS.keys().isdisjoint(line.text) for line in source.some_lines("rows of 0, 1 and _")):
+        board, signs = signs_of.read_signs(source)
+    else:
+        board = read_symbols(source, Binairo.symbols)
     height, width = size_of(board)
     lines = source.lines()
     if width % 2:
         raise after(lines[0], f"expected an even number of cells in a row, but found {width}")
     if height % 2:
         raise after(lines[-1], f"expected an even number of rows, but found {height}")
-    return Binairo(board, variant)
+    return Binairo(board, variant, signs)
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo:  # noqa: ARG001 - all are the same
     expect_size(not any(side % 2 for side in size), "a binairo board of even width and height", size)
-    fits = 2 <= min(size) <= max(size) <= MOST_LINES
-    expect_size(fits, f"a binairo board of 2 to {MOST_LINES} rows and columns", size)
-    return Binairo.of_size(size, variant)
+    signs = options["signs"] == "yes"
+    most = MOST_WITH_SIGNS if signs else MOST_LINES
+    expect_size(2 <= min(size) <= max(size) <= most, f"a binairo board of 2 to {most} rows and columns", size)
+    places = signs_of.places(size) if signs else ()
+    return replace(Binairo.of_size(size, variant), signs=dict.fromkeys(places, signs_of.OPEN))
 
 
 def formats() -> tuple[Format, ...]:
@@ -210,12 +261,17 @@ KIND = Kind(
     title="as many ones as zeros in every row and column, never three equal side by side (Takuzu, Unruly)",
     variants={"distinct": "no two rows and no two columns are equal", "repeats": "equal lines are allowed"},
     parse=parse,
-    setter=BoardSetter(usual=(10, 10), blank=blank),
+    setter=BoardSetter(
+        usual=(10, 10),
+        blank=blank,
+        options=(Option("signs", str, "no", "signs between cells, = and x, as clues", ("no", "yes")),),
+    ),
     aliases=("takuzu", "tango", "unruly"),
     rules=(
         "Every cell holds 0 or 1.",
         "No three equal digits are side by side in a row or a column.",
         "Every row and every column has as many ones as zeros.",
+        "The sign = stands between equal digits, × between different ones.",
     ),
     formats=formats,
     legend=((Tile(ZERO, Role.FIRST), "zero"), (Tile(ONE, Role.SECOND), "one"), (Tile("·", Role.OPEN), "open")),

@@ -18,10 +18,9 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import at, board_of, board_text, cells, named_diagonals, named_lines
+from smtpuzzles.base.grid import at, blocks, board_of, board_text, cells, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
-from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.gappy import patterns
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle import (
@@ -84,7 +83,7 @@ class Gappy(CluedPuzzle):
                 rules.append(Rule(gap(name, label), tuple(line), partners(literals, label + 1)))
         rules += [
             Rule(apart(block[0]), block, (AtMost(1, tuple([black[cell] for cell in block])),))
-            for block in blocks(self.size)
+            for block in blocks(self.size, self.size)
         ]
         return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), incomparable=True)
 
@@ -96,7 +95,7 @@ class Gappy(CluedPuzzle):
                 found.append(Violation(two_black(name), tuple(line)))
             if label is not None and (len(blacks) < 2 or any(b - a - 1 != label for a, b in combinations(blacks, 2))):
                 found.append(Violation(gap(name, label), tuple(line)))
-        touching = [b for b in blocks(self.size) if [solution[cell] for cell in b].count(BLACK) > 1]
+        touching = [b for b in blocks(self.size, self.size) if [solution[cell] for cell in b].count(BLACK) > 1]
         return found + [Violation(apart(block[0]), block) for block in touching]
 
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
@@ -173,10 +172,6 @@ def apart(corner: Cell) -> str:
     return f"no two black cells touch in the 2 x 2 block from {at(corner)}"
 
 
-def blocks(size: int) -> list[tuple[Cell, ...]]:
-    return [((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)) for r, c in cells(size - 1, size - 1)]
-
-
 def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
     """Return the clauses that every black cell has another at this distance: so two black cells are that far apart."""
     clauses = []
@@ -246,8 +241,6 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy: 
 
 def odd(size: int) -> Gappy:
     """Return a puzzle that has no solution because a sum is odd; resolution cannot see that without many cases."""
-    if not 4 <= size <= MOST_LINES:
-        raise UsageError(f"expected a number from 4 to {MOST_LINES}, not {size}")
     labels = [1 + row % 2 for row in range(size)]
     if (sum(labels) + size) % 2 == 0:
         labels[-1] = 3 - labels[-1]
@@ -281,6 +274,8 @@ KIND = Kind(
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
     hard=Hard(
         odd,
+        4,
+        MOST_LINES,
         "Every column has two black cells, so the column numbers of all black cells add up to an even number. "
         "A row with the label k and its first black cell in column c adds 2 c + k + 1. But the k + 1 of all rows "
         "add up to an odd number.",

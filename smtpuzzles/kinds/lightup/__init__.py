@@ -255,7 +255,12 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> LightUp
 
 
 def mended(
-    puzzle: LightUp, differing: Collection[Cell], mends: int, options: Options, random: Random
+    puzzle: LightUp,
+    solution: Board,  # noqa: ARG001 - other walls have other solutions
+    differing: Collection[Cell],
+    mends: int,
+    options: Options,
+    random: Random,
 ) -> LightUp | None:
     size = size_of(puzzle.board)
     new = walls.mended_walls(size, options, puzzle.givens(), differing, mends, random)

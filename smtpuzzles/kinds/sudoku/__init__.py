@@ -9,6 +9,7 @@ digit       a number from 1 to n, as text; '_' where a cell is empty
 unit        a row, a column, a box or region, or a main diagonal of the variant
 candidate   a digit that no given in the units of an empty cell rules out; only candidates become variables
 
+fast/         decides classic boards of 9 x 9, a hundred thousand a second
 regions.py    boxes and regions
 cages.py      cages: both statements of their rule
 text.py       the plain text
@@ -42,6 +43,7 @@ from smtpuzzles.puzzle import (
     Kind,
     Option,
     Options,
+    Quick,
     Reason,
     expect_size,
 )
@@ -161,6 +163,9 @@ class Sudoku(GivensPuzzle):
         has_parts = self.shape or self.regions or self.cages
         return super().line() if has_parts or not 1 < self.size <= 9 else text.line_of(self.board)
 
+    def solution_line(self, solution: Board) -> str:
+        return text.line_of(solution) if 1 < self.size <= 9 else super().solution_line(solution)
+
     def read_solution(self, source: Source) -> Board:
         return text.read_rows(source.some_lines("the rows of a sudoku"), self.size, bool)
 
@@ -201,6 +206,12 @@ def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Ce
     return list(map(list, dict.fromkeys(tuple(images(place, size, options["symmetry"])) for place in places)))
 
 
+def quick() -> Quick:
+    from smtpuzzles.kinds.sudoku import fast  # it needs numpy and numba
+
+    return Quick(fast.fits, fast.decide)
+
+
 def formats() -> tuple[Format, ...]:
     from smtpuzzles.kinds.sudoku.formats import FORMATS  # few commands need them
 
@@ -227,5 +238,6 @@ KIND = Kind(
     ),
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
     formats=formats,
+    quick=quick,
     legend=((Tile("·", Role.OPEN), "open"),),
 )

@@ -1,0 +1,222 @@
+"""Where tasks are done: executors as `concurrent.futures` has them, so that those of other libraries fit as well.
+
+LocalPool   processes on this machine; one that dies is replaced, and its task repeated
+Here        this process, at once
+cluster     the workers of a Dask scheduler
+"""
+
+import logging
+import os
+import pickle
+from collections.abc import Callable, Collection, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
+from contextlib import contextmanager
+from functools import lru_cache, partial
+from itertools import chain, islice
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar, cast
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.processes import cores, worker
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+_LOOK = 0.1  # seconds between two looks at the deadline
+_GONE = "the cluster is gone; what was finished before is not lost"
+_ATTEMPTS = 3
+CONNECT = 30  # seconds
+_Task = tuple["Future[Any]", Callable[[], Any]]
+
+
+class Workers(NamedTuple):
+    """An executor, how many tasks it does at once, and whether it can still do them."""
+
+    executor: Executor
+    number: int
+    alive: Callable[[], bool] = lambda: True
+
+    def wait(self, futures: Collection[Future[Result]]) -> tuple[set[Future[Result]], set[Future[Result]]]:
+        """Return, after a moment, which of these futures are done, and which are not."""
+        done, left = wait(futures, _LOOK, FIRST_COMPLETED)
+        if not done and not self.alive():  # a cluster that is gone may leave its futures as they are
+            raise SmtPuzzlesError(_GONE)
+        return done, left
+
+
+def map_parallel(
+    work: Callable[[Task, Deadline], Result], tasks: Iterable[Task], workers: Workers | int, deadline: Deadline
+) -> Iterator[Result]:
+    """Yield the result of each task, in any order, until the deadline expires; take a task only when it begins.
+
+    A number stands for so many processes. Each process makes its own copy of `work`, for its first task.
+    """
+    left = iter(tasks)
+    if isinstance(workers, int):
+        first = list(islice(left, 2 if workers > 1 else 0))
+        if len(first) < 2:
+            for task in chain(first, left):
+                if deadline.expired():
+                    return
+                yield work(task, deadline)
+            return
+        with executor_of(None, workers) as found:
+            yield from map_parallel(work, chain(first, left), found, deadline)
+        return
+    data, out = pickle.dumps(work), set[Future[Result]]()
+    while not deadline.expired():
+        free = workers.number + 1 - len(out)
+        out |= {workers.executor.submit(_of_copy, data, task) for task in islice(left, free)}
+        if not out:
+            return
+        done, out = workers.wait(out)
+        yield from map(result_of, done)
+
+
+def result_of(future: Future[Result]) -> Result:
+    """Return the result of a task; nobody but a cluster that is gone has cancelled it."""
+    try:
+        return future.result()
+    except CancelledError:
+        raise SmtPuzzlesError(_GONE) from None
+
+
+@lru_cache(1)
+def _copy(data: bytes) -> Callable[[Any, Deadline], Any]:
+    """Return the work that this process does; it is kept, because it may have prepared much for its next task."""
+    return cast(Callable[[Any, Deadline], Any], pickle.loads(data))
+
+
+def _of_copy(data: bytes, task: Any) -> Any:
+    return _copy(data)(task, Deadline())
+
+
+@contextmanager
+def workers_of(cluster: str | None, jobs: int | None) -> Iterator[Workers | int]:
+    """Yield what `map_parallel` needs: the workers of a cluster, or a number of processes."""
+    if cluster is None:
+        yield jobs or cores()
+    else:
+        with _of_cluster(cluster) as found:
+            yield found
+
+
+@contextmanager
+def executor_of(cluster: str | None, jobs: int | None) -> Iterator[Workers]:
+    """Yield an executor, and how many tasks it does at once: the cluster's, or one with this number of processes."""
+    if cluster is not None:
+        with _of_cluster(cluster) as found:
+            yield found
+        return
+    workers = jobs or cores()
+    pool = LocalPool(workers) if workers > 1 else Here()
+    try:
+        yield Workers(pool, workers)
+    finally:
+        pool.shutdown()
+
+
+@contextmanager
+def _of_cluster(cluster: str) -> Iterator[Workers]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise UsageError("--cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
+    # What is wrong is told in one line, not in its log.
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    place = {"scheduler_file": cluster} if os.path.isfile(cluster) else {"address": cluster}
+    try:
+        client = Client(**place, timeout=CONNECT, set_as_default=False)
+    except (OSError, ValueError) as problem:
+        raise UsageError(f"--cluster {cluster}: cannot reach a scheduler there: {problem}") from None
+    with client:
+        threads = sum(client.nthreads().values())
+        if threads == 0:
+            raise UsageError(f"--cluster {cluster}: expected workers, but the scheduler has none")
+        yield Workers(client.get_executor(pure=False), threads, lambda: client.status != "closed")
+
+
+class WorkerDied(BrokenExecutor, SmtPuzzlesError):
+    """Each process that was given this task has died."""
+
+    def __init__(self) -> None:
+        super().__init__("a worker process has died repeatedly; what was finished before is not lost")
+
+
+class Here(Executor):
+    """Does a task when it is submitted."""
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(work(*arguments, **named))
+        except Exception as problem:
+            future.set_exception(problem)
+        return future
+
+
+class LocalPool(Executor):
+    """A thread for each process waits for its answers; `shutdown` ends the processes even in the middle of a task."""
+
+    def __init__(self, jobs: int) -> None:
+        self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
+        self._closed = False
+        self._stops: list[Callable[[], object]] = []
+        self._threads = [Thread(target=self._hand_out, daemon=True) for _ in range(jobs)]
+        for thread in self._threads:
+            thread.start()
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self._tasks.put((future, partial(work, *arguments, **named)))
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002 - it is quick
+        self._closed = True
+        for _ in self._threads:
+            self._tasks.put(None)
+        for stop in list(self._stops):
+            stop()
+        for thread in self._threads:
+            thread.join()
+
+    def _hand_out(self) -> None:
+        """Give tasks to one process after another, until the pool is closed."""
+        task, attempts = self._tasks.get(), 0
+        while task is not None and not self._closed:
+            with worker(_call) as (pipe, stop):
+                self._stops.append(stop)
+                left = self._feed(pipe, task)
+                self._stops.remove(stop)
+            attempts = attempts + 1 if left is task else 1
+            task = left
+            if task is not None and attempts == _ATTEMPTS:
+                task[0].set_exception(WorkerDied())
+                task, attempts = self._tasks.get(), 0
+
+    def _feed(self, pipe: Connection, task: _Task | None) -> _Task | None:
+        """Give tasks to a process until it dies; return the unfinished one, None if the pool is closed."""
+        while task is not None and not self._closed:
+            future, work = task
+            try:
+                pipe.send(work)
+                result = pipe.recv()
+            except (EOFError, OSError):
+                return task
+            _settle(future, result)
+            task = self._tasks.get()
+        return None
+
+
+def _call(work: Callable[[], Any], _: Deadline) -> Any:
+    return work()
+
+
+def _settle(future: Future[Any], result: Any) -> None:
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)

@@ -1,0 +1,189 @@
+"""Answers items: a function of a question and a chunk of items, so that any process can be given it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from time import perf_counter
+
+from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.batch.question import ERROR, Item, Question, Row
+from smtpuzzles.errors import Disagreement, InputError, UsageError
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.puzzle.quick import Quick
+from smtpuzzles.result import Uniqueness, Verdict
+from smtpuzzles.solving.many import Solver
+
+# What the quick search of a kind can tell; for count, only with a limit of two.
+_QUICK = {"check", "solve"}
+
+
+@dataclass
+class Answered:
+    """The rows of a chunk, the seconds that each took, and the characters of their puzzles."""
+
+    rows: list[Row]
+    seconds: list[float] = field(default_factory=list)
+    size: int = 0
+
+
+@cache
+def _answerer(question: Question) -> Answerer:
+    """Return what this process keeps from one chunk to the next; a caller elsewhere could not hold it."""
+    return Answerer(question)
+
+
+def answer(question: Question, items: Sequence[Item]) -> Answered:
+    """Return the rows of these items, in their order."""
+    return _answerer(question).answered(items)
+
+
+class Answerer:
+    """Answers a question; it keeps the session of a blank that several puzzles have."""
+
+    def __init__(self, question: Question) -> None:
+        self._question = question
+        self._variant = kinds.variant_of(question.kind, question.variant)
+        self._quick = quick_of(question)
+        if self._quick:
+            self._quick.decide([])  # what it needs is loaded and compiled now, not in the time of the first answer
+        self._engine = None
+        if question.engine is not None:
+            from smtpuzzles.engines.table import engine
+
+            self._engine = engine(question.engine)
+        self._solver = Solver(self._engine)
+
+    def answered(self, items: Sequence[Item]) -> Answered:
+        quick = self._quick
+        fast = [item for item in items if quick and quick.fits(item.text, self._variant)]
+        started = perf_counter()
+        rows = {row["number"]: row for row in self._quickly(fast, quick)} if quick else {}
+        each = (perf_counter() - started) / len(fast) if fast else 0.0
+        told = Answered([], size=sum(len(item.text) + 1 for item in items))
+        for item in items:
+            started = perf_counter()
+            row = rows.get(item.number) or self._row(item)
+            seconds = each if item.number in rows else perf_counter() - started
+            if self._question.times:
+                row["seconds"] = round(seconds, 6)
+            told.rows.append(row)
+            told.seconds.append(seconds)
+        return told
+
+    def _quickly(self, items: Sequence[Item], quick: Quick) -> Iterator[Row]:
+        """Yield rows by the kind's own search; a share of them is asked again of a solver."""
+        checks = "check" in self._question.wishes
+        for item, (verdict, solution) in zip(items, quick.decide([item.text for item in items]), strict=True):
+            if audited(item.text, self._question.audit):
+                self._audit(item, verdict)
+            if not checks:
+                word: str = Verdict.UNSAT if verdict is Uniqueness.NONE else Verdict.SAT
+                yield {"number": item.number, "origin": item.origin, "verdict": word, "solution": solution or None}
+            else:
+                shown = solution if verdict is Uniqueness.UNIQUE else None
+                yield {"number": item.number, "origin": item.origin, "verdict": verdict, "solution": shown}
+
+    def _audit(self, item: Item, verdict: Uniqueness) -> None:
+        puzzle = kinds.parse(self._question.kind, item.source, self._question.variant)
+        assert isinstance(puzzle, BoardPuzzle)
+        told, boards = self._solver.solutions(puzzle, Deadline(), 2)
+        if uniqueness(len(boards), told.verdict) != verdict:
+            found = f"the quick search says '{verdict}', minisat finds {len(boards)} solutions or more"
+            raise Disagreement(f"{item.origin}: {found}")
+
+    def _row(self, item: Item) -> Row:
+        row: Row = {"number": item.number, "origin": item.origin}
+        question = self._question
+        try:
+            wish = kinds.Wish(question.variant, question.form, whole=True)
+            record = kinds.read(question.kind, item.source, wish).first
+            puzzle: AnyPuzzle = record.puzzle
+            with Deadline(question.timeout) as deadline:
+                row |= self._found(puzzle, deadline)
+                if row.get("verdict") == Uniqueness.UNIQUE:
+                    row |= self._explained(puzzle, deadline)
+            if question.to is not None:
+                row |= {"verdict": row.get("verdict", "read"), "text": kinds.write(record, question.to).rstrip("\n")}
+        except (InputError, UsageError) as problem:
+            row |= {"verdict": ERROR, "message": str(problem)}
+        return row
+
+    def _found(self, puzzle: AnyPuzzle, deadline: Deadline) -> Row:
+        """Return what solutions tell; only of a unique one can the steps be told."""
+        wishes = set(self._question.wishes)
+        if wishes == {"convert"}:
+            return {}
+        if isinstance(puzzle, PlanPuzzle):
+            return self._planned(puzzle, deadline)
+        assert isinstance(puzzle, BoardPuzzle)
+        checks = bool(wishes & {"check", "rate", "explain-size"})
+        limit = max(1 + checks, self._question.limit * ("count" in wishes))
+        told, boards = self._solver.solutions(puzzle, deadline, limit)
+        verdict = uniqueness(len(boards), told.verdict)
+        row: Row = {"verdict": verdict if checks else Verdict.SAT if boards else told.verdict}
+        if told.reason is not None:
+            row["message"] = str(told.why)
+        if "count" in wishes:
+            row |= {"count": len(boards), "exhausted": told.verdict is Verdict.UNSAT}
+        if "solve" in wishes and boards and verdict is not Uniqueness.UNIQUE:
+            # Which of several comes first depends on what the session was asked before.
+            with Solver(self._engine) as alone:
+                _, boards = alone.solutions(puzzle, deadline, 1)
+        if boards and ("solve" in wishes or ("check" in wishes and verdict is Uniqueness.UNIQUE)):
+            row["solution"] = puzzle.solution_line(boards[0])
+        return row
+
+    def _planned(self, puzzle: PlanPuzzle, deadline: Deadline) -> Row:
+        from smtpuzzles.solving.planning import shortest_plan
+
+        if self._question.wishes != ("solve",):
+            raise UsageError(f"{puzzle.kind} puzzles can only be solved: their solutions are plans")
+        planned = shortest_plan(puzzle, deadline.remaining())
+        plan = next(iter(planned.solutions), None)
+        row: Row = {"verdict": planned.verdict}
+        if plan is not None:
+            row["solution"] = puzzle.solution_line(plan)
+        return row
+
+    def _explained(self, puzzle: AnyPuzzle, deadline: Deadline) -> Row:
+        wishes = self._question.wishes
+        row: Row = {}
+        if "rate" in wishes:
+            from smtpuzzles.explaining.difficulty import rate_within
+
+            rating = rate_within(puzzle, deadline)
+            row |= {"level": rating.level, "proven": rating.proven, "band": rating.band, "score": rating.score}
+        if "explain-size" in wishes:
+            from smtpuzzles.explaining.explanation import Explanation
+
+            explained = Explanation(puzzle, deadline)
+            steps = list(explained.steps())
+            proven = explained.complete and all(step.proven for step in steps)
+            row |= {"steps": len(steps), "size": max((step.size for step in steps), default=0), "proven": proven}
+        return row
+
+
+def quick_of(question: Question) -> Quick | None:
+    """Return the kind's own search, if it can answer this question and no engine is named."""
+    bring = kinds.load(question.kind).quick
+    wanted = set(question.wishes) <= _QUICK and question.engine is None and question.timeout is None
+    return bring() if bring and wanted else None
+
+
+def uniqueness(found: int, verdict: Verdict) -> Uniqueness:
+    """Return what this number of solutions, up to two, and the last answer say."""
+    if found > 1:
+        return Uniqueness.MULTIPLE
+    if verdict is not Verdict.UNSAT:
+        return Uniqueness.UNKNOWN
+    return Uniqueness.UNIQUE if found else Uniqueness.NONE
+
+
+def audited(text: str, share: float) -> bool:
+    """Is this puzzle among those that are asked again? The text decides, so that every run asks for the same ones."""
+    return share > 0 and int.from_bytes(sha256(text.encode()).digest()[:6], "big") < share * 2**48

@@ -1,0 +1,98 @@
+"""What is asked of many puzzles.
+
+wish      what is wanted to know of each puzzle: one of WISHES
+item      a puzzle as text, its number in the input, and its origin
+row       the answer to one item, by columns; a puzzle that cannot be read has the verdict 'error' and a message
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple
+
+from smtpuzzles import kinds
+from smtpuzzles.base.text import Source, unknown
+from smtpuzzles.errors import UsageError
+
+WISHES = {
+    "check": "is there exactly one solution?",
+    "solve": "a solution",
+    "count": "how many solutions are there?",
+    "rate": "how hard is it?",
+    "explain-size": "how many steps does its explanation have, and how large is the largest?",
+    "convert": "the puzzle in another format",
+}
+_COLUMNS = {
+    "check": ("solution",),
+    "solve": ("solution",),
+    "count": ("count", "exhausted"),
+    "rate": ("level", "proven", "band", "score"),
+    "explain-size": ("steps", "size", "proven"),
+    "convert": ("text",),
+}
+ERROR, UNKNOWN = "error", "unknown"
+# A row counts at most this many solutions, unless more are asked for.
+MOST_COUNTED = 1000
+Row = dict[str, Any]
+
+
+class Item(NamedTuple):
+    number: int
+    file: str
+    line: int
+    text: str
+
+    @property
+    def origin(self) -> str:
+        return f"{self.file}:{self.line}"
+
+    @property
+    def source(self) -> Source:
+        return Source(self.file, self.text, self.line)
+
+
+@dataclass(frozen=True)
+class Question:
+    """The question; any process can be given it.
+
+    engine   its name; None: the fastest for this puzzle, which may be the kind's own quick search
+    timeout  seconds for each puzzle
+    audit    the share of quick answers that a SAT solver is asked for again
+    times    do rows have seconds?
+    """
+
+    kind: str
+    variant: str | None = None
+    wishes: tuple[str, ...] = ("check",)
+    form: str | None = None
+    to: str | None = None
+    engine: str | None = None
+    timeout: float | None = None
+    limit: int = MOST_COUNTED
+    audit: float = 0.001
+    times: bool = False
+
+    def __post_init__(self) -> None:
+        kinds.variant_of(self.kind, self.variant)
+        for wish in self.wishes:
+            if wish not in WISHES:
+                raise unknown("question", wish, WISHES)
+        if ("convert" in self.wishes) != (self.to is not None):
+            raise UsageError("--do convert and --to FORMAT belong together")
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        told = [column for wish in WISHES if wish in self.wishes for column in _COLUMNS[wish]]
+        return ("number", "origin", "verdict", *dict.fromkeys(told), *(["seconds"] if self.times else []), "message")
+
+    def described(self) -> dict[str, Any]:
+        """Return what decides the contents of rows; a timeout only decides which are unknown."""
+        return {name: value for name, value in asdict(self).items() if name not in ("audit", "timeout")}
+
+
+def named(wishes: str) -> tuple[str, ...]:
+    """Return the wishes between commas, in the order of WISHES."""
+    found: Sequence[str] = wishes.split(",")
+    for wish in found:
+        if wish not in WISHES:
+            raise unknown("question", wish, WISHES)
+    return tuple(wish for wish in WISHES if wish in found)

@@ -1,0 +1,132 @@
+"""Reads the puzzles of files as a stream, a line or a block at a time.
+
+The first lines of a file tell whether it has a puzzle in each line, or in each block between blank lines. Other files
+are read as a whole, as all commands read them: collections of levels, pages.
+"""
+
+import csv
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, groupby, islice
+
+from smtpuzzles import kinds
+from smtpuzzles.base.files import cannot
+from smtpuzzles.base.text import Source, is_filled, unknown
+from smtpuzzles.batch.question import Item, Question
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
+
+STANDARD = "-"
+LONGEST_LINE = 1_000_000  # characters
+LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
+HEAD = 200  # lines that tell how a file is made, of which so many may be bad at the beginning:
+BAD = 5
+MOST_LINES = 10_000  # of a block
+Line = tuple[int, str]
+
+
+def items(question: Question, files: Iterable[str], column: str | None = None) -> Iterator[Item]:
+    """Yield the puzzles of the files with their numbers, from 1."""
+    number = 0
+    for file in files:
+        for line, text in _texts_of(question, file, column):
+            number += 1
+            yield Item(number, "<stdin>" if file == STANDARD else file, line, text)
+
+
+def _texts_of(question: Question, file: str, column: str | None) -> Iterator[Line]:
+    """Yield each puzzle of the file, behind the number of its first line."""
+    try:
+        if file == STANDARD:
+            yield from _of_lines(question, "<stdin>", _numbered(sys.stdin.buffer, "<stdin>"), column)
+            return
+        with open(file, "rb") as stream:
+            yield from _of_lines(question, file, _numbered(stream, file), column)
+    except OSError as problem:
+        raise cannot("read", file, problem) from None
+
+
+def _numbered(stream: Iterable[bytes], file: str) -> Iterator[Line]:
+    for number, data in enumerate(stream, 1):
+        if len(data) > LONGEST_LINE:
+            raise UsageError(f"{file}:{number}:1: expected lines of at most {LONGEST_LINE:,} characters")
+        try:
+            yield number, data.decode()
+        except UnicodeDecodeError:
+            yield number, Source.from_bytes(file, data)._replace(first_line=number).text
+
+
+def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Line]:
+    if column is not None:
+        return _of_column(file, lines, column)
+    head = list(islice(lines, HEAD))
+    filled = [line for line in head if is_filled(line[1])]
+    lines = chain(head, lines)
+    without_bad = [filled[bad:] for bad in range(min(BAD, len(filled)))]
+    if any(_number_of_puzzles(question, file, rest) == len(rest) for rest in without_bad):
+        return ((number, text.strip()) for number, text in lines if is_filled(text))
+    blocks = any(_number_of_puzzles(question, file, block) == 1 for block in _blocks(iter(head)))
+    if blocks and _number_of_puzzles(question, file, filled) <= 1:
+        return (_text(block) for block in _blocks(lines))
+    return _parts(question, _whole(file, lines))
+
+
+def _number_of_puzzles(question: Question, file: str, lines: Sequence[Line]) -> int:
+    """Return how many puzzles these lines are, 0 if the first cannot be read."""
+    try:
+        return len(_read(question, _joined(file, lines)).parts)
+    except SmtPuzzlesError:
+        return 0
+
+
+def _read(question: Question, source: Source) -> kinds.Reading:
+    return kinds.read(question.kind, source, kinds.Wish(question.variant, question.form))
+
+
+def _parts(question: Question, source: Source) -> Iterator[Line]:
+    try:
+        parts = _read(question, source).parts
+    except SmtPuzzlesError:
+        yield source.first_line, source.text  # its row will tell the error
+    else:
+        yield from ((part.first_line, part.text) for part in parts)
+
+
+def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
+    """Yield the parts between blank lines."""
+    for filled, block in groupby(lines, lambda line: line[1].strip() != ""):
+        text = list(islice(block, MOST_LINES))
+        if filled and any(is_filled(line) for _, line in text):
+            yield text
+
+
+def _text(lines: Sequence[Line]) -> Line:
+    """Return the lines as one text, behind the number of the first."""
+    return (lines[0][0] if lines else 1), "".join(text for _, text in lines)
+
+
+def _joined(file: str, lines: Sequence[Line]) -> Source:
+    number, text = _text(lines)
+    return Source(file, text, number)
+
+
+def _whole(file: str, lines: Iterable[Line]) -> Source:
+    text, size = [], 0
+    for line in lines:
+        text.append(line)
+        size += len(line[1])
+        if size > LONGEST_WHOLE:
+            expected = f"expected a puzzle in each line or between blank lines, or at most {LONGEST_WHOLE:,} characters"
+            raise UsageError(f"{file}: {expected}")
+    return _joined(file, text)
+
+
+def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Line]:
+    """Yield the puzzles in this column of a CSV file, whose first line has the names of the columns."""
+    rows = csv.reader(text for _, text in lines)
+    names = next(rows, [])
+    if column not in names:
+        raise unknown("column", column, names, of=f" of {file}")
+    place = names.index(column)
+    for row in rows:
+        if row:
+            yield rows.line_num, row[place] if place < len(row) else ""

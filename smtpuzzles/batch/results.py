@@ -1,0 +1,167 @@
+"""The file of rows, which is also the state of a batch: a later start goes on behind its last row.
+
+Rows are in the order of the input. The first line says what was asked: in JSON Lines an object, in CSV the name of the
+last column, which is empty. A last line that was cut off, by a kill or a full disk, is dropped.
+"""
+
+import csv
+import io
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from smtpuzzles.base.files import cannot
+from smtpuzzles.batch.question import Question, Row
+from smtpuzzles.errors import UsageError
+
+WHAT = "smtpuzzles batch"
+SUFFIXES = (".jsonl", ".csv")
+TAIL = 1_000_000  # bytes at the end of a file in which its last row is
+
+
+class Layout:
+    """How rows are written as lines, and read."""
+
+    def __init__(self, question: Question) -> None:
+        self._columns = question.columns
+        self.asked = {"what": WHAT, **json.loads(json.dumps(question.described()))}
+
+    def head(self) -> str:
+        return json.dumps(self.asked, ensure_ascii=False) + "\n"
+
+    def lines(self, rows: Iterable[Row]) -> str:
+        shown = [
+            json.dumps({name: row[name] for name in self._columns if name in row}, ensure_ascii=False) for row in rows
+        ]
+        return "".join([line + "\n" for line in shown])
+
+    def row(self, line: str) -> Row:
+        found = json.loads(line)
+        if not isinstance(found, dict) or not isinstance(found.get("number"), int):
+            raise ValueError(line)
+        return found
+
+    def asked_in(self, head: str) -> Any:
+        return json.loads(head)
+
+
+class CsvLayout(Layout):
+    """A field is empty where a row has no such value."""
+
+    def head(self) -> str:
+        return _csv([[*self._columns, json.dumps(self.asked, ensure_ascii=False)]])
+
+    def lines(self, rows: Iterable[Row]) -> str:
+        columns = [*self._columns, ""]
+        return _csv([[_field(row[name]) if name in row else None for name in columns] for row in rows])
+
+    def row(self, line: str) -> Row:
+        fields = next(csv.reader([line]))
+        row: Row = {name: field for name, field in zip(self._columns, fields, strict=False) if field}
+        row["number"] = int(row["number"])
+        return row
+
+    def asked_in(self, head: str) -> Any:
+        return json.loads(next(csv.reader([head]))[-1])
+
+
+def _csv(rows: Iterable[Sequence[Any]]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
+    return text.getvalue()
+
+
+def _field(value: Any) -> Any:
+    return str(value).lower() if value is True or value is False else value
+
+
+def layout_of(path: str, question: Question) -> Layout:
+    return CsvLayout(question) if path.lower().endswith(".csv") else Layout(question)
+
+
+class Results:
+    """The file of results; `last`: the number of its last row, 0 if there is none, and `origin`: of that puzzle."""
+
+    def __init__(self, path: str, question: Question) -> None:
+        self._path = Path(path)
+        self._question = question
+        self.layout = layout_of(path, question)
+        self.last, self.origin = 0, ""
+        with self._problems():
+            self._size = self._opened(self.layout.head().encode())
+
+    def put(self, rows: Sequence[Row]) -> None:
+        """Append rows, all or none of the last one."""
+        data = self.layout.lines(rows).encode()
+        with self._problems():
+            if self._path.stat().st_size != self._size:
+                raise UsageError(f"{self._path}: another program has changed this file; the same command goes on later")
+            with self._path.open("ab") as stream:
+                stream.write(data)
+        self._size += len(data)
+        self.last = rows[-1]["number"] if rows else self.last
+
+    def rows(self) -> Iterator[Row]:
+        with self._problems(), self._path.open(encoding="utf-8") as stream:
+            next(stream)
+            yield from map(self.layout.row, stream)
+
+    def beside(self, suffix: str) -> "Results":
+        """Return a file of the same sort for new answers to the same question."""
+        return Results(f"{self._path.with_suffix('')}{suffix}{self._path.suffix}", self._question)
+
+    def replace_by(self, other: "Results") -> None:
+        with self._problems():
+            os.replace(other._path, self._path)
+
+    def _opened(self, head: bytes) -> int:
+        """Make the file ready for more rows; return its size."""
+        size = self._path.stat().st_size if self._path.exists() else 0
+        with self._path.open("r+b" if size else "wb+") as stream:
+            first = stream.readline(TAIL)
+            if first != head:
+                if not head.startswith(first):
+                    raise self._refusal(first)
+                stream.truncate(0)  # it was cut off within its first line
+                stream.seek(0)
+                return stream.write(head)
+            start = max(len(head), size - TAIL)
+            stream.seek(start)
+            tail = stream.read()
+            whole = tail[: tail.rfind(b"\n") + 1]
+            stream.truncate(start + len(whole))
+            if whole:
+                self._note_last(whole[:-1].rpartition(b"\n")[2].decode(errors="replace"))
+            return start + len(whole)
+
+    def _note_last(self, line: str) -> None:
+        try:
+            row = self.layout.row(line)
+            self.last, self.origin = int(row["number"]), str(row["origin"])
+        except (ValueError, KeyError, StopIteration):
+            raise UsageError(f"{self._path}: expected a row of results at the end, but found something else") from None
+
+    def _refusal(self, first: bytes) -> UsageError:
+        """Return the error that this is something else, or that another question was asked."""
+        other = f"{self._path}: expected results of the same question, or a new file"
+        try:
+            found = self.layout.asked_in(first.decode())
+        except (ValueError, IndexError, StopIteration):
+            found = None
+        if not isinstance(found, dict) or found.get("what") != WHAT:
+            return UsageError(f"{other}, but found something else")
+        wanted = self.layout.asked
+        differs = [
+            f"{name}: {found.get(name)}, not {wanted[name]}" for name in wanted if found.get(name) != wanted[name]
+        ]
+        return UsageError(f"{other}, but these are of another: {'; '.join(differs)}")
+
+    @contextmanager
+    def _problems(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as problem:
+            raise cannot("use", str(self._path), problem) from None

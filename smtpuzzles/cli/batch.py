@@ -1,0 +1,127 @@
+"""The command `batch`."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from typing import Annotated
+
+import typer
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.executors import executor_of
+from smtpuzzles.batch.answering import Answered, answer
+from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
+from smtpuzzles.batch.reading import items
+from smtpuzzles.batch.results import SUFFIXES, Layout, Results
+from smtpuzzles.batch.resuming import asked_again, left
+from smtpuzzles.batch.running import Runner
+from smtpuzzles.batch.summary import Summary
+from smtpuzzles.cli import options as opt
+from smtpuzzles.cli.reading import STANDARD, every_file, expect_suffix
+from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note, working_through
+from smtpuzzles.errors import UsageError
+
+
+def batch(
+    kind: opt.KindName,
+    files: Annotated[
+        list[str] | None, typer.Argument(metavar="[FILE]...", help="Files and folders of puzzles; '-': standard input.")
+    ] = None,
+    do: Annotated[str, opt.option("WISHES", f"What to find out: {', '.join(WISHES)}.")] = "check",
+    results: Annotated[
+        str | None, opt.option("PATH", "Write the rows to this file, .jsonl or .csv, and go on where it ends.")
+    ] = None,
+    summary: Annotated[bool, typer.Option("--summary", help="Print counts, percentiles and the slowest puzzles.")] = (
+        False
+    ),
+    retry: Annotated[bool, typer.Option("--retry", help="Ask again for the rows that are unknown.")] = False,
+    column: Annotated[str | None, opt.option("NAME", "The column of a CSV file that has the puzzles.")] = None,
+    variant: opt.Variant = None,
+    form: opt.From = None,
+    to: Annotated[str | None, opt.option("FORMAT", "The format for --do convert.")] = None,
+    engine: Annotated[
+        str | None, opt.option("NAME", "The solver; 'smtpuzzles engines' lists all.", default="the fastest")
+    ] = None,
+    timeout: Annotated[
+        float | None, opt.option("SECONDS", "Time limit in seconds for each puzzle.", check=opt.seconds)
+    ] = None,
+    limit: Annotated[int, opt.option("N", "Count at most N solutions of each.", check=opt.at_least_one)] = MOST_COUNTED,
+    audit: Annotated[float, opt.option("SHARE", "Ask a solver again for this share of the quick answers.")] = 0.001,
+    times: Annotated[bool, typer.Option("--times", help="Add the seconds to each row.")] = False,
+    jobs: opt.Jobs = None,
+    cluster: opt.Cluster = None,
+) -> int:
+    """Answer questions about many puzzles: a row for each, in a file that a later start continues."""
+    question = Question(kind, variant, named(do), form, to, engine, timeout, limit, audit, times)
+    if results is None and retry:
+        raise UsageError("--retry expects --results, which has the rows")
+    if results == STANDARD:
+        raise UsageError("--results: expected a file, not '-'; the program also reads it")
+    expect_suffix(results, *SUFFIXES)
+    given = every_file(files or [STANDARD])
+    with Deadline() as deadline, executor_of(cluster, jobs) as workers:
+        with compiling():
+            answer(question, [])  # so that each process finds compiled code
+        run = Batch(Runner(question, workers, deadline), lambda: items(question, given, column), size_of(given))
+        told = run.into(Results(results, question), retry) if results else run.printed(Layout(question))
+    if summary:
+        print("\n".join(told.lines()))
+    if deadline.expired():
+        note("interrupted; " + ("the same command goes on" if results else "with --results FILE, it could go on"))
+        return UNDECIDED
+    return BAD_INPUT if told.errors else UNDECIDED if told.unknown else FOUND
+
+
+class Batch:
+    """Runs a batch, shows how far it is, and sums up its rows."""
+
+    def __init__(self, runner: Runner, read: Callable[[], Iterator[Item]], size: int | None) -> None:
+        self._runner = runner
+        self._read = read
+        self._size = size
+        self._summary = Summary()
+
+    def printed(self, layout: Layout) -> Summary:
+        for answered in self._answers(self._read()):
+            sys.stdout.write(layout.lines(answered.rows))
+            sys.stdout.flush()
+        return self._summary
+
+    def into(self, results: Results, retry: bool) -> Summary:
+        """Write the rows that the file does not have, and those that are asked for again."""
+        if results.last:
+            for row in results.rows():
+                self._summary.add(row)
+        for answered in self._answers(left(results, self._read())):
+            results.put(answered.rows)
+        if retry and not self._runner.ended:
+            self._ask_again(results)
+        return self._summary
+
+    def _ask_again(self, results: Results) -> None:
+        """Write all rows to a file beside it, which a later start continues, and at last replaces the results."""
+        again = results.beside(".retry")
+        for rows in asked_again(results, again, self._read(), self._runner):
+            again.put(rows)
+        if not self._runner.ended:
+            results.replace_by(again)
+            self._summary = Summary()
+            for row in results.rows():
+                self._summary.add(row)
+
+    def _answers(self, asked: Iterator[Item]) -> Iterator[Answered]:
+        """Yield the answers; show on a terminal how many there are, of what sorts, and how long the rest will take."""
+        with working_through(self._size) as advance:
+            for answered in self._runner.run(asked):
+                for row, seconds in zip(answered.rows, answered.seconds, strict=True):
+                    self._summary.add(row, seconds)
+                advance(answered.size, self._summary.lines()[0])
+                yield answered
+
+
+def size_of(files: list[str]) -> int | None:
+    """Return the bytes of these files, None if that is not known."""
+    try:
+        return sum(os.stat(file).st_size for file in files)
+    except OSError:  # standard input, or a file that reading will complain about
+        return None

@@ -1,0 +1,93 @@
+"""Signs between neighbouring cells: '=' between equal digits, 'x' between different ones.
+
+place    where a sign is as a clue: (row, -column) right of that cell, (-row, column) below it
+text     with signs, a board has characters between all cells and rows: a sign, or '.' where there is none
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+from smtpuzzles.base.grid import board_of, board_text, cells, size_of, these_cells
+from smtpuzzles.base.text import Source, after, quoted, symbol_rows
+from smtpuzzles.model import AnyOf, Board, Cell, Literal, Rule
+from smtpuzzles.puzzle import EMPTY
+
+EQUAL, UNEQUAL, OPEN, NO_SIGN = "=", "x", "?", "."
+SAYS = {EQUAL: " hold the same digit", UNEQUAL: " hold different digits"}
+Signs = Mapping[Cell, str]
+
+
+def pair_of(place: Cell) -> tuple[Cell, Cell]:
+    """Return the cells on both sides of a sign, in reading order."""
+    r, c = abs(place[0]), abs(place[1])
+    return (r, c), (r, c + 1) if place[1] < 0 else (r + 1, c)
+
+
+def places(size: Cell) -> list[Cell]:
+    """Return every place of a sign."""
+    height, width = size
+    beside = [(r, -c) for r, c in cells(height, width - 1)]
+    return beside + [(-r, c) for r, c in cells(height - 1, width)]
+
+
+def sentence(place: Cell, sign: str) -> str:
+    return these_cells(pair_of(place)) + SAYS[sign]
+
+
+def sign_in(sentence: str) -> str | None:
+    """Return the sign that a rule with this sentence is about."""
+    return next((sign for sign, says in SAYS.items() if sentence.endswith(says)), None)
+
+
+def rule(place: Cell, sign: str, board: Board, one: Mapping[Cell, Literal]) -> Rule:
+    """Return the rule of a sign; cells without a literal are given on the board."""
+    first, second = pair_of(place)
+    clauses = []
+    for a, b in product("01", repeat=2):
+        possible = (a == b) == (sign == EQUAL)
+        if not possible and board[first] in (EMPTY, a) and board[second] in (EMPTY, b):
+            # Not both of these digits.
+            literals = [
+                one[cell] * (-1 if digit == "1" else 1) for cell, digit in ((first, a), (second, b)) if cell in one
+            ]
+            clauses.append(AnyOf(tuple(literals)))
+    return Rule(sentence(place, sign), (first, second), tuple(clauses))
+
+
+def broken(signs: Signs, solution: Board) -> Iterator[tuple[Cell, str]]:
+    """Yield the signs that full cells do not obey."""
+    for place, sign in signs.items():
+        first, second = (solution[cell] for cell in pair_of(place))
+        if EMPTY not in (first, second) and (first == second) != (sign == EQUAL):
+            yield place, sign
+
+
+def point(place: Cell) -> Cell:
+    """Return row and column in the text."""
+    return 2 * abs(place[0]) - (place[0] > 0), 2 * abs(place[1]) - (place[1] > 0)
+
+
+def text_with(board: Board, signs: Signs) -> str:
+    height, width = size_of(board)
+    points = dict.fromkeys(cells(2 * height - 1, 2 * width - 1), NO_SIGN)
+    points |= {point(place): symbol for place, symbol in {**board, **signs}.items()}
+    return board_text(points)
+
+
+def read_signs(source: Source) -> tuple[Board, Signs]:
+    """Read a board with signs."""
+    lines = source.some_lines("rows of 0, 1 and _ with signs between them")
+    expected = f"0, 1 or {EMPTY}, and between them {EQUAL}, {UNEQUAL} or {NO_SIGN}"
+    found = board_of(symbol_rows(lines, f"01{EMPTY}{EQUAL}{UNEQUAL}", expected))
+    height, width = size_of(found)
+    if not height % 2 or not width % 2:
+        raise after(lines[-1], f"expected signs or {NO_SIGN} between all cells and rows, but found {width} x {height}")
+    size = (height + 1) // 2, (width + 1) // 2
+    between = {point(place): place for place in places(size)}
+    for r, line in enumerate(lines, 1):
+        for c, token in enumerate(line.characters(), 1):
+            may = "01_." if r % 2 and c % 2 else "=x_." if (r, c) in between else "_."
+            if token.text not in may:
+                raise token.error(f"expected {' or '.join(may)} here, but found {quoted(token.text)}")
+    board = {cell: found[point(cell)] for cell in cells(*size)}
+    return board, {place: found[at] for at, place in between.items() if found[at] != EMPTY}

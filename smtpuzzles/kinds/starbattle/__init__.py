@@ -1,0 +1,245 @@
+"""Star Battle; with one star it is also called Queens.
+
+Put stars on a square board that is divided into regions, as many as there are rows. Every row, every column and every
+region has exactly the same number of stars. No two stars touch, not even diagonally. Some cells may be given, with a
+star or without.
+
+star    '*'
+none    '-': a cell without a star
+region  the cells that have the same letter; they need not be connected
+unit    a row, a column or a region
+block   four cells in a square; two stars touch when they lie in one
+
+patterns.py   why a cell has a star or not, as players say it
+formats.py    how other programs write the puzzle
+dividing.py   the regions of new boards
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+from string import ascii_lowercase, ascii_uppercase
+from typing import ClassVar
+
+from smtpuzzles.kinds.starbattle import dividing, patterns
+from smtpuzzles.puzzle import (
+    EMPTY,
+    AtMost,
+    Board,
+    BoardSetter,
+    Cell,
+    Exactly,
+    Format,
+    GivensPuzzle,
+    Inference,
+    Kind,
+    Model,
+    Option,
+    Options,
+    Picture,
+    Reason,
+    Role,
+    Rule,
+    Source,
+    Tile,
+    Token,
+    UsageError,
+    Violation,
+    after,
+    at,
+    blocks,
+    board_of,
+    board_text,
+    cells,
+    expect_size,
+    literals_by_cell,
+    named_lines,
+    one_a_cell,
+    size_of,
+    symbol_rows,
+)
+
+STAR, NONE = "*", "-"
+LETTERS = ascii_uppercase + ascii_lowercase
+LEAST_LINES, MOST_LINES = 4, 12  # of new boards; larger ones take minutes
+
+
+@dataclass(frozen=True)
+class StarBattle(GivensPuzzle):
+    """`regions`: the letter of each cell; `stars`: how many each row, column and region has."""
+
+    kind: ClassVar[str] = "starbattle"
+    symbols = (STAR, NONE)
+    nothing: ClassVar[str | None] = NONE
+    names: ClassVar[Mapping[str, str]] = {STAR: "a star", NONE: "no star"}
+    verbs: ClassVar[tuple[str, str, str]] = ("has", "have", "had")
+    regions: Board
+    stars: int
+
+    @cached_property
+    def units(self) -> list[tuple[str, list[Cell]]]:
+        """The units with their names: rows, columns, and regions in the order of their letters."""
+        regions: dict[str, list[Cell]] = {letter: [] for letter in sorted(set(self.regions.values()))}
+        for cell, letter in self.regions.items():
+            regions[letter].append(cell)
+        return named_lines(*size_of(self.board)) + [(f"region {letter}", region) for letter, region in regions.items()]
+
+    def build_model(self) -> Model:
+        """Return the rules; only cells that are not given have a variable."""
+        variables = one_a_cell("star", self.open_cells(), STAR)
+        star = literals_by_cell(variables)
+        rules: list[Rule] = []
+        for name, unit in self.units:
+            literals = tuple([star[cell] for cell in unit if cell in star])
+            rules.append(Rule(self.enough(name), tuple(unit), (Exactly(self.stars - self.given_in(unit), literals),)))
+        for block in blocks(*size_of(self.board)):
+            literals, most = tuple([star[cell] for cell in block if cell in star]), 1 - self.given_in(block)
+            if len(literals) > most:
+                rules.append(Rule(apart(block[0]), block, (AtMost(most, literals),)))
+        bare = {cell: NONE if symbol == EMPTY else symbol for cell, symbol in self.board.items()}
+        return Model(variables, tuple(rules), bare, incomparable=True)
+
+    def given_in(self, some: Collection[Cell]) -> int:
+        """Return how many of these cells are given with a star."""
+        return [self.board[cell] for cell in some].count(STAR)
+
+    def violations(self, solution: Board) -> list[Violation]:
+        found = self.cell_violations(solution)
+        for name, unit in self.units:
+            if [solution[cell] for cell in unit].count(STAR) != self.stars:
+                found.append(Violation(self.enough(name), tuple(unit)))
+        touching = [block for block in blocks(*size_of(solution)) if [solution[cell] for cell in block].count(STAR) > 1]
+        return found + [Violation(apart(block[0]), block) for block in touching]
+
+    def enough(self, unit: str) -> str:
+        return f"{unit} has exactly {'one star' if self.stars == 1 else f'{self.stars} stars'}"
+
+    def text(self) -> str:
+        givens = board_text(self.board) if self.givens() else ""
+        return f"{self.stars}\n{board_text(self.regions)}{givens}"
+
+    def picture(self, solution: Board | None = None) -> Picture:
+        """Draw a dot where a solution has no star; a cross is for what was given or entered."""
+        shown = {
+            cell: EMPTY if symbol == NONE != self.board[cell] else symbol
+            for cell, symbol in (solution or self.board).items()
+        }
+        return self.drawn(shown)
+
+    def played(self, entries: Board) -> Picture:
+        return self.drawn({**self.board, **entries})
+
+    def drawn(self, board: Board) -> Picture:
+        size = size_of(board)[0]
+        letters = {unit[0]: name[-1] for name, unit in self.units[2 * size :]}
+        numbers = (str(self.stars),) * (size if self.stars > 1 else 0)
+        return Picture(super().picture(board).tiles, numbers, numbers, self.regions, corners=letters, coloured=True)
+
+    def tile(self, cell: Cell, symbol: str) -> Tile:
+        tile = super().tile(cell, symbol)
+        return tile if symbol == EMPTY else tile._replace(text={STAR: "★"}.get(symbol, "×"))
+
+    def reason(self, inference: Inference) -> Reason | None:
+        units = {self.enough(name): patterns.Unit(name, frozenset(unit)) for name, unit in self.units}
+        return patterns.reason_of(inference, units, self.stars, STAR)
+
+
+def apart(corner: Cell) -> str:
+    return f"no two stars touch in the 2 x 2 block from {at(corner)}"
+
+
+def parse(source: Source, variant: str) -> StarBattle:
+    lines = source.some_lines("rows of letters, one for each region")
+    header, lines = (lines[0], lines[1:]) if lines[0].words()[0].is_number else (None, lines)
+    if header and not lines:
+        raise after(header, "expected rows of letters below the number of stars, but found no more")
+    marks = next((number for number, line in enumerate(lines) if number and is_marks(line)), len(lines))
+    rows = symbol_rows(lines[:marks], LETTERS, "the letter of a region")
+    regions, last, (height, width) = board_of(rows), lines[marks - 1], (len(rows), len(rows[0]))
+    if height != width:
+        raise after(last, f"expected a square board, but found one of {width} x {height}")
+    if (number := len(set(regions.values()))) != height:
+        raise after(last, f"expected as many regions as rows, so {height}, but found {number}")
+    board = dict.fromkeys(regions, EMPTY)
+    if lines[marks:]:
+        board = board_of(symbol_rows(lines[marks:], STAR + NONE + EMPTY, f"{STAR}, {NONE} or {EMPTY}", (height, width)))
+    return StarBattle(board, variant, regions, read_stars(header, height) if header else 1)
+
+
+def is_marks(line: Token) -> bool:
+    """Is this a row of givens, not of letters?"""
+    return line.characters()[0].text in (STAR, NONE, EMPTY, ".")
+
+
+def read_stars(header: Token, most: int) -> int:
+    words = header.words()
+    if len(words) > 1:
+        raise words[1].error("expected only the number of stars in this line")
+    return words[0].number(1, most, "number of stars")
+
+
+def blank(size: Cell, variant: str, options: Options, random: Random) -> StarBattle:  # noqa: ARG001 - rows as regions
+    """Return a board whose regions are its rows: they leave every way to put stars, of which one is chosen."""
+    height, width = size
+    fits = height == width and LEAST_LINES <= height <= MOST_LINES
+    expect_size(fits, f"a square board of {LEAST_LINES} to {MOST_LINES} rows", size)
+    most, stars = (height + 1) // 4, options["stars"]
+    if stars is None:
+        stars = 1 if height < 10 else 2 if height < 12 else 3
+    if not 1 <= stars <= most:
+        raise UsageError(f"a board of {height} rows has room for 1 to {most} stars in each row, not {stars}")
+    regions = {(r, c): LETTERS[r - 1] for r, c in cells(*size)}
+    return StarBattle(dict.fromkeys(regions, EMPTY), variant, regions, stars)
+
+
+def mended(
+    puzzle: StarBattle,
+    solution: Board,
+    differing: Collection[Cell],  # noqa: ARG001 - all cells get other regions
+    mends: int,
+    options: Options,  # noqa: ARG001 - the puzzle has them
+    random: Random,
+) -> StarBattle | None:
+    """Divide the board so that this is the only solution."""
+    stars = [cell for cell, symbol in solution.items() if symbol == STAR]
+    regions = None if mends else dividing.divided(size_of(solution), stars, puzzle.stars, random)
+    return replace(puzzle, regions=lettered(regions)) if regions else None
+
+
+def lettered(regions: Mapping[Cell, object]) -> dict[Cell, str]:
+    """Return the regions with letters in reading order."""
+    letters = dict(zip(dict.fromkeys(regions[cell] for cell in sorted(regions)), LETTERS, strict=False))
+    return {cell: letters[regions[cell]] for cell in sorted(regions)}
+
+
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.starbattle.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
+KIND = Kind(
+    name="starbattle",
+    title="as many stars in every row, column and region, none touching, not even diagonally (Queens)",
+    variants={"classic": "the usual rules"},
+    parse=parse,
+    setter=BoardSetter(
+        usual=(8, 8),
+        blank=blank,
+        options=(Option("stars", int, None, "stars in each row, column and region (default by size: 1, 2 or 3)"),),
+        mended=mended,
+        clues=False,
+    ),
+    aliases=("queens",),
+    rules=(
+        "Every row, every column and every region has one star, or as many as the numbers beside the board say.",
+        "No two stars touch, not even diagonally.",
+    ),
+    formats=formats,
+    legend=(
+        (Tile("★", Role.SYMBOL), "star"),
+        (Tile("×", Role.SYMBOL), "no star"),
+        (Tile("·", Role.OPEN), "open"),
+    ),
+)

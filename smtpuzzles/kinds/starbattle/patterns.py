@@ -1,0 +1,102 @@
+"""Why a cell has a star or not, as players say it.
+
+unit    a row, a column or a region: all have the same number of stars
+inner   units of one sort, all of whose stars are counted
+outer   other units, and 2 x 2 blocks, which hold at most so many of these stars
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, these_cells
+
+_CONFINED = {1: "confined", 2: "confined pair", 3: "confined triple"}
+
+
+class Unit(NamedTuple):
+    name: str
+    cells: frozenset[Cell]
+
+    @property
+    def sort(self) -> str:
+        return self.name.split()[0]
+
+
+def reason_of(inference: Inference, units: Mapping[str, Unit], stars: int, star: str) -> Reason | None:
+    """Return the reason; `units` by the sentences of their rules: all other rules are about 2 x 2 blocks."""
+    used = [units[rule.sentence] for rule in inference.rules if rule.sentence in units]
+    blocks = [rule for rule in inference.rules if rule.sentence not in units]
+    held = inference.filled(star)
+    if len(inference.rules) == 1:
+        return _in_unit(inference, used[0], stars, star) if used else _in_block(inference, held)
+    if not inference.conclusions or not used:
+        return None
+    for sort in ("region", "row", "column"):
+        inner = [unit for unit in used if unit.sort == sort]
+        outer = [unit for unit in used if unit.sort != sort]
+        if inner and _counts(inference, inner, outer, blocks, stars, star):
+            return _counting(inner, outer, blocks, stars)
+    if len(used) == 1 and inference.conclusions[0].symbol != star:
+        return Reason("blocks a unit", f"a star there would leave too few places for the stars of {used[0].name}")
+    words = f"otherwise there would be too few places for the stars of {_called(used)}"
+    return Reason("blocks several", words, vague=True)
+
+
+def _in_block(inference: Inference, held: Sequence[Cell]) -> Reason:
+    if inference.conclusions:
+        return Reason("touching", f"nothing may touch the star at {at(held[0])}", obvious=True)
+    return Reason("touching", f"the stars in {these_cells(held)} touch")
+
+
+def _in_unit(inference: Inference, unit: Unit, stars: int, star: str) -> Reason:
+    left = stars - len(inference.filled(star))
+    if not inference.conclusions:
+        found = "too many stars" if left < 0 else f"too few places for its {'star' if stars == 1 else 'stars'}"
+        return Reason("number of stars", f"{unit.name} has {found}")
+    if inference.conclusions[0].symbol != star:
+        return Reason(
+            "unit is full", f"{unit.name} has {'its star' if stars == 1 else f'its {stars} stars'}", obvious=True
+        )
+    places = "no other place" if left == 1 else f"only {left} places left"
+    return Reason("last places", f"{unit.name} has {places} for its {'star' if stars == 1 else 'stars'}")
+
+
+def _counts(
+    inference: Inference, inner: Sequence[Unit], outer: Sequence[Unit], blocks: Sequence[Rule], stars: int, star: str
+) -> bool:
+    """Do the conclusions follow from numbers alone: the stars of inner units, less the most that outer ones hold?"""
+    weights = Counter[Cell]()
+    for unit in inner:
+        weights.update(unit.cells)
+    for cells in [unit.cells for unit in outer] + [rule.cells for rule in blocks]:
+        weights.subtract(cells)
+    known = {cell for cell, _, _ in inference.facts}
+    needed = stars * (len(inner) - len(outer)) - len(blocks) - sum(weights[cell] for cell in inference.filled(star))
+    most = sum(weight for cell, weight in weights.items() if weight > 0 and cell not in known)
+    right = [(weights[cell] > 0) == (symbol == star) and weights[cell] for cell, symbol, _ in inference.conclusions]
+    return most == needed and all(right)
+
+
+def _counting(inner: Sequence[Unit], outer: Sequence[Unit], blocks: Sequence[Rule], stars: int) -> Reason | None:
+    total, most = stars * len(inner), stars * len(outer) + len(blocks)
+    corners = these_cells([rule.cells[0] for rule in blocks])
+    squares = [f"the 2 x 2 block{'s' * (len(blocks) > 1)} from {corners}"] * bool(blocks)
+    places = " and ".join([_called(outer)] * bool(outer) + squares)
+    if total == most:
+        what = f"the star of {inner[0].name}" if total == 1 else f"all stars of {_called(inner)}"
+        return Reason(_CONFINED.get(len(inner), "confined set"), f"{what} must be in {places}")
+    words = f"at most {most} of the {total} stars of {_called(inner)} {'is' if most == 1 else 'are'} in {places}"
+    return Reason("counting", words) if total > most else None
+
+
+def _called(units: Sequence[Unit]) -> str:
+    """Return the names of units, those of one sort together: 'rows 1 and 2 and region A'."""
+    sorts: dict[str, list[str]] = {}
+    for unit in units:
+        sorts.setdefault(unit.sort, []).append(unit.name.split()[1])
+    return " and ".join(f"{sort}{'s' * (len(which) > 1)} {_listed(which)}" for sort, which in sorts.items())
+
+
+def _listed(words: Sequence[str]) -> str:
+    return " and ".join([part for part in (", ".join(words[:-1]), words[-1]) if part])

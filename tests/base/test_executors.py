@@ -1,0 +1,61 @@
+"""Processes that do tasks: one that dies is replaced, and its task repeated."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from time import sleep
+
+import pytest
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.executors import LocalPool, WorkerDied, map_parallel
+from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
+from tests.base.tasks import dies, dies_once, refuses, squares
+from tests.conftest import ROOT
+
+
+def test_a_task_is_repeated_when_its_process_dies(tmp_path):
+    pool = LocalPool(2)
+    try:
+        repeated = [pool.submit(dies_once, tmp_path / str(number)) for number in range(2)]
+        fatal, failed = pool.submit(dies), pool.submit(refuses)
+        assert [task.result(60) for task in repeated] == ["alive", "alive"]
+        with pytest.raises(WorkerDied):
+            fatal.result(60)
+        with pytest.raises(InputError):
+            failed.result(60)
+    finally:
+        pool.shutdown()
+
+
+def test_a_pool_is_closed_in_the_middle_of_a_task(tmp_path):
+    pool = LocalPool(1)
+    done = pool.submit(dies_once, tmp_path)
+    assert done.result(60) == "alive"
+    pool.submit(sleep, 600)
+    pool.shutdown()
+    assert not any(thread.is_alive() for thread in pool._threads)
+
+
+def test_what_fails_in_a_process_fails_here():
+    assert sorted(map_parallel(squares, [0, 1, 2], 2, Deadline())) == [0, 1, 4]
+    with pytest.raises(SmtPuzzlesError, match="a worker process has died"):
+        list(map_parallel(squares, [0, 3, 1], 2, Deadline()))
+    with pytest.raises(UsageError, match="four"):
+        list(map_parallel(squares, [0, 4, 1], 2, Deadline()))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_workers_end_with_the_program_even_when_it_is_killed_during_a_long_task():
+    script = "from tests.base.tasks import share_out_sleep; share_out_sleep()"
+    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True)
+    assert process.stdout
+    try:
+        assert [process.stdout.readline(), process.stdout.readline()] == [b"begun\n"] * 2
+        process.kill()
+        process.communicate(timeout=20)  # which waits until the workers have let go of the pipe, too
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)

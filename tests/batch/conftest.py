@@ -1,0 +1,3 @@
+from tests.cli.conftest import program
+
+__all__ = ["program"]

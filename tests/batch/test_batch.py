@@ -1,0 +1,266 @@
+"""Many puzzles: how they are read, what rows say, and that a file of results goes on to the same bytes."""
+
+import json
+from concurrent.futures import Future, ThreadPoolExecutor
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.executors import Here, WorkerDied, Workers
+from smtpuzzles.base.text import Source
+from smtpuzzles.batch import answering
+from smtpuzzles.batch.answering import Answerer, answer
+from smtpuzzles.batch.question import Item, Question
+from smtpuzzles.batch.reading import items
+from smtpuzzles.batch.running import Runner
+from smtpuzzles.batch.summary import Summary
+from smtpuzzles.errors import Disagreement, UsageError
+from smtpuzzles.puzzle.quick import Quick
+from smtpuzzles.result import Uniqueness
+from tests.conftest import SAMPLES
+from tests.screens import BOARDS, LEVEL
+
+SUDOKU = BOARDS["sudoku"].replace("\n", "")
+LINES = [SUDOKU, "1234............", "1...............", "11..............", SUDOKU.replace(".", "0"), "12"]
+WORDS = ["unique", "multiple", "multiple", "none", "unique", "error"]
+
+
+@pytest.fixture
+def lines(tmp_path):
+    file = tmp_path / "lines.txt"
+    file.write_text("; a comment\n" + "\n".join(LINES) + "\n")
+    return file
+
+
+def rows_of(question: Question, *files: object, column: str | None = None) -> list[dict[str, object]]:
+    runner = Runner(question, Workers(Here(), 1), Deadline())
+    asked = items(question, [str(file) for file in files], column)
+    return [row for answered in runner.run(asked) for row in answered.rows]
+
+
+# Reading.
+
+
+def test_a_line_is_a_puzzle_even_if_the_first_is_bad(lines):
+    assert [row["verdict"] for row in rows_of(Question("sudoku"), lines)] == WORDS
+    lines.write_text("1...x...........\n" + "\n".join(LINES))
+    rows = rows_of(Question("sudoku"), lines)
+    assert [row["verdict"] for row in rows] == ["error", *WORDS]
+    assert rows[0]["message"] == f"{lines}:1:5: expected a digit, or . for an empty cell, but found 'x'"
+    assert [row["origin"] for row in rows][:2] == [f"{lines}:1", f"{lines}:2"]
+
+
+def test_blocks_between_blank_lines_are_puzzles(tmp_path):
+    file = tmp_path / "blocks.txt"
+    file.write_text("; comment\n\n" + BOARDS["gappy"] + "\n\n" + "5 5\n1\n\n" + BOARDS["gappy"])
+    rows = rows_of(Question("gappy"), file)
+    assert [row["verdict"] for row in rows] == ["unique", "error", "unique"]
+    assert [row["origin"] for row in rows] == [f"{file}:{line}" for line in (3, 7, 10)]
+
+
+def test_a_file_may_be_one_puzzle_and_a_folder_many(tmp_path):
+    for number in range(12):
+        (tmp_path / f"{number}.txt").write_text(BOARDS["binairo"])
+    assert [row["verdict"] for row in rows_of(Question("binairo"), *tmp_path.iterdir())] == ["unique"] * 12
+
+
+def test_a_column_of_csv_has_the_puzzles(tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text(f'id,puzzle,note\n1,{SUDOKU},"two\nlines"\n2,{LINES[1]},x\n')
+    rows = rows_of(Question("sudoku"), file, column="puzzle")
+    assert [row["verdict"] for row in rows] == ["unique", "multiple"]
+    with pytest.raises(UsageError, match=r"unknown column 'puzle' of .*did you mean 'puzzle'"):
+        rows_of(Question("sudoku"), file, column="puzle")
+
+
+def test_levels_of_a_collection_are_solved(tmp_path):
+    file = tmp_path / "levels.xsb"
+    file.write_text(f"; one\n\n{LEVEL}\nTitle: two\n\n{LEVEL}")
+    rows = rows_of(Question("sokoban", wishes=("solve",)), file)
+    assert [row["verdict"] for row in rows] == ["sat", "sat"]
+    puzzle = smtpuzzles.parse("sokoban", LEVEL)
+    assert not smtpuzzles.verify(puzzle, str(rows[0]["solution"]))
+    assert "can only be solved" in str(rows_of(Question("sokoban"), file)[0]["message"])
+
+
+# Rows.
+
+
+@pytest.mark.parametrize(
+    "sample", [sample for sample in SAMPLES if len(sample.puzzle().picture().tiles) <= 150], ids=str
+)
+def test_verdicts_are_those_of_check(sample):
+    text = sample.path.read_text()
+    question = Question(sample.kind, sample.variant, ("check", "count"), limit=3)
+    row, again = answer(question, [Item(1, "a", 1, text), Item(2, "a", 1, text)]).rows
+    checked = smtpuzzles.check(sample.puzzle())
+    assert row["verdict"] == again["verdict"] == checked.verdict
+    if checked.verdict is Uniqueness.UNIQUE:
+        (only,) = checked.solutions
+        assert row["solution"] == again["solution"] == sample.puzzle().solution_line(only)
+        assert sample.puzzle().read_solution(Source("", str(row["solution"]))) == only
+        assert (row["count"], row["exhausted"]) == (1, True)
+    else:
+        assert "solution" not in row
+
+
+def test_a_row_has_what_was_asked():
+    wishes = ("check", "solve", "count", "rate", "explain-size", "convert")
+    row = rows_of_text(Question("sudoku", wishes=wishes, to="line"), LINES[0])
+    assert {name: row[name] for name in ("verdict", "count", "exhausted", "level", "band", "text")} == {
+        "verdict": "unique",
+        "count": 1,
+        "exhausted": True,
+        "level": 1,
+        "band": "easy",
+        "text": LINES[0],
+    }
+    assert row["steps"] >= 1
+    assert row["size"] == 1
+    assert row["proven"] is True
+    several = rows_of_text(Question("sudoku", wishes=wishes, to="line", limit=5), LINES[2])
+    assert (several["verdict"], several["count"], several["exhausted"]) == ("multiple", 5, False)
+    assert "level" not in several
+    assert len(str(several["solution"])) == 16
+    assert rows_of_text(Question("sudoku", wishes=("solve",)), LINES[3])["verdict"] == "unsat"
+
+
+def rows_of_text(question: Question, text: str) -> dict[str, object]:
+    return answer(question, [Item(1, "a", 1, text)]).rows[0]
+
+
+def test_which_of_several_solutions_a_row_has_does_not_depend_on_the_rows_before():
+    question = Question("sudoku", wishes=("solve",))
+    texts = [LINES[2], LINES[0], LINES[2], LINES[1], LINES[2]]
+    rows = Answerer(question).answered([Item(n, "a", n, text) for n, text in enumerate(texts)]).rows
+    assert len({rows[place]["solution"] for place in (0, 2, 4)}) == 1
+
+
+def test_out_of_time_the_verdict_is_unknown():
+    row = rows_of_text(Question("gappy", timeout=0), BOARDS["gappy"])
+    assert (row["verdict"], row["message"]) == ("unknown", "timeout")
+
+
+def test_quick_answers_are_asked_again_and_a_disagreement_ends_the_run(monkeypatch):
+    full = "693784512487512936125963874932651487568247391741398625319475268856129743274836159"
+    lie = Quick(lambda *_: True, lambda texts: [(Uniqueness.NONE, "") for _ in texts])
+    monkeypatch.setattr(answering, "quick_of", lambda _: lie)
+    told = Answerer(Question("sudoku", audit=0)).answered([Item(1, "a", 1, full)])
+    assert told.rows[0]["verdict"] == "none"
+    with pytest.raises(Disagreement, match=r"a:1: the quick search says 'none', .* finds 1"):
+        Answerer(Question("sudoku", audit=1)).answered([Item(1, "a", 1, full)])
+    assert 0 < sum(answering.audited(str(number), 0.1) for number in range(1000)) < 200
+
+
+# Results.
+
+
+@pytest.fixture
+def batch(program, lines, tmp_path):
+    def go(name: str, *options: str) -> tuple[int, str, str]:
+        return program("batch", "sudoku", lines, "--jobs", "1", "--results", tmp_path / name, *options)
+
+    return go
+
+
+@pytest.mark.parametrize("name", ["r.jsonl", "r.csv"])
+def test_a_run_that_was_cut_off_anywhere_goes_on_to_the_same_bytes(batch, tmp_path, name):
+    file = tmp_path / name
+    assert batch(name, "--do", "check,count")[0] == 2
+    whole = file.read_bytes()
+    assert whole.count(b"\n") == len(LINES) + 1
+    for cut in [*range(0, len(whole), 61), len(whole) - 1]:
+        file.write_bytes(whole[:cut])
+        assert batch(name, "--do", "check,count")[0] == 2
+        assert file.read_bytes() == whole
+
+
+def test_results_of_something_else_are_refused(batch, lines, tmp_path):
+    batch("r.csv")
+    assert "another: wishes: ['check'], not ['count']" in batch("r.csv", "--do", "count")[2]
+    before = (tmp_path / "r.csv").read_bytes()
+    lines.write_text("\n" + lines.read_text())
+    assert f"puzzle {len(LINES)} of the input" in batch("r.csv")[2]
+    lines.write_text(SUDOKU)
+    assert "the input ends before it" in batch("r.csv")[2]
+    assert (tmp_path / "r.csv").read_bytes() == before
+    (tmp_path / "notes.csv").write_text("my notes\n")
+    assert "but found something else" in batch("notes.csv")[2]
+    assert batch("r.txt")[2].endswith("expected a name that ends in .jsonl or .csv\n")
+
+
+@pytest.mark.parametrize("name", ["r.jsonl", "r.csv"])
+def test_what_was_not_decided_is_asked_again(batch, tmp_path, name):
+    file = tmp_path / name
+    assert batch(name, "--engine", "minisat")[0] == 2
+    whole = file.read_bytes()
+    file.unlink()
+    assert batch(name, "--engine", "minisat", "--timeout", "0")[0] == 2
+    assert file.read_text().count("unknown") == len(LINES) - 1
+    assert batch(name, "--engine", "minisat", "--retry")[0] == 2
+    assert file.read_bytes() == whole
+    assert [path.name for path in tmp_path.iterdir() if "retry" in path.name] == []
+
+
+def test_a_summary_counts_all_rows_of_the_file(batch, tmp_path):
+    batch("r.jsonl")
+    file = tmp_path / "r.jsonl"
+    file.write_text("".join(file.read_text().splitlines(keepends=True)[:3]))
+    status, out, _ = batch("r.jsonl", "--summary")
+    assert (status, out.splitlines()[0]) == (2, "6 puzzles: 2 unique, 2 multiple, 1 none, 1 error")
+
+
+def test_percentiles_are_right_to_one_percent():
+    summary = Summary()
+    for number in range(1, 1001):
+        summary.add({"number": number, "origin": f"f:{number}", "verdict": "unique"}, number / 1000)
+    assert summary.percentile(50) == pytest.approx(0.5, rel=0.01)
+    assert summary.percentile(99) == pytest.approx(0.99, rel=0.01)
+    assert summary.lines()[3:5] == ["  1 s  f:1000", "  0.999 s  f:999"]
+
+
+def test_without_a_file_the_rows_are_printed(program, lines):
+    status, out, err = program("batch", "sudoku", lines, "--jobs", "1", "--times")
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert [row["verdict"] for row in rows] == WORDS
+    assert all(row["seconds"] >= 0 for row in rows)
+    assert (status, err) == (2, "")
+    assert program("batch", "sudoku", lines, "--do", "chek")[2].endswith("did you mean 'check'?\n")
+
+
+# Executors.
+
+
+class Fatal(Here):
+    """No process survives the puzzle 'dies'."""
+
+    def submit(self, work, /, question, chunk):
+        if all(item.text != "dies" for item in chunk):
+            return super().submit(work, question, chunk)
+        future = Future()
+        future.set_exception(WorkerDied())
+        return future
+
+
+def test_a_puzzle_that_no_process_survives_is_a_row():
+    runner = Runner(Question("sudoku"), Workers(Fatal(), 1), Deadline())
+    runner._size = 3
+    asked = [Item(n, "a", n, text) for n, text in enumerate([SUDOKU, "dies", SUDOKU], 1)]
+    rows = [row for answered in runner.run(iter(asked)) for row in answered.rows]
+    assert [row["verdict"] for row in rows] == ["unique", "error", "unique"]
+    assert "has died" in rows[1]["message"]
+
+
+def test_python_asks_about_puzzles_or_texts_on_any_executor():
+    puzzles = [smtpuzzles.parse("sudoku", line) for line in LINES[:3]]
+    rows = list(smtpuzzles.check_many(puzzles, jobs=1))
+    assert [row["verdict"] for row in rows] == WORDS[:3]
+    with ThreadPoolExecutor(1) as executor:
+        assert list(smtpuzzles.check_many(iter(LINES[:3]), "sudoku", executor=executor)) == rows
+    assert [row.get("level") for row in smtpuzzles.rate_many(LINES[:2], "sudoku", jobs=1)] == [1, None]
+    assert list(smtpuzzles.check_many([])) == []
+    with pytest.raises(UsageError, match="expected the kind"):
+        list(smtpuzzles.check_many(LINES))
+    with pytest.raises(UsageError, match=r"sudoku \(classic\) puzzles only, but found gappy"):
+        list(smtpuzzles.check_many([puzzles[0], smtpuzzles.parse("gappy", BOARDS["gappy"])], jobs=1))

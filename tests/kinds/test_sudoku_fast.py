@@ -1,0 +1,99 @@
+"""The quick search for sudokus, judged by a SAT solver."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import smtpuzzles
+from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import Source
+from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.kinds.sudoku import fast
+from smtpuzzles.kinds.sudoku.fast import kernel
+from smtpuzzles.result import Uniqueness, Verdict
+from smtpuzzles.solving.many import Solver
+from tests.conftest import SHARED
+
+FULL = "693784512487512936125963874932651487568247391741398625319475268856129743274836159"
+WORDS = {0: Uniqueness.NONE, 1: Uniqueness.UNIQUE, 2: Uniqueness.MULTIPLE}
+
+
+def by_solver(lines: list[str]) -> list[Uniqueness]:
+    found = []
+    with Solver() as solver:
+        for line in lines:
+            told, boards = solver.solutions(kinds.parse("sudoku", Source("", line)), Deadline(), 2)
+            assert len(boards) == 2 or told.verdict is Verdict.UNSAT
+            found.append(WORDS[len(boards)])
+    return found
+
+
+def test_it_agrees_with_a_solver_on_boards_with_no_one_and_several_solutions():
+    random = Random(1)
+    lines = []
+    for _ in range(150):
+        kept = random.sample(range(81), random.randrange(17, 40))
+        wrong = set(random.sample(kept, random.choice([0, 0, 1])))
+        lines.append(
+            "".join(str(random.randrange(1, 10)) if n in wrong else FULL[n] if n in kept else "." for n in range(81))
+        )
+    told = fast.decide(lines)
+    assert [verdict for verdict, _ in told] == by_solver(lines)
+    assert {verdict for verdict, _ in told} == set(WORDS.values())
+
+
+def test_full_boards_and_empty_ones():
+    assert fast.decide([FULL]) == [(Uniqueness.UNIQUE, FULL)]
+    assert fast.decide([FULL[:-1] + "1"]) == [(Uniqueness.NONE, "")]
+    assert fast.decide(["." * 81])[0][0] is Uniqueness.MULTIPLE
+    assert fast.decide([]) == []
+
+
+@given(st.lists(st.tuples(st.integers(0, 80), st.integers(1, 9)), max_size=12))
+def test_few_givens_of_any_sort(givens):
+    line = ["0"] * 81
+    for cell, digit in givens:
+        line[cell] = str(digit)
+    assert [fast.decide(["".join(line)])[0][0]] == by_solver(["".join(line)])
+
+
+def test_published_puzzles_have_one_solution():
+    if not SHARED.exists():
+        pytest.skip("the collection of 17-clue sudokus is not here")
+    lines = (SHARED / "sudoku" / "17-clue-sample.txt").read_text().split()
+    assert {verdict for verdict, _ in fast.decide(lines)} == {Uniqueness.UNIQUE}
+
+
+def test_a_wrong_solution_goes_no_further(monkeypatch):
+    def lie(_, verdicts, first, __):
+        verdicts[:], first[:] = kernel.UNIQUE, np.frombuffer(FULL[::-1].encode(), np.uint8)
+
+    monkeypatch.setattr(kernel, "decide_all", lie)
+    with pytest.raises(WrongAnswer, match="wrong solution"):
+        fast.decide([FULL])
+
+
+@pytest.mark.parametrize(
+    "spoilt", ["1" + FULL[1:], FULL[1] + FULL[0] + FULL[2:], FULL[9:18] + FULL[:9] + FULL[18:27] + FULL[27:]]
+)
+def test_boards_are_judged_by_rows_columns_boxes_and_givens(spoilt):
+    board = np.frombuffer(spoilt.encode(), np.uint8).reshape(1, 81)
+    full = np.frombuffer(FULL.encode(), np.uint8).reshape(1, 81)
+    empty = np.full((1, 81), ord("."), np.uint8)
+    puzzle = smtpuzzles.parse("sudoku", "." * 81)
+    right = not puzzle.violations(puzzle.read_solution(Source("", spoilt)))
+    assert bool(fast.are_solutions(board, empty)[0]) is right
+    assert not fast.are_solutions(board, full)[0]
+    assert fast.are_solutions(full, full)[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "variant", "fits"),
+    [(FULL, "classic", True), (FULL, "x", False), (FULL[1:], "classic", False), (FULL[1:] + "x", "classic", False)],
+)
+def test_what_it_can_decide(line, variant, fits):
+    assert fast.fits(line, variant) is fits
