@@ -137,7 +137,8 @@ def write_sdx(record: Record) -> str:
 
 def read_drawn(source: Source, variant: str | None) -> Record:
     drawn = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
-    record = read_rows([line._replace(text=line.text.translate(BARS)) for line in drawn], source, variant)
+    rows = [line._replace(text=line.text.translate(BARS)) for line in drawn]
+    record = read_rows(rows, source, variant)
     for line in drawn:
         between = {len("".join(part.split())) for part in BAR.split(line.text)} - {0}
         if len(between) > 1:
