@@ -58,7 +58,7 @@ class Summary:
     def lines(self) -> list[str]:
         """Return the summary as lines for people; only puzzles of this run have a time."""
         counts = ", ".join(f"{count:,} {verdict}" for verdict, count in self.verdicts.most_common())
-        lines = [f"{self.puzzles:,} puzzles: {counts}"]
+        lines = [f"{self.puzzles:,} {'puzzle' if self.puzzles == 1 else 'puzzles'}: {counts}"]
         if self.bands:
             lines.append("difficulty: " + ", ".join(f"{count:,} {band}" for band, count in self.bands.most_common()))
         if self.seconds:
