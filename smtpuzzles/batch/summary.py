@@ -62,7 +62,11 @@ class Summary:
         if self.bands:
             lines.append("difficulty: " + ", ".join(f"{count:,} {band}" for band, count in self.bands.most_common()))
         if self.seconds:
-            shares = ", ".join(f"{percent} %: {self.percentile(percent):.3g}" for percent in PERCENTILES)
+            shares = ", ".join(f"{percent} %: {_shown(self.percentile(percent))}" for percent in PERCENTILES)
             lines += [f"seconds: {shares}", "slowest:"]
-            lines += [f"  {seconds:.3g} s  {origin}" for seconds, _, origin in sorted(self.slowest, reverse=True)]
+            lines += [f"  {_shown(seconds)} s  {origin}" for seconds, _, origin in sorted(self.slowest, reverse=True)]
         return lines
+
+
+def _shown(seconds: float) -> str:
+    return f"{seconds:.3g}" if seconds >= 0.0001 else "< 0.0001"

@@ -37,7 +37,7 @@ def read_puzzles(given: Input) -> list[AnyPuzzle]:
 
 
 def read_records(given: Input) -> list[Record]:
-    if given.kind is given.file is None:
+    if given.kind is given.file is None and sys.stdin.isatty():
         raise UsageError("expected a kind of puzzle, or the puzzle itself: KIND, FILE or both")
     if given.kind is not None and given.file is None and sys.stdin.isatty():
         if prompts := kinds.load(given.kind).prompts:
@@ -119,7 +119,7 @@ def every_file(files: Iterable[str]) -> list[str]:
 def every_input(given: Inputs, level: int | None = None) -> list[Input]:
     """Return each file of these, with what is known of them all."""
     if not given.files:
-        raise UsageError("expected a file")
+        raise UsageError("expected a file, or '-' for standard input")
     return [Input(given.kind, file, level, given.variant, given.form) for file in every_file(given.files)]
 
 

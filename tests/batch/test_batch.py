@@ -218,8 +218,9 @@ def test_a_summary_counts_all_rows_of_the_file(batch, tmp_path):
     batch("r.jsonl")
     file = tmp_path / "r.jsonl"
     file.write_text("".join(file.read_text().splitlines(keepends=True)[:3]))
-    status, out, _ = batch("r.jsonl", "--summary")
+    status, out, err = batch("r.jsonl", "--summary")
     assert (status, out.splitlines()[0]) == (2, "6 puzzles: 2 unique, 2 multiple, 1 none, 1 error")
+    assert err == "smtpuzzles: 1 of 6 puzzles could not be read or answered; their rows say why\n"
 
 
 def test_percentiles_are_right_to_one_percent():
@@ -229,6 +230,10 @@ def test_percentiles_are_right_to_one_percent():
     assert summary.percentile(50) == pytest.approx(0.5, rel=0.01)
     assert summary.percentile(99) == pytest.approx(0.99, rel=0.01)
     assert summary.lines()[3:5] == ["  1 s  f:1000", "  0.999 s  f:999"]
+    quick = Summary()
+    quick.add({"number": 1, "origin": "f:1", "verdict": "unique"}, 0.00000123)
+    assert quick.lines()[0] == "1 puzzle: 1 unique"
+    assert quick.lines()[3:] == ["  < 0.0001 s  f:1"]
 
 
 def test_without_a_file_the_rows_are_printed(program, lines):
