@@ -20,6 +20,7 @@ from smtpuzzles.puzzle.kind import Kind
 # Characters; a longer text with a mistake is not read again as each other kind.
 LONGEST_GUESSED = 10_000
 LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
+_VARIANT = re.compile(r"^\s*;.*\bvariant (\w+)", re.MULTILINE)
 _BEFORE = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
 
 
@@ -72,7 +73,7 @@ class Way(NamedTuple):
         """Read one puzzle; if a variant is named, it must be of that one."""
         assert self.format.read  # ways are for reading
         try:
-            record = self.format.read(source, variant)
+            record = self.format.read(source, variant or _said(self.kind, source))
         except InputError:
             raise
         except UsageError as problem:  # such as a variant that this format cannot say
@@ -118,6 +119,13 @@ def _plain(kind: Kind) -> Format:
 def _read(kind: Kind, source: Source, variant: str | None) -> Record:
     puzzle = kind.parse(source, variant or next(iter(kind.variants)))
     return Record(puzzle, None, getattr(puzzle, "title", ""))
+
+
+def _said(kind: Kind, source: Source) -> str | None:
+    """Return the variant that a comment above the puzzle says, as `generate` writes it."""
+    start = _BEFORE.match(source.text)
+    found = _VARIANT.search(start.group() if start else "")
+    return found[1] if found and found[1] in kind.variants else None
 
 
 def _text(record: Record) -> str:

@@ -97,3 +97,10 @@ def test_a_puzzle_on_the_command_line_is_read_unless_it_is_a_file(capsys, tmp_pa
         "is a file; the kind comes first: smtpuzzles rate KIND a.txt\n"
     )
     assert "did you mean 'binairo'" in program("check", "binario")[2]
+
+
+def test_a_comment_above_a_puzzle_says_its_variant():
+    text = "; unique, variant x\n1...\n..3.\n.4..\n...2\n"
+    assert smtpuzzles.parse("sudoku", text).variant == "x"
+    assert smtpuzzles.parse("sudoku", text, "classic").variant == "classic"
+    assert smtpuzzles.parse("sudoku", text.replace("variant x", "variant distinct")).variant == "classic"
