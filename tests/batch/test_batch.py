@@ -288,6 +288,21 @@ def test_a_puzzle_that_no_process_survives_is_a_row():
     assert "has died" in rows[1]["message"]
 
 
+def test_a_search_for_the_puzzle_that_ends_processes_can_be_interrupted():
+    deadline = Deadline()
+
+    class Endless(Fatal):
+        def submit(self, work, /, question, chunk):
+            if len(chunk) > 1:
+                return super().submit(work, question, chunk)
+            deadline.cancel()
+            return Future()
+
+    runner = Runner(Question("sudoku"), Workers(Endless(), 1), deadline)
+    runner._size = 2
+    assert list(runner.run(iter([Item(1, "a", 1, SUDOKU), Item(2, "a", 2, "dies")]))) == []
+
+
 def test_threads_share_no_session():
     puzzles = [puzzle.line() for puzzle in smtpuzzles.generate("binairo", 10, seed=1, size=6)] * 8
     expected = list(smtpuzzles.check_many(puzzles, "binairo", jobs=1))
