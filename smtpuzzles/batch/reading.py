@@ -61,11 +61,13 @@ def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str 
     head = list(islice(lines, HEAD))
     filled = [line for line in head if is_filled(line[1])]
     lines = chain(head, lines)
-    without_bad = [filled[bad:] for bad in range(min(BAD, len(filled)))]
-    if any(_number_of_puzzles(question, file, rest) == len(rest) for rest in without_bad):
+    found = _number_of_puzzles(question, file, filled)
+    # The last row of a small board may be a puzzle, too: no rows are taken for bad lines when all are a board.
+    bad = range(1, min(BAD, len(filled))) if found == 0 else ()
+    if found == len(filled) or any(_number_of_puzzles(question, file, filled[n:]) == len(filled) - n for n in bad):
         return ((number, text.strip()) for number, text in lines if is_filled(text))
     blocks = any(_number_of_puzzles(question, file, block) == 1 for block in _blocks(iter(head)))
-    if blocks and _number_of_puzzles(question, file, filled) <= 1:
+    if blocks and found <= 1:
         return (_text(block) for block in _blocks(lines))
     return _parts(question, _whole(file, lines))
 

@@ -19,6 +19,8 @@ from smtpuzzles.errors import UsageError
 
 WHAT = "smtpuzzles batch"
 SUFFIXES = (".jsonl", ".csv")
+_OPTIONS = {"kind": "kind", "wishes": "--do", "form": "--from"}  # other parts of a question have the names of options
+_WORDS = {"None": "default", "True": "yes", "False": "no"}
 TAIL = 1_000_000  # bytes that are read at a time, from the end of a file on, to find its last row
 
 
@@ -159,7 +161,9 @@ class Results:
             return UsageError(f"{other}, but found something else")
         wanted = self.layout.asked
         differs = [
-            f"{name}: {found.get(name)}, not {wanted[name]}" for name in wanted if found.get(name) != wanted[name]
+            f"{_OPTIONS.get(name, f'--{name}')} {_in_words(found.get(name))}, not {_in_words(value)}"
+            for name, value in wanted.items()
+            if found.get(name) != value
         ]
         return UsageError(f"{other}, but these are of another: {'; '.join(differs)}")
 
@@ -169,3 +173,8 @@ class Results:
             yield
         except OSError as problem:
             raise cannot("use", str(self._path), problem) from None
+
+
+def _in_words(value: object) -> str:
+    """Return the value of an option as the command line has it."""
+    return ",".join(value) if isinstance(value, list) else _WORDS.get(str(value), str(value))

@@ -58,11 +58,15 @@ class Summary:
     def lines(self) -> list[str]:
         """Return the summary as lines for people; only puzzles of this run have a time."""
         counts = ", ".join(f"{count:,} {verdict}" for verdict, count in self.verdicts.most_common())
-        lines = [f"{self.puzzles:,} puzzles: {counts}"]
+        lines = [f"{self.puzzles:,} {'puzzle' if self.puzzles == 1 else 'puzzles'}: {counts}"]
         if self.bands:
             lines.append("difficulty: " + ", ".join(f"{count:,} {band}" for band, count in self.bands.most_common()))
         if self.seconds:
-            shares = ", ".join(f"{percent} %: {self.percentile(percent):.3g}" for percent in PERCENTILES)
+            shares = ", ".join(f"{percent} %: {_shown(self.percentile(percent))}" for percent in PERCENTILES)
             lines += [f"seconds: {shares}", "slowest:"]
-            lines += [f"  {seconds:.3g} s  {origin}" for seconds, _, origin in sorted(self.slowest, reverse=True)]
+            lines += [f"  {_shown(seconds)} s  {origin}" for seconds, _, origin in sorted(self.slowest, reverse=True)]
         return lines
+
+
+def _shown(seconds: float) -> str:
+    return f"{seconds:.3g}" if seconds >= 0.0001 else "< 0.0001"

@@ -9,6 +9,7 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import executor_of
+from smtpuzzles.base.text import counted
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
 from smtpuzzles.batch.reading import items
@@ -66,6 +67,8 @@ def batch(
             answer(question, [])  # so that each process finds compiled code
         run = Batch(Runner(question, workers, deadline), lambda: items(question, given, column), size_of(given))
         told = run.into(Results(results, question), retry) if results else run.printed(Layout(question))
+    if results and told.errors:
+        note(f"{told.errors} of {counted(told.puzzles, 'puzzle')} could not be read or answered; their rows say why")
     if summary:
         print("\n".join(told.lines()))
     if deadline.expired():

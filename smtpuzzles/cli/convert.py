@@ -127,19 +127,20 @@ def lines_of(one: Input, source: Source) -> Reading | None:
 
 def joined(portions: Iterable[tuple[Format, list[str]]]) -> Iterator[str]:
     """Yield the texts of a file; those of several lines with a blank line between, if they can be read so."""
-    before = None
+    before = ""
     for form, texts in portions:
         if form.one_a_line:
             yield from texts
             continue
         for text in texts:
-            if before is not None:
-                yield "\n"
-                both = Source("", f"{before}\n{text}")
-                if form.cut is None or len(form.cut(both)) != 2:
-                    raise UsageError(f"{form.title} is one puzzle, but there are several: expected --output FOLDER")
-            yield text
+            if before:
+                both = f"{before}\n"
+                if form.cut is None or len(form.cut(Source("", both + text))) != 2:
+                    one = f"a file of the format {form.name} has one puzzle"
+                    raise UsageError(f"{one}, but there are several: expected --output FOLDER, or --level N")
+                yield both
             before = text
+    yield before
 
 
 def _named_texts(

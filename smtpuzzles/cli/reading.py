@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from errno import EACCES, EISDIR
 from pathlib import Path
 from re import split
@@ -37,7 +37,7 @@ def read_puzzles(given: Input) -> list[AnyPuzzle]:
 
 
 def read_records(given: Input) -> list[Record]:
-    if given.kind is given.file is None:
+    if given.kind is given.file is None and sys.stdin.isatty():
         raise UsageError("expected a kind of puzzle, or the puzzle itself: KIND, FILE or both")
     if given.kind is not None and given.file is None and sys.stdin.isatty():
         if prompts := kinds.load(given.kind).prompts:
@@ -62,9 +62,18 @@ def read_input(given: Input, beside: bool = False) -> Reading:
         if given.form or kinds.is_foreign(file):
             return kinds.read(given.kind, itself, wish)
         if ROW_END in file or len(file) >= SHORTEST_LINE:
-            with suppress(InputError):
+            try:
                 return kinds.read(given.kind, itself, wish)
+            except InputError as problem:
+                if not looks_like_name(file):
+                    message = f"{problem.message}; no file has this name, either"
+                    raise InputError(message, problem.file, problem.line, problem.column) from None
     return kinds.read(given.kind, read_source(file), wish)
+
+
+def looks_like_name(word: str) -> bool:
+    """Return whether this is rather the name of a file than cells of a board: more than a quarter are letters."""
+    return sum(map(str.isalpha, word)) * 4 > len(word)
 
 
 def read_one(given: Input) -> AnyPuzzle:
@@ -110,7 +119,7 @@ def every_file(files: Iterable[str]) -> list[str]:
 def every_input(given: Inputs, level: int | None = None) -> list[Input]:
     """Return each file of these, with what is known of them all."""
     if not given.files:
-        raise UsageError("expected a file")
+        raise UsageError("expected a file, or '-' for standard input")
     return [Input(given.kind, file, level, given.variant, given.form) for file in every_file(given.files)]
 
 

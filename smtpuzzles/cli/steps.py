@@ -77,7 +77,9 @@ class Shown:
         if not clash.names:
             return
         proven = "" if clash.minimal and clash.bound == len(clash.names) else ", perhaps fewer of them"
-        words = f"no solution: {counted(len(clash.names), 'clue')} contradict each other{proven}:"
+        number = len(clash.names)
+        clash_in_words = "1 clue contradicts the rules" if number == 1 else f"{number} clues contradict each other"
+        words = f"no solution: {clash_in_words}{proven}:"
         clues = tuple([clue["rule"] for clue in self.clash_json()["clues"]])
         picture = puzzle.picture().marking(frozenset(clue.place for clue in clash.names))
         self.slide(Slide("No solution", "", words, clues, picture), words)

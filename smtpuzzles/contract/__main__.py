@@ -45,6 +45,9 @@ def main(words: list[str]) -> int:
     except (SmtPuzzlesError, OSError) as problem:
         print(f"smtpuzzles: {problem}", file=sys.stderr)
         return 2
+    except Exception as problem:  # of the kind, while new puzzles are made for samples
+        print(f"smtpuzzles: {kinds.fault(problem)}", file=sys.stderr)
+        return 1
     print(f"{kind} breaks {counted(broken, 'promise')}" if broken else f"{kind} keeps all promises")
     return 1 if broken else 0
 

@@ -250,4 +250,6 @@ def known(request: Request, chosen: _Chosen) -> str:
         return f"{clues}, one too few"
     if not chosen.minimal:
         return clues
+    if not chosen.clues:
+        return "no clue needed"
     return f"{clues}, {'minimal for this symmetry' if chosen.grouped else 'all needed (minimal)'}"

@@ -57,7 +57,7 @@ def from_file(path: str) -> FromFile:
         raise UsageError(f"cannot read {path}: no such file")
     before, module = files(), MODULE + os.fsencode(os.path.abspath(path)).hex()
     try:
-        name = _named(_checked(lambda: import_module(module).KIND, path).name, os.path.abspath(path))
+        name = _named(_checked(lambda: vars(import_module(module)).get("KIND"), path).name, os.path.abspath(path))
     except UsageError:
         sys.modules.pop(module, None)  # it is not one of `files`
         raise
@@ -132,7 +132,8 @@ def _checked(get: Callable[[], Any], whose: str) -> Kind:
     except (Exception, SystemExit) as problem:
         raise UsageError(f"{whose} cannot be used: {in_words(problem)}{place_of(problem)}") from None
     if not isinstance(kind, Kind):
-        raise UsageError(f"{whose} cannot be used: expected a Kind, but found {type(kind).__name__}")
+        found = "no KIND" if kind is None else type(kind).__name__
+        raise UsageError(f"{whose} cannot be used: expected KIND = Kind(...), but found {found}")
     if kind.api != API:
         raise UsageError(f"{whose} is made for version {kind.api} of the contract; this smtpuzzles has version {API}")
     return kind

@@ -61,6 +61,13 @@ def test_blocks_between_blank_lines_are_puzzles(tmp_path):
     assert [row["origin"] for row in rows] == [f"{file}:{line}" for line in (3, 7, 10)]
 
 
+@pytest.mark.parametrize("kind", ["lightup", "slitherlink"])
+def test_a_small_board_is_one_puzzle_though_its_last_row_could_be_one(tmp_path, kind):
+    file = tmp_path / "board.txt"
+    file.write_text("__2__\n032_3\n__2__\n__3__\n22___\n")
+    assert [row["origin"] for row in rows_of(Question(kind), file)] == [f"{file}:1"]
+
+
 def test_a_file_may_be_one_puzzle_and_a_folder_many(tmp_path):
     for number in range(12):
         (tmp_path / f"{number}.txt").write_text(BOARDS["binairo"])
@@ -188,7 +195,11 @@ def test_a_run_that_was_cut_off_anywhere_goes_on_to_the_same_bytes(batch, tmp_pa
 
 def test_results_of_something_else_are_refused(batch, lines, tmp_path):
     batch("r.csv")
-    assert "another: wishes: ['check'], not ['count']" in batch("r.csv", "--do", "count")[2]
+    assert "another: --do check, not count,rate" in batch("r.csv", "--do", "count,rate")[2]
+    assert (
+        "another: --engine default, not minisat; --times no, not yes"
+        in (batch("r.csv", "--engine", "minisat", "--times")[2])
+    )
     before = (tmp_path / "r.csv").read_bytes()
     lines.write_text("\n" + lines.read_text())
     assert f"puzzle {len(LINES)} of the input" in batch("r.csv")[2]
@@ -243,8 +254,9 @@ def test_a_summary_counts_all_rows_of_the_file(batch, tmp_path):
     batch("r.jsonl")
     file = tmp_path / "r.jsonl"
     file.write_text("".join(file.read_text().splitlines(keepends=True)[:3]))
-    status, out, _ = batch("r.jsonl", "--summary")
+    status, out, err = batch("r.jsonl", "--summary")
     assert (status, out.splitlines()[0]) == (2, "6 puzzles: 2 unique, 2 multiple, 1 none, 1 error")
+    assert err == "smtpuzzles: 1 of 6 puzzles could not be read or answered; their rows say why\n"
 
 
 def test_percentiles_are_right_to_one_percent():
@@ -254,6 +266,10 @@ def test_percentiles_are_right_to_one_percent():
     assert summary.percentile(50) == pytest.approx(0.5, rel=0.01)
     assert summary.percentile(99) == pytest.approx(0.99, rel=0.01)
     assert summary.lines()[3:5] == ["  1 s  f:1000", "  0.999 s  f:999"]
+    quick = Summary()
+    quick.add({"number": 1, "origin": "f:1", "verdict": "unique"}, 0.00000123)
+    assert quick.lines()[0] == "1 puzzle: 1 unique"
+    assert quick.lines()[3:] == ["  < 0.0001 s  f:1"]
 
 
 def test_without_a_file_the_rows_are_printed(program, lines):

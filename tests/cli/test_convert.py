@@ -27,8 +27,10 @@ def test_lines_become_lines_with_their_titles_and_notes_tell_what_is_left_out(pr
     empty = [grid.replace(".", "0") for grid in GRIDS]
     assert program("convert", path, "--to", "csv") == (0, f"{empty[0]},,first\n{empty[1]},\n", "")
     assert program("convert", path, "--to", "plain", "--level", "1")[1].startswith("; first\n53..7....\n")
-    assert program("convert", path, "--to", "plain")[2].startswith(
-        "smtpuzzles: plain text is one puzzle, but there are"
+    status, out, err = program("convert", path, "--to", "plain")
+    assert (status, out) == (2, "")
+    assert err.startswith(
+        "smtpuzzles: a file of the format plain has one puzzle, but there are several: expected --output"
     )
 
 

@@ -75,6 +75,8 @@ def test_the_fewest_clues_that_clash_are_named_and_lead_to_a_contradiction(progr
     assert [clue["cell"] for clue in found["clash"]["clues"]] == [[0, 7], [0, 9]]
     assert found["steps"][-1]["conclusions"] == []
     assert "2 clues contradict each other:" in program("explain", "gappy", NONE)[1]
+    one = program("explain", "starbattle", "puzzles/starbattle/5-none.txt")[1]
+    assert one.startswith("no solution: 1 clue contradicts the rules:\n")
 
 
 def test_several_solutions_are_compared(program):

@@ -59,6 +59,11 @@ def test_a_malformed_puzzle_on_standard_input_is_named_too(file, monkeypatch, co
     complains(["solve", "binairo", *file], "<stdin>:2:2: expected 0, 1 or _, but found '2'")
 
 
+def test_a_puzzle_on_standard_input_needs_no_kind(monkeypatch, shown):
+    type_in(monkeypatch, b"https://puzz.link/p?hitori/3/3/121232311\n")
+    assert shown() == "121\n232\n311\n"
+
+
 @pytest.mark.parametrize("text", ["999999999", "9" * 21, "9" * 5000, "99999 99999\n__\n__\n", "1 999999999\n_\n"])
 def test_a_huge_size_is_refused_without_making_room_for_it(text):
     tracemalloc.start()

@@ -111,8 +111,8 @@ def test_another_process_that_gets_a_name_or_a_puzzle_loads_the_file(file):
             "rooks.py cannot be used: NameError: name 'NONE' is not defined (rooks.py:45)",
         ),
         ({"class Rooks(": "class Rooks("}, "rooks.py cannot be used: SyntaxError: "),
-        ({"KIND = Kind(": "ROOKS = Kind("}, "rooks.py cannot be used: AttributeError: "),
-        ({"KIND = Kind(": "KIND = dict("}, "rooks.py cannot be used: expected a Kind, but found dict"),
+        ({"KIND = Kind(": "ROOKS = Kind("}, "rooks.py cannot be used: expected KIND = Kind(...), but found no KIND"),
+        ({"KIND = Kind(": "KIND = dict("}, "rooks.py cannot be used: expected KIND = Kind(...), but found dict"),
         ({'name="rooks"': 'name="gappy"'}, "rooks.py: expected another name than that of the built-in kind 'gappy'"),
         (
             {'name="rooks"': 'api=9, name="rooks"'},
