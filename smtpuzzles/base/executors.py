@@ -15,8 +15,8 @@ from functools import lru_cache, partial
 from itertools import chain, islice
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from threading import Thread
-from typing import Any, NamedTuple, TypeVar, cast
+from threading import Thread, local
+from typing import Any, NamedTuple, TypeVar
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import cores, worker
@@ -51,7 +51,7 @@ def map_parallel(
 ) -> Iterator[Result]:
     """Yield the result of each task, in any order, until the deadline expires; take a task only when it begins.
 
-    A number stands for so many processes. Each process makes its own copy of `work`, for its first task.
+    A number stands for so many processes. Each thread of them makes its own copy of `work`, for its first task.
     """
     left = iter(tasks)
     if isinstance(workers, int):
@@ -83,14 +83,18 @@ def result_of(future: Future[Result]) -> Result:
         raise SmtPuzzlesError(_GONE) from None
 
 
-@lru_cache(1)
-def _copy(data: bytes) -> Callable[[Any, Deadline], Any]:
-    """Return the work that this process does; it is kept, because it may have prepared much for its next task."""
-    return cast(Callable[[Any, Deadline], Any], pickle.loads(data))
+class _Kept(local):
+    """The work that this thread does; it may have prepared much for its next task, such as sessions of solvers."""
+
+    def __init__(self) -> None:
+        self.copy = lru_cache(1)(pickle.loads)
+
+
+_kept = _Kept()
 
 
 def _of_copy(data: bytes, task: Any) -> Any:
-    return _copy(data)(task, Deadline())
+    return _kept.copy(data)(task, Deadline())
 
 
 @contextmanager
@@ -206,6 +210,8 @@ class LocalPool(Executor):
                 result = pipe.recv()
             except (EOFError, OSError):
                 return task
+            except Exception as problem:  # the task cannot be pickled, or its result cannot be unpickled
+                result = problem
             _settle(future, result)
             task = self._tasks.get()
         return None

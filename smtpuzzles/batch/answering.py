@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
+from threading import local
 from time import perf_counter
 
 from smtpuzzles import kinds
@@ -29,17 +30,6 @@ class Answered:
     rows: list[Row]
     seconds: list[float] = field(default_factory=list)
     size: int = 0
-
-
-@cache
-def _answerer(question: Question) -> Answerer:
-    """Return what this process keeps from one chunk to the next; a caller elsewhere could not hold it."""
-    return Answerer(question)
-
-
-def answer(question: Question, items: Sequence[Item]) -> Answered:
-    """Return the rows of these items, in their order."""
-    return _answerer(question).answered(items)
 
 
 class Answerer:
@@ -166,6 +156,21 @@ class Answerer:
             proven = explained.complete and all(step.proven for step in steps)
             row |= {"steps": len(steps), "size": max((step.size for step in steps), default=0), "proven": proven}
         return row
+
+
+class _Kept(local):
+    """What this thread keeps from one chunk to the next; a caller elsewhere could not hold it."""
+
+    def __init__(self) -> None:
+        self.answerer = cache(Answerer)
+
+
+_kept = _Kept()
+
+
+def answer(question: Question, items: Sequence[Item]) -> Answered:
+    """Return the rows of these items, in their order."""
+    return _kept.answerer(question).answered(items)
 
 
 def quick_of(question: Question) -> Quick | None:

@@ -13,7 +13,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot
 from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.batch.question import Item, Question
-from smtpuzzles.errors import SmtPuzzlesError, UsageError
+from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
 
 STANDARD = "-"
 LONGEST_LINE = 1_000_000  # characters
@@ -125,10 +125,13 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
 def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Line]:
     """Yield the puzzles in this column of a CSV file, whose first line has the names of the columns."""
     rows = csv.reader(text for _, text in lines)
-    names = next(rows, [])
-    if column not in names:
-        raise unknown("column", column, names, of=f" of {file}")
-    place = names.index(column)
-    for row in rows:
-        if row:
-            yield rows.line_num, row[place] if place < len(row) else ""
+    try:
+        names = next(rows, [])
+        if column not in names:
+            raise unknown("column", column, names, of=f" of {file}")
+        place = names.index(column)
+        for row in rows:
+            if row:
+                yield rows.line_num, row[place] if place < len(row) else ""
+    except csv.Error as problem:
+        raise InputError(f"expected CSV: {problem}", file, rows.line_num, 1) from None

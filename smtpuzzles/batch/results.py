@@ -21,7 +21,7 @@ WHAT = "smtpuzzles batch"
 SUFFIXES = (".jsonl", ".csv")
 _OPTIONS = {"kind": "kind", "wishes": "--do", "form": "--from"}  # other parts of a question have the names of options
 _WORDS = {"None": "default", "True": "yes", "False": "no"}
-TAIL = 1_000_000  # bytes at the end of a file in which its last row is
+TAIL = 1_000_000  # bytes that are read at a time, from the end of a file on, to find its last row
 
 
 class Layout:
@@ -77,6 +77,8 @@ def _csv(rows: Iterable[Sequence[Any]]) -> str:
 
 
 def _field(value: Any) -> Any:
+    if isinstance(value, str) and ("\n" in value or len(value) > csv.field_size_limit()):
+        raise UsageError("expected results in a .jsonl file: text of several lines does not fit in rows of a .csv file")
     return str(value).lower() if value is True or value is False else value
 
 
@@ -97,7 +99,7 @@ class Results:
 
     def put(self, rows: Sequence[Row]) -> None:
         """Append rows, all or none of the last one."""
-        data = self.layout.lines(rows).encode()
+        data = self.layout.lines(rows).encode(errors="backslashreplace")  # names of files may be any bytes
         with self._problems():
             if self._path.stat().st_size != self._size:
                 raise UsageError(f"{self._path}: another program has changed this file; the same command goes on later")
@@ -130,9 +132,11 @@ class Results:
                 stream.truncate(0)  # it was cut off within its first line
                 stream.seek(0)
                 return stream.write(head)
-            start = max(len(head), size - TAIL)
-            stream.seek(start)
-            tail = stream.read()
+            start, tail = size, b""
+            while start > len(head) and tail.count(b"\n") < 2:  # until it holds the last row
+                start = max(len(head), start - TAIL)
+                stream.seek(start)
+                tail = stream.read()
             whole = tail[: tail.rfind(b"\n") + 1]
             stream.truncate(start + len(whole))
             if whole:

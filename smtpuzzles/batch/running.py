@@ -1,5 +1,6 @@
 """Runs a batch on an executor: chunks go out as answers come in, and rows come back in the order of the input."""
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future
 from itertools import islice
@@ -15,6 +16,7 @@ CHUNK = 2.0
 MOST = 20_000
 # Chunks for each worker that are out, or wait for an earlier one.
 AHEAD = 3
+Sent = tuple["Future[Answered]", Sequence[Item]]
 
 
 class Runner:
@@ -34,38 +36,37 @@ class Runner:
 
     def run(self, items: Iterator[Item]) -> Iterator[Answered]:
         """Yield the answers, in order, until the deadline expires."""
-        out: dict[int, tuple[Future[Answered], Sequence[Item]]] = {}
-        sent = told = 0
+        out: deque[Sent] = deque()
         while True:
-            while len(out) < self._window and (chunk := list(islice(items, self._size))):
-                out[sent] = (self._workers.executor.submit(answer, self._question, chunk), chunk)
-                sent += 1
+            while len(out) < self._window and (asked := list(islice(items, self._size))):
+                out.append(self._sent(asked))
             if not out:
                 return
-            while told in out and out[told][0].done():
-                yield from self._answers(*out.pop(told))
-                told += 1
+            while out and out[0][0].done():
+                future, chunk = out.popleft()
+                try:
+                    yield self._noted(result_of(future))
+                except BrokenExecutor:
+                    if len(chunk) == 1:
+                        yield _fatal(*chunk)
+                    else:  # no process has survived the chunk: find the puzzle that ends it
+                        out.extendleft([self._sent([item]) for item in chunk][::-1])
             if self._deadline.expired():
                 return
-            if told in out:
-                self._workers.wait([out[told][0]])
+            if out:
+                self._workers.wait([out[0][0]])
 
-    def _answers(self, future: Future[Answered], chunk: Sequence[Item]) -> Iterator[Answered]:
-        try:
-            answered = result_of(future)
-        except BrokenExecutor:
-            yield from self._one_by_one(chunk)
-            return
+    def _sent(self, chunk: Sequence[Item]) -> Sent:
+        return self._workers.executor.submit(answer, self._question, chunk), chunk
+
+    def _noted(self, answered: Answered) -> Answered:
+        """Choose the size of the next chunks by what this one took."""
         seconds = sum(answered.seconds) or 1e-9
-        self._size = max(1, min(MOST, 8 * self._size, round(CHUNK * len(chunk) / seconds)))
-        yield answered
+        self._size = max(1, min(MOST, 8 * self._size, round(CHUNK * len(answered.rows) / seconds)))
+        return answered
 
-    def _one_by_one(self, chunk: Sequence[Item]) -> Iterator[Answered]:
-        """Answer what no process has survived, and find the puzzle that ends it."""
-        for item in chunk:
-            try:
-                yield result_of(self._workers.executor.submit(answer, self._question, [item]))
-            except BrokenExecutor:
-                message = "each process that was given this puzzle has died"
-                row = {"number": item.number, "origin": item.origin, "verdict": ERROR, "message": message}
-                yield Answered([row], [0.0], len(item.text) + 1)
+
+def _fatal(item: Item) -> Answered:
+    message = "each process that was given this puzzle has died"
+    row = {"number": item.number, "origin": item.origin, "verdict": ERROR, "message": message}
+    return Answered([row], [0.0], len(item.text) + 1)

@@ -60,6 +60,8 @@ def batch(
         raise UsageError("--results: expected a file, not '-'; the program also reads it")
     expect_suffix(results, *SUFFIXES)
     given = every_file(files or [STANDARD])
+    if retry and STANDARD in given:
+        raise UsageError("--retry expects files, because it reads the puzzles a second time; '-' is standard input")
     with Deadline() as deadline, executor_of(cluster, jobs) as workers:
         with compiling():
             answer(question, [])  # so that each process finds compiled code

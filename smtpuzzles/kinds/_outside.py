@@ -56,7 +56,11 @@ def from_file(path: str) -> FromFile:
     if not os.path.isfile(path):
         raise UsageError(f"cannot read {path}: no such file")
     before, module = files(), MODULE + os.fsencode(os.path.abspath(path)).hex()
-    name = _named(_checked(lambda: vars(import_module(module)).get("KIND"), path).name, os.path.abspath(path))
+    try:
+        name = _named(_checked(lambda: vars(import_module(module)).get("KIND"), path).name, os.path.abspath(path))
+    except UsageError:
+        sys.modules.pop(module, None)  # it is not one of `files`
+        raise
     if name in before and before[name].path != name.path:
         del sys.modules[module]
         raise UsageError(f"{path}: a kind '{name}' is already loaded from {before[name].path}")

@@ -51,6 +51,17 @@ def refuses() -> None:
     raise InputError("no", "file", 1, 1)
 
 
+class Odd(Exception):
+    """It is pickled without the arguments that it needs."""
+
+    def __init__(self, one: int, two: int) -> None:  # noqa: ARG002 - it needs them
+        super().__init__("odd")
+
+
+def fails_oddly() -> None:
+    raise Odd(1, 2)
+
+
 def sleeps(_: int, __: Deadline) -> None:
     os.write(1, b"begun\n")
     sleep(600)

@@ -4,16 +4,29 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pickle import PicklingError
+from threading import Barrier
 from time import sleep
 
 import pytest
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.executors import LocalPool, WorkerDied, map_parallel
+from smtpuzzles.base.executors import LocalPool, WorkerDied, Workers, map_parallel
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
-from tests.base.tasks import dies, dies_once, refuses, squares
+from tests.base.tasks import dies, dies_once, fails_oddly, refuses, squares
 from tests.conftest import ROOT
+
+
+class Meeting:
+    """Returns which copy this is, when two threads work on it at the same time."""
+
+    both = Barrier(2, timeout=60)
+
+    def __call__(self, _: int, __: Deadline) -> int:
+        self.both.wait()
+        return id(self)
 
 
 def test_a_task_is_repeated_when_its_process_dies(tmp_path):
@@ -28,6 +41,25 @@ def test_a_task_is_repeated_when_its_process_dies(tmp_path):
             failed.result(60)
     finally:
         pool.shutdown()
+
+
+def test_what_cannot_be_pickled_or_unpickled_fails():
+    pool = LocalPool(1)
+    try:
+        odd, unsent, last = pool.submit(fails_oddly), pool.submit(lambda: 1), pool.submit(abs, -1)
+        with pytest.raises(TypeError, match="'two'"):
+            odd.result(60)
+        with pytest.raises((PicklingError, AttributeError)):
+            unsent.result(60)
+        assert last.result(60) == 1
+    finally:
+        pool.shutdown()
+
+
+def test_a_thread_has_its_own_copy_of_the_work():
+    with ThreadPoolExecutor(2) as threads:
+        copies = list(map_parallel(Meeting(), range(2), Workers(threads, 2), Deadline()))
+    assert len(set(copies)) == 2
 
 
 def test_a_pool_is_closed_in_the_middle_of_a_task(tmp_path):

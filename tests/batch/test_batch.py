@@ -1,6 +1,8 @@
 """Many puzzles: how they are read, what rows say, and that a file of results goes on to the same bytes."""
 
 import json
+import os
+import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 
 import pytest
@@ -9,13 +11,13 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import Here, WorkerDied, Workers
 from smtpuzzles.base.text import Source
-from smtpuzzles.batch import answering
+from smtpuzzles.batch import answering, results
 from smtpuzzles.batch.answering import Answerer, answer
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.batch.reading import items
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
-from smtpuzzles.errors import Disagreement, UsageError
+from smtpuzzles.errors import Disagreement, InputError, UsageError
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.result import Uniqueness
 from tests.conftest import SAMPLES
@@ -79,6 +81,13 @@ def test_a_column_of_csv_has_the_puzzles(tmp_path):
     assert [row["verdict"] for row in rows] == ["unique", "multiple"]
     with pytest.raises(UsageError, match=r"unknown column 'puzle' of .*did you mean 'puzzle'"):
         rows_of(Question("sudoku"), file, column="puzle")
+
+
+def test_a_table_that_is_no_csv_is_bad_input(tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text(f"id,puzzle\n{'9' * 200_000},{SUDOKU}\n")
+    with pytest.raises(InputError, match=r"a.csv:2:1: expected CSV: field larger"):
+        rows_of(Question("sudoku"), file, column="puzzle")
 
 
 def test_levels_of_a_collection_are_solved(tmp_path):
@@ -172,7 +181,8 @@ def batch(program, lines, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["r.jsonl", "r.csv"])
-def test_a_run_that_was_cut_off_anywhere_goes_on_to_the_same_bytes(batch, tmp_path, name):
+def test_a_run_that_was_cut_off_anywhere_goes_on_to_the_same_bytes(batch, tmp_path, name, monkeypatch):
+    monkeypatch.setattr(results, "TAIL", 300)  # bytes: more than the first line has, less than two rows
     file = tmp_path / name
     assert batch(name, "--do", "check,count")[0] == 2
     whole = file.read_bytes()
@@ -201,6 +211,25 @@ def test_results_of_something_else_are_refused(batch, lines, tmp_path):
     assert batch("r.txt")[2].endswith("expected a name that ends in .jsonl or .csv\n")
 
 
+def test_rows_of_several_lines_are_only_for_json(batch, tmp_path):
+    to_plain = ("--do", "convert", "--to", "plain")
+    assert "expected results in a .jsonl file" in batch("r.csv", *to_plain)[2]
+    batch("r.jsonl", *to_plain)
+    whole = (tmp_path / "r.jsonl").read_bytes()
+    assert b"\\n" in whole
+    batch("r.jsonl", *to_plain)
+    assert (tmp_path / "r.jsonl").read_bytes() == whole
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files that are not Unicode")
+def test_a_name_of_a_file_that_is_not_unicode_is_an_origin(program, tmp_path):
+    file = tmp_path / os.fsdecode(b"\xff.txt")
+    file.write_text(SUDOKU)
+    for _ in range(2):
+        assert program("batch", "sudoku", file, "--jobs", "1", "--results", tmp_path / "r.jsonl")[0] == 0
+    assert json.loads((tmp_path / "r.jsonl").read_text().splitlines()[1])["origin"] == f"{file}:1"
+
+
 @pytest.mark.parametrize("name", ["r.jsonl", "r.csv"])
 def test_what_was_not_decided_is_asked_again(batch, tmp_path, name):
     file = tmp_path / name
@@ -212,6 +241,13 @@ def test_what_was_not_decided_is_asked_again(batch, tmp_path, name):
     assert batch(name, "--engine", "minisat", "--retry")[0] == 2
     assert file.read_bytes() == whole
     assert [path.name for path in tmp_path.iterdir() if "retry" in path.name] == []
+
+
+def test_standard_input_is_not_asked_again(program, tmp_path):
+    said = program("batch", "sudoku", "-", "--retry", "--results", tmp_path / "r.jsonl")
+    assert said[0] == 2
+    assert "--retry expects files" in said[2]
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_summary_counts_all_rows_of_the_file(batch, tmp_path):
@@ -266,6 +302,28 @@ def test_a_puzzle_that_no_process_survives_is_a_row():
     rows = [row for answered in runner.run(iter(asked)) for row in answered.rows]
     assert [row["verdict"] for row in rows] == ["unique", "error", "unique"]
     assert "has died" in rows[1]["message"]
+
+
+def test_a_search_for_the_puzzle_that_ends_processes_can_be_interrupted():
+    deadline = Deadline()
+
+    class Endless(Fatal):
+        def submit(self, work, /, question, chunk):
+            if len(chunk) > 1:
+                return super().submit(work, question, chunk)
+            deadline.cancel()
+            return Future()
+
+    runner = Runner(Question("sudoku"), Workers(Endless(), 1), deadline)
+    runner._size = 2
+    assert list(runner.run(iter([Item(1, "a", 1, SUDOKU), Item(2, "a", 2, "dies")]))) == []
+
+
+def test_threads_share_no_session():
+    puzzles = [puzzle.line() for puzzle in smtpuzzles.generate("binairo", 10, seed=1, size=6)] * 8
+    expected = list(smtpuzzles.check_many(puzzles, "binairo", jobs=1))
+    with ThreadPoolExecutor(4) as executor:
+        assert list(smtpuzzles.check_many(puzzles, "binairo", executor=executor)) == expected
 
 
 def test_python_asks_about_puzzles_or_texts_on_any_executor():

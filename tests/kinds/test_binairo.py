@@ -135,6 +135,8 @@ def test_new_boards_with_signs_need_each_of_their_clues():
     puzzle = smtpuzzles.generate("binairo", seed=3, size=4, variant="repeats", signs="yes")[0]
     assert any(place not in puzzle.board for place in puzzle.givens())
     assert smtpuzzles.check(puzzle).verdict == "unique"
+    blank = smtpuzzles.solve(puzzle.blank(), limit=None)
+    assert len(blank.solutions) == 90  # any sign may come to an open place
     for clue in puzzle.givens():
         rest = {place: value for place, value in puzzle.givens().items() if place != clue}
         assert smtpuzzles.check(puzzle.with_givens(rest)).verdict == "multiple"

@@ -125,7 +125,8 @@ def test_a_file_that_cannot_be_used_is_refused_in_one_line(change, expected, fil
     name = file(change=change)
     if "SyntaxError" in expected:
         Path(name).write_text("def f(:\n")
-    assert complaint(capsys, "solve", name, "puzzle.txt").startswith(expected)
+    for command in ("solve", "generate"):  # which also looks for options of the kind
+        assert complaint(capsys, command, name).startswith(expected)
 
 
 def test_an_error_in_the_code_of_a_kind_names_its_line(file, capsys):

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import smtpuzzles
-from smtpuzzles.base.grid import board_of
+from smtpuzzles.base.grid import board_of, board_text
 from smtpuzzles.kinds.starbattle import StarBattle, dividing, lettered
 from smtpuzzles.model import Board
 from tests.kinds.helpers import broken, found, pattern, row
@@ -112,3 +112,10 @@ def test_new_regions_are_connected_and_leave_the_stars_as_the_only_solution(size
     checked = smtpuzzles.check(StarBattle(blank.board, "classic", lettered(regions), each))
     assert checked.verdict == "unique"
     assert {cell for cell, symbol in checked.solutions[0].items() if symbol == "*"} == set(stars)
+
+
+def test_no_star_touches_a_given_one():
+    puzzle = smtpuzzles.parse("starbattle", "AAAA\nBBBB\nCCCC\nDDDD\n_*__\n____\n____\n____\n")
+    assert [board_text(board) for board in smtpuzzles.solve(puzzle, limit=None).solutions] == [
+        "-*--\n---*\n*---\n--*-\n"
+    ]

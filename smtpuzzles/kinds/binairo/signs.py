@@ -58,7 +58,7 @@ def broken(signs: Signs, solution: Board) -> Iterator[tuple[Cell, str]]:
     """Yield the signs that full cells do not obey."""
     for place, sign in signs.items():
         first, second = (solution[cell] for cell in pair_of(place))
-        if EMPTY not in (first, second) and (first == second) != (sign == EQUAL):
+        if sign != OPEN and EMPTY not in (first, second) and (first == second) != (sign == EQUAL):
             yield place, sign
 
 
