@@ -72,7 +72,7 @@ def converted(
         texts = written(reading, form, notes)
         variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
         if variant != usual:
-            if one.variant is None:
+            if one.variant is None and reading.way.format.form:
                 notes[f"variant {variant}, as the puzzle says"] = None
             if form.read and form.read(Source("", texts[0]), None).puzzle.variant != variant:
                 notes[f"{form.title} does not say the variant: read it with --variant {variant}"] = None

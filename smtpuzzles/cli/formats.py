@@ -1,13 +1,32 @@
-"""The command `formats`."""
+"""The command `formats`, and the option --to of commands that write puzzles."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
 from smtpuzzles import kinds
-from smtpuzzles.cli.options import Json, kind_name
+from smtpuzzles.cli.options import Json, Output, kind_name, option
 from smtpuzzles.cli.showing import FOUND, Display, Form
+from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.formats import Format
+
+
+@dataclass
+class FormatOutput(Output):
+    """The form of the answer, perhaps that of another program."""
+
+    to: Annotated[str | None, option("FORMAT", "Print in this format; 'smtpuzzles formats' lists all.")] = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.to is not None and (self.plain or self.json):
+            raise UsageError("--to excludes --plain and --json")
+
+    @property
+    def form(self) -> Form:
+        return Form.PLAIN if self.to is not None else super().form
+
 
 KIND = typer.Argument(
     metavar="[KIND]",

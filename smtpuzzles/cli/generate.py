@@ -11,9 +11,9 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.text import counted
+from smtpuzzles.cli.formats import FormatOutput
 from smtpuzzles.cli.options import (
     Cluster,
-    FormatOutput,
     Jobs,
     KindName,
     Seed,

@@ -119,22 +119,6 @@ class Output:
 
 
 @dataclass
-class FormatOutput(Output):
-    """The form of the answer, perhaps that of another program."""
-
-    to: Annotated[str | None, option("FORMAT", "Print in this format; 'smtpuzzles formats' lists all.")] = None
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.to is not None and (self.plain or self.json):
-            raise UsageError("--to excludes --plain and --json")
-
-    @property
-    def form(self) -> Form:
-        return Form.PLAIN if self.to is not None else super().form
-
-
-@dataclass
 class Input:
     """What to read: a file or a puzzle itself, what is known of it, and which puzzle of several is wanted."""
 

@@ -45,7 +45,7 @@ def read_records(given: Input) -> list[Record]:
         note(f"reading a {given.kind} puzzle from the terminal; end it with Ctrl-D")
     reading = read_input(given)
     variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
-    if given.variant is None and variant != usual:
+    if given.variant is None and variant != usual and reading.way.format.form:
         note(f"variant {variant}, as the puzzle says")
     return list(reading.records())
 

@@ -9,6 +9,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board
+from smtpuzzles.cli.formats import FormatOutput
 from smtpuzzles.cli.plans import PlanOptions, solve_plans
 from smtpuzzles.cli.reading import only
 from smtpuzzles.cli.setup import Run, Setup, begin
@@ -34,7 +35,7 @@ def solve(
     formula: opt.FormulaOptions,
     certify: opt.Certify = None,
     svg: opt.Svg = None,
-    output: opt.FormatOutput,
+    output: FormatOutput,
 ) -> int:
     """Find a solution, or a shortest plan."""
     if all_solutions and solutions is not None:

@@ -195,17 +195,19 @@ def matches(form: Format, text: str) -> bool:
 
 
 def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> SmtPuzzlesError:
-    """Return the problem of the likeliest way: a format that was recognised, and of these the one that read most."""
+    """Return the problem of the way that seems meant; if several may be, of the one that read most of the text."""
     several = len({way.kind.name for way, _ in problems}) > 1
-    formats = [problem for way, problem in problems if way.format.form]
-    plain = [problem for way, problem in problems if not way.format.form]
-    if several and not formats:
-        marked = [problem for way, problem in problems if has_mark(way.kind, source.text)]
-        if not marked:
-            what = f"but found {what}" if (what := unread(source.text)) else "but no kind of puzzle can read it"
-            return InputError(f"expected a puzzle, {what}", source.file, source.first_line, 1)
-        plain = marked
-    return max(formats or plain, key=_place)
+    formats = [(way, problem) for way, problem in problems if way.format.form]
+    plain = [
+        problem for way, problem in problems if not way.format.form and (not several or has_mark(way.kind, source.text))
+    ]
+    # Forms of links and lines are strict; others match many texts, so plain text, which comes first, may be meant.
+    strict = [problem for way, problem in formats if way.format.tells_kind or way.format.one_a_line]
+    likely = strict or plain + [problem for _, problem in formats]
+    if not likely:
+        what = f"but found {what}" if (what := unread(source.text)) else "but no kind of puzzle can read it"
+        return InputError(f"expected a puzzle, {what}", source.file, source.first_line, 1)
+    return max(likely, key=_place)
 
 
 def _place(problem: SmtPuzzlesError) -> tuple[float, int]:

@@ -33,7 +33,7 @@ def test_lines_become_lines_with_their_titles_and_notes_tell_what_is_left_out(pr
 
 
 def test_a_file_of_lines_is_converted_in_portions_and_a_mistake_has_its_line(program, written, monkeypatch, tmp_path):
-    monkeypatch.setattr(convert, "PORTION", 200)
+    monkeypatch.setattr(convert, "_PORTION", 200)
     lines, target = [*GRIDS * 5, "; a comment", *GRIDS], tmp_path / "out.txt"
     program("convert", "sudoku", written("\n".join(lines)), "--to", "puzzlink", "--output", str(target))
     assert program("convert", str(target), "--to", "line")[1].split() == GRIDS * 6

@@ -7,7 +7,9 @@ from typing import Any
 from smtpuzzles.base.grid import cells, side_neighbours
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
+from smtpuzzles.kinds.hitori import Hitori
 from smtpuzzles.kinds.lightup import LightUp
+from smtpuzzles.kinds.slitherlink import Slitherlink
 from smtpuzzles.kinds.starbattle import StarBattle, lettered
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.puzzle import EMPTY
@@ -45,6 +47,16 @@ def gappy(random: Random) -> Gappy:
     return Gappy(tuple(labels[:size]), tuple(labels[size:]))
 
 
+def hitori(random: Random) -> Hitori:
+    size = max(3, side(random)), max(3, side(random))
+    numbers = {cell: str(random.randint(1, 35)) for cell in cells(*size)}
+    return Hitori(numbers | dict.fromkeys(random.sample(list(numbers), random.choice([0, 0, 1])), EMPTY))
+
+
+def slitherlink(random: Random) -> Slitherlink:
+    return Slitherlink(filled(random, (side(random), side(random)), "01234"))
+
+
 def starbattle(random: Random) -> StarBattle:
     """Return a board whose regions grow cell by cell."""
     size = random.randint(1, 8)
@@ -62,7 +74,9 @@ def starbattle(random: Random) -> StarBattle:
 RANDOM: dict[str, Callable[[Random], Any]] = {
     "binairo": binairo,
     "gappy": gappy,
+    "hitori": hitori,
     "lightup": lightup,
+    "slitherlink": slitherlink,
     "starbattle": starbattle,
     "sudoku": sudoku,
 }

@@ -111,8 +111,8 @@ def test_a_changed_text_is_read_or_refused(good: tuple[str, Format, str], edits:
 
 def huge(text: str) -> list[Any]:
     """Texts that ask for much more than the good one."""
-    grown = [re.sub(r"\d+", number, text, count=count) for number in ("999999999", "9" * 5000) for count in (1, 2, 0)]
-    return [*grown, text + text[-2:] * 50_000, text[:1] * 300_000, text + "[" * 100_000, text + "{" * 100_000]
+    grown = [re.sub(r"\d+", number, text, count=count) for number in ("999999999", "9" * 5000) for count in (1, 0)]
+    return [*grown, text + text[-2:] * 20_000, text[:1] * 300_000, text + "[" * 100_000]
 
 
 @pytest.mark.slow

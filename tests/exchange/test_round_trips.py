@@ -50,7 +50,7 @@ def test_100_000_random_boards(kind, form):
         written += assert_same(form, Record(RANDOM[kind](random)))
 
 
-@pytest.mark.parametrize("kind", RANDOM)
+@pytest.mark.parametrize("kind", sorted({kind for kind, form in WRITTEN if form.solutions}))
 def test_solutions(kind):
     puzzle = next(one for one in EVERY_SAMPLE if one.kind == kind and one.verdict == "unique").puzzle()
     record = Record(puzzle, smtpuzzles.solve(puzzle).solutions[0], "A title, with a comma")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as some
 
 import smtpuzzles
@@ -64,6 +64,7 @@ def every_board(puzzle: Slitherlink) -> Iterator[Board]:
 
 
 @settings(max_examples=5)
+@example(board_of(["___"]))
 @given(some.one_of(boards(2, 2, "0123____"), boards(1, 3, "1234__")))
 def test_models_are_the_boards_that_verify_accepts(numbers):
     puzzle = Slitherlink(numbers)

@@ -17,7 +17,7 @@ from smtpuzzles.base.picture import Role
 from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
 from smtpuzzles.kinds.sudoku import Sudoku, blank
 from smtpuzzles.kinds.sudoku.setting import SIDES
-from smtpuzzles.model import Board
+from smtpuzzles.model import AnyOf, Board
 from smtpuzzles.puzzle.reasons import Claim, Inference
 from tests.kinds.helpers import broken, found, pattern, row
 
@@ -252,6 +252,9 @@ def test_regions_and_cages_tell_the_variant():
 def test_a_step_of_one_cage_names_the_sums_that_are_left():
     puzzle = smtpuzzles.parse("sudoku", "..../..../..../..../cages/AA../..../..../..../A=4")
     cage = next(rule for rule in puzzle.model.rules if "cage" in rule.sentence)
+    # The rule alone excludes what is in none of the sums.
+    for literal, (_, cell, digit) in enumerate(puzzle.model.variables, 1):
+        assert (AnyOf((-literal,)) in cage.constraints) == (cell in cage.cells and digit in "24")
     step = Inference((cage,), (), (Claim((1, 1), "2", False),))
     assert puzzle.reason(step).words == "the cage of row 1, column 1 adds up to 4: 1 + 3"
     three = Claim((1, 1), "3", False)

@@ -271,7 +271,7 @@ KIND = Kind(
         "Every cell holds 0 or 1.",
         "No three equal digits are side by side in a row or a column.",
         "Every row and every column has as many ones as zeros.",
-        "= stands between equal digits, × between different ones.",
+        "The sign = stands between equal digits, × between different ones.",
     ),
     formats=formats,
     legend=((Tile(ZERO, Role.FIRST), "zero"), (Tile(ONE, Role.SECOND), "one"), (Tile("·", Role.OPEN), "open")),

@@ -7,6 +7,7 @@ number  of a cell; '?' where it is missing, as on a board that is being composed
 line    a row or a column
 wall    black cells that would cut white cells off: they touch at corners, in a circle or from border to border
 
+formats.py    how other programs write it
 patterns.py   why a cell is black or white, as players say it
 setting.py    numbers of new boards
 """
@@ -26,6 +27,7 @@ from smtpuzzles.puzzle import (
     BoardSetter,
     Clue,
     CluedPuzzle,
+    Format,
     Inference,
     Kind,
     Options,
@@ -227,11 +229,18 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Hitori:
     return Hitori(setting.numbers(size, random), variant)
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.hitori.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="hitori",
     title="black cells leave no number twice in a row or column; they never touch, and white cells stay connected",
     variants={"classic": "the usual rules"},
     parse=parse,
+    formats=formats,
     setter=BoardSetter(usual=(8, 8), blank=blank, clues=False),
     aliases=("singles",),
     rules=(

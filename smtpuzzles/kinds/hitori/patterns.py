@@ -16,11 +16,11 @@ def not_cut_off(part: Collection[Cell]) -> str:
     return f"{cells_of(part)} not cut off from the other white cells"
 
 
-def cells_of(part: Collection[Cell], verbs: tuple[str, str] = ("is", "are")) -> str:
+def cells_of(part: Collection[Cell]) -> str:
     """Return these cells and their verb: 'row 1, columns 1 and 2 are'."""
     if len(part) > MOST_NAMED:
-        return f"{these_cells([min(part)])} and {len(part) - 1} more cells {verbs[1]}"
-    return f"{phrase(these_cells(part))} {verbs[len(part) > 1]}"
+        return f"{these_cells([min(part)])} and {len(part) - 1} more cells are"
+    return f"{phrase(these_cells(part))} {'is' if len(part) == 1 else 'are'}"
 
 
 def reason_of(inference: Inference, numbers: Board) -> Reason | None:
@@ -30,10 +30,10 @@ def reason_of(inference: Inference, numbers: Board) -> Reason | None:
     rule = inference.rules[0]
     literals = literals_of(rule.constraints[0])
     if isinstance(rule.constraints[0], AnyOf):
-        part = rule.cells[len(literals) :]
+        cells = cells_of(rule.cells[len(literals) :])
         if inference.conclusions:
-            return Reason("cut off", f"otherwise {cells_of(part, ('would be', 'would be'))} cut off")
-        return Reason("cut off", f"{cells_of(part)} cut off")
+            cells = f"otherwise {cells.rsplit(' ', 1)[0]} would be"
+        return Reason("cut off", f"{cells} cut off")
     places = these_cells([cell for cell, _, _ in inference.facts])
     if literals[0] > 0:
         words = f"it touches the black cell at {places}" if inference.conclusions else f"{places} are black and touch"
@@ -55,11 +55,11 @@ def beside(inference: Inference, numbers: Board) -> Reason | None:
     pair = set().union(*[rule.cells for rule in touching]) - (common if len(touching) > 1 else set())
     if len(pair) != 2 or not pair <= set(lines[0].cells):
         return None
-    same = f"{these_cells(pair)} have the same number, {number}"
+    same = f"have the same number, {number}, so that one is"
     if len(touching) == 1 and inference.cells <= set(lines[0].cells) - pair:
-        return Reason("pair", f"{these_cells(pair)} touch and have the same number, {number}, so that one is white")
+        return Reason("pair", f"{these_cells(pair)} touch and {same} white")
     if len(touching) == 2 and inference.cells == common:
-        return Reason("between a pair", f"{same}, so that one is black")
+        return Reason("between a pair", f"{these_cells(pair)} {same} black")
     return None
 
 

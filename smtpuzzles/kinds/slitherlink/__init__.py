@@ -8,7 +8,9 @@ edge     '-' or '|' in the loop, 'x' not in it
 corner   '+', where edges meet
 board    cells, edges and corners, as points of a grid that is twice as fine
 
+rules.py      the rules for solvers, and their sentences
 places.py     the points, and what they are called
+formats.py    how other programs write it
 patterns.py   why an edge is in the loop or not, as players say it
 """
 
@@ -21,24 +23,14 @@ from smtpuzzles.base.grid import parts_of
 from smtpuzzles.base.text import expect_rows, quoted
 from smtpuzzles.kinds.slitherlink import patterns, places
 from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
-from smtpuzzles.model import (
-    AnyOf,
-    AtMost,
-    Board,
-    Cell,
-    Constraint,
-    Exactly,
-    Literal,
-    Model,
-    Rule,
-    Variable,
-    literals_by_cell,
-)
+from smtpuzzles.kinds.slitherlink.rules import ONE_LOOP, corner_rule, has_edges, number_rule, one_loop, two_or_none
+from smtpuzzles.model import AnyOf, Board, Cell, Model, Rule, Variable, literals_by_cell
 from smtpuzzles.puzzle import (
     EMPTY,
     BoardSetter,
     Clue,
     CluedPuzzle,
+    Format,
     Inference,
     Kind,
     Options,
@@ -48,7 +40,6 @@ from smtpuzzles.puzzle import (
     Source,
     Tile,
     Violation,
-    at,
     board_of,
     board_text,
     cells,
@@ -61,7 +52,6 @@ from smtpuzzles.puzzle import (
 ACROSS, UPRIGHT, NONE, CORNER = "-", "|", "x", "+"
 LINES = ACROSS + UPRIGHT
 NUMBERS = "01234"
-ONE_LOOP = "the edges make one loop"
 CROSS, DOT = Tile("×", Role.OUTSIDE), Tile("·", Role.OUTSIDE)
 MOST_LINES = 25  # of new boards; larger ones take minutes
 
@@ -222,68 +212,6 @@ def line_of(edge: Cell) -> str:
     return ACROSS if edge[0] % 2 else UPRIGHT
 
 
-def two_or_none(corner: Cell) -> str:
-    return f"at {places.corner_name(corner)}, two edges meet or none"
-
-
-def has_edges(point: Cell, number: str) -> str:
-    edges = {"0": "no edge", "1": "exactly one edge"}.get(number, f"exactly {number} edges")
-    return f"the {number} at {at((point[0] // 2, point[1] // 2))} has {edges}"
-
-
-def number_rule(point: Cell, number: str, edge: Mapping[Cell, Literal]) -> Rule:
-    sides = trees.around(point)
-    return Rule(has_edges(point, number), (point, *sides), (Exactly(int(number), tuple([edge[s] for s in sides])),))
-
-
-def corner_rule(corner: Cell, edge: Mapping[Cell, Literal]) -> Rule:
-    sides = tuple([side for side in trees.around(corner) if side in edge])
-    meeting = tuple([edge[side] for side in sides])
-    goes_on = [AnyOf((-one, *[other for other in meeting if other != one])) for one in meeting]
-    return Rule(two_or_none(corner), (corner, *sides), (AtMost(2, meeting), *goes_on))
-
-
-def one_loop(edge: Mapping[Cell, Literal], board: Board) -> tuple[list[Constraint], list[str]]:
-    """Return constraints that the edges make one loop, and the names of their helpers.
-
-    Cells inside the loop differ from cells outside across each edge of the loop. No cell points across such an edge, so
-    its pointer is that of a corner, and all corners of a loop point along it. A loop around no cell that points at
-    nothing would have one pointer too few inside; the only such cell is the first inside in reading order. So there is
-    no loop beside another, and none within another, either: the first cell inside the outer one is not in the inner.
-    """
-    spots = [point for point in board if not is_edge(point)]
-    inner = [point for point in spots if not is_corner(point)]
-    pointing, helpers = trees.pointers(spots, edge, len(edge) + 1)
-    start = len(edge) + len(helpers) + 1
-    inside, begun, first = ({point: start + 3 * n + k for n, point in enumerate(inner)} for k in range(3))
-    for r, c in inner:
-        helpers += [f"{what}_{r // 2}_{c // 2}" for what in ("inside", "begun", "first")]
-    found = trees.one_pointer_each(pointing, first, edge)
-    before: tuple[Literal, ...] = ()
-    for point in inner:
-        # `begun`: this cell or one before it is inside.
-        found += either(begun[point], (inside[point], *before))
-        found += either(-first[point], (-inside[point], *before))
-        before = (begun[point],)
-        found += [AnyOf((-pointer, -edge[side])) for side, pointer in pointing[point].items()]
-    found.append(AnyOf(before))
-    for side in edge:
-        beside = tuple([inside[point] for point in trees.around(side) if point in inside])
-        found += differ(edge[side], *beside) if len(beside) > 1 else either(edge[side], beside)
-    return found, helpers
-
-
-def either(whole: Literal, parts: tuple[Literal, ...]) -> list[Constraint]:
-    """Return the clauses that `whole` is true exactly if some of the parts is."""
-    return [AnyOf((-whole, *parts)), *[AnyOf((whole, -part)) for part in parts]]
-
-
-def differ(whole: Literal, one: Literal, other: Literal) -> list[Constraint]:
-    """Return the clauses that `whole` is true exactly if one of the two others is."""
-    signs = ((-1, 1, 1), (-1, -1, -1), (1, 1, -1), (1, -1, 1))
-    return [AnyOf((a * whole, b * one, c * other)) for a, b, c in signs]
-
-
 def tile(point: Cell, bare: str, entries: Board) -> Tile:
     """Return the tile of a point; in corners, lines meet."""
     if is_corner(point):
@@ -309,11 +237,18 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Slither
     return Slitherlink(dict.fromkeys(cells(*size), EMPTY), variant)
 
 
+def formats() -> tuple[Format, ...]:
+    from smtpuzzles.kinds.slitherlink.formats import FORMATS  # few commands need them
+
+    return FORMATS
+
+
 KIND = Kind(
     name="slitherlink",
     title="edges of cells make one loop; a number counts the edges around it (Loopy, Fences)",
     variants={"classic": "the usual rules"},
     parse=parse,
+    formats=formats,
     setter=BoardSetter(usual=(7, 7), blank=blank),
     aliases=("loopy", "fences"),
     rules=(

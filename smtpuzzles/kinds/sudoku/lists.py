@@ -88,8 +88,8 @@ def read_rows(lines: list[Token], source: Source, variant: str | None) -> Record
     """Read nine rows of nine characters, whatever stands for an empty cell."""
     if not lines:
         raise InputError("expected the rows of a sudoku, but found none", source.file, source.first_line, 1)
-    rows = [line.characters() for line in lines]
     expect_rows(lines, 9)
+    rows = [line.characters() for line in lines]
     for line, row in zip(lines, rows, strict=True):
         expect_parts(line, row, 9, "cell")
     marks = dict.fromkeys([cell.text for row in rows for cell in row if cell.text not in DIGITS])
@@ -113,8 +113,8 @@ def write_rows(record: Record) -> str:
 
 def read_sdx(source: Source, variant: str | None) -> Record:
     lines = source.lines()
-    rows = [line.words() for line in lines]
     expect_rows(lines, 9, Token("", source.file, source.first_line))
+    rows = [line.words() for line in lines]
     for line, row in zip(lines, rows, strict=True):
         expect_parts(line, row, 9, "cell")
         expect_each(
@@ -137,7 +137,8 @@ def write_sdx(record: Record) -> str:
 
 def read_drawn(source: Source, variant: str | None) -> Record:
     drawn = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
-    record = read_rows([line._replace(text=line.text.translate(BARS)) for line in drawn], source, variant)
+    rows = [line._replace(text=line.text.translate(BARS)) for line in drawn]
+    record = read_rows(rows, source, variant)
     for line in drawn:
         between = {len("".join(part.split())) for part in BAR.split(line.text)} - {0}
         if len(between) > 1:

@@ -1,0 +1,59 @@
+"""How other programs write Hitori: all with a digit or a letter for each number, from 1 to 35."""
+
+from string import ascii_lowercase, digits
+
+from smtpuzzles.base.grid import size_of
+from smtpuzzles.base.text import Token, after, expect_each
+from smtpuzzles.errors import UsageError
+from smtpuzzles.exchange import pzpr, tatham
+from smtpuzzles.exchange.words import board_with, values_of
+from smtpuzzles.kinds.hitori import LEAST, Hitori
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import EMPTY, Record
+
+_SIGNS = {sign: str(number) for number, sign in enumerate(digits + ascii_lowercase) if number}
+_MISSING = {".": EMPTY}
+
+
+def read_signs(body: Token, size: Cell, missing: dict[str, str]) -> Record:
+    """Return the puzzle of a text with a sign for each cell."""
+    symbols = _SIGNS | missing
+    signs = expect_each(body.characters(), lambda sign: sign.text in symbols, "1 to 9 or a to z")
+    count = size[0] * size[1]
+    if min(size) < LEAST:
+        raise body.error(f"expected at least {LEAST} rows and columns, but found {size[1]} x {size[0]}")
+    if len(signs) != count:
+        problem = f"expected {count} cells, but found {len(signs)}"
+        raise signs[count].error(problem) if len(signs) > count else after(body, problem)
+    return Record(Hitori(board_with(size, [sign.text for sign in signs], symbols)))
+
+
+def write_signs(record: Record, missing: dict[str, str], what: str) -> str:
+    symbols = _SIGNS | missing
+    for number in record.puzzle.numbers.values():
+        if number not in symbols.values():
+            found = "a cell without a number" if number == EMPTY else f"the number {number}"
+            raise UsageError(f"{what} cannot hold {found}")
+    return "".join(values_of(record.puzzle.numbers, symbols))
+
+
+def read_link(link: pzpr.Link, _variant: str | None) -> Record:
+    return read_signs(link.parts[0], link.size, _MISSING)
+
+
+def write_link(record: Record) -> str:
+    return pzpr.write_link("hitori", size_of(record.puzzle.numbers), write_signs(record, _MISSING, "a puzz.link URL"))
+
+
+def read_id(game: tatham.GameId, _variant: str | None) -> Record:
+    return read_signs(game.board, game.size, {})
+
+
+def write_id(record: Record) -> str:
+    return tatham.write_id(size_of(record.puzzle.numbers), "", write_signs(record, {}, "a game ID"))
+
+
+FORMATS = (
+    pzpr.link_format(("hitori",), read_link, write_link),
+    *tatham.id_formats("singles", "[1-9a-z]+", read_id, write_id),
+)
