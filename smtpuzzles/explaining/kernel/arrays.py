@@ -248,7 +248,7 @@ def flip(arrays, walk, variable):
 
 @compiled
 def put(values, row):
-    """Copy the values into a row of a table; with `row[:] = values`, compiling took a sixth longer."""
+    """Copy the values into a row of a table; `row[:] = values` takes long to compile."""
     for place in range(len(values)):
         row[place] = values[place]
 
