@@ -19,6 +19,7 @@ BOARDS = {
     "hitori": "42421\n21145\n25232\n43412\n44121\n",
     "lightup": "5\n0____\n__1_1\n_____\n#_0__\n____1\n",
     "slitherlink": "__2__\n032_3\n__2__\n__3__\n22___\n",
+    "starbattle": "ABACC\nABAAD\nAAAAD\nEAAAA\nAAAAA\n",
     "sudoku": "1...\n..3.\n.4..\n...2\n",
 }
 every_board = pytest.mark.parametrize("kind", BOARDS)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
 _WIDER_THAN_TABLES = 10_000
-_COMPILED = {".walksat.": "WalkSAT", ".explaining.": "the search for steps"}
+_COMPILED = {".walksat.": "WalkSAT", ".fast.": "the quick search"}
 
 
 class Form(Enum):
@@ -211,7 +211,7 @@ def compiling() -> Iterator[None]:
     told = set()
 
     def tell(module: str) -> None:
-        what = next((what for part, what in _COMPILED.items() if part in module), "a search")
+        what = next((what for part, what in _COMPILED.items() if part in module), "the search for steps")
         if what not in told:
             told.add(what)
             note(f"compiling {what}, only once")

@@ -71,7 +71,12 @@ class Way(NamedTuple):
     def read(self, source: Source, variant: str | None) -> Record:
         """Read one puzzle; if a variant is named, it must be of that one."""
         assert self.format.read  # ways are for reading
-        record = self.format.read(source, variant)
+        try:
+            record = self.format.read(source, variant)
+        except InputError:
+            raise
+        except UsageError as problem:  # such as a variant that this format cannot say
+            raise InputError(str(problem), source.file, source.first_line, 1) from None
         if variant not in (None, record.puzzle.variant):
             message = f"expected the variant {variant}, but found {record.puzzle.variant}"
             raise InputError(message, source.file, source.first_line, 1)

@@ -24,7 +24,7 @@ from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.solving import query, sampling
 from smtpuzzles.solving.mus import Patience
-from smtpuzzles.solving.query import Query, prepare
+from smtpuzzles.solving.query import Preparations, Query, prepare
 
 BOARD_KINDS = [name for name in kinds.names() if isinstance(kinds.load(name).setter, BoardSetter)]
 VARIANTS = [(name, variant) for name in BOARD_KINDS for variant in kinds.load(name).variants]
@@ -467,4 +467,4 @@ def test_a_level_counts_as_asked_for_only_if_it_is_proven(difficulty, proven, ex
     assert (rating.level, rating.proven) == (1, True)
     monkeypatch.setattr(boards, "rate_within", lambda *_: replace(rating, proven=proven))
     made = replace(made, request=replace(made.request, difficulty=difficulty))
-    assert boards.wanted(made, Deadline()) is expected
+    assert boards.wanted(made, Preparations(), Deadline()) is expected

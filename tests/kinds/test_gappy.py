@@ -47,7 +47,10 @@ MALFORMED = {
     "superscript": ("0 ² -\n- - -\n", "1:3: expected 0, 1, 2 ... or - for a missing label, but found '²'"),
     "fraction": ("0 ½ -\n- - -\n", "1:3: expected 0, 1, 2 ... or - for a missing label, but found '½'"),
     "zero-width": ("0 1\u200b -\n- - -\n", "1:3: expected 0, 1, 2 ... or - for a missing label, but found '1\\u200b'"),
-    "a-solution": ("B W\nW B\n", "1:1: expected 0, 1, 2 ... or - for a missing label, but found 'B'"),
+    "a-solution": (
+        "B W\nB B\n",
+        "1:1: expected 0, 1, 2 ... or - for a missing label, but found 'B'; it looks like a starbattle puzzle",
+    ),
     "other-comment": ("# mine\n0 1\n", "1:1: expected 0, 1, 2 ... or - for a missing label, but found '#'"),
 }
 MALFORMED_SOLUTIONS = {

@@ -26,7 +26,7 @@ MALFORMED = {
 }
 MALFORMED_SOLUTIONS = {
     "empty": ("", "1:1: expected a board with + at its corners, but found nothing"),
-    "small": ("+-+-+-+\n", "1:8: expected 11 rows, but found 1"),
+    "small": ("+-+-+-+\n", "1:8: expected 11 characters in this line, but found 7"),
     "wide": ("+-+-+-+-+-+-+\n" * 11, "1:12: expected 11 characters in this line, but found 13"),
     "corner": ("+-+-+-x\n" * 11, "1:7: expected +, but found 'x'"),
     "upright-instead-of-across": ("+|+-+-+\n" * 11, "1:2: expected - or x, but found '|'"),

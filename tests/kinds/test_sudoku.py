@@ -24,7 +24,6 @@ from tests.kinds.helpers import broken, found, pattern, row
 GOOD = "12..\n..12\n....\n....\n"
 JIGSAW = f"{GOOD}regions\nAAAB\nACBB\nCCDB\nCDDD\n"
 KILLER = f"{GOOD}cages\nAA.B\n...B\n..B.\n....\nA=4 B=6\n"
-DRAWN_REGIONS = "2:2: expected boxes of one shape; regions are read below the rows, after a line 'regions'"
 MALFORMED = {
     "empty": ("", "1:1: expected the rows of a sudoku, but found nothing"),
     "comments": ("; 1234\n", "1:1: expected the rows of a sudoku, but found nothing"),
@@ -47,13 +46,12 @@ MALFORMED = {
     "boxes-without-rows": ("boxes 2 wide 2 high\n", "1:20: expected the rows of a sudoku first"),
     "boxes-without-words": (f"boxes 2x2\n{GOOD}", "1:1: expected boxes in the form 'boxes 3 wide 2 high'"),
     "boxes-too-large": (f"boxes 3 wide 2 high\n{GOOD}", "1:1: expected boxes of 4 cells, because there are 4 rows"),
-    "boxes-below": (f"{GOOD}boxes 2 wide 2 high\n", "5:1: expected a digit, or . for an empty cell, but found 'b'"),
+    "boxes-below": (f"{GOOD}boxes 2 wide 2 high\n", "5:1: expected a digit, or . for an empty cell, but found 'boxes'"),
     "regions-twice": (f"{JIGSAW}regions\n", "10:1: expected 'regions' only once"),
     "regions-first": ("regions\nAABB", "1:8: expected the rows of a sudoku first"),
     "regions-of-few-rows": (f"{GOOD}regions\nAABB\n", "6:5: expected 4 rows, but found 1"),
     "regions-with-a-short-row": (JIGSAW.replace("AAAB", "AAA"), "6:4: expected 4 cells in this line, but found 3"),
     "region-too-large": (JIGSAW.replace("AAAB", "AAAA"), "6:1: expected 4 cells in each region, but found 5 in 'A'"),
-    "regions-drawn": ("|12|..|\n|...|1|\n....\n....", DRAWN_REGIONS),
     "cages-without-totals": (
         KILLER.replace("A=4", ""),
         "6:1: expected the total of the cage 'A' below the cages, such as A=10",
@@ -95,7 +93,7 @@ MALFORMED = {
 MALFORMED_SOLUTIONS = {
     "small": (".", "1:2: expected 4 rows, but found 1"),
     "line": ("." * 15, "1:16: expected 16 cells in a single line, but found 15"),
-    "large-line": ("." * 81, "1:82: expected 4 rows, but found 1"),
+    "large-line": ("." * 81, "1:82: expected 16 cells in a single line, but found 81"),
     "too-many-rows": ("1234\n" * 5, "5:1: expected 4 rows, but found 5"),
     "wide": (".........\n" * 4, "1:5: expected 4 cells in this line, but found 9"),
     "range": ("1234\n" * 3 + "1235", "4:4: digit 5 is not between 1 and 4"),

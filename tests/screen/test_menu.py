@@ -143,7 +143,7 @@ def test_the_keys_are_listed():
         await pilot.pause()
         assert filling(pilot)
 
-    drive(Play(board_of("sudoku")), script)
+    drive(Play(board_of("sudoku")), script, size=(80, 40))
 
 
 @pytest.mark.parametrize("key", ["ctrl+q", "ctrl+c"])

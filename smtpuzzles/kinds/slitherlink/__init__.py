@@ -20,7 +20,7 @@ from random import Random
 from typing import ClassVar
 
 from smtpuzzles.base.grid import parts_of
-from smtpuzzles.base.text import expect_rows, quoted
+from smtpuzzles.base.text import after, expect_rows, quoted
 from smtpuzzles.kinds.slitherlink import patterns, places
 from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
 from smtpuzzles.kinds.slitherlink.rules import ONE_LOOP, corner_rule, has_edges, number_rule, one_loop, two_or_none
@@ -188,6 +188,8 @@ class Slitherlink(CluedPuzzle):
                 if c > width:
                     raise token.error(f"expected {width} characters in this line, but found {len(line.text)}")
                 may = possible((r, c))
+                if symbol not in may and c > len(line.text):
+                    raise after(line, f"expected {width} characters in this line, but found {len(line.text)}")
                 if symbol not in may:
                     raise token.error(f"expected {listed(may)}, but found {quoted(symbol)}")
                 board[r, c] = may[1] if symbol in ". " else symbol

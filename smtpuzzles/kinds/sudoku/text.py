@@ -83,7 +83,7 @@ def cut_in_sections(lines: list[Token]) -> tuple[dict[str, list[Token]], dict[st
     current = BOXES
     for number, line in enumerate(lines):
         word = line.text.split(maxsplit=1)[0]
-        if word == BOXES if number == 0 else line.text.strip() in (REGIONS, CAGES):
+        if (word == BOXES and number == 0) or line.text.strip() in (REGIONS, CAGES):
             if word in places:
                 raise line.error(f"expected '{word}' only once")
             places[word], current = line, word
