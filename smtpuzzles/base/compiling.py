@@ -13,15 +13,16 @@ _told: list[Callable[[str], object]] = []
 def compiler(folder: Path, **how: Any) -> Callable[[Callable[..., Any]], Any]:
     """Return the decorator that compiles functions of this folder, which may call one another across its files."""
     _listen()
+    how = {"error_model": "numpy", "no_cfunc_wrapper": True, **how}  # C does not call them
     stamps = [(file.stat().st_mtime, file.stat().st_size) for file in sorted(folder.rglob("*.py"))]
 
     def compiled(function: Callable[..., Any]) -> Any:
         from numba import njit
 
         try:
-            made = njit(cache=True, error_model="numpy", **how)(function)
+            made = njit(cache=True, **how)(function)
         except RuntimeError:  # no folder for the cache can be written to: compile every time
-            return njit(error_model="numpy", **how)(function)
+            return njit(**how)(function)
         # By itself, numba would only notice changes in the file of this function, not in those that it calls.
         made._cache._cache_file._source_stamp = stamps
         return made

@@ -144,6 +144,12 @@ def these_cells(cells: Iterable[Cell]) -> str:
     return "; ".join(parts)
 
 
+def phrase(named: str) -> str:
+    """Return cells that '; ' separates as a part of a sentence: 'row 1, column 2 and row 3, column 4'."""
+    *parts, last = named.split("; ")
+    return f"{'; '.join(parts)}{';' * (len(parts) > 1)} and {last}" if parts else last
+
+
 def spans(numbers: Sequence[int]) -> str:
     """Return rising numbers in words, three or more in sequence as one part: '2, 4 and 6 to 9'."""
     runs_of: list[list[int]] = []

@@ -93,8 +93,11 @@ def _steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
     """Yield the steps to the cell that these words name by its row and column."""
     found = re.fullmatch(r"([0-9]{1,5}),([0-9]{1,5})", words)
     cell = (int(found[1]), int(found[2])) if found else (0, 0)
-    if cell not in explanation.puzzle.open_cells():
-        raise UsageError(f"--cell: expected the row and the column of an open cell, like 3,5, but found '{words}'")
+    open_cells = explanation.puzzle.open_cells()
+    if cell not in open_cells:
+        first = min(open_cells, default=(3, 5))  # some kinds count edges, too, so that nobody could guess
+        like = f"{first[0]},{first[1]} ({explanation.puzzle.named([first])})"
+        raise UsageError(f"--cell: expected the row and the column of an open cell, like {like}, but found '{words}'")
     if cell in explanation.right:
         raise UsageError(f"--cell: {explanation.puzzle.named([cell])} is filled in already, and right")
     yield from explanation.why(cell)

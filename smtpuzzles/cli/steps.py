@@ -77,9 +77,8 @@ class Shown:
         if not clash.names:
             return
         proven = "" if clash.minimal and clash.bound == len(clash.names) else ", perhaps fewer of them"
-        number = len(clash.names)
-        clash_in_words = "1 clue contradicts the rules" if number == 1 else f"{number} clues contradict each other"
-        words = f"no solution: {clash_in_words}{proven}:"
+        many = "contradict each other" if len(clash.names) > 1 else "cannot be met"
+        words = f"no solution: {counted(len(clash.names), 'clue')} {many}{proven}:"
         clues = tuple([clue["rule"] for clue in self.clash_json()["clues"]])
         picture = puzzle.picture().marking(frozenset(clue.place for clue in clash.names))
         self.slide(Slide("No solution", "", words, clues, picture), words)

@@ -108,17 +108,17 @@ class Path:
         return new
 
     def _singles(self, implied: dict[Literal, list[int]]) -> Iterator[Deduction]:
-        """Yield the deductions of a round; those that rule out several things for the same reason are one."""
-        alike: dict[tuple[int, tuple[Literal, ...], bool | Literal], list[Literal]] = {}
+        """Yield the deductions of a round; what one rule shows for the same reason is one."""
+        alike: dict[tuple[int, tuple[Literal, ...], bool], list[Literal]] = {}
         filled = {self.sheet.cell(literal) for literal in implied if literal > 0}
         for literal, numbers in implied.items():
             if literal < 0 and self.sheet.cell(literal) in filled:
                 continue  # that goes without saying
             reasons = [(self._needed(number, literal), number) for number in numbers[: 3 if self._reasons else 1]]
             facts, number = min(reasons, key=lambda one: (len(one[0]), one[1]))
-            alike.setdefault((number, facts, self._rules_out(literal) or literal), []).append(literal)
+            alike.setdefault((number, facts, self._rules_out(literal)), []).append(literal)
         for (number, facts, aside), literals in alike.items():
-            yield Deduction((number,), tuple(sorted(literals, key=abs)), facts, 1, aside is True)
+            yield Deduction((number,), tuple(sorted(literals, key=abs)), facts, 1, aside)
         self._learn(implied)
 
     def _rules_out(self, literal: Literal) -> bool:

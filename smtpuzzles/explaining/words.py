@@ -7,6 +7,7 @@ case   a literal that is assumed to be true, then to be false, with the uses tha
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from smtpuzzles.base.grid import phrase
 from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.propagator import Known, learn
@@ -15,7 +16,7 @@ from smtpuzzles.model import Cell, Literal
 from smtpuzzles.puzzle.reasons import Claim, Inference, Reason
 
 CASES = 1  # cases within cases, and so on, of an argument that is told
-MOST_RULES = 12  # for which an order of use is looked for
+MOST_RULES = 20  # for which an order of use is looked for
 
 
 class Use(NamedTuple):
@@ -231,9 +232,7 @@ class Teller:
         parts = []
         for (other, symbol), cells in sorted(alike.items(), key=lambda one: (one[0][0], min(one[1]))):
             verb = verbs[2 if supposed else len(cells) > 1]
-            parts.append(
-                f"{listed(self.sheet.puzzle.named(cells).split('; '))} {verb} {'not ' if other else ''}{symbol}"
-            )
+            parts.append(f"{phrase(self.sheet.puzzle.named(cells))} {verb} {'not ' if other else ''}{symbol}")
         return listed(parts)
 
     def shortest(self, literals: Sequence[Literal]) -> list[Literal]:

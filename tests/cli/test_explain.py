@@ -76,7 +76,7 @@ def test_the_fewest_clues_that_clash_are_named_and_lead_to_a_contradiction(progr
     assert found["steps"][-1]["conclusions"] == []
     assert "2 clues contradict each other:" in program("explain", "gappy", NONE)[1]
     one = program("explain", "starbattle", "puzzles/starbattle/5-none.txt")[1]
-    assert one.startswith("no solution: 1 clue contradicts the rules:\n")
+    assert one.startswith("no solution: 1 clue cannot be met:\n")
 
 
 def test_several_solutions_are_compared(program):
@@ -116,7 +116,12 @@ def test_out_of_time_nothing_is_claimed(program):
         (["explain", "sudoku", SUDOKU, "--next", "--cell", "1,1"], "--next and --cell exclude each other"),
         (
             ["explain", "sudoku", SUDOKU, "--cell", "5;5"],
-            "--cell: expected the row and the column of an open cell, like 3,5, but found '5;5'",
+            "--cell: expected the row and the column of an open cell, like 1,1 (row 1, column 1), but found '5;5'",
+        ),
+        (
+            ["explain", "slitherlink", str(ROOT / "puzzles/slitherlink/5.txt"), "--cell", "1,1"],
+            "--cell: expected the row and the column of an open cell, like 1,2 (the edge above row 1, column 1), "
+            "but found '1,1'",
         ),
         (["explain", "sudoku", "--entries", "-"], "the puzzle and the entries cannot both come from standard input"),
     ],

@@ -1,6 +1,7 @@
 """The files that explain writes: a page, and the pictures of its slides."""
 
 import json
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -65,3 +66,16 @@ def test_a_page_needs_a_place_before_the_puzzle_is_solved(complains, tmp_path):
         ["explain", "sudoku", SMALL, "--html", SMALL],
         f"{SMALL}: this is the puzzle itself; expected another file to write to",
     )
+
+
+PATHS = {"sudoku": "9-hard", "binairo": "6", "lightup": "7", "gappy": "9", "starbattle": "5", "hitori": "5"}
+
+
+@pytest.mark.parametrize("kind", PATHS)
+def test_the_pictures_of_steps_in_the_docs_are_as_drawn_now(kind, program, golden, tmp_path):
+    docs = ROOT / "docs"
+    steps = re.findall(rf"pictures/path-{kind}-(\d+)\.svg", (docs / "paths.md").read_text())
+    program("explain", kind, ROOT / f"puzzles/{kind}/{PATHS[kind]}.txt", "--svg", tmp_path, "--plain")
+    for step in steps:
+        golden(docs / f"pictures/path-{kind}-{step}.svg", (tmp_path / f"{int(step):03}.svg").read_text())
+    assert len(list((docs / "pictures").glob(f"path-{kind}*.svg"))) == len(steps) > 0

@@ -17,6 +17,9 @@ CHOSEN = [
     "sudoku-9-none",
     "binairo-6",
     "binairo-10",
+    "hitori-5",
+    "hitori-10",
+    "sudoku-9-jigsaw",
 ]
 
 
@@ -76,10 +79,32 @@ def check_number_has_all(step):
     assert f"the {len(step.facts)} at" in step.words
 
 
+def check_pair(step):
+    """Of the rules, one names a number of a line; each other one two cells that touch."""
+    (line,) = [rule for rule in step.rules if "at most one white" in rule.rule]
+    pair = {cell for rule in step.rules if rule != line for cell in rule.cells} - {one.cell for one in step.conclusions}
+    assert len(pair) == 2
+    assert pair <= set(line.cells)
+    assert f"number, {line.rule.split()[-1]}, so that one is" in step.words
+
+
+def check_fish(step):
+    """What the digit fits in of the first units are cells of the others."""
+    digit, out = step.conclusions[0].symbol, excluded(step)
+    named = re.search(r"s of (.*) must be in (.*), one in each", step.words)
+    cells = {rule.rule.split(" has ")[0]: set(rule.cells) for rule in step.rules}
+    base, cover = [set().union(*[cells[unit] for unit in units.split(" and ")]) for units in named.groups()]
+    assert all(out(cell, digit) for cell in base - cover)
+    assert {one.cell for one in step.conclusions} <= cover - base
+
+
 CHECKS = {
     "hidden single": check_hidden_single,
     "naked single": check_naked_single,
     "label": check_label,
     "no three equal": check_no_three,
     "number has all": check_number_has_all,
+    "pair": check_pair,
+    "between a pair": check_pair,
+    "X-wing of units": check_fish,
 }

@@ -31,10 +31,11 @@ from smtpuzzles.model import (
 
 # `compiled` functions are called by compiled ones only, and do not count references to arrays, which outlive every
 # search: counting makes calls many times slower. Only `counting` functions make arrays or are called by Python.
-compiled = compiler(Path(__file__).parent, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+compiled = compiler(Path(__file__).parent, _nrt=False, no_cpython_wrapper=True)
 counting = compiler(Path(__file__).parent)
 MANY = 2**30
 WEIGHT, PLACE, CONDITION = 0, 1, 2
+ZERO = np.int64(0)  # for a literal 0, numba would compile each function that gets it once more
 Numbers = NDArray[np.int32]
 
 
@@ -243,6 +244,13 @@ def flip(arrays, walk, variable):
                 if walk.broken[rule] == 0:
                     gain += walk.prices[rule]
     return gain
+
+
+@compiled
+def put(values, row):
+    """Copy the values into a row of a table; `row[:] = values` takes long to compile."""
+    for place in range(len(values)):
+        row[place] = values[place]
 
 
 @compiled

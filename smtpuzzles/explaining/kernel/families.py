@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from smtpuzzles.explaining.kernel.arrays import Numbers, compiled, counting, flip, go_to
+from smtpuzzles.explaining.kernel.arrays import Numbers, compiled, counting, flip, go_to, put
 from smtpuzzles.explaining.kernel.hitting import ONE, smallest_hitting_set
 from smtpuzzles.explaining.kernel.models import improve, satisfy
 
@@ -50,7 +50,7 @@ def add(store, walk):
             store.sets[row, rule >> 6] |= ONE << np.uint64(rule & 63)
             size += 1
     store.sizes[row] = size
-    store.assignments[row] = walk.assignment
+    put(walk.assignment, store.assignments[row])
     fits, used = True, False
     for target in range(len(store.targets)):
         literal = store.targets[target]
@@ -204,7 +204,8 @@ def contradicting(store, known, fixed):
     stale = np.zeros(store.counts[0], np.bool_)
     for target in range(len(store.targets)):
         if not fixed[abs(store.targets[target])]:
-            stale[store.families[target, : store.counts[1 + target]]] = True
+            for place in range(store.counts[1 + target]):
+                stale[store.families[target, place]] = True
     for row in np.flatnonzero(stale):
         stale[row] = False
         for variable in range(1, len(known)):
@@ -235,7 +236,8 @@ def keep_others(store, stale, fixed):
     for row in range(len(stale)):
         if number[row] == 0:
             last = number[row] = store.counts[0]
-            store.assignments[last], store.sets[last] = store.assignments[row], store.sets[row]
+            put(store.assignments[row], store.assignments[last])
+            put(store.sets[row], store.sets[last])
             store.sizes[last] = store.sizes[row]
             store.counts[0] += 1
     for target in range(len(store.targets)):

@@ -7,7 +7,7 @@ excluded     members that were tried already: what remains to be found is withou
 
 import numpy as np
 
-from smtpuzzles.explaining.kernel.arrays import compiled, counting
+from smtpuzzles.explaining.kernel.arrays import ZERO, compiled, counting
 
 ONE = np.uint64(1)
 FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
@@ -121,9 +121,10 @@ def hitting_set(sets, most, found, work):
     left = np.zeros((most + 2, words), np.uint64)
     used = np.zeros(words, np.uint64)
     waiting = np.empty((most + 2, len(sets) + 1), np.int32)
-    waiting[0] = np.arange(-1, len(sets))
     waiting[0, 0] = len(sets)
-    depth, member = 0, 0
+    for row in range(len(sets)):
+        waiting[0, row + 1] = row
+    depth, member = ZERO, ZERO
     while True:
         work[0] -= 1
         if work[0] < 0:

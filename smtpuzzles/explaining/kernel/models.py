@@ -5,7 +5,7 @@ Both searches begin at an assignment that obeys all rules, or nearly all, so tha
 
 import numpy as np
 
-from smtpuzzles.explaining.kernel.arrays import compiled, counting, flip, go_to, holds, value_of
+from smtpuzzles.explaining.kernel.arrays import ZERO, compiled, counting, flip, go_to, holds, value_of
 
 
 @compiled
@@ -64,7 +64,7 @@ def follow(arrays, constraint, assignment, trail):
                 way = -a if other else a
             else:
                 ways += 1
-    true, unknown = 0, 0
+    true, unknown = ZERO, ZERO
     for place in range(first + 2 * places, end):
         held = value_of(arrays.literals[place], assignment)
         if held > 0:
@@ -93,7 +93,7 @@ def start(arrays, rules, active, assignment, trail):
         for constraint in range(arrays.rule_starts[rule], arrays.rule_starts[rule + 1]):
             if not follow(arrays, constraint, assignment, trail):
                 return False
-    return propagate(arrays, active, assignment, trail, 0)
+    return propagate(arrays, active, assignment, trail, ZERO)
 
 
 @compiled
@@ -228,7 +228,7 @@ def needed(arrays, rules, known, groups, count, literals, reference, most):
 @compiled
 def improve(arrays, walk, fixed):
     """Flip single variables and pairs that are not fixed, as long as that makes the price of broken rules less."""
-    rule, left, count = 0, len(walk.broken), len(walk.broken)
+    rule, left, count = ZERO, len(walk.broken), len(walk.broken)
     while left > 0:  # until no rule has been mended in a whole round
         left -= 1
         if walk.broken[rule] and mend(arrays, walk, fixed, rule):
@@ -236,7 +236,7 @@ def improve(arrays, walk, fixed):
         elif rule + 1 < count:
             rule += 1
         else:
-            rule = 0
+            rule = ZERO
 
 
 @compiled

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from smtpuzzles.puzzle import AtMost, Cell, Inference, Reason, Rule, at, spans, these_cells
+from smtpuzzles.puzzle import AtMost, Cell, Inference, Reason, Rule, at, phrase, spans, these_cells
 
 MOST_PAIRS = 3  # that are listed
 
@@ -29,7 +29,7 @@ def reason_of(inference: Inference, lines: Sequence[Line], black: str, white: st
     rule = inference.rules[0]
     if isinstance(rule.constraints[0], AtMost):
         if not inference.conclusions:
-            return Reason("touching", f"the black cells in {these_cells(blacks)} touch")
+            return Reason("touching", f"the black cells in {phrase(these_cells(blacks))} touch")
         return Reason("touching", f"nothing may touch the black cell at {at(blacks[0])}", obvious=True)
     line = line_of(rule, lines)
     if len(rule.constraints) > 1:

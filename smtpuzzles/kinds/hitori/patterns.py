@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from smtpuzzles.model import literals_of
-from smtpuzzles.puzzle import AnyOf, Board, Cell, Inference, Reason, these_cells
+from smtpuzzles.puzzle import AnyOf, AtMost, Board, Cell, Inference, Reason, Rule, phrase, these_cells
 
 MOST_NAMED = 6  # cells of a part
 
@@ -20,13 +20,13 @@ def cells_of(part: Collection[Cell]) -> str:
     """Return these cells and their verb: 'row 1, columns 1 and 2 are'."""
     if len(part) > MOST_NAMED:
         return f"{these_cells([min(part)])} and {len(part) - 1} more cells are"
-    return f"{these_cells(part)} {'is' if len(part) == 1 else 'are'}"
+    return f"{phrase(these_cells(part))} {'is' if len(part) == 1 else 'are'}"
 
 
 def reason_of(inference: Inference, numbers: Board) -> Reason | None:
-    """Return the reason for a step of one rule; its constraint says which rule it is."""
+    """Return the reason for a step; the constraint of a rule says which rule it is."""
     if len(inference.rules) > 1:
-        return None
+        return beside(inference, numbers)
     rule = inference.rules[0]
     literals = literals_of(rule.constraints[0])
     if isinstance(rule.constraints[0], AnyOf):
@@ -36,9 +36,33 @@ def reason_of(inference: Inference, numbers: Board) -> Reason | None:
         return Reason("cut off", f"{cells} cut off")
     places = these_cells([cell for cell, _, _ in inference.facts])
     if literals[0] > 0:
-        words = f"it touches the black cell at {places}" if inference.conclusions else f"{places} touch and are black"
+        words = f"it touches the black cell at {places}" if inference.conclusions else f"{places} are black and touch"
         return Reason("touching", words, obvious=True)
     number = numbers[rule.cells[0]]
     if inference.conclusions:
         return Reason("number twice", f"the white cell at {places} has the same number, {number}")
     return Reason("number twice", f"{places} are white and have the same number, {number}")
+
+
+def beside(inference: Inference, numbers: Board) -> Reason | None:
+    """Return the reason if two equal numbers of a line touch, or have one cell between them."""
+    touching = [rule for rule in inference.rules if is_touching(rule)]
+    lines = [rule for rule in inference.rules if rule not in touching and isinstance(rule.constraints[0], AtMost)]
+    if len(lines) != 1 or inference.facts or len(touching) != len(inference.rules) - 1:
+        return None
+    number = numbers[lines[0].cells[0]]
+    common = set.intersection(*[set(rule.cells) for rule in touching])
+    pair = set().union(*[rule.cells for rule in touching]) - (common if len(touching) > 1 else set())
+    if len(pair) != 2 or not pair <= set(lines[0].cells):
+        return None
+    same = f"have the same number, {number}, so that one is"
+    if len(touching) == 1 and inference.cells <= set(lines[0].cells) - pair:
+        return Reason("pair", f"{these_cells(pair)} touch and {same} white")
+    if len(touching) == 2 and inference.cells == common:
+        return Reason("between a pair", f"{these_cells(pair)} {same} black")
+    return None
+
+
+def is_touching(rule: Rule) -> bool:
+    constraint = rule.constraints[0]
+    return isinstance(constraint, AtMost) and constraint.literals[0] > 0

@@ -6,7 +6,7 @@ The cell (r, c) of the puzzle is the point (2 r, 2 c). The points around it are 
 from collections.abc import Collection
 
 from smtpuzzles.base.grid import parts_of
-from smtpuzzles.puzzle import Board, Cell, at, cells, these_cells, trees
+from smtpuzzles.puzzle import Board, Cell, at, cells, phrase, these_cells, trees
 
 # The lines that meet at a corner: 1 for the one up, 2 left, 4 right, 8 down.
 MEETING = "·╵╴┘╶└─┴╷│┐┤┌├┬┼"
@@ -44,7 +44,7 @@ def named(points: Collection[Cell], size: Cell) -> str:
             groups.setdefault(side, []).append(cell)
         elif not is_corner((r, c)):
             parts.append(at(cell))
-    parts += [f"the edge{'s' * (len(of) > 1)} {side} {these_cells(of)}" for side, of in groups.items()]
+    parts += [f"the edge{'s' * (len(of) > 1)} {side} {phrase(these_cells(of))}" for side, of in groups.items()]
     return "; ".join(parts)
 
 
@@ -99,4 +99,4 @@ def inside(loop: Collection[Cell], board: Board) -> list[Cell]:
 def cells_named(some: Collection[Cell]) -> str:
     if len(some) > MOST_NAMED:
         return f"{at(min(some))} and {len(some) - 1} more cells"
-    return these_cells(some)
+    return phrase(these_cells(some))

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, these_cells
+from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, phrase, these_cells
 
 _CONFINED = {1: "confined", 2: "confined pair", 3: "confined triple"}
 
@@ -46,7 +46,7 @@ def reason_of(inference: Inference, units: Mapping[str, Unit], stars: int, star:
 def _in_block(inference: Inference, held: Sequence[Cell]) -> Reason:
     if inference.conclusions:
         return Reason("touching", f"nothing may touch the star at {at(held[0])}", obvious=True)
-    return Reason("touching", f"the stars in {these_cells(held)} touch")
+    return Reason("touching", f"the stars in {phrase(these_cells(held))} touch")
 
 
 def _in_unit(inference: Inference, unit: Unit, stars: int, star: str) -> Reason:
@@ -80,7 +80,7 @@ def _counts(
 
 def _counting(inner: Sequence[Unit], outer: Sequence[Unit], blocks: Sequence[Rule], stars: int) -> Reason | None:
     total, most = stars * len(inner), stars * len(outer) + len(blocks)
-    corners = these_cells([rule.cells[0] for rule in blocks])
+    corners = phrase(these_cells([rule.cells[0] for rule in blocks]))
     squares = [f"the 2 x 2 block{'s' * (len(blocks) > 1)} from {corners}"] * bool(blocks)
     places = " and ".join([_called(outer)] * bool(outer) + squares)
     if total == most:

@@ -4,6 +4,7 @@ A name is given for the rules that are used and for what the facts exclude, so i
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from smtpuzzles.puzzle import Cell, Inference, Reason, at, these_cells
@@ -80,18 +81,20 @@ def intersection(inference: Inference, facts: Excluded, once: Sequence[Once]) ->
 
 
 def fish(inference: Inference, facts: Excluded, once: Sequence[Once]) -> Reason | None:
-    """A digit of n rows fits only in n columns, and so in no other row of these columns; or the other way round."""
-    across = [rule for rule in once if rule.unit.startswith("row")]
-    down = [rule for rule in once if rule.unit.startswith("column")]
-    size, digit = len(across), once[0].digit
-    if len(down) != size or 2 * size != len(once) or size not in FISH or {rule.digit for rule in once} != {digit}:
+    """A digit of n units that share no cell fits only in n others, and so nowhere else in these."""
+    size, digit = len(once) // 2, once[0].digit
+    if 2 * size != len(once) or size not in FISH or {rule.digit for rule in once} != {digit}:
         return None
-    for base, cover in ((across, down), (down, across)):
+    lines = all(rule.unit.startswith(("row", "column")) for rule in once)
+    for base in combinations(once, size):
+        cover = [rule for rule in once if rule not in base]
         inside = frozenset().union(*[rule.cells for rule in base])
         covered = frozenset().union(*[rule.cells for rule in cover])
-        if inference.cells <= covered - inside and facts.all(inside - covered, digit):
-            lines, places = (" and ".join(rule.unit for rule in rules) for rules in (base, cover))
-            return Reason(FISH[size], f"the {digit}s of {lines} must be in {places}, one in each")
+        apart = len(inside) == sum(len(rule.cells) for rule in base)
+        if apart and inference.cells <= covered - inside and facts.all(inside - covered, digit):
+            units, places = (" and ".join(rule.unit for rule in rules) for rules in (base, cover))
+            name = FISH[size] if lines else f"{FISH[size]} of units"
+            return Reason(name, f"the {digit}s of {units} must be in {places}, one in each")
     return None
 
 
