@@ -92,7 +92,7 @@ def test_an_error_that_nobody_foresaw_is_no_verdict(program, monkeypatch):
         ("count gappy FILE --limit x", "'--limit'"),
         ("solve gappy FILE FILE", "argument"),
         ("solve gappy FILE --nonsense", "--nonsense"),
-        ("solve", "KIND"),
+        ("generate", "KIND"),
         ("verify gappy FILE", "'SOLUTION'"),
         ("nonsense", "'nonsense'"),
         ("--nonsense", "--nonsense"),
