@@ -15,6 +15,7 @@ from tests.kinds.helpers import broken, found, pattern, row
 
 GOOD = "1\nABBB\nAACB\nDDCC\nDDDC\n"
 MALFORMED = {
+    "too-many-rows": ("A" * 53 + "\n" + "A\n" * 52, "53:1: expected at most 52 rows of letters, but found 53"),
     "empty": ("", "1:1: expected rows of letters, one for each region, but found nothing"),
     "only-a-number": ("2\n", "1:2: expected rows of letters below the number of stars, but found no more"),
     "two-numbers": ("1 2\nA\n", "1:3: expected only the number of stars in this line"),

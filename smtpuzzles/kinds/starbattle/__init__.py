@@ -155,6 +155,8 @@ def parse(source: Source, variant: str) -> StarBattle:
     if header and not lines:
         raise after(header, "expected rows of letters below the number of stars, but found no more")
     marks = next((number for number, line in enumerate(lines) if number and is_marks(line)), len(lines))
+    if marks > len(LETTERS):  # at once, before millions of cells are made
+        raise lines[len(LETTERS)].error(f"expected at most {len(LETTERS)} rows of letters, but found {marks}")
     rows = symbol_rows(lines[:marks], LETTERS, "the letter of a region")
     regions, last, (height, width) = board_of(rows), lines[marks - 1], (len(rows), len(rows[0]))
     if height != width:
@@ -169,7 +171,7 @@ def parse(source: Source, variant: str) -> StarBattle:
 
 def is_marks(line: Token) -> bool:
     """Is this a row of givens, not of letters?"""
-    return line.characters()[0].text in (STAR, NONE, EMPTY, ".")
+    return line.text.lstrip()[0] in (STAR, NONE, EMPTY, ".")
 
 
 def read_stars(header: Token, most: int) -> int:

@@ -27,6 +27,14 @@ def battle(size: Cell, regions: Regions, stars: Token | None, place: Token) -> S
     return StarBattle(dict.fromkeys(regions, EMPTY), "classic", lettered(regions), each)
 
 
+def expect_sides(size: Cell, place: Token) -> None:
+    """Raise an error at once, before borders and cells are read, unless there are few enough rows."""
+    if not size[0] == size[1] <= len(LETTERS):
+        raise place.error(
+            f"expected as many rows as columns, at most {len(LETTERS)}, but found {size[0]} and {size[1]}"
+        )
+
+
 def numbered(puzzle: StarBattle, what: str) -> dict[Cell, int]:
     """Return the regions by numbers in reading order; an error if such a text cannot carry the puzzle."""
     if puzzle.givens():
@@ -46,6 +54,7 @@ def read_link(link: pzpr.Link, _variant: str | None) -> Record:
     if len(link.parts) < 2 or any(part.text for part in link.parts[2:]):
         raise link.parts[-1].error("expected STARS/BORDERS after the size, and no more")
     stars, borders = link.parts[:2]
+    expect_sides(link.size, stars)
     return Record(battle(link.size, pzpr.read_borders(borders, link.size), stars, borders))
 
 
@@ -66,6 +75,7 @@ def read_file(file: pzpr.File, _variant: str | None) -> Record:
     if len(file.lines) < 2:
         raise file.head.error("expected the numbers of stars and regions below the size, but found less")
     stars, end = file.lines[0], 2 + file.size[0]
+    expect_sides(file.size, stars)
     puzzle = battle(file.size, regions_in(pzpr.words_of(file, 2), file.size), stars, stars)
     if not pzpr.has_answer(file, end):
         return Record(puzzle)
@@ -95,6 +105,7 @@ def read_janko(block: janko.Block, _variant: str | None) -> Record:
     janko.expect_parts(block, "problem", "areas", "solution")
     words = block.words("areas" if "areas" in block.parts else "problem")
     stars = block.keys.get("stars")
+    expect_sides(block.size, block.start)
     puzzle = battle(block.size, regions_in(words, block.size), stars, block.start)
     if "solution" not in block.parts:
         return Record(puzzle, title=block.title)
@@ -116,6 +127,7 @@ def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
     """Read Penpa+: borders are regions; the number of stars is what players read, or one."""
     said = drawing.rules.partition(" ")[0]
     stars = drawing.place._replace(text=said) if said.isdigit() else None
+    expect_sides(drawing.size, drawing.place)
     puzzle = battle(drawing.size, regions_of(drawing.size, drawing.borders), stars, drawing.place)
     stars_in = [cell for cell, sign in drawing.answer["symbol"].items() if sign[1:2] == _STAR[1:2] and sign[0] != 0]
     return answered(puzzle, solved({**puzzle.board, **dict.fromkeys(stars_in, STAR)}), drawing.title)
