@@ -11,10 +11,11 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import Here, WorkerDied, Workers
 from smtpuzzles.base.text import Source
-from smtpuzzles.batch import answering, results
+from smtpuzzles.batch import answering, reading, results
 from smtpuzzles.batch.answering import Answerer, answer
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.batch.reading import items
+from smtpuzzles.batch.results import Results
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
 from smtpuzzles.errors import Disagreement, InputError, UsageError
@@ -241,6 +242,33 @@ def test_what_was_not_decided_is_asked_again(batch, tmp_path, name):
     assert batch(name, "--engine", "minisat", "--retry")[0] == 2
     assert file.read_bytes() == whole
     assert [path.name for path in tmp_path.iterdir() if "retry" in path.name] == []
+
+
+def test_asking_again_goes_on_where_it_was_killed(batch, tmp_path):
+    batch("r.csv", "--engine", "minisat")
+    whole = (tmp_path / "r.csv").read_bytes()
+    (tmp_path / "r.csv").unlink()
+    batch("r.csv", "--engine", "minisat", "--timeout", "0")
+    (tmp_path / "r.retry.csv").write_bytes(b"".join(whole.splitlines(keepends=True)[:4]))
+    batch("r.csv", "--engine", "minisat", "--retry")
+    assert (tmp_path / "r.csv").read_bytes() == whole
+
+
+def test_two_runs_on_one_file_do_not_mix(tmp_path):
+    question = Question("sudoku")
+    first, second = (Results(str(tmp_path / "r.csv"), question) for _ in range(2))
+    row = {"number": 1, "origin": "a:1", "verdict": "unique"}
+    first.put([row])
+    with pytest.raises(UsageError, match="another program has changed this file"):
+        second.put([row])
+
+
+def test_endless_lines_are_refused(program, tmp_path, monkeypatch):
+    monkeypatch.setattr(reading, "LONGEST_LINE", 100)
+    file = tmp_path / "long.txt"
+    file.write_text(SUDOKU + "\n" + "1" * 101)
+    status, _, err = program("batch", "sudoku", file, "--jobs", "1")
+    assert (status, err) == (2, f"smtpuzzles: {file}:2:1: expected lines of at most 100 characters\n")
 
 
 def test_standard_input_is_not_asked_again(program, tmp_path):

@@ -77,6 +77,16 @@ def test_a_wrong_solution_goes_no_further(monkeypatch):
         fast.decide([FULL])
 
 
+def test_two_solutions_must_differ(monkeypatch):
+    def lie(_, verdicts, first, second):
+        verdicts[:], first[:] = kernel.SEVERAL, np.frombuffer(FULL.encode(), np.uint8)
+        second[:] = first
+
+    monkeypatch.setattr(kernel, "decide_all", lie)
+    with pytest.raises(WrongAnswer, match="wrong solution"):
+        fast.decide([FULL])
+
+
 @pytest.mark.parametrize(
     "spoilt", ["1" + FULL[1:], FULL[1] + FULL[0] + FULL[2:], FULL[9:18] + FULL[:9] + FULL[18:27] + FULL[27:]]
 )
