@@ -19,6 +19,7 @@ from tests.kinds.helpers import boards, found, pattern
 
 GOOD = "__2__\n032_3\n__2__\n__3__\n22___\n"
 MALFORMED = {
+    "too-many-cells": ("_" * 1_000_001, "1:1: expected at most 1,000,000 cells, but found 1,000,001"),
     "empty": ("", "1:1: expected rows of 0 to 4 and _, but found nothing"),
     "five": ("_3_\n_5_\n", "2:2: expected 0 to 4 or _, but found '5'"),
     "short": ("___\n__\n___\n", "2:3: expected 3 cells in this line, but found 2"),

@@ -53,6 +53,7 @@ ACROSS, UPRIGHT, NONE, CORNER = "-", "|", "x", "+"
 LINES = ACROSS + UPRIGHT
 NUMBERS = "01234"
 CROSS, DOT = Tile("×", Role.OUTSIDE), Tile("·", Role.OUTSIDE)
+LARGEST = 1_000_000  # cells; solutions have four times as many points
 MOST_LINES = 25  # of new boards; larger ones take minutes
 
 
@@ -230,7 +231,10 @@ def tile(point: Cell, bare: str, entries: Board) -> Tile:
 
 def parse(source: Source, variant: str) -> Slitherlink:
     lines = source.some_lines(f"rows of 0 to 4 and {EMPTY}")
-    return Slitherlink(board_of(symbol_rows(lines, NUMBERS + EMPTY, f"0 to 4 or {EMPTY}")), variant)
+    rows = symbol_rows(lines, NUMBERS + EMPTY, f"0 to 4 or {EMPTY}")
+    if (number := len(rows) * len(rows[0])) > LARGEST:
+        raise lines[0].error(f"expected at most {LARGEST:,} cells, but found {number:,}")
+    return Slitherlink(board_of(rows), variant)
 
 
 def blank(size: Cell, variant: str, options: Options, random: Random) -> Slitherlink:  # noqa: ARG001 - all are the same
