@@ -19,7 +19,7 @@ from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.result import Uniqueness, Verdict
 from smtpuzzles.solving.many import Solver
 
-# What the quick search of a kind can tell; for count, only with a limit of two.
+# What the quick search of a kind can tell.
 _QUICK = {"check", "solve"}
 
 
@@ -136,6 +136,8 @@ class Answerer:
         planned = shortest_plan(puzzle, deadline.remaining())
         plan = next(iter(planned.solutions), None)
         row: Row = {"verdict": planned.verdict}
+        if planned.reason is not None:
+            row["message"] = str(planned.why)
         if plan is not None:
             row["solution"] = puzzle.solution_line(plan)
         return row
@@ -148,6 +150,8 @@ class Answerer:
 
             rating = rate_within(puzzle, deadline)
             row |= {"level": rating.level, "proven": rating.proven, "band": rating.band, "score": rating.score}
+            if rating.reason is not None:
+                row["message"] = str(rating.reason)  # the level is at least this one
         if "explain-size" in wishes:
             from smtpuzzles.explaining.explanation import Explanation
 

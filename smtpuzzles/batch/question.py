@@ -73,9 +73,6 @@ class Question:
 
     def __post_init__(self) -> None:
         kinds.variant_of(self.kind, self.variant)
-        for wish in self.wishes:
-            if wish not in WISHES:
-                raise unknown("question", wish, WISHES)
         if ("convert" in self.wishes) != (self.to is not None):
             raise UsageError("--do convert and --to FORMAT belong together")
 

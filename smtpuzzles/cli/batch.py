@@ -28,7 +28,7 @@ def batch(
     files: Annotated[
         list[str] | None, typer.Argument(metavar="[FILE]...", help="Files and folders of puzzles; '-': standard input.")
     ] = None,
-    do: Annotated[str, opt.option("WISHES", f"What to find out: {', '.join(WISHES)}.")] = "check",
+    do: Annotated[str, opt.option("WORD,...", f"What to find out: {', '.join(WISHES)}.")] = "check",
     results: Annotated[
         str | None, opt.option("PATH", "Write the rows to this file, .jsonl or .csv, and go on where it ends.")
     ] = None,

@@ -28,7 +28,6 @@ from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.mus import in_core, minimal, smallest
 from smtpuzzles.solving.query import Preparations, Query, holds, joined
 from smtpuzzles.solving.sampling import random_solution
-from smtpuzzles.solving.verify import verified
 
 # Of the solvers that take preferences, the fastest that keeps what it found when it restarts. The solver that makes
 # puzzles insists on preferences; without any, either takes minutes for some empty boards.
@@ -91,11 +90,7 @@ class Asked(NamedTuple):
         return self.query.possible([*self.given, *joined(self.entered[cell] for cell in cells)])
 
     def board(self, true: Collection[Literal]) -> Board:
-        """Return the verified board on which these variables are true, with the givens in cells without variables."""
-        said, symbols = self.puzzle.fixed(), self.query.prepared.symbols
-        board = self.query.model.board(true)
-        fixed = {cell: said[cell] for cell in board if cell in said and cell not in symbols}
-        return verified(self.puzzle, board | fixed)
+        return self.query.prepared.solution(self.puzzle, true)
 
 
 Question = Callable[[Asked], Advice]

@@ -13,7 +13,6 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Answer, Verdict
 from smtpuzzles.solving.enumeration import enumerate_solutions
 from smtpuzzles.solving.query import SOLVER, Query, prepare
-from smtpuzzles.solving.verify import verified
 
 # Puzzles that share a session; switches of more would slow it down.
 TOGETHER = 2_000
@@ -66,15 +65,11 @@ class Solver:
     ) -> tuple[Answer, list[Board]]:
         self._switch += 1
         session, selectors = query.session, query.prepared.selectors
-        givens = puzzle.givens()
         clues = [selectors[clue] for clue in puzzle.clues()]
-        # Clues on fixed parts of the board, such as numbers on walls; the model is that of the blank.
-        parts = query.model.bare.keys() - query.prepared.symbols.keys()
-        fixed = {cell: given for cell, given in givens.items() if cell in parts}
         boards: list[Board] = []
         while (answer := session.check(deadline, [*clues, self._switch])).verdict is Verdict.SAT:
             true = session.true()
-            boards.append(verified(puzzle, query.model.board(true) | fixed))
+            boards.append(query.prepared.solution(puzzle, true))
             if len(boards) == limit:
                 break
             session.require([*query.model.other_than(true), -self._switch])

@@ -21,6 +21,7 @@ from smtpuzzles.engines.table import engine
 from smtpuzzles.model import AnyOf, Board, Cell, Formula, Literal, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.result import Reason, Verdict
+from smtpuzzles.solving.verify import verified
 
 # Measured on all kinds: the fastest solver with assumptions for such short questions.
 SOLVER = "minisat"
@@ -54,6 +55,15 @@ class Prepared:
     def holding(self, board: Board) -> dict[Cell, list[Literal]]:
         """Return, for each cell with variables, the literals that are true when it holds the symbol on this board."""
         return {cell: self.literals(cell, symbol) for cell, symbol in board.items() if cell in self.symbols}
+
+    def solution(self, puzzle: CluedPuzzle, true: Iterable[Literal]) -> Board:
+        """Return the verified board of this puzzle on which these variables are true.
+
+        The model is that of the blank: what is fixed on the board, such as numbers on walls, the puzzle says.
+        """
+        said, board = puzzle.fixed(), self.model.board(true)
+        fixed = {cell: said[cell] for cell in board if cell in said and cell not in self.symbols}
+        return verified(puzzle, board | fixed)
 
     def rules(self, clues: Iterable[Clue]) -> list[Rule]:
         """Return the rules of the blank puzzle, without those `by_cuts`, and those of the clues."""

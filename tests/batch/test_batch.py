@@ -157,6 +157,8 @@ def test_which_of_several_solutions_a_row_has_does_not_depend_on_the_rows_before
 def test_out_of_time_the_verdict_is_unknown():
     row = rows_of_text(Question("gappy", timeout=0), BOARDS["gappy"])
     assert (row["verdict"], row["message"]) == ("unknown", "timeout")
+    row = rows_of_text(Question("sokoban", wishes=("solve",), timeout=0), LEVEL)
+    assert (row["verdict"], row["message"]) == ("unknown", "timeout")
 
 
 def test_quick_answers_are_asked_again_and_a_disagreement_ends_the_run(monkeypatch):
