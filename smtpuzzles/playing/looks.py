@@ -47,6 +47,13 @@ class Looks:
         name = self.meanings.get(picture.tiles[cell]._replace(strong=False))
         return f"{picture.tiles[cell].text} ({name})" if name else symbol
 
+    def typing(self, game: Game) -> list[tuple[str, str]]:
+        """Return what a player can type, and what it does."""
+        symbols = list(dict.fromkeys(symbol for may in game.places.values() for symbol in may))
+        numbers = [symbol for symbol in symbols if symbol.isdigit()]
+        told = [(symbol, f"enter {self.named(game, symbol)}") for symbol in symbols if not symbol.isdigit()]
+        return ([(f"{numbers[0]} to {numbers[-1]}", "enter that number")] if numbers else []) + told
+
 
 class Typed(NamedTuple):
     """The game after a character; `text`: what was typed for this cell so far; `ends`: no symbol goes on from that."""

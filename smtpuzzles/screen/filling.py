@@ -98,12 +98,7 @@ class Filling(Playing):
 
     def typing(self) -> list[tuple[str, str]]:
         """Return, for the page of keys, what the player can type, and what it does."""
-        symbols = list(dict.fromkeys(symbol for may in self.game.places.values() for symbol in may))
-        numbers = [symbol for symbol in symbols if symbol.isdigit()]
-        others = [symbol for symbol in symbols if not symbol.isdigit()]
-        told = [(symbol, f"enter {self.looks.named(self.game, symbol)}") for symbol in others]
-        if numbers:
-            told.insert(0, (f"{numbers[0]} to {numbers[-1]}", "enter that number"))
+        told = self.looks.typing(self.game)
         if self.game.composing:
             told.append((_NO_CLUE, "no clue here; the cursor moves on, as after each clue that you type"))
         return told
