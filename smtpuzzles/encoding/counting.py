@@ -39,6 +39,7 @@ def _clauses(part: Part, top: Literal, number: int) -> tuple[list[Clause], Liter
         case AtMostTotal(total, weights, literals):
             return _at_most_total(total, weights, literals, top)
         case When(condition, inner):
+            assert isinstance(inner, AtMost | AtMostTotal | When)
             clauses, last = _clauses(inner, top, number)
             return [clause if max(clause, default=0) > top else [-condition, *clause] for clause in clauses], last
         case _:
