@@ -46,6 +46,7 @@ LIBRARIES = {
     "numba": {"base"},
     "numpy": {"explaining", "kinds", "walksat"},
     "z3": {"encoding", "engines"},
+    "pycard": {"encoding"},
     "pysat": {"engines", "solving"},
     "distributed": {"base"},
     "matplotlib": {"views"},
