@@ -43,7 +43,7 @@ ROOMS = [
 ]
 LIBRARIES = {
     "numba": {"base"},
-    "numpy": {"explaining", "kinds", "walksat"},
+    "numpy": {"engines", "explaining", "kinds", "walksat"},
     "z3": {"encoding", "engines"},
     "pysat": {"engines", "solving"},
     "distributed": {"base"},

@@ -1,13 +1,11 @@
 """Clauses and 'at most k of these', for solvers that know cardinalities."""
 
 from collections.abc import Iterator
-from itertools import combinations, count
+from itertools import count
 
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
 from smtpuzzles.model import AnyOf, AtMost, Constraint, Differ, Exactly, Formula, Literal
-
-_FEW = 6  # literals: 'at most one' of them is written as pairs
 
 
 def encode(formula: Formula) -> tuple[Cnf, list[AtMost]]:
@@ -16,6 +14,9 @@ def encode(formula: Formula) -> tuple[Cnf, list[AtMost]]:
     cardinalities: list[AtMost] = []
     for rule in formula.rules:
         for constraint in rule.constraints:
+            if isinstance(constraint, AnyOf):  # by far the most
+                clauses.append(list(constraint.literals))
+                continue
             for part in _parts(constraint, helpers):
                 if isinstance(part, AtMost):
                     cardinalities.append(part)
@@ -42,8 +43,6 @@ def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Clause | 
             for place, a, b in zip(places, left, right, strict=True):
                 yield [-place, a, b]
                 yield [-place, -a, -b]
-        case AnyOf(literals):
-            yield list(literals)
         case _:
             affordable(direct.number_of_clauses(constraint), "a rule without helper variables")
             yield from direct.clauses(constraint)
@@ -54,7 +53,7 @@ def _at_most(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause | At
         yield []
     elif number == 0:
         yield from ([-literal] for literal in literals)
-    elif number == 1 and len(literals) <= _FEW:
-        yield from ([-a, -b] for a, b in combinations(literals, 2))
+    elif number == len(literals) - 1:
+        yield [-literal for literal in literals]
     elif number < len(literals):
         yield AtMost(number, literals)
