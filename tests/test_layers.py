@@ -44,7 +44,7 @@ ROOMS = [
 ]
 LIBRARIES = {
     "numba": {"base"},
-    "numpy": {"explaining", "kinds", "walksat"},
+    "numpy": {"engines", "explaining", "kinds", "walksat"},
     "z3": {"encoding", "engines"},
     "pycard": {"encoding"},
     "pysat": {"engines", "solving"},
