@@ -23,7 +23,7 @@ from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
 COMMANDS = (
     *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "decode"),
     *("batch", "convert", "formats"),
-    *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
+    *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
 _HELP = {"help_option_names": ["-h", "--help"]}
 
