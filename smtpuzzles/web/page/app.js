@@ -142,11 +142,15 @@ async function start() {
   try {
     const transport = await connect();
     transport.onstatus(words => { loading.textContent = words; });
+    transport.onupdate(reload => {
+      loading.replaceChildren('A new version of this page is ready. ', button('Load it', reload));
+      loading.hidden = false;
+    });
     const {kinds, error} = await transport.ask({ask: 'kinds'});
     if (!kinds) throw new Error(error);
     const app = new App((message, signal) => transport.ask(message, signal), kinds);
-    await app.route();
     loading.hidden = true;
+    await app.route();
   } catch (problem) {
     loading.textContent = `The page could not start: ${problem instanceof Error ? problem.message : problem}`;
   }

@@ -88,4 +88,6 @@ export interface Transport {
   where: 'browser' | 'server';
   ask: Ask;
   onstatus(callback: (words: string) => void): void;
+  /** Calls back when a new version of the page is ready, with what loads it. */
+  onupdate(callback: (reload: () => void) => void): void;
 }
