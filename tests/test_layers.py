@@ -37,6 +37,7 @@ ROOMS = [
     "views",
     "__init__",
     "contract",
+    "web",
     "screen",
     "cli",
     "__main__",
