@@ -1,5 +1,5 @@
 import {commandsOf, pressed} from './commands.js';
-import {byId, button, closable, counted, make} from './dom.js';
+import {byId, button, closable, counted, drawing, make} from './dom.js';
 import {Files} from './files.js';
 import {last, setLast} from './keeping.js';
 import {Menu} from './menu.js';
@@ -16,11 +16,9 @@ const PLAY = '#play'; // the address of the last game; other fragments hold a pu
 /** The page: it shows the menu or the game, as the fragment of the address says. */
 class App {
   #status = byId('play-status', HTMLElement);
-  /** @type {Record<string, string>} */ #steps = {}; // of a plan, by the keys of a browser
 
-  /** @param {Ask} ask @param {Kind[]} kinds */
-  constructor(ask, kinds) {
-    this.kinds = kinds;
+  /** @param {Ask} ask @param {Kind[]} kinds @param {string[]} levels */
+  constructor(ask, kinds, levels) {
     this.talk = new Talk(ask, byId('answers', HTMLElement));
     this.playing = new Playing(this.talk);
     this.questions = new Questions(this.playing, this.talk);
@@ -38,7 +36,7 @@ class App {
     addEventListener('hashchange', () => void this.route());
     document.addEventListener('keydown', event => this.#press(event));
     document.addEventListener('paste', event => this.#paste(event));
-    this.menu.offer(kinds);
+    this.menu.offer(kinds, levels);
   }
 
   /** Show what the address says. */
@@ -89,16 +87,16 @@ class App {
     }
   }
 
-  /** Show the rules of this kind, and learn its keys. */
+  /** Show the rules, and what the cells mean. */
   #rules() {
-    const {game} = this.playing, kind = this.kinds.find(kind => kind.name === game.kind);
-    const variant = kind && Object.keys(kind.variants).length > 1 ? [`Variant ${game.variant}: ${kind.variants[game.variant]}.`] : [];
-    const rules = [...kind?.rules ?? [], ...variant].map(rule => make('li', {}, rule));
-    byId('rules', HTMLElement).replaceChildren(...rules);
+    const {rules, legend} = this.playing.about;
+    byId('rules', HTMLElement).replaceChildren(...rules.map(rule => make('li', {}, rule)));
+    byId('legend', HTMLElement).replaceChildren(...legend.map(({svg, words}) => make('li', {}, drawing(svg), words)));
   }
 
   #help() {
-    const rows = this.commands.filter(command => !this.playing.isOpen || command.offered()).map(({keys: [key], tells}) =>
+    const {playing} = this, offered = this.commands.filter(({keys, offered}) => keys.length && (!playing.isOpen || offered()));
+    const rows = [...playing.about.typing, ...offered.map(({keys: [key], tells}) => [key, tells])].map(([key, tells]) =>
       make('tr', {}, make('th', {scope: 'row'}, make('kbd', {}, key)), make('td', {}, tells)));
     byId('keys', HTMLElement).replaceChildren(...rows);
     byId('help', HTMLDialogElement).showModal();
@@ -124,7 +122,7 @@ class App {
     const elsewhere = byId('play', HTMLElement).hidden || document.querySelector('dialog[open]')
       || (target instanceof Element && target.closest('input,textarea,select'));
     const onButton = target instanceof Element && target.closest('button,a,summary') && /^(Enter| )$/.test(event.key);
-    if (!elsewhere && !onButton && pressed(event, this.commands, this.playing, this.#steps)) event.preventDefault();
+    if (!elsewhere && !onButton && pressed(event, this.commands, this.playing)) event.preventDefault();
   }
 
   /** Fill the board from a pasted one. @param {ClipboardEvent} event */
@@ -146,9 +144,9 @@ async function start() {
       loading.replaceChildren('A new version of this page is ready. ', button('Load it', reload));
       loading.hidden = false;
     });
-    const {kinds, error} = await transport.ask({ask: 'kinds'});
+    const {kinds, levels = [], error} = await transport.ask({ask: 'kinds'});
     if (!kinds) throw new Error(error);
-    const app = new App((message, signal) => transport.ask(message, signal), kinds);
+    const app = new App((message, signal) => transport.ask(message, signal), kinds, levels);
     loading.hidden = true;
     await app.route();
   } catch (problem) {

@@ -23,7 +23,7 @@ export function commandsOf(playing, questions, talk, pages) {
   const asks = (keys, words, tells, does, offered) => ({keys: [keys], words, tells, does, offered, where: 'ask'});
   return [
     asks('H', 'Hint', 'give a hint; again: show more of it', () => questions.hint(), can('hint')),
-    asks('V', 'Wrong?', 'show a rule that you break; again: the next one', () => questions.broken(), can('broken')),
+    asks('V', 'Broken rules', 'show a rule that you break; again: the next one', () => questions.broken(), can('broken')),
     asks('C', 'Can I finish?', 'check if you can still finish; show wrong entries', () => questions.finish(), can('finish')),
     asks('S', 'Solve', 'show a solution that keeps your entries', () => questions.solve(), can('another')),
     asks('S', 'Show a plan', 'show a shortest plan from here, step by step', () => questions.way(), can('way')),
@@ -44,8 +44,10 @@ export function commandsOf(playing, questions, talk, pages) {
       possible: () => playing.canRedo},
     {keys: [], words: 'Start over', tells: 'go back to the start; you can undo this', where: 'edit',
       does: () => playing.do({do: 'reset'}), offered: always, possible: () => playing.view?.begun ?? false},
-    {keys: ['Enter'], words: 'Accept', tells: 'accept the hint or the solution that you see', where: 'edit',
-      does: () => questions.accept(), offered: () => questions.acceptable},
+    {keys: ['Enter'], words: 'Accept', tells: 'accept the hint or the solution that you see', where: 'ask',
+      does: () => questions.accept(), offered: () => playing.isOpen, possible: () => questions.acceptable},
+    {keys: ['Escape'], words: 'Hide', tells: 'stop a question, or hide its answer', where: 'ask', offered: always,
+      does: () => talk.stop('you stopped this question') || questions.hide(), possible: () => questions.hideable},
     {keys: ['Arrow keys', ...Object.keys(ARROWS)], words: '', tells: 'move the cursor; walk and push',
       does: () => {}, offered: always},
     {keys: ['Space', ' '], words: '', tells: 'enter the next symbol', offered: board,
@@ -56,16 +58,14 @@ export function commandsOf(playing, questions, talk, pages) {
       offered: () => playing.game.composing ?? false},
     {keys: ['E'], words: '', tells: 'save, share, download or print', does: pages.save, offered: always},
     {keys: ['?'], words: '', tells: 'show this page', does: pages.help, offered: always},
-    {keys: ['Escape'], words: '', tells: 'stop a question, or hide an answer', offered: always,
-      does: () => talk.stop('you stopped this question') || questions.hide()},
   ];
 }
 
 /**
  * Do what this key does on the board; return whether it does anything.
- * @param {KeyboardEvent} event @param {Command[]} commands @param {Playing} playing @param {Record<string, string>} steps
+ * @param {KeyboardEvent} event @param {Command[]} commands @param {Playing} playing
  */
-export function pressed(event, commands, playing, steps) {
+export function pressed(event, commands, playing) {
   const {key} = event;
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) {
@@ -75,7 +75,8 @@ export function pressed(event, commands, playing, steps) {
     return back || again;
   }
   if (key in ARROWS) {
-    if (steps[key]) void playing.do({do: 'step', letter: steps[key]});
+    const letter = playing.view?.keys?.[key.slice('Arrow'.length).toLowerCase()];
+    if (letter) void playing.do({do: 'step', letter});
     else playing.board.move(key);
     return true;
   }

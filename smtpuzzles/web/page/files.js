@@ -2,7 +2,6 @@ import {byId, button, closable, make} from './dom.js';
 /** @import {Playing} from './playing.js' */
 /** @import {Talk} from './talk.js' */
 
-const FORMS = {text: 'Text', svg: 'SVG', smt2: 'SMT-LIB', cnf: 'DIMACS', state: 'Game with entries'};
 
 /** The dialog that saves, shares and prints the puzzle. */
 export class Files {
@@ -17,8 +16,6 @@ export class Files {
       talk.stop('');
       talk.at(back);
     });
-    const exports = Object.entries(FORMS).map(([form, words]) => button(words, () => void this.#download(form)));
-    byId('exports', HTMLElement).append(...exports);
     byId('copy', HTMLButtonElement).addEventListener('click', () => void this.#copy());
     byId('print', HTMLButtonElement).addEventListener('click', () => {
       this.#dialog.close();
@@ -36,11 +33,12 @@ export class Files {
     const shared = await this.talk.quick({ask: 'share', game});
     if (shared?.fragment) share.value = `${location.href.split('#')[0]}#${shared.fragment}`;
     const reply = await this.talk.quick({ask: 'links', game});
-    links.replaceChildren(...(reply?.links ?? []).map(({name, url, text}) => make('li', {},
-      // Only addresses of the web become links.
-      url && /^https?:/.test(url) ? make('a', {href: url, target: '_blank', rel: 'noopener noreferrer'}, name)
-        : `${name}: `, ...(text ? [make('code', {}, text)] : []))));
-    if (!links.children.length) links.append(make('li', {}, 'no other page that we know reads this puzzle'));
+    const found = (reply?.links ?? []).filter(({url}) => /^https?:/.test(url)).map(({url, title}) =>
+      make('a', {href: url, target: '_blank', rel: 'noopener noreferrer'}, title));
+    const items = [...found, ...reply?.refused ?? []].map(item => make('li', {}, item));
+    links.replaceChildren(...(items.length ? items : [make('li', {}, 'no other page that we know reads this puzzle')]));
+    const exports = (reply?.forms ?? []).map(({form, title}) => button(title, () => void this.#download(form)));
+    byId('exports', HTMLElement).replaceChildren(...exports);
   }
 
   async #copy() {
@@ -56,7 +54,7 @@ export class Files {
 
   /** @param {string} form */
   async #download(form) {
-    const reply = await this.playing.question('writing the file', {ask: 'export', form});
+    const reply = await this.playing.question('writing the file', {ask: 'export', form, state: byId('state', HTMLInputElement).checked});
     if (reply?.text === undefined) return;
     const address = URL.createObjectURL(new Blob([reply.text], {type: reply.type ?? 'text/plain'}));
     const link = make('a', {href: address, download: reply.name ?? 'puzzle.txt'});

@@ -5,7 +5,6 @@ import {forget, games} from './keeping.js';
 
 /** The first page: unfinished games, the kinds, and a place to paste a puzzle. */
 export class Menu {
-  /** @type {Kind[]} */ kinds = [];
   /** @type {Kind | null} */ #kind = null;
   #dialog = byId('kind', HTMLDialogElement);
 
@@ -35,9 +34,9 @@ export class Menu {
     });
   }
 
-  /** @param {Kind[]} kinds */
-  offer(kinds) {
-    this.kinds = kinds;
+  /** @param {Kind[]} kinds @param {string[]} levels */
+  offer(kinds, levels) {
+    byId('new-level', HTMLSelectElement).append(...levels.map(level => make('option', {}, level)));
     const choices = kinds.map(kind => {
       const choice = button('', () => this.#show(kind), {class: 'kind', 'data-kind': kind.name});
       choice.append(make('strong', {}, capital(kind.name)), make('span', {}, kind.title));
@@ -82,7 +81,7 @@ export class Menu {
   #show(kind) {
     this.#kind = kind;
     byId('kind-title', HTMLElement).textContent = capital(kind.name);
-    byId('kind-rules', HTMLElement).replaceChildren(...kind.rules.map(rule => make('li', {}, rule)));
+    byId('kind-words', HTMLElement).textContent = `${capital(kind.title)}.`;
     const variants = Object.entries(kind.variants).map(([name, words]) => make('option', {value: name}, `${name}: ${words}`));
     byId('new-variant', HTMLSelectElement).replaceChildren(...variants);
     byId('new-variant-label', HTMLElement).hidden = variants.length < 2;
@@ -115,8 +114,9 @@ export class Menu {
   async #get(words, message) {
     const reply = await this.talk.question(words, message);
     if (!reply?.game) return;
+    const {game} = reply, now = new Date().toLocaleString([], {dateStyle: 'medium', timeStyle: 'short'});
     this.#dialog.close();
-    await this.open(reply.game);
+    await this.open(game.composing ? {...game, called: `begun ${now}`} : game);
   }
 
   /** Read pasted text; if it holds several puzzles, offer them. @param {string} text */

@@ -22,22 +22,29 @@ export interface View {
   full: boolean;
   begun: boolean;
   cells: Record<Place, {words: string, symbols?: string[]}>;
-  symbols: {symbol: string, look: string, name: string}[];
-  legend: unknown[];
+  symbols: {symbol: string, look: string}[];
+  /** Of a plan: a letter for each arrow key. */
+  keys?: Record<string, string>;
   can: string[];
+}
+
+/** What stays the same however the game goes on. */
+export interface About {
+  rules: string[];
+  legend: {svg: string, words: string}[];
+  symbols: {symbol: string, name: string, svg: string | null}[];
+  typing: [string, string][];
 }
 
 export interface Kind {
   name: string;
   title: string;
-  rules: string[];
   variants: Record<string, string>;
   plan: boolean;
   compose: boolean;
   usual: [number, number] | null;
   levels: boolean;
   samples: {name: string, about: string}[];
-  keys: unknown;
 }
 
 export interface Slide {
@@ -64,18 +71,21 @@ export interface Reply {
   view?: View;
   told?: string;
   typed?: string;
+  ends?: boolean;
   kinds?: Kind[];
-  rules?: {rule: string, cells: Place[]}[];
+  levels?: string[];
+  rules?: {told: string, cells: Place[]}[];
   verdict?: string;
   wrong?: Place[];
   stages?: Stage[];
   board?: Record<Place, string> | null;
   claims?: unknown[];
   slides?: Slide[];
-  cells?: Place[];
+  differing?: Place[];
   plan?: string;
-  marked?: Place[];
-  links?: {name: string, format: string, url?: string, text?: string}[];
+  links?: {title: string, url: string}[];
+  refused?: string[];
+  forms?: {form: string, title: string}[];
   name?: string;
   type?: string;
   text?: string;

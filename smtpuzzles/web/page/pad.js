@@ -1,4 +1,4 @@
-import {byId, button, make} from './dom.js';
+import {byId, button, drawing, make} from './dom.js';
 /** @import {Command} from './commands.js' */
 /** @import {Playing} from './playing.js' */
 
@@ -25,7 +25,7 @@ export class Pad {
   show() {
     const {playing} = this, view = playing.view;
     if (!view) return;
-    const symbols = JSON.stringify([playing.isPlan, view.symbols]);
+    const symbols = JSON.stringify([playing.isPlan, playing.game.kind, view.symbols]);
     if (symbols !== this.#symbols) {
       this.#symbols = symbols;
       byId('pad', HTMLElement).replaceChildren(...(playing.isPlan ? this.#steps() : this.#entries()));
@@ -38,12 +38,14 @@ export class Pad {
   }
 
   #entries() {
-    const symbols = this.playing.view?.symbols ?? [];
-    return symbols.map(({symbol, look, name}) => {
-      const words = name ? `${name}` : symbol;
-      return button(look.trim() || symbol, () => this.playing.enter({do: this.playing.marking ? 'mark' : 'put', symbol}), {
-        'aria-label': `enter ${words}`, title: words, class: 'symbol',
-      });
+    const looks = new Map(this.playing.view?.symbols.map(({symbol, look}) => [symbol, look]));
+    return this.playing.about.symbols.map(({symbol, name, svg}) => {
+      const enter = () => this.playing.enter({do: this.playing.marking ? 'mark' : 'put', symbol, moves: true});
+      const made = button('', enter, {'aria-label': `enter ${name}`, title: name, class: 'symbol'});
+      const look = looks.get(symbol) ?? symbol;
+      // Other characters look different in every font.
+      made.append(svg && !/^[0-9A-Z]+$/i.test(look) ? drawing(svg) : look);
+      return made;
     });
   }
 

@@ -2,7 +2,7 @@ import {Board} from './board.js';
 import {byId, capital} from './dom.js';
 import {forget, keep, keptOf, set, settings} from './keeping.js';
 import {Undo} from './undo.js';
-/** @import {Game, Message, Place, Reply, View} from './messages.js' */
+/** @import {About, Game, Message, Place, Reply, View} from './messages.js' */
 /** @import {Talk} from './talk.js' */
 
 const TICK = 1000; // milliseconds
@@ -11,6 +11,7 @@ const TICK = 1000; // milliseconds
 export class Playing {
   /** @type {Undo<Game> | null} */ #games = null;
   /** @type {View | null} */ view = null;
+  /** @type {About} */ about = {rules: [], legend: [], symbols: [], typing: []};
   /** @type {Promise<void>} */ #line = Promise.resolve();
   #opened = 0; // games so far; an answer for one before is too late
   #typed = '';
@@ -55,7 +56,9 @@ export class Playing {
     const kept = keptOf(given), begun = Object.keys(given.entries ?? {}).length || given.plan;
     const game = kept && !begun ? kept.game : given;
     const reply = await this.talk.quick({ask: 'show', game});
-    if (!reply?.view) return false;
+    const about = await this.talk.quick({ask: 'about', game});
+    if (!reply?.view || !about) return false;
+    this.about = /** @type {About} */ (/** @type {unknown} */ (about));
     this.#opened++;
     this.#games = new Undo(game);
     this.#seconds = kept?.seconds ?? 0;
@@ -80,15 +83,16 @@ export class Playing {
   /** @param {Record<string, unknown>} deed */
   async #done(deed) {
     const opened = this.#opened, before = this.game;
-    const reply = await this.talk.quick({ask: 'do', game: before, typed: this.#typed, ...deed});
+    const reply = await this.talk.quick({ask: 'do', game: before, begun: this.#typed, ...deed});
     if (!reply?.game || !reply.view || opened !== this.#opened) return;
-    const {game, view} = reply;
+    const {game, view} = reply, {place} = this.board;
     this.#typed = reply.typed ?? '';
     if (JSON.stringify(game) !== JSON.stringify(before)) {
       this.#games?.push(game);
       this.#changed(view);
     }
     if (reply.told) this.talk.tell(reply.told);
+    if (game.composing && deed.place === place && (reply.ends || deed.moves)) this.board.moveOn();
   }
 
   undo() {
@@ -120,7 +124,6 @@ export class Playing {
       this.onsolved();
       return;
     }
-    if (view.full) this.talk.tell('all cells are filled, but this is no solution; V shows which rule you break');
     this.#keep();
     this.#lookForClashes();
   }
@@ -129,10 +132,10 @@ export class Playing {
   draw(view) {
     this.view = view;
     this.board.show(view);
-    byId('heading', HTMLElement).textContent = view.heading;
+    byId('heading', HTMLElement).textContent = this.heading;
     byId('time', HTMLElement).textContent = this.time;
     byId('counters', HTMLElement).textContent = view.counters;
-    document.title = `${view.heading} - smtpuzzles`;
+    document.title = `${this.heading} - smtpuzzles`;
     this.#tellPlace();
     this.ondrawn();
   }
@@ -152,21 +155,14 @@ export class Playing {
 
   /** Type a letter; return whether it is one of a symbol that fits under the cursor. @param {string} letter */
   type(letter) {
-    const letters = this.board.symbols.join('');
-    const fits = [letter, letter.toUpperCase()].find(one => letters.includes(one));
-    if (!fits) return false;
-    this.enter({do: 'type', letter: fits});
-    return true;
+    const letters = this.board.symbols.join(''), fits = letters.includes(letter) || letters.includes(letter.toUpperCase());
+    if (fits) this.enter({do: 'type', character: letter});
+    return fits;
   }
 
   /** Enter something into the cell under the cursor. @param {Record<string, unknown>} deed */
   enter(deed) {
-    const {place} = this.board, symbols = this.board.symbols;
-    void this.do({place, marking: this.marking, ...deed}).then(() => {
-      const typed = this.#typed, grows = symbols.some(symbol => symbol !== typed && symbol.startsWith(typed));
-      const fixed = deed.do === 'put' || (typed && !grows);
-      if (this.game.composing && fixed && this.board.place === place) this.board.moveOn();
-    });
+    void this.do({place: this.board.place, marking: this.marking, ...deed});
   }
 
   /** End a number, so that the next digit begins another. */
@@ -185,7 +181,7 @@ export class Playing {
   toggleClashes() {
     this.clashes = !this.clashes;
     set('clashes', this.clashes);
-    this.talk.tell(`cells that break a rule are marked ${this.clashes ? 'at once' : 'only when you ask (V)'}`);
+    this.talk.tell(`cells that break a rule are marked ${this.clashes ? 'at once' : 'only when you ask'}`);
     this.#lookForClashes();
     this.ondrawn();
   }
@@ -196,6 +192,11 @@ export class Playing {
 
   get canRedo() {
     return this.#games?.canRedo ?? false;
+  }
+
+  get heading() {
+    const {called, composing} = this.game;
+    return [this.view?.heading, called && (composing ? `composed, ${called}` : called)].filter(Boolean).join(', ');
   }
 
   get time() {
@@ -223,8 +224,8 @@ export class Playing {
   }
 
   #keep() {
-    const {heading, counters, begun} = this.view ?? {heading: '', counters: '', begun: false};
-    const kept = {game: this.game, heading, counters, seconds: this.#seconds, hints: this.hints, when: Date.now()};
+    const {counters, begun} = this.view ?? {counters: '', begun: false};
+    const kept = {game: this.game, heading: this.heading, counters, seconds: this.#seconds, hints: this.hints, when: Date.now()};
     const done = begun ? keep(kept) : forget(this.game);
     if (!done) this.talk.tell('your browser does not keep this game: its memory for pages is full or closed');
   }

@@ -43,23 +43,29 @@ export class Questions {
 
   /** Hide the answer, or stop the plan that is shown; return whether there was one. */
   hide() {
-    const {marks} = this.#shown, there = marks || this.#timer !== 0;
+    const there = this.hideable, {marks} = this.#shown;
     this.#stopPlan();
     this.#shown = {};
     if (marks) void this.playing.show({});
     return there;
   }
 
-  /** Is there something that Enter accepts? */
+  /** Is there something to accept? Of a hint, at its end. */
   get acceptable() {
-    return Boolean(this.#shown.accept ?? this.#shown.plan);
+    const {accept, plan, stages, stage} = this.#shown;
+    return Boolean(accept ?? plan) && (!stages || stage === stages.length - 1);
+  }
+
+  /** Is there something to hide? */
+  get hideable() {
+    return Boolean(this.#shown.marks) || this.#timer !== 0;
   }
 
   accept() {
     const {accept, plan} = this.#shown;
-    if (plan) void this.playing.do({do: 'accept', plan});
+    if (!this.acceptable) this.playing.endNumber();
+    else if (plan) void this.playing.do({do: 'walk', plan});
     else if (accept) void this.playing.do({do: 'accept', board: accept});
-    else this.playing.endNumber();
   }
 
   async broken() {
@@ -67,10 +73,8 @@ export class Questions {
     const reply = await this.#ask('checking the rules', {ask: 'broken'});
     if (!reply) return;
     const rules = reply.rules ?? [], number = rules.length ? before % rules.length : 0;
-    const words = rules.length ? `you break the rule that ${rules[number].rule}` : reply.told ?? '';
     this.#mark({broken: number + 1}, rules[number]?.cells ?? []);
-    const more = rules.length > 1 ? ` (${number + 1} of ${rules.length}; V shows the next)` : '';
-    this.talk.answer('broken rules', words + more);
+    this.talk.answer('broken rules', rules[number]?.told ?? reply.told ?? '');
   }
 
   async finish() {
@@ -82,24 +86,20 @@ export class Questions {
 
   /** Show more of the hint; after its end, and at first, look for the next one. */
   async hint() {
-    const {stages, stage, accept} = this.#shown;
+    const {stages, stage, accept, plan} = this.#shown;
     if (stages && stage !== undefined && stage + 1 < stages.length) {
       this.#showStage(stages, stage + 1);
       return;
     }
-    if (accept) return;
+    if (accept || plan) return;
     if (stages) this.#ruledOut.push(...this.#claims);
     const reply = await this.#ask('looking for a hint', {ask: 'hint', told: this.#ruledOut});
     if (!reply) return;
     this.playing.hints++;
-    if (reply.stages) {
-      this.#claims = reply.claims ?? [];
-      this.#shown = {accept: reply.board ?? undefined};
-      this.#showStage(reply.stages, 0);
-    } else {
-      this.#mark({plan: reply.plan}, reply.marked ?? []);
-      this.talk.answer('hint', reply.told ?? '');
-    }
+    const {claims = [], stages: found = []} = reply, board = reply.board ?? {};
+    this.#claims = claims;
+    this.#shown = {accept: Object.keys(board).length ? board : undefined, plan: reply.plan};
+    this.#showStage(found, 0);
   }
 
   /** @param {Stage[]} stages @param {number} stage */
@@ -110,23 +110,23 @@ export class Questions {
   }
 
   solve() {
-    return this.#another('solving', 'solution', []);
+    return this.#another('solving', 'a solution', {shown: [], count: false});
   }
 
   another() {
-    return this.#another('looking for another solution', 'another solution', this.#boards);
+    return this.#another('looking for another solution', 'another solution', {shown: this.#boards});
   }
 
-  /** @param {string} words @param {string} called @param {Record<Place, string>[]} shown */
-  async #another(words, called, shown) {
+  /** @param {string} words @param {string} called @param {{shown: Record<Place, string>[], count?: boolean}} wish */
+  async #another(words, called, wish) {
     const seed = Math.floor(Math.random() * 2 ** 31);
-    const reply = await this.#ask(words, {ask: 'another', shown, seed});
+    const reply = await this.#ask(words, {ask: 'another', seed, ...wish});
     if (!reply) return;
-    if (reply.board) {
+    if (reply.board && reply.view) {
       this.playing.solutions++;
-      this.#boards = [...shown, reply.board];
+      this.#boards = [...wish.shown, reply.board];
       this.#shown = {marks: true, accept: reply.board};
-      await this.playing.show({solution: reply.board});
+      this.playing.draw(reply.view);
     }
     this.talk.answer(called, reply.told ?? '');
   }
@@ -142,7 +142,7 @@ export class Questions {
   async check() {
     const reply = await this.#ask('counting solutions', {ask: 'check'});
     if (!reply) return;
-    this.#mark({}, reply.cells ?? []);
+    this.#mark({}, reply.differing ?? []);
     this.talk.answer('is there only one solution', reply.told ?? '');
   }
 
@@ -158,6 +158,7 @@ export class Questions {
     this.talk.answer('plan', reply.told ?? '');
     const steps = [...reply.plan ?? ''];
     if (steps.length) this.playing.solutions++;
+    this.playing.ondrawn();
     this.#timer = window.setInterval(() => {
       const letter = steps.shift();
       if (letter) void this.playing.do({do: 'step', letter});
@@ -181,5 +182,6 @@ export class Questions {
     const before = this.#shown.marks, marks = marked.length > 0 || context.length > 0;
     this.#shown = {...this.#shown, ...shown, marks};
     if (marks || before) void this.playing.show({marked, context});
+    this.playing.ondrawn();
   }
 }
