@@ -12,7 +12,7 @@ from smtpuzzles.screen import playing
 from smtpuzzles.screen.app import LEAST, Play
 from smtpuzzles.screen.board import BoardView
 from tests.conftest import ROOT
-from tests.screens import BOARDS, answered, board_of, drive, every_board, filling, go_to, solution_of
+from tests.screens import BOARDS, answered, board_of, drive, every_board, filling, go_to, solution_of, some_boards
 
 pytestmark = pytest.mark.usefixtures("own_games")
 
@@ -57,7 +57,7 @@ def test_a_board_is_played_to_the_end_by_mouse():
     drive(Play(puzzle), script)
 
 
-@every_board
+@some_boards
 def test_undo_to_the_start_is_the_start(kind):
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
