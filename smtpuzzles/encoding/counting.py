@@ -26,7 +26,6 @@ def encode(formula: Formula, number: int) -> Cnf:
     for part in every:
         clauses, top = _clauses(part, top, number)
         made += clauses
-        affordable(len(made), "the formula with helper variables")
     return Cnf(formula.names, top, made)
 
 
@@ -34,6 +33,7 @@ def _clauses(part: Part, top: Literal, number: int) -> tuple[list[Clause], Liter
     """Return the clauses, with helpers after `top`, and the last helper."""
     match part:
         case AtMost(most, literals):
+            affordable(2 * most * (len(literals) - most), "a cardinality")
             clauses, last = pycard.encode_atmost(list(literals), most, top, number, _NO_HANDLER)
             return clauses, last
         case AtMostTotal(total, weights, literals):
