@@ -4,7 +4,7 @@ A helper is made true by literals, never false: a counter alone forbids nothing.
 clauses that no true helper satisfies.
 """
 
-from itertools import count
+from itertools import combinations, count
 
 import pycard  # behind pysat.card, which would jump out of it at Ctrl-C
 
@@ -12,6 +12,7 @@ from smtpuzzles.encoding.clauses import Clause, Cnf, affordable, expect_memory
 from smtpuzzles.encoding.native import Part, parts
 from smtpuzzles.model import AtMost, AtMostTotal, Formula, Literal, When
 
+_FEW = 6  # literals: 'at most one' of them is written as pairs
 _BYTES = 400  # for the clauses of each literal; measured on empty boards
 _NO_HANDLER = 0  # of Ctrl-C
 
@@ -32,6 +33,8 @@ def encode(formula: Formula, number: int) -> Cnf:
 def _clauses(part: Part, top: Literal, number: int) -> tuple[list[Clause], Literal]:
     """Return the clauses, with helpers after `top`, and the last helper."""
     match part:
+        case AtMost(1, literals) if len(literals) <= _FEW:
+            return [[-one, -other] for one, other in combinations(literals, 2)], top
         case AtMost(most, literals):
             affordable(2 * most * (len(literals) - most), "a cardinality")
             clauses, last = pycard.encode_atmost(list(literals), most, top, number, _NO_HANDLER)

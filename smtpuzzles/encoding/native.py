@@ -1,13 +1,12 @@
 """Clauses and 'at most k of these', for solvers that know cardinalities."""
 
 from collections.abc import Iterator
-from itertools import combinations, count
+from itertools import count
 
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Literal, When
 
-_FEW = 6  # literals: 'at most one' of them is written as pairs
 Part = Clause | AtMost | AtMostTotal | When
 
 
@@ -35,7 +34,10 @@ def parts(formula: Formula, helpers: Iterator[int]) -> Iterator[Part]:
     """
     for rule in formula.rules:
         for constraint in rule.constraints:
-            yield from _parts(constraint, helpers)
+            if isinstance(constraint, AnyOf):  # by far the most
+                yield list(constraint.literals)
+            else:
+                yield from _parts(constraint, helpers)
 
 
 def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Part]:
@@ -72,7 +74,7 @@ def _at_most(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause | At
         yield []
     elif number == 0:
         yield from ([-literal] for literal in literals)
-    elif number == 1 and len(literals) <= _FEW:
-        yield from ([-a, -b] for a, b in combinations(literals, 2))
+    elif number == len(literals) - 1:
+        yield [-literal for literal in literals]
     elif number < len(literals):
         yield AtMost(number, literals)

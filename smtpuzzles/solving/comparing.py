@@ -114,6 +114,19 @@ def compare(
                 yield trial(question, one.name, encoding, partial(one.hold, cnf), repeat, timeout)
 
 
+def compared(
+    engines: Sequence[str],
+    encodings: Sequence[str],
+    repeat: int,
+    timeout: float | None,
+    task: tuple[int, str, AnyPuzzle],
+    _: Deadline,
+) -> tuple[int, list[Size | Trial]]:
+    """Return the number of the task, and what `compare` yields for its puzzle: a task for other machines."""
+    number, name, puzzle = task
+    return number, list(compare(questions(name, puzzle, timeout), engines, encodings, repeat, timeout))
+
+
 def trial(
     question: Question,
     engine: str,
