@@ -26,9 +26,9 @@ USUAL_NAMES = {
     "adder": "circuit",
 }
 AUTO = "auto"
-# Up to this number of literals in all clauses, `auto` is `direct`. On smaller samples it takes 0.7 to 5 times as long as
-# seqcounter for one question, but less for the many questions behind a new puzzle; on larger ones 2 to 56 times
-# (python -m benchmarks encodings).
+# Up to this number of literals in all clauses, `auto` is `direct`. On smaller samples, one question takes 0.7 to 5 times
+# as long as with seqcounter, but the many questions behind a new puzzle take less; on larger ones, one takes 2 to 56
+# times as long (python -m benchmarks encodings).
 FEW = 60_000
 
 
@@ -36,7 +36,8 @@ FEW = 60_000
 class Lowering:
     """An encoding, then perhaps unit propagation, then perhaps the reduction to 3-SAT.
 
-    The encoding `auto` is the one that suits SAT solvers: `direct` if its clauses are few and short, otherwise `seqcounter`.
+    The encoding `auto` is the one that suits SAT solvers: `direct` if its clauses are few and short, otherwise
+    `seqcounter`.
     """
 
     encoding: str = AUTO
