@@ -26,7 +26,7 @@ USUAL_NAMES = {
     "adder": "circuit",
 }
 AUTO = "auto"
-# Up to this number of literals in all clauses, `auto` is `direct`. On smaller samples, one question takes 0.7 to 5 times
+# Up to this number of literals in all clauses, `auto` is `direct`. On smaller samples, one question takes .7 to 5 times
 # what it takes with seqcounter, but the many questions behind a new puzzle take less. On larger ones, it takes 2 to 56
 # times as long (python -m benchmarks encodings).
 FEW = 60_000
