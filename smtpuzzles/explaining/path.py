@@ -164,7 +164,7 @@ class Path:
         assert self._smallest is not None
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
-            conclusions = self._smallest.all_shown(found.rules, self.known)
+            conclusions = self._smallest.all_shown(found.rules)
         facts = found.facts
         if facts is None:
             facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)

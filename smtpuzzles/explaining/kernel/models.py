@@ -102,7 +102,7 @@ def propagate(arrays, active, assignment, trail, done):
     while done < trail[0]:
         done += 1
         for place in range(arrays.entry_starts[trail[done]], arrays.entry_starts[trail[done] + 1]):
-            constraint = arrays.entries[place, 0]
+            constraint = arrays.entries[4 * place]
             if active[arrays.rule_of[constraint]] and not follow(arrays, constraint, assignment, trail):
                 return False
     return True
@@ -200,6 +200,20 @@ def shown(arrays, rules, known, literals, reference, most):
         if satisfy(arrays, rules, assignment, reference, most) != 0:
             return False
     return True
+
+
+@counting
+def all_shown(arrays, rules, known, targets, reference, most):
+    """Return the places of the open targets, of variables of these rules, that the rules show."""
+    near, found = np.zeros(len(known), np.bool_), np.zeros(len(targets), np.bool_)
+    for rule in rules:
+        for place in range(arrays.variable_starts[rule], arrays.variable_starts[rule + 1]):
+            near[arrays.variables[place]] = True
+    for place in range(len(targets)):
+        variable = abs(targets[place])
+        if near[variable] and known[variable] < 0:
+            found[place] = shown(arrays, rules, known, targets[place : place + 1], reference, most)
+    return np.flatnonzero(found)
 
 
 @counting
