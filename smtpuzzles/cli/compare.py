@@ -13,7 +13,6 @@ from smtpuzzles.cli.showing import (
     BUG,
     FOUND,
     UNDECIDED,
-    because,
     disagree,
     new_table,
     note,
@@ -23,7 +22,7 @@ from smtpuzzles.cli.showing import (
 )
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Reason
+from smtpuzzles.result import Reason, because
 
 if TYPE_CHECKING:
     from smtpuzzles.solving.comparing import Question, Size, Trial

@@ -30,7 +30,7 @@ class Smallest:
     """Finds smallest steps; what is known may only grow.
 
     `reference`: the true variables of a solution; without any, the search begins where most rules are obeyed.
-    ImportError: nothing here can compile the search.
+    ModuleNotFoundError: nothing here can compile the search.
     """
 
     def __init__(self, sheet: Sheet, targets: Sequence[Literal], reference: Sequence[Literal], known: Known) -> None:

@@ -13,7 +13,7 @@ from smtpuzzles.base.compiling import provided
 
 
 def functions() -> Any:
-    """Return what these modules define; ImportError: nothing here can compile them."""
+    """Return what these modules define; ModuleNotFoundError: nothing here can compile them."""
     if given := provided(__name__):
         return given
     from smtpuzzles.explaining.kernel import arrays, families, models
