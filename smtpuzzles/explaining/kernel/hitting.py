@@ -71,7 +71,7 @@ def look(sets, waiting, member, excluded, depth, used, room):
 @counting
 def by_frequency(sets, rows, members):
     """Return these sets with other members, numbered from the most frequent on: `members` are the old ones."""
-    count = np.zeros(32 * sets.shape[1], np.int64)
+    count = np.zeros(32 * sets.shape[1], np.int32)
     for row in rows:
         for word in range(sets.shape[1]):
             left = sets[row, word]
@@ -87,8 +87,8 @@ def by_frequency(sets, rows, members):
                 place -= 1
             members[place] = old
             used += 1
-    for number in range(used):
-        count[members[number]] = number
+    for rank in range(used):
+        count[members[rank]] = rank
     renamed = np.zeros((len(rows), (used + 31) >> 5), np.uint32)
     for row in range(len(rows)):
         for word in range(sets.shape[1]):
@@ -121,8 +121,8 @@ def hitting_set(sets, most, found, work):
     used = np.zeros(words, np.uint32)
     waiting = np.empty((most + 2, len(sets) + 1), np.int32)
     waiting[0, 0] = len(sets)
-    for row in range(len(sets)):
-        waiting[0, row + 1] = row
+    for number in range(len(sets)):
+        waiting[0, number + 1] = number
     depth, member = ZERO, ZERO
     while True:
         work[0] -= 1
@@ -133,8 +133,8 @@ def hitting_set(sets, most, found, work):
         if row == -1:
             return depth
         if row >= 0:
-            for word in range(words):
-                left[depth, word] = used[word] if room == 1 else sets[row, word] & ~excluded[depth, word]
+            for place in range(words):
+                left[depth, place] = used[place] if room == 1 else sets[row, place] & ~excluded[depth, place]
         else:
             depth -= 1
         # To the next member of the deepest set that has one left.
