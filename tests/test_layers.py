@@ -37,14 +37,16 @@ ROOMS = [
     "views",
     "__init__",
     "contract",
+    "web",
     "screen",
     "cli",
     "__main__",
 ]
 LIBRARIES = {
     "numba": {"base"},
-    "numpy": {"explaining", "kinds", "walksat"},
+    "numpy": {"engines", "explaining", "kinds", "walksat"},
     "z3": {"encoding", "engines"},
+    "pycard": {"encoding"},
     "pysat": {"engines", "solving"},
     "distributed": {"base"},
     "matplotlib": {"views"},

@@ -25,8 +25,9 @@ from smtpuzzles.cli.options import (
     option,
 )
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, opened, target_of, write_whole
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, because, note, progress
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, note, progress
 from smtpuzzles.errors import UsageError
+from smtpuzzles.result import because
 
 if TYPE_CHECKING:
     from smtpuzzles.base.executors import Workers

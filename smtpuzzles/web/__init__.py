@@ -1,1 +1,1 @@
-"""The page: questions and answers as JSON, the files of the page, its building, a local server."""
+"""A page in the browser: questions and answers as JSON, the files of the page, and who serves it."""
