@@ -53,6 +53,9 @@ LIBRARIES = {
     "rich": {"views", "screen", "cli"},
     "textual": {"screen"},
     "typer": {"cli"},
+    "anyio": {"web"},
+    "starlette": {"web"},
+    "uvicorn": {"web"},
 }
 TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in sorted(PACKAGE.rglob("*.py"))}
 

@@ -23,9 +23,11 @@ from starlette.routing import Route
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import answer_of, worker
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
-from smtpuzzles.web.answering import answer_text
+from smtpuzzles.web.answering import answer
 from smtpuzzles.web.building import own_files
+from smtpuzzles.web.games import JSON
 
+_Ask = Callable[[JSON, Deadline], JSON | None]
 _Act = Callable[[Request], Awaitable[Response]]
 PORT = 8517
 MOST_BYTES = 4_000_000  # of a question
@@ -47,7 +49,7 @@ def serve(host: str, port: int | None, tell: Callable[[str], object]) -> None:
     listening = _listener(host, port)
     token = None if _is_loopback(host) else token_urlsafe()
     with _Processes() as processes:
-        app = Site(processes.answer, host, token).app
+        app = application(processes.answer, host, token)
         config = uvicorn.Config(
             app,
             lifespan="off",
@@ -87,12 +89,13 @@ def _address(host: str, port: int, token: str | None) -> str:
     return f"http://{shown}:{port}/" + (f"?token={token}" if token else "")
 
 
-class Site:
-    """The files of the page, and /ask, whose answers `ask` gives from any thread."""
+def application(ask: _Ask, host: str = "localhost", token: str | None = None) -> Starlette:
+    """Return what answers requests: with the files of the page, and at /ask by `ask`, which any thread may call."""
+    return _Site(ask, host, token).app
 
-    def __init__(
-        self, ask: Callable[[str, Deadline], str | None], host: str = "localhost", token: str | None = None
-    ) -> None:
+
+class _Site:
+    def __init__(self, ask: _Ask, host: str, token: str | None) -> None:
         self._ask, self._host, self._token = ask, host, token
         self._files = own_files("server")
         self._places = CapacityLimiter(_MOST_PROCESSES)
@@ -138,6 +141,12 @@ class Site:
             body += part
             if len(body) > MOST_BYTES:
                 return _told(f"a question has at most {MOST_BYTES:,} bytes", 413)
+        try:
+            message = json.loads(body)
+        except (ValueError, RecursionError):
+            message = None
+        if not isinstance(message, dict):
+            return _told("expected a question, an object in JSON", 400)
         deadline, reply = Deadline(PATIENCE), None
 
         async def end_with_client() -> None:
@@ -149,11 +158,11 @@ class Site:
 
         async with create_task_group() as group:
             group.start_soon(end_with_client)
-            reply = await to_thread.run_sync(self._ask, body.decode(errors="replace"), deadline, limiter=self._places)
+            reply = await to_thread.run_sync(self._ask, message, deadline, limiter=self._places)
             group.cancel_scope.cancel()
         if reply is None:
             return _told(f"no answer within {PATIENCE:g} s", 503)
-        return Response(reply, 200, _HEADERS, "application/json")
+        return _json(reply, 200)
 
 
 def _cookie(request: Request) -> str:
@@ -166,7 +175,11 @@ def _same(given: str | None, token: str) -> bool:
 
 
 def _told(words: str, status: int) -> Response:
-    return Response(json.dumps({"error": words}), status, _HEADERS, "application/json")
+    return _json({"error": words}, status)
+
+
+def _json(reply: JSON, status: int) -> Response:
+    return Response(json.dumps(reply), status, _HEADERS, "application/json")
 
 
 class _Processes(ExitStack):
@@ -182,7 +195,7 @@ class _Processes(ExitStack):
         self.callback(running.close)
         return running, pipe
 
-    def answer(self, message: str, deadline: Deadline) -> str | None:
+    def answer(self, message: JSON, deadline: Deadline) -> JSON | None:
         """Return the answer; None if the deadline expires first."""
         if deadline.expired():
             return None
@@ -191,9 +204,9 @@ class _Processes(ExitStack):
         except IndexError:
             running, pipe = self._start()
         try:
-            reply: str | None = answer_of(pipe, message, deadline)
+            reply: JSON | None = answer_of(pipe, message, deadline)
         except SmtPuzzlesError as problem:  # the process has died
-            reply = json.dumps({"error": str(problem), "bug": True})
+            reply = {"error": str(problem), "bug": True}
             deadline.cancel()
         if deadline.expired():
             running.close()
@@ -202,5 +215,5 @@ class _Processes(ExitStack):
         return reply
 
 
-def _answered(message: str, _: Deadline) -> str:
-    return answer_text(message)
+def _answered(message: JSON, _: Deadline) -> JSON:
+    return answer(message)
