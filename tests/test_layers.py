@@ -54,6 +54,9 @@ LIBRARIES = {
     "rich": {"views", "screen", "cli"},
     "textual": {"screen"},
     "typer": {"cli"},
+    "anyio": {"web"},
+    "starlette": {"web"},
+    "uvicorn": {"web"},
 }
 
 
