@@ -115,6 +115,12 @@ export class Board {
     this.go(this.place);
   }
 
+  /** Put the cursor there, but let the focus stay on a button. @param {Place} place */
+  point(place) {
+    if (this.#grid.contains(document.activeElement)) this.go(place);
+    else if (this.#cells.has(place)) this.#select(place);
+  }
+
   /** @param {Place} place */
   #select(place) {
     this.#cells.get(this.place)?.setAttribute('tabindex', '-1');

@@ -182,6 +182,7 @@ export class Questions {
     const before = this.#shown.marks, marks = marked.length > 0 || context.length > 0;
     this.#shown = {...this.#shown, ...shown, marks};
     if (marks || before) void this.playing.show({marked, context});
+    if (marked.length) this.playing.board.point(marked[0]);
     this.playing.ondrawn();
   }
 }
