@@ -44,8 +44,9 @@ ROOMS = [
 ]
 LIBRARIES = {
     "numba": {"base"},
-    "numpy": {"explaining", "kinds", "walksat"},
+    "numpy": {"engines", "explaining", "kinds", "walksat"},
     "z3": {"encoding", "engines"},
+    "pycard": {"encoding"},
     "pysat": {"engines", "solving"},
     "distributed": {"base"},
     "matplotlib": {"views"},

@@ -147,25 +147,27 @@ class Path:
         return tuple(needed)
 
     def _next(self) -> Found | None:
-        """Return the next step of several rules."""
-        from smtpuzzles.explaining.smallest import Smallest
+        """Return the next step of several rules, a smallest one if it is found soon, and its search can be compiled."""
+        from smtpuzzles.explaining.cores import by_core
 
         if self._smallest is None:
+            try:
+                from smtpuzzles.explaining.smallest import Smallest
+            except ModuleNotFoundError:
+                return by_core(self.sheet, self.targets, self.known, 1, self._deadline)
             self._smallest = Smallest(self.sheet, self.targets, self.reference, self.known)
         found = self._smallest.next(self.known, self._deadline)
         if found is not None and not found.rules:
-            from smtpuzzles.explaining.cores import by_core
-
             return by_core(self.sheet, self.targets, self.known, found.bound, self._deadline)
         return found
 
     def _deduction(self, found: Found) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
-        assert self._smallest is not None
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
-        if conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
+        if self._smallest and conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
             conclusions = self._smallest.all_shown(found.rules, self.known)
         facts = found.facts
         if facts is None:
+            assert self._smallest is not None
             facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)
         return Deduction(found.rules, conclusions, facts, found.bound)
