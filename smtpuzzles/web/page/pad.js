@@ -12,6 +12,11 @@ export class Pad {
   /** @param {Playing} playing @param {Command[]} commands */
   constructor(playing, commands) {
     this.playing = playing;
+    // After a click, keys are for the board again; a press of Enter leaves the focus on the button.
+    byId('play', HTMLElement).addEventListener('click', event => {
+      const on = event.target instanceof Element && event.target.closest('#pad button,#edit button,#questions button');
+      if (on && event.detail) playing.board.focus();
+    });
     for (const command of commands.filter(command => command.where)) {
       const [key] = command.keys;
       const made = button('', () => void command.does(), {title: command.tells});
