@@ -12,11 +12,14 @@ import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base import compiling
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.grid import board_of
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining import advice, propagator
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
@@ -564,9 +567,12 @@ def test_others_are_not_always_the_same():
     assert len({puzzle.solution_text(board) for board in boards}) > 5
 
 
-def test_a_board_that_breaks_a_rule_is_not_handed_out(monkeypatch):
-    puzzle = smtpuzzles.parse("sudoku", "." * 16)
-    monkeypatch.setattr(type(puzzle), "violations", lambda *_: [Violation("a rule", ())])
+def test_a_board_that_breaks_a_rule_is_not_handed_out():
+    class Broken(Sudoku):
+        def violations(self, _):
+            return [Violation("a rule", ())]
+
+    puzzle = Broken(smtpuzzles.parse("sudoku", "." * 16).board)
     for asked in (
         lambda: ADVISOR.another(puzzle, {}, [], Random(1), Deadline(), most=1),
         lambda: ADVISOR.another(puzzle, {}, [], Random(1), Deadline()),
@@ -646,17 +652,17 @@ def test_another_thread_ends_a_long_search():
 class Slow:
     """A blank puzzle that is long in saying what its clues mean, and counts how often it is asked."""
 
-    def __init__(self, puzzle, monkeypatch):
-        self.started, self.go, self.asked = Event(), Event(), []
-        clue_rules = type(puzzle).clue_rules
+    def __init__(self):
+        self.started, self.go, self.asked = started, go, asked = Event(), Event(), []
 
-        def slowly(blank, model):
-            self.asked.append(blank)
-            self.started.set()
-            assert self.go.wait(60)
-            return clue_rules(blank, model)
+        class Slowly(Binairo):
+            def clue_rules(self, model):
+                asked.append(self)
+                started.set()
+                assert go.wait(60)
+                return super().clue_rules(model)
 
-        monkeypatch.setattr(type(puzzle), "clue_rules", slowly)
+        self.puzzle = Slowly(board_of(["______"] * 8))
 
 
 @pytest.mark.parametrize(
@@ -668,10 +674,10 @@ class Slow:
         lambda advisor, puzzle, deadline: advisor.another(puzzle, {}, [], Random(1), deadline),
     ],
 )
-def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparing_it(monkeypatch, question):
+def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparing_it(question):
     """Each of the threads made the same clauses, one after the other."""
-    puzzle, advisor = smtpuzzles.parse("binairo", "______\n" * 8), Advisor()
-    slow = Slow(puzzle, monkeypatch)
+    slow, advisor = Slow(), Advisor()
+    puzzle = slow.puzzle
     deadlines = [Deadline() for _ in range(6)]
     with ThreadPoolExecutor(len(deadlines)) as pool:
         answers = [pool.submit(question, advisor, puzzle, deadlines[0])]
@@ -687,12 +693,11 @@ def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparin
     assert len(slow.asked) == 1
 
 
-def test_threads_that_ask_at_once_have_one_prepared_puzzle(monkeypatch):
-    puzzle, advisor = smtpuzzles.parse("binairo", "______\n" * 8), Advisor()
-    slow = Slow(puzzle, monkeypatch)
+def test_threads_that_ask_at_once_have_one_prepared_puzzle():
+    slow, advisor = Slow(), Advisor()
     Timer(0.2, slow.go.set).start()
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda _: advisor.broken(puzzle, {}), range(4))) == [[]] * 4
+        assert list(pool.map(lambda _: advisor.broken(slow.puzzle, {}), range(4))) == [[]] * 4
     assert len(slow.asked) == 1
 
 
