@@ -105,6 +105,16 @@ def test_wrong_entries_are_found_among_right_ones(sample):
             assert found == Finish(Verdict.UNSAT, wrong)
 
 
+def test_every_entry_that_is_in_no_solution_is_named_where_there_are_several_solutions():
+    puzzle, random = smtpuzzles.parse("sudoku", "1..2........3..."), Random(16)
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    for _ in range(20):
+        entries = {cell: random.choice(symbols) for cell, symbols in puzzle.open_cells().items()}
+        wrong = {cell for cell in entries if all(solution[cell] != entries[cell] for solution in solutions)}
+        found = ADVISOR.finishable(puzzle, entries, Deadline())
+        assert found.together if not wrong else {*found.wrong} == wrong
+
+
 @of(UNIQUE + SEVERAL)
 def test_a_full_board_is_broken_just_when_it_violates_a_rule(sample):
     puzzle, random = sample.puzzle(), Random(3)
@@ -595,7 +605,7 @@ def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
 # Time.
 
 
-@of([*UNIQUE, *SEVERAL][::3])
+@of([*SEVERAL, *UNIQUE[:3]])
 def test_without_time_nothing_is_said_that_is_not_so(sample):
     puzzle, random = sample.puzzle(), Random(9)
     solution = solution_of(puzzle)
@@ -607,7 +617,7 @@ def test_without_time_nothing_is_said_that_is_not_so(sample):
         if sample.verdict == "unique"
         else {cell: solution[cell] for cell in smtpuzzles.check(puzzle).backbone}
     )
-    for looks in (*range(8), 20, 80):
+    for looks in (*range(12), 20, 80):
         finish = ADVISOR.finishable(puzzle, entries, Ticks(looks))
         assert finish == whole or finish.reason == "timeout"
         assert finish.verdict in (Verdict.UNKNOWN, whole.verdict)
