@@ -205,7 +205,7 @@ def gappy_facts(puzzle: Gappy) -> str:
 
 def lightup_facts(puzzle: LightUp) -> str:
     runs_of: dict[tuple[int, int], list[int]] = {}
-    for number, run in enumerate(puzzle.runs()):
+    for number, run in enumerate(puzzle.runs):
         for cell in run:
             runs_of.setdefault(cell, []).append(number)
     white = [f"white({r},{c},{across},{down})." for (r, c), (across, down) in runs_of.items()]

@@ -69,7 +69,7 @@ def naive_lightup(puzzle: LightUp) -> tuple[z3.Solver, Variables]:
     lamp = {(r, c): z3.Bool(f"lamp_{r}_{c}") for (r, c), symbol in puzzle.board.items() if symbol == "_"}
     solver = z3.Tactic("sat").solver()
     lighting: dict[Cell, list[z3.BoolRef]] = {cell: [] for cell in lamp}
-    for run in puzzle.runs():
+    for run in puzzle.runs:
         lamps = [lamp[cell] for cell in run]
         solver.add(z3.AtMost(*lamps, 1))
         for cell in run:

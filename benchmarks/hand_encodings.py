@@ -71,7 +71,7 @@ def one_each(board: Board) -> Literals:
 def lightup(puzzle: LightUp) -> Iterator[Clause]:
     lamp = one_each(puzzle.board)
     lighting: dict[Cell, set[Literal]] = {cell: set() for cell, symbol in puzzle.board.items() if symbol == "_"}
-    for run in puzzle.runs():
+    for run in puzzle.runs:
         lamps = [lamp[cell] for cell in run]
         for cell in run:
             lighting[cell].update(lamps)

@@ -53,6 +53,15 @@ class Reason(StrEnum):
         return self in (Reason.TIMEOUT, Reason.INTERRUPTED, Reason.CANCELLED)
 
 
+def because(reason: str | None) -> str:
+    """Return the reason in words, or the words of an engine as they are."""
+    words: dict[str | None, str] = {
+        Reason.TIMEOUT: "time limit reached",
+        Reason.TOO_LARGE: "the formula does not fit into memory",
+    }
+    return words.get(reason, reason or "")
+
+
 class Explained(NotTrueOrFalse):
     """An answer that says why it is not a better one: a reason, and perhaps words about it."""
 
@@ -148,6 +157,23 @@ class Checked(Solved):
     words: str = ""
     unsat_by: UnsatBy | None = None
     puzzle: Drawn = field(kw_only=True, repr=False)
+
+    @property
+    def in_words(self) -> str:
+        match self.verdict:
+            case Uniqueness.UNIQUE:
+                return "exactly one solution"
+            case Uniqueness.NONE:
+                return "no solution"
+            case Uniqueness.UNKNOWN:
+                found = "a solution, but whether it is unique is " if self.solutions else ""
+                return f"{found}unknown: {because(self.why)}"
+            case Uniqueness.MULTIPLE:
+                differing = len(self.differing)
+                if self.backbone is None:
+                    return f"several solutions; at least {differing} cells differ ({because(self.why)})"
+                cells = "one cell differs" if differing == 1 else f"{differing} cells differ"
+                return f"several solutions; {cells}, {len(self.backbone)} are the same in all of them"
 
 
 @dataclass(frozen=True)

@@ -38,20 +38,25 @@ ROOMS = [
     "views",
     "__init__",
     "contract",
+    "web",
     "screen",
     "cli",
     "__main__",
 ]
 LIBRARIES = {
     "numba": {"base"},
-    "numpy": {"explaining", "kinds", "walksat"},
+    "numpy": {"engines", "explaining", "kinds", "walksat"},
     "z3": {"encoding", "engines"},
+    "pycard": {"encoding"},
     "pysat": {"engines", "solving"},
     "distributed": {"base"},
     "matplotlib": {"views"},
     "rich": {"views", "screen", "cli"},
     "textual": {"screen"},
     "typer": {"cli"},
+    "anyio": {"web"},
+    "starlette": {"web"},
+    "uvicorn": {"web"},
 }
 
 

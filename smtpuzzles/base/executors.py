@@ -25,10 +25,16 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 _LOOK = 0.1  # seconds between two looks at the deadline
-_GONE = "the cluster is gone; what was finished before is not lost"
 _ATTEMPTS = 3
 CONNECT = 30  # seconds
 _Task = tuple["Future[Any]", Callable[[], Any]]
+
+
+class ClusterGone(SmtPuzzlesError):
+    """The scheduler cannot be reached any more."""
+
+    def __init__(self) -> None:
+        super().__init__("the cluster is gone; what was finished before is not lost")
 
 
 class Workers(NamedTuple):
@@ -42,7 +48,7 @@ class Workers(NamedTuple):
         """Return, after a moment, which of these futures are done, and which are not."""
         done, left = wait(futures, _LOOK, FIRST_COMPLETED)
         if not done and not self.alive():  # a cluster that is gone may leave its futures as they are
-            raise SmtPuzzlesError(_GONE)
+            raise ClusterGone
         return done, left
 
 
@@ -80,7 +86,7 @@ def result_of(future: Future[Result]) -> Result:
     try:
         return future.result()
     except CancelledError:
-        raise SmtPuzzlesError(_GONE) from None
+        raise ClusterGone from None
 
 
 class _Kept(local):

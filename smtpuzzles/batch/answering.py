@@ -83,7 +83,7 @@ class Answerer:
         assert isinstance(puzzle, BoardPuzzle)
         told, boards = self._solver.solutions(puzzle, Deadline(), 2)
         if uniqueness(len(boards), told.verdict) != verdict:
-            found = f"the quick search says '{verdict}', minisat finds {len(boards)} solutions or more"
+            found = f"the quick search says '{verdict}', a SAT solver finds {len(boards)} solutions or more"
             raise Disagreement(f"{item.origin}: {found}")
 
     def _row(self, item: Item) -> Row:

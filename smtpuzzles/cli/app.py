@@ -15,15 +15,16 @@ import typer
 
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Expired
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, because, disagree, note
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, disagree, note
 from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
+from smtpuzzles.result import because
 
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
 # puzzles.
 COMMANDS = (
     *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "decode"),
     *("batch", "convert", "formats"),
-    *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
+    *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
 _HELP = {"help_option_names": ["-h", "--help"]}
 

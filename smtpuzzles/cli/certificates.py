@@ -10,10 +10,10 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.files import cannot
 from smtpuzzles.cli.reading import name_of, write_whole
 from smtpuzzles.cli.setup import Run
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, because, note, working
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, note, working
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Checked, Outcome, Planned
+from smtpuzzles.result import Checked, Outcome, Planned, because
 
 if TYPE_CHECKING:
     from smtpuzzles.solving.certificate import Certificate

@@ -3,9 +3,9 @@
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board
 from smtpuzzles.cli.setup import Setup, begin_board
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, because, cells_json, note, solutions_json, working
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, cells_json, note, solutions_json, working
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.result import Checked, Uniqueness
+from smtpuzzles.result import Uniqueness
 
 
 @opt.grouped
@@ -30,7 +30,7 @@ def check(
     for solution in checked.solutions:
         run.display.solution(puzzle, solution, checked.differing)
     run.draw(puzzle, checked.solutions, checked.differing)
-    run.display.sentence(in_words(checked) + run.said_by(checked))
+    run.display.sentence(checked.in_words + run.said_by(checked))
     explainable = isinstance(puzzle, CluedPuzzle) and output.form is Form.PICTURE and certify is None
     if checked.verdict is Uniqueness.NONE and explainable:
         note("'smtpuzzles explain' shows which clues clash")
@@ -48,20 +48,3 @@ def check(
     if certify_board(puzzle, run, checked) or checked.verdict is Uniqueness.UNKNOWN:
         return UNDECIDED
     return FOUND if checked.verdict is Uniqueness.UNIQUE else OTHERWISE
-
-
-def in_words(checked: Checked) -> str:
-    match checked.verdict:
-        case Uniqueness.UNIQUE:
-            return "exactly one solution"
-        case Uniqueness.NONE:
-            return "no solution"
-        case Uniqueness.UNKNOWN:
-            found = "a solution, but whether it is unique is " if checked.solutions else ""
-            return f"{found}unknown: {because(checked.why)}"
-        case Uniqueness.MULTIPLE:
-            differing = len(checked.differing)
-            if checked.backbone is None:
-                return f"several solutions; at least {differing} cells differ ({because(checked.why)})"
-            cells = "one cell differs" if differing == 1 else f"{differing} cells differ"
-            return f"several solutions; {cells}, {len(checked.backbone)} are the same in all of them"

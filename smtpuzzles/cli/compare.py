@@ -2,18 +2,20 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from smtpuzzles.cli.options import ENCODING_NAMES, Inputs, Json, Plot, at_least_one, grouped, option, seconds
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.executors import ClusterGone, executor_of, map_parallel
+from smtpuzzles.cli.options import ENCODING_NAMES, Cluster, Inputs, Json, Plot, at_least_one, grouped, option, seconds
 from smtpuzzles.cli.reading import STANDARD, every_input, read_puzzles
 from smtpuzzles.cli.showing import (
     BUG,
     FOUND,
     UNDECIDED,
-    because,
     disagree,
     new_table,
     note,
@@ -23,7 +25,7 @@ from smtpuzzles.cli.showing import (
 )
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Reason
+from smtpuzzles.result import Reason, because
 
 if TYPE_CHECKING:
     from smtpuzzles.solving.comparing import Question, Size, Trial
@@ -43,6 +45,7 @@ def compare(
     encodings: Annotated[str, option("NAMES", f"Encodings, separated by commas: {ENCODING_NAMES}.")] = "auto",
     repeat: Annotated[int, option("N", "Number of runs; the median time counts.", check=at_least_one)] = 3,
     timeout: Annotated[float, option("SECONDS", "Time limit for each solver and question.", check=seconds)] = 60,
+    cluster: Cluster = None,
     csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line for each trial.")] = False,
     json: Json = False,
     plot: Plot = None,
@@ -64,8 +67,12 @@ def compare(
     trials: list[Trial] = []
     sizes: list[Size] = []
     with working("comparing") as say:
-        asked = _asked_about(named, timeout, say)
-        interrupted = collect(comparing.compare(asked, chosen, ways, repeat, timeout), trials, sizes, say)
+        if cluster is None:
+            asked = _asked_about(named, timeout, say)
+            interrupted = collect(comparing.compare(asked, chosen, ways, repeat, timeout), trials, sizes, say)
+        else:
+            work = partial(comparing.compared, chosen, ways, repeat, timeout)
+            interrupted = collect(on_cluster(work, called(named), cluster, say), trials, sizes, say)
     faults = comparing.disagreements(trials)
     if json:
         print_json(named[0][1][0].kind, trials, sizes, faults)
@@ -87,18 +94,45 @@ def _asked_about(
 ) -> "Iterator[Question]":
     from smtpuzzles.solving.comparing import questions
 
-    called = _names_of([file for file, _ in named])
+    for name, puzzle in called(named):
+        say(f"reading {name}")
+        yield from questions(name, puzzle, timeout)
+
+
+def called(named: list[tuple[str, list[AnyPuzzle]]]) -> Iterator[tuple[str, AnyPuzzle]]:
+    """Yield each puzzle behind its name in the table."""
+    names = _names_of([file for file, _ in named])
     for file, puzzles in named:
         for number, puzzle in enumerate(puzzles, 1):
-            name = called[file] + (f" {number}" if len(puzzles) > 1 else "")
-            say(f"reading {name}")
-            yield from questions(name, puzzle, timeout)
+            yield names[file] + (f" {number}" if len(puzzles) > 1 else ""), puzzle
 
 
 def _names_of(files: list[str]) -> dict[str, str]:
     """Return short names, unless two would be the same."""
     short = {file: "standard input" if file == STANDARD else Path(file).stem for file in files}
     return short if len(set(short.values())) == len(short) else {file: file for file in files}
+
+
+def on_cluster(
+    work: "Callable[[tuple[int, str, AnyPuzzle], Deadline], tuple[int, list[Size | Trial]]]",
+    puzzles: Iterator[tuple[str, AnyPuzzle]],
+    cluster: str,
+    say: Callable[[str], None],
+) -> "Iterator[Size | Trial]":
+    """Yield what the workers of the cluster find, in the order of the puzzles; a worker measures a puzzle alone."""
+    tasks = [(number, name, puzzle) for number, (name, puzzle) in enumerate(puzzles)]
+    finished: dict[int, list[Size | Trial]] = {}
+    with Deadline() as deadline, executor_of(cluster, None) as workers:
+        try:
+            for number, found in map_parallel(work, tasks, workers, deadline):
+                finished[number] = found
+                say(f"{len(finished)} of {len(tasks)} puzzles")
+        except ClusterGone as gone:
+            note(str(gone))
+    for number in sorted(finished):
+        yield from finished[number]
+    if len(finished) < len(tasks):
+        raise KeyboardInterrupt
 
 
 def collect(

@@ -5,10 +5,10 @@ from typing import Annotated
 from smtpuzzles.base import text
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.setup import Run, Setup, begin_board
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, because, working
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Counted, Verdict
+from smtpuzzles.result import Counted, Verdict, because
 
 
 @opt.grouped

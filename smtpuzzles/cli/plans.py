@@ -10,10 +10,10 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.cli.certificates import certify_plan
 from smtpuzzles.cli.options import option
 from smtpuzzles.cli.setup import Run
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, because, levels_json, note, working
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, levels_json, note, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Planned, Reason, Verdict
+from smtpuzzles.result import Planned, Reason, Verdict, because
 from smtpuzzles.views.printing import is_terminal
 
 _SPEED = 5

@@ -10,10 +10,11 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import Inputs, Timeout, grouped
 from smtpuzzles.cli.reading import every_input, read_puzzles
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, compiling, note, working
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, compiling, note, working
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.result import because
 from smtpuzzles.solving.query import Preparations
 
 

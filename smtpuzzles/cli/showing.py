@@ -13,7 +13,7 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
-from smtpuzzles.result import Reason, Violation
+from smtpuzzles.result import Violation
 from smtpuzzles.views.printing import show
 
 if TYPE_CHECKING:
@@ -109,14 +109,6 @@ def cells_json(cells: Iterable[Cell]) -> list[list[int]]:
 
 def violations_json(violations: Iterable[Violation]) -> list[dict[str, Any]]:
     return [{"rule": violation.rule, "cells": cells_json(violation.cells)} for violation in violations]
-
-
-def because(reason: str | None) -> str:
-    words: dict[str | None, str] = {
-        Reason.TIMEOUT: "time limit reached",
-        Reason.TOO_LARGE: "the formula does not fit into memory",
-    }
-    return words.get(reason, reason or "")
 
 
 def print_csv(rows: list[dict[str, Any]]) -> None:

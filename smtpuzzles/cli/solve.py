@@ -13,11 +13,11 @@ from smtpuzzles.cli.formats import FormatOutput
 from smtpuzzles.cli.plans import PlanOptions, solve_plans
 from smtpuzzles.cli.reading import only
 from smtpuzzles.cli.setup import Run, Setup, begin
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, because, solutions_json, working
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, solutions_json, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Verdict
+from smtpuzzles.result import Verdict, because
 
 
 @opt.grouped

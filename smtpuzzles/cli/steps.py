@@ -11,14 +11,13 @@ from smtpuzzles.cli.showing import (
     UNDECIDED,
     Display,
     Form,
-    because,
     cells_json,
     violations_json,
     working,
 )
 from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
-from smtpuzzles.result import Uniqueness
+from smtpuzzles.result import Uniqueness, because
 
 One = TypeVar("One")
 

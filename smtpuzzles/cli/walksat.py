@@ -8,9 +8,9 @@ import typer
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import LocalSearch, Timeout, grouped, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, target_of, write_whole
-from smtpuzzles.cli.showing import because, compiling
+from smtpuzzles.cli.showing import compiling
 from smtpuzzles.errors import UsageError
-from smtpuzzles.result import Verdict
+from smtpuzzles.result import Verdict, because
 
 SATISFIABLE, UNKNOWN = 10, 0
 WIDTH = 78

@@ -18,6 +18,7 @@ from math import inf
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import unknown
+from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.path import Deduction
@@ -83,8 +84,10 @@ class Searched(Explanation):
         return self.search.known
 
 
-def rate_within(puzzle: AnyPuzzle, deadline: Deadline, preparations: Preparations | None = None) -> Rating:
-    explained = Searched(puzzle, deadline, preparations=preparations)
+def rate_within(
+    puzzle: AnyPuzzle, deadline: Deadline, preparations: Preparations | None = None, engine: Engine | None = None
+) -> Rating:
+    explained = Searched(puzzle, deadline, engine=engine, preparations=preparations)
     if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
         raise UsageError(
             f"expected a puzzle with exactly one solution to rate, but this one has {NUMBER[explained.verdict]}"

@@ -8,7 +8,8 @@ from smtpuzzles.explaining.advice import Hints
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.result import Reason, Verdict, Violation
+from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.result import Planned, Reason, Verdict, Violation
 
 MOST_RULES = 4  # that one hint names
 NAMED = 3  # clues in one sentence
@@ -135,3 +136,18 @@ def warning(found: Another) -> str:
     if not found.exhausted:
         return "the solver did not find out whether it has one solution"
     return "it has exactly one solution" if found.count else "it has NO solution"
+
+
+def lost(found: Planned) -> str:
+    """Say whether there is a plan from here."""
+    if found.verdict is Verdict.SAT:
+        return "not lost: there is a plan from here"
+    return f"lost: {found.why}" if found.verdict is Verdict.UNSAT else undecided(found.why)
+
+
+def way(found: Planned, left: PlanPuzzle) -> str:
+    """Describe the plan from here, if there is one."""
+    if not found.solutions:
+        return "there is no plan from here" if found.verdict is Verdict.UNSAT else undecided(found.why)
+    fewest = f"no plan has fewer {left.steps}" if found.optimal else "perhaps not a shortest plan"
+    return f"{left.in_words(found.solutions[0])} from here; {fewest}"

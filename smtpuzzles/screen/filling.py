@@ -6,13 +6,13 @@ from typing import NamedTuple
 from textual import events
 from textual.binding import Binding
 
-from smtpuzzles import kinds
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.explaining.advice import Hints
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.looks import Looks, symbol_of, type_character
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.panel import Sign
 from smtpuzzles.screen.playing import Playing
@@ -56,12 +56,7 @@ class Filling(Playing):
         self.cursor = min(game.places, default=(1, 1))
         self.answer = Shown()
         self.clashes: frozenset[Cell] = frozenset()
-        self.meanings = dict(kinds.load(game.given.kind).legend)
-        # One cell for each symbol: to draw it in every cell would take too long.
-        where = {symbol: place for place, may in game.places.items() for symbol in may if min(place) > 0}
-        drawn = {symbol: game.drawn(cell, symbol) for symbol, cell in where.items()}
-        # A number would look like that of one cell.
-        self.looks = {symbol: symbol if look.isdigit() else look for symbol, look in drawn.items()}
+        self.looks = Looks(game)
         self._typed = ""
 
     # What the player sees.
@@ -69,13 +64,10 @@ class Filling(Playing):
     def shown(self) -> Picture:
         if self.answer.solution:
             return self.game.puzzle.picture(self.answer.solution)._replace(cursor=self.cursor)
-        marks, places = self.game.state.marks, self.game.places
-        notes = {
-            cell: tuple(self.looks[symbol] if symbol in held else "" for symbol in places[cell])
-            for cell, held in marks.items()
-        }
         marked = self.answer.pointed or self.clashes
-        return self.game.picture._replace(marked=marked, context=self.answer.context, notes=notes, cursor=self.cursor)
+        return self.game.picture._replace(
+            marked=marked, context=self.answer.context, notes=self.looks.notes(self.game), cursor=self.cursor
+        )
 
     def signs(self) -> list[Sign]:
         """Return the signs of the screen; givens need one where they look like entries."""
@@ -84,7 +76,7 @@ class Filling(Playing):
             for places in (self.game.given.open_cells(), self.game.given.domains())
         )
         same = min(entered & clues, default="")
-        roles = {tile.text: tile.role.name.lower() for tile in self.meanings}
+        roles = {tile.text: tile.role.name.lower() for tile in self.looks.meanings}
         given = f"{roles[same]} strong" if same in roles else "given"
         mine = [(f" {same} ", given, "given"), (same, f"{roles.get(same, 'symbol')} entered", "your entry")]
         always = [("[ ]", "cursor", "cursor"), ("▸", "marked", "look here"), ("▹", "context", "cells of the rules")]
@@ -102,35 +94,14 @@ class Filling(Playing):
 
     def here(self) -> str:
         """Say what the cell under the cursor holds."""
-        cell, game = self.cursor, self.game
-        tile = game.picture.tiles.get(cell)
-        if tile is None:
-            return f"{game.given.called(cell)}: {game.state.put.get(cell) or game.given.givens().get(cell, 'none')}"
-        held = f"{tile.text} {self.meanings.get(tile._replace(strong=False), '')}".strip()
-        if marks := [self.looks[symbol] for symbol in game.marks(cell)]:
-            held = f"marks {' '.join(marks)}"
-        whose = ", your entry" if cell in game.entries else ", given" if cell in game.puzzle.givens() else ""
-        return f"{game.given.called(cell)}: {held}{whose}"
+        return self.looks.held(self.game, self.cursor)
 
     def typing(self) -> list[tuple[str, str]]:
         """Return, for the page of keys, what the player can type, and what it does."""
-        symbols = list(dict.fromkeys(symbol for may in self.game.places.values() for symbol in may))
-        numbers = [symbol for symbol in symbols if symbol.isdigit()]
-        others = [symbol for symbol in symbols if not symbol.isdigit()]
-        told = [(symbol, f"enter {self.sign_of(symbol)}") for symbol in others]
-        if numbers:
-            told.insert(0, (f"{numbers[0]} to {numbers[-1]}", "enter that number"))
+        told = self.looks.typing(self.game)
         if self.game.composing:
             told.append((_NO_CLUE, "no clue here; the cursor moves on, as after each clue that you type"))
         return told
-
-    def sign_of(self, symbol: str) -> str:
-        """Return what the symbol looks like on the board, and its name if it has one."""
-        cell = next(place for place, may in self.game.places.items() if symbol in may)
-        given = self.game.given
-        picture = given.with_givens({cell: symbol}).picture() if self.composing else given.played({cell: symbol})
-        name = self.meanings.get(picture.tiles[cell]._replace(strong=False))
-        return f"{picture.tiles[cell].text} ({name})" if name else symbol
 
     def clear(self) -> bool:
         there = self.answer != Shown() or bool(self.told)
@@ -149,7 +120,7 @@ class Filling(Playing):
     # What the player does.
 
     def on_key(self, event: events.Key) -> None:
-        character = self.symbol_of(event.character or "")
+        character = symbol_of(event.character or "", self.game.places.get(self.cursor, ()))
         if event.key in STEPS:
             self.move(event.key)
         elif character:
@@ -160,11 +131,6 @@ class Filling(Playing):
         else:
             return
         event.stop().prevent_default()
-
-    def symbol_of(self, character: str) -> str:
-        """Return the character, in its proper case, if some symbol that fits here contains it."""
-        characters = "".join(self.game.places.get(self.cursor, ()))
-        return next((one for one in (character, character.upper()) if one and one in characters), "")
 
     def move(self, key: str) -> None:
         """Move the cursor to the next cell that way; from the last one to the first."""
@@ -187,18 +153,10 @@ class Filling(Playing):
 
     def type(self, character: str) -> None:
         """Enter or mark a symbol; one of several characters grows with each of them."""
-        symbols, begun = self.game.places[self.cursor], self._typed
-        typed = next((text for text in (begun + character, character) if text in symbols), "")
-        if not self.marking:
-            self.play(self.game.put(self.cursor, typed) if typed else self.game)
-        elif len(typed) > len(character):
-            # The first character was no mark of its own.
-            self.play(self.game.marked(self.cursor, begun).marked(self.cursor, typed))
-        else:
-            self.play(self.game.marked(self.cursor, typed))
-        self._typed = typed
-        grows = any(symbol.startswith(typed) for symbol in symbols if symbol != typed)
-        if self.composing and typed and not grows:
+        typed = type_character(self.game, self.cursor, self._typed, character, self.marking)
+        self.play(typed.game)
+        self._typed = typed.text
+        if self.composing and typed.ends:
             self.move_on()
 
     def on_paste(self, event: events.Paste) -> None:

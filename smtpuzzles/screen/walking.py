@@ -10,11 +10,11 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.base.text import Source
-from smtpuzzles.explaining.sentences import undecided
+from smtpuzzles.explaining import sentences
 from smtpuzzles.playing import walk
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.plans import PlanPuzzle, Stage
-from smtpuzzles.result import Planned, Verdict
+from smtpuzzles.result import Planned
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.panel import Sign
 from smtpuzzles.screen.playing import Playing
@@ -110,10 +110,7 @@ class Walking(Playing):
         self.ask_from_here("checking if this is lost", walk.can_finish, self.tell_lost)
 
     def tell_lost(self, found: Planned) -> None:
-        if found.verdict is Verdict.SAT:
-            self.tell("not lost: there is a plan from here")
-        else:
-            self.tell(f"lost: {found.why}" if found.verdict is Verdict.UNSAT else undecided(found.why))
+        self.tell(sentences.lost(found))
 
     def action_hint(self) -> None:
         self.hints += 1
@@ -137,12 +134,11 @@ class Walking(Playing):
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:
-            self.tell("there is no plan from here" if found.verdict is Verdict.UNSAT else undecided(found.why))
+            self.tell(sentences.way(found, self.game.left))
             return
         self.solutions += 1
         puzzle, plan = self.game.left, found.solutions[0]
-        fewest = f"no plan has fewer {puzzle.steps}" if found.optimal else "perhaps not a shortest plan"
-        self.tell(f"{puzzle.in_words(plan)} from here; {fewest} - Escape stops")
+        self.tell(f"{sentences.way(found, puzzle)} - Escape stops")
         self._coming = puzzle.read_solution(Source("<plan>", plan))
         self._showing = self.set_interval(_STEP, self.next_step)
 

@@ -1,21 +1,42 @@
 """Finds solutions of many puzzles, one after another.
 
-Puzzles with the same blank share a session, which holds the rules: a question assumes the clues. Clauses that exclude
-solutions of one puzzle have a switch, a variable of their own, and are off in the questions about others.
+Puzzles with the same blank share a session, which holds the rules. There are two ways to ask it:
+
+assuming   each question assumes the clues; clauses that exclude solutions of one puzzle have a switch, a variable of
+           their own, and are off in the questions about others
+remainder  the session propagates the clues, and what they leave of the rules gets a session of its own
+
+Which way is faster depends on kind and size: the first puzzles tell. What is found does not depend on it.
 """
 
+from collections.abc import Sequence
+from functools import cached_property
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING
+
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.engines.session import Engine
-from smtpuzzles.engines.table import engine
-from smtpuzzles.model import Board
+from smtpuzzles.encoding import native
+from smtpuzzles.engines.library import LibrarySession
+from smtpuzzles.engines.session import Engine, Session
+from smtpuzzles.engines.table import MINICARD, engine
+from smtpuzzles.model import Board, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Answer, Verdict
 from smtpuzzles.solving.enumeration import enumerate_solutions
-from smtpuzzles.solving.query import SOLVER, Query, prepare
+from smtpuzzles.solving.query import prepare
 
+if TYPE_CHECKING:
+    from smtpuzzles.engines.remainder import Whole
+
+# Measured on new boards of all kinds: the fastest, because no cardinality has to be written as clauses.
+SOLVER = MINICARD
 # Puzzles that share a session; switches of more would slow it down.
 TOGETHER = 2_000
+# Puzzles that are asked about each way before the faster one is chosen.
+TRIED = 4
+Found = tuple[Answer, list[Board]]
 
 
 class Solver:
@@ -24,9 +45,7 @@ class Solver:
     def __init__(self, using: Engine | None = None) -> None:
         self._using = using
         self._blank: CluedPuzzle | None = None
-        self._query: Query | None = None
-        self._switch = 0
-        self._asked = 0
+        self._shared: Shared | None = None
 
     def __enter__(self) -> "Solver":
         return self
@@ -34,49 +53,100 @@ class Solver:
     def __exit__(self, *_: object) -> None:
         self._forget()
 
-    def solutions(self, puzzle: BoardPuzzle, deadline: Deadline, limit: int) -> tuple[Answer, list[Board]]:
+    def solutions(self, puzzle: BoardPuzzle, deadline: Deadline, limit: int) -> Found:
         """Return solutions, each verified, and the last answer: UNSAT if there are no more."""
-        if self._using is None and isinstance(puzzle, CluedPuzzle) and (query := self._shared(puzzle, deadline)):
-            return self._assuming(query, puzzle, deadline, limit)
+        if self._using is None and isinstance(puzzle, CluedPuzzle) and (shared := self._shared_by(puzzle, deadline)):
+            return shared.solutions(puzzle, deadline, limit)
         boards: list[Board] = []
         using = self._using or engine(SOLVER)
         answer, _, _ = enumerate_solutions(puzzle, deadline, limit, lambda board, _: boards.append(board), using)
         return answer, boards
 
-    def _shared(self, puzzle: CluedPuzzle, deadline: Deadline) -> Query | None:
-        """Return the session of the puzzle's blank, if it was also that of the puzzle before."""
+    def _shared_by(self, puzzle: CluedPuzzle, deadline: Deadline) -> "Shared | None":
+        """Return what puzzles of this blank share, if it was also that of the puzzle before."""
         blank = puzzle.blank()
-        if blank != self._blank or self._asked == TOGETHER:
+        if blank != self._blank or (self._shared and self._shared.asked == TOGETHER):
             self._forget()
             self._blank = blank
             return None
-        if self._query is None:
+        if self._shared is None:
             try:
-                prepared = deadline.run(lambda: prepare(blank))
-                self._query = Query(prepared, deadline)
+                self._shared = deadline.run(lambda: Shared(blank))
             except Expired:
                 return None
-            self._switch = prepared.cnf.variables
-        self._asked += 1
-        return self._query
-
-    def _assuming(
-        self, query: Query, puzzle: CluedPuzzle, deadline: Deadline, limit: int
-    ) -> tuple[Answer, list[Board]]:
-        self._switch += 1
-        session, selectors = query.session, query.prepared.selectors
-        clues = [selectors[clue] for clue in puzzle.clues()]
-        boards: list[Board] = []
-        while (answer := session.check(deadline, [*clues, self._switch])).verdict is Verdict.SAT:
-            true = session.true()
-            boards.append(query.prepared.solution(puzzle, true))
-            if len(boards) == limit:
-                break
-            session.require([*query.model.other_than(true), -self._switch])
-        session.require([-self._switch])
-        return answer, boards
+        return self._shared
 
     def _forget(self) -> None:
-        if self._query is not None:
-            self._query.__exit__()
-        self._query, self._blank, self._asked = None, None, 0
+        if self._shared is not None:
+            self._shared.session.__exit__()
+        self._shared, self._blank = None, None
+
+
+class Shared:
+    """The rules of a blank, and a session that holds them; `asked`: about how many puzzles."""
+
+    def __init__(self, blank: CluedPuzzle) -> None:
+        self._prepared = prepare(blank)
+        self._clauses = native.encode(self._prepared.formula)
+        self.session = LibrarySession(SOLVER, *self._clauses)
+        self.asked = 0
+        self._ways = (self.assuming, self.remainder)
+        self._seconds: tuple[list[float], list[float]] = ([], [])
+
+    def solutions(self, puzzle: CluedPuzzle, deadline: Deadline, limit: int) -> Found:
+        self.asked += 1
+        trial = self.asked <= 2 * TRIED
+        way = self.asked % 2 if trial else self._faster
+        started = perf_counter()
+        found = self._ways[way](puzzle, deadline, limit)
+        if trial:
+            self._seconds[way].append(perf_counter() - started)
+        return found
+
+    @cached_property
+    def _faster(self) -> int:
+        return min(range(2), key=lambda way: median(self._seconds[way]))
+
+    @cached_property
+    def _whole(self) -> "Whole":
+        from smtpuzzles.engines.remainder import Whole  # which needs numpy
+
+        return Whole(*self._clauses)
+
+    def _selectors(self, puzzle: CluedPuzzle) -> list[Literal]:
+        return [self._prepared.selectors[clue] for clue in puzzle.clues()]
+
+    def assuming(self, puzzle: CluedPuzzle, deadline: Deadline, limit: int) -> Found:
+        switch = self._clauses[0].variables + self.asked
+        assumed = [*self._selectors(puzzle), switch]
+        found = self._found(self.session, assumed, [-switch], puzzle, deadline, limit)
+        self.session.require([-switch])
+        return found
+
+    def remainder(self, puzzle: CluedPuzzle, deadline: Deadline, limit: int) -> Found:
+        from smtpuzzles.engines.remainder import Remainder
+
+        clues = self._selectors(puzzle)
+        own = len(self._prepared.model.variables)
+        unused = {selector for selector in self._prepared.selectors.values() if selector > own}.difference(clues)
+        known = self.session.implied([*clues, *[-selector for selector in sorted(unused)]])
+        with Remainder(self._whole, known) as session:
+            return self._found(session, [], [], puzzle, deadline, limit)
+
+    def _found(
+        self,
+        session: Session,
+        assumed: Sequence[Literal],
+        off: list[Literal],
+        puzzle: CluedPuzzle,
+        deadline: Deadline,
+        limit: int,
+    ) -> Found:
+        boards: list[Board] = []
+        while (answer := session.check(deadline, assumed)).verdict is Verdict.SAT:
+            true = session.true()
+            boards.append(self._prepared.solution(puzzle, true))
+            if len(boards) == limit:
+                break
+            session.require([*self._prepared.model.other_than(true), *off])
+        return answer, boards

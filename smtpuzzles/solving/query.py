@@ -61,9 +61,11 @@ class Prepared:
 
         The model is that of the blank: what is fixed on the board, such as numbers on walls, the puzzle says.
         """
-        said, board = puzzle.fixed(), self.model.board(true)
-        fixed = {cell: said[cell] for cell in board if cell in said and cell not in self.symbols}
-        return verified(puzzle, board | fixed)
+        board = self.model.board(true)
+        if unfilled := [cell for cell in board if cell not in self.symbols]:
+            said = puzzle.fixed()
+            board |= {cell: said[cell] for cell in unfilled if cell in said}
+        return verified(puzzle, board)
 
     def rules(self, clues: Iterable[Clue]) -> list[Rule]:
         """Return the rules of the blank puzzle, without those `by_cuts`, and those of the clues."""

@@ -4,7 +4,7 @@ from contextlib import nullcontext
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Mode, Session
-from smtpuzzles.engines.z3_session import Z3
+from smtpuzzles.engines.table import usual
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Answer, Checked, Uniqueness, Verdict, unsat_by
@@ -13,32 +13,34 @@ from smtpuzzles.solving.enumeration import enumerate_solutions
 from smtpuzzles.solving.verify import verified
 
 
-def check(puzzle: BoardPuzzle, timeout: float | None = None, engine: Engine = Z3) -> Checked:
+def check(puzzle: BoardPuzzle, timeout: float | None = None, engine: Engine | None = None) -> Checked:
     """Return whether there is one solution, several or none; with several, the cells in which they differ."""
-    return check_within(puzzle, Deadline(timeout), engine)
+    using = usual() if engine is None else engine
+    return check_within(puzzle, Deadline(timeout), using)
 
 
-def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine = Z3) -> Checked:
+def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine | None = None) -> Checked:
     """Do the same for callers whose deadline is running."""
+    using = usual() if engine is None else engine
     boards: list[Board] = []
     shared: Board = {}
 
     def then(session: Session) -> Answer:
         nonlocal shared
-        shared, answer = _shared(puzzle, dict(boards[0].items() & boards[1].items()), deadline, engine, session)
+        shared, answer = _shared(puzzle, dict(boards[0].items() & boards[1].items()), deadline, using, session)
         return answer
 
     def keep(board: Board, _: int) -> None:
         boards.append(board)
 
-    answer, number, seconds = enumerate_solutions(puzzle, deadline, 2, keep, engine, then)
+    answer, number, seconds = enumerate_solutions(puzzle, deadline, 2, keep, using, then)
     proven, same, differing = answer.verdict is Verdict.UNSAT, None, frozenset[Cell]()
     exhausted = proven and number < 2
     verdict = (Uniqueness.UNIQUE if number else Uniqueness.NONE) if exhausted else Uniqueness.UNKNOWN
     if number == 2:
         verdict, differing = Uniqueness.MULTIPLE, frozenset(boards[0].keys() - shared.keys())
         same = frozenset(shared) if proven else None
-    found, reason, words, by = tuple(boards), answer.reason, answer.words, unsat_by(engine.name, answer)
+    found, reason, words, by = tuple(boards), answer.reason, answer.words, unsat_by(using.name, answer)
     return Checked(verdict, found, exhausted, reason, same, differing, seconds, words, by, puzzle=puzzle)
 
 

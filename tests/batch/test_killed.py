@@ -4,8 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -13,6 +12,7 @@ from time import monotonic, sleep
 import pytest
 
 from smtpuzzles.cli.app import run
+from tests.clusters import SCHEDULER, WORKER, started
 from tests.conftest import ROOT
 
 GAPPY = "5 5 1 6 1 5 1 6 1/1 1 1 1 5 1 6 1 6"
@@ -81,29 +81,6 @@ def alive(processes: list[int]) -> list[int]:
 
 
 # A cluster.
-
-
-@contextmanager
-def started(*words: str, until: str) -> Iterator[subprocess.Popen[str]]:
-    """Run a program of Dask that has said this."""
-    pytest.importorskip("distributed", reason="Dask is not installed")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "distributed.cli." + words[0], *words[1:]], stderr=subprocess.PIPE, text=True, cwd=ROOT
-    )
-    assert process.stderr
-    while until not in (line := process.stderr.readline()):
-        assert line, "it ended"
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.communicate(timeout=60)
-
-
-WORKER = ("dask_worker", "--nthreads", "1", "--no-dashboard", "--scheduler-file")
-
-
-SCHEDULER = ("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file")
 
 
 def begun(texts: Path, results: Path, place: str) -> subprocess.Popen[bytes]:

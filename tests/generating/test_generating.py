@@ -398,7 +398,7 @@ def test_what_is_finished_when_the_clock_strikes_is_kept_though_one_before_it_is
     def finished(*_: object) -> Iterator[Made | None]:
         yield from (third, first, None, replace(second, number=5), replace(first, number=4))
 
-    monkeypatch.setattr(series, "map_parallel", finished)
+    monkeypatch.setattr(series, "results", finished)
     kept = made_of(request, 5)
     assert [made.number for made in kept] == [1, 3, 5]
     assert [made.puzzle for made in kept] == [first.puzzle, third.puzzle, second.puzzle]

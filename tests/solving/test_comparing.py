@@ -3,10 +3,14 @@
 import csv
 import io
 import json
+from concurrent.futures import Future
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
 
+from smtpuzzles.base.executors import Here, Workers
+from smtpuzzles.cli import compare as command
 from smtpuzzles.cli.app import run
 from smtpuzzles.cli.compare import print_tables
 from smtpuzzles.cli.reading import every_file
@@ -96,6 +100,26 @@ def test_a_table_fits_80_columns_in_whole_words(capsys, monkeypatch):
     assert max(map(len, lines)) <= 80
     assert lines[0].split() == ["puzzle,", "solver", "encoding", "answer", "seconds", "ratio", "conflicts", "decisions"]
     assert [line for line in lines if line.startswith("glucose-program bimander")]
+
+
+class Leaving(Here):
+    """A cluster that is gone after its first task."""
+
+    done = False
+
+    def submit(self, work, /, *task):
+        self.done, late = True, self.done
+        return Future() if late else super().submit(work, *task)
+
+
+def test_a_cluster_that_is_gone_leaves_what_was_finished(monkeypatch, capsys):
+    gone = Workers(Leaving(), 1, lambda: False)
+    monkeypatch.setattr(command, "executor_of", lambda *_: nullcontext(gone))
+    files = [str(GAPPY / name) for name in ("9.txt", "12.txt")]
+    assert run(["compare", "gappy", *files, "--engines", "minisat", "--csv", "--cluster", "tcp://gone:1"]) == 3
+    shown = capsys.readouterr()
+    assert [row["question"] for row in csv.DictReader(io.StringIO(shown.out))] == ["9"]
+    assert "the cluster is gone" in shown.err
 
 
 def test_a_folder_is_read_in_the_order_of_its_numbers(tmp_path):

@@ -86,7 +86,7 @@ def test_a_limit_while_the_formula_is_made_is_undecided(command, step, monkeypat
 
 
 @pytest.mark.parametrize(
-    "loads", ["engines.z3_session.parts_of", "encoding.tactics.text_of", "walksat.search.arrays_of"]
+    "loads", ["engines.z3_session.parts_of", "encoding.counting.parts", "walksat.search.arrays_of"]
 )
 def test_a_limit_while_an_engine_gets_its_formula_is_undecided(loads, monkeypatch):
     name = {"engines": "z3", "encoding": "minisat", "walksat": "walksat"}[loads.partition(".")[0]]
@@ -112,9 +112,11 @@ def test_a_formula_that_does_not_fit_into_memory_is_refused_before_it_is_made(mo
     monkeypatch.setattr("smtpuzzles.encoding.clauses.MANY_RULES", 0)
     monkeypatch.setattr("smtpuzzles.base.memory.left", lambda: 1000)
     monkeypatch.setattr("smtpuzzles.encoding.tactics.converted", endless)
+    monkeypatch.setattr("smtpuzzles.encoding.counting.parts", endless)
     assert run(["solve", "sudoku", LARGE, "--plain"]) == 3
-    assert run(["solve", "sudoku", LARGE, "--engine", "minisat", "--encoding", "z3", "--plain"]) == 3
-    assert capsys.readouterr() == ("", "unknown: the formula does not fit into memory\n" * 2)
+    for encoding in ("z3", "seqcounter"):
+        assert run(["solve", "sudoku", LARGE, "--engine", "minisat", "--encoding", encoding, "--plain"]) == 3
+    assert capsys.readouterr() == ("", "unknown: the formula does not fit into memory\n" * 3)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)

@@ -14,10 +14,11 @@ formats.py    how other programs write it
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import at, board_of, board_text, cells, named_lines, runs, side_neighbours, size_of, where
+from smtpuzzles.base.grid import at, board_of, board_text, cells, columns, rows, runs, side_neighbours, size_of, where
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
@@ -61,23 +62,22 @@ class LightUp(GivensPuzzle):
         variables = one_a_cell("lamp", white, LAMP)
         lamp = literals_by_cell(variables)
         rules: list[Rule] = []
-        lamps_lighting: dict[Cell, set[Literal]] = {cell: set() for cell in white}
-        for run in self.runs():
+        lighting: dict[Cell, tuple[Literal, ...]] = dict.fromkeys(white, ())
+        for run in self.runs:
             lamps = tuple([lamp[cell] for cell in run])
             for cell in run:
-                lamps_lighting[cell].update(lamps)
+                lighting[cell] += lamps
             if len(lamps) > 1:
                 rules.append(Rule(lamps_apart(run), tuple(run), (AtMost(1, lamps),)))
-        for cell, lamps_there in lamps_lighting.items():
-            rules.append(Rule(lit(cell), (cell,), (AnyOf(tuple(sorted(lamps_there))),)))
+        rules += [Rule(lit(cell), (cell,), (AnyOf(tuple(sorted({*lamps}))),)) for cell, lamps in lighting.items()]
         rules += [number_rule(wall, number, lamp) for wall, number in self.numbers()]
         return Model(variables, tuple(rules), self.board, incomparable=True)
 
-    def runs(self) -> Iterator[list[Cell]]:
-        """Yield all runs, of rows and then of columns."""
-        white = self.open_cells()
-        for _, line in named_lines(*size_of(self.board)):
-            yield from runs(line, white)
+    @cached_property
+    def runs(self) -> list[list[Cell]]:
+        """All runs, of rows and then of columns."""
+        white, size = self.open_cells(), size_of(self.board)
+        return [run for line in rows(*size) + columns(*size) for run in runs(line, white)]
 
     def numbers(self) -> Iterator[tuple[Cell, int]]:
         """Yield the walls that have a number."""
@@ -91,7 +91,7 @@ class LightUp(GivensPuzzle):
         ]
         light = self.light(solution)
         found += [Violation(lit(cell), (cell,)) for cell, lamps in light.items() if not lamps]
-        for run in self.runs():
+        for run in self.runs:
             if [solution[cell] for cell in run].count(LAMP) > 1:
                 found.append(Violation(lamps_apart(run), tuple(run)))
         for wall, number in self.numbers():

@@ -1,0 +1,84 @@
+"""How the symbols of a game look, what its cells hold in words, and what typed characters do: for every screen."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from smtpuzzles import kinds
+from smtpuzzles.model import Cell
+from smtpuzzles.playing.game import Game
+
+
+class Looks:
+    """The looks of symbols; they are the same however the game goes on."""
+
+    def __init__(self, game: Game) -> None:
+        self.meanings = dict(kinds.load(game.given.kind).legend)
+        # One cell for each symbol: to draw it in every cell would take too long.
+        where = {symbol: place for place, may in game.places.items() for symbol in may if min(place) > 0}
+        drawn = {symbol: game.drawn(cell, symbol) for symbol, cell in where.items()}
+        # A number would look like that of one cell.
+        self.of = {symbol: symbol if look.isdigit() else look for symbol, look in drawn.items()}
+
+    def notes(self, game: Game) -> dict[Cell, tuple[str, ...]]:
+        """Return the marks as pictures show them."""
+        return {
+            cell: tuple(self.of[symbol] if symbol in held else "" for symbol in game.places[cell])
+            for cell, held in game.state.marks.items()
+        }
+
+    def held(self, game: Game, cell: Cell) -> str:
+        """Say what the cell, or a label, holds."""
+        tile = game.picture.tiles.get(cell)
+        if tile is None:
+            return f"{game.given.called(cell)}: {game.state.put.get(cell) or game.given.givens().get(cell, 'none')}"
+        held = f"{tile.text} {self.meanings.get(tile._replace(strong=False), '')}".strip()
+        if marks := [self.of[symbol] for symbol in game.marks(cell)]:
+            held = f"marks {' '.join(marks)}"
+        whose = ", your entry" if cell in game.entries else ", given" if cell in game.puzzle.givens() else ""
+        return f"{game.given.called(cell)}: {held}{whose}"
+
+    def named(self, game: Game, symbol: str) -> str:
+        """Return what the symbol looks like on the board, and its name if it has one."""
+        cell = next(place for place, may in game.places.items() if symbol in may)
+        given = game.given
+        picture = given.with_givens({cell: symbol}).picture() if game.composing else given.played({cell: symbol})
+        if cell not in picture.tiles:
+            return symbol
+        name = self.meanings.get(picture.tiles[cell]._replace(strong=False))
+        return f"{picture.tiles[cell].text} ({name})" if name else symbol
+
+    def typing(self, game: Game) -> list[tuple[str, str]]:
+        """Return what a player can type, and what it does."""
+        symbols = list(dict.fromkeys(symbol for may in game.places.values() for symbol in may))
+        numbers = [symbol for symbol in symbols if symbol.isdigit()]
+        told = [(symbol, f"enter {self.named(game, symbol)}") for symbol in symbols if not symbol.isdigit()]
+        return ([(f"{numbers[0]} to {numbers[-1]}", "enter that number")] if numbers else []) + told
+
+
+class Typed(NamedTuple):
+    """The game after a character; `text`: what was typed for this cell so far; `ends`: no symbol goes on from that."""
+
+    game: Game
+    text: str
+    ends: bool
+
+
+def symbol_of(character: str, symbols: Sequence[str]) -> str:
+    """Return the character, in its proper case, if some symbol contains it."""
+    characters = "".join(symbols)
+    return next((one for one in (character, character.upper()) if one and one in characters), "")
+
+
+def type_character(game: Game, place: Cell, begun: str, character: str, marking: bool) -> Typed:
+    """Enter or mark a symbol; one of several characters grows with each of them."""
+    symbols = game.places[place]
+    typed = next((text for text in (begun + character, character) if text in symbols), "")
+    if not marking:
+        game = game.put(place, typed) if typed else game
+    elif len(typed) > len(character):
+        # The first character was no mark of its own.
+        game = game.marked(place, begun).marked(place, typed)
+    else:
+        game = game.marked(place, typed)
+    grows = any(symbol.startswith(typed) for symbol in symbols if symbol != typed)
+    return Typed(game, typed, bool(typed) and not grows)

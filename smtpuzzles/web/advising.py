@@ -1,0 +1,200 @@
+"""Questions to solvers about a game. Whoever asks ends them by ending the worker, or the process, that answers."""
+
+from random import Random
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import Source
+from smtpuzzles.engines.table import STOPPABLE, engine
+from smtpuzzles.errors import UsageError
+from smtpuzzles.explaining import sentences
+from smtpuzzles.explaining.advice import Advisor, Hints
+from smtpuzzles.explaining.answers import Hint
+from smtpuzzles.explaining.difficulty import rate_within
+from smtpuzzles.playing import walk
+from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.walk import Walk
+from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.reasons import Claim
+from smtpuzzles.solving.uniqueness import check_within
+from smtpuzzles.web.games import (
+    JSON,
+    board_json,
+    board_of,
+    expect,
+    game_of,
+    place_of,
+    place_text,
+    places_json,
+    solution_of,
+    walk_of,
+)
+from smtpuzzles.web.seeing import drawn, view
+
+KEYS = sentences.Keys(
+    "'Broken rules' shows the next",
+    "'Can I finish?' shows which entries are wrong",
+    "'Accept' fills it in",
+    "'Hide' goes back",
+    "'Hint'",
+)
+_LAST = 3  # the stage of a hint that shows its conclusion
+# Keeps the last blank puzzle prepared.
+_ADVISOR = Advisor()
+
+
+def _nobody() -> None:
+    """Nothing is compiled, or nobody needs to know."""
+
+
+def broken(message: JSON) -> JSON:
+    """Return the rules that the player breaks; each comes with what to tell of it."""
+    game = board_of(game_of(message))
+    found = _ADVISOR.broken(game.puzzle, game.entries)
+    told = [sentences.broken(found, number, KEYS) for number in range(1, len(found) + 1)]
+    rules = [
+        {"rule": one.rule, "cells": places_json(one.cells), "told": words}
+        for one, words in zip(found, told, strict=True)
+    ]
+    return {"told": told[0] if told else sentences.broken([], 0, KEYS), "rules": rules}
+
+
+def finish(message: JSON) -> JSON:
+    game = game_of(message)
+    with Deadline() as deadline:
+        if isinstance(game, Walk):
+            plan = walk.can_finish(game.left, deadline)
+            return {"verdict": plan.verdict, "told": sentences.lost(plan), "wrong": []}
+        found = _ADVISOR.finishable(game.puzzle, game.entries, deadline)
+    return {"verdict": found.verdict, "told": sentences.finish(found, game.given), "wrong": places_json(found.wrong)}
+
+
+def hint(message: JSON) -> JSON:
+    """Return a hint in stages; `told` has the claims of earlier hints that the board does not show."""
+    game = game_of(message)
+    with Deadline() as deadline:
+        if isinstance(game, Walk):
+            return _plan_hint(game, deadline)
+        told = [_claim(game, one) for one in expect(message, "told", list, [])]
+        found = _ADVISOR.steps(game.puzzle, game.entries, deadline, told, _nobody)
+    return _staged(game, found) if isinstance(found, Hints) else _one_cell(game, found)
+
+
+def _staged(game: Game, found: Hints) -> JSON:
+    may = all(symbol in game.places.get(cell, ()) for cell, symbol in found.board.items())
+    stages = []
+    for stage in range(0 if found.wrong else 1, _LAST + 1):
+        cells = found.wrong if stage == 0 else found.cells
+        concluded = [one.cell for one in found.conclusions]
+        stages.append(
+            {
+                "told": sentences.stepped(found, game.given, stage, may and bool(found.board), KEYS),
+                "marked": places_json(concluded if stage == _LAST else cells),
+                "context": places_json(found.cells if stage == _LAST else []),
+            }
+        )
+    claims = [[place_text(one.cell), one.symbol, one.holds] for one in found.conclusions]
+    return {"stages": stages, "board": board_json(found.board) if may else {}, "claims": claims}
+
+
+def _one_cell(game: Game, found: Hint) -> JSON:
+    """Return the hint that names a cell, when no step was found soon; or why there is none."""
+    drawn_as, board = "", {}
+    if found.cell is not None and found.symbol is not None:
+        drawn_as = game.drawn(found.cell, found.symbol)
+        board = {found.cell: found.symbol} if found.symbol in game.places.get(found.cell, ()) else {}
+    told = sentences.hint(found, game.given, drawn_as, bool(board), KEYS)
+    marked = [] if found.cell is None else [place_text(found.cell)]
+    return {"stages": [{"told": told, "marked": marked, "context": []}], "board": board_json(board), "claims": []}
+
+
+def _claim(game: Game, data: object) -> Claim:
+    match data:
+        case [str(place), str(symbol), bool(holds)] if symbol in game.given.open_cells().get(place_of(place), ()):
+            return Claim(place_of(place), symbol, holds)
+    raise UsageError("expected a claim: an open cell, a symbol, and whether the cell holds it")
+
+
+def _plan_hint(game: Walk, deadline: Deadline) -> JSON:
+    found = walk.can_finish(game.left, deadline)
+    if not found.solutions:
+        return {"stages": [{"told": sentences.lost(found), "marked": [], "context": []}], "plan": ""}
+    stage = game.left.stage(game.left.read_solution(Source("the plan", found.solutions[0])))
+    told = f"{stage.words} - {KEYS.accept.replace('fills it in', 'does it')}"
+    return {"stages": [{"told": told, "marked": [place_text(stage.cell)], "context": []}], "plan": stage.plan}
+
+
+def way(message: JSON) -> JSON:
+    """Return a shortest plan from here."""
+    game = walk_of(game_of(message))
+    with Deadline() as deadline:
+        found = walk.way(game.left, deadline)
+    plan = game.left.read_solution(Source("the plan", found.solutions[0])) if found.solutions else ""
+    return {
+        "verdict": found.verdict,
+        "told": sentences.way(found, game.left),
+        "plan": plan.lower(),
+        "optimal": found.optimal,
+    }
+
+
+def another(message: JSON) -> JSON:
+    """Return a solution that keeps the entries and is not in `shown`; `count`: whether to count the others."""
+    game, seed = board_of(game_of(message)), expect(message, "seed", int, 0)
+    shown = [solution_of(game, board) for board in expect(message, "shown", list, []) if isinstance(board, dict)]
+    most = {} if expect(message, "count", bool, True) else {"most": 1}
+    with Deadline() as deadline:
+        found = _ADVISOR.another(game.puzzle, game.entries, shown, Random(seed), deadline, **most)
+    told = (
+        sentences.another(found, bool(game.entries), not shown, KEYS) if not most or not found.board else "a solution"
+    )
+    board = None if found.board is None else board_json(found.board)
+    return {"told": told, "board": board, "view": found.board and view(game, solution=found.board)}
+
+
+def path(message: JSON) -> JSON:
+    """Return every step from the clues to the solution."""
+    game = board_of(game_of(message))
+    with Deadline() as deadline:
+        slides = _ADVISOR.path(game.puzzle, deadline, _nobody)
+    told = [
+        {
+            "title": one.title,
+            "size": one.size,
+            "words": one.words,
+            "items": one.items,
+            "svg": drawn(one.picture, one.title),
+        }
+        for one in slides
+    ]
+    return {"told": sentences.path(len(slides) - 1), "slides": told}
+
+
+def check(message: JSON) -> JSON:
+    """Is there exactly one solution? If there are several, where do they differ?"""
+    puzzle = game_of(message).puzzle
+    if not isinstance(puzzle, BoardPuzzle):
+        raise UsageError(f"{puzzle.kind} puzzles have plans, and there may be many")
+    with Deadline() as deadline:
+        found = check_within(puzzle, deadline, engine(STOPPABLE))
+    return {
+        "verdict": found.verdict,
+        "told": found.in_words,
+        "differing": places_json(found.differing),
+        "unsat_by": found.unsat_by and found.unsat_by.engine,
+    }
+
+
+def rate(message: JSON) -> JSON:
+    puzzle = board_of(game_of(message)).puzzle
+    with Deadline() as deadline:
+        found = rate_within(puzzle, deadline, engine=engine(STOPPABLE))
+    least = "" if found.proven else " (at least)"
+    return {
+        "told": f"{found.band}, level {found.level}{least}, score {found.score:g}. Hardest step: {found.hardest}",
+        "level": found.level,
+        "proven": found.proven,
+        "sizes": {str(size): count for size, count in found.sizes.items()},
+        "score": found.score,
+        "band": found.band,
+        "hardest": found.hardest,
+    }

@@ -1,0 +1,77 @@
+"""Answers the messages of the page: JSON in, JSON out, and nothing is remembered from one to the next.
+
+So any worker in the browser, or any process of `smtpuzzles serve`, can answer, and ending it ends the question.
+"""
+
+import json
+from collections.abc import Callable
+
+from smtpuzzles import kinds
+from smtpuzzles.errors import SmtPuzzlesError, UsageError, WrongAnswer
+from smtpuzzles.web import advising, changing, choosing, giving, seeing
+from smtpuzzles.web.games import JSON, board_of, expect, game_of, places_of, solution_of
+
+_LONGEST = 4_000_000  # characters of a message
+
+
+def _show(message: JSON) -> JSON:
+    """Show the game, with marked cells; `solution`: a board in place of the entries."""
+    marked, context = places_of(message, "marked"), places_of(message, "context")
+    game, solution = game_of(message), expect(message, "solution", dict, {})
+    return {"view": seeing.view(game, marked, context, solution_of(board_of(game), solution) if solution else None)}
+
+
+def _about(message: JSON) -> JSON:
+    return seeing.about(game_of(message))
+
+
+ASKS: dict[str, Callable[[JSON], JSON]] = {
+    "kinds": choosing.every_kind,
+    "sample": choosing.sample,
+    "empty": choosing.empty,
+    "new": choosing.new,
+    "read": choosing.read,
+    "share": choosing.share,
+    "open": choosing.opened,
+    "show": _show,
+    "about": _about,
+    "do": changing.do,
+    "broken": advising.broken,
+    "finish": advising.finish,
+    "hint": advising.hint,
+    "way": advising.way,
+    "another": advising.another,
+    "path": advising.path,
+    "check": advising.check,
+    "rate": advising.rate,
+    "links": giving.links,
+    "export": giving.export,
+}
+
+
+def answer(message: JSON) -> JSON:
+    """Return the answer, or {"error": why there is none}; of a bug also {"bug": true}."""
+    try:
+        ask = expect(message, "ask", str)
+        if ask not in ASKS:
+            raise UsageError(f"the message needs 'ask', one of {', '.join(ASKS)}")
+        return ASKS[ask](message)
+    except WrongAnswer as problem:
+        return {"error": f"this is a bug, please report it: {problem}", "bug": True}
+    except (SmtPuzzlesError, RecursionError) as problem:
+        return {"error": str(problem)}
+    except Exception as problem:  # the page must go on
+        return {"error": kinds.fault(problem), "bug": True}
+
+
+def answer_text(text: str) -> str:
+    """Return the answer to a message, both as JSON texts."""
+    if len(text) > _LONGEST:
+        return json.dumps({"error": f"expected a message of at most {_LONGEST} characters"})
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        message = None
+    if not isinstance(message, dict):
+        return json.dumps({"error": "expected a message, a JSON object"})
+    return json.dumps(answer(message), ensure_ascii=False)

@@ -1,0 +1,113 @@
+"""How a game begins: a sample, a new puzzle, an empty board, a text that somebody pasted, a link to this page."""
+
+from urllib.parse import quote, unquote
+
+from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import Source
+from smtpuzzles.errors import UsageError
+from smtpuzzles.explaining.difficulty import BANDS
+from smtpuzzles.generating.request import drawn_seed, make_request
+from smtpuzzles.generating.series import series
+from smtpuzzles.model import Cell
+from smtpuzzles.playing import start
+from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.setters import BoardSetter
+from smtpuzzles.web.games import JSON, begun, expect, game_of
+
+_MOST_PASTED = 100  # puzzles of one text
+_LONGEST_PASTED = 100_000  # characters
+
+
+def every_kind(_: JSON) -> JSON:
+    return {"kinds": [_kind(kinds.load(name)) for name in kinds.names()], "levels": list(BANDS)}
+
+
+def _kind(kind: Kind) -> JSON:
+    board = isinstance(kind.setter, BoardSetter)
+    return {
+        "name": kind.name,
+        "title": kind.title,
+        "variants": dict(kind.variants),
+        "usual": kind.setter and kind.setter.usual,
+        "plan": bool(kind.setter) and not board,
+        "compose": isinstance(kind.setter, BoardSetter) and kind.setter.clues,
+        "levels": board,
+        "samples": [{"name": path.stem, "about": start.about(path)} for path in start.samples(kind.name)],
+    }
+
+
+def sample(message: JSON) -> JSON:
+    kind, name = kinds.name_of(expect(message, "kind", str)), expect(message, "name", str)
+    found = next((path for path in start.samples(kind) if path.stem == name), None)
+    if found is None:
+        raise UsageError(f"{kind} has no sample of this name")
+    return {"game": begun(start.read_sample(kind, found), found.stem)}
+
+
+def empty(message: JSON) -> JSON:
+    puzzle = start.empty_puzzle(expect(message, "kind", str), _size(message), _variant(message))
+    return {"game": begun(puzzle, composing=True)}
+
+
+def new(message: JSON) -> JSON:
+    """Make a puzzle; the same seed gives the same one as `generate` does."""
+    seed = expect(message, "seed", int, -1)
+    level = expect(message, "level", str, "") or None
+    request = make_request(
+        expect(message, "kind", str),
+        _size(message),
+        _variant(message),
+        drawn_seed() if seed < 0 else seed,
+        difficulty=level,
+    )
+    with Deadline() as deadline:
+        made = next(series(request, 1, 1, deadline), None)
+    if made is None:
+        raise UsageError("the search ended before there was a puzzle")
+    return {"game": begun(made.read(), f"seed {request.seed}"), "seed": request.seed}
+
+
+def _size(message: JSON) -> Cell | None:
+    size = expect(message, "size", list, [])
+    if not size:
+        return None
+    if len(size) != 2 or not all(type(side) is int and 1 <= side <= 1000 for side in size):
+        raise UsageError("expected a size of two numbers, height and width")
+    return size[0], size[1]
+
+
+def _variant(message: JSON) -> str | None:
+    return expect(message, "variant", str, "") or None
+
+
+def read(message: JSON) -> JSON:
+    """Read a text in any format."""
+    text, kind = expect(message, "text", str), expect(message, "kind", str, "") or None
+    if len(text) > _LONGEST_PASTED:
+        raise UsageError(f"expected at most {_LONGEST_PASTED} characters, but found {len(text)}")
+    reading = kinds.read(kind and kinds.name_of(kind), Source("pasted text", text))
+    games = []
+    for record in reading.records():
+        games.append(begun(record.puzzle, record.title))
+        if len(games) == _MOST_PASTED:
+            break
+    return {"games": games, "format": reading.way.format.title}
+
+
+def share(message: JSON) -> JSON:
+    """Return what stands behind '#' in a link to this page that opens the puzzle."""
+    puzzle = game_of(message).puzzle
+    return {"fragment": f"{puzzle.kind}.{puzzle.variant}={quote(puzzle.line().strip(), safe='/:;,.-')}"}
+
+
+def opened(message: JSON) -> JSON:
+    """Open such a link, or any text that `read` can read."""
+    fragment = expect(message, "fragment", str)[:_LONGEST_PASTED].removeprefix("#")
+    name, _, text = fragment.partition("=")
+    kind, _, variant = name.partition(".")
+    if kind in kinds.names():
+        puzzle = kinds.parse(kind, Source("the link", unquote(text)), variant or None)
+        return {"game": begun(puzzle, "from a link")}
+    games = read({"text": unquote(fragment)})["games"]
+    return {"game": games[0]}

@@ -1,0 +1,68 @@
+"""What leaves the page: links to pages of others, and files."""
+
+from smtpuzzles import kinds
+from smtpuzzles.encoding.export import dimacs, smt2
+from smtpuzzles.errors import UsageError
+from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.walk import Walk
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Record
+from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.web.games import JSON, expect, game_of
+from smtpuzzles.web.seeing import heading
+
+_OURS = {
+    "svg": ("picture as SVG", ".svg", "image/svg+xml"),
+    "smt2": ("formula as SMT-LIB", ".smt2", "text/plain"),
+    "cnf": ("clauses as DIMACS", ".cnf", "text/plain"),
+}
+
+
+def links(message: JSON) -> JSON:
+    """Return links to pages where the puzzle can be played, and the formats in which it can be saved.
+
+    `state`: with the entries so far, where these can be clues.
+    """
+    puzzle = _puzzle(message)
+    formats = kinds.formats(puzzle.kind)
+    found, refused = [], []
+    for name, one in formats.items():
+        if one.link and one.write:
+            try:
+                found.append({"format": name, "title": one.title, "url": kinds.write(Record(puzzle), name).strip()})
+            except UsageError as problem:
+                refused.append(str(problem))
+    ours = [{"form": name, "title": title} for name, (title, _, _) in _OURS.items() if _has_formula(puzzle, name)]
+    others = [{"form": name, "title": one.title} for name, one in formats.items() if one.write and not one.link]
+    return {"links": found, "refused": refused, "forms": ours + others}
+
+
+def _has_formula(puzzle: AnyPuzzle, form: str) -> bool:
+    return form == "svg" or not isinstance(puzzle, PlanPuzzle)
+
+
+def export(message: JSON) -> JSON:
+    """Return the puzzle as the text of a file."""
+    puzzle, form = _puzzle(message), expect(message, "form", str)
+    if form not in _OURS:
+        written = kinds.format_to(puzzle.kind, form)
+        return _file(puzzle, written.suffix, "text/plain", kinds.write(Record(puzzle), form))
+    _, suffix, sort = _OURS[form]
+    if form == "svg":
+        from smtpuzzles.views.svg import svg_of
+
+        return _file(puzzle, suffix, sort, svg_of(puzzle.picture(), heading(puzzle)))
+    if not _has_formula(puzzle, form):
+        raise UsageError(f"the formula of {puzzle.kind} needs a number of steps: see 'smtpuzzles solve --emit-smt2'")
+    return _file(puzzle, suffix, sort, smt2(puzzle) if form == "smt2" else dimacs(puzzle, "auto"))
+
+
+def _file(puzzle: AnyPuzzle, suffix: str, sort: str, text: str) -> JSON:
+    return {"name": f"{puzzle.kind}{suffix}", "type": sort, "text": text}
+
+
+def _puzzle(message: JSON) -> AnyPuzzle:
+    game: Game | Walk = game_of(message)
+    if not expect(message, "state", bool, False):
+        return game.puzzle
+    return game.left if isinstance(game, Walk) else game.saved()

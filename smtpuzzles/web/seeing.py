@@ -1,0 +1,129 @@
+"""What the page shows of a game: the board as SVG, words for every cell, and what can be done there."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from smtpuzzles import kinds
+from smtpuzzles.base.picture import Picture, Tile
+from smtpuzzles.base.text import counted
+from smtpuzzles.model import Cell
+from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.looks import Looks
+from smtpuzzles.playing.walk import Walk
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.views.svg import svg_of
+from smtpuzzles.web.games import JSON, place_text
+
+NONE: frozenset[Cell] = frozenset()
+_ON_BOARDS = ("broken", "finish", "hint", "another", "path", "check", "rate")
+_ON_PLANS = ("finish", "hint", "way")
+
+
+def drawn(picture: Picture, title: str) -> str:
+    """Return the picture as SVG; its style is a file of the page."""
+    return svg_of(picture, title, style="")
+
+
+def heading(puzzle: AnyPuzzle) -> str:
+    height, width = puzzle.dimensions
+    title = puzzle.title if isinstance(puzzle, PlanPuzzle) else ""
+    return ", ".join(part for part in (f"{puzzle.kind} {width} x {height}", puzzle.variant, title) if part)
+
+
+def view(
+    game: Game | Walk,
+    marked: frozenset[Cell] = NONE,
+    context: frozenset[Cell] = NONE,
+    solution: Mapping[Cell, str] | None = None,
+) -> JSON:
+    """Return what the page shows; `solution`: a board to show in place of the entries."""
+    return _walk(game, marked) if isinstance(game, Walk) else _board(game, marked, context, solution)
+
+
+def _walk(game: Walk, marked: frozenset[Cell]) -> JSON:
+    legend = dict(kinds.load(game.puzzle.kind).legend)
+    names = {
+        cell: f"{game.puzzle.kind} row {cell[0]}, column {cell[1]}: {legend.get(tile, tile.text)}".strip()
+        for cell, tile in game.picture.tiles.items()
+    }
+    title = heading(game.puzzle)
+    return {
+        "svg": drawn(game.picture.marking(marked), title),
+        "heading": title,
+        "counters": game.puzzle.in_words(game.plan),
+        "solved": game.solved,
+        "full": False,
+        "begun": game.begun,
+        "cells": {place_text(cell): {"words": words} for cell, words in names.items()},
+        "symbols": [],
+        "keys": dict(game.puzzle.keys),
+        "can": list(_ON_PLANS),
+    }
+
+
+def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], solution: Mapping[Cell, str] | None) -> JSON:
+    looks, title = Looks(game), heading(game.puzzle)
+    picture = game.puzzle.picture(solution) if solution else game.picture._replace(notes=looks.notes(game))
+    cells: JSON = {
+        place_text(place): {"words": looks.held(game, place)} for place in [*picture.tiles, *_labels(game, picture)]
+    }
+    for place, symbols in game.places.items():
+        cells[place_text(place)]["symbols"] = symbols
+    every = dict.fromkeys(symbol for symbols in dict.fromkeys(game.places.values()) for symbol in symbols)
+    return {
+        "svg": drawn(picture._replace(marked=marked, context=context), title),
+        "heading": title,
+        "counters": _counters(game),
+        "solved": game.solved,
+        "full": game.full,
+        "begun": game.begun,
+        "cells": cells,
+        "symbols": [{"symbol": symbol, "look": looks.of.get(symbol, symbol)} for symbol in every],
+        "can": list(_ON_BOARDS),
+    }
+
+
+def _labels(game: Game, picture: Picture) -> list[Cell]:
+    """Return the places beside the board that have a label or can get one."""
+    top, left = ([n for n, label in enumerate(labels, 1) if label] for labels in (picture.top, picture.left))
+    shown = [*[(0, c) for c in top], *[(r, 0) for r in left]]
+    return list(dict.fromkeys([*shown, *[place for place in game.places if place not in picture.tiles]]))
+
+
+def _counters(game: Game) -> str:
+    if game.composing:
+        return counted(len(game.state.put), "clue")
+    if game.given.nothing is not None:
+        return f"{counted(len(game.state.put), 'cell')} filled"
+    return f"{counted(len(game.places) - len(game.state.put), 'cell')} open"
+
+
+def about(game: Game | Walk) -> JSON:
+    """Return the rules, what the cells mean, and what a player can type."""
+    puzzle = game.puzzle
+    kind = kinds.load(puzzle.kind)
+    variant = [f"Variant {puzzle.variant}: {kind.variants[puzzle.variant]}."] if len(kind.variants) > 1 else []
+    return {
+        "title": kind.title,
+        "rules": [*(kind.rules or [kind.title]), *variant],
+        "legend": [{"svg": _small(tile, words), "words": words} for tile, words in kind.legend],
+        "symbols": [] if isinstance(game, Walk) else _symbols(game),
+        "typing": [] if isinstance(game, Walk) else Looks(game).typing(game),
+    }
+
+
+def _symbols(game: Game) -> list[dict[str, Any]]:
+    """Return each symbol with its name, and its drawing if it stands in cells."""
+    looks = Looks(game)
+    found = []
+    for symbol in dict.fromkeys(symbol for may in game.places.values() for symbol in may):
+        name = looks.named(game, symbol)
+        cell = next((place for place, may in game.places.items() if symbol in may and min(place) > 0), None)
+        tile = None if cell is None else game.put(cell, symbol).picture.tiles.get(cell)
+        found.append({"symbol": symbol, "name": name, "svg": tile and _small(tile, name)})
+    return found
+
+
+def _small(tile: Tile, words: str) -> str:
+    return drawn(Picture({(1, 1): tile}, framed=False), words)
