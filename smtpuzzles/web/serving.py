@@ -5,14 +5,13 @@ Questions are answered by processes. One whose client goes away, or that takes t
 
 import json
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from hmac import compare_digest
 from ipaddress import ip_address
 from mimetypes import guess_type
 from multiprocessing.connection import Connection
 from secrets import token_urlsafe
-from typing import Any
 
 import uvicorn
 from anyio import CapacityLimiter, create_task_group, to_thread
@@ -23,12 +22,15 @@ from starlette.routing import Route
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import answer_of, worker
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.web.answering import answer
 from smtpuzzles.web.building import own_files
+from smtpuzzles.web.games import JSON
 
+_Ask = Callable[[JSON, Deadline], JSON | None]
+_Act = Callable[[Request], Awaitable[Response]]
 PORT = 8517
-MOST_BYTES = 1_000_000  # of a question
+MOST_BYTES = 4_000_000  # of a question
 PATIENCE = 300.0  # seconds for an answer
 _MOST_PROCESSES = 4
 _MOST_CONNECTIONS = 64
@@ -87,41 +89,53 @@ def _address(host: str, port: int, token: str | None) -> str:
     return f"http://{shown}:{port}/" + (f"?token={token}" if token else "")
 
 
-def application(
-    ask: Callable[[Any, Deadline], dict[str, Any] | None], host: str = "localhost", token: str | None = None
-) -> Starlette:
-    """Return the server: the files of the page, and /ask, whose answers `ask` gives from any thread."""
-    files = own_files("server")
-    limiter = []
+def application(ask: _Ask, host: str = "localhost", token: str | None = None) -> Starlette:
+    """Return what answers requests: with the files of the page, and at /ask by `ask`, which any thread may call."""
+    return _Site(ask, host, token).app
 
-    def refusal(request: Request) -> Response | None:
-        """Refuse other sites that a browser is at, and clients without the token."""
-        name = request.url.hostname or ""
-        # Only names, not addresses, can be made to lead here by somebody else.
-        if not (name in ("localhost", host) or _is_address(name)):
+
+class _Site:
+    def __init__(self, ask: _Ask, host: str, token: str | None) -> None:
+        self._ask, self._host, self._token = ask, host, token
+        self._files = own_files("server")
+        self._places = CapacityLimiter(_MOST_PROCESSES)
+        question = Route("/ask", self._guarded(self._question), methods=["POST"])
+        file = self._guarded(self._file)
+        self.app = Starlette(routes=[question, Route("/", file), Route("/{name}", file)])
+
+    def _guarded(self, act: _Act) -> _Act:
+        async def guarded(request: Request) -> Response:
+            try:
+                return self._refusal(request) or await act(request)
+            except ClientDisconnect:
+                return _told("the client has gone", 400)
+
+        return guarded
+
+    def _refusal(self, request: Request) -> Response | None:
+        """Refuse what other sites make a browser ask, and clients without the token; let those in that bring it."""
+        name, token = request.url.hostname or "", self._token
+        # Somebody else can make a name lead here, but not an address.
+        if not (name in ("localhost", self._host) or _is_address(name)):
             return _told(f"this server has another name than {name}", 403)
         origin = request.headers.get("Origin")
-        if origin is not None and origin != f"http://{request.headers.get('Host')}":
-            return _told("questions from other sites are not answered", 403)
+        if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
+            return _told("questions of other sites are not answered", 403)
         if token is None or _same(request.cookies.get(_cookie(request)), token):
             return None
         if request.url.path == "/" and _same(request.query_params.get("token"), token):
-            opened = RedirectResponse("/", 303, _HEADERS)
-            opened.set_cookie(_cookie(request), token, httponly=True, samesite="lax")
-            return opened
+            let_in = RedirectResponse("/", 303, _HEADERS)
+            let_in.set_cookie(_cookie(request), token, httponly=True, samesite="lax")
+            return let_in
         return _told("open the address with the token that 'smtpuzzles serve' printed", 403)
 
-    async def file(request: Request) -> Response:
+    async def _file(self, request: Request) -> Response:
         name = request.path_params.get("name", "index.html")
-        if refused := refusal(request):
-            return refused
-        if name not in files:
-            return _told(f"there is no file {name}", 404)
-        return Response(files[name], 200, _HEADERS, guess_type(name)[0])
+        if name not in self._files:
+            return _told("there is no such file", 404)
+        return Response(self._files[name], 200, _HEADERS, guess_type(name)[0])
 
-    async def question(request: Request) -> Response:
-        if refused := refusal(request):
-            return refused
+    async def _question(self, request: Request) -> Response:
         body = b""
         async for part in request.stream():
             body += part
@@ -130,10 +144,10 @@ def application(
         try:
             message = json.loads(body)
         except (ValueError, RecursionError):
-            return _told("expected a question in JSON", 400)
-        limiter[:] = limiter or [CapacityLimiter(_MOST_PROCESSES)]
-        deadline = Deadline(PATIENCE)
-        reply = None
+            message = None
+        if not isinstance(message, dict):
+            return _told("expected a question, an object in JSON", 400)
+        deadline, reply = Deadline(PATIENCE), None
 
         async def end_with_client() -> None:
             try:
@@ -144,17 +158,11 @@ def application(
 
         async with create_task_group() as group:
             group.start_soon(end_with_client)
-            reply = await to_thread.run_sync(ask, message, deadline, limiter=limiter[0])
+            reply = await to_thread.run_sync(self._ask, message, deadline, limiter=self._places)
             group.cancel_scope.cancel()
         if reply is None:
             return _told(f"no answer within {PATIENCE:g} s", 503)
         return _json(reply, 200)
-
-    async def gone(_: Request, __: Exception) -> Response:
-        return _told("the client has gone", 400)
-
-    routes = [Route("/", file), Route("/ask", question, methods=["POST"]), Route("/{name}", file)]
-    return Starlette(routes=routes, exception_handlers={ClientDisconnect: gone})
 
 
 def _cookie(request: Request) -> str:
@@ -170,7 +178,7 @@ def _told(words: str, status: int) -> Response:
     return _json({"error": words}, status)
 
 
-def _json(reply: dict[str, Any], status: int) -> Response:
+def _json(reply: JSON, status: int) -> Response:
     return Response(json.dumps(reply), status, _HEADERS, "application/json")
 
 
@@ -187,7 +195,7 @@ class _Processes(ExitStack):
         self.callback(running.close)
         return running, pipe
 
-    def answer(self, message: Any, deadline: Deadline) -> dict[str, Any] | None:
+    def answer(self, message: JSON, deadline: Deadline) -> JSON | None:
         """Return the answer; None if the deadline expires first."""
         if deadline.expired():
             return None
@@ -196,15 +204,16 @@ class _Processes(ExitStack):
         except IndexError:
             running, pipe = self._start()
         try:
-            reply: dict[str, Any] | None = answer_of(pipe, message, deadline)
-        except Exception as problem:
+            reply: JSON | None = answer_of(pipe, message, deadline)
+        except SmtPuzzlesError as problem:  # the process has died
             reply = {"error": str(problem), "bug": True}
-        if reply is None or "bug" in reply:
+            deadline.cancel()
+        if deadline.expired():
             running.close()
             running, pipe = self._start()
         self._free.append((running, pipe))
         return reply
 
 
-def _answered(message: Any, _: Deadline) -> dict[str, Any]:
+def _answered(message: JSON, _: Deadline) -> JSON:
     return answer(message)

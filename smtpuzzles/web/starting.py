@@ -5,7 +5,6 @@ and later starts begin with it. Such a memory cannot hold libraries made of mach
 first used.
 """
 
-import json
 import pkgutil
 import random
 import sys
@@ -45,10 +44,3 @@ def begin() -> None:
     """Start to answer; a kept memory would draw the same random numbers each time."""
     _Later.begun = True
     random.seed()
-
-
-def answered(text: str) -> str:
-    """Return the answer to a message, both in JSON."""
-    from smtpuzzles.web.answering import answer
-
-    return json.dumps(answer(json.loads(text)))

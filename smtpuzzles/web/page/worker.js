@@ -68,7 +68,7 @@ async function start(hasTime) {
     python.runPython('from smtpuzzles.web import starting; starting.import_all()');
     keep(python.makeMemorySnapshot());
   }
-  const answer = python.runPython('from smtpuzzles.web import starting; starting.begin(); starting.answered');
+  const answer = python.runPython('from smtpuzzles.web import answering, starting; starting.begin(); answering.answer_text');
   postMessage({status: '', ready: true});
   return answer;
 }
