@@ -18,10 +18,10 @@ from smtpuzzles.web.fetching import Pin, fetched, usual_cache
 from tests.screens import BOARDS, LEVEL
 
 CHROMIUM = Path("/usr/bin/chromium")
-ARGUMENTS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
 AXE = Pin(
     "axe-core.tgz",
     "https://registry.npmjs.org/axe-core/-/axe-core-4.14.0.tgz",

@@ -144,7 +144,7 @@ def test_a_full_or_spoiled_storage_does_no_harm(player):
     player.page.evaluate("localStorage.setItem('smtpuzzles.games', '[1, {\"game\": {}}, null]')")
     player.press("3")
     player.holds("1,2", "3, your entry")
-    player.page.evaluate("Storage.prototype.setItem = () => { throw new Error('full') }")
+    player.page.evaluate("Storage.prototype.setItem = () => { throw new Error('full') }; 0")
     player.press("ArrowDown", "1")
     player.tells("your browser does not keep this game")
     player.page.reload()
