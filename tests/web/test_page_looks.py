@@ -38,7 +38,7 @@ def test_nothing_is_wider_than_a_phone_on_boards_of_every_kind(player):
         player.open(kind, (ROOT / "puzzles" / kind / SHOWN[kind]).read_text() if kind in SHOWN else "")
         assert player.page.evaluate(wide) == PHONE["width"], kind
         board, pad = player.page.locator("#board").bounding_box(), player.page.locator("#pad").bounding_box()
-        assert board["x"] >= 0 and board["x"] + board["width"] <= PHONE["width"], kind
+        assert 0 <= board["x"] <= PHONE["width"] - board["width"], kind
         assert pad["y"] + pad["height"] <= PHONE["height"], kind
     for key, dialog in (("e", "files"), ("?", "help")):
         player.press(key)
@@ -51,9 +51,12 @@ def test_a_checker_of_accessibility_finds_nothing_serious(player):
     player.page.evaluate(axe())
 
     def check(what: str) -> None:
-        for one in player.page.evaluate("axe.run()")["violations"]:
-            if one["impact"] in ("serious", "critical"):
-                found.append((what, one["id"], [node["target"] for node in one["nodes"]]))
+        serious = [
+            (what, one["id"], [node["target"] for node in one["nodes"]])
+            for one in player.page.evaluate("axe.run()")["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+        found.extend(serious)
 
     player.menu()
     check("dark menu")
@@ -81,7 +84,8 @@ def test_a_checker_of_accessibility_finds_nothing_serious(player):
 
 
 def test_the_button_changes_colours_and_paper_is_always_white(player):
-    ground = "getComputedStyle(document.querySelector('#board .page')).fill + getComputedStyle(document.body).backgroundColor"
+    ground = "['#board .page', '#play'].map(part => getComputedStyle(document.querySelector(part)))"
+    ground += ".map(({fill, color}) => fill + color).join()"
     player.page.emulate_media(color_scheme="dark")
     player.open("gappy")
     seen = []
