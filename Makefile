@@ -1,4 +1,4 @@
-.PHONY: demo test slow check bench update wheel clean
+.PHONY: demo page test slow check bench update wheel clean
 VENV := .venv
 BIN := $(VENV)/bin
 # Each worker has its half of the tests in order, so that tests of one file share what they prepare.
@@ -26,6 +26,10 @@ bench: $(VENV)/.bench  ## measure against peers and write benchmarks/RESULTS.md
 
 update: $(VENV)/.dev  ## write the golden pictures and the files under smt2/ anew
 	$(PYTEST) --update
+
+page: $(VENV)/.installed  ## build dist/page, the page for browsers
+	rm -rf dist/page
+	$(BIN)/smtpuzzles page dist/page
 
 wheel: $(VENV)/.dev  ## build dist/*.whl
 	$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .

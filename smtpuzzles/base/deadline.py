@@ -28,7 +28,7 @@ from time import monotonic, sleep
 from types import FrameType
 from typing import TypeVar
 
-from smtpuzzles.base import memory
+from smtpuzzles.base import memory, threads
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.result import Reason
 
@@ -128,7 +128,7 @@ class Deadline:
         if self._entered > 1 or self._whole is not None:
             return self
         # A program that ignores Ctrl-C or handles it in its own way keeps doing so.
-        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        if signal.getsignal(signal.SIGINT) is signal.default_int_handler and threads.can_start():
             with suppress(ValueError):  # only the main thread can and needs to: signals are handled there
                 self._wakeup_before = signal.set_wakeup_fd(watcher(), warn_on_full_buffer=False)
                 signal.signal(signal.SIGINT, self._note)

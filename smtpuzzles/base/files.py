@@ -7,14 +7,14 @@ from pathlib import Path
 from smtpuzzles.errors import UsageError
 
 
-def replace_whole(target: Path, texts: Iterable[str]) -> None:
-    """Write the texts into a file, completely or not at all; its folder must exist."""
+def replace_whole(target: Path, parts: Iterable[str | bytes]) -> None:
+    """Write the parts into a file, completely or not at all; its folder must exist."""
     import tempfile  # importing it takes longer than reading most puzzles
 
     descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
     try:
-        with open(descriptor, "w", encoding="utf-8") as stream:
-            stream.writelines(texts)
+        with open(descriptor, "wb") as stream:
+            stream.writelines(map(_bytes, parts))
         os.chmod(temporary, target.stat().st_mode if target.exists() else 0o666 & ~_current_umask())
         os.replace(temporary, target)
     except BaseException:
@@ -22,21 +22,38 @@ def replace_whole(target: Path, texts: Iterable[str]) -> None:
         raise
 
 
-def new_folder(target: Path, files: Iterable[tuple[str, str]]) -> None:
-    """Make a folder of files, by their names, completely or not at all; it may be there if it is empty."""
+def new_folder(target: Path, files: Iterable[tuple[str, str | bytes]]) -> None:
+    """Make a folder of files, by their paths in it, completely or not at all; it may be there if it is empty."""
     import shutil
     import tempfile
 
     target.parent.mkdir(parents=True, exist_ok=True)
     temporary = Path(tempfile.mkdtemp(dir=target.parent, prefix=".smtpuzzles-"))
     try:
-        for name, text in files:
-            (temporary / name).write_text(text, encoding="utf-8")
+        for name, content in files:
+            (temporary / name).parent.mkdir(parents=True, exist_ok=True)
+            (temporary / name).write_bytes(_bytes(content))
         os.chmod(temporary, 0o777 & ~_current_umask())
         os.replace(temporary, target)
     except BaseException:
         shutil.rmtree(temporary)
         raise
+
+
+def _bytes(content: str | bytes) -> bytes:
+    return content.encode() if isinstance(content, str) else content
+
+
+def user_folder(variable: str, *usual: str) -> Path:
+    """Return the user's folder for files of this program, below what an XDG variable names, or its usual place."""
+    windows = os.name == "nt"
+    wanted = os.environ.get("LOCALAPPDATA" if windows else variable, "")
+    if os.path.isabs(wanted):  # the XDG Base Directory Specification says: ignore relative ones
+        return Path(wanted, "smtpuzzles")
+    try:
+        return Path.home().joinpath(*(["AppData", "Local"] if windows else usual), "smtpuzzles")
+    except RuntimeError:
+        raise UsageError("cannot keep files: this user has no home folder") from None
 
 
 def _current_umask() -> int:

@@ -31,10 +31,15 @@ def cores() -> int:
 def run_in_process(work: Callable[[Task, Deadline], Result], task: Task, deadline: Deadline) -> Result | None:
     """Return the result of the task; None if the deadline expires first, which ends the process at once."""
     with worker(partial(_quietly, work)) as (pipe, _):
-        _send(pipe, task)
-        while not deadline.expired():
-            if wait([pipe], _LOOK):
-                return cast(Result, _received(pipe))
+        return cast(Result | None, answer_of(pipe, task, deadline))
+
+
+def answer_of(pipe: Connection, task: object, deadline: Deadline) -> Any:
+    """Return the result that the worker behind this pipe sends; None if the deadline expires first."""
+    _send(pipe, task)
+    while not deadline.expired():
+        if wait([pipe], _LOOK):
+            return _received(pipe)
     return None
 
 

@@ -24,7 +24,7 @@ from smtpuzzles.result import because
 COMMANDS = (
     *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "decode"),
     *("batch", "convert", "formats"),
-    *("engines", "compare", "hard", "walksat", "experiment", "generate", "play"),
+    *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
 _HELP = {"help_option_names": ["-h", "--help"]}
 

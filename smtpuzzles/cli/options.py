@@ -98,7 +98,7 @@ Certify = Annotated[
 ]
 HEURISTICS = ", ".join(heuristic_names())
 # Not taken from encoding/lowering.py: help would import Z3.
-ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, direct"
+ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, seqcounter, cardnetwork, totalizer, direct"
 USUAL = Settings()
 
 

@@ -93,11 +93,6 @@ class Setup:
         return engine
 
     def _first_engine(self) -> Engine:
-        # The table of engines takes long to import, and most people want Z3.
-        if not self.solver_gets_clauses:
-            from smtpuzzles.engines import z3_session
-
-            return z3_session.Z3
         from smtpuzzles.engines import table
 
         if self.engine.command is not None:

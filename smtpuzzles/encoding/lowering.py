@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from smtpuzzles.base.text import unknown
-from smtpuzzles.encoding import direct, tactics
+from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.propagation import propagated
 from smtpuzzles.encoding.three_sat import three_sat
@@ -11,22 +11,24 @@ from smtpuzzles.model import Formula
 
 # Z3's own names for its encodings of 'at most k'; the first is its default, and is called z3 here.
 BY_TACTICS = {"z3": "grouped", "unate": "unate", "ordered": "ordered", "bimander": "bimander", "circuit": "circuit"}
-ENCODINGS = (*BY_TACTICS, "direct")
-# What the literature calls them; docs/encodings.md shows the clauses of each.
+# python-sat's numbers of its encodings.
+BY_COUNTING = {"seqcounter": 1, "cardnetwork": 3, "totalizer": 6}
+ENCODINGS = (*BY_TACTICS, *BY_COUNTING, "direct")
+# What the literature calls them; docs/laboratory.md shows the clauses of each.
 USUAL_NAMES = {
     "pairwise": "direct",
     "binomial": "direct",
     "grouped": "z3",
-    "cardinality-network": "z3",
+    "cardinality-network": "cardnetwork",
     "sorting-network": "z3",
-    "sequential-counter": "unate",
+    "sequential-counter": "seqcounter",
     "ladder": "ordered",
     "adder": "circuit",
 }
 AUTO = "auto"
-# Up to this number of literals in all clauses, `auto` is `direct`. On smaller samples it takes 0.2 to 0.4 of the time
-# of z3, on larger ones 1.6 to 11 (python -m benchmarks encodings). To count clauses instead would not do: Binairo has
-# few and long ones, and is slower from 6,000 on; Sudoku has short ones, and is faster up to 17,000.
+# Up to this number of literals in all clauses, `auto` is `direct`. On smaller samples, one question takes .7 to 5 times
+# what it takes with seqcounter, but the many questions behind a new puzzle take less. On larger ones, it takes 2 to 56
+# times as long (python -m benchmarks encodings).
 FEW = 60_000
 
 
@@ -34,7 +36,8 @@ FEW = 60_000
 class Lowering:
     """An encoding, then perhaps unit propagation, then perhaps the reduction to 3-SAT.
 
-    The encoding `auto` is the one that suits SAT solvers: `direct` if its clauses are few and short, otherwise `z3`.
+    The encoding `auto` is the one that suits SAT solvers: `direct` if its clauses are few and short, otherwise
+    `seqcounter`.
     """
 
     encoding: str = AUTO
@@ -51,11 +54,24 @@ class Lowering:
         """Return the same with the encoding that `auto` stands for."""
         if self.encoding != AUTO:
             return self
-        return replace(self, encoding="direct" if direct.number_of_literals(formula) <= FEW else "z3")
+        return replace(self, encoding="direct" if direct.number_of_literals(formula) <= FEW else "seqcounter")
 
     def cnf(self, formula: Formula) -> Cnf:
         encoding = self.suited_to(formula).encoding
-        cnf = direct.encode(formula) if encoding == "direct" else tactics.encode(formula, BY_TACTICS[encoding])
+        cnf = _encoded(formula, encoding)
         if self.propagate:
             cnf = propagated(cnf)
         return three_sat(cnf) if self.three_sat else cnf
+
+
+def _encoded(formula: Formula, encoding: str) -> Cnf:
+    """Return the clauses; what makes them is imported when it is asked for, because Z3 takes long, or is not there."""
+    if encoding == "direct":
+        return direct.encode(formula)
+    if encoding in BY_COUNTING:
+        from smtpuzzles.encoding import counting
+
+        return counting.encode(formula, BY_COUNTING[encoding])
+    from smtpuzzles.encoding import tactics
+
+    return tactics.encode(formula, BY_TACTICS[encoding])

@@ -5,29 +5,45 @@ from itertools import count
 
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
-from smtpuzzles.model import AnyOf, AtMost, Constraint, Differ, Exactly, Formula, Literal
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Literal, When
+
+Part = Clause | AtMost | AtMostTotal | When
 
 
 def encode(formula: Formula) -> tuple[Cnf, list[AtMost]]:
+    """Return clauses and cardinalities; what is neither becomes clauses without helper variables."""
     helpers = count(len(formula.every_name) + 1)
     clauses: list[Clause] = []
     cardinalities: list[AtMost] = []
-    for rule in formula.rules:
-        for constraint in rule.constraints:
-            if isinstance(constraint, AnyOf):  # by far the most
-                clauses.append(list(constraint.literals))
-                continue
-            for part in _parts(constraint, helpers):
-                if isinstance(part, AtMost):
-                    cardinalities.append(part)
-                else:
-                    clauses.append(part)
-        affordable(len(clauses), "the formula without helper variables")
+    for part in parts(formula, helpers):
+        match part:
+            case AtMost():
+                cardinalities.append(part)
+            case AtMostTotal() | When():
+                affordable(len(clauses) + direct.number_of_clauses(part), "the formula without helper variables")
+                clauses += direct.clauses(part)
+            case _:
+                clauses.append(part)
     return Cnf(formula.names, next(helpers) - 1, clauses), cardinalities
 
 
-def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Clause | AtMost]:
+def parts(formula: Formula, helpers: Iterator[int]) -> Iterator[Part]:
+    """Yield clauses, and 'at most' of some literals, or of a total of weights; a condition is only before the latter.
+
+    Where lines differ, `helpers` are the variables that say in which places.
+    """
+    for rule in formula.rules:
+        for constraint in rule.constraints:
+            if isinstance(constraint, AnyOf):  # by far the most
+                yield list(constraint.literals)
+            else:
+                yield from _parts(constraint, helpers)
+
+
+def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Part]:
     match constraint:
+        case AnyOf(literals):
+            yield list(literals)
         case AtMost(number, literals):
             yield from _at_most(number, literals)
         case Exactly(number, literals):
@@ -36,6 +52,11 @@ def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Clause | 
                 yield list(literals)
             elif number > 0:
                 yield from _at_most(len(literals) - number, tuple([-literal for literal in literals]))
+        case AtMostTotal():
+            yield constraint
+        case ExactTotal(total, weights, literals):
+            yield AtMostTotal(total, weights, literals)
+            yield AtMostTotal(sum(weights) - total, weights, tuple([-literal for literal in literals]))
         case Differ(left, right, others):
             # A helper for every place: true only if left and right differ there.
             places = [next(helpers) for _ in left]
@@ -43,9 +64,9 @@ def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Clause | 
             for place, a, b in zip(places, left, right, strict=True):
                 yield [-place, a, b]
                 yield [-place, -a, -b]
-        case _:
-            affordable(direct.number_of_clauses(constraint), "a rule without helper variables")
-            yield from direct.clauses(constraint)
+        case When(condition, inner):
+            for part in _parts(inner, helpers):
+                yield [-condition, *part] if isinstance(part, list) else When(condition, part)
 
 
 def _at_most(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause | AtMost]:

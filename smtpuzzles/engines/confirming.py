@@ -11,8 +11,7 @@ from smtpuzzles.encoding.clauses import Clause
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvenSession
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
-from smtpuzzles.engines.table import MINICARD, engine
-from smtpuzzles.engines.z3_session import Z3
+from smtpuzzles.engines.table import MINICARD, Z3, engine
 from smtpuzzles.errors import Disagreement
 from smtpuzzles.model import AnyOf, Formula, Literal, Rule
 from smtpuzzles.result import Answer, Reason, Verdict
@@ -25,6 +24,7 @@ class _ConfirmedSession(Session):
         self.engine = first.name
         self._formula = formula
         self._session = first.open(formula, mode)
+        self.learns = self._session.learns
         self._second = second
         self._added: list[Clause] = []
 
@@ -68,7 +68,7 @@ class _ConfirmedSession(Session):
 
 def confirmed(first: Engine, second: Engine | None = None) -> Engine:
     """Return the first engine, confirmed by the second; None: one of another family, Z3 or MiniCard."""
-    other = second or (engine(MINICARD) if Z3.name in first.name.lower() else Z3)
+    other = second or engine(MINICARD if Z3 in first.name.lower() else Z3)
     return Engine(
         first.name,
         lambda formula, mode: _ConfirmedSession(formula, mode, first, other),

@@ -4,22 +4,26 @@ They work in slices of a number of conflicts, because not all of them can be int
 between two slices, which are shorter the more clauses there are. The slices are the same on every run, so that the
 answers are the same, too. In the main thread, python-sat would catch Ctrl-C and jump out of the solver, which cannot be
 used afterwards, unless it expects interrupts. CaDiCaL cannot, and no solver can while it only propagates: such work is
-done in a thread, which makes short questions many times slower.
+done in another thread, if there are threads, which makes short questions many times slower.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, repeat
-from typing import cast
+from threading import current_thread, main_thread
+from typing import TYPE_CHECKING, Any, cast
 
 from pysat.solvers import Solver
 
+from smtpuzzles.base import threads
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.session import Session
 from smtpuzzles.model import AtMost, Literal
 from smtpuzzles.result import Answer, Reason, Verdict
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 # Conflicts. Short slices first, so that short limits are kept; later long ones, because each has its own start-up cost.
 _SLICES, _LONG_SLICE = (500, 1000, 2000, 5000), 10_000
@@ -40,7 +44,9 @@ class LibrarySession(Session):
         self._expects_interrupts = not solver.startswith("cadical")
 
     @cached_property
-    def _thread(self) -> ThreadPoolExecutor:
+    def _thread(self) -> "ThreadPoolExecutor":
+        from concurrent.futures import ThreadPoolExecutor
+
         return ThreadPoolExecutor(1)
 
     def __exit__(self, *_: object) -> None:
@@ -68,10 +74,16 @@ class LibrarySession(Session):
     def _solve(self, assumptions: list[Literal]) -> bool | None:
         if self._expects_interrupts:
             return cast(bool | None, self._solver.solve_limited(assumptions, expect_interrupt=True))
-        return cast(bool | None, self._thread.submit(self._solver.solve_limited, assumptions).result())
+        return cast(bool | None, self._apart(self._solver.solve_limited, assumptions))
+
+    def _apart(self, work: Callable[[Any], Any], assumptions: Sequence[Literal]) -> Any:
+        """Do the work where no Ctrl-C arrives."""
+        if current_thread() is main_thread() and threads.can_start():
+            return self._thread.submit(work, assumptions).result()
+        return work(assumptions)
 
     def implied(self, assumptions: Sequence[Literal]) -> frozenset[Literal]:
-        return frozenset(assumptions).union(self._thread.submit(self._solver.propagate, assumptions).result()[1])
+        return frozenset(assumptions).union(self._apart(self._solver.propagate, assumptions)[1])
 
     def core(self) -> frozenset[Literal]:
         return frozenset(self._solver.get_core() or ())

@@ -6,23 +6,17 @@ name of one of them is called NAME-program.
 
 import re
 import shutil
-import subprocess
 from collections.abc import Callable
-from importlib.metadata import version
 from typing import NamedTuple
 
 from smtpuzzles.base.text import unknown
-from smtpuzzles.encoding import native
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
-from smtpuzzles.engines.library import LibrarySession
-from smtpuzzles.engines.programs import ProgramSession, command_words, proves
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
-from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.walksat.settings import ENCODING, Settings
 
-Z3_SAT, WALKSAT, MINICARD = "z3-sat", "walksat", "minicard"
+Z3, Z3_SAT, WALKSAT, MINICARD = "z3", "z3-sat", "walksat", "minicard"
 # Checks the deadline repeatedly, so that questions about plans can be ended in any thread, which is not safe with Z3;
 # on levels of usual size it is as fast.
 STOPPABLE = "glucose"
@@ -60,11 +54,11 @@ PROGRAMS = {
     "picosat": _Program(("picosat", "-v", "{cnf}"), "apt install picosat"),
 }
 _OF_LIBRARY = frozenset(Ability) - {Ability.PROOFS}
-NAMES = (Z3.name, Z3_SAT, WALKSAT, *sorted([*LIBRARY, *PROGRAMS]))
+NAMES = (Z3, Z3_SAT, WALKSAT, *sorted([*LIBRARY, *PROGRAMS]))
 
 
 def engine(
-    name: str = Z3.name,
+    name: str = Z3,
     lowering: Lowering | None = None,
     settings: Settings | None = None,
     proofs: bool = False,
@@ -77,20 +71,16 @@ def engine(
     lowering that does no more than this encoding.
     """
     lowering = lowering if encoding is None else Lowering(encoding)
-    if name == Z3.name:
+    if name == Z3:
         if encoding is not None:
             raise UsageError("z3 gets the formula itself: expected no encoding, or another engine")
-        return Z3
+        return _z3()
     if name == Z3_SAT:
-        return _on_clauses(name, lowering, Z3.on_clauses, Z3.abilities)
+        return _on_clauses(name, lowering, _z3().on_clauses, _z3().abilities)
     if name == WALKSAT:
         return _local_search(lowering, settings or Settings())
-    if name == MINICARD and lowering is None:
-        on_clauses = engine(name, Lowering("direct"))
-        return on_clauses._replace(on_formula=lambda formula, _: LibrarySession(name, *native.encode(formula)))
     if name in LIBRARY or name in UNLISTED:
-        solver = LIBRARY.get(name, name)
-        return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), _OF_LIBRARY)
+        return _library(name, lowering)
     if name not in PROGRAMS:
         raise unknown("engine", name, NAMES)
     program = PROGRAMS[name]
@@ -104,7 +94,40 @@ def engine_of_command(command: str, lowering: Lowering) -> Engine:
 
     A command with {proof} writes a DRAT proof there, which is checked.
     """
+    from smtpuzzles.engines.programs import command_words
+
     return _program(command, command_words(command), lowering)
+
+
+def usual() -> Engine:
+    """Return the engine for those who name none: Z3, or where it is not installed, a solver of python-sat."""
+    try:
+        return engine(Z3)
+    except EngineMissing:
+        return engine(STOPPABLE)
+
+
+# What an engine needs is imported when somebody asks for that engine: it takes long, or is not there.
+
+
+def _z3() -> Engine:
+    try:
+        from smtpuzzles.engines.z3_session import Z3 as Z3_ENGINE
+    except ModuleNotFoundError:
+        raise EngineMissing("the engine z3 needs the package z3-solver: pip install z3-solver") from None
+    return Z3_ENGINE
+
+
+def _library(name: str, lowering: Lowering | None) -> Engine:
+    from smtpuzzles.engines.library import LibrarySession
+
+    if name == MINICARD and lowering is None:
+        from smtpuzzles.encoding import native
+
+        on_clauses = _library(name, Lowering("direct"))
+        return on_clauses._replace(on_formula=lambda formula, _: LibrarySession(name, *native.encode(formula)))
+    solver = LIBRARY.get(name, name)
+    return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), _OF_LIBRARY)
 
 
 def _on_clauses(
@@ -118,13 +141,14 @@ def _on_clauses(
 
 
 def _program(name: str, command: tuple[str, ...], lowering: Lowering | None) -> Engine:
+    from smtpuzzles.engines.programs import ProgramSession, proves
+
     abilities = frozenset({Ability.ASSUMPTIONS, Ability.PROOFS} if proves(command) else {Ability.ASSUMPTIONS})
     made = _on_clauses(name, lowering, lambda cnf, _: ProgramSession(command, cnf), abilities)
     return made._replace(outside=True)
 
 
 def _local_search(lowering: Lowering | None, settings: Settings) -> Engine:
-    # Importing numba takes longer than solving most puzzles.
     from smtpuzzles.engines.local_search import WalkSession
     from smtpuzzles.walksat import heuristics
     from smtpuzzles.walksat.search import warm_up
@@ -149,8 +173,10 @@ class _Listed(NamedTuple):
 
 def listed() -> list[_Listed]:
     """Return all engines, also those that are not on this machine."""
+    from importlib.metadata import version
+
     z3, pysat = (f"{package} {version(package)}" for package in ("z3-solver", "python-sat"))
-    found = [_Listed(Z3.name, "Z3 on the formula itself", z3, "comes along")]
+    found = [_Listed(Z3, "Z3 on the formula itself", z3, "comes along")]
     found.append(_Listed(Z3_SAT, "Z3 on the clauses", z3, "comes along"))
     found.append(_Listed(WALKSAT, "our own local search: sat or unknown", f"numba {version('numba')}", "comes along"))
     for name in NAMES[3:]:
@@ -164,6 +190,8 @@ def listed() -> list[_Listed]:
 
 def _version_of(program: _Program) -> str | None:
     """Return the program's version, 'version unknown' if it does not print one, None if it is not on this machine."""
+    import subprocess
+
     path = shutil.which(program.command[0])
     if path is None:
         return None

@@ -19,7 +19,6 @@ from math import inf
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import unknown
 from smtpuzzles.engines.session import Engine
-from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.path import Deduction
@@ -86,7 +85,7 @@ class Searched(Explanation):
 
 
 def rate_within(
-    puzzle: AnyPuzzle, deadline: Deadline, preparations: Preparations | None = None, engine: Engine = Z3
+    puzzle: AnyPuzzle, deadline: Deadline, preparations: Preparations | None = None, engine: Engine | None = None
 ) -> Rating:
     explained = Searched(puzzle, deadline, engine=engine, preparations=preparations)
     if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):

@@ -10,7 +10,6 @@ from functools import cached_property
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine
-from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.clash import clash
@@ -79,7 +78,7 @@ class Explanation:
         entries: Board | None = None,
         certify: bool = False,
         told: Iterable[Claim] = (),
-        engine: Engine = Z3,
+        engine: Engine | None = None,
         preparations: Preparations | None = None,
     ) -> None:
         if not isinstance(puzzle, CluedPuzzle):

@@ -1,12 +1,11 @@
 """Makes many puzzles, in order, no two alike."""
 
 from collections.abc import Iterator, Mapping
-from itertools import chain
+from itertools import chain, repeat, takewhile
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.executors import Workers, map_parallel
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
 from smtpuzzles.generating.plans import plan_puzzle
@@ -16,6 +15,9 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.solving import enumeration
 from smtpuzzles.solving.query import Preparations
+
+if TYPE_CHECKING:
+    from smtpuzzles.base.executors import Workers
 
 # After this many repetitions in a row, there seem to be no other puzzles.
 DRAWS = 2_000
@@ -56,7 +58,7 @@ def generate(
 def series(
     request: Request,
     many: int,
-    jobs: int | Workers,
+    jobs: "int | Workers",
     deadline: Deadline,
     found: Mapping[int, str] = MappingProxyType({}),
 ) -> Iterator[Made]:
@@ -88,17 +90,22 @@ def series(
 
 
 def results(
-    make: "Maker", tasks: Iterator[Task], jobs: int | Workers, deadline: Deadline
+    make: "Maker", tasks: Iterator[Task], jobs: "int | Workers", deadline: Deadline
 ) -> Iterator[Made | Failed | None]:
     """Yield the result of each task, in any order: first made here, then by other processes, if they are worth it."""
+    if jobs == 1:
+        yield from map(make, takewhile(lambda _: not deadline.expired(), tasks), repeat(deadline))
+        return
     here = deadline.part(ALONE)
-    while jobs != 1 and not deadline.expired() and (task := next(tasks, None)):
+    while not deadline.expired() and (task := next(tasks, None)):
         made = make(task, here)
         if made is None:
             tasks = chain([task], tasks)
             break
         yield made
-    yield from map_parallel(Maker(make.quick) if jobs != 1 else make, tasks, jobs, deadline)
+    from smtpuzzles.base.executors import map_parallel
+
+    yield from map_parallel(Maker(make.quick), tasks, jobs, deadline)
 
 
 class Maker:

@@ -5,7 +5,6 @@ Other files in that folder, and those that do not fit their puzzle, are ignored 
 """
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.base.files import cannot, replace_whole, user_folder
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.model import Cell
@@ -109,13 +108,7 @@ def place(puzzle: AnyPuzzle, composing: bool, called: str) -> Path:
 
 def folder() -> Path:
     """Return the user's folder for the state of programs."""
-    wanted = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_STATE_HOME", "")
-    if os.path.isabs(wanted):  # the XDG Base Directory Specification says: ignore relative ones
-        return Path(wanted, "smtpuzzles")
-    try:
-        return Path.home().joinpath(*(["AppData", "Local"] if os.name == "nt" else [".local", "state"]), "smtpuzzles")
-    except RuntimeError:
-        raise UsageError("cannot keep games: this user has no home folder") from None
+    return user_folder("XDG_STATE_HOME", ".local", "state")
 
 
 def read(path: Path) -> Kept | None:

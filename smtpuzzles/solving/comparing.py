@@ -11,8 +11,7 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Session
-from smtpuzzles.engines.table import engine
-from smtpuzzles.engines.z3_session import Z3
+from smtpuzzles.engines.table import Z3, engine
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
@@ -91,7 +90,7 @@ def compare(
     asked: Iterable[Question], engines: Sequence[str], encodings: Sequence[str], repeat: int, timeout: float | None
 ) -> Iterator[Size | Trial]:
     """Yield, for every question and encoding, the size and then a trial of every engine; none twice for `auto`."""
-    on_clauses = [engine(name) for name in engines if name != Z3.name]
+    on_clauses = [engine(name) for name in engines if name != Z3]
     for one in on_clauses:  # loads and compiles what nobody wants to measure
         with one.hold(_FIRST_QUESTION) as session:
             session.check(Deadline(timeout))
@@ -101,8 +100,8 @@ def compare(
         except Expired as expired:
             yield from [_no_trial(question, name, None, expired, timeout) for name in engines]
             continue
-        if Z3.name in engines:
-            yield trial(question, Z3.name, None, partial(Z3.open, formula), repeat, timeout)
+        if Z3 in engines:
+            yield trial(question, Z3, None, partial(engine(Z3).open, formula), repeat, timeout)
         for encoding in dict.fromkeys(Lowering(name).suited_to(formula).encoding for name in encodings):
             started = perf_counter()
             try:

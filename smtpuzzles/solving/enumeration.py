@@ -5,7 +5,7 @@ from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Mode, Session
-from smtpuzzles.engines.z3_session import Z3
+from smtpuzzles.engines.table import usual
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Board, Model
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -22,7 +22,7 @@ def solve(
     timeout: float | None = None,
     limit: int | None = 1,
     found: Callable[[Board], object] | None = None,
-    engine: Engine = Z3,
+    engine: Engine | None = None,
 ) -> Outcome:
     """Return up to `limit` solutions (None: all) within `timeout` seconds; call `found` with each at once."""
     boards: list[Board] = []
@@ -32,9 +32,10 @@ def solve(
         if found:
             found(board)
 
-    answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
+    using = usual() if engine is None else engine
+    answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, using)
     verdict = Verdict.SAT if boards else answer.verdict
-    by = unsat_by(engine.name, answer)
+    by = unsat_by(using.name, answer)
     return Outcome(verdict, tuple(boards), by is not None, answer.reason, seconds, answer.words, by, puzzle=puzzle)
 
 
@@ -43,20 +44,29 @@ def count(
     timeout: float | None = None,
     limit: int | None = None,
     found: Callable[[int], object] | None = None,
-    engine: Engine = Z3,
+    engine: Engine | None = None,
 ) -> Counted:
     """Return the number of solutions, up to `limit`; call `found` with each number. Each solution is verified."""
     keep = None if found is None else lambda _, number: found(number)
-    answer, number, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, engine)
+    using = usual() if engine is None else engine
+    answer, number, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, using)
     verdict = Verdict.SAT if number else answer.verdict
-    by = unsat_by(engine.name, answer)
+    by = unsat_by(using.name, answer)
     return Counted(verdict, number, by is not None, answer.reason, seconds, answer.words, by)
 
 
 def enumerate_solutions(
-    puzzle: BoardPuzzle, deadline: Deadline, limit: int | None, keep: Keep | None, engine: Engine
+    puzzle: BoardPuzzle,
+    deadline: Deadline,
+    limit: int | None,
+    keep: Keep | None,
+    engine: Engine,
+    then: Callable[[Session], Answer] | None = None,
 ) -> tuple[Answer, int, dict[str, float]]:
-    """Call `keep` with each solution and its number; return the last answer (UNSAT: no more), the number, and times."""
+    """Call `keep` with each solution and its number; return the last answer (UNSAT: no more), the number, and times.
+
+    At the limit, `then` may go on with the session; its answer is the last one.
+    """
     if not isinstance(puzzle, BoardPuzzle):
         raise UsageError(f"expected a puzzle whose solutions are boards, as parse returns it, but found {puzzle!r:.50}")
     if not isinstance(engine, Engine):
@@ -86,6 +96,7 @@ def enumerate_solutions(
                 if keep:
                     keep(board, number)
                 if number == limit:
+                    answer = then(session) if then else answer
                     break
                 session.require(model.other_than(true))
     return answer, number, {"model": loaded - started, "solve": perf_counter() - loaded}

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Session
-from smtpuzzles.engines.z3_session import Z3
+from smtpuzzles.engines.table import usual
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.plans import PlanPuzzle
@@ -62,16 +62,16 @@ def shortest_plan(
     puzzle: PlanPuzzle,
     timeout: float | Deadline | None = None,
     say: Say | None = None,
-    engine: Engine = Z3,
+    engine: Engine | None = None,
     enough: Callable[[_Quest], bool] = _Quest.optimal,
 ) -> Planned:
     """Return a plan of the fewest steps, proven; or the best until `enough` is true or the time limit is reached.
 
     `timeout` is a number of seconds, or a deadline that runs already.
     """
+    quest = _Quest(puzzle, usual() if engine is None else engine, bound=0)
     deadline = timeout if isinstance(timeout, Deadline) else Deadline(timeout)
     started = searched = perf_counter()
-    quest = _Quest(puzzle, engine, bound=0)
     with deadline:
         try:
             none = deadline.run(lambda: _looked(quest, deadline))
@@ -113,12 +113,12 @@ def prove(quest: _Quest, deadline: Deadline, enough: Callable[[_Quest], bool], s
     return Answer(Verdict.SAT)
 
 
-def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, engine: Engine = Z3) -> Planned:
+def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, engine: Engine | None = None) -> Planned:
     """Is there a plan of at most this many steps? It need not be a shortest one."""
     if most < 0:
         raise UsageError(f"a horizon is 0 or more, not {most}")
+    quest = _Quest(puzzle, usual() if engine is None else engine, bound=0)
     started = perf_counter()
-    quest = _Quest(puzzle, engine, bound=0)
     with Deadline(timeout) as deadline:
         try:
             bound = deadline.run(puzzle.bound)

@@ -20,12 +20,12 @@ from smtpuzzles.web.games import (
     JSON,
     board_json,
     board_of,
-    cells_of,
     expect,
     game_of,
     place_of,
     place_text,
     places_json,
+    solution_of,
     walk_of,
 )
 from smtpuzzles.web.seeing import drawn, view
@@ -38,7 +38,6 @@ KEYS = sentences.Keys(
     "'Hint'",
 )
 _LAST = 3  # the stage of a hint that shows its conclusion
-_MOST_TOLD = 10_000
 # Keeps the last blank puzzle prepared.
 _ADVISOR = Advisor()
 
@@ -75,7 +74,7 @@ def hint(message: JSON) -> JSON:
     with Deadline() as deadline:
         if isinstance(game, Walk):
             return _plan_hint(game, deadline)
-        told = [_claim(one) for one in expect(message, "told", list, [])[:_MOST_TOLD]]
+        told = [_claim(game, one) for one in expect(message, "told", list, [])]
         found = _ADVISOR.steps(game.puzzle, game.entries, deadline, told, _nobody)
     return _staged(game, found) if isinstance(found, Hints) else _one_cell(game, found)
 
@@ -108,11 +107,11 @@ def _one_cell(game: Game, found: Hint) -> JSON:
     return {"stages": [{"told": told, "marked": marked, "context": []}], "board": board_json(board), "claims": []}
 
 
-def _claim(data: object) -> Claim:
+def _claim(game: Game, data: object) -> Claim:
     match data:
-        case [str(place), str(symbol), bool(holds)]:
+        case [str(place), str(symbol), bool(holds)] if symbol in game.given.open_cells().get(place_of(place), ()):
             return Claim(place_of(place), symbol, holds)
-    raise UsageError("expected a claim: a place, a symbol, and whether the place holds it")
+    raise UsageError("expected a claim: an open cell, a symbol, and whether the cell holds it")
 
 
 def _plan_hint(game: Walk, deadline: Deadline) -> JSON:
@@ -141,7 +140,7 @@ def way(message: JSON) -> JSON:
 def another(message: JSON) -> JSON:
     """Return a solution that keeps the entries and is not in `shown`; `count`: whether to count the others."""
     game, seed = board_of(game_of(message)), expect(message, "seed", int, 0)
-    shown = [cells_of(board) for board in expect(message, "shown", list, [])[:100] if isinstance(board, dict)]
+    shown = [solution_of(game, board) for board in expect(message, "shown", list, []) if isinstance(board, dict)]
     most = {} if expect(message, "count", bool, True) else {"most": 1}
     with Deadline() as deadline:
         found = _ADVISOR.another(game.puzzle, game.entries, shown, Random(seed), deadline, **most)

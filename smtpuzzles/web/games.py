@@ -75,6 +75,14 @@ def walk_of(game: Game | Walk) -> Walk:
     return game
 
 
+def solution_of(game: Game, data: Mapping[str, Any]) -> dict[Cell, str]:
+    """Return a full board with the givens of the puzzle and symbols that its open cells can hold."""
+    board, may = cells_of(data), game.given.open_cells()
+    if any(board.get(cell) not in symbols for cell, symbols in may.items()):
+        raise UsageError("expected a symbol for every open cell")
+    return {cell: game.given.fixed()[cell] if cell not in may else board[cell] for cell in game.picture.tiles}
+
+
 def begun(puzzle: AnyPuzzle, called: str = "", composing: bool = False) -> JSON:
     """Return a new game of this puzzle."""
     if isinstance(puzzle, PlanPuzzle):

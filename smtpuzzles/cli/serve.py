@@ -1,0 +1,32 @@
+"""The command `serve`."""
+
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from smtpuzzles.cli.options import option
+from smtpuzzles.cli.showing import FOUND, note
+from smtpuzzles.errors import EngineMissing
+
+
+def serve(
+    host: Annotated[
+        str, option("ADDRESS", "Listen at this address; all but those of this machine need a token, which is printed.")
+    ] = "127.0.0.1",
+    port: Annotated[int | None, option("N", "Listen at this port; 0 is any free one.", default="8517 or free")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser, too.")] = True,
+) -> int:
+    """Serve the page for browsers on this machine, with all engines, until Ctrl-C."""
+    try:
+        from smtpuzzles.web.serving import serve
+    except ImportError:
+        raise EngineMissing("serve needs Starlette and uvicorn: pip install 'smtpuzzles[serve]'") from None
+
+    def tell(address: str) -> None:
+        note(f"the page is at {address}; Ctrl-C ends it")
+        if browser:
+            webbrowser.open(address)
+
+    serve(host, port, tell)
+    return FOUND

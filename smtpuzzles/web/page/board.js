@@ -1,0 +1,166 @@
+import {drawing, make} from './dom.js';
+/** @import {Place, View} from './messages.js' */
+
+const UNIT = 40; // of a cell in Python's pictures
+/** @type {Record<string, [number, number]>} */
+export const ARROWS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
+
+/** @param {Place} place @returns {[number, number]} */
+function numbers(place) {
+  const [row, column] = place.split(',').map(Number);
+  return [row, column];
+}
+
+/** The picture of a board, with a transparent grid of cells over it that takes the focus, clicks and touches. */
+export class Board {
+  /** @type {Place} */ place = '1,1';
+  /** @type {Map<Place, HTMLElement>} */ #cells = new Map();
+  /** @type {View | null} */ #view = null;
+  /** @type {Place} */ #before = '';
+  #layout = '';
+  #grid = make('div', {role: 'grid', 'aria-label': 'Board'});
+
+  /**
+   * @param {HTMLElement} room
+   * @param {{clicked: (place: Place, again: boolean) => void, crossed: (place: Place) => void, moved: () => void}} does
+   */
+  constructor(room, does) {
+    this.room = room;
+    this.does = does;
+    room.replaceChildren(make('div', {class: 'picture', 'aria-hidden': 'true'}), this.#grid);
+    this.#grid.addEventListener('pointerdown', () => { this.#before = this.place; });
+    this.#grid.addEventListener('click', event => {
+      const place = placeOf(event.target);
+      if (place) this.does.clicked(place, this.#before === place);
+    });
+    this.#grid.addEventListener('contextmenu', event => {
+      const place = placeOf(event.target);
+      event.preventDefault();
+      if (place) this.does.crossed(place);
+    });
+    this.#grid.addEventListener('focusin', event => {
+      const place = placeOf(event.target);
+      if (place) this.#select(place);
+    });
+  }
+
+  /** Show this view; the cursor stays where it is if the board is the same. @param {View} view */
+  show(view) {
+    const svg = drawing(view.svg), places = Object.keys(view.cells);
+    this.#view = view;
+    this.room.firstElementChild?.replaceChildren(svg);
+    const layout = `${svg.getAttribute('viewBox')} ${places.length}`;
+    if (layout !== this.#layout) this.#lay(svg.viewBox.baseVal, places);
+    this.#layout = layout;
+    for (const [place, cell] of this.#cells) {
+      const words = view.cells[place]?.words ?? '';
+      if (cell.getAttribute('aria-label') !== words) cell.setAttribute('aria-label', words);
+    }
+    if (!this.#cells.has(this.place)) this.#select(this.#first());
+  }
+
+  /** Forget where the cursor is, before another puzzle. */
+  forget() {
+    this.#layout = '';
+    this.place = '';
+    this.#cells.clear();
+  }
+
+  /** Mark the cells that break a rule. @param {Place[]} places */
+  clash(places) {
+    const clashing = new Set(places);
+    for (const [place, cell] of this.#cells) {
+      cell.classList.toggle('clash', clashing.has(place));
+      cell.setAttribute('aria-invalid', `${clashing.has(place)}`);
+    }
+  }
+
+  /** The symbols that fit into the cell under the cursor. */
+  get symbols() {
+    return this.#view?.cells[this.place]?.symbols ?? [];
+  }
+
+  /** What the cell under the cursor holds, in words. */
+  get words() {
+    return this.#view?.cells[this.place]?.words ?? '';
+  }
+
+  /** Move the cursor to the next cell that way; from the last one to the first. @param {string} key */
+  move(key) {
+    const [down, right] = ARROWS[key], [row, column] = numbers(this.place);
+    const line = [...this.#cells.keys()].filter(place => {
+      const [r, c] = numbers(place);
+      return down ? c === column : r === row;
+    });
+    line.sort((one, other) => numbers(one)[down ? 0 : 1] - numbers(other)[down ? 0 : 1]);
+    const next = (line.indexOf(this.place) + down + right + line.length) % line.length;
+    this.go(line[next]);
+  }
+
+  /** Move the cursor to the next place that can change, in reading order. */
+  moveOn() {
+    const order = [...this.#cells.keys()].filter(place => this.#view?.cells[place].symbols);
+    const next = order[order.indexOf(this.place) + 1];
+    if (next) this.go(next);
+  }
+
+  /** Put the cursor there, and the focus. @param {Place} place */
+  go(place) {
+    const cell = this.#cells.get(place);
+    cell?.focus({preventScroll: true});
+    cell?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  }
+
+  focus() {
+    this.#cells.get(this.place)?.focus({preventScroll: true});
+  }
+
+  /** Put the cursor there, but let the focus stay on a button. @param {Place} place */
+  point(place) {
+    if (this.#grid.contains(document.activeElement)) this.go(place);
+    else if (this.#cells.has(place)) this.#select(place);
+  }
+
+  /** @param {Place} place */
+  #select(place) {
+    this.#cells.get(this.place)?.setAttribute('tabindex', '-1');
+    this.#cells.get(place)?.setAttribute('tabindex', '0');
+    this.place = place;
+    this.does.moved();
+  }
+
+  /** Return the first cell that can change. */
+  #first() {
+    const cells = Object.entries(this.#view?.cells ?? {});
+    const open = cells.find(([place, {symbols}]) => symbols && !/^0,|,0$/.test(place)) ?? cells.find(([, {symbols}]) => symbols);
+    return (open ?? cells[0] ?? ['1,1'])[0];
+  }
+
+  /** Lay the grid of cells over a picture with this view box. @param {DOMRect} box @param {Place[]} places */
+  #lay(box, places) {
+    /** @type {Map<number, HTMLElement>} */
+    const rows = new Map();
+    this.#cells.clear();
+    this.room.style.setProperty('--width', `${box.width / UNIT}`);
+    this.room.style.setProperty('--height', `${box.height / UNIT}`);
+    const sorted = places.map(numbers).sort(([r, c], [row, column]) => r - row || c - column);
+    for (const [row, column] of sorted) {
+      const line = rows.get(row) ?? make('div', {role: 'row'});
+      const place = `${row},${column}`;
+      const cell = make('div', {role: 'gridcell', tabindex: '-1', 'data-place': place});
+      cell.style.left = `${100 * (column * UNIT - box.x) / box.width}%`;
+      cell.style.top = `${100 * (row * UNIT - box.y) / box.height}%`;
+      cell.style.width = `${100 * UNIT / box.width}%`;
+      cell.style.height = `${100 * UNIT / box.height}%`;
+      line.append(cell);
+      rows.set(row, line);
+      this.#cells.set(place, cell);
+    }
+    this.#grid.replaceChildren(...rows.values());
+  }
+}
+
+/** @param {EventTarget | null} target @returns {Place | undefined} */
+function placeOf(target) {
+  return target instanceof HTMLElement ? target.dataset.place : undefined;
+}

@@ -1,0 +1,88 @@
+import {ARROWS} from './board.js';
+/** @import {Playing} from './playing.js' */
+/** @import {Questions} from './questions.js' */
+/** @import {Talk} from './talk.js' */
+
+/**
+ * Something that one can do: by any of these keys, and by a button among the questions or below the board.
+ * `offered`: does this game know it; `possible`: can it do anything now; `on`: is this switch on.
+ * @typedef {{keys: string[], words: string, tells: string, where?: 'ask' | 'edit', does: () => unknown,
+ *   offered: () => boolean, possible?: () => boolean, on?: () => boolean}} Command
+ */
+
+/**
+ * @param {Playing} playing @param {Questions} questions @param {Talk} talk
+ * @param {{save: () => void, help: () => void}} pages
+ * @returns {Command[]}
+ */
+export function commandsOf(playing, questions, talk, pages) {
+  /** @param {string} ask */
+  const can = ask => () => playing.view?.can.includes(ask) ?? false;
+  const board = () => playing.isOpen && !playing.isPlan, always = () => true;
+  /** @type {(keys: string, words: string, tells: string, does: () => unknown, offered: () => boolean) => Command} */
+  const asks = (keys, words, tells, does, offered) => ({keys: [keys], words, tells, does, offered, where: 'ask'});
+  return [
+    asks('H', 'Hint', 'give a hint; again: show more of it', () => questions.hint(), can('hint')),
+    asks('V', 'Broken rules', 'show a rule that you break; again: the next one', () => questions.broken(), can('broken')),
+    asks('C', 'Can I finish?', 'check if you can still finish; show wrong entries', () => questions.finish(), can('finish')),
+    asks('S', 'Solve', 'show a solution that keeps your entries', () => questions.solve(), can('another')),
+    asks('S', 'Show a plan', 'show a shortest plan from here, step by step', () => questions.way(), can('way')),
+    asks('N', 'Another', 'show another solution, and count them', () => questions.another(), can('another')),
+    asks('P', 'The way', 'show the way from the clues to the solution, step by step', () => questions.path(), can('path')),
+    asks('O', 'Only one?', 'check if the puzzle has only one solution; if not, mark where they differ',
+      () => questions.check(), can('check')),
+    asks('D', 'How hard?', 'tell how difficult the puzzle is', () => questions.rate(), can('rate')),
+    {keys: ['A'], words: 'Mark mistakes', tells: 'switch: mark cells that break a rule at once', where: 'ask',
+      does: () => playing.toggleClashes(), offered: can('broken'), on: () => playing.clashes},
+    {keys: ['M'], words: 'Marks', tells: 'switch: type marks instead of entries', where: 'edit',
+      does: () => playing.toggleMarks(), offered: () => board() && !playing.game.composing, on: () => playing.marking},
+    {keys: ['Back', 'Backspace', 'Delete'], words: 'Clear', tells: 'clear the cell and its marks', where: 'edit',
+      does: () => playing.enter({do: 'clear'}), offered: board},
+    {keys: ['U', 'Ctrl-Z'], words: 'Undo', tells: 'undo', where: 'edit', does: () => playing.undo(), offered: always,
+      possible: () => playing.canUndo},
+    {keys: ['R', 'Ctrl-Y'], words: 'Redo', tells: 'redo', where: 'edit', does: () => playing.redo(), offered: always,
+      possible: () => playing.canRedo},
+    {keys: [], words: 'Start over', tells: 'go back to the start; you can undo this', where: 'edit',
+      does: () => playing.do({do: 'reset'}), offered: always, possible: () => playing.view?.begun ?? false},
+    {keys: ['Enter'], words: 'Accept', tells: 'accept the hint or the solution that you see', where: 'ask',
+      does: () => questions.accept(), offered: () => playing.isOpen, possible: () => questions.acceptable},
+    {keys: ['Esc', 'Escape'], words: 'Hide', tells: 'stop a question, or hide its answer', where: 'ask', offered: always,
+      does: () => talk.stop('you stopped this question') || questions.hide(), possible: () => questions.hideable},
+    {keys: ['Arrow keys'], words: '', tells: 'move the cursor', does: () => {}, offered: board},
+    {keys: ['Arrow keys'], words: '', tells: 'walk, and push what is in your way', does: () => {}, offered: () => !board()},
+    {keys: ['Space', ' '], words: '', tells: 'enter the next symbol', offered: board,
+      does: () => playing.do({do: 'turn', place: playing.board.place})},
+    {keys: ['X'], words: '', tells: 'enter or remove the last symbol', offered: board,
+      does: () => playing.do({do: 'cross', place: playing.board.place})},
+    {keys: ['.'], words: '', tells: 'no clue here; the cursor moves on', does: () => playing.enter({do: 'clear', moves: true}),
+      offered: () => playing.game.composing ?? false},
+    {keys: ['E'], words: '', tells: 'save, share, download or print', does: pages.save, offered: always},
+    {keys: ['?'], words: '', tells: 'show this page', does: pages.help, offered: always},
+  ];
+}
+
+/**
+ * Do what this key does on the board; return whether it does anything.
+ * @param {KeyboardEvent} event @param {Command[]} commands @param {Playing} playing
+ */
+export function pressed(event, commands, playing) {
+  const {key} = event;
+  if (event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) {
+    const back = key.toLowerCase() === 'z' && !event.shiftKey, again = /^[zy]$/i.test(key);
+    if (back) playing.undo();
+    else if (again) playing.redo();
+    return back || again;
+  }
+  if (key in ARROWS) {
+    const letter = playing.view?.keys?.[key.slice('Arrow'.length).toLowerCase()];
+    if (letter) void playing.do({do: 'step', letter});
+    else playing.move(key);
+    return true;
+  }
+  if (key.length === 1 && key !== ' ' && !playing.isPlan && playing.type(key)) return true;
+  const name = key.length === 1 ? key.toUpperCase() : key;
+  const command = commands.find(command => command.keys.includes(name) && command.offered());
+  command?.does();
+  return command !== undefined;
+}

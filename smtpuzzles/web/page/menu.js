@@ -1,0 +1,151 @@
+import {byId, button, capital, closable, drawing, make} from './dom.js';
+import {forget, games} from './keeping.js';
+/** @import {Game, Kind, Message} from './messages.js' */
+/** @import {Talk} from './talk.js' */
+
+/** The first page: unfinished games, the kinds, and a place to paste a puzzle. */
+export class Menu {
+  /** @type {Kind | null} */ #kind = null;
+  /** @type {Message | null} */ #made = null; // how the last new puzzle was made
+  #dialog = byId('kind', HTMLDialogElement);
+
+  /** @param {Talk} talk @param {(game: Game) => Promise<void>} open */
+  constructor(talk, open) {
+    this.talk = talk;
+    this.open = open;
+    closable(this.#dialog);
+    this.#dialog.addEventListener('close', () => {
+      this.talk.stop('');
+      this.show();
+    });
+    byId('new', HTMLFormElement).addEventListener('submit', event => {
+      event.preventDefault();
+      void this.#make('new');
+    });
+    byId('compose', HTMLButtonElement).addEventListener('click', () => void this.#make('empty'));
+    byId('paste', HTMLFormElement).addEventListener('submit', event => {
+      event.preventDefault();
+      void this.#read(byId('paste-text', HTMLTextAreaElement).value);
+    });
+    const file = byId('paste-file', HTMLInputElement);
+    file.addEventListener('change', async () => {
+      const text = await file.files?.[0]?.text();
+      file.value = '';
+      if (text !== undefined) await this.#read(text);
+    });
+  }
+
+  /** @param {Kind[]} kinds @param {string[]} levels */
+  offer(kinds, levels) {
+    byId('new-level', HTMLSelectElement).append(...levels.map(level => make('option', {}, level)));
+    const choices = kinds.map(kind => {
+      const choice = button('', () => this.#show(kind), {class: 'kind', 'data-kind': kind.name});
+      choice.append(make('strong', {}, capital(kind.name)), make('span', {}, kind.title));
+      return make('li', {}, choice);
+    });
+    byId('kinds', HTMLElement).replaceChildren(...choices);
+    const names = kinds.map(kind => make('option', {value: kind.name}, kind.name));
+    byId('paste-kind', HTMLSelectElement).append(...names);
+    void this.#picture(kinds);
+  }
+
+  /** Put a small picture of a sample on each choice. @param {Kind[]} kinds */
+  async #picture(kinds) {
+    for (const kind of kinds) {
+      const samples = inOrder(kind.samples), sample = samples.find(({name}) => parseInt(name) > 5) ?? samples.at(-1);
+      if (!sample) continue;
+      const {game} = await this.talk.ask({ask: 'sample', kind: kind.name, name: sample.name});
+      const {view} = game ? await this.talk.ask({ask: 'show', game}) : {};
+      const choice = document.querySelector(`[data-kind="${CSS.escape(kind.name)}"]`);
+      if (view) choice?.prepend(make('div', {class: 'small', 'aria-hidden': 'true'}, drawing(view.svg)));
+    }
+  }
+
+  /** Show the first page. */
+  show() {
+    this.talk.at(byId('menu-status', HTMLElement));
+    const kept = games().map(({game, heading, counters, when}) => {
+      const left = new Date(when).toLocaleString([], {dateStyle: 'medium', timeStyle: 'short'});
+      const choice = button('', () => void this.open(game), {class: 'choice'});
+      choice.append(make('strong', {}, heading), make('span', {}, `${counters}, left ${left}`));
+      const away = button('Forget', () => {
+        forget(game);
+        this.show();
+      }, {'aria-label': `Forget ${heading}`});
+      return make('li', {}, choice, away);
+    });
+    byId('kept', HTMLElement).replaceChildren(...kept);
+    byId('kept-section', HTMLElement).hidden = kept.length === 0;
+  }
+
+  /** Show what there is of this kind. @param {Kind} kind */
+  #show(kind) {
+    this.#kind = kind;
+    byId('kind-title', HTMLElement).textContent = capital(kind.name);
+    byId('kind-words', HTMLElement).textContent = `${capital(kind.title)}.`;
+    const variants = Object.entries(kind.variants).map(([name, words]) => make('option', {value: name}, `${name}: ${words}`));
+    byId('new-variant', HTMLSelectElement).replaceChildren(...variants);
+    byId('new-variant-label', HTMLElement).hidden = variants.length < 2;
+    byId('new-level-label', HTMLElement).hidden = !kind.levels;
+    byId('compose', HTMLButtonElement).hidden = !kind.compose;
+    byId('new', HTMLFormElement).hidden = !kind.usual;
+    const [height, width] = kind.usual ?? [9, 9];
+    byId('new-width', HTMLInputElement).value = `${width}`;
+    byId('new-height', HTMLInputElement).value = `${height}`;
+    const samples = inOrder(kind.samples).map(({name, about}) => {
+      const choice = button('', () => void this.#get('reading', {ask: 'sample', kind: kind.name, name}), {class: 'choice'});
+      choice.append(make('strong', {}, name), make('span', {}, about));
+      return make('li', {}, choice);
+    });
+    byId('samples', HTMLElement).replaceChildren(...samples);
+    this.#dialog.showModal();
+    this.talk.at(byId('kind-status', HTMLElement));
+  }
+
+  /** Make a new puzzle, or an empty board, as the form says. @param {'new' | 'empty'} ask */
+  async #make(ask) {
+    const kind = this.#kind?.name, form = byId('new', HTMLFormElement);
+    if (!form.reportValidity()) return;
+    const size = ['new-height', 'new-width'].map(id => Number(byId(id, HTMLInputElement).value));
+    const variant = byId('new-variant', HTMLSelectElement).value, level = byId('new-level', HTMLSelectElement).value;
+    await this.#get(`making a ${kind}`, {ask, kind, size, variant, ...(level && ask === 'new' ? {level} : {})});
+  }
+
+  /** Make another puzzle like this one. @param {Game} game */
+  again({kind, variant}) {
+    const like = this.#made?.kind === kind && this.#made.variant === variant ? this.#made : {ask: 'new', kind, variant};
+    return this.#get(`making a ${kind}`, like);
+  }
+
+  /** Ask for a game, and open it. @param {string} words @param {Message} message */
+  async #get(words, message) {
+    const reply = await this.talk.question(words, message);
+    if (!reply?.game) return;
+    const {game} = reply, now = new Date().toLocaleString([], {dateStyle: 'medium', timeStyle: 'short'});
+    if (message.ask === 'new') this.#made = message;
+    this.#dialog.close();
+    await this.open(game.composing ? {...game, called: `begun ${now}`} : game);
+  }
+
+  /** Read pasted text; if it holds several puzzles, offer them. @param {string} text */
+  async #read(text) {
+    const kind = byId('paste-kind', HTMLSelectElement).value;
+    this.talk.at(byId('paste-status', HTMLElement));
+    const reply = await this.talk.question('reading', {ask: 'read', text, ...(kind ? {kind} : {})});
+    if (!reply?.games) return;
+    const [only, ...others] = reply.games;
+    if (!others.length) {
+      await this.open(only);
+      return;
+    }
+    const choices = reply.games.map((game, number) => make('li', {}, button(
+      `${number + 1}: ${game.kind}${game.called && `, ${game.called}`}`, () => void this.open(game), {class: 'choice'})));
+    byId('paste-games', HTMLElement).replaceChildren(...choices);
+    this.talk.tell(`${reply.games.length} puzzles; choose one below`);
+  }
+}
+
+/** Return samples by their sizes, which their names begin with. @param {Kind['samples']} samples */
+function inOrder(samples) {
+  return [...samples].sort((one, other) => one.name.localeCompare(other.name, 'en', {numeric: true}));
+}

@@ -1,0 +1,66 @@
+import {byId, button, drawing, make} from './dom.js';
+/** @import {Command} from './commands.js' */
+/** @import {Playing} from './playing.js' */
+
+const WAYS = {u: '↑', d: '↓', l: '←', r: '→'};
+
+/** The buttons below the board: the symbols, or the steps of a plan; then marks, clear, undo. */
+export class Pad {
+  #symbols = '';
+  /** @type {[Command, HTMLButtonElement][]} */ #buttons = [];
+
+  /** @param {Playing} playing @param {Command[]} commands */
+  constructor(playing, commands) {
+    this.playing = playing;
+    // After a click, keys are for the board again; a press of Enter leaves the focus on the button.
+    byId('play', HTMLElement).addEventListener('click', event => {
+      const on = event.target instanceof Element && event.target.closest('#pad button,#edit button,#questions button');
+      if (on && event.detail) playing.board.focus();
+    });
+    for (const command of commands.filter(command => command.where)) {
+      const [key] = command.keys;
+      const made = button('', () => void command.does(), {title: command.tells});
+      made.append(...(key ? [make('kbd', {'aria-hidden': 'true'}, key)] : []), command.words);
+      this.#buttons.push([command, made]);
+      byId(command.where === 'ask' ? 'questions' : 'edit', HTMLElement).append(made);
+    }
+  }
+
+  /** Show what can be entered, and what the buttons can do now. */
+  show() {
+    const {playing} = this, view = playing.view;
+    if (!view) return;
+    const symbols = JSON.stringify([playing.isPlan, playing.game.kind, view.symbols]);
+    if (symbols !== this.#symbols) {
+      this.#symbols = symbols;
+      byId('pad', HTMLElement).replaceChildren(...(playing.isPlan ? this.#steps() : this.#entries()));
+    }
+    for (const button of byId('pad', HTMLElement).querySelectorAll('[data-symbol]')) {
+      const fits = playing.board.symbols.includes(button.getAttribute('data-symbol') ?? '');
+      button.setAttribute('aria-disabled', `${!fits}`);
+    }
+    for (const [command, button] of this.#buttons) {
+      button.hidden = !command.offered();
+      button.setAttribute('aria-disabled', `${!(command.possible?.() ?? true)}`);
+      if (command.on) button.setAttribute('aria-pressed', `${command.on()}`);
+    }
+  }
+
+  #entries() {
+    const looks = new Map(this.playing.view?.symbols.map(({symbol, look}) => [symbol, look]));
+    return this.playing.about.symbols.map(({symbol, name, svg}) => {
+      const enter = () => this.playing.enter({do: this.playing.marking ? 'mark' : 'put', symbol, moves: true});
+      const made = button('', enter, {'aria-label': `enter ${name}`, title: name, class: 'symbol', 'data-symbol': symbol});
+      const look = looks.get(symbol) ?? symbol;
+      // Other characters look different in every font.
+      made.append(svg && !/^[0-9A-Z]+$/i.test(look) ? drawing(svg) : look);
+      return made;
+    });
+  }
+
+  #steps() {
+    return Object.entries(WAYS).map(([letter, look]) => button(look, () => void this.playing.do({do: 'step', letter}), {
+      'aria-label': `go ${{u: 'up', d: 'down', l: 'left', r: 'right'}[letter]}`, class: `symbol way-${letter}`,
+    }));
+  }
+}

@@ -1,0 +1,253 @@
+import {Board} from './board.js';
+import {byId, capital} from './dom.js';
+import {forget, keep, keptOf, set, settings} from './keeping.js';
+import {Undo} from './undo.js';
+/** @import {About, Game, Message, Place, Reply, View} from './messages.js' */
+/** @import {Talk} from './talk.js' */
+
+const TICK = 1000; // milliseconds
+
+/** The game that is open: its board, what one enters, undo, its time; each change keeps it in the browser. */
+export class Playing {
+  /** @type {Undo<Game> | null} */ #games = null;
+  /** @type {View | null} */ view = null;
+  /** @type {About} */ about = {rules: [], legend: [], symbols: [], typing: []};
+  /** @type {Promise<void>} */ #line = Promise.resolve();
+  #opened = 0; // games so far; an answer for one before is too late
+  #typed = '';
+  #seconds = 0;
+  hints = 0;
+  solutions = 0;
+  marking = false;
+  clashes = settings().clashes === true;
+  board = new Board(byId('board', HTMLElement), {
+    clicked: (place, again) => this.#clicked(place, again),
+    crossed: place => this.do({do: 'cross', place}),
+    moved: () => {
+      this.#typed = '';
+      this.#tellPlace();
+      this.ondrawn();
+    },
+  });
+  /** Called after each change of the game. */
+  onchange = () => {};
+  /** Called when the board, or a switch, shows anew. */
+  ondrawn = () => {};
+  /** Called when the puzzle is solved. */
+  onsolved = () => {};
+
+  /** @param {Talk} talk */
+  constructor(talk) {
+    this.talk = talk;
+    setInterval(() => this.#tick(), TICK);
+  }
+
+  get game() {
+    if (!this.#games) throw new Error('no game is open');
+    return this.#games.now;
+  }
+
+  get isOpen() {
+    return this.#games !== null;
+  }
+
+  get isPlan() {
+    return this.game.plan !== undefined;
+  }
+
+  /** Open this game, with what is kept of it. @param {Game} given */
+  async open(given) {
+    const kept = keptOf(given), begun = Object.keys(given.entries ?? {}).length || given.plan;
+    const game = kept && !begun ? kept.game : given;
+    const reply = await this.talk.quick({ask: 'show', game});
+    const about = await this.talk.quick({ask: 'about', game});
+    if (!reply?.view || !about) return false;
+    this.about = /** @type {About} */ (/** @type {unknown} */ (about));
+    this.#opened++;
+    this.#games = new Undo(game);
+    this.#seconds = kept?.seconds ?? 0;
+    this.hints = kept?.hints ?? 0;
+    this.solutions = 0;
+    this.marking = false;
+    this.board.forget();
+    this.onchange();
+    this.draw(reply.view);
+    this.#lookForClashes();
+    return true;
+  }
+
+  /** Do this after all that was asked before. @param {Record<string, unknown>} deed */
+  do(deed) {
+    this.talk.stop('');
+    const opened = this.#opened;
+    this.#line = this.#line.then(() => (opened === this.#opened ? this.#done(deed) : undefined));
+    return this.#line;
+  }
+
+  /** @param {Record<string, unknown>} deed */
+  async #done(deed) {
+    const opened = this.#opened, before = this.game, {place} = this.board;
+    const reply = await this.talk.quick({ask: 'do', game: before, begun: this.#typed, place, ...deed});
+    if (!reply?.game || !reply.view || opened !== this.#opened) return;
+    const {game, view} = reply, stays = this.board.place === (deed.place ?? place);
+    this.#typed = (stays && reply.typed) || '';
+    if (JSON.stringify(game) !== JSON.stringify(before)) {
+      this.#games?.push(game);
+      this.#changed(view);
+    }
+    if (reply.told) this.talk.tell(reply.told);
+    if (game.composing && stays && (reply.ends || deed.moves)) this.board.moveOn();
+  }
+
+  undo() {
+    this.#turn(games => games.undo());
+  }
+
+  redo() {
+    this.#turn(games => games.redo());
+  }
+
+  /** @param {(games: Undo<Game>) => boolean} move */
+  #turn(move) {
+    this.talk.stop('');
+    this.#line = this.#line.then(async () => {
+      if (!this.#games || !move(this.#games)) return;
+      const reply = await this.talk.quick({ask: 'show', game: this.game});
+      if (reply?.view) this.#changed(reply.view);
+    });
+  }
+
+  /** Show the game after a change. @param {View} view */
+  #changed(view) {
+    this.talk.tell('');
+    this.onchange();
+    this.draw(view);
+    byId('spoken', HTMLElement).textContent = this.isPlan ? view.counters : this.board.words;
+    if (view.solved) {
+      forget(this.game);
+      this.onsolved();
+      return;
+    }
+    this.#keep();
+    this.#lookForClashes();
+  }
+
+  /** Show this picture of the game. @param {View} view */
+  draw(view) {
+    this.view = view;
+    this.board.room.classList.toggle('plan', this.isPlan);
+    this.board.show(view);
+    byId('heading', HTMLElement).textContent = this.heading;
+    byId('time', HTMLElement).textContent = this.time;
+    byId('counters', HTMLElement).textContent = view.counters;
+    document.title = `${this.heading} - smtpuzzles`;
+    this.#tellPlace();
+    this.ondrawn();
+  }
+
+  /** Show the board with cells marked, or a solution in it. @param {Record<string, unknown>} marks */
+  async show(marks) {
+    const game = this.game, reply = await this.talk.quick({ask: 'show', game, ...marks});
+    if (reply?.view && this.#games?.now === game) this.draw(reply.view);
+  }
+
+  /** Ask a long question about the game. @param {string} words @param {Message} message @returns {Promise<Reply | null>} */
+  async question(words, message) {
+    await this.#line;
+    const game = this.game, reply = await this.talk.question(words, {...message, game});
+    return this.#games?.now === game ? reply : null;
+  }
+
+  /** Type a letter; return whether it is one of a symbol that fits under the cursor. @param {string} letter */
+  type(letter) {
+    const letters = this.board.symbols.join(''), fits = letters.includes(letter) || letters.includes(letter.toUpperCase());
+    if (fits) this.enter({do: 'type', character: letter});
+    return fits;
+  }
+
+  /** Enter something into the cell under the cursor. @param {Record<string, unknown>} deed */
+  enter(deed) {
+    // Clues that wait may still move the cursor of a composer.
+    const place = this.game.composing ? {} : {place: this.board.place};
+    void this.do({marking: this.marking, ...place, ...deed});
+  }
+
+  /** Move the cursor, after the clues that wait. @param {string} key */
+  move(key) {
+    if (this.game.composing) this.#line = this.#line.then(() => this.board.move(key));
+    else this.board.move(key);
+  }
+
+  /** End a number, so that the next digit begins another. */
+  endNumber() {
+    if (this.#typed && this.game.composing) this.board.moveOn();
+    this.#typed = '';
+  }
+
+  toggleMarks() {
+    if (this.game.composing) this.talk.tell('marks are for playing; here you compose the clues');
+    else this.marking = !this.marking;
+    this.#typed = '';
+    this.ondrawn();
+  }
+
+  toggleClashes() {
+    this.clashes = !this.clashes;
+    set('clashes', this.clashes);
+    this.talk.tell(`cells that break a rule are marked ${this.clashes ? 'at once' : 'only when you ask'}`);
+    this.#lookForClashes();
+    this.ondrawn();
+  }
+
+  get canUndo() {
+    return this.#games?.canUndo ?? false;
+  }
+
+  get canRedo() {
+    return this.#games?.canRedo ?? false;
+  }
+
+  get heading() {
+    const {called, composing} = this.game, heading = this.view?.heading ?? '';
+    // A plan's heading has its title, which may be what it is called.
+    return [heading, composing && 'composed', !heading.endsWith(called) && called].filter(Boolean).join(', ');
+  }
+
+  get time() {
+    return `${Math.floor(this.#seconds / 60)}:${String(this.#seconds % 60).padStart(2, '0')}`;
+  }
+
+  /** A cell with many symbols is first selected: the digit to enter is on the pad. @param {Place} place @param {boolean} again */
+  #clicked(place, again) {
+    if (this.isPlan) void this.do({do: 'go', place});
+    else if (this.board.symbols.length && (again || this.board.symbols.length <= 3)) void this.do({do: 'turn', place});
+  }
+
+  async #lookForClashes() {
+    const game = this.game;
+    if (this.isPlan || !this.clashes) {
+      this.board.clash([]);
+      return;
+    }
+    const reply = await this.talk.quick({ask: 'broken', game});
+    if (this.#games?.now === game) this.board.clash((reply?.rules ?? []).flatMap(rule => rule.cells));
+  }
+
+  #tellPlace() {
+    byId('here', HTMLElement).textContent = this.isPlan ? '' : capital(this.board.words);
+  }
+
+  #keep() {
+    const {counters, begun} = this.view ?? {counters: '', begun: false};
+    const kept = {game: this.game, heading: this.heading, counters, seconds: this.#seconds, hints: this.hints, when: Date.now()};
+    const done = begun ? keep(kept) : forget(this.game);
+    if (!done) this.talk.tell('your browser does not keep this game: its memory for pages is full or closed');
+  }
+
+  #tick() {
+    if (!this.view || this.view.solved || document.hidden || byId('play', HTMLElement).hidden) return;
+    this.#seconds++;
+    byId('time', HTMLElement).textContent = this.time;
+    if (this.#seconds % 10 === 0 && this.view.begun) this.#keep();
+  }
+}

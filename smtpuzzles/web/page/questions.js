@@ -1,0 +1,188 @@
+import {counted} from './dom.js';
+import {Walk} from './walk.js';
+/** @import {Place, Reply, Stage} from './messages.js' */
+/** @import {Playing} from './playing.js' */
+/** @import {Talk} from './talk.js' */
+
+const STEP = 200; // milliseconds between two steps of a plan that the page shows
+
+/**
+ * What an answer shows on the board, until the next entry: the number of a broken rule; a hint, of which the player has
+ * seen this stage; what Enter accepts; steps of a plan.
+ * @typedef {{marks?: boolean, broken?: number, stages?: Stage[], stage?: number, accept?: Record<Place, string>,
+ *   solution?: boolean, plan?: string}} Shown
+ */
+
+/** The questions that a player can ask about the game, and what their answers show. */
+export class Questions {
+  /** @type {Shown} */ #shown = {};
+  /** @type {unknown[]} */ #ruledOut = []; // by hints before
+  /** @type {unknown[]} */ #claims = [];
+  /** @type {Record<Place, string>[]} */ #boards = []; // solutions that were shown
+  #timer = 0; // of a plan that the page shows
+  #walk = new Walk();
+
+  /** @param {Playing} playing @param {Talk} talk */
+  constructor(playing, talk) {
+    this.playing = playing;
+    this.talk = talk;
+  }
+
+  /** Forget what was shown, because the board changed. */
+  forget() {
+    this.#shown = {};
+    this.#boards = [];
+  }
+
+  /** Forget everything, before another puzzle. */
+  restart() {
+    this.#stopPlan();
+    this.forget();
+    this.#ruledOut = [];
+  }
+
+  /** Hide the answer, or stop the plan that is shown; return whether there was one. */
+  hide() {
+    const there = this.hideable, {marks} = this.#shown;
+    this.#stopPlan();
+    this.#shown = {};
+    if (marks) void this.playing.show({});
+    return there;
+  }
+
+  /** Is there something to accept? Of a hint, at its end. */
+  get acceptable() {
+    const {accept, plan, stages, stage} = this.#shown;
+    return Boolean(accept ?? plan) && (!stages || stage === stages.length - 1);
+  }
+
+  /** Is there something to hide? */
+  get hideable() {
+    return Boolean(this.#shown.marks) || this.#timer !== 0;
+  }
+
+  accept() {
+    const {accept, plan} = this.#shown;
+    if (!this.acceptable) this.playing.endNumber();
+    else if (plan) void this.playing.do({do: 'walk', plan});
+    else if (accept) void this.playing.do({do: 'accept', board: accept});
+  }
+
+  async broken() {
+    const before = this.#shown.broken ?? 0;
+    const reply = await this.#ask('checking the rules', {ask: 'broken'});
+    if (!reply) return;
+    const rules = reply.rules ?? [], number = rules.length ? before % rules.length : 0;
+    await this.#mark({broken: number + 1}, rules[number]?.cells ?? []);
+    this.talk.answer('broken rules', rules[number]?.told ?? reply.told ?? '');
+  }
+
+  async finish() {
+    const reply = await this.#ask('checking if you can finish', {ask: 'finish'});
+    if (!reply) return;
+    await this.#mark({}, reply.wrong ?? []);
+    this.talk.answer('can you finish', reply.told ?? '');
+  }
+
+  /** Show more of the hint; after its end, and at first, look for the next one. */
+  async hint() {
+    const {stages, stage, accept, plan} = this.#shown;
+    if (stages && stage !== undefined && stage + 1 < stages.length) {
+      await this.#showStage(stages, stage + 1);
+      return;
+    }
+    if (accept || plan) return;
+    if (stages) this.#ruledOut.push(...this.#claims);
+    const reply = await this.#ask('looking for a hint', {ask: 'hint', told: this.#ruledOut});
+    if (!reply) return;
+    this.playing.hints++;
+    const {claims = [], stages: found = []} = reply, board = reply.board ?? {};
+    this.#claims = claims;
+    this.#shown = {accept: Object.keys(board).length ? board : undefined, plan: reply.plan};
+    await this.#showStage(found, 0);
+  }
+
+  /** @param {Stage[]} stages @param {number} stage */
+  async #showStage(stages, stage) {
+    const {told, marked, context} = stages[stage];
+    await this.#mark({stages, stage}, marked, context);
+    this.talk.answer(`hint ${stage + 1} of ${stages.length}`, told);
+  }
+
+  solve() {
+    return this.#another('solving', 'a solution', {shown: [], count: false});
+  }
+
+  another() {
+    return this.#another('looking for another solution', 'another solution', {shown: this.#boards});
+  }
+
+  /** @param {string} words @param {string} called @param {{shown: Record<Place, string>[], count?: boolean}} wish */
+  async #another(words, called, wish) {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const reply = await this.#ask(words, {ask: 'another', seed, ...wish});
+    if (!reply) return;
+    if (reply.board && reply.view) {
+      this.playing.solutions++;
+      this.#boards = [...wish.shown, reply.board];
+      this.#shown = {marks: true, accept: reply.board};
+      this.playing.draw(reply.view);
+    }
+    this.talk.answer(called, reply.told ?? '');
+  }
+
+  async path() {
+    const reply = await this.#ask('looking for the steps to the solution', {ask: 'path'});
+    if (!reply) return;
+    const slides = reply.slides ?? [];
+    this.talk.answer('the way to the solution', reply.told ?? counted(slides.length - 1, 'step'));
+    if (slides.length > 1) this.#walk.show(slides);
+  }
+
+  async check() {
+    const reply = await this.#ask('counting solutions', {ask: 'check'});
+    if (!reply) return;
+    await this.#mark({}, reply.differing ?? []);
+    this.talk.answer('is there only one solution', reply.told ?? '');
+  }
+
+  async rate() {
+    const reply = await this.#ask('rating the puzzle', {ask: 'rate'});
+    if (reply) this.talk.answer('how hard is it', reply.told ?? '');
+  }
+
+  /** Walk a shortest plan from here, step by step. */
+  async way() {
+    const reply = await this.#ask('looking for a shortest plan', {ask: 'way'});
+    if (!reply) return;
+    this.talk.answer('plan', reply.told ?? '');
+    const steps = [...reply.plan ?? ''];
+    if (steps.length) this.playing.solutions++;
+    this.playing.ondrawn();
+    this.#timer = window.setInterval(() => {
+      const letter = steps.shift();
+      if (letter) void this.playing.do({do: 'step', letter});
+      else this.#stopPlan();
+    }, STEP);
+  }
+
+  #stopPlan() {
+    clearInterval(this.#timer);
+    this.#timer = 0;
+  }
+
+  /** @param {string} words @param {{ask: string} & Record<string, unknown>} message @returns {Promise<Reply | null>} */
+  #ask(words, message) {
+    this.#stopPlan();
+    return this.playing.question(words, message);
+  }
+
+  /** Mark these cells on the board, or nothing. @param {Shown} shown @param {Place[]} marked @param {Place[]} context */
+  async #mark(shown, marked, context = []) {
+    const before = this.#shown.marks, marks = marked.length > 0 || context.length > 0;
+    this.#shown = {...this.#shown, ...shown, marks};
+    if (marks || before) await this.playing.show({marked, context});
+    if (marked.length) this.playing.board.point(marked[0]);
+    this.playing.ondrawn();
+  }
+}

@@ -1,0 +1,115 @@
+import {button, make} from './dom.js';
+/** @import {Ask, Message, Reply} from './messages.js' */
+
+const LATE = 300; // milliseconds after which a question shows that it works
+
+/** What the page tells: one long question at a time, with its seconds and a Stop button, and the answers so far. */
+export class Talk {
+  /** @type {AbortController | null} */ #running = null;
+  #asked = '';
+  #told = make('p', {role: 'status', class: 'told'});
+  #stop = button('Stop', () => this.stop('you stopped this question'), {class: 'stop', hidden: ''});
+  #clock = make('span', {class: 'clock', 'aria-hidden': 'true'});
+  #status = make('div', {class: 'status'}, this.#told, this.#clock, this.#stop);
+
+  /** @param {Ask} ask @param {HTMLElement} answers */
+  constructor(ask, answers) {
+    this.ask = ask;
+    this.answers = answers;
+  }
+
+  /** Show what is told in this place from now on. @param {HTMLElement} place */
+  at(place) {
+    this.#told.textContent = '';
+    place.append(this.#status);
+  }
+
+  /** @param {string} words */
+  tell(words) {
+    if (this.#told.textContent !== words) this.#told.textContent = words;
+  }
+
+  get told() {
+    return this.#told.textContent ?? '';
+  }
+
+  /** Return whether a question is waiting for its answer. */
+  get busy() {
+    return this.#running !== null;
+  }
+
+  /** Remember an answer, above those before. @param {string} question @param {string} words */
+  answer(question, words) {
+    const entry = make('li', {}, make('span', {class: 'asked'}, `${question}: `), words);
+    this.answers.prepend(entry);
+    while (this.answers.children.length > 30) this.answers.lastElementChild?.remove();
+    this.tell('');
+  }
+
+  /** Forget the answers, before another puzzle. */
+  clear() {
+    this.stop('');
+    this.answers.replaceChildren();
+  }
+
+  /** Stop the question, and say so; return whether there was one. @param {string} words */
+  stop(words) {
+    const running = this.#running;
+    this.#running = null;
+    running?.abort();
+    if (running) this.tell(words);
+    this.#stop.hidden = true;
+    this.#clock.textContent = '';
+    return running !== null;
+  }
+
+  /**
+   * Ask a question that may take long; return null if it was stopped, is asked already, or the reason why there is no
+   * answer is told.
+   * @param {string} words @param {Message} message @returns {Promise<Reply | null>}
+   */
+  async question(words, message) {
+    if (this.#running && this.#asked === words) return null;
+    this.stop('');
+    this.#asked = words;
+    const running = this.#running = new AbortController(), begun = performance.now();
+    const show = () => {
+      this.tell(words);
+      this.#stop.hidden = false;
+      this.#clock.textContent = `${Math.floor((performance.now() - begun) / 1000)} s`;
+    };
+    const late = setTimeout(show, LATE), clock = setInterval(show, 1000);
+    try {
+      const reply = await this.ask(message, running.signal);
+      if (this.#running !== running) return null;
+      this.stop('');
+      return this.#good(reply);
+    } catch (problem) {
+      if (this.#running === running) {
+        this.stop('');
+        this.tell(`no answer came: ${problem instanceof Error ? problem.message : problem}`);
+      }
+      return null;
+    } finally {
+      clearTimeout(late);
+      clearInterval(clock);
+    }
+  }
+
+  /** Ask a question that is answered at once; return null if the reason why there is no answer is told. @param {Message} message */
+  async quick(message) {
+    try {
+      return this.#good(await this.ask(message));
+    } catch (problem) {
+      this.tell(`no answer came: ${problem instanceof Error ? problem.message : problem}`);
+      return null;
+    }
+  }
+
+  /** @param {Reply} reply */
+  #good(reply) {
+    if (reply.error === undefined) return reply;
+    this.tell(reply.bug ? `this is a bug in smtpuzzles: ${reply.error}` : reply.error);
+    return null;
+  }
+}

@@ -1,0 +1,219 @@
+"""A server for the page, where this package answers with all its engines.
+
+Questions are answered by processes. One whose client goes away, or that takes too long, is killed.
+"""
+
+import json
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
+from hmac import compare_digest
+from ipaddress import ip_address
+from mimetypes import guess_type
+from multiprocessing.connection import Connection
+from secrets import token_urlsafe
+
+import uvicorn
+from anyio import CapacityLimiter, create_task_group, to_thread
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.processes import answer_of, worker
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
+from smtpuzzles.web.answering import answer
+from smtpuzzles.web.building import own_files
+from smtpuzzles.web.games import JSON
+
+_Ask = Callable[[JSON, Deadline], JSON | None]
+_Act = Callable[[Request], Awaitable[Response]]
+PORT = 8517
+MOST_BYTES = 4_000_000  # of a question
+PATIENCE = 300.0  # seconds for an answer
+_MOST_PROCESSES = 4
+_MOST_CONNECTIONS = 64
+_HEADERS = {
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+def serve(host: str, port: int | None, tell: Callable[[str], object]) -> None:
+    """Serve the page until Ctrl-C; tell its address as soon as it answers. Without a port, the usual or a free one."""
+    listening = _listener(host, port)
+    token = None if _is_loopback(host) else token_urlsafe()
+    with _Processes() as processes:
+        app = application(processes.answer, host, token)
+        config = uvicorn.Config(
+            app,
+            lifespan="off",
+            log_level="critical",
+            limit_concurrency=_MOST_CONNECTIONS,
+            timeout_graceful_shutdown=0,  # whoever waits for an answer is told no more
+            server_header=False,
+        )
+        tell(_address(host, listening.getsockname()[1], token))
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listener(host: str, port: int | None) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (PORT, 0) if port is None else (port,):
+        try:
+            return socket.create_server((host, wanted), family=family)
+        except (OSError, OverflowError) as problem:
+            refused = problem
+    reason = getattr(refused, "strerror", None) or str(refused)
+    raise UsageError(f"cannot listen at {host}, port {wanted}: {reason[:1].lower()}{reason[1:]}")
+
+
+def _is_loopback(host: str) -> bool:
+    return host == "localhost" or (_is_address(host) and ip_address(host).is_loopback)
+
+
+def _is_address(host: str) -> bool:
+    with suppress(ValueError):
+        return bool(ip_address(host))
+    return False
+
+
+def _address(host: str, port: int, token: str | None) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/" + (f"?token={token}" if token else "")
+
+
+def application(ask: _Ask, host: str = "localhost", token: str | None = None) -> Starlette:
+    """Return what answers requests: with the files of the page, and at /ask by `ask`, which any thread may call."""
+    return _Site(ask, host, token).app
+
+
+class _Site:
+    def __init__(self, ask: _Ask, host: str, token: str | None) -> None:
+        self._ask, self._host, self._token = ask, host, token
+        self._files = own_files("server")
+        self._places = CapacityLimiter(_MOST_PROCESSES)
+        question = Route("/ask", self._guarded(self._question), methods=["POST"])
+        file = self._guarded(self._file)
+        self.app = Starlette(routes=[question, Route("/", file), Route("/{name}", file)])
+
+    def _guarded(self, act: _Act) -> _Act:
+        async def guarded(request: Request) -> Response:
+            try:
+                return self._refusal(request) or await act(request)
+            except ClientDisconnect:
+                return _told("the client has gone", 400)
+
+        return guarded
+
+    def _refusal(self, request: Request) -> Response | None:
+        """Refuse what other sites make a browser ask, and clients without the token; let those in that bring it."""
+        name, token = request.url.hostname or "", self._token
+        # Somebody else can make a name lead here, but not an address.
+        if not (name in ("localhost", self._host) or _is_address(name)):
+            return _told(f"this server has another name than {name}", 403)
+        origin = request.headers.get("Origin")
+        if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
+            return _told("questions of other sites are not answered", 403)
+        if token is None or _same(request.cookies.get(_cookie(request)), token):
+            return None
+        if request.url.path == "/" and _same(request.query_params.get("token"), token):
+            let_in = RedirectResponse("/", 303, _HEADERS)
+            let_in.set_cookie(_cookie(request), token, httponly=True, samesite="lax")
+            return let_in
+        return _told("open the address with the token that 'smtpuzzles serve' printed", 403)
+
+    async def _file(self, request: Request) -> Response:
+        name = request.path_params.get("name", "index.html")
+        if name not in self._files:
+            return _told("there is no such file", 404)
+        return Response(self._files[name], 200, _HEADERS, guess_type(name)[0])
+
+    async def _question(self, request: Request) -> Response:
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > MOST_BYTES:
+                return _told(f"a question has at most {MOST_BYTES:,} bytes", 413)
+        try:
+            message = json.loads(body)
+        except (ValueError, RecursionError):
+            message = None
+        if not isinstance(message, dict):
+            return _told("expected a question, an object in JSON", 400)
+        deadline, reply = Deadline(PATIENCE), None
+
+        async def end_with_client() -> None:
+            try:
+                while (await request.receive())["type"] != "http.disconnect":
+                    pass
+            finally:
+                deadline.cancel()
+
+        async with create_task_group() as group:
+            group.start_soon(end_with_client)
+            reply = await to_thread.run_sync(self._ask, message, deadline, limiter=self._places)
+            group.cancel_scope.cancel()
+        if reply is None:
+            return _told(f"no answer within {PATIENCE:g} s", 503)
+        return _json(reply, 200)
+
+
+def _cookie(request: Request) -> str:
+    """Return the name of the cookie: browsers send those of all ports of an address to each."""
+    return f"smtpuzzles-{request.url.port}"
+
+
+def _same(given: str | None, token: str) -> bool:
+    return given is not None and compare_digest(given.encode(), token.encode())
+
+
+def _told(words: str, status: int) -> Response:
+    return _json({"error": words}, status)
+
+
+def _json(reply: JSON, status: int) -> Response:
+    return Response(json.dumps(reply), status, _HEADERS, "application/json")
+
+
+class _Processes(ExitStack):
+    """Processes that answer one question after the other; a free one waits, so that it answers at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._free = [self._start()]
+
+    def _start(self) -> tuple[ExitStack, Connection]:
+        running = ExitStack()
+        pipe, _ = running.enter_context(worker(_answered))
+        self.callback(running.close)
+        return running, pipe
+
+    def answer(self, message: JSON, deadline: Deadline) -> JSON | None:
+        """Return the answer; None if the deadline expires first."""
+        if deadline.expired():
+            return None
+        try:
+            running, pipe = self._free.pop()
+        except IndexError:
+            running, pipe = self._start()
+        try:
+            reply: JSON | None = answer_of(pipe, message, deadline)
+        except SmtPuzzlesError as problem:  # the process has died
+            reply = {"error": str(problem), "bug": True}
+            deadline.cancel()
+        if deadline.expired():
+            running.close()
+            running, pipe = self._start()
+        self._free.append((running, pipe))
+        return reply
+
+
+def _answered(message: JSON, _: Deadline) -> JSON:
+    return answer(message)

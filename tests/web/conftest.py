@@ -1,0 +1,72 @@
+"""The built page, a server for its files, and Chromium without a network of its own."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from smtpuzzles.errors import UsageError
+from smtpuzzles.web.building import build
+from smtpuzzles.web.fetching import usual_cache
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+]
+# Stricter than what the page asks for itself, because it holds for workers, too.
+POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+POLICY += "connect-src 'self'; worker-src 'self'"
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory) -> Path:
+    """The folder of the page; its cache is the user's own, so that tests fetch nothing twice."""
+    folder = tmp_path_factory.mktemp("page")
+    try:
+        build(folder, usual_cache(), print)
+    except UsageError as problem:
+        pytest.skip(str(problem))
+    return folder
+
+
+class _Files(SimpleHTTPRequestHandler):
+    def guess_type(self, path: Any) -> str:
+        kinds = {".mjs": "text/javascript", ".wasm": "application/wasm"}
+        return kinds.get(Path(path).suffix) or super().guess_type(path)
+
+    def end_headers(self) -> None:
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def static_server(folder: Path) -> Iterator[str]:
+    """Serve the files of a folder as any web server does; yield the address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
+    Thread(target=server.serve_forever, args=(0.05,)).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """Open Chromium; skip the test where it is missing."""
+    api = pytest.importorskip("playwright.sync_api", reason="the page is tested with playwright")
+    if not CHROMIUM.exists():
+        pytest.skip(f"the page is tested in Chromium, which is not at {CHROMIUM}")
+    with api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        yield browser
+        browser.close()

@@ -1,0 +1,264 @@
+"""The messages of the page, over all kinds: what they show, change, answer and give away; and bad messages."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from smtpuzzles import kinds
+from smtpuzzles.playing import start
+from smtpuzzles.web.answering import ASKS, answer, answer_text
+
+# One small sample of each kind.
+SMALL = {
+    "binairo": "6",
+    "gappy": "9",
+    "hitori": "5",
+    "lightup": "7",
+    "slitherlink": "5",
+    "sokoban": "order",
+    "starbattle": "5",
+    "sudoku": "4",
+}
+BOARDS = [kind for kind in kinds.names() if kind != "sokoban"]
+
+
+def ask(**message: Any) -> Any:
+    """Ask through JSON, as the page does."""
+    return json.loads(answer_text(json.dumps(message)))
+
+
+def sample(kind: str) -> Any:
+    named = [path.stem for path in start.samples(kind)]
+    return ask(ask="sample", kind=kind, name=SMALL[kind] if SMALL[kind] in named else named[0])["game"]
+
+
+def test_all_kinds_are_offered_with_their_samples_and_variants():
+    found = ask(ask="kinds")["kinds"]
+    assert [kind["name"] for kind in found] == kinds.names()
+    for kind in found:
+        assert kind["samples"]
+        assert list(kind["variants"]) == list(kinds.load(kind["name"]).variants)
+
+
+@pytest.mark.parametrize("kind", kinds.names())
+def test_a_game_of_each_kind_is_shown_and_opens_again_from_its_link(kind):
+    game = sample(kind)
+    view = ask(ask="show", game=game)["view"]
+    assert view["svg"].startswith("<svg")
+    assert "<style>" not in view["svg"]
+    assert not view["solved"]
+    assert not view["begun"]
+    assert all(cell["words"] for cell in view["cells"].values())
+    fragment = ask(ask="share", game=game)["fragment"]
+    opened = ask(ask="open", fragment=fragment)["game"]
+    comments = [line for line in game["text"].splitlines(True) if not line.startswith(";")]
+    assert opened == {**game, "called": "from a link", "text": "".join(comments)}
+    assert ask(ask="open", fragment="#" + fragment)["game"] == opened
+    about = ask(ask="about", game=game)
+    assert about["rules"]
+    assert [one["words"] for one in about["legend"]] == [words for _, words in kinds.load(kind).legend]
+
+
+@pytest.mark.parametrize("kind", BOARDS)
+def test_hints_lead_to_the_solution_of_each_kind(kind):
+    game, told = sample(kind), []
+    for _ in range(1000):
+        found = ask(ask="hint", game=game, told=told)
+        assert found["stages"], found
+        told += [] if found["board"] else found["claims"]
+        changed = ask(ask="do", do="accept", game=game, board=found["board"])
+        game = changed["game"]
+        if changed["view"]["solved"]:
+            break
+    assert changed["told"] == "Solved!"
+    assert changed["view"]["solved"]
+
+
+@pytest.mark.parametrize("kind", BOARDS)
+def test_questions_about_each_kind_agree(kind):
+    game = sample(kind)
+    assert ask(ask="check", game=game)["verdict"] == "unique"
+    assert ask(ask="finish", game=game)["verdict"] == "sat"
+    assert ask(ask="broken", game=game)["rules"] == []
+    solved = ask(ask="another", game=game, seed=1)
+    assert solved["told"] == "the only solution"
+    full = ask(ask="do", do="accept", game=game, board=solved["board"])
+    assert full["view"]["solved"]
+    slides = ask(ask="path", game=game)["slides"]
+    assert len(slides) > 1
+    assert all(slide["svg"].startswith("<svg") for slide in slides)
+
+
+@pytest.mark.parametrize("kind", BOARDS)
+def test_a_wrong_entry_is_found_and_told(kind):
+    game = sample(kind)
+    solution = ask(ask="another", game=game, seed=1)["board"]
+    cells = ask(ask="show", game=game)["view"]["cells"]
+    place, wrong = next(
+        (place, symbol)
+        for place, cell in cells.items()
+        for symbol in cell.get("symbols", ())
+        if symbol != solution[place]
+    )
+    spoilt = ask(ask="do", do="put", game=game, place=place, symbol=wrong)["game"]
+    found = ask(ask="finish", game=spoilt)
+    assert found["verdict"] == "unsat"
+    assert found["wrong"] == [place]
+    assert ask(ask="hint", game=spoilt, told=[])["stages"][0]["marked"] == [place]
+
+
+def test_entries_are_put_turned_crossed_marked_typed_and_cleared():
+    game = sample("sudoku")
+    place = next(place for place, cell in ask(ask="show", game=game)["view"]["cells"].items() if "symbols" in cell)
+
+    def done(**what: Any) -> Any:
+        return ask(ask="do", game=game, place=place, **what)
+
+    assert done(do="put", symbol="3")["game"]["entries"] == {place: "3"}
+    assert done(do="turn")["game"]["entries"] == {place: "1"}
+    assert done(do="cross")["game"]["entries"] == {place: "4"}
+    assert done(do="mark", symbol="2")["game"]["marks"] == {place: ["2"]}
+    assert done(do="type", character="2", marking=True)["game"]["marks"] == {place: ["2"]}
+    typed = done(do="type", character="2")
+    assert (typed["game"]["entries"], typed["typed"], typed["ends"]) == ({place: "2"}, "2", True)
+    assert done(do="type", character="x")["game"] == game
+    game = typed["game"]
+    assert done(do="clear")["game"]["entries"] == {}
+    assert done(do="reset")["game"]["entries"] == {}
+
+
+def test_clues_are_composed_and_checked():
+    game = ask(ask="empty", kind="gappy", size=[9, 9])["game"]
+    assert game["composing"]
+    view = ask(ask="show", game=game)["view"]
+    assert view["cells"]["0,3"]["words"] == "the label of column 3: none"
+    changed = ask(ask="do", do="type", game=game, place="0,3", character="5")
+    assert changed["view"]["counters"] == "1 clue"
+    found = ask(ask="check", game=changed["game"])
+    assert found["verdict"] == "multiple"
+    assert found["differing"]
+
+
+def test_a_level_is_walked_with_hints_to_its_end():
+    game = sample("sokoban")
+    lost = ask(ask="finish", game=game)
+    assert lost["told"] == "not lost: there is a plan from here"
+    hinted = ask(ask="hint", game=game)
+    walked = ask(ask="do", do="walk", game=game, plan=hinted["plan"])
+    assert walked["game"]["plan"].lower() == hinted["plan"].lower()
+    way = ask(ask="way", game=walked["game"])
+    assert way["optimal"]
+    last = ask(ask="do", do="walk", game=walked["game"], plan=way["plan"])
+    assert last["view"]["solved"]
+    assert last["told"].startswith("Solved in ")
+    assert ask(ask="do", do="reset", game=last["game"])["game"] == game
+
+
+def test_a_refused_step_changes_nothing_and_says_why():
+    game = sample("sokoban")
+    refused = [found for letter in "udlr" if "told" in (found := ask(ask="do", do="step", game=game, letter=letter))]
+    assert refused
+    assert all(found["game"] == game for found in refused)
+
+
+def test_pasted_texts_are_read_in_any_format():
+    read = ask(ask="read", text="https://puzz.link/p?akari/7/7/6bl.g.i7cicl")
+    assert read.get("error") or read["games"][0]["kind"] == "lightup"
+    line = "12345678." * 9
+    found = ask(ask="read", text=f"{line}\n{line}", kind="sudoku")
+    assert [game["kind"] for game in found["games"]] == ["sudoku", "sudoku"]
+    assert ask(ask="read", text="<b>nothing</b>")["error"].startswith("pasted text:1:1: ")
+
+
+def test_files_and_links_are_those_of_the_command_line():
+    game = sample("lightup")
+    given_away = ask(ask="links", game=game)
+    assert any(one["url"].startswith("https://puzz.link/p?akari/") for one in given_away["links"])
+    for form in [one["form"] for one in given_away["forms"]]:
+        file = ask(ask="export", game=game, form=form)
+        assert file["text"], form
+    assert ask(ask="export", game=game, form="cnf")["text"].startswith("c ")
+    assert "(check-sat)" in ask(ask="export", game=game, form="smt2")["text"]
+
+
+def test_the_same_seed_gives_the_puzzle_that_generate_gives():
+    made = ask(ask="new", kind="lightup", size=[5, 5], seed=3)
+    (same,) = __import__("smtpuzzles").generate("lightup", seed=3, size=5)
+    assert made["game"]["text"] == same.text()
+
+
+GAME = sample("sudoku")
+BAD = [
+    ({}, "'ask'"),
+    ({"ask": "nothing"}, "one of kinds"),
+    ({"ask": "show"}, "'game'"),
+    ({"ask": "show", "game": {"kind": "sudoku", "text": 5, "variant": "classic"}}, "'text'"),
+    ({"ask": "show", "game": {"kind": "no", "text": "", "variant": "x"}}, "no"),
+    ({"ask": "sample", "kind": "sudoku", "name": "../../etc/passwd"}, "no sample"),
+    ({"ask": "empty", "kind": "sudoku", "size": [9]}, "two numbers"),
+    ({"ask": "empty", "kind": "sudoku", "size": [10**9, 10**9]}, "two numbers"),
+    ({"ask": "show", "game": GAME, "solution": {"1,1": "1"}}, "every open cell"),
+    ({"ask": "another", "game": GAME, "shown": [{"1,1": {}}]}, "every open cell"),
+    ({"ask": "hint", "game": GAME, "told": [["9,9", "1", True]]}, "a claim"),
+    ({"ask": "do", "game": GAME, "do": "turn", "place": "1;1"}, "a place"),
+    ({"ask": "read", "text": "1" * 200_000}, "at most 100000"),
+    ({"ask": "open", "fragment": "%00%ff<script>"}, "expected"),
+]
+
+
+@pytest.mark.parametrize(("message", "words"), BAD)
+def test_a_bad_message_gets_one_line(message, words):
+    found = ask(**message)
+    assert words in found["error"]
+    assert "\n" not in found["error"]
+    assert "bug" not in found
+
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 2000) | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["1,1", "0,1", "x"]), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+PARTS = ["entries", "marks", "composing", "called", "plan", "text"]
+FIELDS = [
+    "do",
+    "place",
+    "symbol",
+    "letter",
+    "character",
+    "board",
+    "marked",
+    "told",
+    "shown",
+    "solution",
+    "form",
+    "size",
+]
+
+
+@given(
+    st.sampled_from([name for name in ASKS if name not in ("new", "rate", "path")]),
+    st.sampled_from(["sudoku", "sokoban", "gappy"]),
+    st.dictionaries(st.sampled_from(PARTS), JSON_VALUES),
+    st.dictionaries(st.sampled_from(FIELDS), JSON_VALUES | st.sampled_from(["put", "turn", "step", "accept", "1,1"])),
+)
+def test_no_message_finds_a_bug(name, kind, parts, fields):
+    if parts.keys() & {"text"} and isinstance(parts["text"], str):
+        parts.pop("text")  # texts of puzzles have tests of their own
+    game = {**GAMES[kind], **parts}
+    found = answer({"ask": name, "game": game, **fields})
+    assert "bug" not in found, found
+    json.dumps(found)
+
+
+GAMES = {kind: sample(kind) for kind in ("sudoku", "sokoban", "gappy")}
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", "[" * 100_000, '"show"', "1" * 5_000_000])
+def test_what_is_no_message_is_refused(text):
+    assert json.loads(answer_text(text))["error"].startswith("expected a message")
