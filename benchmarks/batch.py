@@ -26,6 +26,8 @@ from benchmarks.measure import HEAD, Row, line
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
+from smtpuzzles.generating.request import make_request
+from smtpuzzles.generating.series import Maker
 from smtpuzzles.kinds.sudoku import fast
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Verdict
@@ -43,6 +45,7 @@ HARD = (
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
 )
 NEW = {"gappy": (9, 200), "lightup": (14, 60), "binairo": (10, 200), "sudoku": (16, 60)}
+NEW_SUDOKUS = 200
 LINES, MANY = 100_000, 10_000_000
 
 
@@ -160,6 +163,22 @@ def kind_rows() -> Iterator[Row]:
         yield Row("the same against `check` in a loop", ours, check, 0.25)
 
 
+def making_row() -> Row:
+    """New sudokus; both ways make the same ones."""
+    request = make_request("sudoku", (9, 9), seed=1)
+    tasks = [(request, number, 0) for number in range(1, NEW_SUDOKUS + 1)]
+    made, seconds = [], []
+    for quickly in (True, False):
+        make = Maker(quickly)
+        make(tasks[0], Deadline())
+        began = process_time()
+        made.append([make(task, Deadline()) for task in tasks])
+        seconds.append(process_time() - began)
+    assert made[0] == made[1], "not the same puzzles"
+    ours, peer = seconds
+    return Row(f"{NEW_SUDOKUS} new sudokus, by the quick search and minicard, against minisat and Z3", ours, peer, None)
+
+
 def core_rows(folder: Path) -> Iterator[Row]:
     """Seconds of the clock, because that is what more processes are for."""
     file = folder / "gappy.txt"
@@ -214,7 +233,7 @@ def main() -> None:
     with TemporaryDirectory() as name:
         folder = Path(name)
         table = list(HEAD)
-        for rows in (sudoku_rows(folder), kind_rows(), core_rows(folder)):
+        for rows in (sudoku_rows(folder), kind_rows(), [making_row()], core_rows(folder)):
             for row in rows:
                 table.append(line(row))
                 print(line(row), flush=True)

@@ -1,5 +1,6 @@
 """Samples, shared data, what complaints must be, and the switch that writes golden files anew."""
 
+import gc
 import signal
 import sys
 from contextlib import suppress
@@ -27,6 +28,11 @@ settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
 
 
+def pytest_collection_finish():
+    """Whatever the test files hold stays until the end: Python need not look through it for garbage again."""
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def no_timer():
     """Each test begins without the timer of another, which would leave work without an end."""
@@ -48,20 +54,26 @@ class _Shared(Sample):
     def puzzle(self) -> AnyPuzzle:
         return _kept(Sample(*self))
 
+    def size(self) -> int:
+        return self.path.stat().st_size
+
 
 @cache
 def _kept(sample: Sample) -> AnyPuzzle:
     return sample.puzzle()
 
 
-EVERY_SAMPLE: list[Sample] = [
+EVERY_SAMPLE: list[_Shared] = [
     _Shared(*sample_in(path.parent.name, path)) for path in sorted(ROOT.glob("puzzles/*/*.txt"))
 ]
 # Those whose solutions are boards; plans have samples, too, with `; plan, ...` or `; none` in the first line.
 SAMPLES = [sample for sample in EVERY_SAMPLE if isinstance(sample.puzzle(), BoardPuzzle)]
 PLAN_SAMPLES = [sample for sample in EVERY_SAMPLE if sample not in SAMPLES]
-# For tests that see nothing in large boards that they do not see in these.
-SMALL_FILES = [sample for sample in EVERY_SAMPLE if sample.path.stat().st_size < 290]
+# The smallest of each kind, variant and verdict: for tests that see nothing in larger ones that they do not see here.
+SMALLEST = list(
+    {(one.kind, one.variant, one.verdict): one for one in sorted(EVERY_SAMPLE, key=_Shared.size, reverse=True)}.values()
+)
+SMALLEST_BOARDS = [sample for sample in SMALLEST if sample in SAMPLES]
 
 
 def forget_kinds() -> None:

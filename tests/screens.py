@@ -23,6 +23,8 @@ BOARDS = {
     "sudoku": "1...\n..3.\n.4..\n...2\n",
 }
 every_board = pytest.mark.parametrize("kind", BOARDS)
+# With labels, with edges, and with marks: for tests that see nothing on other boards that they do not see on these.
+some_boards = pytest.mark.parametrize("kind", ["gappy", "slitherlink", "sudoku"])
 LEVEL = "######\n#@ $.#\n#  $.#\n######\n"
 Script = Callable[[Pilot[None]], Awaitable[None]]
 

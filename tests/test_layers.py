@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,11 @@ LIBRARIES = {
     "starlette": {"web"},
     "uvicorn": {"web"},
 }
-TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in sorted(PACKAGE.rglob("*.py"))}
 
 
 def room_of(path: Path) -> str:
@@ -75,11 +80,13 @@ def imported(tree: ast.Module) -> Iterator[str]:
             yield from names if node.level == 0 and module == "smtpuzzles" else [f"{'.' * node.level}{module}"]
 
 
-IMPORTS = [(path, module) for path, tree in TREES.items() for module in imported(tree)]
+@cache
+def imports() -> list[tuple[Path, str]]:
+    return [(path, module) for path, tree in trees().items() for module in imported(tree)]
 
 
 def test_every_room_has_its_place():
-    assert {room_of(path) for path in TREES} == set(ROOMS)
+    assert {room_of(path) for path in trees()} == set(ROOMS)
 
 
 def test_the_picture_of_the_rooms_shows_them_all_in_their_order():
@@ -99,7 +106,7 @@ def test_every_file_that_the_architecture_names_is_there():
 
 
 def test_at_the_top_there_is_only_what_everyone_speaks_of():
-    assert sorted(path.stem for path in TREES if len(path.parts) == 1) == [
+    assert sorted(path.stem for path in trees() if len(path.parts) == 1) == [
         "__init__",
         "__main__",
         "errors",
@@ -111,7 +118,7 @@ def test_at_the_top_there_is_only_what_everyone_speaks_of():
 def test_a_room_imports_only_from_rooms_before_it():
     reached_back = [
         f"{path} imports {module}"
-        for path, module in IMPORTS
+        for path, module in imports()
         if module.startswith("smtpuzzles.")
         and (room := module.split(".")[1]) != room_of(path)
         and (room not in ROOMS or ROOMS.index(room) > ROOMS.index(room_of(path)))
@@ -120,7 +127,7 @@ def test_a_room_imports_only_from_rooms_before_it():
 
 
 def test_no_import_is_relative():
-    assert not [f"{path} imports {module}" for path, module in IMPORTS if module.startswith(".")]
+    assert not [f"{path} imports {module}" for path, module in imports() if module.startswith(".")]
 
 
 def test_what_benchmarks_import_is_there():
@@ -135,10 +142,10 @@ def test_no_modules_import_each_other_in_a_circle():
 
     Only a kind names its formats, which are made of it, in a function for those who ask.
     """
-    names = {".".join(("smtpuzzles", *path.with_suffix("").parts)).removesuffix(".__init__"): path for path in TREES}
+    names = {".".join(("smtpuzzles", *path.with_suffix("").parts)).removesuffix(".__init__"): path for path in trees()}
     needs: dict[str, set[str]] = {name: set() for name in names}
     for name, path in names.items():
-        for node in ast.walk(TREES[path]):
+        for node in ast.walk(trees()[path]):
             if isinstance(node, ast.ImportFrom) and node.module and name != "smtpuzzles":
                 wanted = {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
                 modules = {module for module in wanted if module in names and module not in (name, "smtpuzzles")}
@@ -156,14 +163,14 @@ def test_no_modules_import_each_other_in_a_circle():
 def test_a_library_stays_in_its_rooms():
     strayed = [
         f"{path} imports {module}"
-        for path, module in IMPORTS
+        for path, module in imports()
         if room_of(path) not in LIBRARIES.get(module.split(".")[0], {room_of(path)})
     ]
     assert not strayed
 
 
 def test_a_kind_does_not_know_another():
-    for path, module in IMPORTS:
+    for path, module in imports():
         if room_of(path) == "kinds" and path.name != "__init__.py" and module.startswith("smtpuzzles.kinds."):
             assert module.split(".")[2] == path.parts[1].removesuffix(".py"), (path, module)
 
@@ -187,7 +194,7 @@ def test_the_core_never_names_a_puzzle():
     names = re.compile(rf"\b({'|'.join(kinds.names())})\b", re.IGNORECASE)
     named = [
         f"{path}:{line} names {found.group()}"
-        for path, tree in TREES.items()
+        for path, tree in trees().items()
         if room_of(path) != "kinds"
         for line, words in words_of(tree)
         if (found := names.search(words))

@@ -1,4 +1,7 @@
-"""Functions compiled by numba, kept on disk from one run to the next; numba is imported when one is defined."""
+"""Functions compiled by numba, kept on disk from one run to the next; numba is imported when one is defined.
+
+Where there is no numba, as in a browser, whoever starts the package may provide functions that are compiled otherwise.
+"""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,6 +11,16 @@ from typing import Any
 
 # Called, with the module of the function, whenever one begins to be compiled.
 _told: list[Callable[[str], object]] = []
+_provided: dict[str, Any] = {}
+
+
+def provide(package: str, functions: Any) -> None:
+    """Let these functions, which are its attributes, take the place of those that the package would compile."""
+    _provided[package] = functions
+
+
+def provided(package: str) -> Any:
+    return _provided.get(package)
 
 
 def compiler(folder: Path, **how: Any) -> Callable[[Callable[..., Any]], Any]:

@@ -25,7 +25,7 @@ from smtpuzzles.cli.options import (
     option,
 )
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, opened, target_of, write_whole
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, note, progress
+from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, compiling, note, progress
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import because
 
@@ -128,7 +128,7 @@ def generate(
     )
     if seed is None:
         note(f"seed {request.seed}")
-    with workers_of(cluster, jobs) as workers:
+    with workers_of(cluster, jobs) as workers, compiling():
         return written(request, count, workers, Deadline(timeout), target, output)
 
 

@@ -27,7 +27,6 @@ def encode(formula: Formula, number: int) -> Cnf:
     for part in every:
         clauses, top = _clauses(part, top, number)
         made += clauses
-        affordable(len(made), "the formula with helper variables")
     return Cnf(formula.names, top, made)
 
 
@@ -37,6 +36,7 @@ def _clauses(part: Part, top: Literal, number: int) -> tuple[list[Clause], Liter
         case AtMost(1, literals) if len(literals) <= _FEW:
             return [[-one, -other] for one, other in combinations(literals, 2)], top
         case AtMost(most, literals):
+            affordable(2 * most * (len(literals) - most), "a cardinality")
             clauses, last = pycard.encode_atmost(list(literals), most, top, number, _NO_HANDLER)
             return clauses, last
         case AtMostTotal(total, weights, literals):

@@ -14,21 +14,21 @@ BY_TACTICS = {"z3": "grouped", "unate": "unate", "ordered": "ordered", "bimander
 # python-sat's numbers of its encodings.
 BY_COUNTING = {"seqcounter": 1, "cardnetwork": 3, "totalizer": 6}
 ENCODINGS = (*BY_TACTICS, *BY_COUNTING, "direct")
-# What the literature calls them; docs/encodings.md shows the clauses of each.
+# What the literature calls them; docs/laboratory.md shows the clauses of each.
 USUAL_NAMES = {
     "pairwise": "direct",
     "binomial": "direct",
     "grouped": "z3",
-    "cardinality-network": "z3",
+    "cardinality-network": "cardnetwork",
     "sorting-network": "z3",
-    "sequential-counter": "unate",
+    "sequential-counter": "seqcounter",
     "ladder": "ordered",
     "adder": "circuit",
 }
 AUTO = "auto"
-# Up to this number of literals in all clauses, `auto` is `direct`. On smaller samples it takes 0.2 to 0.4 of the time
-# of z3, on larger ones 1.6 to 11 (python -m benchmarks encodings). To count clauses instead would not do: Binairo has
-# few and long ones, and is slower from 6,000 on; Sudoku has short ones, and is faster up to 17,000.
+# Up to this number of literals in all clauses, `auto` is `direct`. On smaller samples, one question takes .7 to 5 times
+# what it takes with seqcounter, but the many questions behind a new puzzle take less. On larger ones, it takes 2 to 56
+# times as long (python -m benchmarks encodings).
 FEW = 60_000
 
 
@@ -36,7 +36,8 @@ FEW = 60_000
 class Lowering:
     """An encoding, then perhaps unit propagation, then perhaps the reduction to 3-SAT.
 
-    The encoding `auto` is the one that suits SAT solvers: `direct` if its clauses are few and short, otherwise `z3`.
+    The encoding `auto` is the one that suits SAT solvers: `direct` if its clauses are few and short, otherwise
+    `seqcounter`.
     """
 
     encoding: str = AUTO

@@ -24,6 +24,7 @@ class _ConfirmedSession(Session):
         self.engine = first.name
         self._formula = formula
         self._session = first.open(formula, mode)
+        self.learns = self._session.learns
         self._second = second
         self._added: list[Clause] = []
 

@@ -39,9 +39,13 @@ class Ability(StrEnum):
 
 
 class Session(ABC):
-    """An engine that holds a formula; use it in a `with`."""
+    """An engine that holds a formula; use it in a `with`.
+
+    `learns`: Mode.OFTEN would make no better one for many questions.
+    """
 
     engine: str
+    learns = True
 
     def __enter__(self) -> Self:
         return self

@@ -38,9 +38,9 @@ class Z3Session(Session):
     engine = "z3"
 
     def __init__(self, formula: Formula, mode: Mode = Mode.ONCE) -> None:
-        learns = mode is Mode.OFTEN or formula.circuits
-        context = Context() if learns else _kept_context()
-        self._solver = z3.SolverFor("QF_FD", ctx=context) if learns else z3.Tactic("sat", ctx=context).solver()
+        self.learns = mode is Mode.OFTEN or formula.circuits
+        context = Context() if self.learns else _kept_context()
+        self._solver = z3.SolverFor("QF_FD", ctx=context) if self.learns else z3.Tactic("sat", ctx=context).solver()
         self._own = len(formula.names)
         self._context = context.ref()
         self._true = z3core.Z3_mk_true(self._context).value

@@ -5,16 +5,15 @@ aside       a deduction by one rule that only rules something out: of interest o
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from contextlib import suppress
+from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.propagator import Broken, Known, learn
 from smtpuzzles.explaining.sheet import Found
+from smtpuzzles.explaining.smallest import Smallest
 from smtpuzzles.model import Literal
-
-if TYPE_CHECKING:
-    from smtpuzzles.explaining.smallest import Smallest
 
 CONTRADICTION = 0  # the literal that no assignment makes true
 
@@ -90,10 +89,8 @@ class Path:
 
     def single(self, most: int) -> Deduction | None:
         """Return one deduction of as few rules as possible, and at most `most`, that shows a target."""
-        from smtpuzzles.explaining.smallest import Smallest
-
-        self._smallest = Smallest(self.sheet, self.targets, self.reference, self.known)
-        found = self._smallest.next(self.known, self._deadline, most)
+        self._begin()
+        found = self._smallest and self._smallest.next(self.known, self._deadline, most)
         return self._deduction(found) if found and found.rules else None
 
     def models(self, most: int) -> list[tuple[list[Literal], list[int]]]:
@@ -151,21 +148,22 @@ class Path:
         from smtpuzzles.explaining.cores import by_core
 
         if self._smallest is None:
-            try:
-                from smtpuzzles.explaining.smallest import Smallest
-            except ModuleNotFoundError:
-                return by_core(self.sheet, self.targets, self.known, 1, self._deadline)
-            self._smallest = Smallest(self.sheet, self.targets, self.reference, self.known)
-        found = self._smallest.next(self.known, self._deadline)
+            self._begin()
+        found = self._smallest.next(self.known, self._deadline) if self._smallest else Found(0, (), 1)
         if found is not None and not found.rules:
             return by_core(self.sheet, self.targets, self.known, found.bound, self._deadline)
         return found
+
+    def _begin(self) -> None:
+        """Begin the search for smallest steps where it can be compiled; elsewhere, solvers find all steps."""
+        with suppress(ModuleNotFoundError):
+            self._smallest = Smallest(self.sheet, self.targets, self.reference, self.known)
 
     def _deduction(self, found: Found) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if self._smallest and conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
-            conclusions = self._smallest.all_shown(found.rules, self.known)
+            conclusions = self._smallest.all_shown(found.rules)
         facts = found.facts
         if facts is None:
             assert self._smallest is not None

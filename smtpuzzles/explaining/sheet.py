@@ -55,8 +55,9 @@ class Sheet:
         """Return what these cells tell by their symbols; cells without variables tell nothing."""
         return [
             literal if board[cell] == symbol else -literal
-            for cell in board.keys() & self.of_cell.keys()
-            for symbol, literal in self.of_cell[cell].items()
+            for cell, literals in self.of_cell.items()
+            if cell in board
+            for symbol, literal in literals.items()
         ]
 
     def claiming(self, cell: Cell, symbol: str) -> list[Literal]:

@@ -4,138 +4,114 @@ Whoever shows a target by rules needs one of every correction set: the rules tha
 target is false. So the search tries the smallest sets of rules that hit all known correction sets, until one shows its
 target; each other one gives a new assignment, and so a correction set for every target that is false in it. All
 targets are tried with k rules before any with k + 1: the first step that is found is proven to be a smallest one.
+
+The arrays may be numpy's or a browser's: only the kernel's functions work on them.
 """
 
-from collections.abc import Sequence
-
-import numpy as np
+from array import array
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Any
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.explaining.kernel.arrays import arrays_of, new_walk, numbers
-from smtpuzzles.explaining.kernel.families import FULL, TIRED, Store, renew, search, seed
-from smtpuzzles.explaining.kernel.models import needed, settle, shown
+from smtpuzzles.explaining import kernel
+from smtpuzzles.explaining.numbers import numbers_of
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.sheet import Found, Sheet
-from smtpuzzles.model import Literal
+from smtpuzzles.model import Literal, literals_of
 
-MANY = 2**30  # the bound of targets that are known
 LARGEST = 100  # rules of a step
 MOST = 2000  # branches of one question
 PATIENCE = 2_000_000  # branches of the search for hitting sets; fewer after a step for which they were too few
+ROWS, LONGEST = 4096, 256  # assignments, and those of one target, for which there is room at the start
 
 
 class Smallest:
     """Finds smallest steps; what is known may only grow.
 
     `reference`: the true variables of a solution; without any, the search begins where most rules are obeyed.
+    ModuleNotFoundError: nothing here can compile the search.
     """
 
     def __init__(self, sheet: Sheet, targets: Sequence[Literal], reference: Sequence[Literal], known: Known) -> None:
+        self._kernel = kernel.functions()
         size = sheet.variables + 1
-        self._arrays = arrays_of(sheet.rules, sheet.variables)
-        self._reference = np.zeros(size, np.int8)
-        self._reference[[literal for literal in reference if literal > 0]] = 1
-        self._known = np.full(size, -1, np.int8)
-        self._fixed = np.zeros(size, np.bool_)
-        self._how = self._reference, MOST
+        self._targets = targets
+        self._arrays = self._kernel.Arrays(*map(self._numbers, numbers_of(sheet.rules, sheet.variables)))
+        self._reference, self._values, self._fixed = self._kernel.blank(size)
+        self._known = [0] * size
         self._patience = PATIENCE
-        self._store = new_store(len(sheet.rules), size, targets)
-        self._walk = new_walk(self._arrays)
+        self._store = self._kernel.new_store(len(sheet.rules), size, self._numbers(targets), ROWS, LONGEST)
+        self._walk = self._kernel.new_walk(self._arrays)
         self._note(known)
+        for variable in reference or [v for v in range(1, size) if known[v] > 0]:
+            if variable > 0:
+                self._reference[variable] = 1
         if not reference:
-            self._reference[self._known > 0] = 1
-            settle(self._arrays, self._walk, self._reference, self._fixed)
-        while not seed(self._arrays, self._store, self._walk, self._reference, self._fixed):
-            self._store = larger(self._store)
-            self._store.counts[:] = 0
+            self._kernel.settle(self._arrays, self._walk, self._reference, self._fixed)
+        while not self._kernel.seed(self._arrays, self._store, self._walk, self._reference, self._fixed):
+            self._store = self._kernel.larger(self._store)
 
     def next(self, known: Known, deadline: Deadline, most: int = LARGEST) -> Found | None:
         """Return a smallest step; one without rules if it needs more than `most`, or too long; None: time is over."""
+        kernel, how = self._kernel, (self._reference, self._values, self._fixed)
         if self._note(known):
-            while not renew(self._arrays, self._store, self._walk, self._known, self._fixed):
-                self._store = larger(self._store)
-                self._store.bounds[self._store.bounds < MANY] = 1  # some sets are lost
-        work = np.array([self._patience])
+            while not kernel.renew(self._arrays, self._store, self._walk, self._values, self._fixed):
+                self._store = kernel.larger(self._store)
+        work = self._numbers([self._patience])
         while not deadline.expired():
-            bound = int(self._store.bounds.min())
-            if bound > most:
-                return Found(0, (), bound)
-            about = self._arrays, self._store, self._walk
-            size, target = search(*about, bound, self._reference, self._known, self._fixed, work)
+            size, target, bound = kernel.search(self._arrays, self._store, self._walk, most, *how, work)
             if size > 0:
-                literal = int(self._store.targets[target])
                 self._patience = min(PATIENCE, 2 * self._patience)
-                return Found(literal, tuple(sorted(self._store.found[:size].tolist())), size)
-            if size == TIRED:
+                return Found(self._targets[target], tuple(sorted(map(int, islice(self._store.found, size)))), size)
+            if size == kernel.TIRED:
                 self._patience = PATIENCE // 10
+            if size in (kernel.TIRED, kernel.OVER):
                 return Found(0, (), bound)
-            if size == FULL:
-                self._store = larger(self._store)
+            if size == kernel.FULL:
+                self._store = kernel.larger(self._store)
         return None
 
-    def all_shown(self, rules: tuple[int, ...], known: Known) -> tuple[Literal, ...]:
-        """Return the targets that these rules show, in reading order."""
-        about = {v for rule in rules for v in self._variables(rule) if not known[v]}
-        targets = [int(target) for target in self._store.targets if abs(int(target)) in about]
-        return tuple([target for target in targets if self._shown(rules, [target])])
+    def all_shown(self, rules: tuple[int, ...]) -> tuple[Literal, ...]:
+        """Return the open targets that these rules show, in reading order."""
+        how = self._values, self._store.targets, self._reference, MOST
+        return tuple([self._targets[n] for n in self._kernel.all_shown(self._arrays, self._numbers(rules), *how)])
 
     def facts(self, rules: tuple[int, ...], literals: tuple[Literal, ...], sheet: Sheet) -> tuple[Literal, ...]:
         """Return known literals from which the rules show these, without cells that are not needed."""
-        about = sorted({variable for rule in rules for variable in self._variables(rule) if self._known[variable] >= 0})
+        constraints = [constraint for rule in rules for constraint in sheet.rules[rule].constraints]
+        literals_in = {abs(literal) for constraint in constraints for literal in literals_of(constraint)}
+        about = sorted(variable for variable in literals_in if self._known[variable])
         cells = {sheet.cell(variable): number for number, variable in enumerate(about)}
-        groups = np.full(len(self._known), -1, np.int32)
+        groups = [-1] * len(self._known)
         for variable in about:
             groups[variable] = cells[sheet.cell(variable)]
-        kept = needed(self._arrays, numbers(rules), self._known, groups, len(about), numbers(literals), *self._how)
-        return tuple([v if self._known[v] else -v for v in about if kept[groups[v]]])
+        how = self._values, self._numbers(groups), len(about), self._numbers(literals), self._reference, MOST
+        kept = list(self._kernel.needed(self._arrays, self._numbers(rules), *how))
+        return tuple([v * self._known[v] for v in about if kept[groups[v]]])
 
     def models(self, most: int) -> list[tuple[list[Literal], list[int]]]:
         """Return assignments, at most so many, that prove all bounds: the true variables, and the broken rules."""
-        store = self._store
-        counts = np.where(store.bounds < MANY, store.counts[1:], 0)
-        rows = np.unique(np.concatenate([store.families[target, :count] for target, count in enumerate(counts)]))
-        every = np.arange(len(self._arrays.rule_starts) - 1)
-        broken = (store.sets[rows[:most]][:, every >> 6] >> (every & 63).astype(np.uint64)) & np.uint64(1)
-        each = zip(store.assignments[rows[:most]], broken, strict=True)
-        return [(np.flatnonzero(values).tolist(), np.flatnonzero(breaks).tolist()) for values, breaks in each]
+        store, row_of = self._store, self._kernel.row_of
+        rows = islice(self._kernel.used_rows(store, self._fixed), most)
+        return [(true(row_of(store.assignments, row)), members(row_of(store.sets, row))) for row in rows]
 
-    def _variables(self, rule: int) -> list[int]:
-        starts = self._arrays.variable_starts
-        return [int(variable) for variable in self._arrays.variables[starts[rule] : starts[rule + 1]]]
-
-    def _shown(self, rules: Sequence[int], literals: Sequence[Literal]) -> bool:
-        return bool(shown(self._arrays, numbers(rules), self._known, numbers(literals), *self._how))
+    def _numbers(self, some: Sequence[int]) -> Any:
+        return self._kernel.numbers(array("i", some))
 
     def _note(self, known: Known) -> bool:
         """Take over what is known; return whether that is more than before."""
-        before = self._fixed.sum()
-        for variable in range(1, len(self._known)):
-            if known[variable]:
-                self._known[variable] = known[variable] > 0
-                self._fixed[variable] = True
-        self._store.bounds[self._fixed[np.abs(self._store.targets)]] = MANY
-        return bool(self._fixed.sum() > before)
+        new = [v * known[v] for v in range(1, len(self._known)) if known[v] and not self._known[v]]
+        for literal in new:
+            self._known[abs(literal)] = 1 if literal > 0 else -1
+        self._kernel.note(self._store, self._values, self._fixed, self._numbers(new))
+        return bool(new)
 
 
-def new_store(rules: int, variables: int, targets: Sequence[Literal], rows: int = 4096, longest: int = 256) -> Store:
-    return Store(
-        np.zeros((rows, variables), np.int8),
-        np.zeros((rows, (rules + 63) // 64), np.uint64),
-        np.zeros(rows, np.int32),
-        np.zeros(1 + len(targets), np.int64),
-        np.zeros((len(targets), longest), np.int32),
-        np.array(targets, np.int32),
-        np.ones(len(targets), np.int32),
-        np.zeros(rules, np.int32),
-        np.zeros(rules, np.int32),
-    )
+def true(values: Iterable[int]) -> list[int]:
+    return [variable for variable, value in enumerate(values) if value]
 
 
-def larger(store: Store) -> Store:
-    """Return the store with twice the room."""
-    return store._replace(
-        assignments=np.concatenate([store.assignments, np.zeros_like(store.assignments)]),
-        sets=np.concatenate([store.sets, np.zeros_like(store.sets)]),
-        sizes=np.concatenate([store.sizes, np.zeros_like(store.sizes)]),
-        families=np.concatenate([store.families, np.zeros_like(store.families)], axis=1),
-    )
+def members(words: Iterable[int]) -> list[int]:
+    """Return the members of a set in words of 32 bits, which may have a sign."""
+    return [32 * place + bit for place, word in enumerate(words) for bit in range(32) if int(word) >> bit & 1]

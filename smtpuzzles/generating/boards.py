@@ -1,6 +1,6 @@
 """Makes a puzzle whose solution is a board."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from math import inf
@@ -10,16 +10,20 @@ from typing import NamedTuple
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import Source, counted
+from smtpuzzles.engines.session import Engine
+from smtpuzzles.engines.table import MINICARD, engine
+from smtpuzzles.engines.z3_session import Z3
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.difficulty import levels_of, rate_within
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter
+from smtpuzzles.puzzle.setters import BoardSetter, QuickSetter
 from smtpuzzles.result import Reason, Uniqueness, Verdict
+from smtpuzzles.solving import mus
 from smtpuzzles.solving.backbone import backbone, departures
-from smtpuzzles.solving.mus import Patience, minimal
+from smtpuzzles.solving.mus import Patience
 from smtpuzzles.solving.query import Preparations, Query
 from smtpuzzles.solving.sampling import random_solution, shuffled
 from smtpuzzles.solving.uniqueness import check_within
@@ -55,6 +59,10 @@ class _Draft(NamedTuple):
     clues: list[Clue]
 
 
+# Takes groups of places, the order in which to try them, and the least number of clues.
+_Minimal = Callable[[Sequence[Sequence[Cell]], Sequence[int], int], tuple[list[int], bool]]
+
+
 class _Chosen(NamedTuple):
     """The clues that a puzzle gets; `minimal`: proven that it needs each of them, or, if `grouped`, each group."""
 
@@ -65,20 +73,35 @@ class _Chosen(NamedTuple):
 
 
 def board_puzzle(
-    request: Request, setter: BoardSetter, number: int, retry: int, prepare: Preparations, deadline: Deadline
+    request: Request,
+    setter: BoardSetter,
+    number: int,
+    retry: int,
+    prepare: Preparations,
+    deadline: Deadline,
+    quick: QuickSetter | None = None,
 ) -> Made | Failed:
-    """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles."""
+    """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles.
+
+    With `quick`, which makes only unique ones, it is the same puzzle.
+    """
     attempts = ATTEMPTS if request.clues is None and request.difficulty is None else _ATTEMPTS_AT_CLUES
     numbers: list[int] = []
     for attempt in range(attempts):
+        random = request.random(number, retry, attempt)
         try:
-            chosen = _attempted(request, setter, request.random(number, retry, attempt), prepare, deadline)
+            chosen = (
+                _quickly(request, setter, quick, random)
+                if quick
+                else _attempted(request, setter, random, prepare, deadline)
+            )
         except _Impossible as reason:
             return Failed(number, str(reason), proven=True)
         except _OtherNumber as other:
             numbers += other.args
         else:
-            made = checked(request, number, chosen, deadline) if chosen else None
+            judge = engine(MINICARD) if quick else Z3  # not the one that has made it
+            made = checked(request, number, chosen, deadline, judge) if chosen else None
             if made and wanted(made, prepare, deadline):
                 return made
     if (clues := request.clues) is not None and numbers:
@@ -127,6 +150,14 @@ def _attempted(
         blank, mends = mended, mends + 1
 
 
+def _quickly(request: Request, setter: BoardSetter, quick: QuickSetter, random: Random) -> _Chosen:
+    blank = setter.blank(request.size, request.variant, request.options, random)
+    board = quick.solution(random)
+    random.sample(list(board), len(board))  # as `differing_cells` does
+    draft = _Draft(blank, board, blank.clues_of(board))
+    return _kept_clues(request, setter, draft, partial(quick.minimal, board), random)
+
+
 def differing_cells(query: Query, true: set[Literal], clues: list[Literal], random: Random) -> list[Cell]:
     """Return cells, in random order, in which other solutions with these clues differ from this one: all, or many.
 
@@ -149,7 +180,7 @@ def differing_cells(query: Query, true: set[Literal], clues: list[Literal], rand
 
 def chosen(request: Request, setter: BoardSetter, draft: _Draft, query: Query, random: Random) -> _Chosen | None:
     """Return the clues that the puzzle gets; None if this draft does not allow the request."""
-    kept = _kept_clues(request, setter, draft, query, random)
+    kept = _kept_clues(request, setter, draft, partial(_minimal, query, draft), random)
     if request.sort is Sort.UNIQUE:
         return kept
     if request.sort is Sort.MULTIPLE:
@@ -159,7 +190,7 @@ def chosen(request: Request, setter: BoardSetter, draft: _Draft, query: Query, r
     return None if spoilt is None else kept._replace(clues=spoilt, minimal=False)
 
 
-def _kept_clues(request: Request, setter: BoardSetter, draft: _Draft, query: Query, random: Random) -> _Chosen:
+def _kept_clues(request: Request, setter: BoardSetter, draft: _Draft, minimal: _Minimal, random: Random) -> _Chosen:
     """Return a minimal set of clues, or the requested number, in the order of the draft."""
     if setter.all_clues and setter.all_clues(request.options):
         return _Chosen(draft, draft.clues, minimal=False, grouped=False)
@@ -169,14 +200,10 @@ def _kept_clues(request: Request, setter: BoardSetter, draft: _Draft, query: Que
         raise _OtherNumber(len(draft.clues))
     at = {clue.place: clue for clue in draft.clues}
     groups = setter.groups(list(at), request.size, request.options) if setter.groups else [[place] for place in at]
-    literals = [[query.prepared.selectors[at[place]] for place in group] for group in groups]
     # For several solutions, `_one_too_few` drops another one.
     less = 1 if request.sort is Sort.MULTIPLE else 0
-    numbered = dict(enumerate(literals))
     least = 0 if request.clues is None else request.clues + less
-    kept, proven, _, reason = minimal(query, numbered, (), shuffled(numbered, random), least, PATIENCE)
-    if reason is not None:
-        raise Expired(reason)
+    kept, proven = minimal(groups, shuffled(dict(enumerate(groups)), random), least)
     number, largest = sum(len(groups[group]) for group in kept) - less, max(map(len, groups), default=1)
     # With groups of clues, the number may differ by less than a group.
     if request.clues is not None and not 0 <= number - request.clues < largest:
@@ -186,6 +213,18 @@ def _kept_clues(request: Request, setter: BoardSetter, draft: _Draft, query: Que
     places = {place for group in kept + more for place in groups[group]}
     clues = [clue for clue in draft.clues if clue.place in places]
     return _Chosen(draft, clues, proven and not more, grouped=largest > 1)
+
+
+def _minimal(
+    query: Query, draft: _Draft, groups: Sequence[Sequence[Cell]], order: Sequence[int], least: int
+) -> tuple[list[int], bool]:
+    """Return which groups of places keep their clues, and whether it is proven that each is needed."""
+    selectors = {clue.place: query.prepared.selectors[clue] for clue in draft.clues}
+    literals = {number: [selectors[place] for place in group] for number, group in enumerate(groups)}
+    found = mus.minimal(query, literals, (), order, least, PATIENCE)
+    if found.reason is not None:
+        raise Expired(found.reason)
+    return found.names, found.minimal
 
 
 def _one_wrong(chosen: _Chosen, more: bool, query: Query, random: Random) -> list[Clue] | None:
@@ -223,12 +262,12 @@ def _one_too_few(chosen: _Chosen, query: Query, random: Random) -> list[Clue] | 
     return None
 
 
-def checked(request: Request, number: int, chosen: _Chosen, deadline: Deadline) -> Made:
+def checked(request: Request, number: int, chosen: _Chosen, deadline: Deadline, judge: Engine) -> Made:
     """Read the puzzle's text again and ask another solver: any difference is a bug."""
     puzzle = chosen.draft.blank.with_clues(chosen.clues)
     read = kinds.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
     assert isinstance(read, BoardPuzzle)
-    found = check_within(read, deadline)
+    found = check_within(read, deadline, judge)
     if found.verdict is Uniqueness.UNKNOWN:
         raise Expired(found.reason or Reason.ENGINE)
     if found.verdict is not Uniqueness(request.sort):

@@ -9,7 +9,7 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
 from smtpuzzles.generating.plans import plan_puzzle
-from smtpuzzles.generating.request import Failed, GaveUp, Made, Request, make_request, setter_of
+from smtpuzzles.generating.request import Failed, GaveUp, Made, Request, Sort, make_request, setter_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 # After this many repetitions in a row, there seem to be no other puzzles.
 DRAWS = 2_000
+# With so many puzzles, it pays to load compiled code: that takes half a second, and some seconds to compile, only once.
+MANY = 500
 # Seconds until other processes are started, which takes about as long.
 ALONE = 1.0
 # An error message counts the boards of a size up to this number.
@@ -67,7 +69,7 @@ def series(
     seen: set[str] = set()
     waiting: dict[int, Made | Failed] = {n: Made(request, n, "", "", puzzle, (), {}) for n, puzzle in found.items()}
     following = 1
-    make = Maker()
+    make = Maker(quick=many - len(found) >= MANY)
     tasks = ((request, number, 0) for number in range(1, many + 1) if number not in found)
     for made in chain([None], results(make, tasks, jobs, deadline)):
         if made is not None:
@@ -103,13 +105,17 @@ def results(
         yield made
     from smtpuzzles.base.executors import map_parallel
 
-    yield from map_parallel(Maker(), tasks, jobs, deadline)
+    yield from map_parallel(Maker(make.quick), tasks, jobs, deadline)
 
 
 class Maker:
-    """Makes one puzzle at a time; each process has its own, which keeps preparations for the next puzzle."""
+    """Makes one puzzle at a time; each process has its own, which keeps preparations for the next puzzle.
 
-    def __init__(self) -> None:
+    `quick`: without a solver, if the kind can do so.
+    """
+
+    def __init__(self, quick: bool = False) -> None:
+        self.quick = quick
         self._prepare: Preparations | None = None
 
     def __call__(self, task: Task, deadline: Deadline) -> Made | Failed | None:
@@ -120,7 +126,9 @@ class Maker:
         self._prepare = self._prepare or Preparations()
         try:
             if isinstance(setter, BoardSetter):
-                return board_puzzle(request, setter, number, retry, self._prepare, deadline)
+                unique = self.quick and request.sort is Sort.UNIQUE
+                quick = setter.quick(request.size, request.variant) if unique else None
+                return board_puzzle(request, setter, number, retry, self._prepare, deadline, quick)
             return plan_puzzle(request, setter, number, retry, deadline)
         except Expired:
             return None

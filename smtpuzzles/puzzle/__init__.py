@@ -44,7 +44,7 @@ from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, expect_size
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, QuickSetter, expect_size
 from smtpuzzles.result import Violation
 
 __all__ = [
@@ -77,6 +77,7 @@ __all__ = [
     "PlanSetter",
     "Quick",
     "QuickPlan",
+    "QuickSetter",
     "Reason",
     "Record",
     "Role",

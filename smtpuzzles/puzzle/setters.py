@@ -33,6 +33,18 @@ class Option(NamedTuple):
 Options = Mapping[str, Any]
 
 
+class QuickSetter(NamedTuple):
+    """Does without a solver, with the same draws and results, what takes longest when a new puzzle is made.
+
+    solution  returns a random solution, as `solving/sampling.py` finds it
+    minimal   takes a solution, groups of places, the order in which to try them, and the least number of clues; returns
+              which groups stay, and whether each is needed, as `solving/mus.py` does
+    """
+
+    solution: Callable[[Random], Board]
+    minimal: Callable[[Board, Sequence[Sequence[Cell]], Sequence[int], int], tuple[list[int], bool]]
+
+
 class BoardSetter(NamedTuple):
     """How new puzzles are made whose solutions are boards; the Random is the only source of randomness.
 
@@ -45,6 +57,7 @@ class BoardSetter(NamedTuple):
     all_clues   tells whether to keep all clues
     clues       whether there are clues that can be left out; otherwise all that a puzzle needs is on its blank board,
                 which is mended until it has one solution
+    quick       returns what is quicker than a solver for this size and variant, if anything is
     """
 
     usual: Cell
@@ -54,6 +67,7 @@ class BoardSetter(NamedTuple):
     groups: Callable[[Sequence[Cell], Cell, Options], list[list[Cell]]] | None = None
     all_clues: Callable[[Options], bool] | None = None
     clues: bool = True
+    quick: Callable[[Cell, str], QuickSetter | None] = lambda *_: None
 
 
 class PlanSetter(NamedTuple):

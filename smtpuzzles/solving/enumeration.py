@@ -56,9 +56,17 @@ def count(
 
 
 def enumerate_solutions(
-    puzzle: BoardPuzzle, deadline: Deadline, limit: int | None, keep: Keep | None, engine: Engine
+    puzzle: BoardPuzzle,
+    deadline: Deadline,
+    limit: int | None,
+    keep: Keep | None,
+    engine: Engine,
+    then: Callable[[Session], Answer] | None = None,
 ) -> tuple[Answer, int, dict[str, float]]:
-    """Call `keep` with each solution and its number; return the last answer (UNSAT: no more), the number, and times."""
+    """Call `keep` with each solution and its number; return the last answer (UNSAT: no more), the number, and times.
+
+    At the limit, `then` may go on with the session; its answer is the last one.
+    """
     if not isinstance(puzzle, BoardPuzzle):
         raise UsageError(f"expected a puzzle whose solutions are boards, as parse returns it, but found {puzzle!r:.50}")
     if not isinstance(engine, Engine):
@@ -88,6 +96,7 @@ def enumerate_solutions(
                 if keep:
                     keep(board, number)
                 if number == limit:
+                    answer = then(session) if then else answer
                     break
                 session.require(model.other_than(true))
     return answer, number, {"model": loaded - started, "solve": perf_counter() - loaded}

@@ -1,9 +1,9 @@
 """Is there exactly one solution? If there are several: which cells are the same in all of them?"""
 
-from time import perf_counter
+from contextlib import nullcontext
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.engines.session import Engine, Mode
+from smtpuzzles.engines.session import Engine, Mode, Session
 from smtpuzzles.engines.table import usual
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -23,27 +23,35 @@ def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine | None 
     """Do the same for callers whose deadline is running."""
     using = usual() if engine is None else engine
     boards: list[Board] = []
-    answer, number, seconds = enumerate_solutions(puzzle, deadline, 2, lambda board, _: boards.append(board), using)
-    exhausted = answer.verdict is Verdict.UNSAT
+    shared: Board = {}
+
+    def then(session: Session) -> Answer:
+        nonlocal shared
+        shared, answer = _shared(puzzle, dict(boards[0].items() & boards[1].items()), deadline, using, session)
+        return answer
+
+    def keep(board: Board, _: int) -> None:
+        boards.append(board)
+
+    answer, number, seconds = enumerate_solutions(puzzle, deadline, 2, keep, using, then)
+    proven, same, differing = answer.verdict is Verdict.UNSAT, None, frozenset[Cell]()
+    exhausted = proven and number < 2
     verdict = (Uniqueness.UNIQUE if number else Uniqueness.NONE) if exhausted else Uniqueness.UNKNOWN
-    same, differing = None, frozenset[Cell]()
     if number == 2:
-        started = perf_counter()
-        shared, answer = _shared(puzzle, dict(boards[0].items() & boards[1].items()), deadline, using)
-        seconds["solve"] += perf_counter() - started
         verdict, differing = Uniqueness.MULTIPLE, frozenset(boards[0].keys() - shared.keys())
-        same = frozenset(shared) if answer.verdict is Verdict.UNSAT else None
+        same = frozenset(shared) if proven else None
     found, reason, words, by = tuple(boards), answer.reason, answer.words, unsat_by(using.name, answer)
     return Checked(verdict, found, exhausted, reason, same, differing, seconds, words, by, puzzle=puzzle)
 
 
-def _shared(puzzle: BoardPuzzle, both: Board, deadline: Deadline, engine: Engine) -> tuple[Board, Answer]:
+def _shared(
+    puzzle: BoardPuzzle, both: Board, deadline: Deadline, engine: Engine, session: Session
+) -> tuple[Board, Answer]:
     """Return which part of what two solutions share is the same in all; UNSAT: this is proven."""
     model = puzzle.model
-    with deadline:
-        try:
-            session = deadline.run(lambda: engine.open(model.formula, Mode.OFTEN))
-        except Expired as expired:
-            return both, Answer(Verdict.UNKNOWN, expired.reason)
-        with session:
-            return backbone(session, model, both, lambda true: verified(puzzle, model.board(true)), deadline)
+    try:
+        better = None if session.learns else deadline.run(lambda: engine.open(model.formula, Mode.OFTEN))
+    except Expired as expired:
+        return both, Answer(Verdict.UNKNOWN, expired.reason)
+    with better or nullcontext(session) as able:
+        return backbone(able, model, both, lambda true: verified(puzzle, model.board(true)), deadline)

@@ -10,7 +10,7 @@ from pysat.formula import CNF
 from pysat.solvers import Solver
 
 from smtpuzzles.cli.app import run
-from tests.conftest import ROOT, SAMPLES, of_every_kind
+from tests.conftest import ROOT, SMALLEST_BOARDS, of_every_kind
 
 UNIQUE = str(ROOT / "puzzles/gappy/9.txt")
 NONE = str(ROOT / "puzzles/gappy/9-none.txt")
@@ -91,12 +91,9 @@ def terminal(*arguments: str, typed: str = "", environment: dict[str, str] | Non
 
 
 def small_samples():
-    """Of every kind the first that is small and has a solution."""
-    chosen = {}
-    for sample in SAMPLES:
-        if sample.verdict == "unique" and sample.path.stat().st_size < 400:
-            chosen.setdefault(sample.kind, sample)
-    return list(chosen.values())
+    """Of every kind the smallest that has one solution."""
+    by_size = sorted(SMALLEST_BOARDS, key=lambda sample: sample.size(), reverse=True)
+    return list({sample.kind: sample for sample in by_size if sample.verdict == "unique"}.values())
 
 
 def variant(sample):

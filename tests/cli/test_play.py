@@ -81,6 +81,7 @@ def opened(folder: Path, *arguments: str, **variables: str) -> Iterator[tuple[su
         yield process, ours
     finally:
         process.kill()
+        process.wait()
         os.close(ours)
 
 
@@ -149,23 +150,19 @@ def test_a_terminal_that_is_closed_while_it_does_not_take_what_is_written_ends_t
     [
         (("binairo", "--size", "6", "--seed", "12345678"), "playing binairo 6 x 6, distinct, seed 12345678"),
         (("sudoku", "FILE", "--variant", "x"), "playing sudoku 4 x 4, x, mine.txt"),
+        (("sokoban", "--size", "5", "--seed", "1"), "playing sokoban 5 x 5, moves, seed 1"),
         (("gappy", "--empty", "--size", "6", "--variant", "diagonals"), "composing gappy 6 x 6, diagonals, begun "),
         ((), "which puzzle?"),
     ],
 )
-def test_it_opens_with_what_was_asked_for(arguments, heading, tmp_path):
+def test_it_opens_with_what_was_asked_for_and_no_color_leaves_the_terminal_its_own(arguments, heading, tmp_path):
+    """Greys that suited one ground were unreadable on the other. Bold, dim, underlined and reverse are no colours."""
     file = tmp_path / "mine.txt"
     file.write_text("12..\n....\n....\n....\n")
-    with opened(tmp_path, *[str(file) if word == "FILE" else word for word in arguments]) as (_, terminal):
-        read_until(terminal, heading.encode())
-
-
-@needs_terminal
-@pytest.mark.parametrize("kind", ["", "binairo", "sokoban"])  # a screen of each sort
-def test_no_color_leaves_the_terminal_its_own_colours(kind, tmp_path):
-    """Greys that suited one ground were unreadable on the other. Bold, dim, underlined and reverse are no colours."""
-    with opened(tmp_path, *kind.split(), *["--seed", "1"] * bool(kind), NO_COLOR="1") as (_, terminal):
-        seen = read_until(terminal, b"leave" if kind else b"quit")
+    words = [str(file) if word == "FILE" else word for word in arguments]
+    with opened(tmp_path, *words, NO_COLOR="1") as (_, terminal):
+        seen = read_until(terminal, heading.encode())
+        seen += read_until(terminal, b"leave" if arguments else b"quit")
     codes = {code for codes in re.findall(rb"\x1b\[([0-9;:]*)m", seen) for code in codes.split(b";")}
     assert codes & {b"1", b"2", b"4", b"7"}
     assert codes <= {b"", b"0", b"1", b"2", b"4", b"7", b"39", b"49"}

@@ -124,15 +124,16 @@ def test_an_endless_file_is_refused(program):
     assert (status, err) == (2, "smtpuzzles: /dev/zero: expected a puzzle, but found more than 16 megabytes\n")
 
 
-def test_standard_input_is_read_where_no_file_or_a_dash_is_given():
-    text = "5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n"
-    with_dash, without = process("solve", "gappy", "-", "--plain", text=text), process("solve", "gappy", text=text)
-    assert with_dash.returncode == without.returncode == 0
-    assert with_dash.stdout.startswith("W W B")
-    assert json.loads(process("solve", "gappy", "--json", text=text).stdout)["file"] == "-"
+def test_standard_input_is_read_where_no_file_or_a_dash_is_given(monkeypatch, program):
+    text = b"5 5 1 6 1 5 1 6 1\n1 1 1 1 5 1 6 1 6\n"
+    for dash in (["-"], []):
+        type_in(monkeypatch, text)
+        status, out, _ = program("solve", "gappy", *dash, "--plain")
+        assert (status, out[:5]) == (0, "W W B")
+    type_in(monkeypatch, text)
+    assert json.loads(program("solve", "gappy", "--json")[1])["file"] == "-"
     wrong = process("solve", "gappy", text="5 8 1\n1 1 1\n")
-    assert wrong.returncode == 2
-    assert wrong.stderr == "smtpuzzles: <stdin>:1:1: label 5 is not between 0 and 1\n"
+    assert (wrong.returncode, wrong.stderr) == (2, "smtpuzzles: <stdin>:1:1: label 5 is not between 0 and 1\n")
 
 
 def test_gappy_at_a_terminal_without_a_file_asks_for_the_labels():

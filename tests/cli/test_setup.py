@@ -212,7 +212,7 @@ def test_minicard_gets_cardinalities_as_they_are_unless_an_option_shapes_clauses
         ([], "z3"),
         (["--engine", "z3"], "z3"),
         (["--engine", "cadical"], "direct"),
-        (["--engine", "cadical", "--encoding", "sequential-counter"], "unate"),
+        (["--engine", "cadical", "--encoding", "sequential-counter"], "seqcounter"),
         (["--engine-command", f"{sys.executable} -m smtpuzzles walksat {{cnf}}"], "direct"),
     ],
     ids=str,

@@ -24,13 +24,14 @@ from smtpuzzles.encoding.propagation import propagated
 from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.engines.table import engine
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Rule, When
-from tests.conftest import SAMPLES, Sample
+from tests.conftest import SAMPLES, SMALLEST_BOARDS, Sample
 from tests.encoding.test_smtlib import holds
 
 every_encoding = pytest.mark.parametrize("encoding", ENCODINGS)
 EVERY_WAY = [Lowering(*way) for way in product(ENCODINGS, (False, True), (False, True))]
-# Variables and clauses; what has more is left to a test that is marked slow.
-MANY = (250, 12_000)
+# The others, and those of more variables, are left to a test that is marked slow.
+FEW_VARIABLES = 170
+SMALL = [sample for sample in SMALLEST_BOARDS if len(sample.puzzle().model.variables) <= FEW_VARIABLES]
 
 
 def formula_of(number: int, *constraints: Constraint) -> Formula:
@@ -72,12 +73,6 @@ def satisfying(cnf: Cnf) -> set[frozenset[int]]:
 # Samples.
 
 
-def is_small(sample: Sample, encoding: str) -> bool:
-    formula = sample.puzzle().model.formula
-    variables, clauses = MANY
-    return len(formula.names) <= variables and len(Lowering(encoding).cnf(formula).clauses) <= clauses
-
-
 def assert_as_said(sample: Sample, *ways: Lowering) -> None:
     puzzle = sample.puzzle()
     for way in ways:
@@ -88,20 +83,16 @@ def assert_as_said(sample: Sample, *ways: Lowering) -> None:
 
 
 @every_encoding
-@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+@pytest.mark.parametrize("sample", SMALL, ids=str)
 def test_a_sample_has_the_verdict_of_its_first_line_as_clauses_made_in_every_way(sample, encoding):
-    if not is_small(sample, encoding):
-        pytest.skip("large: run with -m slow")
     # The tests of small formulas have each step without the other.
     assert_as_said(sample, Lowering(encoding), Lowering(encoding, propagate=True, three_sat=True))
 
 
 @pytest.mark.slow
 @every_encoding
-@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+@pytest.mark.parametrize("sample", [sample for sample in SAMPLES if sample not in SMALL], ids=str)
 def test_a_large_sample_has_the_verdict_of_its_first_line_too(sample, encoding):
-    if is_small(sample, encoding):
-        pytest.skip("small: tested by default")
     try:
         assert_as_said(sample, Lowering(encoding))
     except UsageError as problem:

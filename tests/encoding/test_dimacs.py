@@ -17,7 +17,7 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.errors import InputError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Verdict
-from tests.conftest import SMALL_FILES, is_useful
+from tests.conftest import SMALLEST, is_useful
 
 
 def read(text: str | bytes, strict: bool = True) -> Cnf:
@@ -49,7 +49,7 @@ def test_what_is_written_is_read_back(cnf, comments):
     assert read(dimacs(cnf, comments), strict=False) == cnf
 
 
-@pytest.mark.parametrize("sample", SMALL_FILES, ids=str)
+@pytest.mark.parametrize("sample", SMALLEST, ids=str)
 def test_the_file_of_a_puzzle_is_read_back_with_the_names_of_its_variables(sample):
     puzzle = sample.puzzle()
     stated = export.of_board(puzzle) if isinstance(puzzle, BoardPuzzle) else export.of_plan(puzzle, 4)

@@ -205,7 +205,7 @@ def test_a_time_limit_is_kept_while_the_engine_works_and_no_process_is_left(name
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     of = here(name)
     began = monotonic()
-    answer, _ = asked(of, HARD, 0.3)
+    answer, _ = asked(of, HARD, 0.1)
     assert answer == Answer(Verdict.UNKNOWN, "timeout")
     assert monotonic() - began < 10
     assert not alive(str(tmp_path))

@@ -15,9 +15,8 @@ from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
 from smtpuzzles.kinds import Wish
 from smtpuzzles.puzzle import BoardPuzzle, Format, PlanPuzzle, Record
-from tests.conftest import EVERY_SAMPLE
+from tests.conftest import EVERY_SAMPLE, SMALLEST
 
-SMALL = 400  # bytes of samples that are solved for their solutions
 FORMATS = [(name, one) for name in kinds.names() for one in kinds.formats(name).values() if one.read and one.write]
 
 
@@ -27,12 +26,12 @@ def every(formats: list[tuple[str, Format]]) -> pytest.MarkDecorator:
 
 @cache
 def records(name: str) -> list[Record]:
-    """The samples of a kind, the small ones with a solution and all with a title."""
+    """The samples of a kind, the smallest ones with a solution and all with a title."""
     found = []
     for sample in EVERY_SAMPLE:
         if sample.kind == name:
             puzzle, solution = sample.puzzle(), None
-            if sample.path.stat().st_size < SMALL and sample.verdict in ("unique", "plan"):
+            if sample in SMALLEST and sample.verdict in ("unique", "plan"):
                 solve = smtpuzzles.solve if isinstance(puzzle, BoardPuzzle) else smtpuzzles.shortest_plan
                 (solution,) = solve(puzzle).solutions
             title = puzzle.title if isinstance(puzzle, PlanPuzzle) else "A title"
@@ -85,7 +84,11 @@ def test_lines_of_a_file_are_a_puzzle_each(name: str, form: Format) -> None:
         assert [*map(key, read)] == [key(first), key(other)]
 
 
-GOOD = [(name, form, text) for name, form in FORMATS for _, text in texts(name, form.name)[:1]]
+def good(name: str, form: Format) -> str:
+    """The first text of this format."""
+    return texts(name, form.name)[0][1]
+
+
 edit = st.tuples(st.integers(0, 300), st.integers(0, 8), st.text("019azAZ.-_/:=[]{}\"',#%|*+ \n\0é٣", max_size=6))
 
 
@@ -100,10 +103,11 @@ def survives(name: str, form: Format, text: str) -> None:
             assert one_line, problem  # noqa: PT017 - a text may also be read
 
 
-@given(st.sampled_from(GOOD), st.lists(edit, min_size=1, max_size=3))
+@given(st.sampled_from(FORMATS), st.lists(edit, min_size=1, max_size=3))
 @settings(max_examples=100)
-def test_a_changed_text_is_read_or_refused(good: tuple[str, Format, str], edits: list[tuple[int, int, str]]) -> None:
-    name, form, text = good
+def test_a_changed_text_is_read_or_refused(which: tuple[str, Format], edits: list[tuple[int, int, str]]) -> None:
+    name, form = which
+    text = good(name, form)
     for start, length, new in edits:
         text = text[:start] + new + text[start + length :]
     survives(name, form, text)
@@ -116,10 +120,9 @@ def huge(text: str) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("good", GOOD, ids=lambda good: f"{good[0]}-{good[1].name}")
-def test_a_huge_text_is_refused_without_making_room_for_its_puzzle(good: tuple[str, Format, str]) -> None:
-    name, form, text = good
-    for large in huge(text):
+@every(FORMATS)
+def test_a_huge_text_is_refused_without_making_room_for_its_puzzle(name: str, form: Format) -> None:
+    for large in huge(good(name, form)):
         tracemalloc.start()
         try:
             survives(name, form, large)

@@ -21,11 +21,11 @@ from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
 from smtpuzzles.solving.query import Query, prepare
-from tests.conftest import SAMPLES
+from tests.conftest import SMALLEST_BOARDS
 from tests.ticks import Ticks
 
 ADVISOR = Advisor()
-PLAYED = [sample for sample in SAMPLES if isinstance(sample.puzzle(), CluedPuzzle)]
+PLAYED = [sample for sample in SMALLEST_BOARDS if isinstance(sample.puzzle(), CluedPuzzle)]
 SMALL = [sample for sample in PLAYED if sum(map(len, sample.puzzle().open_cells().values())) <= 600]
 UNIQUE = [sample for sample in SMALL if sample.verdict == "unique"]
 SEVERAL = [sample for sample in SMALL if sample.verdict == "multiple"]
@@ -367,11 +367,12 @@ def test_hints_alone_solve_a_puzzle(kind):
 
 @of(SEVERAL)
 def test_hints_give_all_that_is_the_same_in_every_solution_and_no_more(sample):
+    """From a board on which most of that is entered."""
     puzzle = sample.puzzle()
     checked = smtpuzzles.check(puzzle)
     assert checked.verdict is Uniqueness.MULTIPLE
     expected = {cell: checked.solutions[0][cell] for cell in checked.backbone & puzzle.open_cells().keys()}
-    entries = {}
+    entries = dict(Random(15).sample(sorted(expected.items()), max(0, len(expected) - 12)))
     while (hint := ADVISOR.hint(puzzle, entries, Deadline())).verdict is Verdict.SAT:
         entries[hint.cell] = hint.symbol
     assert entries == expected
@@ -588,7 +589,7 @@ def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
 # Time.
 
 
-@of([sample for sample in SMALL if sample.path.stem in ("6", "7", "4", "9-few", "10-several", "9-several")])
+@of([*UNIQUE, *SEVERAL][::3])
 def test_without_time_nothing_is_said_that_is_not_so(sample):
     puzzle, random = sample.puzzle(), Random(9)
     solution = solution_of(puzzle)
@@ -600,7 +601,7 @@ def test_without_time_nothing_is_said_that_is_not_so(sample):
         if sample.verdict == "unique"
         else {cell: solution[cell] for cell in smtpuzzles.check(puzzle).backbone}
     )
-    for looks in (*range(12), 20, 40, 80):
+    for looks in (*range(8), 20, 80):
         finish = ADVISOR.finishable(puzzle, entries, Ticks(looks))
         assert finish == whole or finish.reason == "timeout"
         assert finish.verdict in (Verdict.UNKNOWN, whole.verdict)
@@ -706,7 +707,7 @@ def test_lamps_are_soon_put_on_an_empty_board(size):
 
 
 def test_threads_that_ask_of_different_puzzles_do_not_meet():
-    puzzles = [sample.puzzle() for sample in SMALL[::4]]
+    puzzles = [sample.puzzle() for sample in SMALL[::5]]
 
     def ask(puzzle):
         return (

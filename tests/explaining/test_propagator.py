@@ -57,7 +57,7 @@ def weight_of(weights, literals, true):
 
 
 # Fewer examples have no condition of a constraint that cannot be met.
-@settings(max_examples=500)
+@settings(max_examples=200)
 @given(constraints(), st.lists(st.sampled_from((1, -1, 0)), min_size=6, max_size=6))
 def test_what_follows_from_a_constraint_is_what_all_that_meets_it_has_in_common(constraint, signs):
     known = [0] * 13

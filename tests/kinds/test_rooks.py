@@ -35,7 +35,7 @@ def values(draw: some.DrawFn, variant: str) -> tuple[Rooks, Board]:
     return Rooks(pattern(draw, "R-_", size, size), variant), pattern(draw, "R-_", size, size)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(boards(3, 3, "____R-"))
 def test_models_are_the_boards_that_verify_accepts(board):
     assert_exact(Rooks(board), {"-": "R-", "R": "R-"})

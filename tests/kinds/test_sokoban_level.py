@@ -353,7 +353,7 @@ def spoilt(draw: st.DrawFn) -> str:
 
 
 @given(st.text(max_size=30) | NOISY | spoilt() | spoilt())
-@settings(max_examples=400)
+@settings(max_examples=150)
 def test_random_text_is_refused_with_its_place_or_read_back_as_it_is_printed(text):
     try:
         parts = levels(Source("random", text))

@@ -13,7 +13,7 @@ from smtpuzzles.kinds.sokoban.level import Level, reached
 from smtpuzzles.result import Verdict
 
 SETTER = KIND.setter
-SEEDS = range(4)
+SEEDS = range(2)
 SIZES = [((7, 7), {"boxes": 2}), (setting.USUAL, {}), ((5, 9), {"boxes": 1}), ((8, 7), {"boxes": 4})]
 
 LEVEL = """\
@@ -84,7 +84,7 @@ def test_the_fewest_pushes_are_known_from_the_pulls(seed):
     assert puzzle.cost(outcome.solutions[0]) == claimed(puzzle.level)
 
 
-@pytest.mark.parametrize("seed", SEEDS[:3])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_the_fewest_moves_have_no_fewer_pushes(seed):
     puzzle = drawn(seed, (7, 7), "moves", boxes=2)
     outcome = smtpuzzles.shortest_plan(puzzle)

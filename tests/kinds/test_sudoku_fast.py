@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import smtpuzzles
@@ -12,8 +12,11 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.generating import boards, series
+from smtpuzzles.generating.request import make_request
+from smtpuzzles.generating.series import Maker
 from smtpuzzles.kinds.sudoku import fast
-from smtpuzzles.kinds.sudoku.fast import kernel
+from smtpuzzles.kinds.sudoku.fast import kernel, making
 from smtpuzzles.result import Uniqueness, Verdict
 from smtpuzzles.solving.many import Solver
 from tests.conftest import SHARED
@@ -53,6 +56,7 @@ def test_full_boards_and_empty_ones():
     assert fast.decide([]) == []
 
 
+@settings(max_examples=40)
 @given(st.lists(st.tuples(st.integers(0, 80), st.integers(1, 9)), max_size=12))
 def test_few_givens_of_any_sort(givens):
     line = ["0"] * 81
@@ -107,3 +111,35 @@ def test_boards_are_judged_by_rows_columns_boxes_and_givens(spoilt):
 )
 def test_what_it_can_decide(line, variant, fits):
     assert fast.fits(line, variant) is fits
+
+
+# New sudokus.
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{}, {"options": {"symmetry": "rotate"}}, {"clues": 25}, {"redundant": 0.2}],
+    ids=str,
+)
+def test_new_sudokus_are_the_same_as_with_a_solver(wish):
+    request = make_request("sudoku", seed=5, **wish)
+    tasks = [(request, number, 0) for number in range(1, 13)]
+    by_solver, quickly = Maker(), Maker(quick=True)
+    assert [quickly(task, Deadline()) for task in tasks] == [by_solver(task, Deadline()) for task in tasks]
+
+
+def test_many_sudokus_are_made_quickly_and_judged_by_a_solver(monkeypatch):
+    monkeypatch.setattr(series, "MANY", 3)
+    monkeypatch.setattr(boards, "_attempted", None)
+    few = smtpuzzles.generate("sudoku", 3, seed=1)
+    assert len({puzzle.line() for puzzle in few}) == 3
+    monkeypatch.setattr(making, "minimal", lambda *_: ([0, 1, 2], True))
+    with pytest.raises(WrongAnswer, match="found multiple"):
+        smtpuzzles.generate("sudoku", 3, seed=1)
+
+
+@pytest.mark.parametrize(("options", "quick"), [({}, True), ({"size": (4, 4)}, False), ({"variant": "x"}, False)])
+def test_only_classic_sudokus_of_nine_rows_are_made_quickly(options, quick):
+    request = make_request("sudoku", **{"size": (9, 9), **options})
+    setter = kinds.load("sudoku").setter
+    assert (setter.quick(request.size, request.variant) is not None) is quick

@@ -7,9 +7,9 @@ import pytest
 import smtpuzzles
 from smtpuzzles.playing.game import Game, State
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from tests.conftest import SAMPLES
+from tests.conftest import SMALLEST_BOARDS
 
-PLAYED = [sample for sample in SAMPLES if isinstance(sample.puzzle(), CluedPuzzle)]
+PLAYED = [sample for sample in SMALLEST_BOARDS if isinstance(sample.puzzle(), CluedPuzzle)]
 every_sample = pytest.mark.parametrize("sample", PLAYED, ids=str)
 
 

@@ -24,12 +24,12 @@ from smtpuzzles.screen.asking import SPINNER
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.finished import Finished
 from smtpuzzles.screen.path import Steps
-from tests.screens import answered, board_of, drive, every_board, filling, solution_of, told
+from tests.screens import answered, board_of, drive, filling, solution_of, some_boards, told
 
 pytestmark = pytest.mark.usefixtures("own_games")
 
 
-@every_board
+@some_boards
 def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
@@ -48,7 +48,7 @@ def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
     drive(Play(board_of(kind)), script)
 
 
-@every_board
+@some_boards
 def test_what_cannot_be_right_is_found_and_marked(kind):
     puzzle = board_of(kind)
     solution = solution_of(puzzle)
@@ -68,7 +68,7 @@ def test_what_cannot_be_right_is_found_and_marked(kind):
     drive(Play(puzzle), script)
 
 
-@every_board
+@some_boards
 def test_hints_lead_to_the_end(kind):
     """From a board of which few cells are open, because every hint takes a while."""
     puzzle = board_of(kind)
@@ -96,7 +96,7 @@ def test_hints_lead_to_the_end(kind):
     drive(Play(puzzle), script)
 
 
-@every_board
+@some_boards
 def test_a_solution_is_shown_and_taken_with_enter(kind):
     puzzle = board_of(kind)
 
@@ -153,7 +153,7 @@ def test_a_long_question_can_be_cancelled_and_the_screen_goes_on(monkeypatch):
         await pilot.press("1")
         assert not screen.busy
 
-    drive(Play(start.empty_puzzle("sudoku", (16, 16), None)), script)
+    drive(Play(start.empty_puzzle("sudoku", (9, 9), None)), script)
 
 
 def test_enter_takes_the_solution_that_was_shown_after_a_hint():

@@ -14,7 +14,7 @@ from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.finished import Finished
 from smtpuzzles.screen.panel import Panel
-from tests.screens import BOARDS, LEVEL, answered, board_of, drive, every_board, filling, solution_of, walking
+from tests.screens import BOARDS, LEVEL, answered, board_of, drive, filling, solution_of, some_boards, walking
 
 pytestmark = pytest.mark.usefixtures("own_games")
 SIZES = [(80, 24), (100, 32), (160, 50)]
@@ -172,7 +172,7 @@ def paste(pilot: Pilot[None], text: str) -> None:
     filling(pilot).on_paste(events.Paste(text))
 
 
-@every_board
+@some_boards
 def test_a_pasted_board_is_entered_as_a_whole_and_undone_as_a_whole(kind):
     puzzle = board_of(kind)
 

@@ -7,6 +7,7 @@ import pytest
 import smtpuzzles
 from smtpuzzles import WrongAnswer
 from smtpuzzles.base.grid import board_of
+from smtpuzzles.engines.session import Mode
 from smtpuzzles.kinds._template import Rooks
 from smtpuzzles.model import Model, Variable
 
@@ -50,3 +51,15 @@ def test_check_finds_all_cells_that_are_the_same_in_several_solutions(kind, text
     assert len(boards) > 2
     assert same
     assert smtpuzzles.check(puzzle).backbone == same
+
+
+@pytest.mark.parametrize(("name", "modes"), [("minisat", [Mode.ONCE]), ("z3", [Mode.ONCE, Mode.OFTEN])])
+def test_check_makes_clauses_once_and_prepares_z3_for_many_questions(name, modes):
+    asked, opened = smtpuzzles.engine(name), []
+
+    def noted(formula, mode):
+        opened.append(mode)
+        return asked.on_formula(formula, mode)
+
+    checked = smtpuzzles.check(smtpuzzles.parse("sudoku", "1..2........3..."), engine=asked._replace(on_formula=noted))
+    assert (checked.verdict, opened) == ("multiple", modes)

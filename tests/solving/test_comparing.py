@@ -18,14 +18,14 @@ from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.result import Answer, Verdict, Violation
 from smtpuzzles.solving.comparing import Trial, compare, disagreements, questions
-from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES, SMALL_FILES
+from tests.conftest import PLAN_SAMPLES, ROOT, SMALLEST_BOARDS
 
 GAPPY = ROOT / "puzzles/gappy"
 TRIAL = Trial("9", "minisat", "z3", Verdict.SAT, None, 0.5, 1, 2, None)
 ENGINES = ["z3", "z3-sat", "minisat", "cadical"]
 
 
-@pytest.mark.parametrize("sample", [s for s in SMALL_FILES if s in SAMPLES and s.path.stem != "25"], ids=str)
+@pytest.mark.parametrize("sample", SMALLEST_BOARDS, ids=str)
 def test_engines_agree_on_small_boards_in_two_encodings(sample):
     asked = questions("it", sample.puzzle(), None)
     found = list(compare(asked, ENGINES, ["z3", "direct"], repeat=1, timeout=60))

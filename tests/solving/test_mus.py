@@ -50,7 +50,7 @@ def test_a_smallest_set_is_no_larger_than_any_minimal_one(sample):
     found = asked(smallest, puzzle)
     assert (found.minimal, found.bound, found.reason) == (True, len(found.names), None)
     assert not solvable(puzzle, found.names)
-    for seed in range(5):
+    for seed in range(3):
         order = Random(seed).sample(puzzle.clues(), len(puzzle.clues()))
         assert len(asked(minimal, puzzle, order=order).names) >= len(found.names)
 

@@ -205,7 +205,7 @@ def test_the_plan_for_a_random_level_is_as_short_as_a_plain_search_finds(level):
 
 
 @given(levels(placed))
-@settings(max_examples=100)
+@settings(max_examples=50)
 def test_there_is_no_plan_for_a_random_level_only_if_a_plain_search_finds_none(level):
     for variant in VARIANTS:
         puzzle, fewest = Sokoban(level, variant), fewest_steps(level, variant)
@@ -221,7 +221,7 @@ def test_there_is_no_plan_for_a_random_level_only_if_a_plain_search_finds_none(l
 
 
 @given(st.integers(0, 2**32).map(Random))
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_boxes_that_hold_each_other_off_the_goals_have_no_plan(random):
     """Boxes are put close together, where they often do."""
     height, width, free = room_of(random)

@@ -19,10 +19,12 @@ from smtpuzzles.base.grid import board_of
 from smtpuzzles.cli.app import run
 from smtpuzzles.engines.session import Mode
 from smtpuzzles.engines.table import engine
-from smtpuzzles.engines.z3_session import Z3Session
+from smtpuzzles.engines.z3_session import Z3, Z3Session
 from smtpuzzles.kinds.binairo import Binairo
-from smtpuzzles.model import AnyOf, Model, Rule, one_a_cell
+from smtpuzzles.model import AnyOf, Board, Model, Rule, one_a_cell
 from smtpuzzles.result import Violation
+from smtpuzzles.solving.enumeration import enumerate_solutions
+from smtpuzzles.solving.uniqueness import check_within
 from tests.conftest import ROOT, SAMPLES, endless
 from tests.ticks import Ticks
 
@@ -84,7 +86,7 @@ def test_a_limit_while_the_formula_is_made_is_undecided(command, step, monkeypat
 
 
 @pytest.mark.parametrize(
-    "loads", ["engines.z3_session.parts_of", "encoding.tactics.text_of", "walksat.search.arrays_of"]
+    "loads", ["engines.z3_session.parts_of", "encoding.counting.parts", "walksat.search.arrays_of"]
 )
 def test_a_limit_while_an_engine_gets_its_formula_is_undecided(loads, monkeypatch):
     name = {"engines": "z3", "encoding": "minisat", "walksat": "walksat"}[loads.partition(".")[0]]
@@ -110,9 +112,11 @@ def test_a_formula_that_does_not_fit_into_memory_is_refused_before_it_is_made(mo
     monkeypatch.setattr("smtpuzzles.encoding.clauses.MANY_RULES", 0)
     monkeypatch.setattr("smtpuzzles.base.memory.left", lambda: 1000)
     monkeypatch.setattr("smtpuzzles.encoding.tactics.converted", endless)
+    monkeypatch.setattr("smtpuzzles.encoding.counting.parts", endless)
     assert run(["solve", "sudoku", LARGE, "--plain"]) == 3
-    assert run(["solve", "sudoku", LARGE, "--engine", "minisat", "--encoding", "z3", "--plain"]) == 3
-    assert capsys.readouterr() == ("", "unknown: the formula does not fit into memory\n" * 2)
+    for encoding in ("z3", "seqcounter"):
+        assert run(["solve", "sudoku", LARGE, "--engine", "minisat", "--encoding", encoding, "--plain"]) == 3
+    assert capsys.readouterr() == ("", "unknown: the formula does not fit into memory\n" * 3)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
@@ -133,10 +137,9 @@ def test_z3_gives_up_while_it_searches():
 
 
 @pytest.mark.parametrize("looks", range(7))
-def test_check_says_only_what_was_decided_when_time_ran_out(looks, monkeypatch):
+def test_check_says_only_what_was_decided_when_time_ran_out(looks):
     """Several solutions are several as soon as two are known; which cells are certain may remain open."""
-    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Deadline", lambda _: Ticks(looks))
-    checked = smtpuzzles.check(EMPTY)
+    checked = check_within(EMPTY, Ticks(looks))
     assert checked.reason == "timeout"
     assert not checked.exhausted
     assert checked.verdict is (Uniqueness.UNKNOWN if looks < 3 else Uniqueness.MULTIPLE)
@@ -147,20 +150,17 @@ def test_check_says_only_what_was_decided_when_time_ran_out(looks, monkeypatch):
         assert checked.differing == {cell for cell in a if a[cell] != b[cell]}
 
 
-def test_one_solution_found_in_time_is_not_the_only_one(monkeypatch):
+def test_one_solution_found_in_time_is_not_the_only_one():
     sample = next(sample for sample in SAMPLES if sample.verdict == "unique")
-    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Deadline", lambda _: Ticks(2))
-    checked = smtpuzzles.check(sample.puzzle())
+    checked = check_within(sample.puzzle(), Ticks(2))
     assert checked.verdict is Uniqueness.UNKNOWN
     assert len(checked.solutions) == 1
 
 
-def test_solve_keeps_the_solutions_found_before_the_limit(monkeypatch):
-    monkeypatch.setattr("smtpuzzles.solving.enumeration.Deadline", lambda _: Ticks(4))
-    outcome = smtpuzzles.solve(EMPTY, limit=None)
-    assert outcome.verdict is Verdict.SAT
-    assert len(outcome.solutions) == 3
-    assert (outcome.exhausted, outcome.reason) == (False, "timeout")
+def test_the_solutions_found_before_the_limit_are_kept():
+    found = []
+    answer, number, _ = enumerate_solutions(EMPTY, Ticks(4), None, lambda board, _: found.append(board), Z3)
+    assert (answer.verdict, answer.reason, number, len(found)) == (Verdict.UNKNOWN, "timeout", 3, 3)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_solving_works_in_a_thread_which_cannot_catch_signals():
 
 
 def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkeypatch, capsys):
-    monkeypatch.setattr("smtpuzzles.engines.z3_session.Z3Session.true", lambda _: [])
+    monkeypatch.setattr(Z3Session, "true", lambda _: [])
     with pytest.raises(smtpuzzles.WrongAnswer, match="breaks a rule"):
         smtpuzzles.solve(EMPTY)
     assert run(["solve", "gappy", str(ROOT / "puzzles/gappy/9.txt")]) == 70
@@ -271,14 +271,16 @@ def test_one_context_is_kept_for_single_questions_and_a_fresh_one_made_for_many(
     assert len({id(context) for context in (*single, *many)}) == 3
 
 
-def test_certain_cells_are_drawn_from_verified_boards(monkeypatch):
+def test_certain_cells_are_drawn_from_verified_boards():
     """Also the boards that nobody is shown, but that say which cells differ, must keep the rules."""
     answers = iter([True, True, False])
-    violations = Binairo.violations
-    broken = [Violation("a rule", ())]
-    monkeypatch.setattr(Binairo, "violations", lambda *them: violations(*them) if next(answers) else broken)
+
+    class Broken(Binairo):
+        def violations(self, solution: Board) -> list[Violation]:
+            return super().violations(solution) if next(answers) else [Violation("a rule", ())]
+
     with pytest.raises(smtpuzzles.WrongAnswer):
-        smtpuzzles.check(EMPTY)
+        smtpuzzles.check(Broken(EMPTY.board))
 
 
 def interrupt_child(seconds: float) -> str | None:

@@ -1,13 +1,19 @@
 """Pictures of samples, and small boards with regions, cages and signs between cells."""
 
+from functools import cache
+
 import smtpuzzles
 from smtpuzzles.base.grid import board_of, boxes, cells
 from smtpuzzles.base.picture import Cage, Picture, Role, Tile
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from tests.conftest import Sample
+from tests.conftest import SAMPLES, SMALLEST, Sample
+
+# For tests that see nothing in other samples that they do not see in these.
+DRAWN = [*SMALLEST, max(SAMPLES, key=lambda sample: sample.size())]
 
 
+@cache
 def pictures(sample: Sample) -> list[Picture]:
     """The puzzle, and its solutions with the cells marked in which they differ."""
     puzzle = sample.puzzle()

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from smtpuzzles.views import printing, terminal
-from tests.conftest import EVERY_SAMPLE, ROOT
-from tests.views.pictures import PICTURES, pictures
+from tests.conftest import ROOT
+from tests.views.pictures import DRAWN, PICTURES, pictures
 
 DECIDING = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "TERM", "COLORTERM", "TTY_COMPATIBLE")
 
@@ -48,7 +48,7 @@ def printed(picture, **stream) -> tuple[bytes, bytes]:
     return ours.written(), richs.written()
 
 
-@pytest.mark.parametrize("sample", EVERY_SAMPLE, ids=str)
+@pytest.mark.parametrize("sample", DRAWN, ids=str)
 def test_the_bytes_of_a_sample_are_those_of_rich(sample, environment):
     for picture in pictures(sample):
         for width, encoding in ((8, "ascii"), (30, "latin-1"), (80, "utf-8"), (200, "utf-16")):

@@ -11,10 +11,11 @@ from smtpuzzles.views.layout import Span, drawing_of
 from smtpuzzles.views.marks import lines_of_marks
 from smtpuzzles.views.terminal import STYLES, show, style_of
 from tests.conftest import ROOT, SAMPLES
-from tests.views.pictures import boxed, pictures
+from tests.views.pictures import DRAWN, boxed, pictures
 
 GOLDEN = ROOT / "tests" / "golden"
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=str)
+every_drawn = pytest.mark.parametrize("sample", DRAWN, ids=str)
 
 
 def drawn(picture: Picture, width: int = 80, **console: object) -> str:
@@ -39,7 +40,7 @@ def test_a_picture_fits_into_80_columns_and_does_not_wrap(sample):
         assert len({len(line) for line in lines[-4:]}) == 1
 
 
-@every_sample
+@every_drawn
 def test_colour_adds_to_the_characters_and_changes_none(sample):
     from rich.text import Text
 
@@ -61,7 +62,7 @@ def test_without_colour_a_solution_can_still_be_read(sample):
 
 
 def test_a_terminal_without_unicode_gets_ascii():
-    for sample in SAMPLES:
+    for sample in DRAWN:
         for picture in pictures(sample):
             stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
             show(Console(file=stream, width=80), picture)
@@ -192,7 +193,7 @@ def under_the_cursor(line: list[Span]) -> list[int]:
     return [column for column, name in enumerate(names) if name.startswith("cursor")]
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+@every_drawn
 @pytest.mark.parametrize("width", [200, 30])
 def test_a_cell_is_found_where_it_is_drawn(sample, width):
     """The cursor is drawn into the picture: what changes there is the cell's spot, and the spot is the cell's."""

@@ -8,33 +8,19 @@ entry        what a variable means to a constraint: it adds a weight; or it make
 walk         a full assignment that is changed by flips, and what it means to constraints and rules
 """
 
-from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from smtpuzzles.base.compiling import compiler
-from smtpuzzles.model import (
-    AnyOf,
-    AtMost,
-    AtMostTotal,
-    Constraint,
-    Differ,
-    Exactly,
-    ExactTotal,
-    Literal,
-    Rule,
-    When,
-)
+from smtpuzzles.explaining.numbers import CONDITION, MANY, WEIGHT
 
 # `compiled` functions are called by compiled ones only, and do not count references to arrays, which outlive every
 # search: counting makes calls many times slower. Only `counting` functions make arrays or are called by Python.
 compiled = compiler(Path(__file__).parent, _nrt=False, no_cpython_wrapper=True)
 counting = compiler(Path(__file__).parent)
-MANY = 2**30
-WEIGHT, PLACE, CONDITION = 0, 1, 2
 ZERO = np.int64(0)  # for a literal 0, numba would compile each function that gets it once more
 Numbers = NDArray[np.int32]
 
@@ -57,7 +43,7 @@ class Arrays(NamedTuple):
     found_starts: Numbers  # rules of a variable
     found: Numbers
     entry_starts: Numbers  # entries of a variable
-    entries: Numbers  # constraint, sort, sign or weight, partner
+    entries: Numbers  # each in four numbers: constraint, sort, sign or weight, partner
 
 
 class Walk(NamedTuple):
@@ -68,99 +54,14 @@ class Walk(NamedTuple):
     prices: Numbers  # of each rule: how bad it is to break it
 
 
-class Plain(NamedTuple):
-    """One constraint as the arrays hold it."""
-
-    literals: tuple[Literal, ...]
-    weights: tuple[int, ...]
-    low: int
-    high: int
-    places: int
-    conditions: tuple[Literal, ...]
-
-    @property
-    def every(self) -> tuple[Literal, ...]:
-        return self.literals + self.conditions
-
-    def entries(self) -> Iterator[tuple[Literal, int, int, int]]:
-        """Yield for each literal what it means to the constraint."""
-        for place, literal in enumerate(self.literals):
-            sign = 1 if literal > 0 else -1
-            if place < self.places:
-                yield literal, PLACE, sign, self.literals[place + self.places]
-            elif place < 2 * self.places:
-                yield literal, PLACE, sign, self.literals[place - self.places]
-            else:
-                yield literal, WEIGHT, sign * self.weights[place], 0
-        for literal in self.conditions:
-            yield literal, CONDITION, 1 if literal > 0 else -1, 0
-
-
-def arrays_of(rules: Sequence[Rule], variables: int) -> Arrays:
-    each = [[plain(constraint, ()) for constraint in rule.constraints] for rule in rules]
-    every = [one for some in each for one in some]
-    of_rule = [sorted({abs(literal) for one in some for literal in one.every}) for some in each]
-    of_variable: list[list[int]] = [[] for _ in range(variables + 1)]
-    for number, some in enumerate(of_rule):
-        for variable in some:
-            of_variable[variable].append(number)
-    entries: list[list[tuple[int, ...]]] = [[] for _ in range(variables + 1)]
-    for number, one in enumerate(every):
-        for literal, *entry in one.entries():
-            entries[abs(literal)].append((number, *entry))
-    return Arrays(
-        starts(each),
-        starts([one.literals for one in every]),
-        flat(one.literals for one in every),
-        flat(one.weights for one in every),
-        numbers([one.low for one in every]),
-        numbers([one.high for one in every]),
-        numbers([one.places for one in every]),
-        starts([one.conditions for one in every]),
-        flat(one.conditions for one in every),
-        numbers([rule for rule, some in enumerate(each) for _ in some]),
-        starts(of_rule),
-        flat(of_rule),
-        starts(of_variable),
-        flat(of_variable),
-        starts(entries),
-        flat(entry for some in entries for entry in some).reshape(-1, 4),
-    )
-
-
-def plain(constraint: Constraint, conditions: tuple[Literal, ...]) -> Plain:
-    match constraint:
-        case AnyOf(literals):
-            return linear(literals, 1, MANY, conditions)
-        case Exactly(number, literals):
-            return linear(literals, number, number, conditions)
-        case AtMost(number, literals):
-            return linear(literals, 0, number, conditions)
-        case Differ(left, right, others):
-            literals = left + right + others
-            return Plain(literals, (1,) * len(literals), 1, MANY, len(left), conditions)
-        case AtMostTotal(total, weights, literals):
-            return Plain(literals, weights, 0, total, 0, conditions)
-        case ExactTotal(total, weights, literals):
-            return Plain(literals, weights, total, total, 0, conditions)
-        case When(condition, inner):
-            return plain(inner, (*conditions, condition))
-
-
-def linear(literals: tuple[Literal, ...], low: int, high: int, conditions: tuple[Literal, ...]) -> Plain:
-    return Plain(literals, (1,) * len(literals), low, high, 0, conditions)
-
-
-def numbers(some: Sequence[int]) -> Numbers:
+def numbers(some):
+    """Return an array of these numbers, which are in a buffer of 32-bit integers."""
     return np.array(some, np.int32)
 
 
-def flat(parts: Iterable[Iterable[int]]) -> Numbers:
-    return numbers([number for part in parts for number in part])
-
-
-def starts(parts: Iterable[Sequence[Any]]) -> Numbers:
-    return np.concatenate([[0], np.cumsum([len(part) for part in parts])]).astype(np.int32)
+def blank(size):
+    """Return an assignment, what is known (-1: open), and which variables are."""
+    return np.zeros(size, np.int8), np.full(size, -1, np.int8), np.zeros(size, np.bool_)
 
 
 @compiled
@@ -224,14 +125,15 @@ def flip(arrays, walk, variable):
     sign = 1 if walk.assignment[variable] else -1
     gain = 0
     for place in range(arrays.entry_starts[variable], arrays.entry_starts[variable + 1]):
-        constraint, sort, weight = arrays.entries[place, 0], arrays.entries[place, 1], arrays.entries[place, 2]
+        entry = 4 * place
+        constraint, sort, weight = arrays.entries[entry], arrays.entries[entry + 1], arrays.entries[entry + 2]
         before = satisfied(arrays, walk, constraint)
         if sort == WEIGHT:
             walk.sums[constraint] += sign * weight
         elif sort == CONDITION:
             walk.off[constraint] -= sign * weight
         else:
-            equal = (sign * weight > 0) == (value_of(arrays.entries[place, 3], walk.assignment) > 0)
+            equal = (sign * weight > 0) == (value_of(arrays.entries[entry + 3], walk.assignment) > 0)
             walk.sums[constraint] += -1 if equal else 1
         if before != satisfied(arrays, walk, constraint):
             rule = arrays.rule_of[constraint]

@@ -18,22 +18,67 @@ from smtpuzzles.explaining.kernel.models import improve, satisfy
 
 NEVER = 1000  # to break a rule that must hold is worse than to break this number of others
 COST = 50  # of an answer, in branches of the search for hitting sets
-FEW, MANY = 100, 5000  # branches of one question whether some rules leave an assignment
-SHOWN, NONE, FULL, TIRED = 1, 0, -1, -2  # what a search says; a number of rules instead of SHOWN
+FEW, LONG = 100, 5000  # branches of one question whether some rules leave an assignment
+SHOWN, NONE, FULL, TIRED, OVER = 1, 0, -1, -2, -3  # what a search says; a number of rules instead of SHOWN
+KNOWN = 2**30  # the bound of targets that are known
 
 
 class Store(NamedTuple):
     """Assignments, the sets of rules that they break, and for each target a family of such sets by row."""
 
     assignments: NDArray[np.int8]
-    sets: NDArray[np.uint64]
+    sets: NDArray[np.uint32]
     sizes: Numbers
-    counts: NDArray[np.int64]  # how many assignments there are; then for each target, how many sets
+    counts: Numbers  # how many assignments there are; then for each target, how many sets
     families: Numbers
     targets: Numbers
     bounds: Numbers
     found: Numbers  # the rules of the step that was found
     members: Numbers  # room for the search
+
+
+def new_store(rules, variables, targets, rows, longest):
+    return Store(
+        np.zeros((rows, variables), np.int8),
+        np.zeros((rows, (rules + 31) >> 5), np.uint32),
+        np.zeros(rows, np.int32),
+        np.zeros(1 + len(targets), np.int32),
+        np.zeros((len(targets), longest), np.int32),
+        targets,
+        np.ones(len(targets), np.int32),
+        np.zeros(rules, np.int32),
+        np.zeros(rules, np.int32),
+    )
+
+
+def larger(store):
+    """Return the store with twice the room."""
+    rows, length = len(store.sizes), store.families.shape[1]
+    twice = new_store(len(store.found), store.assignments.shape[1], store.targets, 2 * rows, 2 * length)
+    for row in range(rows):
+        twice.assignments[row, :] = store.assignments[row, :]
+        twice.sets[row, :] = store.sets[row, :]
+    for target in range(len(store.targets)):
+        twice.families[target, :length] = store.families[target, :]
+    twice.sizes[:rows] = store.sizes
+    twice.counts[:] = store.counts
+    twice.bounds[:] = store.bounds
+    return twice
+
+
+def row_of(table, row):
+    return table[row, :]
+
+
+@counting
+def note(store, known, fixed, literals):
+    """Take over what became known."""
+    for literal in literals:
+        known[abs(literal)] = literal > 0
+        fixed[abs(literal)] = True
+    for target in range(len(store.targets)):
+        if fixed[abs(store.targets[target])]:
+            store.bounds[target] = KNOWN
 
 
 @counting
@@ -47,10 +92,10 @@ def add(store, walk):
     size = 0
     for rule in range(len(walk.broken)):
         if walk.broken[rule]:
-            store.sets[row, rule >> 6] |= ONE << np.uint64(rule & 63)
+            store.sets[row, rule >> 5] |= ONE << np.uint32(rule & 31)
             size += 1
     store.sizes[row] = size
-    put(walk.assignment, store.assignments[row])
+    put(walk.assignment, store.assignments[row, :])
     fits, used = True, False
     for target in range(len(store.targets)):
         literal = store.targets[target]
@@ -67,7 +112,7 @@ def add(store, walk):
 @compiled
 def contains(sets, one, other):
     """Does the first set have all members of the second?"""
-    missing = np.uint64(0)
+    missing = np.uint32(0)
     for word in range(sets.shape[1]):
         missing |= sets[other, word] & ~sets[one, word]
     return missing == 0
@@ -76,7 +121,7 @@ def contains(sets, one, other):
 @counting
 def enter(store, target, row):
     """Put the set into the family, unless it contains one that is there; those that contain it go."""
-    family, count = store.families[target], store.counts[1 + target]
+    family, count = store.families[target, :], store.counts[1 + target]
     place = 0
     while place < count and store.sizes[family[place]] <= store.sizes[row]:
         if contains(store.sets, row, family[place]):
@@ -97,6 +142,8 @@ def enter(store, target, row):
 @counting
 def seed(arrays, store, walk, reference, fixed):
     """Add the assignments that differ from the reference in a target and in at most one variable beside it."""
+    for place in range(len(store.counts)):
+        store.counts[place] = 0
     go_to(arrays, walk, reference)
     for target in range(len(store.targets)):
         literal = store.targets[target]
@@ -149,22 +196,31 @@ def answer(arrays, store, walk, target, rules, reference, known, fixed, most):
 
 
 @counting
-def search(arrays, store, walk, most, reference, known, fixed, work):
-    """Find a target that `most` rules show: SHOWN, with its number, or NONE; or else how far it came: FULL, TIRED."""
+def search(arrays, store, walk, largest, reference, known, fixed, work):
+    """Find a target that the fewest rules show that may do; return their number, the target and the bound of all.
+
+    Instead of their number: NONE, more rules are needed; FULL, there is no room; TIRED, no work is left; OVER, more
+    than `largest` rules are needed.
+    """
+    most = KNOWN
+    for bound in store.bounds:
+        if bound < most:
+            most = bound
+    if most > largest:
+        return OVER, 0, most
     for target in range(len(store.targets)):
         while store.bounds[target] <= most:
             family = store.families[target, : store.counts[1 + target]]
-            sets = store.sets[family]
-            size = smallest_hitting_set(sets, store.bounds[target], store.found, store.members, work)
+            size = smallest_hitting_set(store.sets, family, store.bounds[target], store.found, store.members, work)
             if size == -2:
-                return TIRED, target
+                return TIRED, target, most
             if size < 0:
                 store.bounds[target] += 1
                 continue
             work[0] -= COST
             length, verdict = size, NONE
             while verdict == NONE:
-                rules, branches = store.found[:length], MANY if length == size else FEW
+                rules, branches = store.found[:length], LONG if length == size else FEW
                 verdict = answer(arrays, store, walk, target, rules, reference, known, fixed, branches)
                 if verdict == NONE:
                     for rule in range(len(walk.broken)):
@@ -172,42 +228,55 @@ def search(arrays, store, walk, most, reference, known, fixed, work):
                             store.found[length] = rule
                             length += 1
                 elif verdict == SHOWN and length == size:
-                    return size, target
+                    return size, target, most
                 elif verdict == FULL or length == size:
-                    return verdict, target
-    return NONE, 0
+                    return verdict, target, most
+    return NONE, 0, most
 
 
 @counting
 def renew(arrays, store, walk, known, fixed):
     """Make the families anew after more variables became known; bounds stay where no set was lost.
 
-    An assignment that contradicts what is known is changed there and improved again. False: there is no room.
+    An assignment that contradicts what is known is changed there and improved again. False: there is no room, and some
+    sets are lost.
     """
     stale = contradicting(store, known, fixed)
-    again = store.assignments[np.flatnonzero(stale)]
+    rows = np.flatnonzero(stale)
+    again = np.zeros((len(rows), len(known)), np.int8)
+    for place in range(len(rows)):
+        put(store.assignments[rows[place], :], again[place, :])
     keep_others(store, stale, fixed)
-    for assignment in again:
+    for place in range(len(rows)):
         for variable in range(1, len(known)):
             if known[variable] >= 0:
-                assignment[variable] = known[variable]
-        go_to(arrays, walk, assignment)
+                again[place, variable] = known[variable]
+        go_to(arrays, walk, again[place, :])
         improve(arrays, walk, fixed)
         if not add(store, walk):
+            for target in range(len(store.targets)):
+                if store.bounds[target] < KNOWN:
+                    store.bounds[target] = 1
             return False
     return True
+
+
+@counting
+def used_rows(store, fixed):
+    """Return which assignments the families of open targets have."""
+    used = np.zeros(store.counts[0], np.bool_)
+    for target in range(len(store.targets)):
+        if not fixed[abs(store.targets[target])]:
+            for place in range(store.counts[1 + target]):
+                used[store.families[target, place]] = True
+    return np.flatnonzero(used)
 
 
 @counting
 def contradicting(store, known, fixed):
     """Return which assignments of families contradict what is known."""
     stale = np.zeros(store.counts[0], np.bool_)
-    for target in range(len(store.targets)):
-        if not fixed[abs(store.targets[target])]:
-            for place in range(store.counts[1 + target]):
-                stale[store.families[target, place]] = True
-    for row in np.flatnonzero(stale):
-        stale[row] = False
+    for row in used_rows(store, fixed):
         for variable in range(1, len(known)):
             if known[variable] >= 0 and known[variable] != store.assignments[row, variable]:
                 stale[row] = True
@@ -224,7 +293,7 @@ def keep_others(store, stale, fixed):
         store.counts[1 + target] = 0
         if fixed[abs(store.targets[target])]:
             continue
-        family = store.families[target]
+        family = store.families[target, :]
         for place in range(count):
             if stale[family[place]]:
                 store.bounds[target] = 1
@@ -236,8 +305,8 @@ def keep_others(store, stale, fixed):
     for row in range(len(stale)):
         if number[row] == 0:
             last = number[row] = store.counts[0]
-            put(store.assignments[row], store.assignments[last])
-            put(store.sets[row], store.sets[last])
+            put(store.assignments[row, :], store.assignments[last, :])
+            put(store.sets[row, :], store.sets[last, :])
             store.sizes[last] = store.sizes[row]
             store.counts[0] += 1
     for target in range(len(store.targets)):

@@ -1,25 +1,25 @@
 """Smallest hitting sets, by branch and bound.
 
-set          a row of 64-bit words; its members are rules
+set          a row of 32-bit words; its members are rules
 family       sets that each have to be hit; they are sorted, small ones first
 excluded     members that were tried already: what remains to be found is without them
 """
 
 import numpy as np
 
-from smtpuzzles.explaining.kernel.arrays import ZERO, compiled, counting
+from smtpuzzles.explaining.kernel.arrays import MANY, ZERO, compiled, counting
 
-ONE = np.uint64(1)
-FULL = np.uint64(0xFFFFFFFFFFFFFFFF)
+ONE = np.uint32(1)
+ALL = np.uint32(0xFFFFFFFF)
 
 
 @compiled
 def size_of(word):
     """Return the number of members in one word."""
-    word = word - ((word >> np.uint64(1)) & np.uint64(0x5555555555555555))
-    word = (word & np.uint64(0x3333333333333333)) + ((word >> np.uint64(2)) & np.uint64(0x3333333333333333))
-    word = (word + (word >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return np.int64((word * np.uint64(0x0101010101010101)) >> np.uint64(56))
+    word = word - ((word >> np.uint32(1)) & np.uint32(0x55555555))
+    word = (word & np.uint32(0x33333333)) + ((word >> np.uint32(2)) & np.uint32(0x33333333))
+    word = (word + (word >> np.uint32(4))) & np.uint32(0x0F0F0F0F)
+    return np.int64(((word * np.uint32(0x01010101)) >> np.uint32(24)) & np.uint32(63))
 
 
 @compiled
@@ -37,15 +37,15 @@ def look(sets, waiting, member, excluded, depth, used, room):
     """
     words, number = sets.shape[1], 0
     for word in range(words):
-        used[word] = FULL if room == 1 else np.uint64(0)
-    best, least, needed = -1, np.int64(1) << 40, 0
+        used[word] = ALL if room == 1 else np.uint32(0)
+    best, least, needed = -1, MANY, 0
     for place in range(1, waiting[depth, 0] + 1):
         row = waiting[depth, place]
-        if depth and sets[row, member >> 6] >> np.uint64(member & 63) & ONE:
+        if depth and sets[row, member >> 5] >> np.uint32(member & 31) & ONE:
             continue
         number += 1
         waiting[depth + 1, number] = row
-        size, apart, common = np.int64(0), True, np.uint64(0)
+        size, apart, common = np.int64(0), True, np.uint32(0)
         for word in range(words):
             left = sets[row, word] & ~excluded[depth, word]
             size += size_of(left)
@@ -69,16 +69,15 @@ def look(sets, waiting, member, excluded, depth, used, room):
 
 
 @counting
-def by_frequency(sets, members):
-    """Return the same sets of new members, numbered from the most frequent on, which are the old ones in `members`."""
-    count = np.zeros(64 * sets.shape[1], np.int64)
-    for row in range(len(sets)):
+def by_frequency(sets, rows, members):
+    """Return these sets with other members, numbered from the most frequent on: `members` are the old ones."""
+    count = np.zeros(32 * sets.shape[1], np.int32)
+    for row in rows:
         for word in range(sets.shape[1]):
             left = sets[row, word]
             while left:
-                count[64 * word + lowest(left)] += 1
+                count[32 * word + lowest(left)] += 1
                 left &= left - ONE
-    number = np.empty(len(count), np.int64)
     used = 0
     for old in range(len(count)):
         if count[old]:
@@ -88,23 +87,23 @@ def by_frequency(sets, members):
                 place -= 1
             members[place] = old
             used += 1
-    for new in range(used):
-        number[members[new]] = new
-    renamed = np.zeros((len(sets), (used + 63) // 64), np.uint64)
-    for row in range(len(sets)):
+    for rank in range(used):
+        count[members[rank]] = rank
+    renamed = np.zeros((len(rows), (used + 31) >> 5), np.uint32)
+    for row in range(len(rows)):
         for word in range(sets.shape[1]):
-            left = sets[row, word]
+            left = sets[rows[row], word]
             while left:
-                new = number[64 * word + lowest(left)]
-                renamed[row, new >> 6] |= ONE << np.uint64(new & 63)
+                number = count[32 * word + lowest(left)]
+                renamed[row, number >> 5] |= ONE << np.uint32(number & 31)
                 left &= left - ONE
     return renamed
 
 
 @counting
-def smallest_hitting_set(sets, most, found, members, work):
+def smallest_hitting_set(sets, rows, most, found, members, work):
     """Do the same as `hitting_set`, whose members are tried in the order of their frequency."""
-    size = hitting_set(by_frequency(sets, members), most, found, work)
+    size = hitting_set(by_frequency(sets, rows, members), most, found, work)
     for place in range(size):
         found[place] = members[found[place]]
     return size
@@ -117,13 +116,13 @@ def hitting_set(sets, most, found, work):
     `work[0]` counts down with each branch.
     """
     words = sets.shape[1]
-    excluded = np.zeros((most + 2, words), np.uint64)
-    left = np.zeros((most + 2, words), np.uint64)
-    used = np.zeros(words, np.uint64)
+    excluded = np.zeros((most + 2, words), np.uint32)
+    left = np.zeros((most + 2, words), np.uint32)
+    used = np.zeros(words, np.uint32)
     waiting = np.empty((most + 2, len(sets) + 1), np.int32)
     waiting[0, 0] = len(sets)
-    for row in range(len(sets)):
-        waiting[0, row + 1] = row
+    for number in range(len(sets)):
+        waiting[0, number + 1] = number
     depth, member = ZERO, ZERO
     while True:
         work[0] -= 1
@@ -134,8 +133,8 @@ def hitting_set(sets, most, found, work):
         if row == -1:
             return depth
         if row >= 0:
-            for word in range(words):
-                left[depth, word] = used[word] if room == 1 else sets[row, word] & ~excluded[depth, word]
+            for place in range(words):
+                left[depth, place] = used[place] if room == 1 else sets[row, place] & ~excluded[depth, place]
         else:
             depth -= 1
         # To the next member of the deepest set that has one left.
@@ -148,8 +147,8 @@ def hitting_set(sets, most, found, work):
             depth -= 1
         if depth < 0:
             return -1
-        member = 64 * word + lowest(left[depth, word])
-        bit = ONE << np.uint64(member & 63)
+        member = 32 * word + lowest(left[depth, word])
+        bit = ONE << np.uint32(member & 31)
         for place in range(words):
             excluded[depth + 1, place] = excluded[depth, place]
         found[depth] = member

@@ -24,18 +24,18 @@ def forget(assignment, trail, length):
 
 
 @compiled
-def learn_forced(arrays, constraint, assignment, trail, true, unknown):
+def learn_forced(arrays, constraint, assignment, trail, total, unknown):
     """Learn the literals whose weight would make the sum of the true ones too large, or whose lack too small."""
     first = arrays.starts[constraint] + 2 * arrays.places[constraint]
     for place in range(first, arrays.starts[constraint + 1]):
         literal, weight = arrays.literals[place], arrays.weights[place]
         if value_of(literal, assignment) < 0:
-            if true + weight > arrays.high[constraint]:
+            if total + weight > arrays.high[constraint]:
                 learn(assignment, trail, -literal)
                 unknown -= weight
-            elif true + unknown - weight < arrays.low[constraint]:
+            elif total + unknown - weight < arrays.low[constraint]:
                 learn(assignment, trail, literal)
-                true, unknown = true + weight, unknown - weight
+                total, unknown = total + weight, unknown - weight
 
 
 @compiled
@@ -64,24 +64,24 @@ def follow(arrays, constraint, assignment, trail):
                 way = -a if other else a
             else:
                 ways += 1
-    true, unknown = ZERO, ZERO
+    total, unknown = ZERO, ZERO
     for place in range(first + 2 * places, end):
         held = value_of(arrays.literals[place], assignment)
         if held > 0:
-            true += arrays.weights[place]
+            total += arrays.weights[place]
         elif held < 0:
             unknown += arrays.weights[place]
     low, high = arrays.low[constraint], arrays.high[constraint]
-    if true > high or true + unknown + ways < low:
+    if total > high or total + unknown + ways < low:
         if left == 1:
             learn(assignment, trail, -last)
         return left > 0
-    if left or (places and (true or ways + unknown > 1)):
+    if left or (places and (total or ways + unknown > 1)):
         return True
     if ways:
         learn(assignment, trail, way)
         return True
-    learn_forced(arrays, constraint, assignment, trail, true, unknown)
+    learn_forced(arrays, constraint, assignment, trail, total, unknown)
     return True
 
 
@@ -102,7 +102,7 @@ def propagate(arrays, active, assignment, trail, done):
     while done < trail[0]:
         done += 1
         for place in range(arrays.entry_starts[trail[done]], arrays.entry_starts[trail[done] + 1]):
-            constraint = arrays.entries[place, 0]
+            constraint = arrays.entries[4 * place]
             if active[arrays.rule_of[constraint]] and not follow(arrays, constraint, assignment, trail):
                 return False
     return True
@@ -203,12 +203,26 @@ def shown(arrays, rules, known, literals, reference, most):
 
 
 @counting
+def all_shown(arrays, rules, known, targets, reference, most):
+    """Return the places of the open targets, of variables of these rules, that the rules show."""
+    near, found = np.zeros(len(known), np.bool_), np.zeros(len(targets), np.bool_)
+    for rule in rules:
+        for place in range(arrays.variable_starts[rule], arrays.variable_starts[rule + 1]):
+            near[arrays.variables[place]] = True
+    for place in range(len(targets)):
+        variable = abs(targets[place])
+        if near[variable] and known[variable] < 0:
+            found[place] = shown(arrays, rules, known, targets[place : place + 1], reference, most)
+    return np.flatnonzero(found)
+
+
+@counting
 def without(known, groups, group):
-    left = known.copy()
-    for variable in range(len(left)):
+    fewer = known.copy()
+    for variable in range(len(fewer)):
         if groups[variable] == group:
-            left[variable] = -1
-    return left
+            fewer[variable] = -1
+    return fewer
 
 
 @counting

@@ -117,7 +117,7 @@ class Slitherlink(CluedPuzzle):
     def cuts(self, model: Model, board: Board) -> list[Rule]:
         """Return a rule for each closed loop: alone, it does not meet all numbers, or there is another one."""
         edge = literals_by_cell(model.variables)
-        drawn = {point for point in edge if board[point] in LINES}
+        drawn = [point for point in edge if board[point] in LINES]
         closed = places.loops(drawn)
         rules = []
         for number, loop in enumerate(closed):

@@ -44,6 +44,7 @@ from smtpuzzles.puzzle import (
     Option,
     Options,
     Quick,
+    QuickSetter,
     Reason,
     expect_size,
 )
@@ -212,6 +213,14 @@ def quick() -> Quick:
     return Quick(fast.fits, fast.decide)
 
 
+def quick_setter(size: Cell, variant: str) -> QuickSetter | None:
+    if (size, variant) != ((9, 9), "classic"):
+        return None
+    from smtpuzzles.kinds.sudoku.fast import making
+
+    return QuickSetter(making.solution, making.minimal)
+
+
 def formats() -> tuple[Format, ...]:
     from smtpuzzles.kinds.sudoku.formats import FORMATS  # few commands need them
 
@@ -235,6 +244,7 @@ KIND = Kind(
         blank=blank,
         options=(Option("symmetry", str, "none", "symmetry of the givens", SYMMETRIES),),
         groups=groups,
+        quick=quick_setter,
     ),
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
     formats=formats,

@@ -95,9 +95,9 @@ class App {
   }
 
   #help() {
-    const {playing} = this, offered = this.commands.filter(({keys, offered}) => keys.length && (!playing.isOpen || offered()));
+    const {playing} = this, offered = this.commands.filter(({keys, offered}) => keys.length && playing.isOpen && offered());
     const rows = [...playing.about.typing, ...offered.map(({keys: [key], tells}) => [key, tells])].map(([key, tells]) =>
-      make('tr', {}, make('th', {scope: 'row'}, make('kbd', {}, key)), make('td', {}, tells)));
+      make('div', {}, make('dt', {}, make('kbd', {}, key)), make('dd', {}, tells)));
     byId('keys', HTMLElement).replaceChildren(...rows);
     byId('help', HTMLDialogElement).showModal();
   }
@@ -109,10 +109,16 @@ class App {
     byId('solved-title', HTMLElement).textContent = solutions ? 'Solved' : 'Solved!';
     byId('solved-words', HTMLElement).textContent =
       `Time ${time}; ${hints ? counted(hints, 'hint') : 'no hints'}${solutions ? `; solutions shown: ${solutions}` : ''}.`;
-    const close = () => dialog.close();
+    /** @type {(words: string, does: () => unknown, main?: boolean) => HTMLElement} */
+    const choice = (words, does, main) => button(words, () => {
+      dialog.close();
+      void does();
+    }, main ? {class: 'main'} : {});
     byId('solved-choices', HTMLElement).replaceChildren(
-      button('Look at the board', () => { close(); playing.board.focus(); }, {class: 'main'}),
-      button('Another puzzle', () => { close(); location.hash = ''; }));
+      choice(`A new ${playing.game.kind}`, () => this.menu.again(playing.game), true),
+      choice('Look at the board', () => playing.board.focus()),
+      ...(playing.isPlan ? [] : [choice('See the way to the solution', () => this.questions.path())]),
+      choice('Other puzzles', () => { location.hash = ''; }));
     dialog.showModal();
   }
 

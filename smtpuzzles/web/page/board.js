@@ -71,7 +71,7 @@ export class Board {
     const clashing = new Set(places);
     for (const [place, cell] of this.#cells) {
       cell.classList.toggle('clash', clashing.has(place));
-      cell.toggleAttribute('aria-invalid', clashing.has(place));
+      cell.setAttribute('aria-invalid', `${clashing.has(place)}`);
     }
   }
 
@@ -112,7 +112,13 @@ export class Board {
   }
 
   focus() {
-    this.go(this.place);
+    this.#cells.get(this.place)?.focus({preventScroll: true});
+  }
+
+  /** Put the cursor there, but let the focus stay on a button. @param {Place} place */
+  point(place) {
+    if (this.#grid.contains(document.activeElement)) this.go(place);
+    else if (this.#cells.has(place)) this.#select(place);
   }
 
   /** @param {Place} place */

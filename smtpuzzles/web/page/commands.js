@@ -46,10 +46,10 @@ export function commandsOf(playing, questions, talk, pages) {
       does: () => playing.do({do: 'reset'}), offered: always, possible: () => playing.view?.begun ?? false},
     {keys: ['Enter'], words: 'Accept', tells: 'accept the hint or the solution that you see', where: 'ask',
       does: () => questions.accept(), offered: () => playing.isOpen, possible: () => questions.acceptable},
-    {keys: ['Escape'], words: 'Hide', tells: 'stop a question, or hide its answer', where: 'ask', offered: always,
+    {keys: ['Esc', 'Escape'], words: 'Hide', tells: 'stop a question, or hide its answer', where: 'ask', offered: always,
       does: () => talk.stop('you stopped this question') || questions.hide(), possible: () => questions.hideable},
-    {keys: ['Arrow keys', ...Object.keys(ARROWS)], words: '', tells: 'move the cursor; walk and push',
-      does: () => {}, offered: always},
+    {keys: ['Arrow keys'], words: '', tells: 'move the cursor', does: () => {}, offered: board},
+    {keys: ['Arrow keys'], words: '', tells: 'walk, and push what is in your way', does: () => {}, offered: () => !board()},
     {keys: ['Space', ' '], words: '', tells: 'enter the next symbol', offered: board,
       does: () => playing.do({do: 'turn', place: playing.board.place})},
     {keys: ['X'], words: '', tells: 'enter or remove the last symbol', offered: board,
@@ -77,7 +77,7 @@ export function pressed(event, commands, playing) {
   if (key in ARROWS) {
     const letter = playing.view?.keys?.[key.slice('Arrow'.length).toLowerCase()];
     if (letter) void playing.do({do: 'step', letter});
-    else playing.board.move(key);
+    else playing.move(key);
     return true;
   }
   if (key.length === 1 && key !== ' ' && !playing.isPlan && playing.type(key)) return true;

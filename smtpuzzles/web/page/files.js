@@ -1,7 +1,8 @@
-import {byId, button, closable, make} from './dom.js';
+import {byId, button, capital, closable, make} from './dom.js';
 /** @import {Playing} from './playing.js' */
 /** @import {Talk} from './talk.js' */
 
+const SHOWN = 4; // files that are offered at once
 
 /** The dialog that saves, shares and prints the puzzle. */
 export class Files {
@@ -34,11 +35,15 @@ export class Files {
     if (shared?.fragment) share.value = `${location.href.split('#')[0]}#${shared.fragment}`;
     const reply = await this.talk.quick({ask: 'links', game});
     const found = (reply?.links ?? []).filter(({url}) => /^https?:/.test(url)).map(({url, title}) =>
-      make('a', {href: url, target: '_blank', rel: 'noopener noreferrer'}, title));
-    const items = [...found, ...reply?.refused ?? []].map(item => make('li', {}, item));
-    links.replaceChildren(...(items.length ? items : [make('li', {}, 'no other page that we know reads this puzzle')]));
-    const exports = (reply?.forms ?? []).map(({form, title}) => button(title, () => void this.#download(form)));
-    byId('exports', HTMLElement).replaceChildren(...exports);
+      make('a', {href: url, target: '_blank', rel: 'noopener noreferrer'}, capital(title)));
+    const none = found.length ? [] : ['no other page that we know shows this puzzle'];
+    links.replaceChildren(...[...found, ...none].map(item => make('li', {}, item)));
+    byId('refused', HTMLElement).replaceChildren(...(reply?.refused ?? []).map(words => make('li', {}, words)));
+    byId('refused-section', HTMLElement).hidden = !reply?.refused?.length;
+    const exports = (reply?.forms ?? []).map(({form, title}) => button(capital(title), () => void this.#download(form)));
+    byId('exports', HTMLElement).replaceChildren(...exports.slice(0, SHOWN));
+    byId('formats', HTMLElement).replaceChildren(...exports.slice(SHOWN));
+    byId('formats-section', HTMLElement).hidden = exports.length <= SHOWN;
   }
 
   async #copy() {

@@ -6,6 +6,7 @@ import {forget, games} from './keeping.js';
 /** The first page: unfinished games, the kinds, and a place to paste a puzzle. */
 export class Menu {
   /** @type {Kind | null} */ #kind = null;
+  /** @type {Message | null} */ #made = null; // how the last new puzzle was made
   #dialog = byId('kind', HTMLDialogElement);
 
   /** @param {Talk} talk @param {(game: Game) => Promise<void>} open */
@@ -110,11 +111,18 @@ export class Menu {
     await this.#get(`making a ${kind}`, {ask, kind, size, variant, ...(level && ask === 'new' ? {level} : {})});
   }
 
+  /** Make another puzzle like this one. @param {Game} game */
+  again({kind, variant}) {
+    const like = this.#made?.kind === kind && this.#made.variant === variant ? this.#made : {ask: 'new', kind, variant};
+    return this.#get(`making a ${kind}`, like);
+  }
+
   /** Ask for a game, and open it. @param {string} words @param {Message} message */
   async #get(words, message) {
     const reply = await this.talk.question(words, message);
     if (!reply?.game) return;
     const {game} = reply, now = new Date().toLocaleString([], {dateStyle: 'medium', timeStyle: 'short'});
+    if (message.ask === 'new') this.#made = message;
     this.#dialog.close();
     await this.open(game.composing ? {...game, called: `begun ${now}`} : game);
   }
@@ -122,6 +130,7 @@ export class Menu {
   /** Read pasted text; if it holds several puzzles, offer them. @param {string} text */
   async #read(text) {
     const kind = byId('paste-kind', HTMLSelectElement).value;
+    this.talk.at(byId('paste-status', HTMLElement));
     const reply = await this.talk.question('reading', {ask: 'read', text, ...(kind ? {kind} : {})});
     if (!reply?.games) return;
     const [only, ...others] = reply.games;

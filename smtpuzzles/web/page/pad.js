@@ -12,6 +12,11 @@ export class Pad {
   /** @param {Playing} playing @param {Command[]} commands */
   constructor(playing, commands) {
     this.playing = playing;
+    // After a click, keys are for the board again; a press of Enter leaves the focus on the button.
+    byId('play', HTMLElement).addEventListener('click', event => {
+      const on = event.target instanceof Element && event.target.closest('#pad button,#edit button,#questions button');
+      if (on && event.detail) playing.board.focus();
+    });
     for (const command of commands.filter(command => command.where)) {
       const [key] = command.keys;
       const made = button('', () => void command.does(), {title: command.tells});
@@ -30,6 +35,10 @@ export class Pad {
       this.#symbols = symbols;
       byId('pad', HTMLElement).replaceChildren(...(playing.isPlan ? this.#steps() : this.#entries()));
     }
+    for (const button of byId('pad', HTMLElement).querySelectorAll('[data-symbol]')) {
+      const fits = playing.board.symbols.includes(button.getAttribute('data-symbol') ?? '');
+      button.setAttribute('aria-disabled', `${!fits}`);
+    }
     for (const [command, button] of this.#buttons) {
       button.hidden = !command.offered();
       button.setAttribute('aria-disabled', `${!(command.possible?.() ?? true)}`);
@@ -41,7 +50,7 @@ export class Pad {
     const looks = new Map(this.playing.view?.symbols.map(({symbol, look}) => [symbol, look]));
     return this.playing.about.symbols.map(({symbol, name, svg}) => {
       const enter = () => this.playing.enter({do: this.playing.marking ? 'mark' : 'put', symbol, moves: true});
-      const made = button('', enter, {'aria-label': `enter ${name}`, title: name, class: 'symbol'});
+      const made = button('', enter, {'aria-label': `enter ${name}`, title: name, class: 'symbol', 'data-symbol': symbol});
       const look = looks.get(symbol) ?? symbol;
       // Other characters look different in every font.
       made.append(svg && !/^[0-9A-Z]+$/i.test(look) ? drawing(svg) : look);

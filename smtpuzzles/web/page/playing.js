@@ -23,7 +23,11 @@ export class Playing {
   board = new Board(byId('board', HTMLElement), {
     clicked: (place, again) => this.#clicked(place, again),
     crossed: place => this.do({do: 'cross', place}),
-    moved: () => { this.#typed = ''; this.#tellPlace(); },
+    moved: () => {
+      this.#typed = '';
+      this.#tellPlace();
+      this.ondrawn();
+    },
   });
   /** Called after each change of the game. */
   onchange = () => {};
@@ -82,17 +86,17 @@ export class Playing {
 
   /** @param {Record<string, unknown>} deed */
   async #done(deed) {
-    const opened = this.#opened, before = this.game;
-    const reply = await this.talk.quick({ask: 'do', game: before, begun: this.#typed, ...deed});
+    const opened = this.#opened, before = this.game, {place} = this.board;
+    const reply = await this.talk.quick({ask: 'do', game: before, begun: this.#typed, place, ...deed});
     if (!reply?.game || !reply.view || opened !== this.#opened) return;
-    const {game, view} = reply, {place} = this.board;
-    this.#typed = reply.typed ?? '';
+    const {game, view} = reply, stays = this.board.place === (deed.place ?? place);
+    this.#typed = (stays && reply.typed) || '';
     if (JSON.stringify(game) !== JSON.stringify(before)) {
       this.#games?.push(game);
       this.#changed(view);
     }
     if (reply.told) this.talk.tell(reply.told);
-    if (game.composing && deed.place === place && (reply.ends || deed.moves)) this.board.moveOn();
+    if (game.composing && stays && (reply.ends || deed.moves)) this.board.moveOn();
   }
 
   undo() {
@@ -131,6 +135,7 @@ export class Playing {
   /** Show this picture of the game. @param {View} view */
   draw(view) {
     this.view = view;
+    this.board.room.classList.toggle('plan', this.isPlan);
     this.board.show(view);
     byId('heading', HTMLElement).textContent = this.heading;
     byId('time', HTMLElement).textContent = this.time;
@@ -162,7 +167,15 @@ export class Playing {
 
   /** Enter something into the cell under the cursor. @param {Record<string, unknown>} deed */
   enter(deed) {
-    void this.do({place: this.board.place, marking: this.marking, ...deed});
+    // Clues that wait may still move the cursor of a composer.
+    const place = this.game.composing ? {} : {place: this.board.place};
+    void this.do({marking: this.marking, ...place, ...deed});
+  }
+
+  /** Move the cursor, after the clues that wait. @param {string} key */
+  move(key) {
+    if (this.game.composing) this.#line = this.#line.then(() => this.board.move(key));
+    else this.board.move(key);
   }
 
   /** End a number, so that the next digit begins another. */

@@ -73,14 +73,14 @@ export class Questions {
     const reply = await this.#ask('checking the rules', {ask: 'broken'});
     if (!reply) return;
     const rules = reply.rules ?? [], number = rules.length ? before % rules.length : 0;
-    this.#mark({broken: number + 1}, rules[number]?.cells ?? []);
+    await this.#mark({broken: number + 1}, rules[number]?.cells ?? []);
     this.talk.answer('broken rules', rules[number]?.told ?? reply.told ?? '');
   }
 
   async finish() {
     const reply = await this.#ask('checking if you can finish', {ask: 'finish'});
     if (!reply) return;
-    this.#mark({}, reply.wrong ?? []);
+    await this.#mark({}, reply.wrong ?? []);
     this.talk.answer('can you finish', reply.told ?? '');
   }
 
@@ -88,7 +88,7 @@ export class Questions {
   async hint() {
     const {stages, stage, accept, plan} = this.#shown;
     if (stages && stage !== undefined && stage + 1 < stages.length) {
-      this.#showStage(stages, stage + 1);
+      await this.#showStage(stages, stage + 1);
       return;
     }
     if (accept || plan) return;
@@ -99,13 +99,13 @@ export class Questions {
     const {claims = [], stages: found = []} = reply, board = reply.board ?? {};
     this.#claims = claims;
     this.#shown = {accept: Object.keys(board).length ? board : undefined, plan: reply.plan};
-    this.#showStage(found, 0);
+    await this.#showStage(found, 0);
   }
 
   /** @param {Stage[]} stages @param {number} stage */
-  #showStage(stages, stage) {
+  async #showStage(stages, stage) {
     const {told, marked, context} = stages[stage];
-    this.#mark({stages, stage}, marked, context);
+    await this.#mark({stages, stage}, marked, context);
     this.talk.answer(`hint ${stage + 1} of ${stages.length}`, told);
   }
 
@@ -142,7 +142,7 @@ export class Questions {
   async check() {
     const reply = await this.#ask('counting solutions', {ask: 'check'});
     if (!reply) return;
-    this.#mark({}, reply.differing ?? []);
+    await this.#mark({}, reply.differing ?? []);
     this.talk.answer('is there only one solution', reply.told ?? '');
   }
 
@@ -178,10 +178,11 @@ export class Questions {
   }
 
   /** Mark these cells on the board, or nothing. @param {Shown} shown @param {Place[]} marked @param {Place[]} context */
-  #mark(shown, marked, context = []) {
+  async #mark(shown, marked, context = []) {
     const before = this.#shown.marks, marks = marked.length > 0 || context.length > 0;
     this.#shown = {...this.#shown, ...shown, marks};
-    if (marks || before) void this.playing.show({marked, context});
+    if (marks || before) await this.playing.show({marked, context});
+    if (marked.length) this.playing.board.point(marked[0]);
     this.playing.ondrawn();
   }
 }

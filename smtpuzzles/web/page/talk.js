@@ -6,6 +6,7 @@ const LATE = 300; // milliseconds after which a question shows that it works
 /** What the page tells: one long question at a time, with its seconds and a Stop button, and the answers so far. */
 export class Talk {
   /** @type {AbortController | null} */ #running = null;
+  #asked = '';
   #told = make('p', {role: 'status', class: 'told'});
   #stop = button('Stop', () => this.stop('you stopped this question'), {class: 'stop', hidden: ''});
   #clock = make('span', {class: 'clock', 'aria-hidden': 'true'});
@@ -63,11 +64,14 @@ export class Talk {
   }
 
   /**
-   * Ask a question that may take long; return null if it was stopped, or the reason why there is no answer is told.
+   * Ask a question that may take long; return null if it was stopped, is asked already, or the reason why there is no
+   * answer is told.
    * @param {string} words @param {Message} message @returns {Promise<Reply | null>}
    */
   async question(words, message) {
+    if (this.#running && this.#asked === words) return null;
     this.stop('');
+    this.#asked = words;
     const running = this.#running = new AbortController(), begun = performance.now();
     const show = () => {
       this.tell(words);

@@ -1,6 +1,7 @@
 """Decides many classic sudokus of 9 x 9 at once: none, exactly one or several solutions.
 
 kernel.py   the compiled search
+making.py   new sudokus by this search
 """
 
 import re

@@ -221,6 +221,50 @@ def decide(puzzle, first, second, stack, before, tried):
 
 
 @compiled
+def fill(order, digits, solution):
+    """Fill cell after cell with the first of its digits that leaves a solution."""
+    stack, before, tried = np.empty((82, 30), np.int64), np.empty(30, np.int64), np.empty(82, np.int64)
+    puzzle, first, second = np.zeros_like(solution), np.empty_like(solution), np.empty_like(solution)
+    verdict = decide(puzzle, solution, second, stack, before, tried)
+    for number in range(81):
+        if verdict == UNIQUE:
+            return
+        cell = order[number]
+        for digit in digits[number]:
+            puzzle[cell] = digit
+            if digit == solution[cell]:
+                break
+            told = decide(puzzle, first, second, stack, before, tried)
+            if told != NONE:
+                verdict = told
+                solution[:] = first
+                break
+
+
+@compiled
+def thin(puzzle, cells, ends, order, least, stays):
+    """Take the cells of one group after another away, where one solution remains; note which groups stay.
+
+    `cells` has those of group g before `ends[g]`. At least `least` givens stay; return whether that kept a group.
+    """
+    stack, before, tried = np.empty((82, 30), np.int64), np.empty(30, np.int64), np.empty(82, np.int64)
+    first, second, full = np.empty_like(puzzle), np.empty_like(puzzle), puzzle.copy()
+    number, kept = len(cells), False
+    for group in order:
+        own = cells[ends[group - 1] if group else 0 : ends[group]]
+        if number - len(own) < least:
+            kept = True
+            continue
+        puzzle[own] = 0
+        if decide(puzzle, first, second, stack, before, tried) == UNIQUE:
+            number -= len(own)
+            stays[group] = False
+        else:
+            puzzle[own] = full[own]
+    return kept
+
+
+@compiled
 def decide_all(puzzles, verdicts, first, second):
     """Decide puzzles, each a row of 81 characters."""
     stack, before, tried = np.empty((82, 30), np.int64), np.empty(30, np.int64), np.empty(82, np.int64)

@@ -1,0 +1,112 @@
+"""Rules as lists of numbers, of which the arrays of the search are made."""
+
+from collections.abc import Iterator, Sequence, Sized
+from itertools import accumulate, chain
+from typing import NamedTuple
+
+from smtpuzzles.model import (
+    AnyOf,
+    AtMost,
+    AtMostTotal,
+    Constraint,
+    Differ,
+    Exactly,
+    ExactTotal,
+    Literal,
+    Rule,
+    When,
+)
+
+MANY = 2**30
+WEIGHT, PLACE, CONDITION = 0, 1, 2
+
+class Plain(NamedTuple):
+    """One constraint as the arrays hold it."""
+
+    literals: tuple[Literal, ...]
+    weights: tuple[int, ...]
+    low: int
+    high: int
+    places: int
+    conditions: tuple[Literal, ...]
+
+    @property
+    def every(self) -> tuple[Literal, ...]:
+        return self.literals + self.conditions
+
+    def entries(self) -> Iterator[tuple[Literal, int, int, int]]:
+        """Yield for each literal what it means to the constraint."""
+        for place, literal in enumerate(self.literals):
+            sign = 1 if literal > 0 else -1
+            if place < self.places:
+                yield literal, PLACE, sign, self.literals[place + self.places]
+            elif place < 2 * self.places:
+                yield literal, PLACE, sign, self.literals[place - self.places]
+            else:
+                yield literal, WEIGHT, sign * self.weights[place], 0
+        for literal in self.conditions:
+            yield literal, CONDITION, 1 if literal > 0 else -1, 0
+
+
+def numbers_of(rules: Sequence[Rule], variables: int) -> tuple[list[int], ...]:
+    """Return what `Arrays` holds, field by field."""
+    each = [[plain(constraint, ()) for constraint in rule.constraints] for rule in rules]
+    every = [one for some in each for one in some]
+    of_rule = [sorted({abs(literal) for one in some for literal in one.every}) for some in each]
+    of_variable: list[list[int]] = [[] for _ in range(variables + 1)]
+    for number, some in enumerate(of_rule):
+        for variable in some:
+            of_variable[variable].append(number)
+    entries: list[list[tuple[int, ...]]] = [[] for _ in range(variables + 1)]
+    for number, one in enumerate(every):
+        for literal, *entry in one.entries():
+            entries[abs(literal)].append((number, *entry))
+    return (
+        starts(each),
+        starts([one.literals for one in every]),
+        flat([one.literals for one in every]),
+        flat([one.weights for one in every]),
+        [one.low for one in every],
+        [one.high for one in every],
+        [one.places for one in every],
+        starts([one.conditions for one in every]),
+        flat([one.conditions for one in every]),
+        [rule for rule, some in enumerate(each) for _ in some],
+        starts(of_rule),
+        flat(of_rule),
+        starts(of_variable),
+        flat(of_variable),
+        starts(entries),
+        flat([entry for some in entries for entry in some]),
+    )
+
+
+def plain(constraint: Constraint, conditions: tuple[Literal, ...]) -> Plain:
+    match constraint:
+        case AnyOf(literals):
+            return linear(literals, 1, MANY, conditions)
+        case Exactly(number, literals):
+            return linear(literals, number, number, conditions)
+        case AtMost(number, literals):
+            return linear(literals, 0, number, conditions)
+        case Differ(left, right, others):
+            literals = left + right + others
+            return Plain(literals, (1,) * len(literals), 1, MANY, len(left), conditions)
+        case AtMostTotal(total, weights, literals):
+            return Plain(literals, weights, 0, total, 0, conditions)
+        case ExactTotal(total, weights, literals):
+            return Plain(literals, weights, total, total, 0, conditions)
+        case When(condition, inner):
+            return plain(inner, (*conditions, condition))
+
+
+def linear(literals: tuple[Literal, ...], low: int, high: int, conditions: tuple[Literal, ...]) -> Plain:
+    return Plain(literals, (1,) * len(literals), low, high, 0, conditions)
+
+
+def flat(parts: Sequence[Sequence[int]]) -> list[int]:
+    return list(chain.from_iterable(parts))
+
+
+def starts(parts: Sequence[Sized]) -> list[int]:
+    return [0, *accumulate(map(len, parts))]

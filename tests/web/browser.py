@@ -1,0 +1,144 @@
+"""The page in Chromium, with this package answering in threads: as fast as a test can be, and nothing leaves it."""
+
+import socket
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+from threading import Event, Thread
+from time import sleep
+from typing import Any
+
+import pytest
+
+from smtpuzzles.errors import UsageError
+from smtpuzzles.web.answering import answer
+from smtpuzzles.web.fetching import Pin, fetched, usual_cache
+from tests.screens import BOARDS, LEVEL
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+AXE = Pin(
+    "axe-core.tgz",
+    "https://registry.npmjs.org/axe-core/-/axe-core-4.14.0.tgz",
+    706_680,
+    "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a5657ede4709af",
+)
+WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
+TIMEOUT = 10_000  # milliseconds
+TEXTS = {**BOARDS, "sokoban": LEVEL}
+
+
+class Server:
+    """Serves the page; while `slow` is set, a question of this name waits until its client ends it."""
+
+    def __init__(self) -> None:
+        self.slow = ""
+        self.ended = Event()
+
+    def ask(self, message: Any, deadline: Any) -> dict[str, Any] | None:
+        if message["ask"] != self.slow:
+            return answer(message)
+        while not deadline.expired():
+            sleep(0.01)
+        self.ended.set()
+        return None
+
+    @contextmanager
+    def running(self) -> Iterator[str]:
+        uvicorn = pytest.importorskip("uvicorn", reason="the page is served with the extra smtpuzzles[serve]")
+        from smtpuzzles.web.serving import application
+
+        listening = socket.create_server(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(application(self.ask), log_level="critical", lifespan="off"))
+        thread = Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        server.should_exit = server.force_exit = True
+        thread.join()
+
+
+class Player:
+    """Somebody at the page."""
+
+    def __init__(self, page: Any, server: Server, address: str) -> None:
+        self.page, self.server, self.address = page, server, address
+
+    def open(self, kind: str, text: str = "") -> None:
+        """Open a puzzle by a link to it, without entries."""
+        text = text or TEXTS[kind]
+        made = answer({"ask": "read", "kind": kind, "text": text})["games"][0]
+        fragment = answer({"ask": "share", "game": made})["fragment"]
+        self.page.evaluate("localStorage.clear()")
+        go = "fragment => { document.getElementById('heading').textContent = ''; location.hash = fragment }"
+        self.page.evaluate(go, fragment)
+        self.page.locator("#heading", has_text=kind).wait_for()
+
+    def menu(self) -> None:
+        self.page.click("#to-menu")
+        self.page.wait_for_selector("#menu:not([hidden])")
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def cell(self, place: str) -> Any:
+        return self.page.locator(f'[data-place="{place}"]')
+
+    def holds(self, place: str, words: str) -> None:
+        """Wait until the cell, as a screen reader tells it, holds this."""
+        self.page.wait_for_selector(f'[data-place="{place}"][aria-label$="{words}"]', state="attached")
+
+    def cursor(self) -> str:
+        return self.page.evaluate("document.activeElement.dataset.place")
+
+    def tells(self, words: str) -> None:
+        """Wait until the page tells this, for now."""
+        self.page.locator(".told", has_text=words).wait_for()
+
+    def answers(self, words: str) -> None:
+        """Wait until the last answer holds these words."""
+        self.page.locator("#answers li:first-child", has_text=words).wait_for()
+
+    def marked(self) -> bool:
+        return self.page.locator("#board .border.marked").count() > 0
+
+
+@contextmanager
+def player_at(**options: Any) -> Iterator[Player]:
+    """Open the page; nothing that it asks for may come from elsewhere, and nothing may fail."""
+    api = pytest.importorskip("playwright.sync_api", reason="the page is tested with playwright")
+    if not CHROMIUM.exists():
+        pytest.skip(f"the page is tested in Chromium, which is not at {CHROMIUM}")
+    server = Server()
+    wrong: list[str] = []
+    with server.running() as address, api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        context = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **options})
+        context.set_default_timeout(TIMEOUT)
+        page = context.new_page()
+        page.on("pageerror", lambda problem: wrong.append(str(problem)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.on("request", lambda request: None if request.url.startswith(own) else wrong.append(request.url))
+        own = (address, "data:", "blob:")
+        page.goto(address)
+        page.wait_for_selector("#loading", state="hidden")
+        yield Player(page, server, address)
+        browser.close()
+    assert not wrong
+
+
+def axe() -> str:
+    """Return the script of axe-core, or skip the test."""
+    try:
+        archive = fetched(AXE, usual_cache(), print)
+    except UsageError as problem:
+        pytest.skip(str(problem))
+    with tarfile.open(fileobj=BytesIO(archive)) as files:
+        script = files.extractfile("package/axe.min.js")
+        assert script
+        return script.read().decode()
