@@ -90,7 +90,7 @@ class Results:
     """The file of results; `last`: the number of its last row, 0 if there is none, and `origin`: of that puzzle."""
 
     def __init__(self, path: str, question: Question) -> None:
-        self._path = Path(path)
+        self.path = Path(path)
         self._question = question
         self.layout = layout_of(path, question)
         self.last, self.origin = 0, ""
@@ -101,30 +101,30 @@ class Results:
         """Append rows, all or none of the last one."""
         data = self.layout.lines(rows).encode(errors="backslashreplace")  # names of files may be any bytes
         with self._problems():
-            if self._path.stat().st_size != self._size:
-                raise UsageError(f"{self._path}: another program has changed this file; the same command goes on later")
-            with self._path.open("ab") as stream:
+            if self.path.stat().st_size != self._size:
+                raise UsageError(f"{self.path}: another program has changed this file; the same command goes on later")
+            with self.path.open("ab") as stream:
                 stream.write(data)
         self._size += len(data)
         self.last = rows[-1]["number"] if rows else self.last
 
     def rows(self) -> Iterator[Row]:
-        with self._problems(), self._path.open(encoding="utf-8") as stream:
+        with self._problems(), self.path.open(encoding="utf-8") as stream:
             next(stream)
             yield from map(self.layout.row, stream)
 
     def beside(self, suffix: str) -> "Results":
         """Return a file of the same sort for new answers to the same question."""
-        return Results(f"{self._path.with_suffix('')}{suffix}{self._path.suffix}", self._question)
+        return Results(f"{self.path.with_suffix('')}{suffix}{self.path.suffix}", self._question)
 
     def replace_by(self, other: "Results") -> None:
         with self._problems():
-            os.replace(other._path, self._path)
+            os.replace(other.path, self.path)
 
     def _opened(self, head: bytes) -> int:
         """Make the file ready for more rows; return its size."""
-        size = self._path.stat().st_size if self._path.exists() else 0
-        with self._path.open("r+b" if size else "wb+") as stream:
+        size = self.path.stat().st_size if self.path.exists() else 0
+        with self.path.open("r+b" if size else "wb+") as stream:
             first = stream.readline(TAIL)
             if first != head:
                 if not head.startswith(first):
@@ -148,11 +148,11 @@ class Results:
             row = self.layout.row(line)
             self.last, self.origin = int(row["number"]), str(row["origin"])
         except (ValueError, KeyError, StopIteration):
-            raise UsageError(f"{self._path}: expected a row of results at the end, but found something else") from None
+            raise UsageError(f"{self.path}: expected a row of results at the end, but found something else") from None
 
     def _refusal(self, first: bytes) -> UsageError:
         """Return the error that this is something else, or that another question was asked."""
-        other = f"{self._path}: expected results of the same question, or a new file"
+        other = f"{self.path}: expected results of the same question, or a new file"
         try:
             found = self.layout.asked_in(first.decode())
         except (ValueError, IndexError, StopIteration):
@@ -172,7 +172,7 @@ class Results:
         try:
             yield
         except OSError as problem:
-            raise cannot("use", str(self._path), problem) from None
+            raise cannot("use", str(self.path), problem) from None
 
 
 def _in_words(value: object) -> str:

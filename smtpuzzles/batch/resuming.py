@@ -21,8 +21,24 @@ def left(results: Results, items: Iterator[Item]) -> Iterator[Item]:
     yield from items
 
 
+def _goes_with(old: Results, new: Results) -> bool:
+    """Does `new` begin as `old`, apart from the answers that were unknown?"""
+    pairs = zip(old.rows(), new.rows(), strict=False)
+    kept = ("number", "origin")
+    return new.last <= old.last and all(
+        before == after or (before.get("verdict") == UNKNOWN and all(before[name] == after.get(name) for name in kept))
+        for before, after in pairs
+    )
+
+
 def asked_again(old: Results, new: Results, items: Iterator[Item], runner: Runner) -> Iterator[list[Row]]:
-    """Yield the rows of `old` behind those that `new` has, with new answers in place of the unknown ones."""
+    """Yield the rows of `old` behind those that `new` has, with new answers in place of the unknown ones.
+
+    `new` may have rows of an earlier start; those that answer other puzzles are refused.
+    """
+    if new.last and not _goes_with(old, new):
+        expected = f"expected the rows of {old.path} with new answers to the unknown ones"
+        raise UsageError(f"{new.path}: {expected}, but found others; delete this file")
     pairs = zip(items, old.rows(), strict=False)
     unknown = (item for item, row in pairs if item.number > new.last and row.get("verdict") == UNKNOWN)
     kept = (row for row in old.rows() if row["number"] > new.last)

@@ -20,6 +20,7 @@ from smtpuzzles.model import (
 MANY = 2**30
 WEIGHT, PLACE, CONDITION = 0, 1, 2
 
+
 class Plain(NamedTuple):
     """One constraint as the arrays hold it."""
 

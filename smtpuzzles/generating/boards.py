@@ -11,8 +11,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.engines.session import Engine
-from smtpuzzles.engines.table import MINICARD, engine
-from smtpuzzles.engines.z3_session import Z3
+from smtpuzzles.engines.table import MINICARD, engine, usual
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.difficulty import levels_of, rate_within
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
@@ -100,7 +99,7 @@ def board_puzzle(
         except _OtherNumber as other:
             numbers += other.args
         else:
-            judge = engine(MINICARD) if quick else Z3  # not the one that has made it
+            judge = engine(MINICARD) if quick else usual()  # not the one that has made it
             made = checked(request, number, chosen, deadline, judge) if chosen else None
             if made and wanted(made, prepare, deadline):
                 return made

@@ -17,14 +17,31 @@ from smtpuzzles.explaining import kernel
 MODULES = ("arrays", "models", "hitting", "families")
 ARRAYS = {"int8": "Int8Array", "int32": "Int32Array", "uint32": "Int32Array", "bool_": "Uint8Array"}
 OPERATORS: Mapping[type[ast.AST], str] = {
-    **{ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Pow: "**", ast.USub: "-"},
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.Pow: "**",
+    ast.USub: "-",
     # A word may be a negative number in JavaScript; '>>>' moves zeros into it, as numpy does with its unsigned words.
-    **{ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.Invert: "~", ast.LShift: "<<", ast.RShift: ">>>"},
+    ast.BitAnd: "&",
+    ast.BitOr: "|",
+    ast.BitXor: "^",
+    ast.Invert: "~",
+    ast.LShift: "<<",
+    ast.RShift: ">>>",
     # With '==', true equals 1, as in Python.
-    **{ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="},
-    **{ast.And: "&&", ast.Or: "||", ast.Not: "!"},
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+    ast.And: "&&",
+    ast.Or: "||",
+    ast.Not: "!",
 }
-RESERVED = set("case class const default delete false function in let new null switch this throw true typeof var void with".split())
+RESERVED = {"case", "class", "const", "default", "delete", "false", "function", "in", "let", "new", "null", "switch"}
+RESERVED |= {"this", "throw", "true", "typeof", "var", "void", "with"}
 BY_HAND = """\
 // Made from explaining/kernel/ by web/translating.py.
 class Table {
@@ -270,8 +287,8 @@ class Translator:
                 more = [end] if end else []
                 return f"{self.value(array)}.row({', '.join(map(self.value, [row, *more]))})"
             case ast.Name() | ast.Attribute(), ast.Tuple([row, place]):
-                table = self.value(array)
-                return f"{table}.data[{self.value(row)} * {table}.width + {self.value(place)}]"
+                held = self.value(array)
+                return f"{held}.data[{self.value(row)} * {held}.width + {self.value(place)}]"
             case ast.Name() | ast.Attribute(), ast.Slice(start, end, None) if last_name(array) not in self.tables:
                 bounds = [self.value(start) if start else "0", *([self.value(end)] if end else [])]
                 return f"{self.value(array)}.subarray({', '.join(bounds)})"

@@ -36,15 +36,13 @@ def squares(task: int, _: Deadline) -> int:
     return task * task
 
 
-def dies_once(file: Path) -> str:
-    if file.exists():
-        return "alive"
-    file.touch()
-    os._exit(1)
-
-
-def dies() -> None:
-    os._exit(1)
+def dies_first(times: int, file: Path) -> str:
+    """Die so many times; a line in the file for each start."""
+    with file.open("a") as stream:
+        stream.write("begun\n")
+    if len(file.read_text().splitlines()) <= times:
+        os._exit(1)
+    return "alive"
 
 
 def refuses() -> None:

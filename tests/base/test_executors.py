@@ -15,7 +15,7 @@ import pytest
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import LocalPool, WorkerDied, Workers, map_parallel
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
-from tests.base.tasks import dies, dies_once, fails_oddly, refuses, squares
+from tests.base.tasks import dies_first, fails_oddly, refuses, squares
 from tests.conftest import ROOT
 
 
@@ -32,13 +32,25 @@ class Meeting:
 def test_a_task_is_repeated_when_its_process_dies(tmp_path):
     pool = LocalPool(2)
     try:
-        repeated = [pool.submit(dies_once, tmp_path / str(number)) for number in range(2)]
-        fatal, failed = pool.submit(dies), pool.submit(refuses)
+        repeated = [pool.submit(dies_first, 1, tmp_path / str(number)) for number in range(2)]
+        failed = pool.submit(refuses)
         assert [task.result(60) for task in repeated] == ["alive", "alive"]
-        with pytest.raises(WorkerDied):
-            fatal.result(60)
         with pytest.raises(InputError):
             failed.result(60)
+    finally:
+        pool.shutdown()
+
+
+def test_a_task_gets_three_processes_whatever_became_of_the_task_before(tmp_path):
+    pool = LocalPool(1)
+    try:
+        spared = [pool.submit(dies_first, 2, tmp_path / str(number)) for number in range(2)]
+        fatal, last = pool.submit(dies_first, 9, tmp_path / "fatal"), pool.submit(dies_first, 2, tmp_path / "last")
+        assert [task.result(60) for task in spared] == ["alive", "alive"]
+        with pytest.raises(WorkerDied):
+            fatal.result(60)
+        assert last.result(60) == "alive"
+        assert (tmp_path / "fatal").read_text() == "begun\n" * 3
     finally:
         pool.shutdown()
 
@@ -64,7 +76,7 @@ def test_a_thread_has_its_own_copy_of_the_work():
 
 def test_a_pool_is_closed_in_the_middle_of_a_task(tmp_path):
     pool = LocalPool(1)
-    done = pool.submit(dies_once, tmp_path)
+    done = pool.submit(dies_first, 1, tmp_path / "task")
     assert done.result(60) == "alive"
     pool.submit(sleep, 600)
     pool.shutdown()

@@ -256,6 +256,26 @@ def test_asking_again_goes_on_where_it_was_killed(batch, tmp_path):
     assert (tmp_path / "r.csv").read_bytes() == whole
 
 
+@pytest.mark.parametrize("stale", ["another puzzle", "another answer", "more rows"])
+def test_asking_again_does_not_go_on_in_the_file_of_another_input(batch, tmp_path, stale):
+    again = tmp_path / "r.retry.csv"
+    batch("r.csv", "--engine", "minisat")
+    whole = (tmp_path / "r.csv").read_bytes()
+    (tmp_path / "r.csv").unlink()
+    if stale == "more rows":
+        again.write_bytes(whole + whole.splitlines(keepends=True)[-1].replace(b"6,", b"7,", 1))
+    else:
+        rows = whole.splitlines(keepends=True)[:4]
+        rows[2] = rows[2].replace(b":3,", b":4,") if stale == "another puzzle" else rows[2].replace(b"mul", b"uni")
+        again.write_bytes(b"".join(rows))
+    batch("r.csv", "--engine", "minisat", *(("--timeout", "0") if stale == "another puzzle" else ()))
+    before = (tmp_path / "r.csv").read_bytes(), again.read_bytes()
+    status, _, err = batch("r.csv", "--engine", "minisat", "--retry")
+    assert (status, err.count("\n")) == (2, 1)
+    assert f"{again}: expected the rows of {tmp_path / 'r.csv'} with new answers" in err
+    assert ((tmp_path / "r.csv").read_bytes(), again.read_bytes()) == before
+
+
 def test_two_runs_on_one_file_do_not_mix(tmp_path):
     question = Question("sudoku")
     first, second = (Results(str(tmp_path / "r.csv"), question) for _ in range(2))

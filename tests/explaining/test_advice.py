@@ -12,11 +12,14 @@ import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base import compiling
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.grid import board_of
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining import advice, propagator
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.kinds.binairo import Binairo
+from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
@@ -100,6 +103,16 @@ def test_wrong_entries_are_found_among_right_ones(sample):
         found = ADVISOR.finishable(puzzle, entries, Deadline())
         if wrong:
             assert found == Finish(Verdict.UNSAT, wrong)
+
+
+def test_every_entry_that_is_in_no_solution_is_named_where_there_are_several_solutions():
+    puzzle, random = smtpuzzles.parse("sudoku", "1..2........3..."), Random(16)
+    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    for _ in range(20):
+        entries = {cell: random.choice(symbols) for cell, symbols in puzzle.open_cells().items()}
+        wrong = {cell for cell in entries if all(solution[cell] != entries[cell] for solution in solutions)}
+        found = ADVISOR.finishable(puzzle, entries, Deadline())
+        assert found.together if not wrong else {*found.wrong} == wrong
 
 
 @of(UNIQUE + SEVERAL)
@@ -564,9 +577,12 @@ def test_others_are_not_always_the_same():
     assert len({puzzle.solution_text(board) for board in boards}) > 5
 
 
-def test_a_board_that_breaks_a_rule_is_not_handed_out(monkeypatch):
-    puzzle = smtpuzzles.parse("sudoku", "." * 16)
-    monkeypatch.setattr(type(puzzle), "violations", lambda *_: [Violation("a rule", ())])
+def test_a_board_that_breaks_a_rule_is_not_handed_out():
+    class Broken(Sudoku):
+        def violations(self, _):
+            return [Violation("a rule", ())]
+
+    puzzle = Broken(smtpuzzles.parse("sudoku", "." * 16).board)
     for asked in (
         lambda: ADVISOR.another(puzzle, {}, [], Random(1), Deadline(), most=1),
         lambda: ADVISOR.another(puzzle, {}, [], Random(1), Deadline()),
@@ -589,7 +605,7 @@ def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
 # Time.
 
 
-@of([*UNIQUE, *SEVERAL][::3])
+@of([*SEVERAL, *UNIQUE[:3]])
 def test_without_time_nothing_is_said_that_is_not_so(sample):
     puzzle, random = sample.puzzle(), Random(9)
     solution = solution_of(puzzle)
@@ -601,7 +617,7 @@ def test_without_time_nothing_is_said_that_is_not_so(sample):
         if sample.verdict == "unique"
         else {cell: solution[cell] for cell in smtpuzzles.check(puzzle).backbone}
     )
-    for looks in (*range(8), 20, 80):
+    for looks in (*range(12), 20, 80):
         finish = ADVISOR.finishable(puzzle, entries, Ticks(looks))
         assert finish == whole or finish.reason == "timeout"
         assert finish.verdict in (Verdict.UNKNOWN, whole.verdict)
@@ -646,17 +662,17 @@ def test_another_thread_ends_a_long_search():
 class Slow:
     """A blank puzzle that is long in saying what its clues mean, and counts how often it is asked."""
 
-    def __init__(self, puzzle, monkeypatch):
-        self.started, self.go, self.asked = Event(), Event(), []
-        clue_rules = type(puzzle).clue_rules
+    def __init__(self):
+        self.started, self.go, self.asked = started, go, asked = Event(), Event(), []
 
-        def slowly(blank, model):
-            self.asked.append(blank)
-            self.started.set()
-            assert self.go.wait(60)
-            return clue_rules(blank, model)
+        class Slowly(Binairo):
+            def clue_rules(self, model):
+                asked.append(self)
+                started.set()
+                assert go.wait(60)
+                return super().clue_rules(model)
 
-        monkeypatch.setattr(type(puzzle), "clue_rules", slowly)
+        self.puzzle = Slowly(board_of(["______"] * 8))
 
 
 @pytest.mark.parametrize(
@@ -668,10 +684,10 @@ class Slow:
         lambda advisor, puzzle, deadline: advisor.another(puzzle, {}, [], Random(1), deadline),
     ],
 )
-def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparing_it(monkeypatch, question):
+def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparing_it(question):
     """Each of the threads made the same clauses, one after the other."""
-    puzzle, advisor = smtpuzzles.parse("binairo", "______\n" * 8), Advisor()
-    slow = Slow(puzzle, monkeypatch)
+    slow, advisor = Slow(), Advisor()
+    puzzle = slow.puzzle
     deadlines = [Deadline() for _ in range(6)]
     with ThreadPoolExecutor(len(deadlines)) as pool:
         answers = [pool.submit(question, advisor, puzzle, deadlines[0])]
@@ -687,12 +703,11 @@ def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparin
     assert len(slow.asked) == 1
 
 
-def test_threads_that_ask_at_once_have_one_prepared_puzzle(monkeypatch):
-    puzzle, advisor = smtpuzzles.parse("binairo", "______\n" * 8), Advisor()
-    slow = Slow(puzzle, monkeypatch)
+def test_threads_that_ask_at_once_have_one_prepared_puzzle():
+    slow, advisor = Slow(), Advisor()
     Timer(0.2, slow.go.set).start()
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(lambda _: advisor.broken(puzzle, {}), range(4))) == [[]] * 4
+        assert list(pool.map(lambda _: advisor.broken(slow.puzzle, {}), range(4))) == [[]] * 4
     assert len(slow.asked) == 1
 
 

@@ -85,6 +85,18 @@ def test_a_file_is_a_kind(file, capsys):
     assert kinds.origin("rooks") == "rooks.py"
 
 
+def test_a_second_file_with_the_same_name_of_a_kind_is_refused(file):
+    first, second = file("first.py"), file("second.py")
+    kinds.name_of(first)
+    with pytest.raises(smtpuzzles.UsageError, match=r"^second.py: a kind 'rooks' is already loaded from .*/first.py$"):
+        kinds.name_of(second)
+    assert kinds.name_of(first).path == kinds.name_of(f"./{first}").path == str(Path(first).resolve())
+    assert kinds.origin("rooks") == first
+    forget_kinds()
+    kinds.name_of(second)
+    assert kinds.origin("rooks") == second
+
+
 def test_new_puzzles_of_a_file_are_the_same_from_any_number_of_processes(file, capsys):
     written = []
     for jobs in ("1", "2"):

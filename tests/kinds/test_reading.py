@@ -66,8 +66,9 @@ def test_a_file_of_lines_is_read_line_by_line_with_places():
     with pytest.raises(smtpuzzles.InputError, match=r"^many:4:10: "):
         next(found)
     assert kinds.read("binairo", source, Wish(level=2)).first.puzzle.variant == "repeats"
-    with pytest.raises(smtpuzzles.UsageError, match="--level 4: many has 3 puzzles"):
-        kinds.read(None, source, Wish(level=4))
+    for level in (-1, 0, 4):
+        with pytest.raises(smtpuzzles.UsageError, match=f"--level {level}: many has 3 puzzles"):
+            kinds.read(None, source, Wish(level=level))
 
 
 def test_a_format_that_is_named_is_the_only_one_that_is_tried():

@@ -12,8 +12,10 @@ import pytest
 from hypothesis import strategies as some
 
 import smtpuzzles
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.base.picture import Role
+from smtpuzzles.engines.table import engine
 from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
 from smtpuzzles.kinds.sudoku import Sudoku, blank
 from smtpuzzles.kinds.sudoku.setting import SIDES
@@ -239,6 +241,16 @@ def test_reports_a_region_and_a_cage():
 def test_a_variant_needs_its_parts(variant, text, message):
     with pytest.raises(smtpuzzles.InputError, match=message):
         smtpuzzles.parse("sudoku", text, variant)
+
+
+def test_a_cage_alone_keeps_its_other_cells_from_the_digit_of_a_given():
+    puzzle = smtpuzzles.parse("sudoku", "..../.1../..../..../cages/..../.AA./..A./..../A=6")
+    model = puzzle.model
+    (cage,) = [rule for rule in model.rules if rule.sentence == puzzle.cages[0].sentence]
+    numbers = {name: number for number, name in enumerate(model.formula.names, 1)}
+    with engine("minisat").open(model.formula._replace(rules=(cage,))) as session:
+        told = [session.check(Deadline(), [numbers[f"digit_3_3_{digit}"]]).verdict for digit in "123"]
+    assert told == ["unsat", "sat", "sat"]
 
 
 def test_regions_and_cages_tell_the_variant():

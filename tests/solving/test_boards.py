@@ -50,7 +50,8 @@ def test_check_finds_all_cells_that_are_the_same_in_several_solutions(kind, text
     same = {cell for cell in boards[0] if len({board[cell] for board in boards}) == 1}
     assert len(boards) > 2
     assert same
-    assert smtpuzzles.check(puzzle).backbone == same
+    checked = smtpuzzles.check(puzzle)
+    assert (checked.backbone, checked.differing) == (same, boards[0].keys() - same)
 
 
 @pytest.mark.parametrize(("name", "modes"), [("minisat", [Mode.ONCE]), ("z3", [Mode.ONCE, Mode.OFTEN])])

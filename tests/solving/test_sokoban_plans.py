@@ -256,39 +256,45 @@ def test_which_boxes_hold_each_other(rows, frozen):
 # The quick search may help and may be wrong: it decides nothing.
 
 
+def told(puzzle: Sokoban, plan: str | None) -> Sokoban:
+    """The puzzle, whose quick search finds this plan, or none."""
+
+    class Told(Sokoban):
+        def quick_plan(self, _: Deadline) -> QuickPlan:
+            return QuickPlan(plan)
+
+    return Told(puzzle.level, puzzle.variant)
+
+
 @every_variant
 @small_samples
-def test_without_the_quick_search_horizons_upward_lead_to_the_same(name, variant, monkeypatch):
-    monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: QuickPlan(None))
-    puzzle = sample(name, variant)
+def test_without_the_quick_search_horizons_upward_lead_to_the_same(name, variant):
+    puzzle = told(sample(name, variant), None)
     is_shortest(puzzle, smtpuzzles.shortest_plan(puzzle), optimum(name, variant))
 
 
 @small_samples
-def test_a_quick_plan_with_wasted_moves_is_improved(name, monkeypatch):
+def test_a_quick_plan_with_wasted_moves_is_improved(name):
     puzzle = sample(name, "moves")
     (plan,) = smtpuzzles.shortest_plan(puzzle).solutions
     detours = [there + back + plan for there, back in ("ud", "du", "lr", "rl")]
     longer = [plan for plan in detours if not puzzle.violations(plan)]
     assert longer
     for plan in longer:
-        monkeypatch.setattr(Sokoban, "quick_plan", lambda *_, plan=plan: QuickPlan(plan))
-        is_shortest(puzzle, smtpuzzles.shortest_plan(puzzle), optimum(name, "moves"))
+        is_shortest(puzzle, smtpuzzles.shortest_plan(told(puzzle, plan)), optimum(name, "moves"))
 
 
 @pytest.mark.parametrize("name", ["two-ways", "spare-goal"])
-def test_a_quick_plan_with_wasted_pushes_is_improved(name, monkeypatch):
+def test_a_quick_plan_with_wasted_pushes_is_improved(name):
     (plan,) = smtpuzzles.shortest_plan(sample(name, "moves")).solutions
     puzzle = sample(name, "pushes")
     assert puzzle.cost(plan) > optimum(name, "pushes")
-    monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: QuickPlan(plan))
-    is_shortest(puzzle, smtpuzzles.shortest_plan(puzzle), optimum(name, "pushes"))
+    is_shortest(puzzle, smtpuzzles.shortest_plan(told(puzzle, plan)), optimum(name, "pushes"))
 
 
-def test_a_quick_plan_that_breaks_a_rule_is_a_bug_and_no_answer(monkeypatch):
-    monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: QuickPlan("l"))
+def test_a_quick_plan_that_breaks_a_rule_is_a_bug_and_no_answer():
     with pytest.raises(WrongAnswer, match="walks into the wall"):
-        smtpuzzles.shortest_plan(sample("1-push", "moves"))
+        smtpuzzles.shortest_plan(told(sample("1-push", "moves"), "l"))
 
 
 # Limits.
@@ -329,10 +335,10 @@ def test_without_time_nothing_is_known(name, variant):
 
 @every_variant
 @pytest.mark.parametrize("step", ["bound", "quick_plan", "formula"])
-def test_a_limit_while_something_is_made_leaves_what_is_known(step, variant, monkeypatch):
-    puzzle = sample("order", variant)
-    known = {"bound": 0, "quick_plan": puzzle.bound(), "formula": puzzle.bound()}[step]
-    monkeypatch.setattr(type(puzzle), step, endless)
+def test_a_limit_while_something_is_made_leaves_what_is_known(step, variant):
+    level = sample("order", variant)
+    known = {"bound": 0, "quick_plan": level.bound(), "formula": level.bound()}[step]
+    puzzle = type("Slow", (Sokoban,), {step: endless})(level.level, variant)
     answers = [smtpuzzles.shortest_plan(puzzle, timeout=0.2)]
     if step != "quick_plan":  # which is not asked where there is a horizon
         answers.append(smtpuzzles.plan_within(puzzle, 9, timeout=0.2))
@@ -343,19 +349,17 @@ def test_a_limit_while_something_is_made_leaves_what_is_known(step, variant, mon
 
 
 @every_variant
-def test_a_limit_after_the_quick_search_leaves_its_plan(variant, monkeypatch):
+def test_a_limit_after_the_quick_search_leaves_its_plan(variant):
     puzzle = sample("order", variant)
-    quick = puzzle.quick_plan(Deadline())
-    monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: quick)
+    puzzle = told(puzzle, puzzle.quick_plan(Deadline()).plan)
     planned = smtpuzzles.shortest_plan(puzzle, Ticks(1))
     assert (planned.verdict, planned.optimal, planned.why) == (Verdict.SAT, False, "timeout")
     assert puzzle.violations(planned.solutions[0]) == []
     assert planned.bound == puzzle.bound() <= optimum("order", variant) == puzzle.cost(planned.solutions[0])
 
 
-def test_a_limit_on_the_way_upward_leaves_the_bound_that_was_reached(monkeypatch):
-    monkeypatch.setattr(Sokoban, "quick_plan", lambda *_: QuickPlan(None))
-    puzzle, bounds = sample("order", "moves"), []
+def test_a_limit_on_the_way_upward_leaves_the_bound_that_was_reached():
+    puzzle, bounds = told(sample("order", "moves"), None), []
     for looks in range(1, 16):
         planned = smtpuzzles.shortest_plan(puzzle, Ticks(looks))
         assert (planned.verdict, planned.optimal, planned.why) == (Verdict.UNKNOWN, False, "timeout")
@@ -372,9 +376,8 @@ def test_nothing_is_asked_where_the_plan_is_empty():
 
 
 @every_variant
-def test_a_plan_that_is_too_long_for_a_formula_is_not_proven(variant, monkeypatch):
-    monkeypatch.setattr(Sokoban, "longest", 2)
-    puzzle = sample("order", variant)
+def test_a_plan_that_is_too_long_for_a_formula_is_not_proven(variant):
+    puzzle = type("Long", (Sokoban,), {"longest": 2})(sample("order", variant).level, variant)
     planned = smtpuzzles.shortest_plan(puzzle)
     assert (planned.verdict, planned.optimal, planned.horizon) == (Verdict.SAT, False, None)
     assert planned.why.endswith(f"{variant} would be too large; 2 is the most for this puzzle")

@@ -18,10 +18,10 @@ from smtpuzzles.web.fetching import Pin, fetched, usual_cache
 from tests.screens import BOARDS, LEVEL
 
 CHROMIUM = Path("/usr/bin/chromium")
-ARGUMENTS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
 AXE = Pin(
     "axe-core.tgz",
     "https://registry.npmjs.org/axe-core/-/axe-core-4.14.0.tgz",
@@ -29,7 +29,7 @@ AXE = Pin(
     "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a5657ede4709af",
 )
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
-TIMEOUT = 10_000  # milliseconds
+TIMEOUT = 5_000  # milliseconds
 TEXTS = {**BOARDS, "sokoban": LEVEL}
 
 
@@ -91,7 +91,7 @@ class Player:
 
     def holds(self, place: str, words: str) -> None:
         """Wait until the cell, as a screen reader tells it, holds this."""
-        self.page.wait_for_selector(f'[data-place="{place}"][aria-label$="{words}"]', state="attached")
+        self.page.wait_for_selector(f'[data-place="{place}"][aria-label$="{words}"]')
 
     def cursor(self) -> str:
         return self.page.evaluate("document.activeElement.dataset.place")

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from smtpuzzles.base.compiling import compiler
-from smtpuzzles.explaining.numbers import CONDITION, MANY, WEIGHT
+from smtpuzzles.explaining.numbers import CONDITION, WEIGHT
 
 # `compiled` functions are called by compiled ones only, and do not count references to arrays, which outlive every
 # search: counting makes calls many times slower. Only `counting` functions make arrays or are called by Python.

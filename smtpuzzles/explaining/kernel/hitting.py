@@ -7,7 +7,8 @@ excluded     members that were tried already: what remains to be found is withou
 
 import numpy as np
 
-from smtpuzzles.explaining.kernel.arrays import MANY, ZERO, compiled, counting
+from smtpuzzles.explaining.kernel.arrays import ZERO, compiled, counting
+from smtpuzzles.explaining.numbers import MANY
 
 ONE = np.uint32(1)
 ALL = np.uint32(0xFFFFFFFF)

@@ -5,8 +5,6 @@ from collections.abc import Collection
 from smtpuzzles.kinds.slitherlink.places import cells_named, corner_name
 from smtpuzzles.puzzle import AnyOf, Cell, Exactly, Inference, Reason, at
 
-CONTRARY = {"does not go": "would go", "are not two": "would be two", "some edge is": "no edge would be"}
-
 
 def not_closed(cells: Collection[Cell], others: Collection[Cell]) -> str:
     """Return the sentence that there is no loop around these cells, or no two loops around these and others."""

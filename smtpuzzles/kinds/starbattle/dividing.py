@@ -45,7 +45,8 @@ def _grown(size: Cell, stars: Collection[Cell], random: Random) -> dict[Cell, in
         time, cell, part = heappop(waiting)
         if cell not in parts:
             parts[cell] = part
-            for other in left.intersection(side_neighbours(cell)) - parts.keys():
+            # Not in the order of a set, which depends on the machine: each cell draws a number.
+            for other in [other for other in side_neighbours(cell) if other in left and other not in parts]:
                 heappush(waiting, (time + slowness[part] * random.expovariate(1), other, part))
     return parts
 

@@ -208,8 +208,9 @@ export class Playing {
   }
 
   get heading() {
-    const {called, composing} = this.game;
-    return [this.view?.heading, called && (composing ? `composed, ${called}` : called)].filter(Boolean).join(', ');
+    const {called, composing} = this.game, heading = this.view?.heading ?? '';
+    // A plan's heading has its title, which may be what it is called.
+    return [heading, composing && 'composed', !heading.endsWith(called) && called].filter(Boolean).join(', ');
   }
 
   get time() {

@@ -1,0 +1,163 @@
+"""The menu of the page, pasting, sharing, files, and what the browser keeps."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from smtpuzzles.web.answering import answer
+from tests.web.browser import TEXTS, Player, player_at
+
+
+@pytest.fixture(scope="module")
+def player() -> Iterator[Player]:
+    with player_at() as player:
+        player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        yield player
+
+
+def game(kind: str) -> Any:
+    return answer({"ask": "read", "kind": kind, "text": TEXTS[kind]})["games"][0]
+
+
+def opened(player: Player) -> Any:
+    """The game that the page opened last."""
+    return json.loads(player.page.evaluate("localStorage.getItem('smtpuzzles.last')"))
+
+
+def paste(player: Player, text: str, kind: str = "") -> None:
+    player.menu()
+    player.page.fill("#paste-text", text)
+    player.page.select_option("#paste-kind", kind)
+    player.page.click("#paste button")
+
+
+def test_every_format_is_pasted(player):
+    for kind in ("lightup", "sudoku"):
+        found = answer({"ask": "links", "game": game(kind)})
+        others = [one["form"] for one in found["forms"] if one["form"] not in ("svg", "smt2", "cnf")]
+        exported = [answer({"ask": "export", "game": game(kind), "form": form}).get("text") for form in others]
+        texts = [link["url"] for link in found["links"]] + [text for text in exported if text]
+        assert len(texts) > 8
+        for text in texts:
+            player.page.evaluate("localStorage.clear()")
+            paste(player, text, kind)
+            player.page.wait_for_selector("#play:not([hidden])")
+            assert opened(player)["text"].splitlines()[-1] == TEXTS[kind].splitlines()[-1], text
+
+
+def test_pasted_mistakes_are_told_in_one_line_and_never_become_markup(player):
+    paste(player, "https://puzz.link/p?akari/7/7/<img src=x onerror=alert(1)>")
+    player.tells("pasted text:1:")
+    paste(player, "####\n#@ #\n#$.#\n####\nTitle: <b>bold</b>\n", "sokoban")
+    player.page.locator("#heading", has_text="<b>bold</b>").wait_for()
+    assert not player.page.locator("b, img").count()
+
+
+def test_several_puzzles_are_offered(player):
+    paste(player, "1.....3..4.....2\n.....4..3.......\n", "sudoku")
+    player.tells("2 puzzles; choose one below")
+    player.page.click("#paste-games button >> nth=1")
+    player.holds("2,2", "4, given")
+
+
+def test_a_board_is_pasted_as_entries(player):
+    player.open("sudoku")
+    copy = "text => navigator.clipboard.writeText(text)"
+    player.page.evaluate(copy, "12..\n..3.\n.4..\n...2\n")
+    player.press("Control+v")
+    player.holds("1,2", "2, your entry")
+    player.page.evaluate(copy, "2...\n..3.\n.4..\n...2\n")
+    player.press("Control+v")
+    player.tells("expected 1 at row 1, column 1")
+
+
+def test_new_puzzles_and_samples_are_chosen(player):
+    player.menu()
+    player.page.click("[data-kind=sudoku]")
+    player.page.fill("#new-width", "4")
+    player.page.fill("#new-height", "5")
+    player.page.click("text=Make a new puzzle")
+    player.tells("not 4 x 5")
+    player.page.fill("#new-height", "4")
+    player.page.select_option("#new-level", "easy")
+    player.page.click("text=Make a new puzzle")
+    player.page.locator("#heading", has_text="sudoku 4 x 4, classic, seed").wait_for()
+    player.menu()
+    player.page.click("[data-kind=sudoku]")
+    player.page.select_option("#new-variant", "x")
+    player.page.click("#samples button >> nth=0")
+    player.page.locator("#heading", has_text="sudoku 4 x 4, classic, 4").wait_for()
+
+
+def test_a_shared_link_opens_the_puzzle_elsewhere(player):
+    player.open("hitori")
+    player.press("Space", "e")
+    player.page.locator("#links a").first.wait_for()
+    player.page.click("#copy")
+    player.tells("copied")
+    link = player.page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(player.address + "#hitori")
+    assert player.page.locator("#links a").first.get_attribute("href").startswith("https://puzz.link/p?hitori")
+    player.press("Escape")
+    player.page.evaluate("localStorage.clear()")
+    other = player.page.context.new_page()
+    other.goto(link)
+    other.locator("#heading", has_text="hitori 5 x 5, classic, from a link").wait_for()
+    assert other.locator('[aria-label*="your entry"]').count() == 0
+    other.close()
+
+
+def test_files_are_downloaded(player):
+    player.open("lightup")
+    player.press("e")
+    for title, form in (("Picture as SVG", "svg"), ("Formula as SMT-LIB", "smt2"), ("Clauses as DIMACS", "cnf")):
+        with player.page.expect_download() as download:
+            player.page.click(f"#exports button >> text={title}")
+        made = answer({"ask": "export", "game": game("lightup"), "form": form})
+        assert download.value.suggested_filename == made["name"]
+        assert download.value.path().read_text() == made["text"]
+    player.press("Escape")
+
+
+def test_the_browser_keeps_games_until_they_are_forgotten(player):
+    player.open("starbattle")
+    player.press("Space")
+    player.holds("1,1", "star, your entry")
+    player.page.reload()
+    player.holds("1,1", "star, your entry")
+    player.menu()
+    kept = player.page.locator("#kept li")
+    assert kept.count() == 1
+    assert "starbattle 5 x 5" in kept.inner_text()
+    kept.locator("button").first.click()
+    player.holds("1,1", "star, your entry")
+    player.press("Backspace")
+    player.holds("1,1", "open")
+    player.menu()
+    assert kept.count() == 0
+
+
+def test_a_full_or_spoiled_storage_does_no_harm(player):
+    player.open("sudoku")
+    player.page.evaluate("localStorage.setItem('smtpuzzles.games', '[1, {\"game\": {}}, null]')")
+    player.press("3")
+    player.holds("1,2", "3, your entry")
+    player.page.evaluate("Storage.prototype.setItem = () => { throw new Error('full') }; 0")
+    player.press("ArrowDown", "1")
+    player.tells("your browser does not keep this game")
+    player.page.reload()
+    player.menu()
+    assert player.page.locator("#kept li").count() == 1
+
+
+def test_undo_goes_back_and_forth(player):
+    script = """async () => {
+        const {Undo} = await import('./undo.js'), values = new Undo(1), seen = [];
+        values.push(2); values.push(3);
+        for (const move of ['undo', 'undo', 'undo', 'redo']) seen.push(values[move](), values.now);
+        values.push(4);
+        return [...seen, values.redo(), values.now];
+    }"""
+    assert player.page.evaluate(script) == [True, 2, True, 1, False, 1, True, 2, False, 4]
