@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from resource import RUSAGE_CHILDREN, getrusage
@@ -46,6 +47,7 @@ HARD = (
 )
 NEW = {"gappy": (9, 200), "lightup": (14, 60), "binairo": (10, 200), "sudoku": (16, 60)}
 NEW_SUDOKUS = 200
+LIGHTUPS = 8_000
 LINES, MANY = 100_000, 10_000_000
 
 
@@ -123,10 +125,16 @@ def run(*words: object) -> None:
     subprocess.run(program(*words), check=True, cwd=ROOT)
 
 
-def wall(*words: object) -> float:
+def timed(*commands: list[str]) -> tuple[float, float]:
+    """Seconds until all of these programs have ended, which run at the same time: of the clock, and of processors."""
     began = perf_counter()
-    run(*words)
-    return perf_counter() - began
+
+    def run_all() -> None:
+        running = [subprocess.Popen(command, cwd=ROOT) for command in commands]
+        assert [process.wait() for process in running] == [0] * len(commands)
+
+    spent = children(run_all)
+    return perf_counter() - began, spent
 
 
 def sudoku_rows(folder: Path) -> Iterator[Row]:
@@ -180,17 +188,32 @@ def making_row() -> Row:
 
 
 def core_rows(folder: Path) -> Iterator[Row]:
-    """Seconds of the clock, because that is what more processes are for."""
-    file = folder / "gappy.txt"
-    puzzles = smtpuzzles.generate("lightup", 200, seed=1, size=14)
-    file.write_text("".join(puzzle.line() + "\n" for puzzle in puzzles) * 100)
+    """Seconds of the clock, because that is what more processes are for; of the processors, because others use them."""
+    lines = [puzzle.line() + "\n" for puzzle in smtpuzzles.generate("lightup", 200, seed=1, size=14)]
+    whole, halves = folder / "lightup.txt", [folder / "first.txt", folder / "second.txt"]
+    whole.write_text("".join(lines * (LIGHTUPS // 200)))
+    for half in halves:
+        half.write_text("".join(lines * (LIGHTUPS // 400)))
 
-    def ask(*options: object) -> float:
-        (folder / "out.jsonl").unlink(missing_ok=True)
-        return wall("lightup", file, "--results", folder / "out.jsonl", *options)
+    def asking(file: Path, *options: object) -> list[str]:
+        results = file.with_suffix(".jsonl")
+        results.unlink(missing_ok=True)
+        return program("lightup", file, "--results", results, *options)
 
-    one, two = ask("--jobs", 1), ask("--jobs", 2)
-    yield Row("20,000 Light Ups of 14 x 14: two processes against one, by the clock", two, one, 1 / 1.8)
+    (one, one_spent), (two, two_spent) = (timed(asking(whole, "--jobs", jobs)) for jobs in (1, 2))
+    apart, _ = timed(*[asking(half, "--jobs", 1) for half in halves])
+    yield Row(f"{LIGHTUPS:,} Light Ups of 14 x 14: two processes against one, by the clock", two, one, 1 / 1.8)
+    yield Row("the same, by the seconds of all processors together", two_spent, one_spent, None)
+    yield Row(
+        "the same, but two programs with half of the puzzles each: the best that this machine can do", apart, one, None
+    )
+    with cluster_of_two(folder) as place:
+        dask, _ = timed(asking(whole, "--cluster", place))
+    yield Row("the same: two workers of Dask against two processes", dask, two, 1.15)
+
+
+@contextmanager
+def cluster_of_two(folder: Path) -> Iterator[Path]:
     place = folder / "scheduler.json"
     options = ["--no-dashboard", "--scheduler-file", str(place)]
     dask = [sys.executable, "-m"]
@@ -202,7 +225,7 @@ def core_rows(folder: Path) -> Iterator[Row]:
         while not place.exists():
             sleep(0.1)
         sleep(10)
-        yield Row("the same: two workers of Dask against two processes", ask("--cluster", place), two, 1.15)
+        yield place
     finally:
         for process in [*workers, scheduler]:
             process.terminate()

@@ -6,7 +6,8 @@ are read as a whole, as all commands read them: collections of levels, pages.
 
 import csv
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain, groupby, islice
 
 from smtpuzzles import kinds
@@ -22,25 +23,36 @@ HEAD = 200  # lines that tell how a file is made, of which so many may be bad at
 BAD = 5
 MOST_LINES = 10_000  # of a block
 Line = tuple[int, str]
+Read = Callable[[Source], kinds.Reading]
 
 
 def items(question: Question, files: Iterable[str], column: str | None = None) -> Iterator[Item]:
     """Yield the puzzles of the files with their numbers, from 1."""
     number = 0
+    read = partial(kinds.read, question.kind, wish=kinds.Wish(question.variant, question.form))
     for file in files:
-        for line, text in _texts_of(question, file, column):
+        for line, text in _texts_of(read, file, column):
             number += 1
             yield Item(number, "<stdin>" if file == STANDARD else file, line, text)
 
 
-def _texts_of(question: Question, file: str, column: str | None) -> Iterator[Line]:
+def kind_of(file: str, wish: kinds.Wish, column: str | None = None) -> str:
+    """Return the kind that the first puzzle of the file tells."""
+    if file == STANDARD:
+        raise UsageError("expected a kind: standard input is read only once, so it cannot tell its kind")
+    read = partial(kinds.read, None, wish=wish)
+    line, text = next(_texts_of(read, file, column), (1, ""))
+    return read(Source(file, text, line)).way.kind.name
+
+
+def _texts_of(read: Read, file: str, column: str | None) -> Iterator[Line]:
     """Yield each puzzle of the file, behind the number of its first line."""
     try:
         if file == STANDARD:
-            yield from _of_lines(question, "<stdin>", _numbered(sys.stdin.buffer, "<stdin>"), column)
+            yield from _of_lines(read, "<stdin>", _numbered(sys.stdin.buffer, "<stdin>"), column)
             return
         with open(file, "rb") as stream:
-            yield from _of_lines(question, file, _numbered(stream, file), column)
+            yield from _of_lines(read, file, _numbered(stream, file), column)
     except OSError as problem:
         raise cannot("read", file, problem) from None
 
@@ -55,38 +67,34 @@ def _numbered(stream: Iterable[bytes], file: str) -> Iterator[Line]:
             yield number, Source.from_bytes(file, data)._replace(first_line=number).text
 
 
-def _of_lines(question: Question, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Line]:
+def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Line]:
     if column is not None:
         return _of_column(file, lines, column)
     head = list(islice(lines, HEAD))
     filled = [line for line in head if is_filled(line[1])]
     lines = chain(head, lines)
-    found = _number_of_puzzles(question, file, filled)
+    found = _number_of_puzzles(read, file, filled)
     # The last row of a small board may be a puzzle, too: no rows are taken for bad lines when all are a board.
     bad = range(1, min(BAD, len(filled))) if found == 0 else ()
-    if found == len(filled) or any(_number_of_puzzles(question, file, filled[n:]) == len(filled) - n for n in bad):
+    if found == len(filled) or any(_number_of_puzzles(read, file, filled[n:]) == len(filled) - n for n in bad):
         return ((number, text.strip()) for number, text in lines if is_filled(text))
-    blocks = any(_number_of_puzzles(question, file, block) == 1 for block in _blocks(iter(head)))
+    blocks = any(_number_of_puzzles(read, file, block) == 1 for block in _blocks(iter(head)))
     if blocks and found <= 1:
         return (_text(block) for block in _blocks(lines))
-    return _parts(question, _whole(file, lines))
+    return _parts(read, _whole(file, lines))
 
 
-def _number_of_puzzles(question: Question, file: str, lines: Sequence[Line]) -> int:
+def _number_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> int:
     """Return how many puzzles these lines are, 0 if the first cannot be read."""
     try:
-        return len(_read(question, _joined(file, lines)).parts)
+        return len(read(_joined(file, lines)).parts)
     except SmtPuzzlesError:
         return 0
 
 
-def _read(question: Question, source: Source) -> kinds.Reading:
-    return kinds.read(question.kind, source, kinds.Wish(question.variant, question.form))
-
-
-def _parts(question: Question, source: Source) -> Iterator[Line]:
+def _parts(read: Read, source: Source) -> Iterator[Line]:
     try:
-        parts = _read(question, source).parts
+        parts = read(source).parts
     except SmtPuzzlesError:
         yield source.first_line, source.text  # its row will tell the error
     else:

@@ -3,16 +3,18 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import executor_of
 from smtpuzzles.base.text import counted
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
-from smtpuzzles.batch.reading import items
+from smtpuzzles.batch.reading import items, kind_of
 from smtpuzzles.batch.results import SUFFIXES, Layout, Results
 from smtpuzzles.batch.resuming import asked_again, left
 from smtpuzzles.batch.running import Runner
@@ -23,11 +25,17 @@ from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note,
 from smtpuzzles.errors import UsageError
 
 
-def batch(
-    kind: opt.KindName,
+@dataclass
+class Inputs(opt.Inputs):
     files: Annotated[
         list[str] | None, typer.Argument(metavar="[FILE]...", help="Files and folders of puzzles; '-': standard input.")
-    ] = None,
+    ] = None
+
+
+@opt.grouped
+def batch(
+    *,
+    given: Inputs,
     do: Annotated[str, opt.option("WORD,...", f"What to find out: {', '.join(WISHES)}.")] = "check",
     results: Annotated[
         str | None, opt.option("PATH", "Write the rows to this file, .jsonl or .csv, and go on where it ends.")
@@ -37,8 +45,6 @@ def batch(
     ),
     retry: Annotated[bool, typer.Option("--retry", help="Ask again for the rows that are unknown.")] = False,
     column: Annotated[str | None, opt.option("NAME", "The column of a CSV file that has the puzzles.")] = None,
-    variant: opt.Variant = None,
-    form: opt.From = None,
     to: Annotated[str | None, opt.option("FORMAT", "The format for --do convert.")] = None,
     engine: Annotated[
         str | None, opt.option("NAME", "The solver; 'smtpuzzles engines' lists all.", default="the fastest")
@@ -53,19 +59,20 @@ def batch(
     cluster: opt.Cluster = None,
 ) -> int:
     """Answer questions about many puzzles: a row for each, in a file that a later start continues."""
-    question = Question(kind, variant, named(do), form, to, engine, timeout, limit, audit, times)
+    files = every_file(given.files or [STANDARD])
+    kind = given.kind or kind_of(files[0], kinds.Wish(given.variant, given.form), column)
+    question = Question(kind, given.variant, named(do), given.form, to, engine, timeout, limit, audit, times)
     if results is None and retry:
         raise UsageError("--retry expects --results, which has the rows")
     if results == STANDARD:
         raise UsageError("--results: expected a file, not '-'; the program also reads it")
     expect_suffix(results, *SUFFIXES)
-    given = every_file(files or [STANDARD])
-    if retry and STANDARD in given:
+    if retry and STANDARD in files:
         raise UsageError("--retry expects files, because it reads the puzzles a second time; '-' is standard input")
     with Deadline() as deadline, executor_of(cluster, jobs) as workers:
         with compiling():
             answer(question, [])  # so that each process finds compiled code
-        run = Batch(Runner(question, workers, deadline), lambda: items(question, given, column), size_of(given))
+        run = Batch(Runner(question, workers, deadline), lambda: items(question, files, column), size_of(files))
         told = run.into(Results(results, question), retry) if results else run.printed(Layout(question))
     if results and told.errors:
         note(f"{told.errors} of {counted(told.puzzles, 'puzzle')} could not be read or answered; their rows say why")

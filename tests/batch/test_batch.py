@@ -101,6 +101,23 @@ def test_levels_of_a_collection_are_solved(tmp_path):
     assert "can only be solved" in str(rows_of(Question("sokoban"), file)[0]["message"])
 
 
+def test_the_first_puzzle_tells_the_kind(program, tmp_path):
+    full = "693784512487512936125963874932651487568247391741398625319475268856129743274836159"
+    file, table = tmp_path / "lines.txt", tmp_path / "a.csv"
+    file.write_text(f"; a comment\n{full}\n{LINES[0]}\n")
+    table.write_text(f"id,puzzle\n1,{full}\n")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "1.txt").write_text(BOARDS["gappy"])
+    for words in ([file], [table, "--column", "puzzle"], [tmp_path / "folder"]):
+        status, out, _ = program("batch", *words, "--jobs", "1")
+        assert (status, {json.loads(row)["verdict"] for row in out.splitlines()}) == (0, {"unique"})
+    assert program("batch", "-") == (
+        2,
+        "",
+        "smtpuzzles: expected a kind: standard input is read only once, so it cannot tell its kind\n",
+    )
+
+
 # Rows.
 
 
