@@ -19,6 +19,7 @@ check: $(VENV)/.dev  ## what CI checks: lint, format, types, tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(PYTEST) -m slow tests/web/test_javascript.py
 	$(PYTEST)
 
 bench: $(VENV)/.bench  ## measure against peers and write benchmarks/RESULTS.md

@@ -35,6 +35,7 @@ def about_board(puzzle: Any) -> Iterator[object]:
     yield smtpuzzles.solve(puzzle, engine=minisat)
     checked = smtpuzzles.check(puzzle, engine=minisat)
     yield checked
+    yield smtpuzzles.check(puzzle, engine=smtpuzzles.engine("cadical"))  # natively in a thread
     wrong = next(
         {cell: symbol}
         for cell, symbols in puzzle.open_cells().items()

@@ -38,7 +38,7 @@ from smtpuzzles.model import (
 from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.puzzle.formats import Format, Record
+from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
@@ -97,6 +97,7 @@ __all__ = [
     "board_text",
     "cells",
     "expect_size",
+    "formats_in",
     "literals_by_cell",
     "named_diagonals",
     "named_lines",

@@ -1,6 +1,7 @@
 """How other programs write puzzles of a kind; families of such formats are in exchange/."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from smtpuzzles.base.text import Source
@@ -49,3 +50,13 @@ class Format(NamedTuple):
     solutions: bool = False
     titles: bool = False
     suffix: str = ".txt"
+
+
+def formats_in(module: str) -> Callable[[], tuple[Format, ...]]:
+    """Return a function that imports this module, which few commands need, and returns its FORMATS."""
+
+    def formats() -> tuple[Format, ...]:
+        found: tuple[Format, ...] = import_module(module).FORMATS
+        return found
+
+    return formats

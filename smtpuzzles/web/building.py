@@ -16,6 +16,7 @@ from pathlib import Path
 from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot, new_folder
 from smtpuzzles.views.svg_style import STYLE
+from smtpuzzles.web import translating
 from smtpuzzles.web.fetching import Pin, fetched
 
 PYODIDE = Pin(
@@ -73,6 +74,7 @@ def _page_files(cache: Path, say: Callable[[str], object]) -> dict[str, bytes]:
     lock = {"info": json.loads(pyodide[_LOCK])["info"], "packages": {}}
     pyodide |= {_LOCK: json.dumps(lock).encode(), _STDLIB: _zip(_used_parts(pyodide[_STDLIB]))}
     files = own_files("browser") | {f"pyodide/{name}": data for name, data in pyodide.items()}
+    files["search.js"] = translating.script().encode()
     files["program.gz"] = _packed({**_python_sat(fetched(PYTHON_SAT, cache, say)), **dict(_program())})
     hashes = {name: sha256(data).hexdigest() for name, data in sorted(files.items())}
     version = sha256(json.dumps(hashes).encode()).hexdigest()[:16]

@@ -70,8 +70,10 @@ def _listener(host: str, port: int | None) -> socket.socket:
             return socket.create_server((host, wanted), family=family)
         except (OSError, OverflowError) as problem:
             refused = problem
-    reason = getattr(refused, "strerror", None) or str(refused)
-    raise UsageError(f"cannot listen at {host}, port {wanted}: {reason[:1].lower()}{reason[1:]}")
+    reason = (getattr(refused, "strerror", None) or str(refused)).partition(" (while")[0]
+    raise UsageError(
+        f"cannot listen at {host}, port {PORT if port is None else port}: {reason[:1].lower()}{reason[1:]}"
+    )
 
 
 def _is_loopback(host: str) -> bool:

@@ -8,12 +8,16 @@ first used.
 import pkgutil
 import random
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import smtpuzzles
+from smtpuzzles.base.compiling import provide
+from smtpuzzles.explaining import kernel
+from smtpuzzles.web.answering import answer_text
 
 _LIBRARIES = ("pycard", "pyformula", "pysolvers")  # of python-sat
 
@@ -40,7 +44,9 @@ def import_all() -> None:
     import_module("pysat.solvers")
 
 
-def begin() -> None:
-    """Start to answer; a kept memory would draw the same random numbers each time."""
+def begin(search: Any) -> Callable[[str], str]:
+    """Return what answers messages; `search` has the functions of the search for smallest steps."""
     _Later.begun = True
-    random.seed()
+    random.seed()  # a kept memory would draw the same numbers each time
+    provide(kernel.__name__, search)
+    return answer_text

@@ -40,38 +40,7 @@ OPERATORS: Mapping[type[ast.AST], str] = {
     ast.Or: "||",
     ast.Not: "!",
 }
-RESERVED = {"case", "class", "const", "default", "delete", "false", "function", "in", "let", "new", "null", "switch"}
-RESERVED |= {"this", "throw", "true", "typeof", "var", "void", "with"}
-BY_HAND = """\
-// Made from explaining/kernel/ by web/translating.py.
-class Table {
-  constructor(data, length, width) {
-    this.data = data;
-    this.length = length;
-    this.width = width;
-  }
-  row(number, end = this.width) {
-    return this.data.subarray(number * this.width, number * this.width + end);
-  }
-}
-function table(type, length, width) {
-  return new Table(new type(length * width), length, width);
-}
-function flatnonzero(values) {
-  const places = [];
-  for (let place = 0; place < values.length; place++) if (values[place]) places.push(place);
-  return Int32Array.from(places);
-}
-function numbers(some) {
-  const buffer = some.getBuffer("i32");
-  try {
-    return buffer.data.slice();
-  } finally {
-    buffer.release();
-  }
-}
-"""
-NUMBERS = "numbers"  # the only function of the source that is written by hand here: it reads Python's memory
+NUMBERS = "numbers"  # a function of the source that arrays.js has instead: it reads Python's memory
 
 
 class Untranslatable(SmtPuzzlesError):
@@ -95,11 +64,12 @@ def translated(sources: Mapping[str, str]) -> str:
     for file, tree in trees.items():
         for node in tree.body:
             for name in defined(node):
-                if name in names or name in RESERVED:
-                    raise Untranslatable(f"{file}:{node.lineno}: {name} is defined elsewhere or a word of JavaScript")
+                if name in names:
+                    raise Untranslatable(f"{file}:{node.lineno}: {name} is defined twice")
                 names.add(name)
     parts = [Translator(file, names, tables).definition(node) for file, tree in trees.items() for node in tree.body]
-    return f"{BY_HAND}{''.join(constants.values())}{''.join(parts)}export {{ {', '.join(sorted(names))} }};\n"
+    by_hand = Path(__file__).with_name("arrays.js").read_text()
+    return f"{by_hand}{''.join(constants.values())}{''.join(parts)}export {{ {', '.join(sorted(names))} }};\n"
 
 
 def imported(tree: ast.Module) -> Iterator[tuple[str, str]]:
@@ -168,8 +138,6 @@ class Translator:
         parameters = [argument.arg for argument in node.args.args]
         self.closed = {last_name(loop.target) for loop in inner if isinstance(loop, ast.For)}
         self.locals = stored | set(parameters)
-        if reserved := self.locals & RESERVED:
-            raise self.wrong(node.args, f"{min(reserved)} is a word of JavaScript, in {node.name}:")
         variables = sorted(stored - self.closed - set(parameters))
         first = f"  let {', '.join(variables)};\n" if variables else ""
         return f"function {node.name}({', '.join(parameters)}) {{\n{first}{self.block(node.body, 1)}}}\n"
@@ -189,7 +157,7 @@ class Translator:
                 before = ", ".join([f"value{n} = {self.value(value)}" for n, (_, value) in each])
                 after = " ".join([f"{self.place(target)} = value{n};" for n, (target, _) in each])
                 return f"{space}{{\n{space}  const {before};\n{space}  {after}\n{space}}}\n"
-            case ast.Assign([ast.Subscript(_, index) as target], value) if holds_slice(index):
+            case ast.Assign([ast.Subscript(_, index) as target], value) if holds(index, ast.Slice):
                 return f"{space}{self.value(target)}.set({self.value(value)});\n"
             case ast.Assign(targets, value):
                 return f"{space}{' = '.join([*map(self.place, targets), self.value(value)])};\n"
@@ -211,10 +179,10 @@ class Translator:
     def loop(self, name: str, each: ast.expr, body: Sequence[ast.stmt], depth: int) -> str:
         space, first = "  " * depth, ""
         match each:
-            case ast.Call(ast.Name("range"), bounds):
-                start, end, step = self.bounds(bounds)
-                sign = ">" if step.startswith("-") else "<"
-                head = f"let {name} = {start}, end_{name} = {end}; {name} {sign} end_{name}; {name} += {step}"
+            case ast.Call(ast.Name("range"), bounds) if len(bounds) < 3 or ast.unparse(bounds[2]) == "-1":
+                start, end = ["0", *map(self.value, bounds[:2])][-2:]
+                sign, step = (">", "--") if len(bounds) == 3 else ("<", "++")
+                head = f"let {name} = {start}, end_{name} = {end}; {name} {sign} end_{name}; {name}{step}"
             case _ if last_name(each) not in self.tables:
                 head = f"let at_{name} = 0, all_{name} = {self.value(each)}; at_{name} < all_{name}.length; at_{name}++"
                 first = f"{space}  const {name} = all_{name}[at_{name}];\n"
@@ -225,22 +193,11 @@ class Translator:
         self.loops.pop()
         return text
 
-    def bounds(self, nodes: Sequence[ast.expr]) -> tuple[str, str, str]:
-        """Return the start, the end and the step of a range."""
-        match nodes:
-            case [end]:
-                return "0", self.value(end), "1"
-            case [start, end]:
-                return self.value(start), self.value(end), "1"
-            case [start, end, step]:
-                return self.value(start), self.value(end), str(ast.literal_eval(step))
-        raise self.wrong(nodes[0])
-
     def place(self, node: ast.expr) -> str:
         """Return where a value is put."""
         if isinstance(node, ast.Name) and node.id not in self.closed:
             return node.id
-        if isinstance(node, ast.Subscript) and not holds_slice(node.slice):
+        if isinstance(node, ast.Subscript) and not holds(node.slice, ast.Slice):
             return self.value(node)
         raise self.wrong(node, "no value can be put into")
 
@@ -267,7 +224,7 @@ class Translator:
                 return f"({self.operator(node, operator)}{self.value(inner)})"
             case ast.BoolOp(operator, values):
                 return f"({f' {self.operator(node, operator)} '.join(map(self.value, values))})"
-            case ast.Compare(left, operators, right) if all(map(same_twice, right[:-1])):
+            case ast.Compare(left, operators, right) if not any(holds(twice, ast.Call) for twice in right[:-1]):
                 each = zip([left, *right], operators, right, strict=False)
                 pairs = [f"{self.value(a)} {self.operator(node, sign)} {self.value(b)}" for a, sign, b in each]
                 return f"({' && '.join(pairs)})"
@@ -281,6 +238,8 @@ class Translator:
 
     def element(self, node: ast.expr, array: ast.expr, index: ast.expr) -> str:
         match array, index:
+            case _, ast.UnaryOp(_, ast.Constant()):
+                raise self.wrong(node, "JavaScript counts from the start only:")
             case ast.Attribute(table, "shape"), ast.Constant(1) if last_name(table) in self.tables:
                 return f"{self.value(table)}.width"
             case ast.Name() | ast.Attribute(), ast.Tuple([row, ast.Slice(None, end, None)]):
@@ -329,10 +288,5 @@ class Translator:
         raise self.wrong(node)
 
 
-def holds_slice(index: ast.expr) -> bool:
-    return any(isinstance(part, ast.Slice) for part in ast.walk(index))
-
-
-def same_twice(node: ast.expr) -> bool:
-    """Is it all the same how often this is evaluated?"""
-    return not any(isinstance(part, ast.Call) for part in ast.walk(node))
+def holds(node: ast.expr, kind: type[ast.expr]) -> bool:
+    return any(isinstance(part, kind) for part in ast.walk(node))

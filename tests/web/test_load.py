@@ -1,14 +1,24 @@
 """The built page in Chromium: Python answers in it, nothing leaves it, and it works without a network."""
 
+import json
+import shutil
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from smtpuzzles.web.answering import answer
+from tests.conftest import ROOT
 from tests.screens import BOARDS
 from tests.web.conftest import chromium, static_server
 
 KIND = "sudoku"
 LATE = 60_000  # milliseconds: Python starts slowly on a busy machine
 KEPT = "async () => (await (await caches.open('smtpuzzles-started')).keys()).length"
+
+
+HARD = (ROOT / "puzzles/sudoku/16.txt").read_text()
 
 
 def game(text: str = BOARDS[KIND]) -> Any:
@@ -18,7 +28,7 @@ def game(text: str = BOARDS[KIND]) -> Any:
 class Visitor:
     """Somebody who opens a puzzle by its link; notes what fails, and what is asked of other sites."""
 
-    def __init__(self, browser: Any, address: str) -> None:
+    def __init__(self, browser: Any, address: str, opened: Any = None) -> None:
         self.context = browser.new_context()
         self.context.set_default_timeout(LATE)
         self.page, self.wrong = self.context.new_page(), []
@@ -26,13 +36,23 @@ class Visitor:
         self.page.on("console", lambda message: message.type == "error" and self.wrong.append(message.text))
         own = (address, "data:", "blob:")
         self.context.on("request", lambda one: one.url.startswith(own) or self.wrong.append(one.url))
-        self.page.goto(address + "#" + answer({"ask": "share", "game": game()})["fragment"])
+        fragment = answer({"ask": "share", "game": opened or game()})["fragment"]
+        self.page.goto(f"{address}#{fragment}", wait_until="commit")
+
+    def shown(self) -> None:
+        self.page.locator("#heading", has_text=KIND).wait_for()
 
     def hint(self) -> str:
-        self.page.locator("#heading", has_text=KIND).wait_for()
+        self.shown()
         self.page.locator("#questions button", has_text="Hint").first.click()
         self.page.locator("#board .border.marked").first.wait_for()
         return self.page.locator("#answers li").first.inner_text()
+
+    def stopped(self) -> None:
+        """Ask for the whole explanation, and stop that."""
+        self.page.locator("#questions button", has_text="The way").first.click()
+        self.page.locator("button.stop:visible").click()
+        self.page.locator(".told", has_text="stopped").wait_for()
 
     def wait_for(self, condition: str) -> None:
         """Wait until a function of JavaScript returns something; it is called from outside, as the policy demands."""
@@ -52,3 +72,56 @@ def test_the_page_answers_and_needs_no_network_the_second_time(built):
         visitor.page.reload()
         assert expected in visitor.hint()
         assert visitor.wrong == []
+
+
+@pytest.mark.slow
+def test_a_stopped_question_ends_at_once_and_others_are_answered(built):
+    with chromium() as browser, static_server(built) as address:
+        visitor = Visitor(browser, address, game(HARD))
+        hint = visitor.hint()
+        visitor.wait_for(KEPT)  # then the worker for long questions is ready
+        visitor.stopped()
+        assert visitor.hint() == hint
+        assert visitor.wrong == []
+
+
+def changed(folder: Path, style: str) -> None:
+    """Make another version of the built page, whose style sheet differs."""
+    (folder / "style.css").write_text(style)
+    manifest = json.loads((folder / "built.js").read_text().removeprefix("globalThis.BUILT = ").removesuffix(";\n"))
+    manifest["files"]["style.css"] = sha256(style.encode()).hexdigest()
+    manifest["version"] = manifest["files"]["style.css"]
+    (folder / "built.js").write_text(f"globalThis.BUILT = {json.dumps(manifest)};\n")
+
+
+@pytest.mark.slow
+def test_a_new_version_comes_as_a_whole_when_it_is_asked_for(built, tmp_path):
+    folder = shutil.copytree(built, tmp_path / "page")
+    style = (folder / "style.css").read_text()
+    colour = "() => getComputedStyle(document.body).outlineColor === 'rgb(1, 2, 3)'"
+    with chromium() as browser, static_server(folder) as address:
+        visitor = Visitor(browser, address)
+        visitor.hint()
+        visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
+        changed(folder, style + "body { outline-color: rgb(1, 2, 3); }")
+        visitor.page.reload()
+        offer = visitor.page.locator("#loading button")
+        offer.wait_for()
+        assert not visitor.page.evaluate(colour)
+        with visitor.page.expect_navigation():
+            offer.click()
+        visitor.wait_for(colour)
+        visitor.wait_for("async () => (await caches.keys()).filter(name => name.includes('files')).length === 1")
+        assert visitor.wrong == []
+
+
+@pytest.mark.slow
+def test_files_of_two_versions_are_not_mixed(built, tmp_path):
+    folder = shutil.copytree(built, tmp_path / "page")
+    (folder / "talk.js").write_text((folder / "talk.js").read_text() + "// of another version\n")
+    with chromium() as browser, static_server(folder) as address:
+        visitor = Visitor(browser, address)
+        visitor.hint()
+        visitor.wait_for("async () => (await caches.keys()).some(name => name.includes('files'))")
+        visitor.wait_for("async () => !(await navigator.serviceWorker.getRegistration())")
+        assert visitor.hint()

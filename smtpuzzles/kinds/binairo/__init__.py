@@ -26,7 +26,6 @@ from smtpuzzles.puzzle import (
     EMPTY,
     BoardSetter,
     Clue,
-    Format,
     GivensPuzzle,
     Inference,
     Kind,
@@ -34,6 +33,7 @@ from smtpuzzles.puzzle import (
     Options,
     Reason,
     expect_size,
+    formats_in,
     read_symbols,
 )
 from smtpuzzles.result import Violation
@@ -250,12 +250,6 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo
     return replace(Binairo.of_size(size, variant), signs=dict.fromkeys(places, signs_of.OPEN))
 
 
-def formats() -> tuple[Format, ...]:
-    from smtpuzzles.kinds.binairo.formats import FORMATS  # few commands need them
-
-    return FORMATS
-
-
 KIND = Kind(
     name="binairo",
     title="as many ones as zeros in every row and column, never three equal side by side (Takuzu, Unruly)",
@@ -273,6 +267,6 @@ KIND = Kind(
         "Every row and every column has as many ones as zeros.",
         "The sign = stands between equal digits, × between different ones.",
     ),
-    formats=formats,
+    formats=formats_in(f"{__name__}.formats"),
     legend=((Tile(ZERO, Role.FIRST), "zero"), (Tile(ONE, Role.SECOND), "one"), (Tile("·", Role.OPEN), "open")),
 )

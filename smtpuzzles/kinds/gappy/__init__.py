@@ -27,7 +27,6 @@ from smtpuzzles.puzzle import (
     BoardSetter,
     Clue,
     CluedPuzzle,
-    Format,
     Hard,
     Inference,
     Kind,
@@ -35,6 +34,7 @@ from smtpuzzles.puzzle import (
     Options,
     Reason,
     expect_size,
+    formats_in,
 )
 from smtpuzzles.result import Violation
 
@@ -247,12 +247,6 @@ def odd(size: int) -> Gappy:
     return Gappy(tuple(labels), (None,) * size)
 
 
-def formats() -> tuple[Format, ...]:
-    from smtpuzzles.kinds.gappy.formats import FORMATS  # few commands need them
-
-    return FORMATS
-
-
 KIND = Kind(
     name="gappy",
     title="two black cells per row and column, none touching, not even diagonally; labels count the whites between",
@@ -269,7 +263,7 @@ KIND = Kind(
         "No two black cells touch, not even diagonally.",
         "The label of a row or column is the number of white cells between its two black cells.",
     ),
-    formats=formats,
+    formats=formats_in(f"{__name__}.formats"),
     legend=((BLACK_TILE, "black"), (WHITE_ENTRY, "white"), (Tile("·", Role.LIGHT), "open")),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
     hard=Hard(

@@ -27,7 +27,6 @@ from smtpuzzles.puzzle import (
     BoardSetter,
     Clue,
     CluedPuzzle,
-    Format,
     Inference,
     Kind,
     Options,
@@ -42,6 +41,7 @@ from smtpuzzles.puzzle import (
     board_of,
     board_text,
     cells,
+    formats_in,
     named_lines,
     size_of,
     symbol_rows,
@@ -229,18 +229,12 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Hitori:
     return Hitori(setting.numbers(size, random), variant)
 
 
-def formats() -> tuple[Format, ...]:
-    from smtpuzzles.kinds.hitori.formats import FORMATS  # few commands need them
-
-    return FORMATS
-
-
 KIND = Kind(
     name="hitori",
     title="black cells leave no number twice in a row or column; they never touch, and white cells stay connected",
     variants={"classic": "the usual rules"},
     parse=parse,
-    formats=formats,
+    formats=formats_in(f"{__name__}.formats"),
     setter=BoardSetter(usual=(8, 8), blank=blank, clues=False),
     aliases=("singles",),
     rules=(

@@ -28,13 +28,13 @@ from smtpuzzles.puzzle import (
     EMPTY,
     BoardSetter,
     Clue,
-    Format,
     GivensPuzzle,
     Inference,
     Kind,
     Options,
     Reason,
     expect_size,
+    formats_in,
 )
 from smtpuzzles.result import Violation
 
@@ -271,12 +271,6 @@ def walled(size: Cell, new: Collection[Cell], variant: str) -> LightUp:
     return LightUp({cell: WALL if cell in new else WHITE for cell in cells(*size)}, variant)
 
 
-def formats() -> tuple[Format, ...]:
-    from smtpuzzles.kinds.lightup.formats import FORMATS  # few commands need them
-
-    return FORMATS
-
-
 KIND = Kind(
     name="lightup",
     title="lamps light rows and columns up to the walls; every cell is lit, and no lamp lights another (Akari)",
@@ -291,7 +285,7 @@ KIND = Kind(
         "No lamp lights another lamp.",
         "A wall with a number has exactly that number of lamps beside it.",
     ),
-    formats=formats,
+    formats=formats_in(f"{__name__}.formats"),
     legend=(
         (LAMP_TILE, "lamp"),
         (DARK_CROSS, "no lamp, not lit"),

@@ -30,7 +30,6 @@ from smtpuzzles.puzzle import (
     BoardSetter,
     Clue,
     CluedPuzzle,
-    Format,
     Inference,
     Kind,
     Options,
@@ -44,6 +43,7 @@ from smtpuzzles.puzzle import (
     board_text,
     cells,
     expect_size,
+    formats_in,
     size_of,
     symbol_rows,
     trees,
@@ -243,18 +243,12 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Slither
     return Slitherlink(dict.fromkeys(cells(*size), EMPTY), variant)
 
 
-def formats() -> tuple[Format, ...]:
-    from smtpuzzles.kinds.slitherlink.formats import FORMATS  # few commands need them
-
-    return FORMATS
-
-
 KIND = Kind(
     name="slitherlink",
     title="edges of cells make one loop; a number counts the edges around it (Loopy, Fences)",
     variants={"classic": "the usual rules"},
     parse=parse,
-    formats=formats,
+    formats=formats_in(f"{__name__}.formats"),
     setter=BoardSetter(usual=(7, 7), blank=blank),
     aliases=("loopy", "fences"),
     rules=(

@@ -27,7 +27,8 @@ def all_points(size: Cell) -> list[Cell]:
 
 
 def ends(edge: Cell) -> list[Cell]:
-    return [point for point in trees.around(edge) if is_corner(point)]
+    r, c = edge
+    return [(r, c - 1), (r, c + 1)] if r % 2 else [(r - 1, c), (r + 1, c)]
 
 
 def named(points: Collection[Cell], size: Cell) -> str:

@@ -32,7 +32,7 @@ from smtpuzzles.kinds.sokoban.level import Level, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
 from smtpuzzles.kinds.sokoban.search import Search, walks
 from smtpuzzles.model import Cell, Formula
-from smtpuzzles.puzzle import Format, Kind, Options, PlanPuzzle, PlanSetter, QuickPlan, Stage
+from smtpuzzles.puzzle import Kind, Options, PlanPuzzle, PlanSetter, QuickPlan, Stage, formats_in
 from smtpuzzles.result import Violation
 
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
@@ -190,13 +190,6 @@ def spoilt(puzzle: Sokoban, random: Random) -> Sokoban:
     return Sokoban(setting.spoilt(puzzle.level, random), puzzle.variant)
 
 
-def formats() -> tuple[Format, ...]:
-    """Return how other programs write levels."""
-    from smtpuzzles.kinds.sokoban.formats import FORMATS
-
-    return FORMATS
-
-
 KIND = Kind(
     name="sokoban",
     title="push every box onto a goal, in as few steps as possible",
@@ -210,6 +203,6 @@ KIND = Kind(
         "You push a box when you walk onto it and the cell behind it is free.",
         "You cannot pull a box, nor push two at once.",
     ),
-    formats=formats,
+    formats=formats_in(f"{__name__}.formats"),
     legend=((PLAYER, "you"), (BOX, "box"), (BOX_ON_GOAL, "box on a goal"), (GOAL, "goal"), (WALL, "wall")),
 )

@@ -30,7 +30,6 @@ from smtpuzzles.puzzle import (
     BoardSetter,
     Cell,
     Exactly,
-    Format,
     GivensPuzzle,
     Inference,
     Kind,
@@ -53,6 +52,7 @@ from smtpuzzles.puzzle import (
     board_text,
     cells,
     expect_size,
+    formats_in,
     literals_by_cell,
     named_lines,
     one_a_cell,
@@ -215,12 +215,6 @@ def lettered(regions: Mapping[Cell, object]) -> dict[Cell, str]:
     return {cell: letters[regions[cell]] for cell in sorted(regions)}
 
 
-def formats() -> tuple[Format, ...]:
-    from smtpuzzles.kinds.starbattle.formats import FORMATS  # few commands need them
-
-    return FORMATS
-
-
 KIND = Kind(
     name="starbattle",
     title="as many stars in every row, column and region, none touching, not even diagonally (Queens)",
@@ -238,7 +232,7 @@ KIND = Kind(
         "Every row, every column and every region has one star, or as many as the numbers beside the board say.",
         "No two stars touch, not even diagonally.",
     ),
-    formats=formats,
+    formats=formats_in(f"{__name__}.formats"),
     legend=(
         (Tile("★", Role.SYMBOL), "star"),
         (Tile("×", Role.SYMBOL), "no star"),

@@ -37,7 +37,6 @@ from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variabl
 from smtpuzzles.puzzle import (
     EMPTY,
     BoardSetter,
-    Format,
     GivensPuzzle,
     Inference,
     Kind,
@@ -47,6 +46,7 @@ from smtpuzzles.puzzle import (
     QuickSetter,
     Reason,
     expect_size,
+    formats_in,
 )
 from smtpuzzles.result import Violation
 
@@ -221,12 +221,6 @@ def quick_setter(size: Cell, variant: str) -> QuickSetter | None:
     return QuickSetter(making.solution, making.minimal)
 
 
-def formats() -> tuple[Format, ...]:
-    from smtpuzzles.kinds.sudoku.formats import FORMATS  # few commands need them
-
-    return FORMATS
-
-
 KIND = Kind(
     name="sudoku",
     title="each digit once in every row, column and box",
@@ -247,7 +241,7 @@ KIND = Kind(
         quick=quick_setter,
     ),
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
-    formats=formats,
+    formats=formats_in(f"{__name__}.formats"),
     quick=quick,
     legend=((Tile("·", Role.OPEN), "open"),),
 )

@@ -83,6 +83,8 @@ class App {
       this.playing.board.focus();
     } else {
       document.title = 'smtpuzzles';
+      this.talk.stop('');
+      this.questions.hide();
       this.menu.show();
     }
   }

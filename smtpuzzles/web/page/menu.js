@@ -3,9 +3,12 @@ import {forget, games} from './keeping.js';
 /** @import {Game, Kind, Message} from './messages.js' */
 /** @import {Talk} from './talk.js' */
 
+const MOST_BYTES = 1_000_000; // of a file; no text that can be read is longer
+
 /** The first page: unfinished games, the kinds, and a place to paste a puzzle. */
 export class Menu {
   /** @type {Kind | null} */ #kind = null;
+  /** @type {Kind[]} */ #bare = []; // kinds whose choices have no picture yet
   /** @type {Message | null} */ #made = null; // how the last new puzzle was made
   #dialog = byId('kind', HTMLDialogElement);
 
@@ -29,9 +32,9 @@ export class Menu {
     });
     const file = byId('paste-file', HTMLInputElement);
     file.addEventListener('change', async () => {
-      const text = await file.files?.[0]?.text();
+      const [chosen] = file.files ?? [];
+      if (chosen) await this.#read(await chosen.slice(0, MOST_BYTES).text());
       file.value = '';
-      if (text !== undefined) await this.#read(text);
     });
   }
 
@@ -46,19 +49,19 @@ export class Menu {
     byId('kinds', HTMLElement).replaceChildren(...choices);
     const names = kinds.map(kind => make('option', {value: kind.name}, kind.name));
     byId('paste-kind', HTMLSelectElement).append(...names);
-    void this.#picture(kinds);
+    this.#bare = [...kinds];
   }
 
-  /** Put a small picture of a sample on each choice. @param {Kind[]} kinds */
-  async #picture(kinds) {
-    for (const kind of kinds) {
-      const samples = inOrder(kind.samples), sample = samples.find(({name}) => parseInt(name) > 5) ?? samples.at(-1);
-      if (!sample) continue;
-      const {game} = await this.talk.ask({ask: 'sample', kind: kind.name, name: sample.name});
-      const {view} = game ? await this.talk.ask({ask: 'show', game}) : {};
-      const choice = document.querySelector(`[data-kind="${CSS.escape(kind.name)}"]`);
-      if (view) choice?.prepend(make('div', {class: 'small', 'aria-hidden': 'true'}, drawing(view.svg)));
-    }
+  /** Put a small picture of a sample on each choice, one after the other while the menu is on the screen. */
+  async #picture() {
+    const kind = this.#bare.shift();
+    if (!kind) return;
+    const samples = inOrder(kind.samples), sample = samples.find(({name}) => parseInt(name) > 5) ?? samples.at(-1);
+    const {game} = sample ? await this.talk.ask({ask: 'sample', kind: kind.name, name: sample.name}) : {};
+    const {view} = game ? await this.talk.ask({ask: 'show', game}) : {};
+    const choice = document.querySelector(`[data-kind="${CSS.escape(kind.name)}"]`);
+    if (view) choice?.prepend(make('div', {class: 'small', 'aria-hidden': 'true'}, drawing(view.svg)));
+    if (!byId('menu', HTMLElement).hidden) await this.#picture();
   }
 
   /** Show the first page. */
@@ -76,6 +79,7 @@ export class Menu {
     });
     byId('kept', HTMLElement).replaceChildren(...kept);
     byId('kept-section', HTMLElement).hidden = kept.length === 0;
+    this.#picture().catch(() => {}); // a choice can do without
   }
 
   /** Show what there is of this kind. @param {Kind} kind */

@@ -1,5 +1,6 @@
 /* Python in a worker: answers each message, JSON text, by JSON text, in their order. */
 import './built.js';
+import * as search from './search.js';
 import createPython from './pyodide/pyodide.asm.mjs';
 import {loadPyodide} from './pyodide/pyodide.mjs';
 
@@ -68,7 +69,7 @@ async function start(hasTime) {
     python.runPython('from smtpuzzles.web import starting; starting.import_all()');
     keep(python.makeMemorySnapshot());
   }
-  const answer = python.runPython('from smtpuzzles.web import answering, starting; starting.begin(); answering.answer_text');
+  const answer = python.pyimport('smtpuzzles.web.starting').begin(search);
   postMessage({status: '', ready: true});
   return answer;
 }

@@ -1,0 +1,184 @@
+"""`smtpuzzles serve`: who gets an answer, and what ends a question."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPResponse
+from threading import Event, Thread
+from time import sleep
+from typing import Any
+
+import pytest
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.cli.app import run
+from smtpuzzles.web import serving
+from smtpuzzles.web.answering import answer
+
+uvicorn = pytest.importorskip("uvicorn")
+TOKEN = "the-token"
+ENDLESS = {"ask": "new", "kind": "slitherlink", "size": [24, 24], "seed": 1}
+
+
+def asked(port: int, path: str, body: str | None = None, **headers: str) -> HTTPResponse:
+    """Send a request, with a body by POST; the answer has its text in `told`."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    connection.request("GET" if body is None else "POST", path, body, headers)
+    reply: Any = connection.getresponse()
+    reply.told = reply.read().decode()
+    connection.close()
+    return reply
+
+
+def question(port: int, message: Any) -> Any:
+    return json.loads(asked(port, "/ask", json.dumps(message)).told)
+
+
+SHOW = {"ask": "sample", "kind": "gappy", "name": "9"}
+SHOWN = answer(SHOW)
+
+
+@contextmanager
+def serving_by(ask: Any, token: str | None = None) -> Iterator[int]:
+    """Serve in a thread; yield the port."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(serving.application(ask, "127.0.0.1", token), log_level="critical", lifespan="off")
+    server = uvicorn.Server(config)
+    thread = Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    yield listening.getsockname()[1]
+    server.should_exit = True
+    thread.join()
+
+
+@pytest.fixture(scope="module")
+def port():
+    with serving_by(lambda message, _: answer(message)) as port:
+        yield port
+
+
+def test_files_come_with_a_policy_and_answers_are_those_of_the_package(port):
+    page = asked(port, "/")
+    assert page.status == 200
+    assert "script-src 'self';" in page.headers["Content-Security-Policy"]
+    assert asked(port, "/app.js").headers["Content-Type"].startswith("text/javascript")
+    assert json.loads(asked(port, "/where.json").told) == {"where": "server"}
+    assert question(port, SHOW) == SHOWN
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "headers", "status", "words"),
+    [
+        ("/", None, {"Host": "elsewhere.example"}, 403, "another name"),
+        ("/ask", "{}", {"Host": "elsewhere.example:80"}, 403, "another name"),
+        ("/ask", "{}", {"Origin": "http://elsewhere.example"}, 403, "other sites"),
+        ("/ask", "{}", {"Origin": "null"}, 403, "other sites"),
+        ("/ask", "[" * 100_000, {}, 400, "in JSON"),
+        ("/ask", "[]", {}, 400, "in JSON"),
+        ("/ask", "x" * 3000, {}, 413, "at most 2,000 bytes"),
+        ("/missing.js", None, {}, 404, "no such file"),
+        ("/..%2fserving.py", None, {}, 404, ""),
+    ],
+)
+def test_others_and_bad_questions_are_refused(port, monkeypatch, path, body, headers, status, words):
+    monkeypatch.setattr(serving, "MOST_BYTES", 2000 if words.startswith("at most") else serving.MOST_BYTES)
+    reply = asked(port, path, body, **headers)
+    assert reply.status == status
+    assert words in reply.told
+
+
+def test_with_a_token_only_those_who_bring_it_get_anything():
+    with serving_by(lambda message, _: answer(message), TOKEN) as port:
+        for path, body in (("/", None), ("/app.js", None), ("/ask", "{}"), ("/?token=wrong", None)):
+            assert asked(port, path, body).status == 403
+        let_in = asked(port, f"/?token={TOKEN}")
+        assert (let_in.status, let_in.headers["Location"]) == (303, "/")
+        cookie = let_in.headers["Set-Cookie"]
+        assert "HttpOnly" in cookie
+        assert asked(port, "/", Cookie=cookie.split(";")[0]).status == 200
+        assert asked(port, "/ask", '{"ask": "kinds"}', Cookie=cookie.split(";")[0]).status == 200
+        assert asked(port, "/", Cookie=cookie.split("=")[0] + "=wrong").status == 403
+
+
+@pytest.mark.parametrize(("host", "needed"), [("127.0.0.1", False), ("::1", False), ("localhost", False), ("", True)])
+def test_addresses_of_other_machines_need_a_token(host, needed, monkeypatch):
+    told = []
+    monkeypatch.setattr(serving.uvicorn.Server, "run", lambda *_, **__: None)
+    serving.serve(host or "0.0.0.0", 0, told.append)
+    assert bool(re.fullmatch(r"http://.+:\d+/\?token=[\w-]{40,}", told[0])) == needed
+
+
+def test_a_client_that_goes_away_ends_its_question():
+    ended = Event()
+
+    def ask(_: Any, deadline: Deadline) -> None:
+        while not deadline.expired():
+            sleep(0.01)
+        ended.set()
+
+    with serving_by(ask) as port:
+        connection = HTTPConnection("127.0.0.1", port)
+        connection.request("POST", "/ask", "{}")
+        sleep(0.05)
+        connection.close()
+        assert ended.wait(10)
+
+
+@contextmanager
+def killed_at_last(process: subprocess.Popen) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        process.kill()
+
+
+def children(process: subprocess.Popen) -> list[str]:
+    command = ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(process.pid)]
+    listed = subprocess.run(command, capture_output=True, text=True, check=False)
+    return [line.split()[0] for line in listed.stdout.splitlines() if "spawn_main" in line]
+
+
+def test_the_command_answers_by_processes_which_end_with_their_question_and_with_ctrl_c():
+    command = [sys.executable, "-m", "smtpuzzles", "serve", "--no-browser", "--port", "0"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process, killed_at_last(process):
+        told = process.stderr.readline()
+        port = int(re.search(r"http://127.0.0.1:(\d+)/;", told)[1])
+        assert question(port, SHOW) == SHOWN
+        [first] = children(process)
+        connection = HTTPConnection("127.0.0.1", port)
+        connection.request("POST", "/ask", json.dumps(ENDLESS))
+        sleep(0.3)
+        connection.close()
+        while first in children(process):
+            sleep(0.05)
+        assert question(port, SHOW) == SHOWN
+        connection.request("POST", "/ask", json.dumps(ENDLESS))  # which connects again
+        sleep(0.3)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+        assert process.stderr.read() == ""
+        assert children(process) == []
+
+
+def complaint(capsys, *arguments: object) -> str:
+    assert run(["serve", "--no-browser", *map(str, arguments)]) == 2
+    return capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(capsys):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        told = complaint(capsys, "--port", port)
+    assert told == f"smtpuzzles: cannot listen at 127.0.0.1, port {port}: address already in use\n"
+    assert complaint(capsys, "--port", 70_000).startswith("smtpuzzles: cannot listen at 127.0.0.1, port 70000: ")
+
+
+def test_without_the_extra_one_line_says_what_to_install(capsys, monkeypatch):
+    monkeypatch.delitem(sys.modules, "smtpuzzles.web.serving")
+    monkeypatch.setitem(sys.modules, "starlette.applications", None)
+    assert complaint(capsys).endswith("pip install 'smtpuzzles[serve]'\n")
