@@ -13,12 +13,8 @@ import pytest
 from smtpuzzles.errors import UsageError
 from smtpuzzles.web.building import build
 from smtpuzzles.web.fetching import usual_cache
+from tests.web.browser import ARGUMENTS, CHROMIUM
 
-CHROMIUM = Path("/usr/bin/chromium")
-ARGUMENTS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync"),
-]
 # Stricter than what the page asks for itself, because it holds for workers, too.
 POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
 POLICY += "connect-src 'self'; worker-src 'self'"

@@ -18,7 +18,7 @@ LATE = 60_000  # milliseconds: Python starts slowly on a busy machine
 KEPT = "async () => (await (await caches.open('smtpuzzles-started')).keys()).length"
 
 
-HARD = (ROOT / "puzzles/sudoku/16-hard.txt").read_text()
+HARD = (ROOT / "puzzles/sudoku/16.txt").read_text()
 
 
 def game(text: str = BOARDS[KIND]) -> Any:
@@ -28,7 +28,7 @@ def game(text: str = BOARDS[KIND]) -> Any:
 class Visitor:
     """Somebody who opens a puzzle by its link; notes what fails, and what is asked of other sites."""
 
-    def __init__(self, browser: Any, address: str, shown: Any) -> None:
+    def __init__(self, browser: Any, address: str, opened: Any = None) -> None:
         self.context = browser.new_context()
         self.context.set_default_timeout(LATE)
         self.page, self.wrong = self.context.new_page(), []
@@ -36,10 +36,14 @@ class Visitor:
         self.page.on("console", lambda message: message.type == "error" and self.wrong.append(message.text))
         own = (address, "data:", "blob:")
         self.context.on("request", lambda one: one.url.startswith(own) or self.wrong.append(one.url))
-        self.page.goto(address + "#" + answer({"ask": "share", "game": shown})["fragment"])
+        fragment = answer({"ask": "share", "game": opened or game()})["fragment"]
+        self.page.goto(f"{address}#{fragment}", wait_until="commit")
+
+    def shown(self) -> None:
+        self.page.locator("#heading", has_text=KIND).wait_for()
 
     def hint(self) -> str:
-        self.page.locator("#heading", has_text=KIND).wait_for()
+        self.shown()
         self.page.locator("#questions button", has_text="Hint").first.click()
         self.page.locator("#board .border.marked").first.wait_for()
         return self.page.locator("#answers li").first.inner_text()
@@ -60,7 +64,7 @@ def test_the_page_answers_and_needs_no_network_the_second_time(built):
     expected = answer({"ask": "hint", "game": game()})["stages"][0]["told"]
     with chromium() as browser:
         with static_server(built) as address:
-            visitor = Visitor(browser, address, game())
+            visitor = Visitor(browser, address)
             assert expected in visitor.hint()
             visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
             visitor.wait_for(KEPT)
@@ -96,7 +100,7 @@ def test_a_new_version_comes_as_a_whole_when_it_is_asked_for(built, tmp_path):
     style = (folder / "style.css").read_text()
     colour = "() => getComputedStyle(document.body).outlineColor === 'rgb(1, 2, 3)'"
     with chromium() as browser, static_server(folder) as address:
-        visitor = Visitor(browser, address, game())
+        visitor = Visitor(browser, address)
         visitor.hint()
         visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
         changed(folder, style + "body { outline-color: rgb(1, 2, 3); }")
@@ -116,7 +120,7 @@ def test_files_of_two_versions_are_not_mixed(built, tmp_path):
     folder = shutil.copytree(built, tmp_path / "page")
     (folder / "talk.js").write_text((folder / "talk.js").read_text() + "// of another version\n")
     with chromium() as browser, static_server(folder) as address:
-        visitor = Visitor(browser, address, game())
+        visitor = Visitor(browser, address)
         visitor.hint()
         visitor.wait_for("async () => (await caches.keys()).some(name => name.includes('files'))")
         visitor.wait_for("async () => !(await navigator.serviceWorker.getRegistration())")
