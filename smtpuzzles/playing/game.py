@@ -56,6 +56,10 @@ class Game:
         return NOTHING if self.composing else self.state.put
 
     @cached_property
+    def givens(self) -> Board:
+        return self.puzzle.givens()
+
+    @cached_property
     def places(self) -> dict[Cell, tuple[str, ...]]:
         """Return the places that can change, and the symbols that fit there."""
         return self.given.domains() if self.composing else self.given.open_cells()

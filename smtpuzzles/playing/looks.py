@@ -1,6 +1,7 @@
 """How the symbols of a game look, what its cells hold in words, and what typed characters do: for every screen."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from smtpuzzles import kinds
@@ -13,11 +14,15 @@ class Looks:
 
     def __init__(self, game: Game) -> None:
         self.meanings = dict(kinds.load(game.given.kind).legend)
+        self._game = game
+
+    @cached_property
+    def of(self) -> dict[str, str]:
         # One cell for each symbol: to draw it in every cell would take too long.
-        where = {symbol: place for place, may in game.places.items() for symbol in may if min(place) > 0}
-        drawn = {symbol: game.drawn(cell, symbol) for symbol, cell in where.items()}
+        where = {symbol: place for place, may in self._game.places.items() for symbol in may if min(place) > 0}
+        drawn = {symbol: self._game.drawn(cell, symbol) for symbol, cell in where.items()}
         # A number would look like that of one cell.
-        self.of = {symbol: symbol if look.isdigit() else look for symbol, look in drawn.items()}
+        return {symbol: symbol if look.isdigit() else look for symbol, look in drawn.items()}
 
     def notes(self, game: Game) -> dict[Cell, tuple[str, ...]]:
         """Return the marks as pictures show them."""
@@ -30,11 +35,11 @@ class Looks:
         """Say what the cell, or a label, holds."""
         tile = game.picture.tiles.get(cell)
         if tile is None:
-            return f"{game.given.called(cell)}: {game.state.put.get(cell) or game.given.givens().get(cell, 'none')}"
+            return f"{game.given.called(cell)}: {game.state.put.get(cell) or game.givens.get(cell, 'none')}"
         held = f"{tile.text} {self.meanings.get(tile._replace(strong=False), '')}".strip()
         if marks := [self.of[symbol] for symbol in game.marks(cell)]:
             held = f"marks {' '.join(marks)}"
-        whose = ", your entry" if cell in game.entries else ", given" if cell in game.puzzle.givens() else ""
+        whose = ", your entry" if cell in game.entries else ", given" if cell in game.givens else ""
         return f"{game.given.called(cell)}: {held}{whose}"
 
     def named(self, game: Game, symbol: str) -> str:

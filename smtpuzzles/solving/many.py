@@ -12,7 +12,7 @@ Which way is faster depends on kind and size: the first puzzles tell. What is fo
 from collections.abc import Sequence
 from functools import cached_property
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING
 
 from smtpuzzles.base.deadline import Deadline, Expired
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SOLVER = MINICARD
 # Puzzles that share a session; switches of more would slow it down.
 TOGETHER = 2_000
-# Puzzles that are asked about each way before the faster one is chosen.
+# Puzzles that are asked about each way before the faster one is chosen, by the seconds of the processor.
 TRIED = 4
 Found = tuple[Answer, list[Board]]
 
@@ -97,10 +97,10 @@ class Shared:
         self.asked += 1
         trial = self.asked <= 2 * TRIED
         way = self.asked % 2 if trial else self._faster
-        started = perf_counter()
+        started = process_time()
         found = self._ways[way](puzzle, deadline, limit)
         if trial:
-            self._seconds[way].append(perf_counter() - started)
+            self._seconds[way].append(process_time() - started)
         return found
 
     @cached_property

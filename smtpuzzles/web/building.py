@@ -33,6 +33,15 @@ PYTHON_SAT = Pin(
     1_170_913,
     "8ecf5e9de74844365ff2bef39f2f30791a54895fe6fba5dfd92f1c327673477b",
 )
+# Its search for the fewest clues that contradict each other imports this, and these examples.
+SIX = Pin(
+    "six.whl",
+    "https://files.pythonhosted.org/packages/b7/ce/149a00dd41f10bc29e5921b496af8b574d8413afcd5e30dfa0ed46c2cc5e/"
+    "six-1.17.0-py2.py3-none-any.whl",
+    11_050,
+    "4721f391ed90541fddacab5acf947aa0d3dc7d27b2e1e8eda2be8970586c3274",
+)
+_EXAMPLES = {f"pysat/examples/{name}.py" for name in ("__init__", "hitman", "lbx", "mcsls", "rc2")}
 PACKAGE = Path(kinds.__file__).parent.parent
 PAGE = Path(__file__).parent / "page"
 _SERVED = {".html", ".css", ".js", ".svg", ".png", ".webmanifest"}
@@ -75,7 +84,8 @@ def _page_files(cache: Path, say: Callable[[str], object]) -> dict[str, bytes]:
     pyodide |= {_LOCK: json.dumps(lock).encode(), _STDLIB: _zip(_used_parts(pyodide[_STDLIB]))}
     files = own_files("browser") | {f"pyodide/{name}": data for name, data in pyodide.items()}
     files["search.js"] = translating.script().encode()
-    files["program.gz"] = _packed({**_python_sat(fetched(PYTHON_SAT, cache, say)), **dict(_program())})
+    solvers = _python_sat(fetched(PYTHON_SAT, cache, say), fetched(SIX, cache, say))
+    files["program.gz"] = _packed({**solvers, **dict(_program())})
     hashes = {name: sha256(data).hexdigest() for name, data in sorted(files.items())}
     version = sha256(json.dumps(hashes).encode()).hexdigest()[:16]
     built = json.dumps({"version": version, "files": hashes}, indent=1)
@@ -97,11 +107,14 @@ def _used_parts(stdlib: bytes) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist() if used(name)}
 
 
-def _python_sat(wheel: bytes) -> dict[str, bytes]:
-    """Return the solvers, and the modules that make them usable, without examples."""
+def _python_sat(wheel: bytes, six: bytes) -> dict[str, bytes]:
+    """Return the solvers, and the modules that make them usable, without examples that nothing here uses."""
     with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
         names = [name for name in archive.namelist() if name.endswith((".so", "LICENSE.txt")) or name.count("/") == 1]
-        return {name: archive.read(name) for name in names if name.startswith(("py", "pysat/")) or "licenses" in name}
+        names = [name for name in names if name.startswith(("py", "pysat/")) or "licenses" in name]
+        files = {name: archive.read(name) for name in (*names, *sorted(_EXAMPLES))}
+    with zipfile.ZipFile(io.BytesIO(six)) as archive:
+        return files | {name: archive.read(name) for name in archive.namelist() if name.endswith((".py", "LICENSE"))}
 
 
 def _program() -> Iterator[tuple[str, bytes]]:

@@ -56,7 +56,6 @@ def _walk(game: Walk, marked: frozenset[Cell]) -> JSON:
         "full": False,
         "begun": game.begun,
         "cells": {place_text(cell): {"words": words} for cell, words in names.items()},
-        "symbols": [],
         "keys": dict(game.puzzle.keys),
         "can": list(_ON_PLANS),
     }
@@ -70,7 +69,6 @@ def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], soluti
     }
     for place, symbols in game.places.items():
         cells[place_text(place)]["symbols"] = symbols
-    every = dict.fromkeys(symbol for symbols in dict.fromkeys(game.places.values()) for symbol in symbols)
     return {
         "svg": drawn(picture._replace(marked=marked, context=context), title),
         "heading": title,
@@ -79,7 +77,6 @@ def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], soluti
         "full": game.full,
         "begun": game.begun,
         "cells": cells,
-        "symbols": [{"symbol": symbol, "look": looks.of.get(symbol, symbol)} for symbol in every],
         "can": list(_ON_BOARDS),
     }
 

@@ -33,18 +33,17 @@ def paste(player: Player, text: str, kind: str = "") -> None:
     player.page.click("#paste button")
 
 
-def test_every_format_is_pasted(player):
-    for kind in ("lightup", "sudoku"):
-        found = answer({"ask": "links", "game": game(kind)})
-        others = [one["form"] for one in found["forms"] if one["form"] not in ("svg", "smt2", "cnf")]
-        exported = [answer({"ask": "export", "game": game(kind), "form": form}).get("text") for form in others]
-        texts = [link["url"] for link in found["links"]] + [text for text in exported if text]
-        assert len(texts) > 8
-        for text in texts:
-            player.page.evaluate("localStorage.clear()")
-            paste(player, text, kind)
-            player.page.wait_for_selector("#play:not([hidden])")
-            assert opened(player)["text"].splitlines()[-1] == TEXTS[kind].splitlines()[-1], text
+def test_every_family_of_formats_is_pasted(player):
+    found = answer({"ask": "links", "game": game("lightup")})
+    others = [one["form"] for one in found["forms"] if one["form"] not in ("svg", "smt2", "cnf")]
+    exported = [answer({"ask": "export", "game": game("lightup"), "form": form}) for form in others]
+    texts = [link["url"] for link in found["links"]] + [one["text"] for one in exported if "text" in one]
+    assert len(texts) > 6
+    for text in texts:
+        player.page.evaluate("localStorage.clear()")
+        paste(player, text)
+        player.page.wait_for_selector("#play:not([hidden])")
+        assert opened(player)["text"] == TEXTS["lightup"]
 
 
 def test_pasted_mistakes_are_told_in_one_line_and_never_become_markup(player):
@@ -148,6 +147,7 @@ def test_a_full_or_spoiled_storage_does_no_harm(player):
     player.press("ArrowDown", "1")
     player.tells("your browser does not keep this game")
     player.page.reload()
+    player.page.locator("#heading", has_text="sudoku").wait_for()
     player.menu()
     assert player.page.locator("#kept li").count() == 1
 

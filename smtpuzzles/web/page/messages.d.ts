@@ -22,7 +22,6 @@ export interface View {
   full: boolean;
   begun: boolean;
   cells: Record<Place, {words: string, symbols?: string[]}>;
-  symbols: {symbol: string, look: string}[];
   /** Of a plan: a letter for each arrow key. */
   keys?: Record<string, string>;
   can: string[];

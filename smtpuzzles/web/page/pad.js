@@ -1,12 +1,14 @@
 import {byId, button, drawing, make} from './dom.js';
 /** @import {Command} from './commands.js' */
+/** @import {About} from './messages.js' */
 /** @import {Playing} from './playing.js' */
 
-const WAYS = {u: '↑', d: '↓', l: '←', r: '→'};
+/** @type {Record<string, string>} */
+const WAYS = {up: '↑', down: '↓', left: '←', right: '→'};
 
 /** The buttons below the board: the symbols, or the steps of a plan; then marks, clear, undo. */
 export class Pad {
-  #symbols = '';
+  /** @type {About | null} */ #about = null; // the game that the buttons are for
   /** @type {[Command, HTMLButtonElement][]} */ #buttons = [];
 
   /** @param {Playing} playing @param {Command[]} commands */
@@ -28,11 +30,10 @@ export class Pad {
 
   /** Show what can be entered, and what the buttons can do now. */
   show() {
-    const {playing} = this, view = playing.view;
-    if (!view) return;
-    const symbols = JSON.stringify([playing.isPlan, playing.game.kind, view.symbols]);
-    if (symbols !== this.#symbols) {
-      this.#symbols = symbols;
+    const {playing} = this;
+    if (!playing.isOpen) return;
+    if (this.#about !== playing.about) {
+      this.#about = playing.about;
       byId('pad', HTMLElement).replaceChildren(...(playing.isPlan ? this.#steps() : this.#entries()));
     }
     for (const button of byId('pad', HTMLElement).querySelectorAll('[data-symbol]')) {
@@ -47,20 +48,17 @@ export class Pad {
   }
 
   #entries() {
-    const looks = new Map(this.playing.view?.symbols.map(({symbol, look}) => [symbol, look]));
     return this.playing.about.symbols.map(({symbol, name, svg}) => {
       const enter = () => this.playing.enter({do: this.playing.marking ? 'mark' : 'put', symbol, moves: true});
       const made = button('', enter, {'aria-label': `enter ${name}`, title: name, class: 'symbol', 'data-symbol': symbol});
-      const look = looks.get(symbol) ?? symbol;
-      // Other characters look different in every font.
-      made.append(svg && !/^[0-9A-Z]+$/i.test(look) ? drawing(svg) : look);
+      made.append(svg && !/^\d+$/.test(symbol) ? drawing(svg) : symbol);
       return made;
     });
   }
 
   #steps() {
-    return Object.entries(WAYS).map(([letter, look]) => button(look, () => void this.playing.do({do: 'step', letter}), {
-      'aria-label': `go ${{u: 'up', d: 'down', l: 'left', r: 'right'}[letter]}`, class: `symbol way-${letter}`,
-    }));
+    const step = (/** @type {string} */ letter) => void this.playing.do({do: 'step', letter});
+    return Object.entries(this.playing.view?.keys ?? {}).map(([way, letter]) =>
+      button(WAYS[way], () => step(letter), {'aria-label': `go ${way}`, class: 'symbol'}));
   }
 }
