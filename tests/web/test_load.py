@@ -4,6 +4,7 @@ import json
 import shutil
 from hashlib import sha256
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -48,6 +49,11 @@ class Visitor:
         self.page.locator("#board .border.marked").first.wait_for()
         return self.page.locator("#answers li").first.inner_text()
 
+    def number_of_solutions(self) -> str:
+        self.page.locator("#questions button", has_text="Only one?").click()
+        self.page.locator("#answers li", has_text="solution").first.wait_for()
+        return self.page.locator("#answers li").first.inner_text()
+
     def stopped(self) -> None:
         """Ask for the whole explanation, and stop that."""
         self.page.locator("#questions button", has_text="The way").first.click()
@@ -56,7 +62,9 @@ class Visitor:
 
     def wait_for(self, condition: str) -> None:
         """Wait until a function of JavaScript returns something; it is called from outside, as the policy demands."""
+        end = monotonic() + LATE / 1000
         while not self.page.evaluate(condition):
+            assert monotonic() < end, f"never: {condition}"
             self.page.wait_for_timeout(50)
 
 
@@ -71,6 +79,7 @@ def test_the_page_answers_and_needs_no_network_the_second_time(built):
         visitor.context.set_offline(True)
         visitor.page.reload()
         assert expected in visitor.hint()
+        assert answer({"ask": "check", "game": game()})["told"] in visitor.number_of_solutions()
         assert visitor.wrong == []
 
 
