@@ -49,7 +49,7 @@ def test_nothing_is_wider_than_a_phone_on_boards_of_every_kind(player):
     assert hint.bounding_box() == place  # so that a second tap is for the same button
     for number in range(8):
         player.press("o")
-        player.page.wait_for_function("count => document.querySelectorAll('#answers li').length > count", arg=1 + number)
+        player.page.locator("#answers li").nth(1 + number).wait_for()
     assert told.bounding_box()["height"] < 90
     player.page.click("#more")
     assert told.bounding_box()["height"] > 200

@@ -222,12 +222,12 @@ def test_hints_while_composing_are_about_the_clues_and_cannot_be_accepted(player
 
     before = len(ruled_out())
     player.press("h")
-    player.page.wait_for_function("document.querySelectorAll('#answers li').length > 3")
+    player.page.locator("#answers li").nth(3).wait_for()
     player.press("Escape", "Backspace", "2")
     player.page.locator("#edit button[aria-disabled=false]", has_text="Undo").wait_for()
     count = player.page.locator("#answers li").count()
     player.press("h")
-    player.page.wait_for_function("count => document.querySelectorAll('#answers li').length > count", arg=count)
+    player.page.locator("#answers li").nth(count).wait_for()
     first, second = ruled_out()[before:]
     assert first
     assert not second  # other clues, other steps
@@ -242,7 +242,7 @@ def test_a_composed_puzzle_is_played_and_two_boards_stay_apart(player):
         player.page.click("#compose")
         player.page.locator("#counters", has_text="0 clues").wait_for()
         player.press(clue)
-        player.holds("1,1", clue)
+        player.page.locator("#counters", has_text="1 clue").wait_for()
     player.page.click("#edit button >> text=Play it")
     player.holds("1,1", "2, given")
     player.menu()
@@ -254,13 +254,12 @@ def test_a_mark_that_comes_late_is_dropped(player):
     server = player.server
     server.marks.clear()
     player.press("h")
-    with player.page.expect_response("**/ask") as reply:  # of the request that hides the marks
-        for _ in range(600):
-            if server.asked[-1].get("marked"):
-                break
-            player.page.wait_for_timeout(50)
+    for _ in range(600):
+        if server.asked[-1].get("marked"):
+            break
+        player.page.wait_for_timeout(50)
+    with player.page.expect_response(lambda reply: "view" in reply.json()):  # which hides the marks
         player.press("Escape")
-    assert "view" in reply.value.json()
     server.marks.set()
     player.answers("hint 1 of")
     assert not player.marked()
