@@ -181,6 +181,11 @@ export class Playing {
     return true;
   }
 
+  /** Fulfilled when everything before is done. */
+  get settled() {
+    return this.#line;
+  }
+
   /** Ask a long question about the game. @param {string} words @param {Message} message @returns {Promise<Reply | null>} */
   async question(words, message) {
     await this.#line;

@@ -92,6 +92,7 @@ export class Questions {
 
   /** Show more of the hint; after its end, and at first, look for the next one. */
   async hint() {
+    await this.playing.settled;
     const {stages, stage, accept, plan} = this.#shown;
     if (stages && stage !== undefined && stage + 1 < stages.length) {
       await this.#showStage({stages, stage: stage + 1, accept, plan});
@@ -120,7 +121,8 @@ export class Questions {
     return this.#another('solving', {shown: [], count: false});
   }
 
-  another() {
+  async another() {
+    await this.playing.settled;
     return this.#another('looking for another solution', {shown: this.#boards});
   }
 
