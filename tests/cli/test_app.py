@@ -65,7 +65,7 @@ def test_the_version_is_told(program):
 
 
 def test_a_mistyped_command_is_answered_with_the_nearest_one(complains):
-    complains(["slove"], "No such command 'slove'. Did you mean 'solve'?")
+    complains(["chekc"], "No such command 'chekc'. Did you mean 'check'?")
 
 
 def test_help_names_every_command(program):
