@@ -85,7 +85,7 @@ def _page_files(cache: Path, say: Callable[[str], object]) -> dict[str, bytes]:
     files = own_files("browser") | {f"pyodide/{name}": data for name, data in pyodide.items()}
     files["search.js"] = translating.script().encode()
     solvers = _python_sat(fetched(PYTHON_SAT, cache, say), fetched(SIX, cache, say))
-    files["program.gz"] = _packed({**solvers, **dict(_program())})
+    files["program.bin"] = _packed({**solvers, **dict(_program())})
     hashes = {name: sha256(data).hexdigest() for name, data in sorted(files.items())}
     version = sha256(json.dumps(hashes).encode()).hexdigest()[:16]
     built = json.dumps({"version": version, "files": hashes}, indent=1)
@@ -128,7 +128,10 @@ def _program() -> Iterator[tuple[str, bytes]]:
 
 
 def _packed(files: dict[str, bytes]) -> bytes:
-    """Return all files in one, which worker.js unpacks faster than Python unpacks a ZIP archive."""
+    """Return all files in one, which worker.js unpacks faster than Python unpacks a ZIP archive.
+
+    It is compressed by gzip, but not named so: some servers then say that browsers are to unpack it.
+    """
     index = json.dumps([(name, len(content)) for name, content in files.items()])
     return gzip.compress(b"".join([index.encode(), b"\n", *files.values()]), 9, mtime=0)
 

@@ -23,7 +23,7 @@ def test_the_manifest_has_the_hash_of_every_other_file(built):
 
 
 def test_the_program_has_what_the_page_needs_and_no_more(built):
-    index, _, rest = gzip.decompress((built / "program.gz").read_bytes()).partition(b"\n")
+    index, _, rest = gzip.decompress((built / "program.bin").read_bytes()).partition(b"\n")
     lengths = dict(json.loads(index))
     assert sum(lengths.values()) == len(rest)
     assert {"smtpuzzles/web/answering.py", "smtpuzzles/samples/sudoku/9-hard.txt", "pysat/solvers.py"} <= set(lengths)

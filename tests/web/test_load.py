@@ -134,3 +134,15 @@ def test_files_of_two_versions_are_not_mixed(built, tmp_path):
         visitor.wait_for("async () => (await caches.keys()).some(name => name.includes('files'))")
         visitor.wait_for("async () => !(await navigator.serviceWorker.getRegistration())")
         assert visitor.hint()
+
+
+@pytest.mark.slow
+def test_a_damaged_memory_of_python_is_thrown_away(built):
+    damage = "async () => (await caches.open('smtpuzzles-started')).put(`started/${version}`, new Response('damaged'))"
+    version = json.loads((built / "built.js").read_text().split("=")[1].removesuffix(";\n"))["version"]
+    with chromium() as browser, static_server(built) as address:
+        visitor = Visitor(browser, address)
+        visitor.page.evaluate(damage.replace("${version}", version))
+        visitor.page.reload(wait_until="commit")
+        assert visitor.hint()
+        assert visitor.wrong == []
