@@ -29,7 +29,7 @@ AXE = Pin(
     "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a5657ede4709af",
 )
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
-TIMEOUT = 5_000  # milliseconds
+TIMEOUT = 60_000  # milliseconds
 TEXTS = {**BOARDS, "sokoban": LEVEL}
 
 

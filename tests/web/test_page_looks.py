@@ -100,6 +100,7 @@ def test_the_button_changes_colours_and_paper_is_always_white(player):
     assert player.page.evaluate(ground).startswith("rgb(255, 255, 255)")
     assert player.page.is_hidden("#questions")
     player.page.emulate_media(media="screen")
+    player.page.click("#theme")  # those of the system again
 
 
 def test_pictures_for_the_docs(player, request):

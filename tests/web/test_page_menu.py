@@ -108,6 +108,12 @@ def test_a_shared_link_opens_the_puzzle_elsewhere(player):
     other.close()
 
 
+def test_a_link_that_holds_no_puzzle_is_told(player):
+    player.page.evaluate("location.hash = 'sudoku.classic=12/3'")
+    player.page.wait_for_selector("#menu:not([hidden])")
+    player.tells("the link:")
+
+
 def test_files_are_downloaded(player):
     player.open("lightup")
     player.press("e")

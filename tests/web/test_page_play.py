@@ -39,6 +39,18 @@ def test_keys_alone_play_a_board(player):
     assert player.page.locator("#edit button", has_text="Undo").get_attribute("aria-disabled") == "true"
 
 
+def test_keys_alone_choose_a_puzzle(player):
+    player.menu()
+    for wanted in ("[data-kind=binairo]", "#samples button"):
+        for _ in range(20):
+            player.press("Tab")
+            if player.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                break
+        player.press("Enter")
+    player.page.locator("#heading", has_text="binairo 6 x 6").wait_for()
+    player.page.locator("[role=gridcell]:focus").wait_for()
+
+
 def test_a_mouse_or_a_finger_plays_a_board(player):
     player.open("lightup")
     player.cell("2,1").click()

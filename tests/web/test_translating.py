@@ -123,7 +123,7 @@ def test_javascript_does_the_same_as_numba(monkeypatch, tmp_path):
 @pytest.mark.slow
 def test_javascript_does_the_same_as_numba_on_all_samples(monkeypatch, tmp_path):
     for puzzle in samples():
-        assert_same_in_javascript(calls_of(puzzle, monkeypatch, 1000), tmp_path)
+        assert_same_in_javascript(calls_of(puzzle, monkeypatch, 10 * CALLS), tmp_path)
 
 
 def asked_in_pyodide(built: Path, messages: list[str]) -> list[str]:

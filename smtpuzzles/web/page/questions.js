@@ -110,7 +110,7 @@ export class Questions {
   }
 
   solve() {
-    return this.#another('solving', 'a solution', {shown: [], count: false});
+    return this.#another('solving', 'solve', {shown: [], count: false});
   }
 
   another() {
