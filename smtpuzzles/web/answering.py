@@ -48,6 +48,9 @@ ASKS: dict[str, Callable[[JSON], JSON]] = {
     "export": giving.export,
 }
 
+# Questions that may take long; those who answer keep room for others meanwhile.
+LONG = frozenset({"another", "check", "export", "finish", "hint", "new", "path", "rate", "read", "way"})
+
 
 def answer(message: JSON) -> JSON:
     """Return the answer, or {"error": why there is none}; of a bug also {"bug": true}."""

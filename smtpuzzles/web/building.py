@@ -17,6 +17,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot, new_folder
 from smtpuzzles.views.svg_style import STYLE
 from smtpuzzles.web import translating
+from smtpuzzles.web.answering import LONG
 from smtpuzzles.web.fetching import Pin, fetched
 
 PYODIDE = Pin(
@@ -47,7 +48,12 @@ PAGE = Path(__file__).parent / "page"
 _SERVED = {".html", ".css", ".js", ".svg", ".png", ".webmanifest"}
 _LOCK = "pyodide-lock.json"
 _STDLIB = "python_stdlib.zip"
-_COPIED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Scripts get the suffix that all servers know.
+_COPIED = {
+    "pyodide.mjs": "pyodide.js",
+    "pyodide.asm.mjs": "pyodide.asm.js",
+    **{name: name for name in ("pyodide.asm.wasm", _LOCK, _STDLIB)},
+}
 # Rooms that the page does not use.
 _OTHER_ROOMS = {"batch", "cli", "contract", "screen"}
 # Parts of the standard library that nothing here imports: old encodings, tools of developers, protocols, processes.
@@ -74,12 +80,15 @@ def build(folder: Path, cache: Path, say: Callable[[str], object]) -> int:
 def own_files(where: str) -> dict[str, bytes]:
     """Return what the page consists of wherever Python answers, which is 'browser' or 'server'."""
     files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.suffix in _SERVED}
-    return files | {"board.css": STYLE.encode(), "where.json": json.dumps({"where": where}).encode()}
+    told = {"where": where, "long": sorted(LONG)}
+    return files | {"board.css": STYLE.encode(), "where.json": json.dumps(told).encode()}
 
 
 def _page_files(cache: Path, say: Callable[[str], object]) -> dict[str, bytes]:
     with tarfile.open(fileobj=io.BytesIO(fetched(PYODIDE, cache, say))) as archive:
-        pyodide = {name: _member(archive, f"package/{name}") for name in (*_COPIED, _LOCK, _STDLIB)}
+        pyodide = {to: _member(archive, f"package/{name}") for name, to in _COPIED.items()}
+    # Pyodide looks for its own name in traces of errors.
+    pyodide["pyodide.asm.js"] = pyodide["pyodide.asm.js"].replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
     lock = {"info": json.loads(pyodide[_LOCK])["info"], "packages": {}}
     pyodide |= {_LOCK: json.dumps(lock).encode(), _STDLIB: _zip(_used_parts(pyodide[_STDLIB]))}
     files = own_files("browser") | {f"pyodide/{name}": data for name, data in pyodide.items()}

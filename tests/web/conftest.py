@@ -32,9 +32,17 @@ def built(tmp_path_factory) -> Path:
 
 
 class _Files(SimpleHTTPRequestHandler):
+    def do_GET(self) -> None:
+        if self.path == "/index.html":  # has one address only, at some hosts
+            self.send_response(308)
+            self.send_header("Location", "/")
+            self.end_headers()
+        else:
+            super().do_GET()
+
     def guess_type(self, path: Any) -> str:
-        kinds = {".mjs": "text/javascript", ".wasm": "application/wasm"}
-        return kinds.get(Path(path).suffix) or super().guess_type(path)
+        """Some systems do not know `.wasm`."""
+        return "application/wasm" if Path(path).suffix == ".wasm" else super().guess_type(path)
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", POLICY)

@@ -10,7 +10,11 @@ import pytest
 
 from smtpuzzles.cli.app import run
 from smtpuzzles.web import building, fetching
+from smtpuzzles.web.answering import ASKS, LONG
 from smtpuzzles.web.fetching import Pin, fetched, usual_cache
+
+# Suffixes whose type all servers know.
+KNOWN = {".html", ".css", ".js", ".json", ".svg", ".wasm", ".zip", ".bin"}
 
 
 def test_the_manifest_has_the_hash_of_every_other_file(built):
@@ -20,6 +24,11 @@ def test_the_manifest_has_the_hash_of_every_other_file(built):
         path.relative_to(built).as_posix(): sha256(path.read_bytes()).hexdigest() for path in files
     }
     assert "where.json" in manifest["files"]
+    assert {path.suffix for path in files} <= KNOWN
+
+
+def test_browser_and_server_agree_which_questions_take_long(built):
+    assert set(json.loads((built / "where.json").read_text())["long"]) == LONG < set(ASKS)
 
 
 def test_the_program_has_what_the_page_needs_and_no_more(built):

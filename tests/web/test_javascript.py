@@ -62,14 +62,14 @@ def folder(tmp_path_factory) -> Path:
     with tarfile.open(fileobj=io.BytesIO(typescript)) as archive:
         archive.extractall(folder / "typescript", filter="data")
     with tarfile.open(fileobj=io.BytesIO(pyodide)) as archive:
-        for name, to in (("pyodide.d.ts", "pyodide.d.mts"), ("ffi.d.ts", "ffi.d.ts")):
+        for name in ("pyodide.d.ts", "ffi.d.ts"):
             member = archive.extractfile(f"package/{name}")
             assert member
             (folder / "pyodide").mkdir(exist_ok=True)
-            (folder / "pyodide" / to).write_bytes(member.read())
+            (folder / "pyodide" / name).write_bytes(member.read())
     # Made by programs, without types.
     made = "declare const create: (settings: object) => Promise<any>; export default create;"
-    (folder / "pyodide/pyodide.asm.d.mts").write_text(made)
+    (folder / "pyodide/pyodide.asm.d.ts").write_text(made)
     (folder / "search.js").write_text("export {};")
     return folder
 

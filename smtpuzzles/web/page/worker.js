@@ -1,11 +1,11 @@
 /* Python in a worker: answers each message, JSON text, by JSON text, in their order. */
 import './built.js';
 import * as search from './search.js';
-import createPython from './pyodide/pyodide.asm.mjs';
-import {loadPyodide} from './pyodide/pyodide.mjs';
+import createPython from './pyodide/pyodide.asm.js';
+import {loadPyodide} from './pyodide/pyodide.js';
 
 // A worker that has time keeps the memory of a Python that has imported all; later ones begin with it (web/starting.py).
-const STARTED = 'smtpuzzles-started';
+const STARTED = `smtpuzzles-started ${new URL('.', location.href)}`;
 const SITE = '/lib/python3.14/site-packages';
 const KEY = `started/${BUILT.version}`;
 /** @param {string} words */
