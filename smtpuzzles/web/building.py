@@ -14,7 +14,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import cannot, new_folder
+from smtpuzzles.base.files import new_folder
+from smtpuzzles.errors import UsageError
 from smtpuzzles.views.svg_style import STYLE
 from smtpuzzles.web import translating
 from smtpuzzles.web.answering import LONG
@@ -73,7 +74,7 @@ def build(folder: Path, cache: Path, say: Callable[[str], object]) -> int:
     try:
         new_folder(folder, files.items())
     except OSError as problem:
-        raise cannot("write", str(folder), problem) from None
+        raise UsageError(f"{folder}: cannot make this folder: {(problem.strerror or str(problem)).lower()}") from None
     return sum(map(len, files.values()))
 
 

@@ -65,7 +65,7 @@ def test_a_folder_with_other_files_is_left_alone(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(building, "_page_files", lambda *_: {"index.html": b"page"})
     (tmp_path / "mine.txt").write_text("mine")
     told = complaint(capsys, tmp_path)
-    assert told == f"smtpuzzles: {tmp_path}: cannot write this file: directory not empty"
+    assert told == f"smtpuzzles: {tmp_path}: cannot make this folder: directory not empty"
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
