@@ -1,4 +1,4 @@
-"""A server for the page, where this package answers with all its engines.
+"""A server for the page, where this machine's Python answers.
 
 Questions are answered by processes. One whose client goes away, or that takes too long, is killed.
 """
