@@ -80,7 +80,8 @@ def hint(message: JSON) -> JSON:
 
 
 def _staged(game: Game, found: Hints) -> JSON:
-    may = all(symbol in game.places.get(cell, ()) for cell, symbol in found.board.items())
+    # A conclusion is no clue, so a composer cannot accept it.
+    may = not game.composing and all(symbol in game.places.get(cell, ()) for cell, symbol in found.board.items())
     stages = []
     for stage in range(0 if found.wrong else 1, _LAST + 1):
         cells = found.wrong if stage == 0 else found.cells
@@ -101,7 +102,8 @@ def _one_cell(game: Game, found: Hint) -> JSON:
     drawn_as, board = "", {}
     if found.cell is not None and found.symbol is not None:
         drawn_as = game.drawn(found.cell, found.symbol)
-        board = {found.cell: found.symbol} if found.symbol in game.places.get(found.cell, ()) else {}
+        fits = not game.composing and found.symbol in game.places.get(found.cell, ())
+        board = {found.cell: found.symbol} if fits else {}
     told = sentences.hint(found, game.given, drawn_as, bool(board), KEYS)
     marked = [] if found.cell is None else [place_text(found.cell)]
     return {"stages": [{"told": told, "marked": marked, "context": []}], "board": board_json(board), "claims": []}

@@ -51,13 +51,13 @@ class Visitor:
         return self.page.locator("#answers li").first.inner_text()
 
     def number_of_solutions(self) -> str:
-        self.page.locator("#questions button", has_text="Only one?").click()
+        self.page.locator("#questions button", has_text="Only one solution?").click()
         self.page.locator("#answers li", has_text="solution").first.wait_for()
         return self.page.locator("#answers li").first.inner_text()
 
     def stopped(self) -> None:
         """Ask for the whole explanation, and stop that."""
-        self.page.locator("#questions button", has_text="The way").first.click()
+        self.page.locator("#questions button", has_text="All steps").first.click()
         self.page.locator("button.stop:visible").click()
         self.page.locator(".told", has_text="stopped").wait_for()
 

@@ -23,7 +23,7 @@ def game(kind: str) -> Any:
 
 def opened(player: Player) -> Any:
     """The game that the page opened last."""
-    return json.loads(player.page.evaluate("localStorage.getItem('smtpuzzles.last')"))
+    return json.loads(player.page.evaluate("sessionStorage.getItem('smtpuzzles.last')"))
 
 
 def paste(player: Player, text: str, kind: str = "") -> None:

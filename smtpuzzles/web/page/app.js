@@ -16,6 +16,7 @@ const PLAY = '#play'; // the address of the last game; other fragments hold a pu
 /** The page: it shows the menu or the game, as the fragment of the address says. */
 class App {
   #status = byId('play-status', HTMLElement);
+  #routes = 0; // addresses so far; an answer for one before is too late
 
   /** @param {Ask} ask @param {Kind[]} kinds @param {string[]} levels */
   constructor(ask, kinds, levels) {
@@ -24,9 +25,10 @@ class App {
     this.questions = new Questions(this.playing, this.talk);
     this.menu = new Menu(this.talk, game => this.open(game));
     this.files = new Files(this.playing, this.talk, this.#status);
-    const pages = {save: () => void this.files.show(), help: () => this.#help()};
+    const pages = {save: () => void this.files.show(), help: () => this.#help(), play: () => this.#play()};
     this.commands = commandsOf(this.playing, this.questions, this.talk, pages);
     this.pad = new Pad(this.playing, this.commands);
+    this.playing.onact = () => this.questions.stopPlan();
     this.playing.onchange = () => this.questions.forget();
     this.playing.ondrawn = () => this.pad.show();
     this.playing.onsolved = () => this.#celebrate();
@@ -41,7 +43,7 @@ class App {
 
   /** Show what the address says. */
   async route() {
-    const fragment = location.hash.slice(1);
+    const fragment = location.hash.slice(1), route = ++this.#routes;
     if (location.hash === PLAY) {
       const game = last();
       if (this.playing.isOpen || (game && await this.playing.open(game))) {
@@ -50,6 +52,7 @@ class App {
       }
     } else if (fragment) {
       const reply = await this.talk.quick({ask: 'open', fragment});
+      if (route !== this.#routes) return;
       if (reply?.game) {
         history.replaceState(null, '', PLAY);
         await this.open(reply.game);
@@ -133,11 +136,37 @@ class App {
     if (!elsewhere && !onButton && pressed(event, this.commands, this.playing)) event.preventDefault();
   }
 
-  /** Fill the board from a pasted one. @param {ClipboardEvent} event */
+  /** Play the puzzle that is composed. */
+  async #play() {
+    const {game} = this.playing, fragment = (await this.talk.quick({ask: 'share', game}))?.fragment;
+    const reply = fragment && await this.talk.quick({ask: 'open', fragment});
+    if (reply && reply.game) await this.open({...reply.game, called: game.called});
+  }
+
+  /** @param {ClipboardEvent} event */
   #paste(event) {
-    if (byId('play', HTMLElement).hidden || document.querySelector('dialog[open]') || this.playing.isPlan) return;
+    const target = event.target, inField = target instanceof Element && target.closest('input,textarea');
+    if (inField || byId('play', HTMLElement).hidden || document.querySelector('dialog[open]')) return;
     const text = event.clipboardData?.getData('text/plain');
-    if (text) void this.playing.do({do: 'paste', text});
+    if (text) void this.#fill(text);
+  }
+
+  /** Fill the board from a pasted one; or offer to open the puzzle that was pasted. @param {string} text */
+  async #fill(text) {
+    const {game, isPlan, board} = this.playing;
+    try {
+      const deed = {do: 'paste', text, place: board.place};
+      const {error} = isPlan ? {error: 'this is no puzzle'} : await this.talk.ask({ask: 'do', game, ...deed});
+      if (error === undefined) {
+        await this.playing.do(deed);
+        return;
+      }
+      const [found] = (await this.talk.ask({ask: 'read', text})).games ?? [];
+      if (found) this.talk.answer('pasted', `another puzzle (${found.kind}) `, button('Open it', () => void this.open(found)));
+      else this.talk.tell(error);
+    } catch {
+      await this.playing.do({do: 'paste', text}); // which tells why there is no answer
+    }
   }
 }
 

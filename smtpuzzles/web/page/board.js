@@ -16,22 +16,23 @@ export class Board {
   /** @type {Place} */ place = '1,1';
   /** @type {Map<Place, HTMLElement>} */ #cells = new Map();
   /** @type {View | null} */ #view = null;
-  /** @type {Place} */ #before = '';
   #layout = '';
   #grid = make('div', {role: 'grid', 'aria-label': 'Board'});
 
   /**
    * @param {HTMLElement} room
-   * @param {{clicked: (place: Place, again: boolean) => void, crossed: (place: Place) => void, moved: () => void}} does
+   * @param {{clicked: (place: Place) => void, crossed: (place: Place) => void, moved: () => void}} does
    */
   constructor(room, does) {
     this.room = room;
     this.does = does;
     room.replaceChildren(make('div', {class: 'picture', 'aria-hidden': 'true'}), this.#grid);
-    this.#grid.addEventListener('pointerdown', () => { this.#before = this.place; });
     this.#grid.addEventListener('click', event => {
       const place = placeOf(event.target);
-      if (place) this.does.clicked(place, this.#before === place);
+      if (!place) return;
+      const near = this.#nearest(place, event);
+      if (near !== place) this.go(near);
+      this.does.clicked(near);
     });
     this.#grid.addEventListener('contextmenu', event => {
       const place = placeOf(event.target);
@@ -82,7 +83,8 @@ export class Board {
 
   /** What the cell under the cursor holds, in words. */
   get words() {
-    return this.#view?.cells[this.place]?.words ?? '';
+    const words = this.#view?.cells[this.place]?.words ?? '';
+    return words.replace(/: · /, ': ').replace(/[:·\s]+$/, '');
   }
 
   /** Move the cursor to the next cell that way; from the last one to the first. @param {string} key */
@@ -127,6 +129,26 @@ export class Board {
     this.#cells.get(place)?.setAttribute('tabindex', '0');
     this.place = place;
     this.does.moved();
+  }
+
+  /**
+   * Return the cell that is meant by a click here. Where no two cells that can change are side by side, as with edges, a
+   * click beside one is for the nearest of them.
+   * @param {Place} place @param {MouseEvent} event
+   */
+  #nearest(place, {clientX, clientY}) {
+    const may = (/** @type {Place} */ here) => Boolean(this.#view?.cells[here]?.symbols);
+    const sides = (/** @type {Place} */ here) => {
+      const [row, column] = numbers(here);
+      return Object.values(ARROWS).map(([down, right]) => `${row + down},${column + right}`);
+    };
+    if (may(place) || [...this.#cells.keys()].some(here => may(here) && sides(here).some(may))) return place;
+    const far = (/** @type {Place} */ here) => {
+      const {x, y, width, height} = /** @type {HTMLElement} */ (this.#cells.get(here)).getBoundingClientRect();
+      return Math.hypot(clientX - x - width / 2, clientY - y - height / 2);
+    };
+    const [nearest = place] = sides(place).filter(may).sort((one, other) => far(one) - far(other));
+    return nearest;
   }
 
   /** Return the first cell that can change. */

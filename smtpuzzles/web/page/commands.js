@@ -12,7 +12,7 @@ import {ARROWS} from './board.js';
 
 /**
  * @param {Playing} playing @param {Questions} questions @param {Talk} talk
- * @param {{save: () => void, help: () => void}} pages
+ * @param {{save: () => void, help: () => void, play: () => unknown}} pages
  * @returns {Command[]}
  */
 export function commandsOf(playing, questions, talk, pages) {
@@ -28,11 +28,11 @@ export function commandsOf(playing, questions, talk, pages) {
     asks('S', 'Solve', 'show a solution that keeps your entries', () => questions.solve(), can('another')),
     asks('S', 'Show a plan', 'show a shortest plan from here, step by step', () => questions.way(), can('way')),
     asks('N', 'Another', 'show another solution, and count them', () => questions.another(), can('another')),
-    asks('P', 'The way', 'show the way from the clues to the solution, step by step', () => questions.path(), can('path')),
-    asks('O', 'Only one?', 'check if the puzzle has only one solution; if not, mark where they differ',
+    asks('P', 'All steps', 'show the way from the clues to the solution, step by step', () => questions.path(), can('path')),
+    asks('O', 'Only one solution?', 'check if the puzzle has only one solution; if not, mark where they differ',
       () => questions.check(), can('check')),
     asks('D', 'How hard?', 'tell how difficult the puzzle is', () => questions.rate(), can('rate')),
-    {keys: ['A'], words: 'Mark mistakes', tells: 'switch: mark cells that break a rule at once', where: 'ask',
+    {keys: ['A'], words: 'Mark broken rules', tells: 'switch: mark cells that break a rule at once', where: 'ask',
       does: () => playing.toggleClashes(), offered: can('broken'), on: () => playing.clashes},
     {keys: ['M'], words: 'Marks', tells: 'switch: type marks instead of entries', where: 'edit',
       does: () => playing.toggleMarks(), offered: () => board() && !playing.game.composing, on: () => playing.marking},
@@ -44,6 +44,8 @@ export function commandsOf(playing, questions, talk, pages) {
       possible: () => playing.canRedo},
     {keys: [], words: 'Start over', tells: 'go back to the start; you can undo this', where: 'edit',
       does: () => playing.do({do: 'reset'}), offered: always, possible: () => playing.view?.begun ?? false},
+    {keys: [], words: 'Play it', tells: 'play this puzzle; your board is kept', where: 'edit', does: pages.play,
+      offered: () => playing.game.composing ?? false, possible: () => playing.view?.begun ?? false},
     {keys: ['Enter'], words: 'Accept', tells: 'accept the hint or the solution that you see', where: 'ask',
       does: () => questions.accept(), offered: () => playing.isOpen, possible: () => questions.acceptable},
     {keys: ['Esc', 'Escape'], words: 'Hide', tells: 'stop a question, or hide its answer', where: 'ask', offered: always,
@@ -51,9 +53,9 @@ export function commandsOf(playing, questions, talk, pages) {
     {keys: ['Arrow keys'], words: '', tells: 'move the cursor', does: () => {}, offered: board},
     {keys: ['Arrow keys'], words: '', tells: 'walk, and push what is in your way', does: () => {}, offered: () => !board()},
     {keys: ['Space', ' '], words: '', tells: 'enter the next symbol', offered: board,
-      does: () => playing.do({do: 'turn', place: playing.board.place})},
+      does: () => playing.turn('turn', playing.board.place)},
     {keys: ['X'], words: '', tells: 'enter or remove the last symbol', offered: board,
-      does: () => playing.do({do: 'cross', place: playing.board.place})},
+      does: () => playing.turn('cross', playing.board.place)},
     {keys: ['.'], words: '', tells: 'no clue here; the cursor moves on', does: () => playing.enter({do: 'clear', moves: true}),
       offered: () => playing.game.composing ?? false},
     {keys: ['E'], words: '', tells: 'save, share, download or print', does: pages.save, offered: always},

@@ -77,12 +77,34 @@ function store(name, value) {
   }
 }
 
-/** Return the game that was opened last. @returns {Game | null} */
+/** Return the game that was opened last, in this tab if there was one. @returns {Game | null} */
 export function last() {
-  return load(LAST);
+  try {
+    return JSON.parse(sessionStorage.getItem(LAST) ?? 'null') ?? load(LAST);
+  } catch {
+    return load(LAST);
+  }
 }
 
-/** @param {Game} game */
-export function setLast(game) {
+/** Keep which game is open, but not how far it is: that is in `games`. @param {Game} game */
+export function setLast({kind, variant, text, called, composing, plan}) {
+  const game = {kind, variant, text, called, composing, ...(plan === undefined ? {} : {plan: ''})};
+  try {
+    sessionStorage.setItem(LAST, JSON.stringify(game));
+  } catch { /* another tab may open it, too */ }
   return store(LAST, game);
+}
+
+/** Return a number that no board composed before has. */
+export function nextNumber() {
+  const number = (Number(settings().composed) || 0) + 1;
+  set('composed', number);
+  return number;
+}
+
+/** Call back when another tab changes the games. @param {() => void} does */
+export function onOtherTab(does) {
+  addEventListener('storage', ({key}) => {
+    if (key === GAMES) does();
+  });
 }

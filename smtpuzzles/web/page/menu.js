@@ -1,5 +1,5 @@
 import {byId, button, capital, closable, drawing, make} from './dom.js';
-import {forget, games} from './keeping.js';
+import {forget, games, nextNumber} from './keeping.js';
 /** @import {Game, Kind, Message} from './messages.js' */
 /** @import {Talk} from './talk.js' */
 
@@ -25,6 +25,7 @@ export class Menu {
       event.preventDefault();
       void this.#make('new');
     });
+    byId('new-variant', HTMLSelectElement).addEventListener('change', () => this.#tellCompose());
     byId('compose', HTMLButtonElement).addEventListener('click', () => void this.#make('empty'));
     byId('paste', HTMLFormElement).addEventListener('submit', event => {
       event.preventDefault();
@@ -93,6 +94,7 @@ export class Menu {
     byId('new-level-label', HTMLElement).hidden = !kind.levels;
     byId('compose', HTMLButtonElement).hidden = !kind.compose;
     byId('new', HTMLFormElement).hidden = !kind.usual;
+    this.#tellCompose();
     const [height, width] = kind.usual ?? [9, 9];
     byId('new-width', HTMLInputElement).value = `${width}`;
     byId('new-height', HTMLInputElement).value = `${height}`;
@@ -104,6 +106,12 @@ export class Menu {
     byId('samples', HTMLElement).replaceChildren(...samples);
     this.#dialog.showModal();
     this.talk.at(byId('kind-status', HTMLElement));
+  }
+
+  /** Say that not all of an empty board of this variant is empty. */
+  #tellCompose() {
+    const words = this.#kind?.variants[byId('new-variant', HTMLSelectElement).value] ?? '';
+    byId('compose-words', HTMLElement).hidden = !this.#kind?.compose || !/regions|cages/.test(words);
   }
 
   /** Make a new puzzle, or an empty board, as the form says. @param {'new' | 'empty'} ask */
@@ -125,16 +133,21 @@ export class Menu {
   async #get(words, message) {
     const reply = await this.talk.question(words, message);
     if (!reply?.game) return;
-    const {game} = reply, now = new Date().toLocaleString([], {dateStyle: 'medium', timeStyle: 'short'});
+    const {game} = reply;
     if (message.ask === 'new') this.#made = message;
     this.#dialog.close();
-    await this.open(game.composing ? {...game, called: `begun ${now}`} : game);
+    await this.open(game.composing ? {...game, called: `composed ${nextNumber()}`} : game);
   }
 
   /** Read pasted text; if it holds several puzzles, offer them. @param {string} text */
   async #read(text) {
     const kind = byId('paste-kind', HTMLSelectElement).value;
     this.talk.at(byId('paste-status', HTMLElement));
+    byId('paste-games', HTMLElement).replaceChildren();
+    if (!text.trim()) {
+      this.talk.tell('paste something first');
+      return;
+    }
     const reply = await this.talk.question('reading', {ask: 'read', text, ...(kind ? {kind} : {})});
     if (!reply?.games) return;
     const [only, ...others] = reply.games;

@@ -1,6 +1,6 @@
 import {Board} from './board.js';
 import {byId, capital} from './dom.js';
-import {forget, keep, keptOf, set, settings} from './keeping.js';
+import {forget, keep, keptOf, onOtherTab, set, settings} from './keeping.js';
 import {Undo} from './undo.js';
 /** @import {About, Game, Message, Place, Reply, View} from './messages.js' */
 /** @import {Talk} from './talk.js' */
@@ -14,6 +14,8 @@ export class Playing {
   /** @type {About} */ about = {rules: [], legend: [], symbols: [], typing: []};
   /** @type {Promise<void>} */ #line = Promise.resolve();
   #opened = 0; // games so far; an answer for one before is too late
+  #opening = 0; // requests to open a game; only the last one counts
+  #drawn = 0; // pictures so far, and requests for one
   #typed = '';
   #seconds = 0;
   hints = 0;
@@ -21,14 +23,16 @@ export class Playing {
   marking = false;
   clashes = settings().clashes === true;
   board = new Board(byId('board', HTMLElement), {
-    clicked: (place, again) => this.#clicked(place, again),
-    crossed: place => this.do({do: 'cross', place}),
+    clicked: place => this.#clicked(place),
+    crossed: place => this.turn('cross', place),
     moved: () => {
       this.#typed = '';
       this.#tellPlace();
       this.ondrawn();
     },
   });
+  /** Called before the player changes the game. */
+  onact = () => {};
   /** Called after each change of the game. */
   onchange = () => {};
   /** Called when the board, or a switch, shows anew. */
@@ -40,6 +44,7 @@ export class Playing {
   constructor(talk) {
     this.talk = talk;
     setInterval(() => this.#tick(), TICK);
+    onOtherTab(() => void this.#follow());
   }
 
   get game() {
@@ -57,11 +62,10 @@ export class Playing {
 
   /** Open this game, with what is kept of it. @param {Game} given */
   async open(given) {
-    const kept = keptOf(given), begun = Object.keys(given.entries ?? {}).length || given.plan;
-    const game = kept && !begun ? kept.game : given;
+    const opening = ++this.#opening, kept = keptOf(given), game = kept?.game ?? given;
     const reply = await this.talk.quick({ask: 'show', game});
     const about = await this.talk.quick({ask: 'about', game});
-    if (!reply?.view || !about) return false;
+    if (!reply?.view || !about || opening !== this.#opening) return false;
     this.about = /** @type {About} */ (/** @type {unknown} */ (about));
     this.#opened++;
     this.#games = new Undo(game);
@@ -78,6 +82,12 @@ export class Playing {
 
   /** Do this after all that was asked before. @param {Record<string, unknown>} deed */
   do(deed) {
+    this.onact();
+    return this.follow(deed);
+  }
+
+  /** Do this as part of a plan that is shown. @param {Record<string, unknown>} deed */
+  follow(deed) {
     this.talk.stop('');
     const opened = this.#opened;
     this.#line = this.#line.then(() => (opened === this.#opened ? this.#done(deed) : undefined));
@@ -91,7 +101,7 @@ export class Playing {
     if (!reply?.game || !reply.view || opened !== this.#opened) return;
     const {game, view} = reply, stays = this.board.place === (deed.place ?? place);
     this.#typed = (stays && reply.typed) || '';
-    if (JSON.stringify(game) !== JSON.stringify(before)) {
+    if (!alike(game, before)) {
       this.#games?.push(game);
       this.#changed(view);
     }
@@ -100,21 +110,38 @@ export class Playing {
   }
 
   undo() {
-    this.#turn(games => games.undo());
+    this.#turn(games => games.undo(), games => games.redo());
   }
 
   redo() {
-    this.#turn(games => games.redo());
+    this.#turn(games => games.redo(), games => games.undo());
   }
 
-  /** @param {(games: Undo<Game>) => boolean} move */
-  #turn(move) {
+  /** Move, or move back if there is no answer. @param {(games: Undo<Game>) => boolean} move @param {(games: Undo<Game>) => boolean} back */
+  #turn(move, back) {
+    this.onact();
     this.talk.stop('');
     this.#line = this.#line.then(async () => {
-      if (!this.#games || !move(this.#games)) return;
-      const reply = await this.talk.quick({ask: 'show', game: this.game});
-      if (reply?.view) this.#changed(reply.view);
+      const games = this.#games;
+      if (!games || !move(games)) return;
+      const reply = await this.talk.quick({ask: 'show', game: games.now});
+      if (!reply?.view) back(games);
+      else if (games === this.#games) this.#changed(reply.view);
     });
+  }
+
+  /** Go on with what another tab entered into this puzzle. */
+  async #follow() {
+    if (!this.#games || this.isPlan) return;
+    const game = keptOf(this.game)?.game;
+    if (!game || alike(game, this.game)) return;
+    const games = this.#games, before = this.game, reply = await this.talk.quick({ask: 'show', game});
+    if (!reply?.view || games !== this.#games || before !== games.now) return;
+    games.push(game);
+    this.onchange();
+    this.draw(reply.view);
+    this.talk.tell('another tab changed this game; Undo takes it back');
+    this.#lookForClashes();
   }
 
   /** Show the game after a change. @param {View} view */
@@ -134,6 +161,7 @@ export class Playing {
 
   /** Show this picture of the game. @param {View} view */
   draw(view) {
+    this.#drawn++;
     this.view = view;
     this.board.room.classList.toggle('plan', this.isPlan);
     this.board.show(view);
@@ -145,10 +173,12 @@ export class Playing {
     this.ondrawn();
   }
 
-  /** Show the board with cells marked, or a solution in it. @param {Record<string, unknown>} marks */
+  /** Show the board with cells marked; return false if this is too late. @param {Record<string, unknown>} marks */
   async show(marks) {
-    const game = this.game, reply = await this.talk.quick({ask: 'show', game, ...marks});
-    if (reply?.view && this.#games?.now === game) this.draw(reply.view);
+    const drawn = ++this.#drawn, game = this.game, reply = await this.talk.quick({ask: 'show', game, ...marks});
+    const shown = reply?.view && drawn === this.#drawn && this.#games?.now === game;
+    if (shown) this.draw(reply.view);
+    return shown;
   }
 
   /** Ask a long question about the game. @param {string} words @param {Message} message @returns {Promise<Reply | null>} */
@@ -208,19 +238,27 @@ export class Playing {
   }
 
   get heading() {
-    const {called, composing} = this.game, heading = this.view?.heading ?? '';
+    const {called} = this.game, heading = this.view?.heading ?? '';
     // A plan's heading has its title, which may be what it is called.
-    return [heading, composing && 'composed', !heading.endsWith(called) && called].filter(Boolean).join(', ');
+    return [heading, !heading.endsWith(called) && called].filter(Boolean).join(', ');
   }
 
   get time() {
     return `${Math.floor(this.#seconds / 60)}:${String(this.#seconds % 60).padStart(2, '0')}`;
   }
 
-  /** A cell with many symbols is first selected: the digit to enter is on the pad. @param {Place} place @param {boolean} again */
-  #clicked(place, again) {
+  /** A cell with many symbols is only selected: the digit to enter is on the pad. @param {Place} place */
+  #clicked(place) {
+    const {length} = this.board.symbols;
     if (this.isPlan) void this.do({do: 'go', place});
-    else if (this.board.symbols.length && (again || this.board.symbols.length <= 3)) void this.do({do: 'turn', place});
+    else if (length && (length <= 3 || this.marking)) this.turn('turn', place);
+  }
+
+  /** Enter the next symbol there, or the last one. @param {'turn' | 'cross'} what @param {Place} place */
+  turn(what, place) {
+    if (this.isPlan) return;
+    if (this.marking) this.talk.tell('type or tap a symbol to mark it');
+    else void this.do({do: what, place});
   }
 
   async #lookForClashes() {
@@ -230,7 +268,7 @@ export class Playing {
       return;
     }
     const reply = await this.talk.quick({ask: 'broken', game});
-    if (this.#games?.now === game) this.board.clash((reply?.rules ?? []).flatMap(rule => rule.cells));
+    if (this.clashes && this.#games?.now === game) this.board.clash((reply?.rules ?? []).flatMap(rule => rule.cells));
   }
 
   #tellPlace() {
@@ -248,6 +286,13 @@ export class Playing {
     if (!this.view || this.view.solved || document.hidden || byId('play', HTMLElement).hidden) return;
     this.#seconds++;
     byId('time', HTMLElement).textContent = this.time;
-    if (this.#seconds % 10 === 0 && this.view.begun) this.#keep();
+    // Another tab may have gone on with this game, or solved it.
+    const kept = this.#seconds % 10 === 0 && keptOf(this.game);
+    if (kept && alike(kept.game, this.game)) this.#keep();
   }
+}
+
+/** Is everything the same, entries too? @param {Game} one @param {Game} other */
+function alike(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -20,6 +20,7 @@ export class Questions {
   /** @type {unknown[]} */ #claims = [];
   /** @type {Record<Place, string>[]} */ #boards = []; // solutions that were shown
   #timer = 0; // of a plan that the page shows
+  /** @type {HTMLElement | null} */ #entry = null; // the answer that can be accepted
   #walk = new Walk();
 
   /** @param {Playing} playing @param {Talk} talk */
@@ -30,21 +31,26 @@ export class Questions {
 
   /** Forget what was shown, because the board changed. */
   forget() {
+    if (this.playing.game.composing) this.#ruledOut = []; // by other clues
+    this.#entry?.classList.add('past');
+    this.#entry = null;
     this.#shown = {};
     this.#boards = [];
   }
 
   /** Forget everything, before another puzzle. */
   restart() {
-    this.#stopPlan();
-    this.forget();
+    this.stopPlan();
+    this.#shown = {};
+    this.#boards = [];
     this.#ruledOut = [];
+    this.#entry = null;
   }
 
   /** Hide the answer, or stop the plan that is shown; return whether there was one. */
   hide() {
     const there = this.hideable, {marks} = this.#shown;
-    this.#stopPlan();
+    this.stopPlan();
     this.#shown = {};
     if (marks) void this.playing.show({});
     return there;
@@ -88,47 +94,48 @@ export class Questions {
   async hint() {
     const {stages, stage, accept, plan} = this.#shown;
     if (stages && stage !== undefined && stage + 1 < stages.length) {
-      await this.#showStage(stages, stage + 1);
+      await this.#showStage({stages, stage: stage + 1, accept, plan});
       return;
     }
-    if (accept || plan) return;
+    if (stages && (accept || plan)) return;
     if (stages) this.#ruledOut.push(...this.#claims);
     const reply = await this.#ask('looking for a hint', {ask: 'hint', told: this.#ruledOut});
     if (!reply) return;
     this.playing.hints++;
     const {claims = [], stages: found = []} = reply, board = reply.board ?? {};
     this.#claims = claims;
-    this.#shown = {accept: Object.keys(board).length ? board : undefined, plan: reply.plan};
-    await this.#showStage(found, 0);
+    await this.#showStage({stages: found, stage: 0, accept: Object.keys(board).length ? board : undefined, plan: reply.plan});
   }
 
-  /** @param {Stage[]} stages @param {number} stage */
-  async #showStage(stages, stage) {
-    const {told, marked, context} = stages[stage];
-    await this.#mark({stages, stage}, marked, context);
-    this.talk.answer(`hint ${stage + 1} of ${stages.length}`, told);
+  /** @param {Shown & {stages: Stage[], stage: number}} hint */
+  async #showStage(hint) {
+    const {stages, stage} = hint, {told, marked, context} = stages[stage], game = this.playing.game;
+    await this.#mark(hint, marked, context);
+    if (this.playing.game !== game) return;
+    const entry = this.talk.answer(`hint ${stage + 1} of ${stages.length}`, told);
+    if (this.acceptable) this.#entry = entry;
   }
 
   solve() {
-    return this.#another('solving', 'solve', {shown: [], count: false});
+    return this.#another('solving', {shown: [], count: false});
   }
 
   another() {
-    return this.#another('looking for another solution', 'another solution', {shown: this.#boards});
+    return this.#another('looking for another solution', {shown: this.#boards});
   }
 
-  /** @param {string} words @param {string} called @param {{shown: Record<Place, string>[], count?: boolean}} wish */
-  async #another(words, called, wish) {
+  /** @param {string} words @param {{shown: Record<Place, string>[], count?: boolean}} wish */
+  async #another(words, wish) {
     const seed = Math.floor(Math.random() * 2 ** 31);
     const reply = await this.#ask(words, {ask: 'another', seed, ...wish});
     if (!reply) return;
     if (reply.board && reply.view) {
       this.playing.solutions++;
       this.#boards = [...wish.shown, reply.board];
-      this.#shown = {marks: true, accept: reply.board};
+      this.#shown = {marks: true, accept: this.playing.game.composing ? undefined : reply.board};
       this.playing.draw(reply.view);
     }
-    this.talk.answer(called, reply.told ?? '');
+    this.talk.answer('', reply.told ?? '');
   }
 
   async path() {
@@ -161,27 +168,28 @@ export class Questions {
     this.playing.ondrawn();
     this.#timer = window.setInterval(() => {
       const letter = steps.shift();
-      if (letter) void this.playing.do({do: 'step', letter});
-      else this.#stopPlan();
+      if (letter) void this.playing.follow({do: 'step', letter});
+      else this.stopPlan();
     }, STEP);
   }
 
-  #stopPlan() {
+  /** Stop the plan that the page shows. */
+  stopPlan() {
     clearInterval(this.#timer);
     this.#timer = 0;
   }
 
   /** @param {string} words @param {{ask: string} & Record<string, unknown>} message @returns {Promise<Reply | null>} */
   #ask(words, message) {
-    this.#stopPlan();
+    this.stopPlan();
     return this.playing.question(words, message);
   }
 
   /** Mark these cells on the board, or nothing. @param {Shown} shown @param {Place[]} marked @param {Place[]} context */
   async #mark(shown, marked, context = []) {
     const before = this.#shown.marks, marks = marked.length > 0 || context.length > 0;
-    this.#shown = {...this.#shown, ...shown, marks};
-    if (marks || before) await this.playing.show({marked, context});
+    this.#shown = {...shown, marks};
+    if ((marks || before) && !await this.playing.show({marked, context})) return;
     if (marked.length) this.playing.board.point(marked[0]);
     this.playing.ondrawn();
   }

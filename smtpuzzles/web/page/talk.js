@@ -1,4 +1,4 @@
-import {button, make} from './dom.js';
+import {button, byId, make} from './dom.js';
 /** @import {Ask, Message, Reply} from './messages.js' */
 
 const LATE = 300; // milliseconds after which a question shows that it works
@@ -7,6 +7,8 @@ const LATE = 300; // milliseconds after which a question shows that it works
 export class Talk {
   /** @type {AbortController | null} */ #running = null;
   #asked = '';
+  #room = byId('told', HTMLElement);
+  #more = byId('more', HTMLButtonElement); // shows what has no room
   #told = make('p', {role: 'status', class: 'told'});
   #stop = button('Stop', () => this.stop('you stopped this question'), {class: 'stop', hidden: ''});
   #clock = make('span', {class: 'clock', 'aria-hidden': 'true'});
@@ -16,6 +18,8 @@ export class Talk {
   constructor(ask, answers) {
     this.ask = ask;
     this.answers = answers;
+    this.#more.addEventListener('click', () => this.#expand(this.#more.ariaExpanded === 'false'));
+    new ResizeObserver(() => this.#fit()).observe(answers);
   }
 
   /** Show what is told in this place from now on. @param {HTMLElement} place */
@@ -38,18 +42,34 @@ export class Talk {
     return this.#running !== null;
   }
 
-  /** Remember an answer, above those before. @param {string} question @param {string} words */
-  answer(question, words) {
-    const entry = make('li', {}, make('span', {class: 'asked'}, `${question}: `), words);
+  /** Remember an answer, above those before; return its element. @param {string} question @param {string} words @param {Node[]} more */
+  answer(question, words, ...more) {
+    const entry = make('li', {}, ...(question ? [make('span', {class: 'asked'}, `${question}: `)] : []), words, ...more);
     this.answers.prepend(entry);
     while (this.answers.children.length > 30) this.answers.lastElementChild?.remove();
     this.tell('');
+    this.#expand(false);
+    return entry;
   }
 
   /** Forget the answers, before another puzzle. */
   clear() {
     this.stop('');
     this.answers.replaceChildren();
+    this.#expand(false);
+  }
+
+  /** Show all answers at once, or only as much as has its own room on a phone. @param {boolean} all */
+  #expand(all) {
+    this.#room.classList.toggle('all', all);
+    this.#room.scrollTop = 0;
+    this.#more.ariaExpanded = `${all}`;
+    this.#more.textContent = all ? 'Show less' : 'Show all';
+    this.#fit();
+  }
+
+  #fit() {
+    this.#more.hidden = !this.#room.classList.contains('all') && this.#room.scrollHeight <= this.#room.clientHeight;
   }
 
   /** Stop the question, and say so; return whether there was one. @param {string} words */
@@ -69,9 +89,10 @@ export class Talk {
    * @param {string} words @param {Message} message @returns {Promise<Reply | null>}
    */
   async question(words, message) {
-    if (this.#running && this.#asked === words) return null;
+    const asked = JSON.stringify({...message, seed: undefined}); // another seed is no other question
+    if (this.#running && this.#asked === asked) return null;
     this.stop('');
-    this.#asked = words;
+    this.#asked = asked;
     const running = this.#running = new AbortController(), begun = performance.now();
     const show = () => {
       this.tell(words);
@@ -87,7 +108,7 @@ export class Talk {
     } catch (problem) {
       if (this.#running === running) {
         this.stop('');
-        this.tell(`no answer came: ${problem instanceof Error ? problem.message : problem}`);
+        this.#fail(problem);
       }
       return null;
     } finally {
@@ -101,9 +122,15 @@ export class Talk {
     try {
       return this.#good(await this.ask(message));
     } catch (problem) {
-      this.tell(`no answer came: ${problem instanceof Error ? problem.message : problem}`);
+      this.#fail(problem);
       return null;
     }
+  }
+
+  /** @param {unknown} problem */
+  #fail(problem) {
+    if (problem instanceof TypeError) this.tell('the server has ended: start `smtpuzzles serve` again; your game is kept'); // as fetch says it
+    else this.tell(`no answer came: ${problem instanceof Error ? problem.message : problem}`);
   }
 
   /** @param {Reply} reply */
