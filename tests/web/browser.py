@@ -28,18 +28,26 @@ AXE = Pin(
     "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a5657ede4709af",
 )
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
-TIMEOUT = 60_000  # milliseconds
+TIMEOUT = 4_000  # milliseconds
 TEXTS = {**BOARDS, "sokoban": LEVEL}
 
 
 class Server:
-    """Serves the page; while `slow` is set, a question of this name waits until its client ends it."""
+    """Serves the page, and remembers what it was asked.
+
+    While `slow` is set, a question of this name waits until its client ends it; marks on a board wait for `marks`.
+    """
 
     def __init__(self) -> None:
         self.slow = ""
-        self.ended = Event()
+        self.ended, self.marks = Event(), Event()
+        self.marks.set()
+        self.asked: list[Any] = []
 
     def ask(self, message: Any, deadline: Any) -> dict[str, Any] | None:
+        self.asked.append(message)
+        if message.get("marked"):
+            self.marks.wait(60)
         if message["ask"] != self.slow:
             return answer(message)
         while not deadline.expired():

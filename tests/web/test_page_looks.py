@@ -42,6 +42,17 @@ def test_nothing_is_wider_than_a_phone_on_boards_of_every_kind(player):
         board, pad = player.page.locator("#board").bounding_box(), player.page.locator("#pad").bounding_box()
         assert 0 <= board["x"] <= PHONE["width"] - board["width"], kind
         assert pad["y"] + pad["height"] <= PHONE["height"], kind
+    hint, told = player.page.locator("#questions button", has_text="Hint"), player.page.locator("#told")
+    place = hint.bounding_box()
+    player.press("h")
+    player.answers("hint")
+    assert hint.bounding_box() == place  # so that a second tap is for the same button
+    for number in range(8):
+        player.press("o")
+        player.page.locator("#answers li").nth(1 + number).wait_for()
+    assert told.bounding_box()["height"] < 90
+    player.page.click("#more")
+    assert told.bounding_box()["height"] > 200
     for key, dialog in (("e", "files"), ("?", "help")):
         player.press(key)
         assert player.page.locator(f"#{dialog}").bounding_box()["width"] <= PHONE["width"]

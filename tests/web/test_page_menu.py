@@ -72,6 +72,47 @@ def test_a_board_is_pasted_as_entries(player):
     player.tells("expected 1 at row 1, column 1")
 
 
+def test_a_whole_puzzle_pasted_on_a_board_is_offered(player):
+    link = answer({"ask": "links", "game": game("lightup")})["links"][0]["url"]
+    for kind in ("sudoku", "sokoban"):
+        player.open(kind)
+        player.page.evaluate("text => navigator.clipboard.writeText(text)", link)
+        player.press("Control+v")
+        player.page.click("#answers button")
+        player.page.locator("#heading", has_text="lightup").wait_for()
+
+
+def test_two_tabs_show_the_same_game_and_keep_their_own(player):
+    player.open("sudoku")
+    player.press("3")
+    player.holds("1,2", "3, your entry")
+    other = player.page.context.new_page()
+    other.goto(player.address + "#play")
+    other.wait_for_selector('[data-place="1,2"][aria-label$="3, your entry"]')
+    other.keyboard.press("ArrowDown")
+    other.keyboard.press("1")
+    player.holds("2,2", "1, your entry")
+    fragment = answer({"ask": "share", "game": game("hitori")})["fragment"]
+    other.evaluate("fragment => { location.hash = fragment }", fragment)
+    other.locator("#heading", has_text="hitori").wait_for()
+    player.page.reload()
+    player.holds("2,2", "1, your entry")
+    other.close()
+
+
+def test_a_new_wish_for_a_puzzle_stops_the_last_one(player):
+    player.menu()
+    player.page.click("[data-kind=sudoku]")
+    player.server.slow = "new"
+    player.page.click("text=Make a new puzzle")
+    player.tells("making a sudoku")
+    player.server.slow = ""
+    player.page.fill("#new-width", "4")
+    player.page.fill("#new-height", "4")
+    player.page.click("text=Make a new puzzle")
+    player.page.locator("#heading", has_text="sudoku 4 x 4").wait_for()
+
+
 def test_new_puzzles_and_samples_are_chosen(player):
     player.menu()
     player.page.click("[data-kind=sudoku]")
@@ -138,6 +179,12 @@ def test_the_browser_keeps_games_until_they_are_forgotten(player):
     assert "starbattle 5 x 5" in kept.inner_text()
     kept.locator("button").first.click()
     player.holds("1,1", "star, your entry")
+    player.press("ArrowRight", "x")
+    player.holds("1,2", "your entry")
+    player.page.reload()
+    player.holds("1,2", "your entry")  # not only what there was when the game went on
+    player.press("ArrowRight", "Backspace", "ArrowLeft")
+    player.holds("1,2", "open")
     player.press("Backspace")
     player.holds("1,1", "open")
     player.menu()

@@ -94,6 +94,7 @@ def test_every_question_about_a_board_is_answered_and_marked(player):
     place = player.page.locator('[role=gridcell][tabindex="0"]').get_attribute("data-place")
     player.press("Enter")
     player.holds(place, "your entry")
+    assert player.page.locator("#answers .past").count() == 1  # it is accepted already
     player.press("n")
     player.answers("the only solution that keeps your entries")
     player.press("Escape")
@@ -197,6 +198,108 @@ def test_a_setter_composes_with_keys(player):
     player.page.locator("#counters", has_text="clue").wait_for()
     player.press("n")
     player.answers("there is no solution")
+
+
+def test_hints_while_composing_are_about_the_clues_and_cannot_be_accepted(player):
+    player.menu()
+    player.page.click("[data-kind=sudoku]")
+    player.page.fill("#new-width", "4")
+    player.page.fill("#new-height", "4")
+    player.page.click("#compose")
+    player.page.wait_for_selector("#play:not([hidden])")
+    player.press(*"123..")
+    player.page.locator("#counters", has_text="3 clues").wait_for()
+    player.press("h")
+    player.answers("hint 1 of 3")
+    player.press("h")
+    player.answers("hint 2 of 3")
+    player.press("h")
+    player.answers("'Hide' goes back")
+    assert player.page.locator("#questions button", has_text="Accept").get_attribute("aria-disabled") == "true"
+
+    def ruled_out() -> list[list[object]]:
+        return [message["told"] for message in player.server.asked if message["ask"] == "hint"]
+
+    before = len(ruled_out())
+    player.press("h")
+    player.page.locator("#answers li").nth(3).wait_for()
+    player.press("Escape", "Backspace", "2")
+    player.page.locator("#edit button[aria-disabled=false]", has_text="Undo").wait_for()
+    count = player.page.locator("#answers li").count()
+    player.press("h")
+    player.page.locator("#answers li").nth(count).wait_for()
+    first, second = ruled_out()[before:]
+    assert first
+    assert not second  # other clues, other steps
+
+
+def test_a_composed_puzzle_is_played_and_two_boards_stay_apart(player):
+    for clue in "12":
+        player.menu()
+        player.page.click("[data-kind=sudoku]")
+        player.page.fill("#new-width", "4")
+        player.page.fill("#new-height", "4")
+        player.page.click("#compose")
+        player.page.locator("#counters", has_text="0 clues").wait_for()
+        player.press(clue)
+        player.page.locator("#counters", has_text="1 clue").wait_for()
+    player.page.click("#edit button >> text=Play it")
+    player.holds("1,1", "2, given")
+    player.menu()
+    assert player.page.locator("#kept li", has_text="composed").count() >= 2
+
+
+def test_a_mark_that_comes_late_is_dropped(player):
+    player.open("sudoku")
+    server = player.server
+    server.marks.clear()
+    player.press("h")
+    for _ in range(600):
+        if server.asked[-1].get("marked"):
+            break
+        player.page.wait_for_timeout(50)
+    with player.page.expect_response(lambda reply: "view" in reply.json()):  # which hides the marks
+        player.press("Escape")
+    server.marks.set()
+    player.answers("hint 1 of")
+    assert not player.marked()
+
+
+def test_only_what_is_seen_is_accepted(player):
+    player.open("sudoku", "1...\n..3.\n.4..\n....\n")
+    player.press("s")
+    player.answers("a solution")
+    player.press("v")
+    player.answers("broken rules")
+    player.holds("1,2", "open")
+    player.press("Enter", "ArrowDown", "1")
+    player.holds("2,2", "1, your entry")
+    player.holds("1,2", "open")
+
+
+def test_a_shown_plan_stops_when_the_player_moves(player):
+    player.open("sokoban")
+    player.press("s")
+    player.page.locator("#counters", has_text="1 move").wait_for()
+    hide = player.page.locator("#questions button", has_text="Hide")
+    assert hide.get_attribute("aria-disabled") == "false"
+    player.press("u")
+    player.page.locator("#questions button[aria-disabled=true]", has_text="Hide").wait_for()
+    assert player.page.locator("#solved[open]").count() == 0
+    player.cell("1,1").click(button="right")
+    assert player.page.inner_text(".told") == ""
+
+
+def test_clicks_near_an_edge_and_clicks_that_mark(player):
+    player.open("slitherlink")
+    corner = player.cell("1,1")
+    box = corner.bounding_box()
+    corner.click(position={"x": box["width"] - 2, "y": box["height"] / 2})
+    player.page.wait_for_selector('[data-place="1,2"][aria-label*="your entry"]')
+    player.press("m")
+    player.cell("2,1").click()
+    player.tells("type or tap a symbol to mark it")
+    player.press("m")
 
 
 @pytest.mark.parametrize("kind", [kind for kind in kinds.names() if kind not in ("sudoku", "sokoban")])

@@ -176,9 +176,9 @@ export class Playing {
   /** Show the board with cells marked; return false if this is too late. @param {Record<string, unknown>} marks */
   async show(marks) {
     const drawn = ++this.#drawn, game = this.game, reply = await this.talk.quick({ask: 'show', game, ...marks});
-    const shown = reply?.view && drawn === this.#drawn && this.#games?.now === game;
-    if (shown) this.draw(reply.view);
-    return shown;
+    if (!reply?.view || drawn !== this.#drawn || this.#games?.now !== game) return false;
+    this.draw(reply.view);
+    return true;
   }
 
   /** Ask a long question about the game. @param {string} words @param {Message} message @returns {Promise<Reply | null>} */
