@@ -19,7 +19,7 @@ from threading import Thread, local
 from typing import Any, NamedTuple, TypeVar
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.processes import cores, worker
+from smtpuzzles.base.processes import cores, send, worker
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 
 Task = TypeVar("Task")
@@ -212,7 +212,7 @@ class LocalPool(Executor):
         while task is not None and not self._closed:
             future, work = task
             try:
-                pipe.send(work)
+                send(pipe, work)
                 result = pipe.recv()
             except (EOFError, OSError):
                 return task

@@ -36,7 +36,8 @@ def run_in_process(work: Callable[[Task, Deadline], Result], task: Task, deadlin
 
 def answer_of(pipe: Connection, task: object, deadline: Deadline) -> Any:
     """Return the result that the worker behind this pipe sends; None if the deadline expires first."""
-    _send(pipe, task)
+    with suppress(OSError):  # a dead worker is noticed when its answer is awaited
+        send(pipe, task)
     while not deadline.expired():
         if wait([pipe], _LOOK):
             return _received(pipe)
@@ -51,9 +52,18 @@ def _quietly(work: Callable[[Task, Deadline], Result], task: Task, deadline: Dea
     return work(task, deadline)
 
 
-def _send(pipe: Connection, task: object) -> None:
-    with suppress(OSError):  # a dead worker is noticed when its answer is awaited
+def send(pipe: Connection, task: object) -> None:
+    """Send the task; OSError if the worker is dead, where this program would end if it ends at a broken pipe."""
+    if not hasattr(signal, "pthread_sigmask"):
         pipe.send(task)
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGPIPE})
+    try:
+        pipe.send(task)
+    finally:
+        if signal.SIGPIPE in signal.sigpending():
+            signal.sigwait({signal.SIGPIPE})
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _received(pipe: Connection) -> Any:

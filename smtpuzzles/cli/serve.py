@@ -17,7 +17,7 @@ def serve(
     port: Annotated[int | None, option("N", "Listen at this port; 0 is any free one.", default="8517 or free")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser, too.")] = True,
 ) -> int:
-    """Serve the page for browsers on this machine, with all engines, until Ctrl-C."""
+    """Serve the page for browsers on this machine until Ctrl-C."""
     try:
         from smtpuzzles.web.serving import serve
     except ImportError:

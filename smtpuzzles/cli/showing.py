@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
 _WIDER_THAN_TABLES = 10_000
-_COMPILED = {".walksat.": "WalkSAT", ".fast.": "the quick search"}
+_COMPILED = {".walksat.": "WalkSAT", ".fast": "the quick search"}
 
 
 class Form(Enum):

@@ -69,7 +69,8 @@ def series(
     seen: set[str] = set()
     waiting: dict[int, Made | Failed] = {n: Made(request, n, "", "", puzzle, (), {}) for n, puzzle in found.items()}
     following = 1
-    make = Maker(quick=many - len(found) >= MANY)
+    # To compile would take all of a time limit.
+    make = Maker(quick=deadline.remaining() is None and many - len(found) >= MANY)
     tasks = ((request, number, 0) for number in range(1, many + 1) if number not in found)
     for made in chain([None], results(make, tasks, jobs, deadline)):
         if made is not None:

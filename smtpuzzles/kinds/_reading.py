@@ -20,7 +20,7 @@ from smtpuzzles.puzzle.kind import Kind
 # Characters; a longer text with a mistake is not read again as each other kind.
 LONGEST_GUESSED = 10_000
 LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
-_VARIANT = re.compile(r"^\s*;.*\bvariant (\w+)", re.MULTILINE)
+_VARIANT = re.compile(r"^[ \t\ufeff]*+;.*\bvariant (\w+)", re.MULTILINE)
 _BEFORE = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
 
 

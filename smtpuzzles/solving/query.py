@@ -8,12 +8,13 @@ query     a session with the rules of the blank and of every possible clue; a qu
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from threading import Lock
 from typing import Self
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Ability, Engine, Mode
@@ -25,6 +26,8 @@ from smtpuzzles.solving.verify import verified
 
 # Measured on all kinds: the fastest solver with assumptions for such short questions.
 SOLVER = "minisat"
+# Literals of clauses without helper variables, which are made in less than a second.
+MOST_PLAIN = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -35,10 +38,11 @@ class Prepared:
     clue_rules: Mapping[Clue, Rule]
     selectors: Mapping[Clue, Literal]
     formula: Formula
+    lowering: Lowering = field(default_factory=Lowering)
 
     @cached_property
     def cnf(self) -> Cnf:
-        return Lowering().cnf(self.formula)
+        return self.lowering.cnf(self.formula)
 
     @cached_property
     def symbols(self) -> Mapping[Cell, Mapping[str, Literal]]:
@@ -93,7 +97,9 @@ def prepare(blank: CluedPuzzle) -> Prepared:
                 more = [constraint for constraint in constraints if (type(constraint), constraint) not in said]
                 rules.append(rule._replace(constraints=tuple(more)).when(selectors[clue]))
     formula = Formula(model.formula.names, tuple(rules), tuple(helpers))
-    return Prepared(model, clue_rules, selectors, formula)
+    # Where most cells hold nothing, solvers are told to try the others first. Helper variables would be in the way.
+    plain = blank.nothing is not None and direct.number_of_literals(formula) <= MOST_PLAIN
+    return Prepared(model, clue_rules, selectors, formula, Lowering("direct") if plain else Lowering())
 
 
 class Preparations:

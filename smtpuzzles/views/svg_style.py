@@ -52,17 +52,8 @@ RULES = (
 def _style() -> str:
     light = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, value, _ in _COLOURS)
     dark = "".join(_rule(selectors, f"{name}:{value}") for selectors, name, _, value in _COLOURS)
-    return f"{light}{_rules()}@media screen and (prefers-color-scheme:dark){{\n{dark}}}\n"
-
-
-def style_of_page() -> str:
-    """Return the style for a page that chooses between light and dark by the property color-scheme."""
-    both = "".join(_rule(selectors, f"{name}:light-dark({light},{dark})") for selectors, name, light, dark in _COLOURS)
-    return f"{both}{_rules()}"
-
-
-def _rules() -> str:
-    return "".join(_rule(selectors, what) for selectors, what in RULES)
+    rules = "".join(_rule(selectors, what) for selectors, what in RULES)
+    return f"{light}{rules}@media screen and (prefers-color-scheme:dark){{\n{dark}}}\n"
 
 
 def _rule(selectors: str, what: str) -> str:

@@ -9,16 +9,14 @@ from collections.abc import Callable
 from smtpuzzles import kinds
 from smtpuzzles.errors import SmtPuzzlesError, UsageError, WrongAnswer
 from smtpuzzles.web import advising, changing, choosing, giving, seeing
-from smtpuzzles.web.games import JSON, board_of, expect, game_of, places_of, solution_of
+from smtpuzzles.web.games import JSON, expect, game_of, places_of
 
 _LONGEST = 4_000_000  # characters of a message
 
 
 def _show(message: JSON) -> JSON:
-    """Show the game, with marked cells; `solution`: a board in place of the entries."""
-    marked, context = places_of(message, "marked"), places_of(message, "context")
-    game, solution = game_of(message), expect(message, "solution", dict, {})
-    return {"view": seeing.view(game, marked, context, solution_of(board_of(game), solution) if solution else None)}
+    """Show the game, with marked cells."""
+    return {"view": seeing.view(game_of(message), places_of(message, "marked"), places_of(message, "context"))}
 
 
 def _about(message: JSON) -> JSON:
@@ -47,6 +45,9 @@ ASKS: dict[str, Callable[[JSON], JSON]] = {
     "links": giving.links,
     "export": giving.export,
 }
+
+# Questions that may take long; those who answer keep room for others meanwhile.
+LONG = frozenset({"another", "check", "export", "finish", "hint", "new", "path", "rate", "read", "way"})
 
 
 def answer(message: JSON) -> JSON:

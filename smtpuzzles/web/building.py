@@ -14,9 +14,11 @@ from hashlib import sha256
 from pathlib import Path
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import cannot, new_folder
+from smtpuzzles.base.files import new_folder
+from smtpuzzles.errors import UsageError
 from smtpuzzles.views.svg_style import STYLE
 from smtpuzzles.web import translating
+from smtpuzzles.web.answering import LONG
 from smtpuzzles.web.fetching import Pin, fetched
 
 PYODIDE = Pin(
@@ -47,7 +49,12 @@ PAGE = Path(__file__).parent / "page"
 _SERVED = {".html", ".css", ".js", ".svg", ".png", ".webmanifest"}
 _LOCK = "pyodide-lock.json"
 _STDLIB = "python_stdlib.zip"
-_COPIED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Scripts get the suffix that all servers know.
+_COPIED = {
+    "pyodide.mjs": "pyodide.js",
+    "pyodide.asm.mjs": "pyodide.asm.js",
+    **{name: name for name in ("pyodide.asm.wasm", _LOCK, _STDLIB)},
+}
 # Rooms that the page does not use.
 _OTHER_ROOMS = {"batch", "cli", "contract", "screen"}
 # Parts of the standard library that nothing here imports: old encodings, tools of developers, protocols, processes.
@@ -67,25 +74,28 @@ def build(folder: Path, cache: Path, say: Callable[[str], object]) -> int:
     try:
         new_folder(folder, files.items())
     except OSError as problem:
-        raise cannot("write", str(folder), problem) from None
+        raise UsageError(f"{folder}: cannot make this folder: {(problem.strerror or str(problem)).lower()}") from None
     return sum(map(len, files.values()))
 
 
 def own_files(where: str) -> dict[str, bytes]:
     """Return what the page consists of wherever Python answers, which is 'browser' or 'server'."""
     files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.suffix in _SERVED}
-    return files | {"board.css": STYLE.encode(), "where.json": json.dumps({"where": where}).encode()}
+    told = {"where": where, "long": sorted(LONG)}
+    return files | {"board.css": STYLE.encode(), "where.json": json.dumps(told).encode()}
 
 
 def _page_files(cache: Path, say: Callable[[str], object]) -> dict[str, bytes]:
     with tarfile.open(fileobj=io.BytesIO(fetched(PYODIDE, cache, say))) as archive:
-        pyodide = {name: _member(archive, f"package/{name}") for name in (*_COPIED, _LOCK, _STDLIB)}
+        pyodide = {to: _member(archive, f"package/{name}") for name, to in _COPIED.items()}
+    # Pyodide looks for its own name in traces of errors.
+    pyodide["pyodide.asm.js"] = pyodide["pyodide.asm.js"].replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
     lock = {"info": json.loads(pyodide[_LOCK])["info"], "packages": {}}
     pyodide |= {_LOCK: json.dumps(lock).encode(), _STDLIB: _zip(_used_parts(pyodide[_STDLIB]))}
     files = own_files("browser") | {f"pyodide/{name}": data for name, data in pyodide.items()}
     files["search.js"] = translating.script().encode()
     solvers = _python_sat(fetched(PYTHON_SAT, cache, say), fetched(SIX, cache, say))
-    files["program.gz"] = _packed({**solvers, **dict(_program())})
+    files["program.bin"] = _packed({**solvers, **dict(_program())})
     hashes = {name: sha256(data).hexdigest() for name, data in sorted(files.items())}
     version = sha256(json.dumps(hashes).encode()).hexdigest()[:16]
     built = json.dumps({"version": version, "files": hashes}, indent=1)
@@ -128,7 +138,10 @@ def _program() -> Iterator[tuple[str, bytes]]:
 
 
 def _packed(files: dict[str, bytes]) -> bytes:
-    """Return all files in one, which worker.js unpacks faster than Python unpacks a ZIP archive."""
+    """Return all files in one, which worker.js unpacks faster than Python unpacks a ZIP archive.
+
+    It is compressed by gzip, but not named so: some servers then say that browsers are to unpack it.
+    """
     index = json.dumps([(name, len(content)) for name, content in files.items()])
     return gzip.compress(b"".join([index.encode(), b"\n", *files.values()]), 9, mtime=0)
 

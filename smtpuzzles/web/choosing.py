@@ -98,7 +98,8 @@ def read(message: JSON) -> JSON:
 def share(message: JSON) -> JSON:
     """Return what stands behind '#' in a link to this page that opens the puzzle."""
     puzzle = game_of(message).puzzle
-    return {"fragment": f"{puzzle.kind}.{puzzle.variant}={quote(puzzle.line().strip(), safe='/:;,.-')}"}
+    line = puzzle.line().strip("\n")
+    return {"fragment": f"{puzzle.kind}.{puzzle.variant}={quote(line, safe='/:;,.-')}"}
 
 
 def opened(message: JSON) -> JSON:

@@ -14,6 +14,10 @@ from smtpuzzles.errors import UsageError
 _PATIENCE = 30  # seconds without a byte
 
 
+class NotFetched(UsageError):
+    """There is no network, or no such file."""
+
+
 class Pin(NamedTuple):
     """A file of a registry. It is kept under a name without its version, so that the next version replaces it."""
 
@@ -41,7 +45,7 @@ def fetched(pin: Pin, cache: Path, say: Callable[[str], object]) -> bytes:
         with urlopen(pin.url, timeout=_PATIENCE) as answer:  # which heeds the variables of proxies
             data: bytes = answer.read(pin.size + 1)
     except (OSError, HTTPException) as problem:
-        raise UsageError(f"cannot fetch {pin.url}: {getattr(problem, 'reason', None) or problem}") from None
+        raise NotFetched(f"cannot fetch {pin.url}: {getattr(problem, 'reason', None) or problem}") from None
     if not pin.is_right(data):
         raise UsageError(f"{pin.url}: this is another file than the one that this version of smtpuzzles uses")
     try:

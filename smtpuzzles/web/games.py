@@ -22,7 +22,7 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 
 JSON = dict[str, Any]
 LONGEST = 1_000_000  # characters of a text, a plan or a name
-_MOST = 1_000_000  # entries of a game
+_MOST_CELLS = 4_000
 _PLACE = re.compile(r"(\d{1,4}),(-?\d{1,4})")
 
 
@@ -60,7 +60,15 @@ def game_of(message: Mapping[str, Any]) -> Game | Walk:
 @lru_cache(maxsize=8)
 def read_puzzle(kind: str, text: str, variant: str) -> AnyPuzzle:
     """Read the puzzle; the last ones are kept, because each key that a player presses sends it again."""
-    return kinds.parse(kind, Source("the puzzle", text), variant)
+    return fitting(kinds.parse(kind, Source("the puzzle", text), variant))
+
+
+def fitting(puzzle: AnyPuzzle) -> AnyPuzzle:
+    """Return the puzzle, if a page can show it; a longer text has boards that take minutes to draw."""
+    height, width = puzzle.dimensions
+    if height * width > _MOST_CELLS:
+        raise UsageError(f"the page shows boards of at most {_MOST_CELLS} cells; this one is {width} x {height}")
+    return puzzle
 
 
 def board_of(game: Game | Walk) -> Game:
@@ -85,6 +93,7 @@ def solution_of(game: Game, data: Mapping[str, Any]) -> dict[Cell, str]:
 
 def begun(puzzle: AnyPuzzle, called: str = "", composing: bool = False) -> JSON:
     """Return a new game of this puzzle."""
+    fitting(puzzle)
     if isinstance(puzzle, PlanPuzzle):
         return game_json(Walk(puzzle), called)
     if not isinstance(puzzle, CluedPuzzle):
@@ -121,8 +130,6 @@ def places_json(cells: Iterable[Cell]) -> list[str]:
 
 
 def cells_of(data: Mapping[str, Any]) -> dict[Cell, Any]:
-    if len(data) > _MOST:
-        raise UsageError("expected fewer entries")
     return {place_of(place): held for place, held in data.items()}
 
 

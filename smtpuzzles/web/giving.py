@@ -19,11 +19,8 @@ _OURS = {
 
 
 def links(message: JSON) -> JSON:
-    """Return links to pages where the puzzle can be played, and the formats in which it can be saved.
-
-    `state`: with the entries so far, where these can be clues.
-    """
-    puzzle = _puzzle(message)
+    """Return links to pages where the puzzle can be played, and the formats in which it can be saved."""
+    puzzle = game_of(message).puzzle
     formats = kinds.formats(puzzle.kind)
     found, refused = [], []
     for name, one in formats.items():

@@ -1,17 +1,21 @@
-"""A server for the page, where this package answers with all its engines.
+"""A server for the page, where this machine's Python answers.
 
 Questions are answered by processes. One whose client goes away, or that takes too long, is killed.
 """
 
 import json
 import socket
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack, suppress
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from functools import cache, partial
 from hmac import compare_digest
 from ipaddress import ip_address
 from mimetypes import guess_type
 from multiprocessing.connection import Connection
 from secrets import token_urlsafe
+from threading import Thread
+from typing import Self
 
 import uvicorn
 from anyio import CapacityLimiter, create_task_group, to_thread
@@ -20,19 +24,24 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from smtpuzzles import kinds
+from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import answer_of, worker
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
-from smtpuzzles.web.answering import answer
+from smtpuzzles.playing import start
+from smtpuzzles.web.answering import LONG, answer
 from smtpuzzles.web.building import own_files
 from smtpuzzles.web.games import JSON
 
 _Ask = Callable[[JSON, Deadline], JSON | None]
 _Act = Callable[[Request], Awaitable[Response]]
 PORT = 8517
+COMPILING = "smtpuzzles: compiling the search for steps, only once"
 MOST_BYTES = 4_000_000  # of a question
 PATIENCE = 300.0  # seconds for an answer
-_MOST_PROCESSES = 4
+# Questions that processes answer at the same time. Long ones leave a process free, so that keys are answered.
+_MOST_LONG, _MOST_QUICK = 3, 1
 _MOST_CONNECTIONS = 64
 _HEADERS = {
     "Cache-Control": "no-cache",
@@ -46,9 +55,10 @@ _HEADERS = {
 
 def serve(host: str, port: int | None, tell: Callable[[str], object]) -> None:
     """Serve the page until Ctrl-C; tell its address as soon as it answers. Without a port, the usual or a free one."""
+    host = host.lower()
     listening = _listener(host, port)
     token = None if _is_loopback(host) else token_urlsafe()
-    with _Processes() as processes:
+    with _Processes() as processes, _compiling():
         app = application(processes.answer, host, token)
         config = uvicorn.Config(
             app,
@@ -87,8 +97,19 @@ def _is_address(host: str) -> bool:
 
 
 def _address(host: str, port: int, token: str | None) -> str:
+    if _is_address(host) and ip_address(host).is_unspecified:
+        host = _own_address(host)
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/" + (f"?token={token}" if token else "")
+
+
+def _own_address(every: str) -> str:
+    """Return this machine's address in its network; without a network, the one that stands for all."""
+    family, other = (socket.AF_INET6, "2001:db8::1") if ":" in every else (socket.AF_INET, "192.0.2.1")
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.connect((other, 9))  # which sends nothing
+        return str(asking.getsockname()[0])
+    return every
 
 
 def application(ask: _Ask, host: str = "localhost", token: str | None = None) -> Starlette:
@@ -100,7 +121,7 @@ class _Site:
     def __init__(self, ask: _Ask, host: str, token: str | None) -> None:
         self._ask, self._host, self._token = ask, host, token
         self._files = own_files("server")
-        self._places = CapacityLimiter(_MOST_PROCESSES)
+        self._long, self._quick = CapacityLimiter(_MOST_LONG), CapacityLimiter(_MOST_QUICK)
         question = Route("/ask", self._guarded(self._question), methods=["POST"])
         file = self._guarded(self._file)
         self.app = Starlette(routes=[question, Route("/", file), Route("/{name}", file)])
@@ -117,8 +138,8 @@ class _Site:
     def _refusal(self, request: Request) -> Response | None:
         """Refuse what other sites make a browser ask, and clients without the token; let those in that bring it."""
         name, token = request.url.hostname or "", self._token
-        # Somebody else can make a name lead here, but not an address.
-        if not (name in ("localhost", self._host) or _is_address(name)):
+        # Somebody else can make a name lead here, but not an address; and has no token.
+        if token is None and not (name in ("localhost", self._host) or _is_address(name)):
             return _told(f"this server has another name than {name}", 403)
         origin = request.headers.get("Origin")
         if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
@@ -150,6 +171,7 @@ class _Site:
         if not isinstance(message, dict):
             return _told("expected a question, an object in JSON", 400)
         deadline, reply = Deadline(PATIENCE), None
+        places = self._long if str(message.get("ask")) in LONG else self._quick
 
         async def end_with_client() -> None:
             try:
@@ -160,7 +182,7 @@ class _Site:
 
         async with create_task_group() as group:
             group.start_soon(end_with_client)
-            reply = await to_thread.run_sync(self._ask, message, deadline, limiter=self._places)
+            reply = await to_thread.run_sync(self._ask, message, deadline, limiter=places)
             group.cancel_scope.cancel()
         if reply is None:
             return _told(f"no answer within {PATIENCE:g} s", 503)
@@ -184,17 +206,24 @@ def _json(reply: JSON, status: int) -> Response:
     return Response(json.dumps(reply), status, _HEADERS, "application/json")
 
 
-class _Processes(ExitStack):
+class _Processes:
     """Processes that answer one question after the other; a free one waits, so that it answers at once."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self._all: set[ExitStack] = set()
         self._free = [self._start()]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for running in list(self._all):
+            running.close()
 
     def _start(self) -> tuple[ExitStack, Connection]:
         running = ExitStack()
         pipe, _ = running.enter_context(worker(_answered))
-        self.callback(running.close)
+        self._all.add(running)
         return running, pipe
 
     def answer(self, message: JSON, deadline: Deadline) -> JSON | None:
@@ -212,6 +241,7 @@ class _Processes(ExitStack):
             deadline.cancel()
         if deadline.expired():
             running.close()
+            self._all.remove(running)
             running, pipe = self._start()
         self._free.append((running, pipe))
         return reply
@@ -219,3 +249,32 @@ class _Processes(ExitStack):
 
 def _answered(message: JSON, _: Deadline) -> JSON:
     return answer(message)
+
+
+@contextmanager
+def _compiling() -> Iterator[None]:
+    """Compile the search for steps in a process that no client ends: the first to need it would wait long."""
+    ended = Deadline()
+    thread = Thread(target=_compile, args=(ended,))
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.cancel()
+        thread.join()
+
+
+def _compile(ended: Deadline) -> None:
+    with suppress(SmtPuzzlesError), worker(_use_search) as (pipe, _):
+        answer_of(pipe, None, ended)
+
+
+def _use_search(_task: None, _: Deadline) -> None:
+    """Ask for all steps of a small sample of each kind; say if that must be compiled first."""
+    say = cache(partial(print, COMPILING, file=sys.stderr, flush=True))
+    with when_compiling(lambda _: say()):
+        for kind in kinds.names():
+            smallest = min(start.samples(kind), key=lambda path: path.stat().st_size, default=None)
+            if smallest is not None:
+                game = answer({"ask": "sample", "kind": kind, "name": smallest.stem}).get("game")
+                answer({"ask": "path", "game": game})

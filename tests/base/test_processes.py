@@ -74,3 +74,19 @@ def test_a_process_can_be_started_where_stderr_has_no_file():
 
 def test_work_apart_says_nothing_on_the_terminal():
     assert elsewhere("print(in_a_thread(talks, None, Deadline()))") == "answer\n"
+
+
+@posix
+def test_a_dead_worker_does_not_end_a_program_that_ends_at_broken_pipes():
+    said = elsewhere(
+        "import signal; from smtpuzzles.base.processes import send, worker\n"
+        "signal.signal(signal.SIGPIPE, signal.SIG_DFL)\n"
+        "with worker(process_of) as (pipe, stop):\n"
+        "    stop()\n"
+        "    pipe.poll(10)\n"
+        "    try:\n"
+        "        send(pipe, None)\n"
+        "    except OSError: print('noticed')\n"
+        "print('alive')"
+    )
+    assert said == "noticed\nalive\n"

@@ -5,9 +5,10 @@ import {pathToFileURL} from 'node:url';
 import {gunzipSync} from 'node:zlib';
 
 const folder = pathToFileURL(`${process.argv[2]}/`);
-const {loadPyodide} = await import(new URL('pyodide/pyodide.mjs', folder));
-const python = await loadPyodide({indexURL: new URL('pyodide/', folder).pathname});
-const bytes = new Uint8Array(gunzipSync(readFileSync(new URL('program.gz', folder))));
+const {loadPyodide} = await import(new URL('pyodide/pyodide.js', folder));
+const {default: createPyodideModule} = await import(new URL('pyodide/pyodide.asm.js', folder));
+const python = await loadPyodide({indexURL: new URL('pyodide/', folder).pathname, createPyodideModule});
+const bytes = new Uint8Array(gunzipSync(readFileSync(new URL('program.bin', folder))));
 let at = bytes.indexOf(10) + 1;
 for (const [path, length] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)))) {
   const place = `/lib/python3.14/site-packages/${path}`;

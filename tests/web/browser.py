@@ -12,9 +12,8 @@ from typing import Any
 
 import pytest
 
-from smtpuzzles.errors import UsageError
 from smtpuzzles.web.answering import answer
-from smtpuzzles.web.fetching import Pin, fetched, usual_cache
+from smtpuzzles.web.fetching import NotFetched, Pin, fetched, usual_cache
 from tests.screens import BOARDS, LEVEL
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -144,7 +143,7 @@ def axe() -> str:
     """Return the script of axe-core, or skip the test."""
     try:
         archive = fetched(AXE, usual_cache(), print)
-    except UsageError as problem:
+    except NotFetched as problem:
         pytest.skip(str(problem))
     with tarfile.open(fileobj=BytesIO(archive)) as files:
         script = files.extractfile("package/axe.min.js")

@@ -1,5 +1,6 @@
 """The built page, a server for its files, and Chromium without a network of its own."""
 
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -10,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from smtpuzzles.errors import UsageError
 from smtpuzzles.web.building import build
-from smtpuzzles.web.fetching import usual_cache
+from smtpuzzles.web.fetching import NotFetched, usual_cache
 from tests.web.browser import ARGUMENTS, CHROMIUM
 
 # Stricter than what the page asks for itself, because it holds for workers, too.
@@ -26,15 +26,23 @@ def built(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("page")
     try:
         build(folder, usual_cache(), print)
-    except UsageError as problem:
+    except NotFetched as problem:
         pytest.skip(str(problem))
     return folder
 
 
 class _Files(SimpleHTTPRequestHandler):
+    def do_GET(self) -> None:
+        if self.path == "/index.html":  # has one address only, at some hosts
+            self.send_response(308)
+            self.send_header("Location", "/")
+            self.end_headers()
+        else:
+            super().do_GET()
+
     def guess_type(self, path: Any) -> str:
-        kinds = {".mjs": "text/javascript", ".wasm": "application/wasm"}
-        return kinds.get(Path(path).suffix) or super().guess_type(path)
+        """Some systems do not know `.wasm`."""
+        return "application/wasm" if Path(path).suffix == ".wasm" else super().guess_type(path)
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", POLICY)
@@ -42,6 +50,14 @@ class _Files(SimpleHTTPRequestHandler):
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
+
+
+def node() -> str:
+    """Return the program node: that of the system, or the one that comes with playwright."""
+    if found := shutil.which("node"):
+        return found
+    driver = pytest.importorskip("playwright._impl._driver", reason="JavaScript is tested with Node")
+    return str(driver.compute_driver_executable()[0])
 
 
 @contextmanager

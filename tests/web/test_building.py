@@ -10,7 +10,11 @@ import pytest
 
 from smtpuzzles.cli.app import run
 from smtpuzzles.web import building, fetching
+from smtpuzzles.web.answering import ASKS, LONG
 from smtpuzzles.web.fetching import Pin, fetched, usual_cache
+
+# Suffixes whose type all servers know.
+KNOWN = {".html", ".css", ".js", ".json", ".svg", ".wasm", ".zip", ".bin"}
 
 
 def test_the_manifest_has_the_hash_of_every_other_file(built):
@@ -20,10 +24,15 @@ def test_the_manifest_has_the_hash_of_every_other_file(built):
         path.relative_to(built).as_posix(): sha256(path.read_bytes()).hexdigest() for path in files
     }
     assert "where.json" in manifest["files"]
+    assert {path.suffix for path in files} <= KNOWN
+
+
+def test_browser_and_server_agree_which_questions_take_long(built):
+    assert set(json.loads((built / "where.json").read_text())["long"]) == LONG < set(ASKS)
 
 
 def test_the_program_has_what_the_page_needs_and_no_more(built):
-    index, _, rest = gzip.decompress((built / "program.gz").read_bytes()).partition(b"\n")
+    index, _, rest = gzip.decompress((built / "program.bin").read_bytes()).partition(b"\n")
     lengths = dict(json.loads(index))
     assert sum(lengths.values()) == len(rest)
     assert {"smtpuzzles/web/answering.py", "smtpuzzles/samples/sudoku/9-hard.txt", "pysat/solvers.py"} <= set(lengths)
@@ -56,7 +65,7 @@ def test_a_folder_with_other_files_is_left_alone(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(building, "_page_files", lambda *_: {"index.html": b"page"})
     (tmp_path / "mine.txt").write_text("mine")
     told = complaint(capsys, tmp_path)
-    assert told == f"smtpuzzles: {tmp_path}: cannot write this file: directory not empty"
+    assert told == f"smtpuzzles: {tmp_path}: cannot make this folder: directory not empty"
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 

@@ -5,14 +5,13 @@ import json
 import shutil
 import subprocess
 import tarfile
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from smtpuzzles.errors import UsageError
 from smtpuzzles.web.building import PAGE, PYODIDE
-from smtpuzzles.web.fetching import Pin, fetched, usual_cache
+from smtpuzzles.web.fetching import NotFetched, Pin, fetched, usual_cache
+from tests.web.conftest import node
 
 TYPESCRIPT = Pin(
     "typescript.tgz",
@@ -41,14 +40,6 @@ PROGRAMS = {
 }
 
 
-def node() -> str:
-    """Return the program node: that of the system, or the one that comes with playwright."""
-    found = find_spec("playwright")
-    own = Path(str(found and found.origin)).parent / "driver/node"
-    program = shutil.which("node") or (str(own) if own.exists() else None)
-    return program or pytest.skip("neither node nor playwright, which brings it, is installed")
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory) -> Path:
     """The page's own files, the types of Pyodide beside them, and the compiler."""
@@ -57,19 +48,19 @@ def folder(tmp_path_factory) -> Path:
         shutil.copy(path, folder)
     try:
         typescript, pyodide = (fetched(pin, usual_cache(), print) for pin in (TYPESCRIPT, PYODIDE))
-    except UsageError as problem:
+    except NotFetched as problem:
         pytest.skip(str(problem))
     with tarfile.open(fileobj=io.BytesIO(typescript)) as archive:
         archive.extractall(folder / "typescript", filter="data")
     with tarfile.open(fileobj=io.BytesIO(pyodide)) as archive:
-        for name, to in (("pyodide.d.ts", "pyodide.d.mts"), ("ffi.d.ts", "ffi.d.ts")):
+        for name in ("pyodide.d.ts", "ffi.d.ts"):
             member = archive.extractfile(f"package/{name}")
             assert member
             (folder / "pyodide").mkdir(exist_ok=True)
-            (folder / "pyodide" / to).write_bytes(member.read())
+            (folder / "pyodide" / name).write_bytes(member.read())
     # Made by programs, without types.
     made = "declare const create: (settings: object) => Promise<any>; export default create;"
-    (folder / "pyodide/pyodide.asm.d.mts").write_text(made)
+    (folder / "pyodide/pyodide.asm.d.ts").write_text(made)
     (folder / "search.js").write_text("export {};")
     return folder
 

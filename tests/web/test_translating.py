@@ -1,7 +1,6 @@
 """The search for smallest steps in JavaScript does as its Python source; what has no translation is refused."""
 
 import json
-import shutil
 import subprocess
 from base64 import b64encode
 from hashlib import sha1
@@ -22,6 +21,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.web.answering import answer
 from smtpuzzles.web.translating import Untranslatable, script, translated
 from tests.conftest import ROOT
+from tests.web.conftest import node
 
 SORTS = {"int8": "Int8Array", "int32": "Int32Array", "uint32": "Int32Array", "bool": "Uint8Array"}
 # Constraints of every sort are in these.
@@ -31,14 +31,6 @@ CALLS = 20  # of one puzzle that are repeated in JavaScript
 LEFT_OUT = {"sudoku/9-x", "slitherlink/10", "slitherlink/7-none"}
 MOST_CELLS = 100
 SIZES = {"binairo": 8, "gappy": 9, "hitori": 8, "lightup": 10, "slitherlink": 5, "starbattle": 8, "sudoku": 9}
-
-
-def node() -> str:
-    """Return the path of Node: the system's, or the one that playwright brings."""
-    if found := shutil.which("node"):
-        return found
-    driver = pytest.importorskip("playwright._impl._driver", reason="JavaScript is tested with Node")
-    return str(driver.compute_driver_executable()[0])
 
 
 def sample(path: Path) -> AnyPuzzle:

@@ -94,7 +94,6 @@ export interface Reply {
 export type Message = {ask: string} & Record<string, unknown>;
 export type Ask = (message: Message, signal?: AbortSignal) => Promise<Reply>;
 export interface Transport {
-  where: 'browser' | 'server';
   ask: Ask;
   onstatus(callback: (words: string) => void): void;
   /** Calls back when a new version of the page is ready, with what loads it. */

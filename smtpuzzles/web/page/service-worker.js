@@ -16,7 +16,8 @@ async function hashOf(reply) {
 async function found(file, hash) {
   for (const look of [() => caches.match(file), () => fetch(file), () => fetch(file, {cache: 'reload'})]) {
     const reply = await look();
-    if (reply?.ok && await hashOf(reply) === hash) return reply;
+    // Made anew, because browsers refuse a page whose reply was redirected, such as index.html to its folder.
+    if (reply?.ok && await hashOf(reply) === hash) return new Response(await reply.blob(), {headers: reply.headers});
   }
   throw new Error(`${file} is not that of version ${BUILT.version}`);
 }

@@ -1,19 +1,14 @@
 /* Where questions are answered: by Python in workers of this browser, or by the server that sent the page. */
 /** @import {Message, Reply, Transport} from './messages.js' */
 
-// Questions that may take long. They have a worker of their own, so that keys are answered meanwhile.
-const LONG = new Set(['another', 'check', 'export', 'finish', 'hint', 'new', 'path', 'rate', 'read', 'way']);
-
 /** @returns {Promise<Transport>} */
 export async function connect() {
-  const {where} = await (await fetch('where.json')).json();
-  return where === 'server' ? new Server() : new Browser();
+  const {where, long} = await (await fetch('where.json')).json();
+  return where === 'server' ? new Server() : new Browser(new Set(long));
 }
 
 /** @implements {Transport} */
 class Server {
-  where = /** @type {const} */ ('server');
-
   /** @param {Message} message @param {AbortSignal} [signal] @returns {Promise<Reply>} */
   async ask(message, signal) {
     const headers = {'Content-Type': 'application/json'};
@@ -27,15 +22,19 @@ class Server {
 
 /** @implements {Transport} */
 class Browser {
-  where = /** @type {const} */ ('browser');
   /** @type {(words: string) => void} */ #tell = () => {};
   /** @type {(reload: () => void) => void} */ #offer = () => {};
   #quick = new Python(false, words => this.#tell(words));
   /** @type {Python | null} */ #long = null;
 
+  /** @param {Set<string>} slow questions that may take long: they have a worker of their own, so that keys are answered meanwhile */
+  constructor(slow) {
+    this.slow = slow;
+  }
+
   /** @param {Message} message @param {AbortSignal} [signal] @returns {Promise<Reply>} */
   async ask(message, signal) {
-    const long = LONG.has(message.ask);
+    const long = this.slow.has(message.ask);
     const python = long && this.#long?.ready ? this.#long : this.#quick;
     const reply = await python.ask(message, long ? signal : undefined);
     signal?.throwIfAborted();
@@ -131,7 +130,11 @@ async function installed(offer) {
   const workers = navigator.serviceWorker; // missing without HTTPS
   const registration = await workers?.register('service-worker.js', {updateViaCache: 'none'}).catch(() => null);
   if (!registration) return;
-  if (workers.controller) workers.addEventListener('controllerchange', () => location.reload());
+  let first = !workers.controller; // the first one only begins to keep this page
+  workers.addEventListener('controllerchange', () => {
+    if (!first) location.reload();
+    first = false;
+  });
   const look = () => {
     const waiting = registration.waiting;
     if (waiting && workers.controller) offer(() => waiting.postMessage('replace'));

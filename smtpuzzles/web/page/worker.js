@@ -1,11 +1,11 @@
 /* Python in a worker: answers each message, JSON text, by JSON text, in their order. */
 import './built.js';
 import * as search from './search.js';
-import createPython from './pyodide/pyodide.asm.mjs';
-import {loadPyodide} from './pyodide/pyodide.mjs';
+import createPython from './pyodide/pyodide.asm.js';
+import {loadPyodide} from './pyodide/pyodide.js';
 
 // A worker that has time keeps the memory of a Python that has imported all; later ones begin with it (web/starting.py).
-const STARTED = 'smtpuzzles-started';
+const STARTED = `smtpuzzles-started ${new URL('.', location.href)}`;
 const SITE = '/lib/python3.14/site-packages';
 const KEY = `started/${BUILT.version}`;
 /** @param {string} words */
@@ -47,8 +47,20 @@ async function unpack(archive, files) {
 
 /** @param {boolean} hasTime @returns {Promise<(text: string) => string>} */
 async function start(hasTime) {
+  const memory = await kept();
+  try {
+    return await startWith(memory, hasTime);
+  } catch (problem) {
+    if (!memory) throw problem;
+    await caches.delete(STARTED); // a damaged one must not end every start
+    return startWith(undefined, hasTime);
+  }
+}
+
+/** @param {ArrayBuffer | undefined} memory @param {boolean} hasTime @returns {Promise<(text: string) => string>} */
+async function startWith(memory, hasTime) {
   tell('loading: Python (1 of 3)');
-  const program = fetch('program.gz'), memory = await kept();
+  const program = fetch('program.bin');
   const making = hasTime && !memory;
   const python = await loadPyodide({
     _makeSnapshot: making,
@@ -62,7 +74,7 @@ async function start(hasTime) {
   });
   tell('loading: the program (2 of 3)');
   const {body, ok, statusText} = await program;
-  if (!ok || !body) throw new Error(`program.gz: ${statusText}`);
+  if (!ok || !body) throw new Error(`program.bin: ${statusText}`);
   await unpack(body, python.FS);
   tell('loading: the rules (3 of 3)');
   if (making) {
