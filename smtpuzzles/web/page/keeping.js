@@ -46,6 +46,11 @@ export function same(one, other) {
     && (one.composing ? one.called === other.called : one.text === other.text);
 }
 
+/** Is everything the same, entries too? @param {Game} one @param {Game} other */
+export function alike(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** @param {Game} game */
 function others(game) {
   return games().filter(kept => !same(kept.game, game));

@@ -1,6 +1,6 @@
 import {Board} from './board.js';
 import {byId, capital} from './dom.js';
-import {forget, keep, keptOf, onOtherTab, set, settings} from './keeping.js';
+import {alike, forget, keep, keptOf, onOtherTab, set, settings} from './keeping.js';
 import {Undo} from './undo.js';
 /** @import {About, Game, Message, Place, Reply, View} from './messages.js' */
 /** @import {Talk} from './talk.js' */
@@ -295,9 +295,4 @@ export class Playing {
     const kept = this.#seconds % 10 === 0 && keptOf(this.game);
     if (kept && alike(kept.game, this.game)) this.#keep();
   }
-}
-
-/** Is everything the same, entries too? @param {Game} one @param {Game} other */
-function alike(one, other) {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
