@@ -91,6 +91,7 @@ def test_a_stopped_question_ends_at_once_and_others_are_answered(built):
         hint = visitor.hint()
         visitor.wait_for(KEPT)  # then the worker for long questions is ready
         visitor.stopped()
+        visitor.page.keyboard.press("Escape")  # to hide the hint, which is still there
         assert visitor.hint() == hint
         assert visitor.wrong == []
 
