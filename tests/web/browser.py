@@ -35,19 +35,16 @@ TEXTS = {**BOARDS, "sokoban": LEVEL}
 class Server:
     """Serves the page, and remembers what it was asked.
 
-    While `slow` is set, a question of this name waits until its client ends it; marks on a board wait for `marks`.
+    While `slow` is set, a question of this name waits until its client ends it.
     """
 
     def __init__(self) -> None:
         self.slow = ""
-        self.ended, self.marks = Event(), Event()
-        self.marks.set()
+        self.ended = Event()
         self.asked: list[Any] = []
 
     def ask(self, message: Any, deadline: Any) -> dict[str, Any] | None:
         self.asked.append(message)
-        if message.get("marked"):
-            self.marks.wait(60)
         if message["ask"] != self.slow:
             return answer(message)
         while not deadline.expired():

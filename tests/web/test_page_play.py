@@ -249,22 +249,6 @@ def test_a_composed_puzzle_is_played_and_two_boards_stay_apart(player):
     assert player.page.locator("#kept li", has_text="composed").count() >= 2
 
 
-def test_a_mark_that_comes_late_is_dropped(player):
-    player.open("sudoku")
-    server = player.server
-    server.marks.clear()
-    player.press("h")
-    for _ in range(600):
-        if server.asked[-1].get("marked"):
-            break
-        player.page.wait_for_timeout(50)
-    with player.page.expect_response(lambda reply: "view" in reply.json()):  # which hides the marks
-        player.press("Escape")
-    server.marks.set()
-    player.answers("hint 1 of")
-    assert not player.marked()
-
-
 def test_only_what_is_seen_is_accepted(player):
     player.open("sudoku", "1...\n..3.\n.4..\n....\n")
     player.press("s")
