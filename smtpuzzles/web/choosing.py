@@ -13,7 +13,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.setters import BoardSetter
-from smtpuzzles.web.games import JSON, begun, expect, game_of
+from smtpuzzles.web.games import JSON, begun, expect, game_of, kind_of
 
 _MOST_PASTED = 100  # puzzles of one text
 _LONGEST_PASTED = 100_000  # characters
@@ -38,7 +38,7 @@ def _kind(kind: Kind) -> JSON:
 
 
 def sample(message: JSON) -> JSON:
-    kind, name = kinds.name_of(expect(message, "kind", str)), expect(message, "name", str)
+    kind, name = kind_of(message), expect(message, "name", str)
     found = next((path for path in start.samples(kind) if path.stem == name), None)
     if found is None:
         raise UsageError(f"{kind} has no sample of this name")
@@ -46,7 +46,7 @@ def sample(message: JSON) -> JSON:
 
 
 def empty(message: JSON) -> JSON:
-    puzzle = start.empty_puzzle(expect(message, "kind", str), _size(message), _variant(message))
+    puzzle = start.empty_puzzle(kind_of(message), _size(message), _variant(message))
     return {"game": begun(puzzle, composing=True)}
 
 
@@ -55,7 +55,7 @@ def new(message: JSON) -> JSON:
     seed = expect(message, "seed", int, -1)
     level = expect(message, "level", str, "") or None
     request = make_request(
-        expect(message, "kind", str),
+        kind_of(message),
         _size(message),
         _variant(message),
         drawn_seed() if seed < 0 else seed,
@@ -83,10 +83,10 @@ def _variant(message: JSON) -> str | None:
 
 def read(message: JSON) -> JSON:
     """Read a text in any format."""
-    text, kind = expect(message, "text", str), expect(message, "kind", str, "") or None
+    text, kind = expect(message, "text", str), kind_of(message) if message.get("kind") else None
     if len(text) > _LONGEST_PASTED:
         raise UsageError(f"expected at most {_LONGEST_PASTED} characters, but found {len(text)}")
-    reading = kinds.read(kind and kinds.name_of(kind), Source("pasted text", text))
+    reading = kinds.read(kind, Source("pasted text", text))
     games = []
     for record in reading.records():
         games.append(begun(record.puzzle, record.title))

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from smtpuzzles import kinds
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.playing import storage
@@ -38,10 +38,18 @@ def expect(message: Mapping[str, Any], name: str, of: type, default: Any = None)
     return value
 
 
+def kind_of(message: Mapping[str, Any]) -> str:
+    """Return the kind that a message names: a built-in one, because the name of another could be that of a program."""
+    name: str = expect(message, "kind", str)
+    if name not in kinds.names():
+        raise unknown("kind", name, kinds.names())
+    return name
+
+
 def game_of(message: Mapping[str, Any]) -> Game | Walk:
     """Return the game of a message."""
     data = expect(message, "game", dict)
-    puzzle = read_puzzle(expect(data, "kind", str), expect(data, "text", str), expect(data, "variant", str))
+    puzzle = read_puzzle(kind_of(data), expect(data, "text", str), expect(data, "variant", str))
     if isinstance(puzzle, PlanPuzzle):
         plan = puzzle.read_solution(Source("the plan", expect(data, "plan", str, "") or ""))
         if refusal := puzzle.refusal(plan):

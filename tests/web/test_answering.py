@@ -281,3 +281,13 @@ def test_a_level_whose_first_row_begins_with_blanks_opens_from_its_link():
     game = ask(ask="read", kind="sokoban", text=level)["games"][0]
     fragment = ask(ask="share", game=game)["fragment"]
     assert ask(ask="open", fragment=fragment)["game"]["text"] == game["text"]
+
+
+@pytest.mark.parametrize("ask_for", ["sample", "empty", "new", "read", "show"])
+def test_no_message_runs_a_file_of_this_machine(ask_for, tmp_path):
+    file, ran = tmp_path / "rooks.py", tmp_path / "ran"
+    file.write_text(f"open({str(ran)!r}, 'w')")
+    game = {"kind": str(file), "text": "1", "variant": "classic"}
+    found = ask(ask=ask_for, kind=str(file), name="x", text="1", game=game)
+    assert found["error"].startswith("unknown kind ")
+    assert not ran.exists()
