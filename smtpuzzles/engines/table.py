@@ -99,14 +99,6 @@ def engine_of_command(command: str, lowering: Lowering) -> Engine:
     return _program(command, command_words(command), lowering)
 
 
-def usual() -> Engine:
-    """Return the engine for those who name none: Z3, or where it is not installed, a solver of python-sat."""
-    try:
-        return engine(Z3)
-    except EngineMissing:
-        return engine(STOPPABLE)
-
-
 # What an engine needs is imported when somebody asks for that engine: it takes long, or is not there.
 
 

@@ -8,6 +8,7 @@ round      all literals that follow, each by some rule alone, from those known b
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from smtpuzzles.model import (
     AnyOf,
@@ -45,9 +46,13 @@ def learn(known: Known, literals: Iterable[Literal]) -> None:
 
 def consequences(constraint: Constraint, known: Known) -> list[Literal] | None:
     """Return the unknown literals that follow; None: the constraint is broken."""
-    if (numbers := limits(constraint)) is not None:
-        return between(*numbers, known)
     match constraint:
+        case AnyOf(literals):
+            return between(1, len(literals), literals, known)
+        case Exactly(number, literals):
+            return between(number, number, literals, known)
+        case AtMost(number, literals):
+            return between(0, number, literals, known)
         case When(condition, inner):
             if known[condition] < 0:
                 return []
@@ -62,7 +67,7 @@ def consequences(constraint: Constraint, known: Known) -> list[Literal] | None:
         case ExactTotal(total, weights, literals):
             return adding_up(total, weights, literals, known)
         case _:
-            raise NotImplementedError(f"a constraint of this sort: {constraint}")
+            assert_never(constraint)
 
 
 def limits(constraint: Constraint) -> tuple[int, int, tuple[Literal, ...]] | None:

@@ -11,7 +11,8 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.engines.session import Engine
-from smtpuzzles.engines.table import MINICARD, engine, usual
+from smtpuzzles.engines.table import MINICARD, engine
+from smtpuzzles.engines.usual import usual
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.difficulty import levels_of, rate_within
 from smtpuzzles.generating.request import Failed, Made, Request, Sort

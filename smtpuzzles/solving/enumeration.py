@@ -5,7 +5,7 @@ from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Mode, Session
-from smtpuzzles.engines.table import usual
+from smtpuzzles.engines.usual import usual
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Board, Model
 from smtpuzzles.puzzle.contract import BoardPuzzle

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Session
-from smtpuzzles.engines.table import usual
+from smtpuzzles.engines.usual import usual
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.plans import PlanPuzzle

@@ -4,7 +4,7 @@ from contextlib import nullcontext
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Mode, Session
-from smtpuzzles.engines.table import usual
+from smtpuzzles.engines.usual import usual
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Answer, Checked, Uniqueness, Verdict, unsat_by
@@ -15,8 +15,7 @@ from smtpuzzles.solving.verify import verified
 
 def check(puzzle: BoardPuzzle, timeout: float | None = None, engine: Engine | None = None) -> Checked:
     """Return whether there is one solution, several or none; with several, the cells in which they differ."""
-    using = usual() if engine is None else engine
-    return check_within(puzzle, Deadline(timeout), using)
+    return check_within(puzzle, Deadline(timeout), engine)
 
 
 def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine | None = None) -> Checked:

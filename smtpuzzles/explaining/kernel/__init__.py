@@ -3,7 +3,8 @@
 arrays.py    rules as arrays, and which of them an assignment obeys
 models.py    assignments that obey some rules, and as many of the others as possible
 hitting.py   smallest hitting sets
-families.py  the correction sets of each target, and the search that adds to them
+families.py  the correction sets of each target
+search.py    the search that adds to them
 """
 
 from types import SimpleNamespace
@@ -16,6 +17,6 @@ def functions() -> Any:
     """Return what these modules define; ModuleNotFoundError: nothing here can compile them."""
     if given := provided(__name__):
         return given
-    from smtpuzzles.explaining.kernel import arrays, families, models
+    from smtpuzzles.explaining.kernel import arrays, families, models, search
 
-    return SimpleNamespace(**vars(arrays) | vars(families) | vars(models))
+    return SimpleNamespace(**vars(arrays) | vars(families) | vars(models) | vars(search))
