@@ -5,8 +5,34 @@ from functools import cached_property
 from typing import NamedTuple
 
 from smtpuzzles import kinds
+from smtpuzzles.base.text import counted
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.plans import PlanPuzzle
+
+
+def named(puzzle: AnyPuzzle, called: str = "") -> str:
+    """Say which puzzle it is; `called`: its name or where it is from."""
+    height, width = puzzle.dimensions
+    title = puzzle.title if isinstance(puzzle, PlanPuzzle) else ""
+    return ", ".join(part for part in (f"{puzzle.kind} {width} x {height}", puzzle.variant, called, title) if part)
+
+
+def rules(puzzle: AnyPuzzle) -> list[str]:
+    """Return the rules of the puzzle, a sentence each."""
+    kind = kinds.load(puzzle.kind)
+    several = [f"Variant {puzzle.variant}: {kind.variants[puzzle.variant]}."] if len(kind.variants) > 1 else []
+    return [*(kind.rules or [kind.title]), *several]
+
+
+def counters(game: Game) -> str:
+    """Count what is filled, or what is open."""
+    if game.composing:
+        return counted(len(game.state.put), "clue")
+    if game.given.nothing is not None:
+        return f"{counted(len(game.state.put), 'cell')} filled"
+    return f"{counted(len(game.places) - len(game.state.put), 'cell')} open"
 
 
 class Looks:

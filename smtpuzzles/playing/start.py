@@ -18,9 +18,11 @@ from smtpuzzles.puzzle.setters import BoardSetter
 MOST_STEPS = 9
 
 
-def new_puzzle(kind: str, size: Cell | None, variant: str | None, seed: int, deadline: Deadline) -> AnyPuzzle | None:
+def new_puzzle(
+    kind: str, size: Cell | None, variant: str | None, seed: int, deadline: Deadline, difficulty: str | None = None
+) -> AnyPuzzle | None:
     """Make a puzzle with exactly one solution, or with a plan; None: out of time."""
-    made = next(series(make_request(kind, size, variant, seed), 1, 1, deadline), None)
+    made = next(series(make_request(kind, size, variant, seed, difficulty=difficulty), 1, 1, deadline), None)
     return None if made is None else made.read()
 
 

@@ -11,6 +11,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.explaining.advice import Hints
 from smtpuzzles.model import Board, Cell
+from smtpuzzles.playing import looks
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, symbol_of, type_character
 from smtpuzzles.screen.board import BoardView
@@ -85,12 +86,7 @@ class Filling(Playing):
         return [*(mine if same else []), (" ₁ ", "open noted", "mark"), *always]
 
     def counters(self) -> str:
-        mode = "   marking" if self.marking else ""
-        if self.game.composing:
-            return counted(len(self.game.state.put), "clue")
-        if self.game.given.nothing is not None:
-            return f"{counted(len(self.game.state.put), 'cell')} filled{mode}"
-        return f"{counted(len(self.game.places) - len(self.game.state.put), 'cell')} open{mode}"
+        return looks.counters(self.game) + ("   marking" if self.marking and not self.composing else "")
 
     def here(self) -> str:
         """Say what the cell under the cursor holds."""

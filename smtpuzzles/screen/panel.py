@@ -8,6 +8,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
 from smtpuzzles import kinds
+from smtpuzzles.playing.looks import rules
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.views.terminal import style_of
 
@@ -57,13 +58,6 @@ class Panel(Vertical):
         ]
         now = [Text(told, "bold")] if told and (not answers or answers[-1][1] != told) else []
         self.query_one("#answers", Static).update(Text("\n").join([*said, *now]))
-
-
-def rules(puzzle: AnyPuzzle) -> list[str]:
-    """Return the rules of the puzzle, a sentence each."""
-    kind = kinds.load(puzzle.kind)
-    several = [f"Variant {puzzle.variant}: {kind.variants[puzzle.variant]}."] if len(kind.variants) > 1 else []
-    return [*(kind.rules or [kind.title]), *several]
 
 
 def flowed(parts: Iterable[Text], width: int) -> Text:

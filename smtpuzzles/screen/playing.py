@@ -14,6 +14,7 @@ from textual.widgets import Static
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.errors import UsageError
 from smtpuzzles.playing import start, storage
+from smtpuzzles.playing.looks import rules
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.screen import panel
 from smtpuzzles.screen.asking import Asking, make
@@ -159,7 +160,7 @@ class Playing(Asking):
 
     def action_help(self) -> None:
         keys = [(" or ".join(names(binding.key)), binding.tooltip) for binding in self.bindings()]
-        self.app.push_screen(Help([self.heading, *panel.rules(self.puzzle)], [*self.typing(), *keys]))
+        self.app.push_screen(Help([self.heading, *rules(self.puzzle)], [*self.typing(), *keys]))
 
     def action_undo(self) -> None:
         self.play(self.game.undone())

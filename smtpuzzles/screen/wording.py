@@ -9,8 +9,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, ScreenResultType
 from textual.widgets import Input, Static
 
+from smtpuzzles.playing import looks
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.plans import PlanPuzzle
 
 WIDTH = 66  # of the text of a page
 NAMES = {"question_mark": "?", "backspace": "Back"}
@@ -18,10 +18,7 @@ NAMES = {"question_mark": "?", "backspace": "Back"}
 
 def heading(puzzle: AnyPuzzle, composing: bool, called: str) -> str:
     """Say which puzzle it is, and from where."""
-    height, width = puzzle.dimensions
-    title = puzzle.title if isinstance(puzzle, PlanPuzzle) else ""
-    what = [f"{puzzle.kind} {width} x {height}", puzzle.variant, called, title]
-    return f"{'composing' if composing else 'playing'} {', '.join(part for part in what if part)}"
+    return f"{'composing' if composing else 'playing'} {looks.named(puzzle, called)}"
 
 
 def in_minutes(seconds: float) -> str:

@@ -7,8 +7,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.difficulty import BANDS
-from smtpuzzles.generating.request import drawn_seed, make_request
-from smtpuzzles.generating.series import series
+from smtpuzzles.generating.request import drawn_seed
 from smtpuzzles.model import Cell
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.kind import Kind
@@ -52,20 +51,14 @@ def empty(message: JSON) -> JSON:
 
 def new(message: JSON) -> JSON:
     """Make a puzzle; the same seed gives the same one as `generate` does."""
-    seed = expect(message, "seed", int, -1)
+    wanted = expect(message, "seed", int, -1)
+    seed = drawn_seed() if wanted < 0 else wanted
     level = expect(message, "level", str, "") or None
-    request = make_request(
-        kind_of(message),
-        _size(message),
-        _variant(message),
-        drawn_seed() if seed < 0 else seed,
-        difficulty=level,
-    )
     with Deadline() as deadline:
-        made = next(series(request, 1, 1, deadline), None)
+        made = start.new_puzzle(kind_of(message), _size(message), _variant(message), seed, deadline, level)
     if made is None:
         raise UsageError("the search ended before there was a puzzle")
-    return {"game": begun(made.read(), f"seed {request.seed}"), "seed": request.seed}
+    return {"game": begun(made, f"seed {seed}"), "seed": seed}
 
 
 def _size(message: JSON) -> Cell | None:
@@ -83,9 +76,7 @@ def _variant(message: JSON) -> str | None:
 
 def read(message: JSON) -> JSON:
     """Read a text in any format."""
-    text, kind = expect(message, "text", str), kind_of(message) if message.get("kind") else None
-    if len(text) > _LONGEST_PASTED:
-        raise UsageError(f"expected at most {_LONGEST_PASTED} characters, but found {len(text)}")
+    text, kind = _bounded(message, "text"), kind_of(message) if message.get("kind") else None
     reading = kinds.read(kind, Source("pasted text", text))
     games = []
     for record in reading.records():
@@ -93,6 +84,13 @@ def read(message: JSON) -> JSON:
         if len(games) == _MOST_PASTED:
             break
     return {"games": games, "format": reading.way.format.title}
+
+
+def _bounded(message: JSON, name: str) -> str:
+    text: str = expect(message, name, str)
+    if len(text) > _LONGEST_PASTED:
+        raise UsageError(f"expected at most {_LONGEST_PASTED} characters, but found {len(text)}")
+    return text
 
 
 def share(message: JSON) -> JSON:
@@ -104,7 +102,7 @@ def share(message: JSON) -> JSON:
 
 def opened(message: JSON) -> JSON:
     """Open such a link, or any text that `read` can read."""
-    fragment = expect(message, "fragment", str)[:_LONGEST_PASTED].removeprefix("#")
+    fragment = _bounded(message, "fragment").removeprefix("#")
     name, _, text = fragment.partition("=")
     kind, _, variant = name.partition(".")
     if kind in kinds.names():

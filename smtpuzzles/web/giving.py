@@ -4,12 +4,13 @@ from smtpuzzles import kinds
 from smtpuzzles.encoding.export import dimacs, smt2
 from smtpuzzles.errors import UsageError
 from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.looks import named
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.views.svg import svg_of
 from smtpuzzles.web.games import JSON, expect, game_of
-from smtpuzzles.web.seeing import heading
 
 _OURS = {
     "svg": ("picture as SVG", ".svg", "image/svg+xml"),
@@ -46,9 +47,7 @@ def export(message: JSON) -> JSON:
         return _file(puzzle, written.suffix, "text/plain", kinds.write(Record(puzzle), form))
     _, suffix, sort = _OURS[form]
     if form == "svg":
-        from smtpuzzles.views.svg import svg_of
-
-        return _file(puzzle, suffix, sort, svg_of(puzzle.picture(), heading(puzzle)))
+        return _file(puzzle, suffix, sort, svg_of(puzzle.picture(), named(puzzle)))
     if not _has_formula(puzzle, form):
         raise UsageError(f"the formula of {puzzle.kind} needs a number of steps: see 'smtpuzzles solve --emit-smt2'")
     return _file(puzzle, suffix, sort, smt2(puzzle) if form == "smt2" else dimacs(puzzle, "auto"))

@@ -5,13 +5,10 @@ from typing import Any
 
 from smtpuzzles import kinds
 from smtpuzzles.base.picture import Picture, Tile
-from smtpuzzles.base.text import counted
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
-from smtpuzzles.playing.looks import Looks
+from smtpuzzles.playing.looks import Looks, counters, named, rules
 from smtpuzzles.playing.walk import Walk
-from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.views.svg import svg_of
 from smtpuzzles.web.games import JSON, place_text
 
@@ -23,12 +20,6 @@ _ON_PLANS = ("finish", "hint", "way")
 def drawn(picture: Picture, title: str) -> str:
     """Return the picture as SVG; its style is a file of the page."""
     return svg_of(picture, title, style="")
-
-
-def heading(puzzle: AnyPuzzle) -> str:
-    height, width = puzzle.dimensions
-    title = puzzle.title if isinstance(puzzle, PlanPuzzle) else ""
-    return ", ".join(part for part in (f"{puzzle.kind} {width} x {height}", puzzle.variant, title) if part)
 
 
 def view(
@@ -47,7 +38,7 @@ def _walk(game: Walk, marked: frozenset[Cell]) -> JSON:
         cell: f"{game.puzzle.kind} row {cell[0]}, column {cell[1]}: {legend.get(tile, tile.text)}".strip()
         for cell, tile in game.picture.tiles.items()
     }
-    title = heading(game.puzzle)
+    title = named(game.puzzle)
     return {
         "svg": drawn(game.picture.marking(marked), title),
         "heading": title,
@@ -62,7 +53,7 @@ def _walk(game: Walk, marked: frozenset[Cell]) -> JSON:
 
 
 def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], solution: Mapping[Cell, str] | None) -> JSON:
-    looks, title = Looks(game), heading(game.puzzle)
+    looks, title = Looks(game), named(game.puzzle)
     picture = game.puzzle.picture(solution) if solution else game.picture._replace(notes=looks.notes(game))
     cells: JSON = {
         place_text(place): {"words": looks.held(game, place)} for place in [*picture.tiles, *_labels(game, picture)]
@@ -72,7 +63,7 @@ def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], soluti
     return {
         "svg": drawn(picture._replace(marked=marked, context=context), title),
         "heading": title,
-        "counters": _counters(game),
+        "counters": counters(game),
         "solved": game.solved,
         "full": game.full,
         "begun": game.begun,
@@ -88,22 +79,13 @@ def _labels(game: Game, picture: Picture) -> list[Cell]:
     return list(dict.fromkeys([*shown, *[place for place in game.places if place not in picture.tiles]]))
 
 
-def _counters(game: Game) -> str:
-    if game.composing:
-        return counted(len(game.state.put), "clue")
-    if game.given.nothing is not None:
-        return f"{counted(len(game.state.put), 'cell')} filled"
-    return f"{counted(len(game.places) - len(game.state.put), 'cell')} open"
-
-
 def about(game: Game | Walk) -> JSON:
     """Return the rules, what the cells mean, and what a player can type."""
     puzzle = game.puzzle
     kind = kinds.load(puzzle.kind)
-    variant = [f"Variant {puzzle.variant}: {kind.variants[puzzle.variant]}."] if len(kind.variants) > 1 else []
     return {
         "title": kind.title,
-        "rules": [*(kind.rules or [kind.title]), *variant],
+        "rules": rules(puzzle),
         "legend": [{"svg": _small(tile, words), "words": words} for tile, words in kind.legend],
         "symbols": [] if isinstance(game, Walk) else _symbols(game),
         "typing": [] if isinstance(game, Walk) else Looks(game).typing(game),
