@@ -62,8 +62,6 @@ class Hostile(Rooks):
     def build_model(self) -> Model:
         model = super().build_model()
         match self.variant:
-            case "fails":
-                raise ZeroDivisionError("somebody divides by zero")
             case "slow":
                 sleep(0.05)
             case "endless model":
@@ -93,7 +91,6 @@ class Hostile(Rooks):
 
 
 VARIANTS = (
-    "fails",
     "slow",
     "endless model",
     "endless formula",
