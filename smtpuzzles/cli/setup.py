@@ -49,12 +49,12 @@ class Setup:
     counter: str | None = None
 
     def __post_init__(self) -> None:
-        if self.counter is not None and self.engine != EngineOptions():
+        if self.counter is not None and not self.engine.is_usual:
             others = "--engine, --engine-command, --confirm and --prove"
             raise UsageError(f"--counter replaces the solver: leave out {others}")
         if self.svg in self.formula.files:
             raise UsageError("--svg and the formula expect two places, but name one")
-        if self.search != LocalSearch() and self.engine.name != WALKSAT:
+        if not self.search.is_usual and self.engine.name != WALKSAT:
             raise UsageError("--heuristic, --noise, --max-flips, --tries and --seed are for --engine walksat")
         if self.formula.encoding is not None:
             self.lowering()  # which knows the names
