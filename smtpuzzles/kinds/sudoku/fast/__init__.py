@@ -35,18 +35,24 @@ def decide(lines: Sequence[str]) -> list[tuple[Uniqueness, str]]:
     verdicts = np.zeros(len(lines), np.int8)
     first, second = np.zeros_like(puzzles), np.zeros_like(puzzles)
     kernel.decide_all(puzzles, verdicts, first, second)
-    several = verdicts == kernel.SEVERAL
-    right = (verdicts == kernel.NONE) | are_solutions(first, puzzles)
-    others = second[several]
-    right[several] &= are_solutions(others, puzzles[several]) & (others != first[several]).any(axis=1)
-    if not right.all():
-        raise WrongAnswer(f"the quick search found a wrong solution of the sudoku {lines[int(right.argmin())]}")
+    verify(puzzles, verdicts, first, second)
     text = first.tobytes().decode("ascii")
     words = [_VERDICTS[number] for number in verdicts.tolist()]
     return [
         (word, "" if word is Uniqueness.NONE else text[81 * number : 81 * number + 81])
         for number, word in enumerate(words)
     ]
+
+
+def verify(puzzles: Boards, verdicts: NDArray[np.int8], first: Boards, second: Boards) -> None:
+    """Raise an error if a solution that was found is wrong, or if two of a puzzle are the same."""
+    none, several = (verdicts == _VERDICTS.index(one) for one in (Uniqueness.NONE, Uniqueness.MULTIPLE))
+    right = none | are_solutions(first, puzzles)
+    others = second[several]
+    right[several] &= are_solutions(others, puzzles[several]) & (others != first[several]).any(axis=1)
+    if not right.all():
+        wrong = puzzles[int(right.argmin())].tobytes().decode()
+        raise WrongAnswer(f"the quick search found a wrong solution of the sudoku {wrong}")
 
 
 def are_solutions(boards: Boards, puzzles: Boards) -> NDArray[np.bool_]:
