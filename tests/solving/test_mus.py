@@ -9,7 +9,7 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict
-from smtpuzzles.solving.mus import Mus, minimal, smallest
+from smtpuzzles.solving.mus import Mus, Patience, minimal, smallest
 from smtpuzzles.solving.query import Query, prepare
 from tests.conftest import SAMPLES
 from tests.ticks import Ticks
@@ -89,3 +89,12 @@ def test_no_fewer_than_the_least_number_are_kept():
     found = asked(minimal, puzzle, least=len(puzzle.clues()) - 2)
     assert len(found.names) == len(puzzle.clues()) - 2
     assert not found.minimal
+
+
+@pytest.mark.parametrize("patience", [Patience(one=20_000, all=10), Patience(one=0, all=100_000)])
+def test_after_too_many_conflicts_what_is_left_still_clashes_and_no_more_is_claimed(patience):
+    puzzle = next(sample for sample in HOPELESS if sample.kind == "gappy").puzzle()
+    found = asked(minimal, puzzle, patience=patience)
+    assert (found.minimal, found.reason) == (False, None)
+    assert len(found.names) > len(asked(minimal, puzzle).names)
+    assert not solvable(puzzle, found.names)
