@@ -269,6 +269,26 @@ def test_also_a_name_that_is_nobodys_is_an_error():
         tactics.renumbering({"v_1": 1}, "c 1 v_1\nc 2 k_2\n", 1)
 
 
+def test_propagation_goes_to_the_end_of_a_long_chain():
+    chain = [[1], *[[-n, n + 1] for n in range(1, 2_000)]]
+    assert propagated(Cnf((), 2_000, chain)).clauses == [[n] for n in range(1, 2_001)]
+    assert propagated(Cnf((), 2_000, [*chain, [-2_000]])).clauses == [[]]
+
+
+def test_a_total_of_too_many_sums_is_refused_before_they_are_counted():
+    weights = tuple([1 << place for place in range(40)])
+    total = formula_of(40, AtMostTotal(1 << 39, weights, tuple(range(1, 41))))
+    with pytest.raises(UsageError, match="a total of weights needs"):
+        Deadline(5).run(lambda: Lowering("seqcounter").cnf(total))
+
+
+def test_a_condition_is_only_in_clauses_without_a_true_helper():
+    made = Lowering("seqcounter").cnf(formula_of(9, When(9, AtMost(2, tuple(range(1, 9)))))).clauses
+    with_it = [clause for clause in made if -9 in clause]
+    assert with_it == [clause for clause in made if max(clause) < 9]
+    assert 0 < len(with_it) < len(made)
+
+
 @every_encoding
 def test_a_variable_may_come_twice(encoding):
     assert projected(Lowering(encoding).cnf(TWICE)) == meant(TWICE) == {frozenset({1})}

@@ -63,6 +63,12 @@ def test_all_ways_to_leave_white_cells_connected_are_models(size):
     assert_exact(Hitori(setting.latin_square(size, Random(1))), {"_": "_#"})
 
 
+def test_cells_without_a_number_are_like_no_others():
+    puzzle = smtpuzzles.parse("hitori", "??1\n?1?\n2??\n")
+    assert list(puzzle.repeated()) == []
+    assert puzzle.violations(dict.fromkeys(puzzle.numbers, "_")) == []
+
+
 def test_every_broken_rule_is_reported():
     found = broken("hitori", "1123\n2341\n3214\n4432\n", "_#__\n##__\n___#\n__#_\n")
     assert found == {
