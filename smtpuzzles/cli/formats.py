@@ -16,8 +16,8 @@ class FormatOutput(Output):
 
     to: Annotated[str | None, option("FORMAT", "Print in this format; 'smtpuzzles formats' lists all.")] = None
 
-    def expect_compatible(self) -> None:
-        super().expect_compatible()
+    def expect_possible(self) -> None:
+        super().expect_possible()
         if self.to is not None and (self.plain or self.json):
             raise UsageError("--to excludes --plain and --json")
 

@@ -77,7 +77,7 @@ class _Target(Group):
         bool, typer.Option("--force", help="Overwrite existing files instead of continuing an earlier run.")
     ] = False
 
-    def expect_compatible(self) -> None:
+    def expect_possible(self) -> None:
         if self.force and {self.path, self.booklet} <= {None, STANDARD}:
             raise UsageError("--force needs a folder or a file in --output or --booklet")
 

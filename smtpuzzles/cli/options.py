@@ -8,8 +8,8 @@ import os
 import re
 from collections.abc import Callable
 from functools import wraps
-from inspect import Parameter, get_annotations, signature
-from typing import Annotated, Any, dataclass_transform
+from inspect import Parameter, signature
+from typing import Annotated, Any
 
 import typer
 from typer.models import ArgumentInfo
@@ -17,6 +17,7 @@ from typer.models import ArgumentInfo
 from smtpuzzles import kinds
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
+from smtpuzzles.result import Value, fields_of
 from smtpuzzles.walksat.settings import Settings, heuristic_names
 
 
@@ -100,28 +101,12 @@ ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, seqcounter, cardn
 USUAL = Settings()
 
 
-@dataclass_transform(kw_only_default=True)
-class Group:
-    """Options that belong together: each annotated name is one, and its value in the class is the default.
-
-    Not a dataclass: every start makes all groups, and to make ten dataclasses takes a twentieth of a start.
-    """
-
-    def __init__(self, **given: Any) -> None:
-        vars(self).update({name: getattr(type(self), name) for name in options_of(type(self))} | given)
-        self.expect_compatible()
-
-    def expect_compatible(self) -> None:
-        """Raise an error if options exclude each other."""
+class Group(Value):
+    """Options that belong together: each field is one."""
 
     @property
     def is_usual(self) -> bool:
         return all(value == getattr(type(self), name) for name, value in vars(self).items())
-
-
-def options_of(group: type[Group]) -> dict[str, Any]:
-    """Return the annotation of each option, those of the group's base first."""
-    return {name: of for one in reversed(group.__mro__) for name, of in get_annotations(one).items()}
 
 
 class Output(Group):
@@ -130,7 +115,7 @@ class Output(Group):
     plain: Annotated[bool, typer.Option("--plain", help="Plain text that can be read back in.")] = False
     json: Json = False
 
-    def expect_compatible(self) -> None:
+    def expect_possible(self) -> None:
         if self.plain and self.json:
             raise UsageError("--plain and --json exclude each other")
 
@@ -188,7 +173,7 @@ class EngineOptions(Group):
         bool, typer.Option("--prove", help="Say 'no (other) solution' only if our own checker accepts a proof.")
     ] = False
 
-    def expect_compatible(self) -> None:
+    def expect_possible(self) -> None:
         if self.name is not None and self.command is not None:
             raise UsageError("--engine and --engine-command exclude each other")
 
@@ -207,7 +192,7 @@ class LocalSearch(Group):
     tries: Annotated[int | None, option("N", "walksat: maximum number of starts.", default=f"{USUAL.tries}")] = None
     seed: Annotated[int | None, option("N", "walksat: random seed.", default=f"{USUAL.seed}")] = None
 
-    def expect_compatible(self) -> None:
+    def expect_possible(self) -> None:
         self.settings()  # which refuses impossible values
 
     def settings(self) -> Settings:
@@ -235,7 +220,7 @@ class FormulaOptions(Group):
         str | None, option("PATH", "Write the formula as DIMACS for any SAT solver; '-' is standard output.")
     ] = None
 
-    def expect_compatible(self) -> None:
+    def expect_possible(self) -> None:
         if self.emit_smt2 == self.emit_dimacs == "-":
             raise UsageError("--emit-smt2 and --emit-dimacs cannot both write to standard output")
         if self.emit_smt2 is not None and self.emit_smt2 == self.emit_dimacs:
@@ -257,7 +242,7 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
     single: list[Parameter] = []
     for name, one in shape.parameters.items():
         if group := groups.get(name):
-            options = options_of(group).items()
+            options = fields_of(group).items()
             single += [Parameter(name, one.kind, default=getattr(group, name), annotation=of) for name, of in options]
         else:
             single.append(one)
@@ -275,7 +260,7 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
             given.update(zip(words, placed, strict=True))
             if missing := [name for name in words[2:] if given[name] is None]:
                 raise UsageError(f"Missing argument '{missing[0].upper()}'.")
-        ready = {name: group(**{of: given.pop(of) for of in options_of(group)}) for name, group in groups.items()}
+        ready = {name: group(**{of: given.pop(of) for of in fields_of(group)}) for name, group in groups.items()}
         return command(**given, **ready)
 
     expanded.__signature__ = shape.replace(parameters=single)  # type: ignore[attr-defined]

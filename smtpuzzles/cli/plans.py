@@ -25,7 +25,7 @@ class PlanOptions(Group):
     animate: Annotated[bool, typer.Option("--animate", help="Plans: replay the plan step by step.")] = False
     speed: Annotated[float | None, option("N", "With --animate: steps per second.", default=f"{_SPEED}")] = None
 
-    def expect_compatible(self) -> None:
+    def expect_possible(self) -> None:
         if self.speed is not None and not self.animate:
             raise UsageError("--speed needs --animate")
         if self.speed is not None and not self.speed > 0:  # neither is 'nan'
