@@ -92,6 +92,12 @@ def test_questions_about_each_kind_agree(kind):
     assert all(slide["svg"].startswith("<svg") for slide in slides)
 
 
+def test_a_hint_that_is_accepted_takes_the_marks_of_its_cells_away():
+    game = {**sample("sudoku"), "marks": {"1,2": ["2", "3"], "1,3": ["2"]}}
+    changed = ask(ask="do", do="accept", game=game, board={"1,2": "2", "1,3": "9"})["game"]
+    assert (changed["entries"], changed["marks"]) == ({"1,2": "2"}, {"1,3": ["2"]})
+
+
 @pytest.mark.parametrize("kind", BOARDS)
 def test_a_wrong_entry_is_found_and_told(kind):
     game = sample(kind)
@@ -260,6 +266,11 @@ GAMES = {kind: sample(kind) for kind in ("sudoku", "sokoban", "gappy")}
 @pytest.mark.parametrize("text", ["", "[]", "{", "[" * 100_000, '"show"', "1" * 5_000_000])
 def test_what_is_no_message_is_refused(text):
     assert json.loads(answer_text(text))["error"].startswith("expected a message")
+
+
+@pytest.mark.parametrize("seed", [True, 1.5, "1", None])
+def test_a_seed_is_a_whole_number(seed):
+    assert ask(ask="another", game=GAMES["sudoku"], seed=seed)["error"] == "the message needs 'seed', a JSON int"
 
 
 def test_a_board_that_nobody_could_draw_is_refused():
