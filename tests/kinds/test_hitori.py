@@ -63,6 +63,17 @@ def test_all_ways_to_leave_white_cells_connected_are_models(size):
     assert_exact(Hitori(setting.latin_square(size, Random(1))), {"_": "_#"})
 
 
+def test_a_cut_is_about_the_wall_and_all_that_it_separates():
+    """A black cell in the middle of the part is no wall, but is cut off with it."""
+    puzzle = Hitori(setting.latin_square((9, 9), Random(1)))
+    far = {(r, c): abs(r - 5) + abs(c - 5) for r, c in puzzle.numbers}
+    board = {cell: "#" if steps in (0, 3) else "_" for cell, steps in far.items()}
+    (cut,) = puzzle.cuts(puzzle.model, board)
+    wall = sorted(cell for cell in board if far[cell] == 3)
+    assert cut.cells == (*wall, *sorted(cell for cell in board if far[cell] < 3))
+    assert len(cut.constraints[0].literals) == len(wall) == 12
+
+
 def test_cells_without_a_number_are_like_no_others():
     puzzle = smtpuzzles.parse("hitori", "??1\n?1?\n2??\n")
     assert list(puzzle.repeated()) == []

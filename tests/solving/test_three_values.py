@@ -259,8 +259,8 @@ def test_certain_cells_are_drawn_from_verified_boards():
 
 
 def interrupt_child(seconds: float) -> str | None:
-    Timer(0.2, os.kill, [os.getpid(), signal.SIGINT]).start()
     with Deadline(seconds) as deadline, Z3Session(HARD.formula) as session:
+        Timer(0.2, os.kill, [os.getpid(), signal.SIGINT]).start()
         return session.check(deadline).reason
 
 

@@ -35,17 +35,11 @@ def decide(lines: Sequence[str]) -> list[tuple[Uniqueness, str]]:
     verdicts = np.zeros(len(lines), np.int8)
     first, second = np.zeros_like(puzzles), np.zeros_like(puzzles)
     kernel.decide_all(puzzles, verdicts, first, second)
-    verify(puzzles, verdicts, first, second)
-    text = first.tobytes().decode("ascii")
-    words = [_VERDICTS[number] for number in verdicts.tolist()]
-    return [
-        (word, "" if word is Uniqueness.NONE else text[81 * number : 81 * number + 81])
-        for number, word in enumerate(words)
-    ]
+    return told(puzzles, verdicts, first, second)
 
 
-def verify(puzzles: Boards, verdicts: NDArray[np.int8], first: Boards, second: Boards) -> None:
-    """Raise an error if a solution that was found is wrong, or if two of a puzzle are the same."""
+def told(puzzles: Boards, verdicts: NDArray[np.int8], first: Boards, second: Boards) -> list[tuple[Uniqueness, str]]:
+    """Return verdicts and first solutions; raise an error if one is wrong, or the same as the second."""
     none, several = (verdicts == _VERDICTS.index(one) for one in (Uniqueness.NONE, Uniqueness.MULTIPLE))
     right = none | are_solutions(first, puzzles)
     others = second[several]
@@ -53,6 +47,12 @@ def verify(puzzles: Boards, verdicts: NDArray[np.int8], first: Boards, second: B
     if not right.all():
         wrong = puzzles[int(right.argmin())].tobytes().decode()
         raise WrongAnswer(f"the quick search found a wrong solution of the sudoku {wrong}")
+    text = first.tobytes().decode("ascii")
+    words = [_VERDICTS[number] for number in verdicts.tolist()]
+    return [
+        (word, "" if word is Uniqueness.NONE else text[81 * number : 81 * number + 81])
+        for number, word in enumerate(words)
+    ]
 
 
 def are_solutions(boards: Boards, puzzles: Boards) -> NDArray[np.bool_]:
