@@ -10,7 +10,10 @@ from hypothesis import strategies as some
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
+from smtpuzzles.engines.table import engine
 from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.explaining.cuts import with_cuts
+from smtpuzzles.explaining.sheet import sheet_of
 from smtpuzzles.kinds.hitori import CONNECTED, Hitori, setting
 from smtpuzzles.model import Board
 from tests.kinds.helpers import assert_exact, boards, broken, pattern
@@ -72,6 +75,16 @@ def test_a_cut_is_about_the_wall_and_all_that_it_separates():
     wall = sorted(cell for cell in board if far[cell] == 3)
     assert cut.cells == (*wall, *sorted(cell for cell in board if far[cell] < 3))
     assert len(cut.constraints[0].literals) == len(wall) == 12
+
+
+def test_cuts_contradict_one_another_where_there_is_no_solution():
+    """Each search for a board finds other white cells cut off; what was found before stays."""
+    puzzle = smtpuzzles.parse("hitori", "45244/35154/53115/12415/45233")
+    sheet = with_cuts(sheet_of(puzzle), None, {}, Deadline())
+    plain = puzzle.model.plain
+    for rules, verdict in ((plain.rules, "sat"), (sheet.rules, "unsat")):
+        with engine("minicard").open(plain._replace(rules=rules).formula) as session:
+            assert session.check(Deadline()).verdict == verdict
 
 
 def test_cells_without_a_number_are_like_no_others():
