@@ -1,6 +1,7 @@
 """The messages of the page, over all kinds: what they show, change, answer and give away; and bad messages."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -291,6 +292,7 @@ def test_a_level_whose_first_row_begins_with_blanks_opens_from_its_link():
     level = "  ####\n###  ####\n#     $ #\n# #  #$ #\n# . .#@ #\n#########\n"
     game = ask(ask="read", kind="sokoban", text=level)["games"][0]
     fragment = ask(ask="share", game=game)["fragment"]
+    assert re.fullmatch(r"[\w.=/:;,%-]+", fragment)  # neither '#' nor blanks, which would end a link
     assert ask(ask="open", fragment=fragment)["game"]["text"] == game["text"]
 
 
