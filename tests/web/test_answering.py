@@ -269,6 +269,20 @@ def test_what_is_no_message_is_refused(text):
     assert json.loads(answer_text(text))["error"].startswith("expected a message")
 
 
+def test_a_number_that_can_go_on_does_not_end():
+    game = ask(ask="empty", kind="sudoku", size=[16, 16])["game"]
+    for begun, character, typed, ends in (("", "1", "1", False), ("1", "6", "16", True), ("", "2", "2", True)):
+        told = ask(ask="do", do="type", game=game, place="1,1", begun=begun, character=character)
+        assert (told["typed"], told["ends"]) == (typed, ends)
+
+
+def test_a_file_has_what_was_entered_if_that_is_asked_for():
+    game = {**GAMES["sudoku"], "entries": {"1,2": "2"}}
+    puzzle, entered = (ask(ask="export", game=game, form="smt2", state=state)["text"] for state in (False, True))
+    assert puzzle == ask(ask="export", game=GAMES["sudoku"], form="smt2")["text"]
+    assert entered != puzzle
+
+
 @pytest.mark.parametrize("seed", [True, 1.5, "1", None])
 def test_a_seed_is_a_whole_number(seed):
     assert ask(ask="another", game=GAMES["sudoku"], seed=seed)["error"] == "the message needs 'seed', a JSON int"
