@@ -10,7 +10,7 @@ from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, counters, named, rules
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.views.svg import svg_of
-from smtpuzzles.web.games import JSON, place_text
+from smtpuzzles.web.games import JSON, game_of, place_text, places_of
 
 NONE: frozenset[Cell] = frozenset()
 _ON_BOARDS = ("broken", "finish", "hint", "another", "path", "check", "rate")
@@ -44,7 +44,6 @@ def _walk(game: Walk, marked: frozenset[Cell]) -> JSON:
         "heading": title,
         "counters": game.puzzle.in_words(game.plan),
         "solved": game.solved,
-        "full": False,
         "begun": game.begun,
         "cells": {place_text(cell): {"words": words} for cell, words in names.items()},
         "keys": dict(game.puzzle.keys),
@@ -65,7 +64,6 @@ def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], soluti
         "heading": title,
         "counters": counters(game),
         "solved": game.solved,
-        "full": game.full,
         "begun": game.begun,
         "cells": cells,
         "can": list(_ON_BOARDS),
@@ -79,12 +77,17 @@ def _labels(game: Game, picture: Picture) -> list[Cell]:
     return list(dict.fromkeys([*shown, *[place for place in game.places if place not in picture.tiles]]))
 
 
-def about(game: Game | Walk) -> JSON:
+def show(message: JSON) -> JSON:
+    """Show the game, with marked cells."""
+    return {"view": view(game_of(message), places_of(message, "marked"), places_of(message, "context"))}
+
+
+def about(message: JSON) -> JSON:
     """Return the rules, what the cells mean, and what a player can type."""
+    game = game_of(message)
     puzzle = game.puzzle
     kind = kinds.load(puzzle.kind)
     return {
-        "title": kind.title,
         "rules": rules(puzzle),
         "legend": [{"svg": _small(tile, words), "words": words} for tile, words in kind.legend],
         "symbols": [] if isinstance(game, Walk) else _symbols(game),
