@@ -12,18 +12,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.formats import FormatOutput
-from smtpuzzles.cli.options import (
-    Cluster,
-    Jobs,
-    KindName,
-    Seed,
-    Size,
-    Timeout,
-    Variant,
-    at_least_one,
-    grouped,
-    option,
-)
+from smtpuzzles.cli.options import Cluster, Jobs, KindName, Seed, Size, Timeout, Variant, at_least_one, grouped, option
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, opened, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, compiling, note, progress
 from smtpuzzles.errors import UsageError
@@ -151,7 +140,9 @@ def written(
     bar = filed or display.form is Form.JSON
     made, reason = _collected(request, count, jobs, deadline, found, put, bar)
     if booklet is not None and made:
-        _write_booklet(booklet, made)
+        from smtpuzzles.views.booklet import booklet_of
+
+        write_whole(booklet, booklet_of(made), None)
     display.object(lambda: told(request, made, reason, place))
     if reason is not None:
         again = f"; the same command with --seed {request.seed} goes on" if place else ""
@@ -181,12 +172,6 @@ def _expect_place(booklet: str | None, alone: bool, force: bool) -> None:
                 begins = stream.read(len(BEGINNING))
             if begins and begins != BEGINNING.encode():
                 raise UsageError(f"{booklet}: expected a booklet, but found another file; --force overwrites it")
-
-
-def _write_booklet(booklet: str, made: "list[Made]") -> None:
-    from smtpuzzles.views.booklet import booklet_of
-
-    write_whole(booklet, booklet_of(made), None)
 
 
 def _collected(

@@ -139,13 +139,8 @@ def write_fours(clues: Clues) -> str:
     return write_runs(re.sub(r"([0-4]) (?=\S)", lambda found: str(int(found[1]) + 5), text), _RUN)
 
 
-def write_numbers(clues: Clues) -> str:
-    """Return the body of these clues, as pzprjs writes it."""
-    return write_words(map(word_of, clues))
-
-
 def write_words(words: Iterable[str]) -> str:
-    """Return the body of these words of cells."""
+    """Return the body of these words of cells, as pzprjs writes it."""
     return write_runs(words, _RUN)
 
 

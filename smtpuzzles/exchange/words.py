@@ -21,12 +21,10 @@ def read_words(lines: Sequence[Token], size: Cell, before: Token) -> list[Token]
 
 def read_board(words: list[Token], size: Cell, symbols: Mapping[str, str]) -> dict[Cell, str]:
     """Return the board on which each cell has the symbol that its word means."""
-    expect_each(words, lambda word: word.text in symbols, f"one of {in_short(list(symbols))}")
+    known = list(symbols)
+    named = known if len(known) < 12 else [*known[:3], "...", known[-1]]
+    expect_each(words, lambda word: word.text in symbols, f"one of {' '.join(named)}")
     return board_with(size, [word.text for word in words], symbols)
-
-
-def in_short(words: Sequence[str]) -> str:
-    return " ".join(words if len(words) < 12 else [*words[:3], "...", words[-1]])
 
 
 def board_with(size: Cell, values: Sequence[Value], symbols: Mapping[Value, str]) -> dict[Cell, str]:
