@@ -15,7 +15,7 @@ from smtpuzzles.base.text import Source, Token, after, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, tatham
 from smtpuzzles.exchange.links import only_word
-from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant, said_variant
+from smtpuzzles.exchange.records import answered, expect_only_board, said_variant
 from smtpuzzles.exchange.words import board_with, values_of, write_rows
 from smtpuzzles.kinds.binairo import ONE, ZERO, Binairo
 from smtpuzzles.model import Cell
@@ -82,14 +82,12 @@ def read_janko(block: janko.Block, variant: str | None) -> Record:
 
 
 def write_janko(record: Record) -> str:
-    expect_variant(record.puzzle, "a janko.at block", "repeats")
-    expect_only_board(record.puzzle, "a janko.at block")
+    expect_only_board(record.puzzle, "a janko.at block", "repeats")
     return janko.write_boards("binairo", record, _JANKO, {})
 
 
 def write_corpus(record: Record) -> str:
-    expect_variant(record.puzzle, "the corpus form", "repeats")
-    expect_only_board(record.puzzle, "the corpus form")
+    expect_only_board(record.puzzle, "the corpus form", "repeats")
     return janko.write_problem(size_of(record.puzzle.board), write_rows(record.puzzle.board, _JANKO))
 
 
@@ -109,8 +107,7 @@ def read_task(source: Source, variant: str | None) -> Record:
 
 def write_task(record: Record) -> str:
     puzzle = record.puzzle
-    expect_variant(puzzle, "a task of puzzle-binairo.com", "distinct")
-    expect_only_board(puzzle, "a task of puzzle-binairo.com")
+    expect_only_board(puzzle, "a task of puzzle-binairo.com", "distinct")
     if len(set(size_of(puzzle.board))) > 1:
         raise UsageError("a task of puzzle-binairo.com carries only square boards")
     return tatham.write_clues(values_of(puzzle.board, _TASK))

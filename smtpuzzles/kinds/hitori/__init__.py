@@ -17,36 +17,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import parts_of, side_neighbours
-from smtpuzzles.base.text import expect_each, expect_parts
+from smtpuzzles.base.grid import board_of, board_text, cells, named_lines, parts_of, side_neighbours, size_of
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, symbol_rows
 from smtpuzzles.kinds.hitori import patterns, setting
 from smtpuzzles.kinds.hitori.setting import BLACK, WHITE
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import (
-    EMPTY,
-    BoardSetter,
-    Clue,
-    CluedPuzzle,
-    Inference,
-    Kind,
-    Options,
-    Picture,
-    Reason,
-    Role,
-    Source,
-    Tile,
-    Token,
-    Violation,
-    after,
-    board_of,
-    board_text,
-    cells,
-    formats_in,
-    named_lines,
-    size_of,
-    symbol_rows,
-    trees,
-)
+from smtpuzzles.puzzle import EMPTY, BoardSetter, Clue, CluedPuzzle, Inference, Kind, Options, Reason, formats_in, trees
+from smtpuzzles.result import Violation
 
 CONNECTED = "all white cells are connected"
 CIRCLED = {str(number): chr(0x245F + number) for number in range(1, 21)}

@@ -24,18 +24,8 @@ from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.lightup import patterns, walls
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import (
-    EMPTY,
-    BoardSetter,
-    Clue,
-    GivensPuzzle,
-    Inference,
-    Kind,
-    Options,
-    Reason,
-    expect_size,
-    formats_in,
-)
+from smtpuzzles.puzzle import EMPTY, Clue, GivensPuzzle, Inference, Kind, Reason, formats_in
+from smtpuzzles.puzzle.setters import BoardSetter, Options, expect_size
 from smtpuzzles.result import Violation
 
 WHITE, WALL, LAMP = EMPTY, "#", "*"

@@ -19,35 +19,16 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import parts_of
-from smtpuzzles.base.text import after, expect_rows, quoted
+from smtpuzzles.base.grid import board_of, board_text, cells, parts_of, size_of
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, after, expect_rows, quoted, symbol_rows
 from smtpuzzles.kinds.slitherlink import patterns, places
 from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
 from smtpuzzles.kinds.slitherlink.rules import ONE_LOOP, corner_rule, has_edges, number_rule, one_loop, two_or_none
 from smtpuzzles.model import AnyOf, Board, Cell, Model, Rule, Variable, literals_by_cell
-from smtpuzzles.puzzle import (
-    EMPTY,
-    BoardSetter,
-    Clue,
-    CluedPuzzle,
-    Inference,
-    Kind,
-    Options,
-    Picture,
-    Reason,
-    Role,
-    Source,
-    Tile,
-    Violation,
-    board_of,
-    board_text,
-    cells,
-    expect_size,
-    formats_in,
-    size_of,
-    symbol_rows,
-    trees,
-)
+from smtpuzzles.puzzle import EMPTY, Clue, CluedPuzzle, Inference, Kind, Reason, formats_in, trees
+from smtpuzzles.puzzle.setters import BoardSetter, Options, expect_size
+from smtpuzzles.result import Violation
 
 ACROSS, UPRIGHT, NONE, CORNER = "-", "|", "x", "+"
 LINES = ACROSS + UPRIGHT
