@@ -13,7 +13,8 @@ from math import isqrt
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
-from smtpuzzles.views.layout import DOWN, FILLED, LEFT, RIGHT, TURNED, UP
+from smtpuzzles.views.borders import DOWN, LEFT, RIGHT, TURNED, UP
+from smtpuzzles.views.layout import FILLED
 from smtpuzzles.views.outline import outline
 from smtpuzzles.views.svg_style import STYLE
 from smtpuzzles.views.tones import tones_of
