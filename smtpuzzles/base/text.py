@@ -38,11 +38,8 @@ class Token(NamedTuple):
 
     def characters(self) -> list["Token"]:
         """Return each character but blanks as a token."""
-        return [
-            self._replace(text=text, column=self.column + place)
-            for place, text in enumerate(self.text)
-            if not text.isspace()
-        ]
+        found = [(place, text) for place, text in enumerate(self.text, self.column) if not text.isspace()]
+        return [self._replace(text=text, column=place) for place, text in found]
 
     def words(self) -> list["Token"]:
         """Return the parts between blanks."""
@@ -95,7 +92,7 @@ class Source(NamedTuple):
 
     def every_line(self) -> list[Token]:
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
-        lines = self._lines_of_file()
+        lines = [Token(line, self.file, number) for number, line in self._numbered_lines()]
         filled = [line for line in lines if is_filled(line.text)]
         if len(filled) != 1:
             return lines
@@ -109,9 +106,6 @@ class Source(NamedTuple):
     def by_line(self) -> list["Source"]:
         """Return each line that is not blank and no comment as a text of its own."""
         return [Source(self.file, line, number) for number, line in self._numbered_lines() if is_filled(line)]
-
-    def _lines_of_file(self) -> list[Token]:
-        return [Token(line, self.file, number) for number, line in self._numbered_lines()]
 
     def _numbered_lines(self) -> Iterable[tuple[int, str]]:
         lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")

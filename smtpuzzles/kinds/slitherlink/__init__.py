@@ -134,9 +134,8 @@ class Slitherlink(CluedPuzzle):
         return {Clue(point, number): number_rule(point, number, edge) for point in self.domains() for number in NUMBERS}
 
     def clues_of(self, solution: Board) -> list[Clue]:
-        return [
-            Clue(point, str(sum(solution[side] in LINES for side in trees.around(point)))) for point in self.domains()
-        ]
+        drawn = {point: sum(solution[side] in LINES for side in trees.around(point)) for point in self.domains()}
+        return [Clue(point, str(number)) for point, number in drawn.items()]
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
         return {point: (line_of(point), NONE) for point in places.all_points(self.dimensions) if is_edge(point)}
@@ -145,9 +144,8 @@ class Slitherlink(CluedPuzzle):
         return places.named(points, self.dimensions)
 
     def played(self, entries: Board) -> Picture:
-        return Picture(
-            {point: tile(point, symbol, entries) for point, symbol in self.bare.items()}, framed=False, ruled=False
-        )
+        tiles = {point: tile(point, symbol, entries) for point, symbol in self.bare.items()}
+        return Picture(tiles, framed=False, ruled=False)
 
     def picture(self, solution: Board | None = None) -> Picture:
         return self.played({point: symbol for point, symbol in (solution or {}).items() if symbol in LINES})
