@@ -53,15 +53,13 @@ class Block(NamedTuple):
         return self.keys["title"].text if "title" in self.keys else ""
 
     def lines(self, part: str) -> list[Token]:
-        """Return the lines of this part."""
         if part not in self.parts:
             raise self.start.error(f"expected a part [{part}], but found none")
         return self.parts[part][1:]
 
     def words(self, part: str) -> list[Token]:
         """Return the words of the cells in this part."""
-        lines = self.lines(part)
-        return read_words(lines, self.size, self.parts[part][0])
+        return read_words(self.lines(part), self.size, self.parts[part][0])
 
 
 def block_format(

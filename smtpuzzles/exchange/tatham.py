@@ -77,7 +77,6 @@ def read_id(source: Source) -> GameId:
 
 
 def write_id(size: Cell, letters: str, board: str) -> str:
-    """Return the ID of a board."""
     return f"{size[1]}x{size[0]}{letters}:{board}"
 
 

@@ -113,9 +113,8 @@ class Teller:
                     continue
                 why, unseen = ", and ".join([*unseen, why]), []
                 lines.setdefault(why if one.literals else f"But then {why}.", []).extend(seen)
-        return " ".join(
-            [f"Then {self.said(literals)}, because {why}." if literals else why for why, literals in lines.items()]
-        )
+        told = [f"Then {self.said(of)}, because {why}." if of else why for why, of in lines.items()]
+        return " ".join(told)
 
     def argument(self, rules: Sequence[int], known: Known) -> Argument | None:
         """Return how the rules lead to a contradiction, with at most CASES levels of cases."""

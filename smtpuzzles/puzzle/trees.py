@@ -20,7 +20,6 @@ Pointers = Mapping[Cell, Mapping[Cell, Literal]]
 
 
 def point(cell: Cell) -> Cell:
-    """Return the point of a cell."""
     return 2 * cell[0], 2 * cell[1]
 
 

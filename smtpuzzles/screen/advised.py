@@ -42,13 +42,7 @@ class Advised(Filling):
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("v,V", "broken", "wrong?", tooltip="show a rule that you break; again: the next one"),
-        Binding(
-            "a,A",
-            "clashes",
-            "clashes",
-            show=False,
-            tooltip="switch: mark broken rules at once, or only after V",
-        ),
+        Binding("a,A", "clashes", "clashes", show=False, tooltip="switch: mark broken rules at once, or only after V"),
         Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),
         Binding("h,H", "hint", "hint", tooltip="give a hint; press it again to see more"),
         Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
@@ -105,9 +99,8 @@ class Advised(Filling):
     def action_clashes(self) -> None:
         self.settings = replace(self.settings, clashes=not self.settings.clashes)
         self.look_for_clashes()
-        self.tell(
-            f"cells that break a rule are marked {'at once' if self.settings.clashes else 'only when you ask (V)'}"
-        )
+        when = "at once" if self.settings.clashes else "only when you ask (V)"
+        self.tell(f"cells that break a rule are marked {when}")
         try:
             settings.keep(self.settings)
         except UsageError as problem:
@@ -151,11 +144,8 @@ class Advised(Filling):
             self.clear()
             self.hints += 1
             told = list(self.ruled_out)
-            self.consult(
-                "looking for a hint",
-                lambda puzzle, entries, deadline: self.advisor.steps(puzzle, entries, deadline, told, self.compiling),
-                self.tell_hint,
-            )
+            steps = partial(self.advisor.steps, told=told, compiling=self.compiling)
+            self.consult("looking for a hint", steps, self.tell_hint)
 
     def compiling(self) -> None:
         self.doing = "compiling the search for steps, once"
@@ -173,11 +163,8 @@ class Advised(Filling):
 
     def action_path(self) -> None:
         puzzle = self.game.puzzle
-        self.ask(
-            "looking for the steps to the solution",
-            lambda deadline: self.advisor.path(puzzle, deadline, self.compiling),
-            self.show_path,
-        )
+        words = "looking for the steps to the solution"
+        self.ask(words, lambda deadline: self.advisor.path(puzzle, deadline, self.compiling), self.show_path)
 
     def show_path(self, slides: Sequence[Slide]) -> None:
         self.clear()

@@ -128,10 +128,8 @@ class _Canvas:
 
     def __str__(self) -> str:
         paths = [f'<path class="{name}" d="{"".join(some)}"/>\n' for name, some in self._paths.items()]
-        texts = [
-            f'<g class="{name}" font-size="{size}">\n{"".join(some)}</g>\n'
-            for (name, size), some in self._texts.items()
-        ]
+        groups = [(name, size, "".join(some)) for (name, size), some in self._texts.items()]
+        texts = [f'<g class="{name}" font-size="{size}">\n{some}</g>\n' for name, size, some in groups]
         return "".join(paths + texts)
 
     def path(self, name: str, path: str) -> None:

@@ -130,9 +130,8 @@ def another(message: JSON) -> JSON:
     most = {} if expect(message, "count", bool, True) else {"most": 1}
     with Deadline() as deadline:
         found = _ADVISOR.another(game.puzzle, game.entries, shown, Random(seed), deadline, **most)
-    told = (
-        sentences.another(found, bool(game.entries), not shown, KEYS) if not most or not found.board else "a solution"
-    )
+    only = most and found.board
+    told = "a solution" if only else sentences.another(found, bool(game.entries), not shown, KEYS)
     board = None if found.board is None else board_json(found.board)
     return {"told": told, "board": board, "view": found.board and view(game, solution=found.board)}
 

@@ -29,30 +29,30 @@ def view(
     solution: Mapping[Cell, str] | None = None,
 ) -> JSON:
     """Return what the page shows; `solution`: a board to show in place of the entries."""
-    return _walk(game, marked) if isinstance(game, Walk) else _board(game, marked, context, solution)
+    title = named(game.puzzle)
+    shown = _walk(game, title, marked) if isinstance(game, Walk) else _board(game, title, marked, context, solution)
+    return {"heading": title, "solved": game.solved, "begun": game.begun, **shown}
 
 
-def _walk(game: Walk, marked: frozenset[Cell]) -> JSON:
+def _walk(game: Walk, title: str, marked: frozenset[Cell]) -> JSON:
     legend = dict(kinds.load(game.puzzle.kind).legend)
     names = {
         cell: f"{game.puzzle.kind} row {cell[0]}, column {cell[1]}: {legend.get(tile, tile.text)}".strip()
         for cell, tile in game.picture.tiles.items()
     }
-    title = named(game.puzzle)
     return {
         "svg": drawn(game.picture.marking(marked), title),
-        "heading": title,
         "counters": game.puzzle.in_words(game.plan),
-        "solved": game.solved,
-        "begun": game.begun,
         "cells": {place_text(cell): {"words": words} for cell, words in names.items()},
         "keys": dict(game.puzzle.keys),
         "can": list(_ON_PLANS),
     }
 
 
-def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], solution: Mapping[Cell, str] | None) -> JSON:
-    looks, title = Looks(game), named(game.puzzle)
+def _board(
+    game: Game, title: str, marked: frozenset[Cell], context: frozenset[Cell], solution: Mapping[Cell, str] | None
+) -> JSON:
+    looks = Looks(game)
     picture = game.puzzle.picture(solution) if solution else game.picture._replace(notes=looks.notes(game))
     cells: JSON = {
         place_text(place): {"words": looks.held(game, place)} for place in [*picture.tiles, *_labels(game, picture)]
@@ -61,10 +61,7 @@ def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], soluti
         cells[place_text(place)]["symbols"] = symbols
     return {
         "svg": drawn(picture._replace(marked=marked, context=context), title),
-        "heading": title,
         "counters": counters(game),
-        "solved": game.solved,
-        "begun": game.begun,
         "cells": cells,
         "can": list(_ON_BOARDS),
     }

@@ -47,14 +47,11 @@ class Hitori(CluedPuzzle):
         board = cells(*size_of(self.numbers))
         variables = one_a_cell("black", board, BLACK)
         black = literals_by_cell(variables)
-        rules = [
-            Rule(sentence, tuple(same), (AtMost(1, tuple([-black[cell] for cell in same])),))
-            for sentence, same in self.repeated()
-        ]
-        rules += [
-            Rule(patterns.not_both(pair), pair, (AtMost(1, (black[pair[0]], black[pair[1]])),))
-            for pair in self.neighbours()
-        ]
+        rules = []
+        for sentence, same in self.repeated():
+            rules.append(Rule(sentence, tuple(same), (AtMost(1, tuple([-black[cell] for cell in same])),)))
+        for one, other in self.neighbours():
+            rules.append(Rule(patterns.not_both((one, other)), (one, other), (AtMost(1, (black[one], black[other])),)))
         constraints, helpers = connected(black)
         rules.append(Rule(CONNECTED, tuple(board), tuple(constraints), by_cuts=True))
         return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), helpers=tuple(helpers))

@@ -93,11 +93,8 @@ class StarBattle(GivensPuzzle):
 
     def picture(self, solution: Board | None = None) -> Picture:
         """Draw a dot where a solution has no star; a cross is for what was given or entered."""
-        shown = {
-            cell: EMPTY if symbol == NONE != self.board[cell] else symbol
-            for cell, symbol in (solution or self.board).items()
-        }
-        return self.drawn(shown)
+        shown = solution or self.board
+        return self.drawn({c: EMPTY if symbol == NONE != self.board[c] else symbol for c, symbol in shown.items()})
 
     def played(self, entries: Board) -> Picture:
         return self.drawn({**self.board, **entries})

@@ -106,9 +106,8 @@ def read_rows(
         lines, entries = cut_in_rows(lines[0], entries[0], size, fits)
     n = size or size_of_rows(lines, entries, fits)
     expect_grid(lines, entries, n)
-    return board_of(
-        [EMPTY if one.text in EMPTIES else str(one.number(1, n, "digit")) for one in row] for row in entries
-    )
+    found = [[EMPTY if one.text in EMPTIES else str(one.number(1, n, "digit")) for one in row] for row in entries]
+    return board_of(found)
 
 
 def expect_grid(lines: Sequence[Token], entries: list[list[Token]], n: int, header: Token | None = None) -> None:
