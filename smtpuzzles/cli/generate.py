@@ -1,7 +1,6 @@
 """The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, make_dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,8 +10,8 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.text import counted
+from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.formats import FormatOutput
-from smtpuzzles.cli.options import Cluster, Jobs, KindName, Seed, Size, Timeout, Variant, at_least_one, grouped, option
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, opened, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, compiling, note, progress
 from smtpuzzles.errors import UsageError
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from smtpuzzles.generating.shelf import Folder, Lines
 
 
-def _options_of_kinds(words: Sequence[str]) -> type:
+def _options_of_kinds(words: Sequence[str]) -> type[opt.Group]:
     """Return a group with one option for each name that kinds have; its help says what it means for which kind.
 
     These are the built-in kinds, and the kind from outside that these words of the command line name.
@@ -38,21 +37,20 @@ def _options_of_kinds(words: Sequence[str]) -> type:
             default = "" if one.default is None else f" (default {one.default})"
             told.setdefault(one.name, []).append(f"{kind}: {one.help}{choices}{default}")
             types.setdefault(one.name, one.of)
-    options: list[tuple[str, Any, Any]] = []
+    options: dict[str, Any] = {}
     for name, of in types.items():
         metavar = {int: "N", float: "SHARE", str: "NAME"}[of]
         settings = typer.Option(metavar=metavar, help="; ".join(told[name]), show_default=False)
-        options.append((name, Annotated[of | None, settings], None))
-    return make_dataclass("OptionsOfKinds", options, frozen=True)
+        options[name] = Annotated[of | None, settings]
+    return type("OptionsOfKinds", (opt.Group,), {"__annotations__": options, **dict.fromkeys(options)})
 
 
-@dataclass(frozen=True)
-class _Target:
+class _Target(opt.Group):
     """Where new puzzles are written."""
 
     path: Annotated[
         str | None,
-        option(
+        opt.option(
             "FOLDER|FILE|-",
             "A folder: a file for each puzzle. A name with a suffix, such as .txt: one puzzle a line. "
             "'-': standard output.",
@@ -61,13 +59,13 @@ class _Target:
         ),
     ] = None
     booklet: Annotated[
-        str | None, option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
+        str | None, opt.option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
     ] = None
     force: Annotated[
         bool, typer.Option("--force", help="Overwrite existing files instead of continuing an earlier run.")
     ] = False
 
-    def __post_init__(self) -> None:
+    def expect_possible(self) -> None:
         if self.force and {self.path, self.booklet} <= {None, STANDARD}:
             raise UsageError("--force needs a folder or a file in --output or --booklet")
 
@@ -75,25 +73,25 @@ class _Target:
 def with_options_for(words: Sequence[str]) -> Callable[..., int]:
     """Return the command with the options of the kind that these words name."""
     generate.__annotations__["options"] = Annotated[Any, _options_of_kinds(words)]
-    return grouped(generate)
+    return opt.grouped(generate)
 
 
 def generate(
     *,
-    kind: KindName,
-    size: Size = None,
-    count: Annotated[int, option("K", "Number of puzzles.", check=at_least_one)] = 1,
-    seed: Seed = None,
+    kind: opt.KindName,
+    size: opt.Size = None,
+    count: Annotated[int, opt.option("K", "Number of puzzles.", check=opt.at_least_one)] = 1,
+    seed: opt.Seed = None,
     target: _Target,
-    variant: Variant = None,
-    clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
-    redundant: Annotated[float | None, option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
-    difficulty: Annotated[str | None, option("LEVEL", "easy, medium, hard, expert; or levels: 3, 2-4.")] = None,
+    variant: opt.Variant = None,
+    clues: Annotated[int | None, opt.option("N", "Exactly N clues, if possible.")] = None,
+    redundant: Annotated[float | None, opt.option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
+    difficulty: Annotated[str | None, opt.option("LEVEL", "easy, medium, hard, expert; or levels: 3, 2-4.")] = None,
     unsolvable: Annotated[bool, typer.Option("--unsolvable", help="No solution: one clue is wrong.")] = False,
     multiple: Annotated[bool, typer.Option("--multiple", help="Several solutions: one clue is missing.")] = False,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    timeout: Timeout = None,
+    jobs: opt.Jobs = None,
+    cluster: opt.Cluster = None,
+    timeout: opt.Timeout = None,
     output: FormatOutput,
     options: Any,
 ) -> int:
