@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain, count
 from os.path import expanduser
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ from typing import TypeVar
 
 from textual.binding import Binding
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.errors import UsageError
@@ -25,7 +27,6 @@ from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Violation
 from smtpuzzles.screen.filling import Filling, Shown
 from smtpuzzles.screen.path import Steps
-from smtpuzzles.screen.saving import free_name, saved_how
 from smtpuzzles.screen.wording import AskForText
 
 KEYS = sentences.Keys(
@@ -237,3 +238,17 @@ class Advised(Filling):
             lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
             ended=f"{saved}; you stopped the count of its solutions",
         )
+
+
+def saved_how(puzzle: CluedPuzzle, entries: Board) -> str:
+    """Tell what the file lacks: its variant, and entries that can't be clues."""
+    usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
+    variant = "" if usual else f", which needs --variant {puzzle.variant}"
+    whole = entries.keys() <= puzzle.givens().keys()
+    return variant if whole else f"{variant}, without your entries, because they can't be clues"
+
+
+def free_name(kind: str) -> str:
+    """Return a name that no file has yet."""
+    names = (f"{kind}-{number}.txt" for number in count(2))
+    return next(name for name in chain([f"{kind}.txt"], names) if not Path(name).exists())
