@@ -209,24 +209,17 @@ def show(display: Display, made: "Made") -> None:
 
 def told(request: "Request", made: "list[Made]", reason: str | None, place: "Folder | Lines | None") -> dict[str, Any]:
     """Return the JSON object; numbers begin with 1, and a number that is missing was not finished."""
-    return {
-        "kind": request.kind,
-        "variant": request.variant,
-        "height": request.size[0],
-        "width": request.size[1],
-        "seed": request.seed,
-        "sort": request.sort,
-        "wishes": {"clues": request.clues, "redundant": request.redundant, **request.options},
-        "finished": reason is None,
-        "reason": reason,
-        "puzzles": [
-            {
-                "number": one.number,
-                "text": one.puzzle,
-                "solutions": [{"text": solution} for solution in one.solutions],
-                **one.facts,
-                "file": None if place is None else str(place.file(one.number)),
-            }
-            for one in made
-        ],
-    }
+    which = {"kind": request.kind, "variant": request.variant, "height": request.size[0], "width": request.size[1]}
+    wishes = {"clues": request.clues, "redundant": request.redundant, **request.options}
+    puzzles = [
+        {
+            "number": one.number,
+            "text": one.puzzle,
+            "solutions": [{"text": solution} for solution in one.solutions],
+            **one.facts,
+            "file": None if place is None else str(place.file(one.number)),
+        }
+        for one in made
+    ]
+    asked = {**which, "seed": request.seed, "sort": request.sort, "wishes": wishes}
+    return {**asked, "finished": reason is None, "reason": reason, "puzzles": puzzles}

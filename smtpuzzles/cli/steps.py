@@ -123,12 +123,8 @@ class Shown:
 
     def json(self, steps: list[Step]) -> dict[str, Any]:
         explanation = self.explanation
-        found: dict[str, Any] = {
-            "verdict": explanation.verdict,
-            "complete": explanation.complete,
-            "steps": [_step_json(step) for step in steps],
-            "solution": None,
-        }
+        found: dict[str, Any] = {"verdict": explanation.verdict, "complete": explanation.complete}
+        found |= {"steps": list(map(_step_json, steps)), "solution": None}
         if explanation.wrong or explanation.right:
             found["wrong"] = cells_json(explanation.wrong)
         if explanation.verdict is Uniqueness.UNIQUE and explanation.solution:

@@ -14,6 +14,7 @@ its two literals are not equal. In every cell, at most one variable is true.
 
 import json
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from smtpuzzles.encoding import direct
@@ -37,9 +38,8 @@ class Certificate:
         every = [constraint for rule in self._sheet.rules for constraint in rule.constraints]
         number = sum([direct.number_of_clauses(one) for one in every if not isinstance(one, Differ)])
         affordable(number, "a certificate")
-        self._clauses = [
-            [clause for one in rule.constraints for clause in self._clauses_of(one)] for rule in self._sheet.rules
-        ]
+        by_rule = [map(self._clauses_of, rule.constraints) for rule in self._sheet.rules]
+        self._clauses = [list(chain.from_iterable(clauses)) for clauses in by_rule]
         self._steps: list[tuple[str, str]] = []
 
     def add(self, deduction: Deduction) -> None:
