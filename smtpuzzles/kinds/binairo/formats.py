@@ -23,6 +23,7 @@ from smtpuzzles.puzzle import EMPTY, Format, Record
 
 _JANKO = {"-": EMPTY, "1": ZERO, "2": ONE}
 _TASK = {None: EMPTY, "0": ZERO, "1": ONE}
+_FORM_OF_TASK = r"https?://(?:www\.)?puzzle-binairo\.com/|(?=[01a-z]*[01])(?=[01a-z]*[a-z])[01a-z]+(?:\s|$)"
 _TASK_OF_PAGE = re.compile(r"\btask\s{0,9}=\s{0,9}['\"]([^'\"\s]*)['\"]")
 _TOOLS = {"edit_mode": "combi", "combi": ["blwh", ""]}  # of Penpa+
 _CIRCLE, _CIRCLES = "circle_M", {1: ZERO, 2: ONE}  # hollow and filled
@@ -147,12 +148,5 @@ FORMATS: tuple[Format, ...] = (
     penpa.drawing_format(("symbol",), read_drawing, write_drawing),
     janko.block_format(("binairo",), read_janko, write_janko),
     janko.corpus_format("[-12]", read_janko, write_corpus),
-    Format(
-        name="puzzle-binairo",
-        title="a task of puzzle-binairo.com",
-        form=r"https?://(?:www\.)?puzzle-binairo\.com/|(?=[01a-z]*[01])(?=[01a-z]*[a-z])[01a-z]+(?:\s|$)",
-        read=read_task,
-        write=write_task,
-        one_a_line=True,
-    ),
+    Format("puzzle-binairo", "a task of puzzle-binairo.com", _FORM_OF_TASK, read_task, write_task, one_a_line=True),
 )
