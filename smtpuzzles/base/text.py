@@ -225,6 +225,15 @@ def expect_rows(lines: Sequence[Token], height: int, header: Token | None = None
         raise lines[height].error(message)
 
 
+def expect_grid(
+    lines: Sequence[Token], rows: Sequence[Sequence[Token]], size: tuple[int, int], header: Token | None = None
+) -> None:
+    """Raise an error unless these are rows of that many cells, a line each, which may follow a header."""
+    expect_rows(lines, size[0], header)
+    for line, row in zip(lines, rows, strict=True):
+        expect_parts(line, row, size[1], "cell")
+
+
 def symbol_rows(
     lines: list[Token], symbols: str, expected: str, size: tuple[int, int] | None = None, header: Token | None = None
 ) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import TypeVar
 
 from smtpuzzles.base.grid import cells
-from smtpuzzles.base.text import Token, expect_each, expect_parts, expect_rows
+from smtpuzzles.base.text import Token, expect_each, expect_grid
 from smtpuzzles.model import Board, Cell
 
 Value = TypeVar("Value", bound=Hashable)
@@ -13,9 +13,7 @@ Value = TypeVar("Value", bound=Hashable)
 def read_words(lines: Sequence[Token], size: Cell, before: Token) -> list[Token]:
     """Return the words of all cells in reading order; errors may name the line before these."""
     rows = [line.words() for line in lines]
-    expect_rows(lines, size[0], before)
-    for line, row in zip(lines, rows, strict=True):
-        expect_parts(line, row, size[1], "cell")
+    expect_grid(lines, rows, size, before)
     return [word for row in rows for word in row]
 
 

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 
 from smtpuzzles.base.grid import board_of
-from smtpuzzles.base.text import Source, Token, expect_each, expect_parts, expect_rows, quoted
+from smtpuzzles.base.text import Source, Token, expect_each, expect_grid, expect_parts, expect_rows, quoted
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.links import only_word, rest
 from smtpuzzles.exchange.records import answered, expect_only_board
@@ -88,10 +88,8 @@ def read_rows(lines: list[Token], source: Source, variant: str | None) -> Record
     """Read nine rows of nine characters, whatever stands for an empty cell."""
     if not lines:
         raise InputError("expected the rows of a sudoku, but found none", source.file, source.first_line, 1)
-    expect_rows(lines, 9)
     rows = [line.characters() for line in lines]
-    for line, row in zip(lines, rows, strict=True):
-        expect_parts(line, row, 9, "cell")
+    expect_grid(lines, rows, (9, 9))
     marks = dict.fromkeys([cell.text for row in rows for cell in row if cell.text not in DIGITS])
     for row in rows:
         expect_each(row, lambda cell: cell.text in DIGITS or cell.text == next(iter(marks)), "the same in empty cells")
