@@ -91,6 +91,10 @@ class Source(NamedTuple):
             byte = data[problem.start]
             raise InputError(f"expected UTF-8 text, but found the byte 0x{byte:02x}", file, line, column) from None
 
+    def error(self, message: str) -> InputError:
+        """Return the error that something is wrong with this text as a whole."""
+        return InputError(message, self.file, self.first_line, 1)
+
     def every_line(self) -> list[Token]:
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
         lines = [Token(line, self.file, number) for number, line in self._numbered_lines()]
@@ -121,7 +125,7 @@ class Source(NamedTuple):
         """Return `lines()`, without what is drawn around cells; one is needed: `what` says what was expected."""
         lines = _undrawn(self.lines())
         if not lines:
-            raise InputError(f"expected {what}, but found nothing", self.file, self.first_line, 1)
+            raise self.error(f"expected {what}, but found nothing")
         return lines
 
 

@@ -20,7 +20,6 @@ from typing import NamedTuple
 
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.text import Source, Token, quoted
-from smtpuzzles.errors import InputError
 from smtpuzzles.exchange.links import read_size
 from smtpuzzles.exchange.records import answered
 from smtpuzzles.exchange.words import read_board, read_words, write_rows
@@ -95,7 +94,7 @@ def read_problem(source: Source) -> Block:
     lines = source.lines()
     sides = lines[0].words() if lines else []
     if len(sides) != 2:
-        raise InputError("expected a line ROWS COLS, but found none", source.file, source.first_line, 1)
+        raise source.error("expected a line ROWS COLS, but found none")
     return Block(dict(zip(("rows", "cols"), sides, strict=True)), {"problem": lines}, lines[0])
 
 
@@ -111,10 +110,10 @@ def read_block(source: Source) -> Block:
         above = source.text[: script.start(1)].count("\n")
         source = Source(source.file, script[1], source.first_line + above)
     elif source.text.lstrip().startswith("<"):
-        raise InputError("expected a page with a janko.at puzzle, but found none", source.file, source.first_line, 1)
+        raise source.error("expected a page with a janko.at puzzle, but found none")
     lines = source.lines()
     if not lines:
-        raise InputError("expected a puzzle of janko.at, but found nothing", source.file, source.first_line, 1)
+        raise source.error("expected a puzzle of janko.at, but found nothing")
     block = Block({}, {}, lines[0])
     name = "begin"
     for line in lines:

@@ -77,10 +77,9 @@ class Way(NamedTuple):
         except InputError:
             raise
         except UsageError as problem:  # such as a variant that this format cannot say
-            raise InputError(str(problem), source.file, source.first_line, 1) from None
+            raise source.error(str(problem)) from None
         if variant not in (None, record.puzzle.variant):
-            message = f"expected the variant {variant}, but found {record.puzzle.variant}"
-            raise InputError(message, source.file, source.first_line, 1)
+            raise source.error(f"expected the variant {variant}, but found {record.puzzle.variant}")
         return record
 
 
@@ -213,7 +212,7 @@ def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> S
     likely = strict or plain + [problem for _, problem in formats]
     if not likely:
         what = f"but found {what}" if (what := unread(source.text)) else "but no kind of puzzle can read it"
-        return InputError(f"expected a puzzle, {what}", source.file, source.first_line, 1)
+        return source.error(f"expected a puzzle, {what}")
     return max(likely, key=_place)
 
 

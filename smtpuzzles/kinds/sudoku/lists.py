@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.base.text import Source, Token, expect_each, expect_grid, expect_parts, expect_rows, quoted
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.links import only_word, rest
 from smtpuzzles.exchange.records import answered, expect_only_board
 from smtpuzzles.kinds.sudoku import Sudoku, parse, text
@@ -87,7 +87,7 @@ def cells_of(record: Record, what: str, empty: str) -> str:
 def read_rows(lines: list[Token], source: Source, variant: str | None) -> Record:
     """Read nine rows of nine characters, whatever stands for an empty cell."""
     if not lines:
-        raise InputError("expected the rows of a sudoku, but found none", source.file, source.first_line, 1)
+        raise source.error("expected the rows of a sudoku, but found none")
     rows = [line.characters() for line in lines]
     expect_grid(lines, rows, (9, 9))
     marks = dict.fromkeys([cell.text for row in rows for cell in row if cell.text not in DIGITS])
