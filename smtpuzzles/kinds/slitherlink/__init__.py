@@ -79,10 +79,11 @@ class Slitherlink(CluedPuzzle):
             for point, symbol in bare.items()
             if not is_edge(point) and solution[point] != symbol
         ]
-        drawn = [point for point in bare if is_edge(point) and solution[point] in LINES]
-        for point in bare:
+        # A dictionary: in order, and quick to look into.
+        drawn = dict.fromkeys(point for point in bare if is_edge(point) and solution[point] in LINES)
+        for point in filter(is_corner, bare):
             meeting = tuple([side for side in trees.around(point) if side in drawn])
-            if is_corner(point) and len(meeting) not in (0, 2):
+            if len(meeting) not in (0, 2):
                 found.append(Violation(two_or_none(point), (point, *meeting)))
         found += [Violation(has_edges(point, number), (point,)) for point, number in self.unmet(drawn)]
         if len(parts_of([*drawn, *[end for edge in drawn for end in places.ends(edge)]])) != 1:
