@@ -48,11 +48,11 @@ def told(puzzles: Boards, verdicts: NDArray[np.int8], first: Boards, second: Boa
         wrong = puzzles[int(right.argmin())].tobytes().decode()
         raise WrongAnswer(f"the quick search found a wrong solution of the sudoku {wrong}")
     text = first.tobytes().decode("ascii")
-    words = [_VERDICTS[number] for number in verdicts.tolist()]
-    return [
-        (word, "" if word is Uniqueness.NONE else text[81 * number : 81 * number + 81])
-        for number, word in enumerate(words)
-    ]
+    found = []
+    for number, verdict in enumerate(verdicts.tolist()):
+        word = _VERDICTS[verdict]
+        found.append((word, "" if word is Uniqueness.NONE else text[81 * number : 81 * number + 81]))
+    return found
 
 
 def are_solutions(boards: Boards, puzzles: Boards) -> NDArray[np.bool_]:
