@@ -43,7 +43,10 @@ class Judge:
         return [literal if always else -literal for literal, always, ever in one_way if always == ever]
 
     def needed(self, literals: Sequence[Literal], known: Known) -> tuple[Literal, ...]:
-        """Return known facts from which the rule says these, or without any is broken; `known` then has no others."""
+        """Return facts from which the rule shows these literals (no literals: that it is broken); each fact is needed.
+
+        Other facts that the rule speaks of are taken out of `known`.
+        """
         held = [literal if known[literal] > 0 else -literal for literal in self.literals if known[literal]]
         kept = []
         for fact in held:
