@@ -16,7 +16,7 @@ MOST, EFFORT = 1000, 100_000
 
 
 class Judge:
-    """Tells what one rule says; what is known may only grow from one question to the next."""
+    """Tells what one rule says."""
 
     def __init__(self, rule: Rule, size: int) -> None:
         self.rule = rule
