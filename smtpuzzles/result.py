@@ -4,9 +4,10 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar, NamedTuple, Protocol
+from inspect import get_annotations
+from typing import Any, ClassVar, NamedTuple, Protocol, dataclass_transform
 
 from smtpuzzles.model import Board, Cell
 
@@ -16,6 +17,38 @@ class NotTrueOrFalse:
 
     def __bool__(self) -> bool:
         raise TypeError("an answer has three values, it is not true or false: compare its verdict by name")
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class Value:
+    """Annotated names of the class are its fields; their values in the class are the defaults.
+
+    A frozen dataclass whose fields are given by name would do the same. But every start of the program makes some
+    twenty such classes, and a dataclass takes twenty times as long to make.
+    """
+
+    def __init__(self, **given: Any) -> None:
+        usual = {name: getattr(type(self), name) for name in fields_of(type(self)) if name not in given}
+        vars(self).update(usual | given)
+        self.expect_possible()
+
+    def expect_possible(self) -> None:
+        """Raise an error if these values of the fields cannot be."""
+
+    def __setattr__(self, name: str, _: object) -> None:
+        raise AttributeError(f"{name} of {type(self).__name__} cannot be changed")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
+
+
+def fields_of(of: type[Value]) -> dict[str, Any]:
+    """Return the annotation of each field, those of the class's base first."""
+    classes = [one for one in reversed(of.__mro__) if issubclass(one, Value)]
+    return {name: said for one in classes for name, said in get_annotations(one).items()}
 
 
 class Verdict(NotTrueOrFalse, StrEnum):
@@ -120,8 +153,7 @@ def unsat_by(engine: str, answer: Answer) -> UnsatBy | None:
     return UnsatBy(engine, answer.confirmed_by, answer.proven) if answer.verdict is Verdict.UNSAT else None
 
 
-@dataclass(frozen=True)
-class Outcome(Solved):
+class Outcome(Solved, Value):
     """What a search for solutions found.
 
     `exhausted`: there are no others, says `unsat_by`. `reason`: why the search ended early, if it did. `seconds`: time
@@ -130,16 +162,15 @@ class Outcome(Solved):
 
     verdict: Verdict
     solutions: tuple[Board, ...]
-    exhausted: bool
-    reason: Reason | None
+    exhausted: bool = False
+    reason: Reason | None = None
     seconds: Mapping[str, float]
     words: str = ""
     unsat_by: UnsatBy | None = None
-    puzzle: Drawn = field(kw_only=True, repr=False)
+    puzzle: Drawn
 
 
-@dataclass(frozen=True)
-class Checked(Solved):
+class Checked(Solved, Value):
     """Whether there is exactly one solution; at most two of them are kept.
 
     `differing`: cells that are known to differ between solutions. `backbone`: of several solutions, the cells that are
@@ -149,14 +180,14 @@ class Checked(Solved):
 
     verdict: Uniqueness
     solutions: tuple[Board, ...]
-    exhausted: bool
-    reason: Reason | None
-    backbone: frozenset[Cell] | None
-    differing: frozenset[Cell]
+    exhausted: bool = False
+    reason: Reason | None = None
+    backbone: frozenset[Cell] | None = None
+    differing: frozenset[Cell] = frozenset()
     seconds: Mapping[str, float]
     words: str = ""
     unsat_by: UnsatBy | None = None
-    puzzle: Drawn = field(kw_only=True, repr=False)
+    puzzle: Drawn
 
     @property
     def in_words(self) -> str:
@@ -176,14 +207,13 @@ class Checked(Solved):
                 return f"several solutions; {cells}, {len(self.backbone)} are the same in all of them"
 
 
-@dataclass(frozen=True)
-class Counted(Explained):
+class Counted(Explained, Value):
     """How many solutions were found; if `exhausted`, there are no others, says `unsat_by`."""
 
     verdict: Verdict
-    count: int
-    exhausted: bool
-    reason: Reason | None
+    count: int = 0
+    exhausted: bool = False
+    reason: Reason | None = None
     seconds: Mapping[str, float]
     words: str = ""
     unsat_by: UnsatBy | None = None
@@ -196,8 +226,7 @@ class Violation(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True)
-class Planned(Solved):
+class Planned(Solved, Value):
     """What a search for a shortest plan found: at most one plan.
 
     `bound`: no plan has fewer steps; None if there is no plan. `optimal`: no plan is shorter. `horizon`: that of the
@@ -206,13 +235,13 @@ class Planned(Solved):
     """
 
     verdict: Verdict
-    solutions: tuple[str, ...]
-    exhausted: bool
-    reason: Reason | None
+    solutions: tuple[str, ...] = ()
+    exhausted: bool = False
+    reason: Reason | None = None
     seconds: Mapping[str, float]
-    bound: int | None
-    optimal: bool
-    horizon: int | None
+    bound: int | None = None
+    optimal: bool = False
+    horizon: int | None = None
     words: str = ""
     unsat_by: UnsatBy | None = None
-    puzzle: Drawn = field(kw_only=True, repr=False)
+    puzzle: Drawn

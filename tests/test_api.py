@@ -66,6 +66,17 @@ def test_puzzles_and_outcomes_can_be_pickled(sample):
     assert pickle.loads(pickle.dumps((puzzle, outcome))) == (puzzle, outcome)
 
 
+def test_answers_have_named_fields_that_nobody_can_change():
+    outcome = smtpuzzles.solve(SAMPLES[0].puzzle())
+    assert outcome.words == "" and "verdict=<Verdict.SAT: 'sat'>, solutions=" in repr(outcome)
+    with pytest.raises(AttributeError, match="verdict of Outcome cannot be changed"):
+        outcome.verdict = smtpuzzles.Verdict.UNSAT
+    again = smtpuzzles.Outcome(**vars(outcome))
+    assert outcome == again != smtpuzzles.Outcome(**vars(outcome) | {"words": "other"})
+    with pytest.raises(AttributeError, match="'verdict'"):
+        smtpuzzles.Outcome(puzzle=outcome.puzzle)
+
+
 def test_errors_can_be_pickled():
     with pytest.raises(smtpuzzles.InputError) as caught:
         smtpuzzles.parse("gappy", "9 9 9\n1 1 1")

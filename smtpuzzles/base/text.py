@@ -14,14 +14,15 @@ from typing import NamedTuple
 from smtpuzzles.errors import InputError, UsageError
 
 ROW_END = "/"
-_BARS = re.compile("[|│┃]")
 _DRAWN = re.compile("[|│┃·█●]")
 _TYPED = str.maketrans("|│┃·█●", "   .#*")
 _POINTERS = str.maketrans("▸▹»", "   ")
-_PAIR, _PAIRS = re.compile(r"[ #█](\S)"), re.compile(r"([ #█]\S)* ?")
-_RULE = re.compile(r"[-+*=\s|\u2500-\u257f]*")
-_DASHES = re.compile("[-=─━]{2}")
-_BARS_AND_MINUS = re.compile(r"[-\s]*[|│┃][-\s|│┃]*")
+# Not compiled before a board is drawn: that would take a hundredth of the time that a small puzzle takes.
+_BARS = "[|│┃]"
+_PAIR, _PAIRS = r"[ #█](\S)", r"([ #█]\S)* ?"
+_RULE = r"[-+*=\s|\u2500-\u257f]*"
+_DASHES = "[-=─━]{2}"
+_BARS_AND_MINUS = r"[-\s]*[|│┃][-\s|│┃]*"
 
 
 class Token(NamedTuple):
@@ -161,12 +162,12 @@ def _undrawn(lines: list[Token]) -> list[Token]:
     if ends and not any(_DRAWN.search(line.text) for line in lines[ends[0] + 1 :]):
         lines = lines[: ends[0]]  # what the program says below its picture
     rows = [line for line in lines if not _is_rule(line.text)]
-    barred = any(_BARS.search(row.text) for row in rows)
-    starts = [found.end() if (found := _BARS.search(row.text)) else len(row.text) * barred for row in rows]
+    barred = any(re.search(_BARS, row.text) for row in rows)
+    starts = [found.end() if (found := re.search(_BARS, row.text)) else len(row.text) * barred for row in rows]
     boards = [row.text[start:] for row, start in zip(rows, starts, strict=True)]
-    parts = [part for board in boards for part in _BARS.split(board)]
-    if all(_PAIRS.fullmatch(part) for part in parts) and any(part[:1] == " " or "█" in part for part in parts):
-        boards = [_PAIR.sub(r" \1", board) for board in boards]
+    parts = [part for board in boards for part in re.split(_BARS, board)]
+    if all(re.fullmatch(_PAIRS, part) for part in parts) and any(part[:1] == " " or "█" in part for part in parts):
+        boards = [re.sub(_PAIR, r" \1", board) for board in boards]
     texts = [row.text[:start] + board for row, start, board in zip(rows, starts, boards, strict=True)]
     typed = [row._replace(text=text.translate(_TYPED).rstrip()) for row, text in zip(rows, texts, strict=True)]
     return [row for row in typed if row.text]
@@ -174,7 +175,7 @@ def _undrawn(lines: list[Token]) -> list[Token]:
 
 def _is_rule(text: str) -> bool:
     """Is this a line between rows of a drawing? Minus signs between bars may be a row."""
-    return bool(_RULE.fullmatch(text) and _DASHES.search(text) and not _BARS_AND_MINUS.fullmatch(text))
+    return bool(re.fullmatch(_RULE, text) and re.search(_DASHES, text) and not re.fullmatch(_BARS_AND_MINUS, text))
 
 
 def after(line: Token, message: str) -> InputError:

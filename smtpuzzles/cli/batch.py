@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Annotated
 
 import typer
@@ -25,7 +24,6 @@ from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note,
 from smtpuzzles.errors import UsageError
 
 
-@dataclass
 class Inputs(opt.Inputs):
     files: Annotated[
         list[str] | None, typer.Argument(metavar="[FILE]...", help="Files and folders of puzzles; '-': standard input.")

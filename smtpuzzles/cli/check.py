@@ -20,7 +20,7 @@ def check(
     output: opt.Output,
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
-    setup = Setup(engine, formula, timeout, certify=certify, svg=svg)
+    setup = Setup(engine=engine, formula=formula, timeout=timeout, certify=certify, svg=svg)
     puzzle, run = begin_board("check", setup, output, given)
 
     from smtpuzzles.solving.uniqueness import check

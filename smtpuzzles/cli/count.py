@@ -25,7 +25,7 @@ def count(
     output: opt.Output,
 ) -> int:
     """Count the solutions."""
-    setup = Setup(engine, formula, timeout, counter=counter)
+    setup = Setup(engine=engine, formula=formula, timeout=timeout, counter=counter)
     if counter is not None and limit is not None:
         raise UsageError("--limit is not available with --counter, which counts all solutions")
     puzzle, run = begin_board("count", setup, output, given)

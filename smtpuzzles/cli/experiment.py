@@ -115,7 +115,7 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
         raise UsageError(f"expected a kind and a file, or a file that ends in .cnf, but found '{' '.join(formula)}'")
     kind, file = formula
     lowering = Lowering(encoding or ENCODING, propagate)
-    puzzle = read_one(Input(kind, file, None, variant))
+    puzzle = read_one(Input(kind=kind, file=file, variant=variant))
     if not isinstance(puzzle, BoardPuzzle):
         raise UsageError(f"experiment is not available for {kind}: it has no single formula")
     return lowering.cnf(puzzle.model.formula)

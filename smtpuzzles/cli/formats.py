@@ -1,6 +1,5 @@
 """The command `formats`, and the option --to of commands that write puzzles."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 import typer
@@ -12,14 +11,13 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.formats import Format
 
 
-@dataclass
 class FormatOutput(Output):
     """The form of the answer, perhaps that of another program."""
 
     to: Annotated[str | None, option("FORMAT", "Print in this format; 'smtpuzzles formats' lists all.")] = None
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
+    def expect_possible(self) -> None:
+        super().expect_possible()
         if self.to is not None and (self.plain or self.json):
             raise UsageError("--to excludes --plain and --json")
 

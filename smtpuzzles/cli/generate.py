@@ -1,7 +1,6 @@
 """The command `generate`. It has options of its own, and those of the kinds, which it does not know by name."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, make_dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,6 +13,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.cli.formats import FormatOutput
 from smtpuzzles.cli.options import (
     Cluster,
+    Group,
     Jobs,
     KindName,
     Seed,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from smtpuzzles.generating.shelf import Folder, Lines
 
 
-def _options_of_kinds(words: Sequence[str]) -> type:
+def _options_of_kinds(words: Sequence[str]) -> type[Group]:
     """Return a group with one option for each name that kinds have; its help says what it means for which kind.
 
     These are the built-in kinds, and the kind from outside that these words of the command line name.
@@ -49,16 +49,15 @@ def _options_of_kinds(words: Sequence[str]) -> type:
             default = "" if one.default is None else f" (default {one.default})"
             told.setdefault(one.name, []).append(f"{kind}: {one.help}{choices}{default}")
             types.setdefault(one.name, one.of)
-    options: list[tuple[str, Any, Any]] = []
+    options: dict[str, Any] = {}
     for name, of in types.items():
         metavar = {int: "N", float: "SHARE", str: "NAME"}[of]
         settings = typer.Option(metavar=metavar, help="; ".join(told[name]), show_default=False)
-        options.append((name, Annotated[of | None, settings], None))
-    return make_dataclass("OptionsOfKinds", options, frozen=True)
+        options[name] = Annotated[of | None, settings]
+    return type("OptionsOfKinds", (Group,), {"__annotations__": options, **dict.fromkeys(options)})
 
 
-@dataclass(frozen=True)
-class _Target:
+class _Target(Group):
     """Where new puzzles are written."""
 
     path: Annotated[
@@ -78,7 +77,7 @@ class _Target:
         bool, typer.Option("--force", help="Overwrite existing files instead of continuing an earlier run.")
     ] = False
 
-    def __post_init__(self) -> None:
+    def expect_possible(self) -> None:
         if self.force and {self.path, self.booklet} <= {None, STANDARD}:
             raise UsageError("--force needs a folder or a file in --output or --booklet")
 

@@ -1,14 +1,12 @@
 """The options that several commands have: single ones, and groups of those that belong together.
 
-A group is a dataclass, each field an option. A command that is marked with `grouped` takes a group as one parameter; on
-the command line it has the options of the group. Groups are not frozen: to make a frozen class takes twice as long, and
-every command makes them all.
+A command that is marked with `grouped` takes a group as one parameter; on the command line it has the options of the
+group.
 """
 
 import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass
 from functools import wraps
 from inspect import Parameter, signature
 from typing import Annotated, Any
@@ -19,6 +17,7 @@ from typer.models import ArgumentInfo
 from smtpuzzles import kinds
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
+from smtpuzzles.result import Value, fields_of
 from smtpuzzles.walksat.settings import Settings, heuristic_names
 
 
@@ -102,14 +101,21 @@ ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, seqcounter, cardn
 USUAL = Settings()
 
 
-@dataclass
-class Output:
+class Group(Value):
+    """Options that belong together: each field is one."""
+
+    @property
+    def is_usual(self) -> bool:
+        return all(value == getattr(type(self), name) for name, value in vars(self).items())
+
+
+class Output(Group):
     """The form of the answer."""
 
     plain: Annotated[bool, typer.Option("--plain", help="Plain text that can be read back in.")] = False
     json: Json = False
 
-    def __post_init__(self) -> None:
+    def expect_possible(self) -> None:
         if self.plain and self.json:
             raise UsageError("--plain and --json exclude each other")
 
@@ -118,8 +124,7 @@ class Output:
         return Form.JSON if self.json else Form.PLAIN if self.plain else Form.PICTURE
 
 
-@dataclass
-class Input:
+class Input(Group):
     """What to read: a file or a puzzle itself, what is known of it, and which puzzle of several is wanted."""
 
     kind: KindIfNamed = None
@@ -129,7 +134,6 @@ class Input:
     form: From = None
 
 
-@dataclass
 class FileInput(Input):
     """The same where a file must be named."""
 
@@ -138,8 +142,7 @@ class FileInput(Input):
     ] = None
 
 
-@dataclass
-class Inputs:
+class Inputs(Group):
     """Several files, and what is known of them."""
 
     kind: KindIfNamed = None
@@ -148,8 +151,7 @@ class Inputs:
     form: From = None
 
 
-@dataclass
-class EngineOptions:
+class EngineOptions(Group):
     """The solver; z3 if none is named."""
 
     name: Annotated[
@@ -171,13 +173,12 @@ class EngineOptions:
         bool, typer.Option("--prove", help="Say 'no (other) solution' only if our own checker accepts a proof.")
     ] = False
 
-    def __post_init__(self) -> None:
+    def expect_possible(self) -> None:
         if self.name is not None and self.command is not None:
             raise UsageError("--engine and --engine-command exclude each other")
 
 
-@dataclass
-class LocalSearch:
+class LocalSearch(Group):
     """The settings of walksat; None stands for the default."""
 
     heuristic: Annotated[
@@ -191,15 +192,14 @@ class LocalSearch:
     tries: Annotated[int | None, option("N", "walksat: maximum number of starts.", default=f"{USUAL.tries}")] = None
     seed: Annotated[int | None, option("N", "walksat: random seed.", default=f"{USUAL.seed}")] = None
 
-    def __post_init__(self) -> None:
+    def expect_possible(self) -> None:
         self.settings()  # which refuses impossible values
 
     def settings(self) -> Settings:
         return Settings(**{name: value for name, value in vars(self).items() if value is not None})
 
 
-@dataclass
-class FormulaOptions:
+class FormulaOptions(Group):
     """How the formula becomes clauses, and the files to write it to for other programs."""
 
     encoding: Annotated[
@@ -220,7 +220,7 @@ class FormulaOptions:
         str | None, option("PATH", "Write the formula as DIMACS for any SAT solver; '-' is standard output.")
     ] = None
 
-    def __post_init__(self) -> None:
+    def expect_possible(self) -> None:
         if self.emit_smt2 == self.emit_dimacs == "-":
             raise UsageError("--emit-smt2 and --emit-dimacs cannot both write to standard output")
         if self.emit_smt2 is not None and self.emit_smt2 == self.emit_dimacs:
@@ -241,8 +241,11 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
     groups = {name: group for name, one in shape.parameters.items() if (group := group_of(one.annotation))}
     single: list[Parameter] = []
     for name, one in shape.parameters.items():
-        of_group = fields(groups[name]) if name in groups else ()
-        single += [Parameter(of.name, one.kind, default=of.default, annotation=of.type) for of in of_group] or [one]
+        if group := groups.get(name):
+            options = fields_of(group).items()
+            single += [Parameter(name, one.kind, default=getattr(group, name), annotation=of) for name, of in options]
+        else:
+            single.append(one)
 
     reads = any(issubclass(group, Input | Inputs) for group in groups.values())
     words = [one.name for one in single if reads and is_positional(one)]
@@ -257,7 +260,7 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
             given.update(zip(words, placed, strict=True))
             if missing := [name for name in words[2:] if given[name] is None]:
                 raise UsageError(f"Missing argument '{missing[0].upper()}'.")
-        ready = {name: group(**{of.name: given.pop(of.name) for of in fields(group)}) for name, group in groups.items()}
+        ready = {name: group(**{of: given.pop(of) for of in fields_of(group)}) for name, group in groups.items()}
         return command(**given, **ready)
 
     expanded.__signature__ = shape.replace(parameters=single)  # type: ignore[attr-defined]
@@ -290,6 +293,6 @@ def is_input(word: str) -> bool:
 
 
 def group_of(annotation: Any) -> Any:
-    """Return the dataclass that the annotation is, or that stands beside Any in it; None if it is no group."""
+    """Return the group that the annotation is, or that stands beside Any in it; None if it is no group."""
     named = getattr(annotation, "__metadata__", [annotation])
-    return next((one for one in named if isinstance(one, type) and is_dataclass(one)), None)
+    return next((one for one in named if isinstance(one, type) and issubclass(one, Group)), None)

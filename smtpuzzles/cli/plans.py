@@ -1,6 +1,5 @@
 """The command `solve`, for kinds whose solutions are plans."""
 
-from dataclasses import dataclass
 from time import sleep
 from typing import Annotated, Any
 
@@ -8,7 +7,7 @@ import typer
 
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.certificates import certify_plan
-from smtpuzzles.cli.options import option
+from smtpuzzles.cli.options import Group, option
 from smtpuzzles.cli.setup import Run
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, levels_json, note, working
 from smtpuzzles.errors import UsageError
@@ -19,15 +18,14 @@ from smtpuzzles.views.printing import is_terminal
 _SPEED = 5
 
 
-@dataclass
-class PlanOptions:
+class PlanOptions(Group):
     """The bound of the search for plans, and how plans are shown."""
 
     horizon: Annotated[int | None, option("N", "Plans: look only for plans of at most N steps.")] = None
     animate: Annotated[bool, typer.Option("--animate", help="Plans: replay the plan step by step.")] = False
     speed: Annotated[float | None, option("N", "With --animate: steps per second.", default=f"{_SPEED}")] = None
 
-    def __post_init__(self) -> None:
+    def expect_possible(self) -> None:
         if self.speed is not None and not self.animate:
             raise UsageError("--speed needs --animate")
         if self.speed is not None and not self.speed > 0:  # neither is 'nan'

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from dataclasses import dataclass
 from typing import Annotated
 
 import typer
@@ -18,7 +17,6 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
 
-@dataclass
 class _Played(Input):
     """The puzzle to play; without one, a new puzzle; without a kind, the menu."""
 

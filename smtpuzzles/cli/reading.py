@@ -120,7 +120,8 @@ def every_input(given: Inputs, level: int | None = None) -> list[Input]:
     """Return each file of these, with what is known of them all."""
     if not given.files:
         raise UsageError("expected a file, or '-' for standard input")
-    return [Input(given.kind, file, level, given.variant, given.form) for file in every_file(given.files)]
+    kind, variant, form = given.kind, given.variant, given.form
+    return [Input(kind=kind, file=file, level=level, variant=variant, form=form) for file in every_file(given.files)]
 
 
 def name_of(file: str | None) -> str:

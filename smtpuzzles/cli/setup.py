@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,7 +21,7 @@ from smtpuzzles.cli.reading import (
 from smtpuzzles.cli.showing import Display, compiling, note
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
-from smtpuzzles.result import Checked, Counted, Outcome, Planned
+from smtpuzzles.result import Checked, Counted, Outcome, Planned, Value
 from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
@@ -36,25 +35,24 @@ if TYPE_CHECKING:
 Z3, WALKSAT = "z3", "walksat"
 
 
-@dataclass
-class Setup:
+class Setup(Value):
     """What the command line says of engines, clauses and files."""
 
     engine: EngineOptions
     formula: FormulaOptions
     timeout: float | None
-    search: LocalSearch = field(default_factory=LocalSearch)
+    search: LocalSearch = LocalSearch()
     certify: str | None = None
     svg: str | None = None
     counter: str | None = None
 
-    def __post_init__(self) -> None:
-        if self.counter is not None and self.engine != EngineOptions():
+    def expect_possible(self) -> None:
+        if self.counter is not None and not self.engine.is_usual:
             others = "--engine, --engine-command, --confirm and --prove"
             raise UsageError(f"--counter replaces the solver: leave out {others}")
         if self.svg in self.formula.files:
             raise UsageError("--svg and the formula expect two places, but name one")
-        if self.search != LocalSearch() and self.engine.name != WALKSAT:
+        if not self.search.is_usual and self.engine.name != WALKSAT:
             raise UsageError("--heuristic, --noise, --max-flips, --tries and --seed are for --engine walksat")
         if self.formula.encoding is not None:
             self.lowering()  # which knows the names

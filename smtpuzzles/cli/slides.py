@@ -1,12 +1,11 @@
 """The options that keep an explanation in files: a page with a slide for each step, or the pictures alone."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from smtpuzzles.base.files import cannot
-from smtpuzzles.cli.options import option
+from smtpuzzles.cli.options import Group, option
 from smtpuzzles.cli.reading import STANDARD, name_of, target_of, write_svg, write_whole
 from smtpuzzles.cli.showing import working
 from smtpuzzles.errors import UsageError
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from smtpuzzles.explaining.slides import Slide
 
 
-@dataclass
-class SlideFiles:
+class SlideFiles(Group):
     """The files to write."""
 
     html: Annotated[

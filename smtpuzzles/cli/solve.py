@@ -42,7 +42,7 @@ def solve(
         raise UsageError("--solutions and --all exclude each other")
     if plan.animate and output.json:
         raise UsageError("--animate and --json exclude each other")
-    setup = Setup(engine, formula, timeout, search, certify, svg)
+    setup = Setup(engine=engine, formula=formula, timeout=timeout, search=search, certify=certify, svg=svg)
     puzzles, run = begin(setup, output, given)
     run.display.to = output.to
     if output.to is not None:

@@ -6,7 +6,7 @@ Cnf      clauses over the formula's variables, which keep their numbers, and ove
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from smtpuzzles.base import memory
 from smtpuzzles.base.deadline import Expired
@@ -34,8 +34,7 @@ def expect_memory(formula: Formula, bytes_each: int) -> None:
         raise Expired(Reason.TOO_LARGE)
 
 
-@dataclass(frozen=True)
-class Cnf:
+class Cnf(NamedTuple):
     """`names`: those of the formula's own variables; `variables` counts the helpers, too; `horizon`: that of a plan."""
 
     names: tuple[str, ...]

@@ -1,6 +1,5 @@
 """Formulas as files for other programs, with comments on the puzzle and the meaning of variables."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from smtpuzzles.encoding import smtlib
@@ -65,7 +64,7 @@ def smt2_text(stated: Stated) -> str:
 
 def dimacs_text(stated: Stated, lowering: Lowering) -> str:
     """Return DIMACS text for SAT solvers."""
-    made = replace(lowering.cnf(stated.formula), horizon=stated.horizon)
+    made = lowering.cnf(stated.formula)._replace(horizon=stated.horizon)
     return text_of(made, [*stated.comments, clauses_made_by(lowering, stated.formula)])
 
 

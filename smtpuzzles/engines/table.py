@@ -4,17 +4,22 @@ z3 is Z3 on the formula itself; all others get clauses. python-sat's solvers hav
 name of one of them is called NAME-program.
 """
 
+from __future__ import annotations
+
 import re
 import shutil
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from smtpuzzles.base.text import unknown
-from smtpuzzles.encoding.clauses import Cnf
-from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.walksat.settings import ENCODING, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from smtpuzzles.encoding.clauses import Cnf
+    from smtpuzzles.encoding.lowering import Lowering
 
 Z3, Z3_SAT, WALKSAT, MINICARD = "z3", "z3-sat", "walksat", "minicard"
 # Checks the deadline repeatedly, so that questions about plans can be ended in any thread, which is not safe with Z3;
@@ -70,7 +75,7 @@ def engine(
     With `proofs`, programs that can write a proof are told to, and their 'unsat' is a checked one. `encoding` is a
     lowering that does no more than this encoding.
     """
-    lowering = lowering if encoding is None else Lowering(encoding)
+    lowering = lowering if encoding is None else _lowering(encoding)
     if name == Z3:
         if encoding is not None:
             raise UsageError("z3 gets the formula itself: expected no encoding, or another engine")
@@ -102,6 +107,12 @@ def engine_of_command(command: str, lowering: Lowering) -> Engine:
 # What an engine needs is imported when somebody asks for that engine: it takes long, or is not there.
 
 
+def _lowering(encoding: str) -> Lowering:
+    from smtpuzzles.encoding.lowering import Lowering
+
+    return Lowering(encoding)
+
+
 def _z3() -> Engine:
     try:
         from smtpuzzles.engines.z3_session import Z3 as Z3_ENGINE
@@ -116,7 +127,7 @@ def _library(name: str, lowering: Lowering | None) -> Engine:
     if name == MINICARD and lowering is None:
         from smtpuzzles.encoding import native
 
-        on_clauses = _library(name, Lowering("direct"))
+        on_clauses = _library(name, _lowering("direct"))
         return on_clauses._replace(on_formula=lambda formula, _: LibrarySession(name, *native.encode(formula)))
     solver = LIBRARY.get(name, name)
     return _on_clauses(name, lowering, lambda cnf, _: LibrarySession(solver, cnf), _OF_LIBRARY)
@@ -128,7 +139,7 @@ def _on_clauses(
     hold: Callable[[Cnf, Mode], Session],
     abilities: frozenset[Ability] = frozenset(),
 ) -> Engine:
-    way = lowering or Lowering()
+    way = lowering or _lowering("auto")
     return Engine(name, lambda formula, mode: hold(way.cnf(formula), mode), hold, abilities)
 
 
@@ -146,7 +157,7 @@ def _local_search(lowering: Lowering | None, settings: Settings) -> Engine:
     from smtpuzzles.walksat.search import warm_up
 
     warm_up(heuristics.load(settings.heuristic))
-    return _on_clauses(WALKSAT, lowering or Lowering(ENCODING), lambda cnf, _: WalkSession(cnf, settings))
+    return _on_clauses(WALKSAT, lowering or _lowering(ENCODING), lambda cnf, _: WalkSession(cnf, settings))
 
 
 def here() -> list[str]:

@@ -244,7 +244,7 @@ def only_solution(sheet: Sheet, known: Known) -> Checked | None:
     board = {cell: held.get(cell) or givens.get(cell, bare) for cell, bare in sheet.model.bare.items()}
     if None in held.values() or sheet.puzzle.violations(board):
         return None
-    return Checked(Uniqueness.UNIQUE, (board,), True, None, None, frozenset(), {}, puzzle=sheet.puzzle)
+    return Checked(verdict=Uniqueness.UNIQUE, solutions=(board,), exhausted=True, seconds={}, puzzle=sheet.puzzle)
 
 
 def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:

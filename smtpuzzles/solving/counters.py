@@ -73,16 +73,18 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
         try:
             file.write_text(deadline.run(text))
         except Expired as expired:
-            return Counted(Verdict.UNKNOWN, 0, False, expired.reason, {"model": perf_counter() - started, "solve": 0.0})
+            seconds = {"model": perf_counter() - started, "solve": 0.0}
+            return Counted(verdict=Verdict.UNKNOWN, reason=expired.reason, seconds=seconds)
         made = perf_counter()
         ended = run(filled_in(command, {CNF: file}), deadline)
         reason = deadline.expired()
     seconds = {"model": made - started, "solve": perf_counter() - made}
     found = re.findall(counter.answer, ended.stdout, re.MULTILINE)
     if reason:
-        return Counted(Verdict.UNKNOWN, 0, False, reason, seconds)
+        return Counted(verdict=Verdict.UNKNOWN, reason=reason, seconds=seconds)
     if ended.returncode not in (0, 10, 20, 30) or len(found) != 1:
-        return Counted(Verdict.UNKNOWN, 0, False, Reason.ENGINE, seconds, f"{name} {end_of(ended.returncode)}")
+        words = f"{name} {end_of(ended.returncode)}"
+        return Counted(verdict=Verdict.UNKNOWN, reason=Reason.ENGINE, words=words, seconds=seconds)
     number = int(found[0])
     verdict = Verdict.SAT if number else Verdict.UNSAT
-    return Counted(verdict, number, True, None, seconds, unsat_by=UnsatBy(name))
+    return Counted(verdict=verdict, count=number, exhausted=True, seconds=seconds, unsat_by=UnsatBy(name))

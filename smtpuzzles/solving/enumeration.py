@@ -34,9 +34,16 @@ def solve(
 
     using = usual() if engine is None else engine
     answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, using)
-    verdict = Verdict.SAT if boards else answer.verdict
-    by = unsat_by(using.name, answer)
-    return Outcome(verdict, tuple(boards), by is not None, answer.reason, seconds, answer.words, by, puzzle=puzzle)
+    return Outcome(
+        verdict=Verdict.SAT if boards else answer.verdict,
+        solutions=tuple(boards),
+        exhausted=answer.verdict is Verdict.UNSAT,
+        reason=answer.reason,
+        words=answer.words,
+        seconds=seconds,
+        unsat_by=unsat_by(using.name, answer),
+        puzzle=puzzle,
+    )
 
 
 def count(
@@ -50,9 +57,15 @@ def count(
     keep = None if found is None else lambda _, number: found(number)
     using = usual() if engine is None else engine
     answer, number, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, using)
-    verdict = Verdict.SAT if number else answer.verdict
-    by = unsat_by(using.name, answer)
-    return Counted(verdict, number, by is not None, answer.reason, seconds, answer.words, by)
+    return Counted(
+        verdict=Verdict.SAT if number else answer.verdict,
+        count=number,
+        exhausted=answer.verdict is Verdict.UNSAT,
+        reason=answer.reason,
+        words=answer.words,
+        seconds=seconds,
+        unsat_by=unsat_by(using.name, answer),
+    )
 
 
 def enumerate_solutions(

@@ -168,7 +168,7 @@ def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
 
 def impossible(puzzle: PlanPuzzle, words: str, started: float) -> Planned:
     seconds = {"model": perf_counter() - started, "solve": 0.0}
-    return Planned(Verdict.UNSAT, (), True, None, seconds, None, False, None, words, puzzle=puzzle)
+    return Planned(verdict=Verdict.UNSAT, exhausted=True, words=words, seconds=seconds, puzzle=puzzle)
 
 
 def planned(quest: _Quest, last: Answer, seconds: dict[str, float]) -> Planned:
@@ -179,7 +179,16 @@ def planned(quest: _Quest, last: Answer, seconds: dict[str, float]) -> Planned:
         cost = quest.puzzle.cost(quest.plan)
         horizon = cost if cost <= quest.puzzle.longest else None
     verdict = Verdict.SAT if plans else Verdict.UNKNOWN
-    bound, optimal, puzzle = quest.fewest(), quest.optimal(), quest.puzzle
-    by = quest.unsat_by if bound == quest.refuted + 1 else None
-    reason, words = last.reason, last.words
-    return Planned(verdict, plans, False, reason, seconds, bound, optimal, horizon, words, by, puzzle=puzzle)
+    bound = quest.fewest()
+    return Planned(
+        verdict=verdict,
+        solutions=plans,
+        reason=last.reason,
+        words=last.words,
+        seconds=seconds,
+        bound=bound,
+        optimal=quest.optimal(),
+        horizon=horizon,
+        unsat_by=quest.unsat_by if bound == quest.refuted + 1 else None,
+        puzzle=quest.puzzle,
+    )

@@ -39,8 +39,18 @@ def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine | None 
     if number == 2:
         verdict, differing = Uniqueness.MULTIPLE, frozenset(boards[0].keys() - shared.keys())
         same = frozenset(shared) if proven else None
-    found, reason, words, by = tuple(boards), answer.reason, answer.words, unsat_by(using.name, answer)
-    return Checked(verdict, found, exhausted, reason, same, differing, seconds, words, by, puzzle=puzzle)
+    return Checked(
+        verdict=verdict,
+        solutions=tuple(boards),
+        exhausted=exhausted,
+        reason=answer.reason,
+        words=answer.words,
+        backbone=same,
+        differing=differing,
+        seconds=seconds,
+        unsat_by=unsat_by(using.name, answer),
+        puzzle=puzzle,
+    )
 
 
 def _shared(

@@ -1,10 +1,10 @@
 """The settings of walks and the names of heuristics, without importing numba."""
 
 import pkgutil
-from dataclasses import dataclass
 from pathlib import Path
 
 from smtpuzzles.errors import UsageError
+from smtpuzzles.result import Value
 
 ENCODING = "direct"  # the usual one: local search does best without helper variables
 _LARGEST_SEED = 2**64 - 1
@@ -16,8 +16,7 @@ def heuristic_names() -> list[str]:
     return sorted(module.name.replace("_plus", "+").replace("_", "-") for module in modules)
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(Value):
     """`noise` of None: the heuristic's own. A walk gives up after `max_flips`; then the next try starts elsewhere."""
 
     heuristic: str = "adaptive-novelty+"
@@ -26,7 +25,7 @@ class Settings:
     tries: int = 10
     seed: int = 0
 
-    def __post_init__(self) -> None:
+    def expect_possible(self) -> None:
         # Written so that 'nan' fails as well.
         if self.noise is not None and not 0 <= self.noise <= 1:
             raise UsageError(f"noise is a probability, from 0 to 1, not {self.noise:g}")

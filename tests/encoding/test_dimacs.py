@@ -1,6 +1,5 @@
 """Clauses as text, both ways, and what SAT solvers print: exact complaints, and never another error than ours."""
 
-from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -54,7 +53,7 @@ def test_the_file_of_a_puzzle_is_read_back_with_the_names_of_its_variables(sampl
     puzzle = sample.puzzle()
     stated = export.of_board(puzzle) if isinstance(puzzle, BoardPuzzle) else export.of_plan(puzzle, 4)
     cnf = read(export.dimacs_text(stated, Lowering()))
-    assert cnf == replace(Lowering().cnf(stated.formula), horizon=stated.horizon)
+    assert cnf == Lowering().cnf(stated.formula)._replace(horizon=stated.horizon)
     assert cnf.names == stated.formula.names
 
 

@@ -549,7 +549,7 @@ def test_as_an_engine_it_finds_boards_and_never_says_no(capsys):
 
 
 def test_as_an_engine_it_goes_on_after_a_solution():
-    engine = smtpuzzles.engine("walksat", settings=Settings("novelty+", max_flips=2000, tries=5))
+    engine = smtpuzzles.engine("walksat", settings=Settings(heuristic="novelty+", max_flips=2000, tries=5))
     puzzle = smtpuzzles.parse("binairo", "____\n" * 4)
     outcome = smtpuzzles.solve(puzzle, limit=72, engine=engine)
     assert len({puzzle.solution_text(board) for board in outcome.solutions}) == 72
