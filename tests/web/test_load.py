@@ -78,12 +78,29 @@ class Visitor:
             self.page.wait_for_timeout(50)
 
 
-def test_the_page_answers_and_needs_no_network_the_second_time(built, browser):
+def controlled(visitor: Visitor) -> None:
+    """Wait until the page is kept for use without a network."""
+    visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
+
+
+def test_the_page_answers_and_its_files_are_kept(built, browser):
+    with static_server(built) as address:
+        visitor = Visitor(browser, address)
+        assert answer({"ask": "hint", "game": game()})["stages"][0]["told"] in visitor.hint()
+        controlled(visitor)
+    visitor.context.set_offline(True)
+    visitor.page.reload(wait_until="commit")
+    visitor.page.locator("#loading", has_text="Python").wait_for()
+    assert visitor.wrong == []
+
+
+@pytest.mark.slow
+def test_the_page_needs_no_network_the_second_time(built, browser):
     expected = answer({"ask": "hint", "game": game()})["stages"][0]["told"]
     with static_server(built) as address:
         visitor = Visitor(browser, address)
         assert expected in visitor.hint()
-        visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
+        controlled(visitor)
         visitor.wait_for(KEPT)
     visitor.context.set_offline(True)
     visitor.page.reload()
@@ -121,7 +138,7 @@ def test_a_new_version_comes_as_a_whole_when_it_is_asked_for(built, tmp_path, br
     with static_server(folder) as address:
         visitor = Visitor(browser, address)
         visitor.hint()
-        visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
+        controlled(visitor)
         # Found by the first visit, later, and by a visit after that.
         for number, look in enumerate((LOOK, "location.reload()"), 1):
             changed(folder, style + f"body {{ outline-color: rgb(1, 2, {number}); }}")
