@@ -68,9 +68,10 @@ def test_puzzles_and_outcomes_can_be_pickled(sample):
 
 def test_answers_have_named_fields_that_nobody_can_change():
     outcome = smtpuzzles.solve(SAMPLES[0].puzzle())
-    assert outcome.words == "" and "verdict=<Verdict.SAT: 'sat'>, solutions=" in repr(outcome)
+    assert outcome.words == ""
+    assert repr(outcome).startswith("Outcome(verdict=<Verdict.UNSAT: 'unsat'>, solutions=()")
     with pytest.raises(AttributeError, match="verdict of Outcome cannot be changed"):
-        outcome.verdict = smtpuzzles.Verdict.UNSAT
+        outcome.verdict = smtpuzzles.Verdict.SAT
     again = smtpuzzles.Outcome(**vars(outcome))
     assert outcome == again != smtpuzzles.Outcome(**vars(outcome) | {"words": "other"})
     with pytest.raises(AttributeError, match="'verdict'"):

@@ -262,7 +262,8 @@ def test_only_what_is_seen_is_accepted(player):
 
 
 def test_a_shown_plan_stops_when_the_player_moves(player):
-    player.open("sokoban")
+    wall = "#" * 44
+    player.open("sokoban", f"{wall}\n#@${' ' * 40}.#\n{wall}\n")  # 8 seconds, so that the key comes before its end
     player.press("s")
     player.page.locator("#counters", has_text="1 move").wait_for()
     hide = player.page.locator("#questions button", has_text="Hide")
