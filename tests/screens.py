@@ -78,8 +78,8 @@ def filling(pilot: Pilot[None]) -> Advised:
 
 
 async def answered(pilot: Pilot[None]) -> str:
-    """What is told when the question is answered."""
-    for _ in range(2000):
+    """What is told when the question is answered; the first may wait until the search for steps is compiled."""
+    for _ in range(6000):
         await pilot.pause(0.01)
         if not pilot.app.screen.busy:
             return pilot.app.screen.told
