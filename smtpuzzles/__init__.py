@@ -140,18 +140,11 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def _html_of_puzzle(puzzle: AnyPuzzle) -> str:
-    from smtpuzzles.views import notebook
+def _html_of(shown: AnyPuzzle | Solved) -> str:
+    from smtpuzzles.views.notebook import html_of
 
-    return notebook.html_of_puzzle(puzzle)
-
-
-def _html_of_answer(answer: Solved) -> str:
-    from smtpuzzles.views import notebook
-
-    return notebook.html_of_answer(answer)
+    return html_of(shown)
 
 
 # Here, because their rooms come before views/.
-Puzzle._repr_html_ = _html_of_puzzle
-Solved._repr_html_ = _html_of_answer
+Puzzle._repr_html_ = Solved._repr_html_ = _html_of

@@ -74,8 +74,8 @@ def test_answers_have_named_fields_that_nobody_can_change():
         outcome.verdict = smtpuzzles.Verdict.SAT
     again = smtpuzzles.Outcome(**vars(outcome))
     assert outcome == again != smtpuzzles.Outcome(**vars(outcome) | {"words": "other"})
-    with pytest.raises(AttributeError, match="'verdict'"):
-        smtpuzzles.Outcome(puzzle=outcome.puzzle)
+    with pytest.raises(TypeError, match=r"^Outcome: missing or unknown fields: seconds, verdct, verdict$"):
+        smtpuzzles.Outcome(puzzle=outcome.puzzle, solutions=(), verdct=outcome.verdict)
 
 
 def test_errors_can_be_pickled():

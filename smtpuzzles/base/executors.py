@@ -218,17 +218,13 @@ class LocalPool(Executor):
                 return task
             except Exception as problem:  # the task cannot be pickled, or its result cannot be unpickled
                 result = problem
-            _settle(future, result)
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
             task = self._tasks.get()
         return None
 
 
 def _call(work: Callable[[], Any], _: Deadline) -> Any:
     return work()
-
-
-def _settle(future: Future[Any], result: Any) -> None:
-    if isinstance(result, Exception):
-        future.set_exception(result)
-    else:
-        future.set_result(result)

@@ -6,6 +6,7 @@ run     a longest stretch of a line in which every cell belongs to some set
 
 import re
 from collections.abc import Container, Iterable, Sequence
+from itertools import chain
 
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell
@@ -158,9 +159,6 @@ def spans(numbers: Sequence[int]) -> str:
             runs_of[-1].append(number)
         else:
             runs_of.append([number])
-    parts = [
-        part
-        for run in runs_of
-        for part in ([f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(number) for number in run])
-    ]
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+    words = [[f"{run[0]} to {run[-1]}"] if len(run) > 2 else map(str, run) for run in runs_of]
+    *parts, last = chain.from_iterable(words)
+    return f"{', '.join(parts)} and {last}" if parts else last

@@ -39,11 +39,8 @@ class Token(NamedTuple):
 
     def characters(self) -> list["Token"]:
         """Return each character but blanks as a token."""
-        return [
-            self._replace(text=text, column=self.column + place)
-            for place, text in enumerate(self.text)
-            if not text.isspace()
-        ]
+        found = [(place, text) for place, text in enumerate(self.text, self.column) if not text.isspace()]
+        return [self._replace(text=text, column=place) for place, text in found]
 
     def words(self) -> list["Token"]:
         """Return the parts between blanks."""
@@ -94,9 +91,13 @@ class Source(NamedTuple):
             byte = data[problem.start]
             raise InputError(f"expected UTF-8 text, but found the byte 0x{byte:02x}", file, line, column) from None
 
+    def error(self, message: str) -> InputError:
+        """Return the error that something is wrong with this text as a whole."""
+        return InputError(message, self.file, self.first_line, 1)
+
     def every_line(self) -> list[Token]:
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
-        lines = self._lines_of_file()
+        lines = [Token(line, self.file, number) for number, line in self._numbered_lines()]
         filled = [line for line in lines if is_filled(line.text)]
         if len(filled) != 1:
             return lines
@@ -112,9 +113,6 @@ class Source(NamedTuple):
         """Return each line that is not blank and no comment as a text of its own."""
         return [Source(self.file, line, number) for number, line in self._numbered_lines() if is_filled(line)]
 
-    def _lines_of_file(self) -> list[Token]:
-        return [Token(line, self.file, number) for number, line in self._numbered_lines()]
-
     def _numbered_lines(self) -> Iterable[tuple[int, str]]:
         lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")
         return enumerate(map(str.rstrip, lines), self.first_line)
@@ -128,7 +126,7 @@ class Source(NamedTuple):
         """Return `lines()`, without what is drawn around cells; one is needed: `what` says what was expected."""
         lines = _undrawn(self.lines())
         if not lines:
-            raise InputError(f"expected {what}, but found nothing", self.file, self.first_line, 1)
+            raise self.error(f"expected {what}, but found nothing")
         return lines
 
 
@@ -230,6 +228,15 @@ def expect_rows(lines: Sequence[Token], height: int, header: Token | None = None
         raise after(lines[-1] if lines or header is None else header, message)
     if len(lines) > height:
         raise lines[height].error(message)
+
+
+def expect_grid(
+    lines: Sequence[Token], rows: Sequence[Sequence[Token]], size: tuple[int, int], header: Token | None = None
+) -> None:
+    """Raise an error unless these are rows of that many cells, a line each, which may follow a header."""
+    expect_rows(lines, size[0], header)
+    for line, row in zip(lines, rows, strict=True):
+        expect_parts(line, row, size[1], "cell")
 
 
 def symbol_rows(

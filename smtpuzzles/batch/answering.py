@@ -71,12 +71,9 @@ class Answerer:
         for item, (verdict, solution) in zip(items, quick.decide([item.text for item in items]), strict=True):
             if audited(item.text, self._question.audit):
                 self._audit(item, verdict)
-            if not checks:
-                word: str = Verdict.UNSAT if verdict is Uniqueness.NONE else Verdict.SAT
-                yield {"number": item.number, "origin": item.origin, "verdict": word, "solution": solution or None}
-            else:
-                shown = solution if verdict is Uniqueness.UNIQUE else None
-                yield {"number": item.number, "origin": item.origin, "verdict": verdict, "solution": shown}
+            shown = solution if verdict is Uniqueness.UNIQUE or not checks else ""
+            word = verdict if checks else Verdict.UNSAT if verdict is Uniqueness.NONE else Verdict.SAT
+            yield {"number": item.number, "origin": item.origin, "verdict": word, "solution": shown or None}
 
     def _audit(self, item: Item, verdict: Uniqueness) -> None:
         puzzle = kinds.parse(self._question.kind, item.source, self._question.variant)

@@ -35,10 +35,8 @@ class Layout:
         return json.dumps(self.asked, ensure_ascii=False) + "\n"
 
     def lines(self, rows: Iterable[Row]) -> str:
-        shown = [
-            json.dumps({name: row[name] for name in self._columns if name in row}, ensure_ascii=False) for row in rows
-        ]
-        return "".join([line + "\n" for line in shown])
+        shown = [{name: row[name] for name in self._columns if name in row} for row in rows]
+        return "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in shown])
 
     def row(self, line: str) -> Row:
         found = json.loads(line)
@@ -82,17 +80,13 @@ def _field(value: Any) -> Any:
     return str(value).lower() if value is True or value is False else value
 
 
-def layout_of(path: str, question: Question) -> Layout:
-    return CsvLayout(question) if path.lower().endswith(".csv") else Layout(question)
-
-
 class Results:
     """The file of results; `last`: the number of its last row, 0 if there is none, and `origin`: of that puzzle."""
 
     def __init__(self, path: str, question: Question) -> None:
         self.path = Path(path)
         self._question = question
-        self.layout = layout_of(path, question)
+        self.layout = CsvLayout(question) if path.lower().endswith(".csv") else Layout(question)
         self.last, self.origin = 0, ""
         with self._problems():
             self._size = self._opened(self.layout.head().encode())

@@ -101,9 +101,8 @@ def run(arguments: list[str] | None = None) -> int:
 def _plainer(message: str) -> str:
     """Return a message of typer in one line, without its guesses and its names of types."""
     line = re.sub(r" \(Possible options: .*\)$", "", " ".join(message.split()))
-    return line.replace("is not a valid float", "is not a number").replace(
-        "is not a valid int", "is not a whole number"
-    )
+    line = line.replace("is not a valid float", "is not a number")
+    return line.replace("is not a valid int", "is not a whole number")
 
 
 def complain(words: str, status: int) -> int:

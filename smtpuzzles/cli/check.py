@@ -34,17 +34,12 @@ def check(
     explainable = isinstance(puzzle, CluedPuzzle) and output.form is Form.PICTURE and certify is None
     if checked.verdict is Uniqueness.NONE and explainable:
         note("'smtpuzzles explain' shows which clues clash")
-    run.display.object(
-        lambda: (
-            run.heading
-            | run.json(
-                checked,
-                solutions=solutions_json(puzzle, checked.solutions),
-                differing=cells_json(checked.differing),
-                certain=None if checked.backbone is None else cells_json(checked.backbone),
-            )
-        )
-    )
+    cells = {
+        "differing": cells_json(checked.differing),
+        "certain": None if checked.backbone is None else cells_json(checked.backbone),
+    }
+    solutions = solutions_json(puzzle, checked.solutions)
+    run.display.object(lambda: run.heading | run.json(checked, solutions=solutions, **cells))
     if certify_board(puzzle, run, checked) or checked.verdict is Uniqueness.UNKNOWN:
         return UNDECIDED
     return FOUND if checked.verdict is Uniqueness.UNIQUE else OTHERWISE

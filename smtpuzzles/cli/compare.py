@@ -12,17 +12,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import ClusterGone, executor_of, map_parallel
 from smtpuzzles.cli.options import ENCODING_NAMES, Cluster, Inputs, Json, Plot, at_least_one, grouped, option, seconds
 from smtpuzzles.cli.reading import STANDARD, every_input, read_puzzles
-from smtpuzzles.cli.showing import (
-    BUG,
-    FOUND,
-    UNDECIDED,
-    disagree,
-    new_table,
-    note,
-    print_csv,
-    table_console,
-    working,
-)
+from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, disagree, new_table, note, print_csv, table_console, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Reason, because

@@ -1,5 +1,6 @@
 """The command `count`."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from smtpuzzles.base import text
@@ -29,7 +30,8 @@ def count(
     if counter is not None and limit is not None:
         raise UsageError("--limit is not available with --counter, which counts all solutions")
     puzzle, run = begin_board("count", setup, output, given)
-    counted = _counted_by(counter, puzzle, run) if counter else _counted_one_by_one(puzzle, run, limit)
+    with working(f"{counter} is counting" if counter else "counting") as say:
+        counted = _counted(puzzle, run, limit, say)
     display, found = run.display, solutions(counted.count)
     if display.form is Form.PLAIN:
         display.line(str(counted.count))
@@ -45,18 +47,14 @@ def count(
     return FOUND if counted.verdict is Verdict.SAT else OTHERWISE
 
 
-def _counted_one_by_one(puzzle: BoardPuzzle, run: Run, limit: int | None) -> Counted:
+def _counted(puzzle: BoardPuzzle, run: Run, limit: int | None, say: Callable[[str], None]) -> Counted:
+    if run.setup.counter:
+        from smtpuzzles.solving.counters import count_by
+
+        return count_by(run.setup.counter, puzzle, run.setup.lowering(), run.setup.timeout)
     from smtpuzzles.solving.enumeration import count
 
-    with working("counting") as say:
-        return count(puzzle, run.setup.timeout, limit, lambda n: say(f"{solutions(n)} so far"), run.engine)
-
-
-def _counted_by(counter: str, puzzle: BoardPuzzle, run: Run) -> Counted:
-    from smtpuzzles.solving.counters import count_by
-
-    with working(f"{counter} is counting"):
-        return count_by(counter, puzzle, run.setup.lowering(), run.setup.timeout)
+    return count(puzzle, run.setup.timeout, limit, lambda n: say(f"{solutions(n)} so far"), run.engine)
 
 
 def solutions(number: int) -> str:

@@ -65,7 +65,10 @@ def experiment(
     from smtpuzzles.walksat.experiment import Experiment
     from smtpuzzles.walksat.figures import figures
 
-    draw = None if plot is None else drawing(plot)
+    if plot is not None:
+        from smtpuzzles.views.plot import Results, draw_walks, drawing_to
+
+        draw = drawing_to(plot, draw_walks)
     cnf = clauses_of(formula, encoding, propagate, variant)
     heuristics = tuple(names.split(",")) if names is not None else ()
     wish = Experiment(cnf, tuple(forms.split(",")), heuristics, chances, flips[-1], executions, seed)
@@ -78,19 +81,11 @@ def experiment(
         print_csv([row(one) for one in told])
     else:
         _print_table(wish, told)
-    if draw is not None and found:
-        draw(found, told)
+    if plot is not None and found:
+        draw(Results(found, told))
     if not finished:
         note("interrupted; these results are finished")
     return FOUND if finished else UNDECIDED
-
-
-def drawing(path: str) -> "Callable[[list[Execution], list[Figures]], None]":
-    """Return a function that draws into this file."""
-    from smtpuzzles.views.plot import Results, draw_walks, drawing_to
-
-    draw = drawing_to(path, draw_walks)
-    return lambda found, told: draw(Results(found, told))
 
 
 def each(words: str, number: Callable[[str], Number], option: str, expected: str) -> tuple[Number, ...]:
@@ -149,18 +144,10 @@ def _compile_walks(wish: "Experiment") -> None:
 
 def row(one: "Figures") -> dict[str, Any]:
     """Return the figures for JSON and CSV; None where there is none."""
-    return {
-        **one.case._asdict(),
-        "limit": one.limit,
-        "executions": one.executions,
-        "found": one.found,
-        "success": one.success.value,
-        "success_low": one.success.low,
-        "success_high": one.success.high,
-        "mean_flips_of_found": one.mean,
-        "mean_margin": one.margin,
-        "median_flips_of_all": one.median,
-    }
+    counts = {"limit": one.limit, "executions": one.executions, "found": one.found}
+    success = {"success": one.success.value, "success_low": one.success.low, "success_high": one.success.high}
+    flips = {"mean_flips_of_found": one.mean, "mean_margin": one.margin, "median_flips_of_all": one.median}
+    return {**one.case._asdict(), **counts, **success, **flips}
 
 
 def print_json(wish: "Experiment", told: "list[Figures]", finished: bool) -> None:

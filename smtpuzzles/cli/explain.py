@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,17 +10,62 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, new_folder
-from smtpuzzles.cli.options import Input, Output, Timeout, grouped, option
-from smtpuzzles.cli.reading import STANDARD, expect_folder, read_one, read_source
+from smtpuzzles.cli import reading
+from smtpuzzles.cli.options import Group, Input, Output, Timeout, grouped, option
+from smtpuzzles.cli.reading import STANDARD
 from smtpuzzles.cli.showing import Display, compiling, note, working
-from smtpuzzles.cli.slides import SlideFiles
 from smtpuzzles.cli.steps import Shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation, Step
+from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Uniqueness
+
+
+class SlideFiles(Group):
+    """The files that keep an explanation: a page with a slide for each step, or the pictures alone."""
+
+    html: Annotated[
+        str | None,
+        option(
+            "FILE",
+            "Write a page with a slide for each step; '-' is standard output, the answer goes to standard error.",
+        ),
+    ] = None
+    svg: Annotated[str | None, option("DIR", "Write the pictures of the slides into this folder, as 000.svg ...")] = (
+        None
+    )
+
+    @property
+    def wanted(self) -> bool:
+        return self.html is not None or self.svg is not None
+
+    def check(self, source: str | None) -> None:
+        """Complain now if they cannot be written, not after hours."""
+        if self.html not in (None, STANDARD):
+            reading.target_of(str(self.html), source)
+        if self.svg is not None:
+            try:
+                Path(self.svg).mkdir(exist_ok=True)
+            except (OSError, ValueError) as problem:
+                raise cannot("write", self.svg, problem) from None
+            # A shorter series would leave the last pictures of a longer one.
+            if any(Path(self.svg).glob("*.svg")):
+                raise UsageError(f"{self.svg}: expected a folder without SVG files")
+
+    def write(self, kind: str, source: str | None, slides: Sequence[Slide]) -> None:
+        file = reading.name_of(source)
+        name = f"{kind.capitalize()}: {file}" if file else kind.capitalize()
+        with working("drawing"):
+            if self.html is not None:
+                from smtpuzzles.views.slides import page_of
+
+                reading.write_whole(self.html, page_of(name, slides), source)
+            if self.svg is not None:
+                for number, slide in enumerate(slides):
+                    reading.write_svg(f"{self.svg}/{number:03}.svg", slide.picture, f"{name}: {slide.title}", source)
 
 
 @grouped
@@ -44,12 +89,12 @@ def explain(
     if certify is not None:
         if next or cell is not None:
             raise UsageError("--certify is for all steps; it excludes --next and --cell")
-        expect_folder(certify, "--certify")
+        reading.expect_folder(certify, "--certify")
         if Path(certify).is_dir() and any(Path(certify).iterdir()):
             raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
     if entries == (given.file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
-    puzzle = read_one(given)
+    puzzle = reading.read_one(given)
     files.check(given.file)
     with Deadline(timeout) as deadline, compiling():
         with working("checking"):
@@ -85,7 +130,7 @@ def _read_entries(puzzle: AnyPuzzle, file: str) -> Board:
     """Return the cells that the board in this file fills in; what a player may leave out is no entry."""
     if not isinstance(puzzle, CluedPuzzle):
         return {}
-    board, places = puzzle.read_solution(read_source(file)), puzzle.open_cells()
+    board, places = puzzle.read_solution(reading.read_source(file)), puzzle.open_cells()
     return {c: board[c] for c, symbols in places.items() if board[c] in symbols and board[c] != puzzle.nothing}
 
 

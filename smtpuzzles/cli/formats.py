@@ -40,26 +40,20 @@ def formats(kind: Annotated[str | None, KIND] = None, json: Json = False) -> int
     for name in kinds.names() if kind is None else [kind]:
         for one in kinds.formats(name).values():
             table.setdefault(one.name, {})[name] = one
+    titles = {form: next(iter(carried.values())).title for form, carried in table.items()}
     display = Display(Form.JSON if json else Form.PICTURE)
     for form, carried in table.items():
-        display.sentence(f"{form}: {next(iter(carried.values())).title}")
+        display.sentence(f"{form}: {titles[form]}")
         same: dict[str, list[str]] = {}
         for name, one in carried.items():
             same.setdefault(", ".join(abilities(one)), []).append(name)
         for words, names in same.items():
             display.sentence(f"    {', '.join(names)}: {words}")
-    display.object(
-        lambda: {
-            "formats": [
-                {
-                    "name": form,
-                    "title": next(iter(carried.values())).title,
-                    "kinds": {name: abilities(one) for name, one in carried.items()},
-                }
-                for form, carried in table.items()
-            ]
-        }
-    )
+    listed = [
+        {"name": form, "title": titles[form], "kinds": {name: abilities(one) for name, one in carried.items()}}
+        for form, carried in table.items()
+    ]
+    display.object(lambda: {"formats": listed})
     return FOUND
 
 

@@ -10,20 +10,8 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.text import counted
+from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.formats import FormatOutput
-from smtpuzzles.cli.options import (
-    Cluster,
-    Group,
-    Jobs,
-    KindName,
-    Seed,
-    Size,
-    Timeout,
-    Variant,
-    at_least_one,
-    grouped,
-    option,
-)
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, opened, target_of, write_whole
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, compiling, note, progress
 from smtpuzzles.errors import UsageError
@@ -35,7 +23,7 @@ if TYPE_CHECKING:
     from smtpuzzles.generating.shelf import Folder, Lines
 
 
-def _options_of_kinds(words: Sequence[str]) -> type[Group]:
+def _options_of_kinds(words: Sequence[str]) -> type[opt.Group]:
     """Return a group with one option for each name that kinds have; its help says what it means for which kind.
 
     These are the built-in kinds, and the kind from outside that these words of the command line name.
@@ -54,15 +42,15 @@ def _options_of_kinds(words: Sequence[str]) -> type[Group]:
         metavar = {int: "N", float: "SHARE", str: "NAME"}[of]
         settings = typer.Option(metavar=metavar, help="; ".join(told[name]), show_default=False)
         options[name] = Annotated[of | None, settings]
-    return type("OptionsOfKinds", (Group,), {"__annotations__": options, **dict.fromkeys(options)})
+    return type("OptionsOfKinds", (opt.Group,), {"__annotations__": options, **dict.fromkeys(options)})
 
 
-class _Target(Group):
+class _Target(opt.Group):
     """Where new puzzles are written."""
 
     path: Annotated[
         str | None,
-        option(
+        opt.option(
             "FOLDER|FILE|-",
             "A folder: a file for each puzzle. A name with a suffix, such as .txt: one puzzle a line. "
             "'-': standard output.",
@@ -71,7 +59,7 @@ class _Target(Group):
         ),
     ] = None
     booklet: Annotated[
-        str | None, option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
+        str | None, opt.option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
     ] = None
     force: Annotated[
         bool, typer.Option("--force", help="Overwrite existing files instead of continuing an earlier run.")
@@ -85,25 +73,25 @@ class _Target(Group):
 def with_options_for(words: Sequence[str]) -> Callable[..., int]:
     """Return the command with the options of the kind that these words name."""
     generate.__annotations__["options"] = Annotated[Any, _options_of_kinds(words)]
-    return grouped(generate)
+    return opt.grouped(generate)
 
 
 def generate(
     *,
-    kind: KindName,
-    size: Size = None,
-    count: Annotated[int, option("K", "Number of puzzles.", check=at_least_one)] = 1,
-    seed: Seed = None,
+    kind: opt.KindName,
+    size: opt.Size = None,
+    count: Annotated[int, opt.option("K", "Number of puzzles.", check=opt.at_least_one)] = 1,
+    seed: opt.Seed = None,
     target: _Target,
-    variant: Variant = None,
-    clues: Annotated[int | None, option("N", "Exactly N clues, if possible.")] = None,
-    redundant: Annotated[float | None, option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
-    difficulty: Annotated[str | None, option("LEVEL", "easy, medium, hard, expert; or levels: 3, 2-4.")] = None,
+    variant: opt.Variant = None,
+    clues: Annotated[int | None, opt.option("N", "Exactly N clues, if possible.")] = None,
+    redundant: Annotated[float | None, opt.option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
+    difficulty: Annotated[str | None, opt.option("LEVEL", "easy, medium, hard, expert; or levels: 3, 2-4.")] = None,
     unsolvable: Annotated[bool, typer.Option("--unsolvable", help="No solution: one clue is wrong.")] = False,
     multiple: Annotated[bool, typer.Option("--multiple", help="Several solutions: one clue is missing.")] = False,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    timeout: Timeout = None,
+    jobs: opt.Jobs = None,
+    cluster: opt.Cluster = None,
+    timeout: opt.Timeout = None,
     output: FormatOutput,
     options: Any,
 ) -> int:
@@ -150,7 +138,9 @@ def written(
     bar = filed or display.form is Form.JSON
     made, reason = _collected(request, count, jobs, deadline, found, put, bar)
     if booklet is not None and made:
-        _write_booklet(booklet, made)
+        from smtpuzzles.views.booklet import booklet_of
+
+        write_whole(booklet, booklet_of(made), None)
     display.object(lambda: told(request, made, reason, place))
     if reason is not None:
         again = f"; the same command with --seed {request.seed} goes on" if place else ""
@@ -180,12 +170,6 @@ def _expect_place(booklet: str | None, alone: bool, force: bool) -> None:
                 begins = stream.read(len(BEGINNING))
             if begins and begins != BEGINNING.encode():
                 raise UsageError(f"{booklet}: expected a booklet, but found another file; --force overwrites it")
-
-
-def _write_booklet(booklet: str, made: "list[Made]") -> None:
-    from smtpuzzles.views.booklet import booklet_of
-
-    write_whole(booklet, booklet_of(made), None)
 
 
 def _collected(
@@ -225,24 +209,17 @@ def show(display: Display, made: "Made") -> None:
 
 def told(request: "Request", made: "list[Made]", reason: str | None, place: "Folder | Lines | None") -> dict[str, Any]:
     """Return the JSON object; numbers begin with 1, and a number that is missing was not finished."""
-    return {
-        "kind": request.kind,
-        "variant": request.variant,
-        "height": request.size[0],
-        "width": request.size[1],
-        "seed": request.seed,
-        "sort": request.sort,
-        "wishes": {"clues": request.clues, "redundant": request.redundant, **request.options},
-        "finished": reason is None,
-        "reason": reason,
-        "puzzles": [
-            {
-                "number": one.number,
-                "text": one.puzzle,
-                "solutions": [{"text": solution} for solution in one.solutions],
-                **one.facts,
-                "file": None if place is None else str(place.file(one.number)),
-            }
-            for one in made
-        ],
-    }
+    which = {"kind": request.kind, "variant": request.variant, "height": request.size[0], "width": request.size[1]}
+    wishes = {"clues": request.clues, "redundant": request.redundant, **request.options}
+    puzzles = [
+        {
+            "number": one.number,
+            "text": one.puzzle,
+            "solutions": [{"text": solution} for solution in one.solutions],
+            **one.facts,
+            "file": None if place is None else str(place.file(one.number)),
+        }
+        for one in made
+    ]
+    asked = {**which, "seed": request.seed, "sort": request.sort, "wishes": wishes}
+    return {**asked, "finished": reason is None, "reason": reason, "puzzles": puzzles}

@@ -16,19 +16,16 @@ def kinds(json: Json = False) -> int:
         for number, (name, meaning) in enumerate(kind.variants.items()):
             default = "" if number else " (default)"
             display.sentence(f"    --variant {name}{default}: {meaning}")
-    display.object(
-        lambda: {
-            "kinds": [
-                {
-                    "name": kind.name,
-                    "title": kind.title,
-                    "variants": dict(kind.variants),
-                    "from": rooms.origin(kind.name) or "built in",
-                }
-                for kind in known
-            ]
+    listed = [
+        {
+            "name": one.name,
+            "title": one.title,
+            "variants": {**one.variants},
+            "from": rooms.origin(one.name) or "built in",
         }
-    )
+        for one in known
+    ]
+    display.object(lambda: {"kinds": listed})
     for problem in refused:
         note(problem)
     return FOUND

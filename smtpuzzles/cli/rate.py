@@ -61,14 +61,5 @@ def line(file: str, number: int, rating: Rating) -> str:
 
 
 def _rating_json(kind: str, file: str, number: int, rating: Rating) -> dict[str, Any]:
-    return {
-        "kind": kind,
-        "file": file,
-        "number": number,
-        "level": rating.level,
-        "proven": rating.proven,
-        "sizes": {str(size): count for size, count in rating.sizes.items()},
-        "score": rating.score,
-        "band": rating.band,
-        "hardest": rating.hardest,
-    }
+    told = {name: getattr(rating, name) for name in ("level", "proven", "sizes", "score", "band", "hardest")}
+    return {"kind": kind, "file": file, "number": number, **told}

@@ -5,16 +5,7 @@ from typing import Any, TypeVar
 
 from smtpuzzles import kinds
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.showing import (
-    FOUND,
-    OTHERWISE,
-    UNDECIDED,
-    Display,
-    Form,
-    cells_json,
-    violations_json,
-    working,
-)
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, cells_json, violations_json, working
 from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
 from smtpuzzles.result import Uniqueness, because
@@ -95,11 +86,8 @@ class Shown:
             self.display.sentence(words)
         if sentences and self.keeping:
             first, *items = [words.removeprefix("  - ") for words in sentences]
-            title = (
-                "The solution"
-                if self.explanation.verdict is Uniqueness.UNIQUE and self.explanation.complete
-                else "The result"
-            )
+            unique = self.explanation.verdict is Uniqueness.UNIQUE
+            title = "The solution" if unique and self.explanation.complete else "The result"
             several = whole and self.explanation.verdict is Uniqueness.MULTIPLE
             groups = self.explanation.several.groups if several else ()
             marked = frozenset(cell for group in groups for cell in group.cells)
@@ -135,12 +123,8 @@ class Shown:
 
     def json(self, steps: list[Step]) -> dict[str, Any]:
         explanation = self.explanation
-        found: dict[str, Any] = {
-            "verdict": explanation.verdict,
-            "complete": explanation.complete,
-            "steps": [_step_json(step) for step in steps],
-            "solution": None,
-        }
+        found: dict[str, Any] = {"verdict": explanation.verdict, "complete": explanation.complete}
+        found |= {"steps": list(map(_step_json, steps)), "solution": None}
         if explanation.wrong or explanation.right:
             found["wrong"] = cells_json(explanation.wrong)
         if explanation.verdict is Uniqueness.UNIQUE and explanation.solution:
@@ -183,7 +167,7 @@ def _step_json(step: Step) -> dict[str, Any]:
         "rules": violations_json(step.rules),
         "from": cells_json(step.known),
         "conclusions": [
-            {"cell": list(one.cell), "value" if one.holds else "not": one.symbol} for one in step.conclusions
+            {"cell": list(c), "value" if holds else "not": symbol} for c, symbol, holds in step.conclusions
         ],
         "pattern": step.pattern,
         "words": step.words,

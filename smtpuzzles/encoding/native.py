@@ -1,6 +1,6 @@
 """Clauses and 'at most k of these', for solvers that know cardinalities."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from smtpuzzles.encoding import direct
@@ -16,14 +16,13 @@ def encode(formula: Formula) -> tuple[Cnf, list[AtMost]]:
     clauses: list[Clause] = []
     cardinalities: list[AtMost] = []
     for part in parts(formula, helpers):
-        match part:
-            case AtMost():
-                cardinalities.append(part)
-            case AtMostTotal() | When():
-                affordable(len(clauses) + direct.number_of_clauses(part), "the formula without helper variables")
-                clauses += direct.clauses(part)
-            case _:
-                clauses.append(part)
+        if isinstance(part, list):  # by far the most
+            clauses.append(part)
+        elif isinstance(part, AtMost):
+            cardinalities.append(part)
+        else:
+            affordable(len(clauses) + direct.number_of_clauses(part), "the formula without helper variables")
+            clauses += direct.clauses(part)
     return Cnf(formula.names, next(helpers) - 1, clauses), cardinalities
 
 
@@ -34,47 +33,47 @@ def parts(formula: Formula, helpers: Iterator[int]) -> Iterator[Part]:
     """
     for rule in formula.rules:
         for constraint in rule.constraints:
-            if isinstance(constraint, AnyOf):  # by far the most
+            if isinstance(constraint, AnyOf):
                 yield list(constraint.literals)
             else:
                 yield from _parts(constraint, helpers)
 
 
-def _parts(constraint: Constraint, helpers: Iterator[int]) -> Iterator[Part]:
+def _parts(constraint: Constraint, helpers: Iterator[int]) -> list[Part]:
     match constraint:
         case AnyOf(literals):
-            yield list(literals)
+            return [list(literals)]
         case AtMost(number, literals):
-            yield from _at_most(number, literals)
+            return [*_at_most(number, literals)]
         case Exactly(number, literals):
-            yield from _at_most(number, literals)
+            most = _at_most(number, literals)
             if number == 1:
-                yield list(literals)
-            elif number > 0:
-                yield from _at_most(len(literals) - number, tuple([-literal for literal in literals]))
+                return [*most, list(literals)]
+            if number > 0:
+                return [*most, *_at_most(len(literals) - number, tuple([-literal for literal in literals]))]
+            return [*most]
         case AtMostTotal():
-            yield constraint
+            return [constraint]
         case ExactTotal(total, weights, literals):
-            yield AtMostTotal(total, weights, literals)
-            yield AtMostTotal(sum(weights) - total, weights, tuple([-literal for literal in literals]))
+            negated = tuple([-literal for literal in literals])
+            return [AtMostTotal(total, weights, literals), AtMostTotal(sum(weights) - total, weights, negated)]
         case Differ(left, right, others):
             # A helper for every place: true only if left and right differ there.
             places = [next(helpers) for _ in left]
-            yield [*places, *others]
+            found: list[Part] = [[*places, *others]]
             for place, a, b in zip(places, left, right, strict=True):
-                yield [-place, a, b]
-                yield [-place, -a, -b]
+                found += [[-place, a, b], [-place, -a, -b]]
+            return found
         case When(condition, inner):
-            for part in _parts(inner, helpers):
-                yield [-condition, *part] if isinstance(part, list) else When(condition, part)
+            under = _parts(inner, helpers)
+            return [[-condition, *part] if isinstance(part, list) else When(condition, part) for part in under]
 
 
-def _at_most(number: int, literals: tuple[Literal, ...]) -> Iterator[Clause | AtMost]:
+def _at_most(number: int, literals: tuple[Literal, ...]) -> Sequence[Clause | AtMost]:
     if number < 0:
-        yield []
-    elif number == 0:
-        yield from ([-literal] for literal in literals)
-    elif number == len(literals) - 1:
-        yield [-literal for literal in literals]
-    elif number < len(literals):
-        yield AtMost(number, literals)
+        return [[]]
+    if number == 0:
+        return [[-literal] for literal in literals]
+    if number == len(literals) - 1:
+        return [[-literal for literal in literals]]
+    return [AtMost(number, literals)] if number < len(literals) else []

@@ -41,12 +41,11 @@ class Z3Session(Session):
         self.learns = mode is Mode.OFTEN or formula.circuits
         context = Context() if self.learns else _kept_context()
         self._solver = z3.SolverFor("QF_FD", ctx=context) if self.learns else z3.Tactic("sat", ctx=context).solver()
-        self._own = len(formula.names)
         self._context = context.ref()
         self._true = z3core.Z3_mk_true(self._context).value
-        self._positive: list[z3core.Ast] = []
+        self._names = formula.every_name
         self._declarations: list[z3core.FuncDecl] = []
-        self._negative: dict[Literal, z3core.Ast] = {}
+        self._terms: dict[Literal, z3core.Ast] = {}
         self._assumed: dict[int, Literal] = {}
         try:
             self._load(formula)
@@ -58,24 +57,24 @@ class Z3Session(Session):
         expect_memory(formula, _BYTES)
         for part in parts_of(formula):
             self._solver.from_string(part)
-        bool_sort = z3.BoolSort(self._solver.ctx).ast
-        for name in formula.every_name:
-            term = _constant(self._context, _symbol(self._context, name.encode()), bool_sort)
-            _hold(self._context, term)
-            self._positive.append(term)
-            self._declarations.append(_declaration_of(self._context, term))
+        self._bool = z3.BoolSort(self._solver.ctx)
+        for name in formula.names:
+            declaration = _declaration(self._context, _symbol(self._context, name.encode()), 0, None, self._bool.ast)
+            _hold(self._context, declaration)
+            self._declarations.append(declaration)
 
     def __exit__(self, *_: object) -> None:
-        for term in (*self._positive, *self._negative.values()):
+        for term in (*self._declarations, *self._terms.values()):
             _release(self._context, term)
 
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
         if reason := deadline.expired():
             return Answer(Verdict.UNKNOWN, reason)
         # See base/deadline.py; only the main thread gets Ctrl-C.
-        self._solver.set("ctrl_c", not deadline.listens and current_thread() is main_thread())
+        ctrl_c = not deadline.listens and current_thread() is main_thread()
         left = deadline.remaining()
-        self._solver.set("timeout", _NO_LIMIT if left is None else max(1, ceil(min(left * 1000, _LONGEST))))
+        timeout = _NO_LIMIT if left is None else max(1, ceil(min(left * 1000, _LONGEST)))
+        self._solver.set("ctrl_c", ctrl_c, "timeout", timeout)
         with deadline.on_interrupt(self._solver.interrupt):
             result = self._ask(assumptions)
         if result != z3.unknown:
@@ -107,9 +106,10 @@ class Z3Session(Session):
     def true(self) -> list[Literal]:
         # Variables that Z3 left open are false.
         model, context, true = self._solver.model().model, self._context, self._true
-        declarations = enumerate(self._declarations[: self._own], 1)
         return [
-            literal for literal, declaration in declarations if _value_of(context, model, declaration).value == true
+            literal
+            for literal, declaration in enumerate(self._declarations, 1)
+            if _value_of(context, model, declaration).value == true
         ]
 
     def require(self, any_of: Iterable[Literal]) -> None:
@@ -123,12 +123,14 @@ class Z3Session(Session):
         return {word: told.get_key_value(f"sat {word}") for word in ("conflicts", "decisions") if f"sat {word}" in keys}
 
     def _term(self, literal: Literal) -> z3core.Ast:
-        if literal > 0:
-            return self._positive[literal - 1]
-        if literal not in self._negative:
-            self._negative[literal] = _negation(self._context, self._positive[-literal - 1])
-            _hold(self._context, self._negative[literal])
-        return self._negative[literal]
+        if literal not in self._terms:
+            if literal > 0:
+                symbol = _symbol(self._context, self._names[literal - 1].encode())
+                self._terms[literal] = _constant(self._context, symbol, self._bool.ast)
+            else:
+                self._terms[literal] = _negation(self._context, self._term(-literal))
+            _hold(self._context, self._terms[literal])
+        return self._terms[literal]
 
 
 _ABILITIES = frozenset({Ability.ASSUMPTIONS, Ability.CORE, Ability.BUDGETS})
@@ -145,7 +147,7 @@ def _unchecked(wrapper: Callable[..., Any]) -> Callable[..., Any]:
 _symbol = _unchecked(z3core.Z3_mk_string_symbol)
 _constant = _unchecked(z3core.Z3_mk_const)
 _negation = _unchecked(z3core.Z3_mk_not)
-_declaration_of = _unchecked(z3core.Z3_get_app_decl)
+_declaration = _unchecked(z3core.Z3_mk_func_decl)
 _value_of = _unchecked(z3core.Z3_model_get_const_interp)
 _hold = _unchecked(z3core.Z3_inc_ref)
 _release = _unchecked(z3core.Z3_dec_ref)

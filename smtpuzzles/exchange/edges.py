@@ -7,6 +7,7 @@ region  cells that are connected without crossing an edge with a border
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from smtpuzzles.base.grid import cells
 from smtpuzzles.model import Cell
 
 Edge = tuple[Cell, Cell]
@@ -15,14 +16,12 @@ Regions = Mapping[Cell, Any]
 
 def upright_edges(size: Cell) -> list[Edge]:
     """Return the edges between left and right neighbours, row by row."""
-    height, width = size
-    return [((r, c), (r, c + 1)) for r in range(1, height + 1) for c in range(1, width)]
+    return [((r, c), (r, c + 1)) for r, c in cells(size[0], size[1] - 1)]
 
 
 def level_edges(size: Cell) -> list[Edge]:
     """Return the edges between upper and lower neighbours, row by row."""
-    height, width = size
-    return [((r, c), (r + 1, c)) for r in range(1, height) for c in range(1, width + 1)]
+    return [((r, c), (r + 1, c)) for r, c in cells(size[0] - 1, size[1])]
 
 
 def are_borders(edges: list[Edge], regions: Regions) -> list[bool]:
@@ -38,17 +37,16 @@ def borders_of(size: Cell, regions: Regions) -> list[Edge]:
 
 def regions_of(size: Cell, borders: Collection[Edge]) -> dict[Cell, int]:
     """Return the region of each cell; they are numbered from 1 in reading order."""
-    height, width = size
-    beside: dict[Cell, list[Cell]] = {(r, c): [] for r in range(1, height + 1) for c in range(1, width + 1)}
-    for edge in upright_edges(size) + level_edges(size):
-        if edge not in borders:
-            beside[edge[0]].append(edge[1])
-            beside[edge[1]].append(edge[0])
+    beside: dict[Cell, list[Cell]] = {cell: [] for cell in cells(*size)}
+    for one, other in upright_edges(size) + level_edges(size):
+        if (one, other) not in borders:
+            beside[one].append(other)
+            beside[other].append(one)
     regions: dict[Cell, int] = {}
     number = 0
     for start in beside:
         number += start not in regions
-        reached = [start] if start not in regions else []
+        reached = [start]
         while reached:
             cell = reached.pop()
             if cell not in regions:

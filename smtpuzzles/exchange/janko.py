@@ -20,7 +20,6 @@ from typing import NamedTuple
 
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.text import Source, Token, quoted
-from smtpuzzles.errors import InputError
 from smtpuzzles.exchange.links import read_size
 from smtpuzzles.exchange.records import answered
 from smtpuzzles.exchange.words import read_board, read_words, write_rows
@@ -53,15 +52,13 @@ class Block(NamedTuple):
         return self.keys["title"].text if "title" in self.keys else ""
 
     def lines(self, part: str) -> list[Token]:
-        """Return the lines of this part."""
         if part not in self.parts:
             raise self.start.error(f"expected a part [{part}], but found none")
         return self.parts[part][1:]
 
     def words(self, part: str) -> list[Token]:
         """Return the words of the cells in this part."""
-        lines = self.lines(part)
-        return read_words(lines, self.size, self.parts[part][0])
+        return read_words(self.lines(part), self.size, self.parts[part][0])
 
 
 def block_format(
@@ -97,7 +94,7 @@ def read_problem(source: Source) -> Block:
     lines = source.lines()
     sides = lines[0].words() if lines else []
     if len(sides) != 2:
-        raise InputError("expected a line ROWS COLS, but found none", source.file, source.first_line, 1)
+        raise source.error("expected a line ROWS COLS, but found none")
     return Block(dict(zip(("rows", "cols"), sides, strict=True)), {"problem": lines}, lines[0])
 
 
@@ -113,10 +110,10 @@ def read_block(source: Source) -> Block:
         above = source.text[: script.start(1)].count("\n")
         source = Source(source.file, script[1], source.first_line + above)
     elif source.text.lstrip().startswith("<"):
-        raise InputError("expected a page with a janko.at puzzle, but found none", source.file, source.first_line, 1)
+        raise source.error("expected a page with a janko.at puzzle, but found none")
     lines = source.lines()
     if not lines:
-        raise InputError("expected a puzzle of janko.at, but found nothing", source.file, source.first_line, 1)
+        raise source.error("expected a puzzle of janko.at, but found nothing")
     block = Block({}, {}, lines[0])
     name = "begin"
     for line in lines:

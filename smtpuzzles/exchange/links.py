@@ -1,7 +1,6 @@
 """What all links and IDs have in common: they are one word of bounded length, and say the size of a board."""
 
 from smtpuzzles.base.text import Source, Token
-from smtpuzzles.errors import InputError
 from smtpuzzles.model import Cell
 
 LONGEST = 1_000_000  # characters of a link, and bytes of what it unpacks to
@@ -13,7 +12,7 @@ def only_word(source: Source, what: str) -> Token:
     lines = [Token(line.text, line.file, line.first_line) for line in source.by_line()]
     words = [word for line in lines for word in line.words()]
     if not words:
-        raise InputError(f"expected {what}, but found nothing", source.file, source.first_line, 1)
+        raise source.error(f"expected {what}, but found nothing")
     if len(words) > 1:
         raise words[1].error(f"expected only {what}, but found more")
     if len(words[0].text) > LONGEST:

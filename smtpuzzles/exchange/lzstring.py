@@ -94,9 +94,8 @@ def decompress(packed: Token, longest: int) -> str:
             code = len(entries) - 1
             width.count()
         if code > len(entries) or (code == len(entries) and not before):
-            raise packed.error(
-                "expected base64 of lz-string, but found a code that stands for nothing", (place - 1) // 6
-            )
+            what = "expected base64 of lz-string, but found a code that stands for nothing"
+            raise packed.error(what, (place - 1) // 6)
         entry = entries[code] if code < len(entries) else before + before[0]
         if before:
             entries.append(before + entry[0])

@@ -19,18 +19,10 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from smtpuzzles.base.text import Source, Token, quoted
+from smtpuzzles.exchange import penpa_lines
 from smtpuzzles.exchange.edges import Edge, Regions, borders_of
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.packed import from_json
-from smtpuzzles.exchange.penpa_lines import (
-    COMMA,
-    COMMA_CODE,
-    COMMANDS,
-    packed_lines,
-    unpacked_lines,
-    with_codes,
-    without_codes,
-)
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
 
@@ -88,7 +80,7 @@ def read_drawing(source: Source, layers: Collection[str], grids: Collection[str]
     start = re.match(_FORM, word.text)
     data = rest(word, start.end() if start else 0)
     data = data._replace(text=data.text.partition("&")[0])
-    lines = unpacked_lines(data)
+    lines = penpa_lines.unpacked_lines(data)
     head = lines[0].split(",")
     if head[0] not in grids or len(head) < 3:
         raise data.error(f"expected a grid called {' or '.join(grids)}, but found {quoted(head[0])}")
@@ -97,15 +89,15 @@ def read_drawing(source: Source, layers: Collection[str], grids: Collection[str]
     if min(grid.inner) < 1:
         raise data.error("expected a Penpa+ grid with cells, but found only margins")
     problem, answer = (_dictionary(from_json(line, data), data) for line in lines[3:5])
-    unknown = [name for name, layer in problem.items() if layer and name not in (*layers, *COMMANDS)]
+    unknown = [name for name, layer in problem.items() if layer and name not in (*layers, *penpa_lines.COMMANDS)]
     if unknown:
         raise data.error(f"expected a problem drawn with {', '.join(layers)} only, but found {quoted(unknown[0])}")
     title, rules = (head[place] if place < len(head) else "" for place in (15, 18))
     return Drawing(
         grid.inner,
         data,
-        " ".join(title.removeprefix("Title:").replace(COMMA_CODE, COMMA).split()),
-        without_codes(rules),
+        " ".join(title.removeprefix("Title:").replace("%2C", ",").split()),
+        penpa_lines.without_codes(rules),
         {name: grid.layer(problem, name) for name in _LAYERS},
         {name: grid.layer(answer, name) for name in _LAYERS},
         grid.borders(_dictionary(problem.get("lineE", {}), data)),
@@ -170,11 +162,9 @@ def _dictionary(value: Any, place: Token) -> dict[str, Any]:
 
 def _margins(line: str, place: Token) -> list[int]:
     margins = from_json(line, place)
-    if not (
-        isinstance(margins, list) and len(margins) == 4 and all(type(side) is int and side >= 0 for side in margins)
-    ):
-        raise place.error("expected four margins of a Penpa+ grid, but found other data")
-    return margins
+    if isinstance(margins, list) and len(margins) == 4 and all(type(side) is int and side >= 0 for side in margins):
+        return margins
+    raise place.error("expected four margins of a Penpa+ grid, but found other data")
 
 
 def numbers_of(drawing: Drawing, layer: Layer) -> dict[Cell, str]:
@@ -223,12 +213,11 @@ def write_drawing(
     centre = {(1, 1): 0, (0, 0): 1, (0, 1): 2, (1, 0): 3}[height % 2, width % 2] * across * (height + 4)
     centre += (height + 3) // 2 * across + (width + 3) // 2
     canvas = f"{(width + 1) * _CELL},{(height + 1) * _CELL},{centre},{centre}"
-    head = (
-        f"square,{width},{height},{_CELL},0,1,1,{canvas},0,0,0,0,Title: {title.replace(COMMA, COMMA_CODE)},Author: ,,"
-    )
+    head = f"square,{width},{height},{_CELL},0,1,1,{canvas},0,0,0,0,Title: {title.replace(',', '%2C')},Author: ,,"
     cells = [2 * across + 2, *([1] * (width - 1) + [5]) * (height - 1), *[1] * (width - 1)]
     drawn = _drawn(size, problem) | {"lineE": lines}, _drawn(size, answer)
-    return _SITE + packed_lines(f"{head}{with_codes(rules)},OFF,false", *drawn, cells, tag, tools)
+    head += f"{penpa_lines.with_codes(rules)},OFF,false"
+    return _SITE + penpa_lines.packed_lines(head, *drawn, cells, tag, tools)
 
 
 def _drawn(size: Cell, layers: Mapping[str, Layer]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ The others hold settings.
 """
 
 import json
+import re
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,53 +18,17 @@ from typing import Any
 from smtpuzzles.base.text import Token
 from smtpuzzles.exchange.packed import deflated, from_base64, inflated
 
-_CODES = {
-    "z": "zZ",
-    '"qa"': "z9",
-    '"pu_q"': "zQ",
-    '"pu_a"': "zA",
-    '"grid"': "zG",
-    '"edit_mode"': "zM",
-    '"surface"': "zS",
-    '"line"': "zL",
-    '"lineE"': "zE",
-    '"wall"': "zW",
-    '"cage"': "zC",
-    '"number"': "zN",
-    '"symbol"': "zY",
-    '"special"': "zP",
-    '"board"': "zB",
-    '"command_redo"': "zR",
-    '"command_undo"': "zU",
-    '"command_replay"': "z8",
-    '"numberS"': "z1",
-    '"freeline"': "zF",
-    '"freelineE"': "z2",
-    '"thermo"': "zT",
-    '"arrows"': "z3",
-    '"direction"': "zD",
-    '"squareframe"': "z0",
-    '"polygon"': "z5",
-    '"deletelineE"': "z4",
-    '"killercages"': "z6",
-    '"nobulbthermo"': "z7",
-    '"__a"': "z_",
-    "null": "zO",
-}
-COMMA, COMMA_CODE = ",", "%2C"
-_CODES_OF_RULES = {COMMA: COMMA_CODE, "\n": "%2D", "&": "%2E", "=": "%2F"}
+# What stands for each word behind 'z', in the order in which Penpa+ replaces them.
+_SIGNS = (
+    "qa=9 pu_q=Q pu_a=A grid=G edit_mode=M surface=S line=L lineE=E wall=W cage=C number=N symbol=Y special=P board=B "
+    "command_redo=R command_undo=U command_replay=8 numberS=1 freeline=F freelineE=2 thermo=T arrows=3 direction=D "
+    "squareframe=0 polygon=5 deletelineE=4 killercages=6 nobulbthermo=7 __a=_"
+)
+_CODES = {"z": "zZ", **{f'"{word}"': f"z{sign}" for word, sign in re.findall(r"(\w+)=(\w)", _SIGNS)}, "null": "zO"}
+_CODES_OF_RULES = {",": "%2C", "\n": "%2D", "&": "%2E", "=": "%2F"}
 _EMPTY_MAPS = (
-    "surface",
-    "number",
-    "numberS",
-    "symbol",
-    "freeline",
-    "freelineE",
-    "line",
-    "lineE",
-    "wall",
-    "cage",
-    "deletelineE",
+    *("surface", "number", "numberS", "symbol", "freeline", "freelineE", "line", "lineE"),
+    *("wall", "cage", "deletelineE"),
 )
 _EMPTY_LISTS = ("thermo", "arrows", "direction", "squareframe", "polygon", "killercages", "nobulbthermo")
 _TOOLS = {

@@ -21,7 +21,6 @@ from string import ascii_lowercase, digits
 from typing import NamedTuple
 
 from smtpuzzles.base.text import Source, Token, after, quoted
-from smtpuzzles.errors import InputError
 from smtpuzzles.exchange.edges import Regions, are_borders, level_edges, regions_of, upright_edges
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.runs import EMPTY, read_runs, write_runs
@@ -139,13 +138,8 @@ def write_fours(clues: Clues) -> str:
     return write_runs(re.sub(r"([0-4]) (?=\S)", lambda found: str(int(found[1]) + 5), text), _RUN)
 
 
-def write_numbers(clues: Clues) -> str:
-    """Return the body of these clues, as pzprjs writes it."""
-    return write_words(map(word_of, clues))
-
-
 def write_words(words: Iterable[str]) -> str:
-    """Return the body of these words of cells."""
+    """Return the body of these words of cells, as pzprjs writes it."""
     return write_runs(words, _RUN)
 
 
@@ -192,7 +186,7 @@ def read_file(source: Source, sides: int) -> File:
     """Return what a file with any ID says."""
     lines = source.lines()
     if len(lines) < 2 + sides:
-        raise InputError("expected pzprv3, ID and a size, but found less", source.file, source.first_line, 1)
+        raise source.error("expected pzprv3, ID and a size, but found less")
     _, _, *sizes = lines[: 2 + sides]
     return File(read_size(sizes[-1], sizes[0]), sizes[-1], lines[2 + sides :])
 

@@ -28,8 +28,10 @@ def expect_variant(puzzle: AnyPuzzle, what: str, *variants: str) -> None:
         raise UsageError(f"{what} cannot carry the variant {puzzle.variant}, only {' or '.join(variants)}")
 
 
-def expect_only_board(puzzle: GivensPuzzle, what: str) -> None:
-    """Raise an error if a puzzle has more than a board and a variant."""
+def expect_only_board(puzzle: GivensPuzzle, what: str, *variants: str) -> None:
+    """Raise an error if a puzzle has more than a board and a variant; with variants, it must be one of them."""
+    if variants:
+        expect_variant(puzzle, what, *variants)
     bare = type(puzzle)(puzzle.board, puzzle.variant)
     if puzzle != bare:
         more = [field.name for field in fields(puzzle) if getattr(puzzle, field.name) != getattr(bare, field.name)]

@@ -71,23 +71,19 @@ def read_id(source: Source) -> GameId:
         raise body.error("expected ':' and a board, but found the number of a random game, which holds no board")
     if not body.text:
         raise body.error("expected ':' and a board, but found only a size")
-    width, height = (
-        word._replace(text=head.group(n), column=word.column + head.start(n)) for n in (1, 2 if head.group(2) else 1)
-    )
+    sides = (1, 2 if head[2] else 1)
+    width, height = (word._replace(text=head[n], column=word.column + head.start(n)) for n in sides)
     return GameId(read_size(width, height), head.group(3), rest(body, 1))
 
 
 def write_id(size: Cell, letters: str, board: str) -> str:
-    """Return the ID of a board."""
     return f"{size[1]}x{size[0]}{letters}:{board}"
 
 
 def read_clues(board: Token, count: int, clues: str) -> list[str | None]:
     """Return the clue of each of `count` cells, None where one is empty."""
-    expected = f"a to z or one of {clues}"
-    return _full(
-        board, count, read_runs(board, count, _RUN, re.compile(f"[a-z{clues}]"), expected, lambda clue: [clue.text])
-    )
+    expected, word = f"a to z or one of {clues}", re.compile(f"[a-z{clues}]")
+    return _full(board, count, read_runs(board, count, _RUN, word, expected, lambda clue: [clue.text]))
 
 
 def write_clues(clues: Iterable[str | None]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import TypeVar
 
 from smtpuzzles.base.grid import cells
-from smtpuzzles.base.text import Token, expect_each, expect_parts, expect_rows
+from smtpuzzles.base.text import Token, expect_each, expect_grid
 from smtpuzzles.model import Board, Cell
 
 Value = TypeVar("Value", bound=Hashable)
@@ -13,20 +13,16 @@ Value = TypeVar("Value", bound=Hashable)
 def read_words(lines: Sequence[Token], size: Cell, before: Token) -> list[Token]:
     """Return the words of all cells in reading order; errors may name the line before these."""
     rows = [line.words() for line in lines]
-    expect_rows(lines, size[0], before)
-    for line, row in zip(lines, rows, strict=True):
-        expect_parts(line, row, size[1], "cell")
+    expect_grid(lines, rows, size, before)
     return [word for row in rows for word in row]
 
 
 def read_board(words: list[Token], size: Cell, symbols: Mapping[str, str]) -> dict[Cell, str]:
     """Return the board on which each cell has the symbol that its word means."""
-    expect_each(words, lambda word: word.text in symbols, f"one of {in_short(list(symbols))}")
+    known = list(symbols)
+    named = known if len(known) < 12 else [*known[:3], "...", known[-1]]
+    expect_each(words, lambda word: word.text in symbols, f"one of {' '.join(named)}")
     return board_with(size, [word.text for word in words], symbols)
-
-
-def in_short(words: Sequence[str]) -> str:
-    return " ".join(words if len(words) < 12 else [*words[:3], "...", words[-1]])
 
 
 def board_with(size: Cell, values: Sequence[Value], symbols: Mapping[Value, str]) -> dict[Cell, str]:

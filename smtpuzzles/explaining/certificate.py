@@ -14,6 +14,7 @@ its two literals are not equal. In every cell, at most one variable is true.
 
 import json
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from smtpuzzles.encoding import direct
@@ -37,9 +38,8 @@ class Certificate:
         every = [constraint for rule in self._sheet.rules for constraint in rule.constraints]
         number = sum([direct.number_of_clauses(one) for one in every if not isinstance(one, Differ)])
         affordable(number, "a certificate")
-        self._clauses = [
-            [clause for one in rule.constraints for clause in self._clauses_of(one)] for rule in self._sheet.rules
-        ]
+        by_rule = [map(self._clauses_of, rule.constraints) for rule in self._sheet.rules]
+        self._clauses = [list(chain.from_iterable(clauses)) for clauses in by_rule]
         self._steps: list[tuple[str, str]] = []
 
     def add(self, deduction: Deduction) -> None:
@@ -51,15 +51,8 @@ class Certificate:
                 models.append({"flipped": flipped, "breaks": breaks})
             if len(models) > MOST_MODELS:
                 bound, models = 1, []
-        step = {
-            "size": deduction.size,
-            "bound": bound,
-            "proven": bound == deduction.size,
-            "rules": list(deduction.rules),
-            "facts": list(deduction.facts),
-            "conclusions": list(deduction.conclusions),
-            "models": models,
-        }
+        step = {"size": deduction.size, "bound": bound, "proven": bound == deduction.size, "rules": deduction.rules}
+        step |= {"facts": deduction.facts, "conclusions": deduction.conclusions, "models": models}
         self._steps.append((self._cnf(deduction), text(step)))
 
     def files(self) -> Iterator[tuple[str, str]]:
@@ -79,11 +72,9 @@ class Certificate:
             "steps": len(self._steps),
             "complete": self._path.complete,
             "known": self._known,
-            "targets": list(self._path.targets),
-            "base": list(self._path.reference),
-            "variables": [
-                {"name": name, "cell": cell, "symbol": symbol} for name, cell, symbol in sheet.model.variables
-            ],
+            "targets": self._path.targets,
+            "base": self._path.reference,
+            "variables": [variable._asdict() for variable in sheet.model.variables],
             "helpers": list(sheet.model.helpers),
             "differ": [{"helper": helper, "literals": pair} for pair, helper in self._differ.items()],
             "rules": [{"rule": rule.sentence, "cells": rule.cells, "clauses": made} for rule, made in rules],

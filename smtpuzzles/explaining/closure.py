@@ -42,6 +42,19 @@ class Judge:
         one_way = [(literal, every >> place & 1, some >> place & 1) for place, literal in places if not known[literal]]
         return [literal if always else -literal for literal, always, ever in one_way if always == ever]
 
+    def needed(self, literals: Sequence[Literal], known: Known) -> tuple[Literal, ...]:
+        """Return known facts from which the rule says these, or without any is broken; `known` then has no others."""
+        held = [literal if known[literal] > 0 else -literal for literal in self.literals if known[literal]]
+        kept = []
+        for fact in held:
+            known[fact] = known[-fact] = 0
+            found = self.follows(known)
+            says = found is not None and all(one in found for one in literals) if literals else found is None
+            if not says:
+                learn(known, [fact])
+                kept.append(fact)
+        return tuple(kept)
+
 
 def follows(rule: Rule, known: Known) -> list[Literal] | None:
     """Return what follows from the constraints of a rule, each with what the others say; None: it is broken."""

@@ -1,4 +1,4 @@
-"""What a solver adds: steps from its cores, for when the search for a smallest step takes too long; helpers.
+"""What a solver adds: steps from its cores, for when the search for a smallest step takes too long; clues that clash.
 
 These steps are true steps of which each rule is needed, but there may be smaller ones.
 """
@@ -10,8 +10,9 @@ from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.sheet import Found, Sheet
 from smtpuzzles.model import Board, Formula, Literal
+from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.result import Verdict
-from smtpuzzles.solving.mus import Mus, in_core, minimal
+from smtpuzzles.solving.mus import Mus, in_core, minimal, smallest
 from smtpuzzles.solving.query import Prepared, Query, joined
 
 TRIED = 6  # cores that are made minimal
@@ -70,6 +71,30 @@ def switched(sheet: Sheet) -> Prepared:
     rules = tuple([rule.when(first + number) for number, rule in enumerate(sheet.rules)])
     helpers = (*names.helpers, *[f"rule_{number}" for number in range(1, len(rules) + 1)])
     return Prepared(sheet.model, {}, {}, Formula(names.names, rules, helpers))
+
+
+def clash(sheet: Sheet, deadline: Deadline) -> Mus[Clue]:
+    """Return the clues; without any, the rules contradict each other or there is no time.
+
+    `minimal`: each of them is needed; `bound`: so many are proven to be needed.
+    """
+    groups: dict[Clue, Sequence[Literal]] = {}
+    for literal, clue in sheet.givens.items():
+        groups[clue] = [*groups.get(clue, ()), literal]
+    held = []
+    for number in range(len(sheet.rules)):
+        selector = sheet.variables + 1 + number
+        if number in sheet.clues:
+            groups[sheet.clues[number]] = [selector]
+        else:
+            held.append(selector)
+    try:
+        with Query(switched(sheet), deadline) as query:
+            if query.possible([*held, *joined(groups.values())]) is Verdict.UNSAT:
+                return smallest(query, groups, held)
+    except Expired as expired:
+        return Mus([], False, reason=expired.reason)
+    return Mus([], True)
 
 
 def with_helpers(sheet: Sheet, solution: Board, deadline: Deadline) -> list[Literal]:

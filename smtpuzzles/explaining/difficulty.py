@@ -89,9 +89,8 @@ def rate_within(
 ) -> Rating:
     explained = Searched(puzzle, deadline, engine=engine, preparations=preparations)
     if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
-        raise UsageError(
-            f"expected a puzzle with exactly one solution to rate, but this one has {NUMBER[explained.verdict]}"
-        )
+        number = NUMBER[explained.verdict]
+        raise UsageError(f"expected a puzzle with exactly one solution to rate, but this one has {number}")
     if explained.verdict is Uniqueness.UNKNOWN:
         return Rating(explained.verdict, 1, False, {}, {}, 0, band_of(1), "", explained.checked.reason)
     search = explained.search

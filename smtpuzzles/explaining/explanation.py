@@ -12,9 +12,8 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
-from smtpuzzles.explaining.clash import clash
 from smtpuzzles.explaining.closure import Closure
-from smtpuzzles.explaining.cores import with_helpers
+from smtpuzzles.explaining.cores import clash, with_helpers
 from smtpuzzles.explaining.cuts import with_cuts
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
 from smtpuzzles.explaining.propagator import Broken, Known

@@ -4,18 +4,7 @@ from collections.abc import Iterator, Sequence, Sized
 from itertools import accumulate, chain
 from typing import NamedTuple
 
-from smtpuzzles.model import (
-    AnyOf,
-    AtMost,
-    AtMostTotal,
-    Constraint,
-    Differ,
-    Exactly,
-    ExactTotal,
-    Literal,
-    Rule,
-    When,
-)
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Literal, Rule, When
 
 MANY = 2**30
 WEIGHT, PLACE, CONDITION = 0, 1, 2

@@ -130,18 +130,11 @@ class Path:
         if not self._reasons:
             return ()
         judge, known = self.closure.judges[number], self._scratch
-        held = [literal if self._old[literal] > 0 else -literal for literal in judge.literals if self._old[literal]]
-        learn(known, held)
-        needed = []
-        for fact in held:
+        learn(known, [one if self._old[one] > 0 else -one for one in judge.literals if self._old[one]])
+        needed = judge.needed([] if literal == CONTRADICTION else [literal], known)
+        for fact in needed:
             known[fact] = known[-fact] = 0
-            found = judge.follows(known)
-            if not (found is None if literal == CONTRADICTION else found is not None and literal in found):
-                learn(known, [fact])
-                needed.append(fact)
-        for fact in held:
-            known[fact] = known[-fact] = 0
-        return tuple(needed)
+        return needed
 
     def _next(self) -> Found | None:
         """Return the next step of several rules, a smallest one if it is found soon, and its search can be compiled."""

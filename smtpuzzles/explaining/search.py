@@ -58,7 +58,8 @@ class Search:
             ease: dict[Cell, float] = {}
             for literal, rules in self._shown.items():
                 cell = self._sheet.cell(literal)
-                ease[cell] = ease.get(cell, 0) + sum([1 / self._look(rule) for rule in rules])
+                looks = [sum([cell in self._open for cell in self._cells[rule]]) for rule in rules]
+                ease[cell] = ease.get(cell, 0) + sum([1 / look for look in looks])
             effort = len(self._open) / sum(ease.values())
             if effort > self._greatest:
                 self._greatest, self.hardest = effort, self.known.copy()
@@ -66,9 +67,6 @@ class Search:
             chosen = min(self._shown, key=lambda literal: (-ease[self._sheet.cell(literal)], abs(literal)))
             self.conclusions += 1
             touched = self._learn([chosen])
-
-    def _look(self, rule: int) -> int:
-        return sum([cell in self._open for cell in self._cells[rule]])
 
     def _asides(self, numbers: Iterable[int]) -> list[Literal]:
         """Return what these rules rule out without filling a cell; note what fills one."""

@@ -51,9 +51,8 @@ def finish(found: Finish, puzzle: CluedPuzzle) -> str:
     if found.together:
         fewer = "; perhaps fewer of them are wrong" if found.reason else ""
         return f"no: {these(found.wrong, puzzle)} can't all be right{fewer}"
-    return (
-        f"no: {these(found.wrong, puzzle)} can't be right{'; there may be more wrong entries' if found.reason else ''}"
-    )
+    more = "; there may be more wrong entries" if found.reason else ""
+    return f"no: {these(found.wrong, puzzle)} can't be right{more}"
 
 
 def these(places: Sequence[Cell], puzzle: CluedPuzzle) -> str:

@@ -64,11 +64,8 @@ def apart(sheet: Sheet, known: Known) -> list[tuple[Cell, ...]]:
     group_of: dict[int, set[int]] = {v: {v} for v in range(1, sheet.variables + 1) if not known[v]}
     together = [set(literals.values()) for literals in sheet.of_cell.values()]
     for rule in sheet.rules:
-        together += [
-            {abs(literal) for literal in literals_of(constraint)}
-            for constraint in rule.constraints
-            if not is_settled(constraint, known)
-        ]
+        unsettled = [constraint for constraint in rule.constraints if not is_settled(constraint, known)]
+        together += [{abs(literal) for literal in literals_of(constraint)} for constraint in unsettled]
     for variables in together:
         merged = set().union(*[group_of[variable] for variable in variables if variable in group_of])
         group_of |= dict.fromkeys(merged, merged)
@@ -108,11 +105,8 @@ def factors(group: Group) -> list[Group]:
     for cells in {id(part): tuple(sorted(part)) for part in part_of.values()}.values():
         distinct = dict.fromkeys(tuple([board[cell] for cell in cells]) for board in group.choices)
         found.append(Group(cells, tuple([dict(zip(cells, some, strict=True)) for some in distinct]), True))
-    return (
-        sorted(found, key=lambda one: one.cells)
-        if prod(len(one.choices) for one in found) == len(group.choices)
-        else [group]
-    )
+    independent = prod(len(one.choices) for one in found) == len(group.choices)
+    return sorted(found, key=lambda one: one.cells) if independent else [group]
 
 
 def best_clue(sheet: Sheet, solution: Board, found: Several) -> tuple[Clue, int] | None:

@@ -14,7 +14,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.solving.query import Preparations
+from smtpuzzles.solving.query import Preparations, symbols_of
 
 
 @dataclass(frozen=True)
@@ -34,11 +34,7 @@ class Sheet:
 
     @cached_property
     def of_cell(self) -> Mapping[Cell, Mapping[str, Literal]]:
-        """The literals of the symbols that each cell with variables may hold."""
-        found: dict[Cell, dict[str, Literal]] = {}
-        for literal, (_, cell, symbol) in enumerate(self.model.variables, 1):
-            found.setdefault(cell, {})[symbol] = literal
-        return found
+        return symbols_of(self.model)
 
     def cell(self, literal: Literal) -> Cell:
         return self.model.variables[abs(literal) - 1].cell

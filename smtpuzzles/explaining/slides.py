@@ -49,9 +49,8 @@ class Slides:
     def rest(self) -> Slide | None:
         """Return a slide of what remains to be ruled out when all else is known, if that fills cells."""
         asides = [aside for aside in dict.fromkeys(self.asides.values()) if any(one.holds for one in aside.conclusions)]
-        return (
-            self._slide(asides, asides, "The rest", "", "The other cells follow by single rules.") if asides else None
-        )
+        words = "The other cells follow by single rules."
+        return self._slide(asides, asides, "The rest", "", words) if asides else None
 
     def _needed(self, step: Step) -> list[Step]:
         """Return the asides that the step needs and that were not shown before, in the order of their use."""

@@ -113,9 +113,8 @@ class Teller:
                     continue
                 why, unseen = ", and ".join([*unseen, why]), []
                 lines.setdefault(why if one.literals else f"But then {why}.", []).extend(seen)
-        return " ".join(
-            [f"Then {self.said(literals)}, because {why}." if literals else why for why, literals in lines.items()]
-        )
+        told = [f"Then {self.said(of)}, because {why}." if of else why for why, of in lines.items()]
+        return " ".join(told)
 
     def argument(self, rules: Sequence[int], known: Known) -> Argument | None:
         """Return how the rules lead to a contradiction, with at most CASES levels of cases."""
@@ -184,23 +183,10 @@ class Teller:
                 continue
             literals = tuple([v for v in one.literals if not needed.isdisjoint(self._all_of([v]))])
             if literals or not one.literals:
-                facts_of = self._facts(one.rule, literals, then)
+                facts_of = self._closure.judges[one.rule].needed(literals, then)
                 needed.update(facts_of)
                 kept.append(Use(one.rule, literals, facts_of))
         return kept[::-1], needed
-
-    def _facts(self, rule: int, literals: Sequence[Literal], known: Known) -> tuple[Literal, ...]:
-        """Return facts from which the rule says the literals, or is broken; each of them is needed."""
-        judge = self._closure.judges[rule]
-        held = [literal if known[literal] > 0 else -literal for literal in judge.literals if known[literal]]
-        kept = []
-        for fact in held:
-            known[fact] = known[-fact] = 0
-            found = judge.follows(known)
-            if (found is None) == bool(literals) or not set(literals) <= set(found or ()):
-                learn(known, [fact])
-                kept.append(fact)
-        return tuple(kept)
 
     def _open(self, rules: Sequence[int], known: Known) -> list[Literal]:
         """Return the open variables of cells of which the rules speak."""

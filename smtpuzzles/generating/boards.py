@@ -90,11 +90,10 @@ def board_puzzle(
     for attempt in range(attempts):
         random = request.random(number, retry, attempt)
         try:
-            chosen = (
-                _quickly(request, setter, quick, random)
-                if quick
-                else _attempted(request, setter, random, prepare, deadline)
-            )
+            if quick:
+                chosen: _Chosen | None = _quickly(request, setter, quick, random)
+            else:
+                chosen = _attempted(request, setter, random, prepare, deadline)
         except _Impossible as reason:
             return Failed(number, str(reason), proven=True)
         except _OtherNumber as other:
@@ -106,9 +105,8 @@ def board_puzzle(
                 return made
     if (clues := request.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
-        return Failed(
-            number, f"{attempts} boards gave no puzzle of {counted(clues, 'clue')}; the nearest had {nearest}"
-        )
+        wanted_clues = counted(clues, "clue")
+        return Failed(number, f"{attempts} boards gave no puzzle of {wanted_clues}; the nearest had {nearest}")
     if request.difficulty:
         return Failed(number, f"{attempts} boards gave no puzzle of difficulty {request.difficulty}")
     return Failed(number, f"{attempts} boards gave no such puzzle: {_FAILURE[request.sort]}")

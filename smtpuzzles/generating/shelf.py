@@ -127,7 +127,5 @@ def parsed(request: Request, source: Source) -> AnyPuzzle | None:
 
 
 def refusal(place: str, request: Request) -> UsageError:
-    return UsageError(
-        f"{place} has puzzles of another command or of other options than '{request.command}': "
-        "choose another file, or overwrite it with --force"
-    )
+    found = f"{place} has puzzles of another command or of other options than '{request.command}'"
+    return UsageError(f"{found}: choose another file, or overwrite it with --force")

@@ -61,7 +61,10 @@ def name_of(word: str) -> str:
     if word in known:
         return word
     if word.endswith(_outside.SUFFIX):
-        return _not_built_in(_outside.from_file(word))
+        name = _outside.from_file(word)
+        if name in known:
+            raise UsageError(f"{command_word(name)}: expected another name than that of the built-in kind '{name}'")
+        return name
     if word in (files := _outside.files()):
         return files[word]
     others = {other: name for name in known for other in load(name).aliases}
@@ -76,12 +79,6 @@ def name_of(word: str) -> str:
     if what := unread(word):
         raise UsageError(f"expected a kind of puzzle, but found {what}")
     raise unknown("kind", word, [*known, *installed], others)
-
-
-def _not_built_in(name: _outside.FromFile) -> str:
-    if name in names():
-        raise UsageError(f"{command_word(name)}: expected another name than that of the built-in kind '{name}'")
-    return name
 
 
 @cache
@@ -206,4 +203,4 @@ def ended(text: str) -> str:
 
 def is_foreign(text: str) -> bool:
     """Does this text begin as texts of another program do?"""
-    return _reading.has_form(map(load, names()), text)
+    return bool(_reading.recognised(map(load, names()), text))

@@ -77,10 +77,9 @@ class Way(NamedTuple):
         except InputError:
             raise
         except UsageError as problem:  # such as a variant that this format cannot say
-            raise InputError(str(problem), source.file, source.first_line, 1) from None
+            raise source.error(str(problem)) from None
         if variant not in (None, record.puzzle.variant):
-            message = f"expected the variant {variant}, but found {record.puzzle.variant}"
-            raise InputError(message, source.file, source.first_line, 1)
+            raise source.error(f"expected the variant {variant}, but found {record.puzzle.variant}")
         return record
 
 
@@ -180,25 +179,20 @@ def _ways(kinds: list[Kind], text: str, wish: Wish) -> Iterator[Way]:
         yield from [Way(kind, one) for kind, one in named if one and one.read]
     elif len(kinds) == 1 and not wish.beside:
         yield Way(kinds[0], _plain(kinds[0]))  # most texts are; the other formats are not even imported for them
-        yield from _recognised(kinds, text)
+        yield from recognised(kinds, text)
     else:
-        found = _recognised(kinds, text)
+        found = recognised(kinds, text)
         yield from _telling(kinds, text) or [*found, *[Way(kind, _plain(kind)) for kind in kinds]]
 
 
-def _recognised(kinds: Iterable[Kind], text: str) -> list[Way]:
+def recognised(kinds: Iterable[Kind], text: str) -> list[Way]:
     """Return the ways whose format begins as this text does."""
     return [Way(kind, one) for kind in kinds for one in kind.formats() if one.form and one.read and matches(one, text)]
 
 
 def _telling(kinds: Iterable[Kind], text: str) -> list[Way]:
     """Return those of them whose format alone tells the kind."""
-    return [way for way in _recognised(kinds, text) if way.format.tells_kind]
-
-
-def has_form(kinds: Iterable[Kind], text: str) -> bool:
-    """Does this text begin as texts of another program do?"""
-    return bool(_recognised(kinds, text))
+    return [way for way in recognised(kinds, text) if way.format.tells_kind]
 
 
 def matches(form: Format, text: str) -> bool:
@@ -211,15 +205,14 @@ def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> S
     """Return the problem of the way that seems meant; if several may be, of the one that read most of the text."""
     several = len({way.kind.name for way, _ in problems}) > 1
     formats = [(way, problem) for way, problem in problems if way.format.form]
-    plain = [
-        problem for way, problem in problems if not way.format.form and (not several or has_mark(way.kind, source.text))
-    ]
+    marked = [(way, problem) for way, problem in problems if not several or has_mark(way.kind, source.text)]
+    plain = [problem for way, problem in marked if not way.format.form]
     # Forms of links and lines are strict; others match many texts, so plain text, which comes first, may be meant.
     strict = [problem for way, problem in formats if way.format.tells_kind or way.format.one_a_line]
     likely = strict or plain + [problem for _, problem in formats]
     if not likely:
         what = f"but found {what}" if (what := unread(source.text)) else "but no kind of puzzle can read it"
-        return InputError(f"expected a puzzle, {what}", source.file, source.first_line, 1)
+        return source.error(f"expected a puzzle, {what}")
     return max(likely, key=_place)
 
 
@@ -235,7 +228,7 @@ def has_mark(kind: Kind, text: str) -> bool:
 def likelier(problem: InputError, kind: Kind, others: list[Kind], source: Source) -> InputError:
     """Return the problem of a text that this kind cannot read, or a better one: that it looks like something else."""
     lines = source.by_line()
-    if not lines or _recognised([kind], source.text):
+    if not lines or recognised([kind], source.text):
         return problem
     telling = _telling(others, source.text)
     if telling:

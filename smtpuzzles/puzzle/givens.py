@@ -50,11 +50,10 @@ class GivensPuzzle(CluedPuzzle):
         """Return a violation for each given that was changed, then for each cell that holds none of the symbols."""
         symbols = set(self.symbols)
         givens = self.givens().items()
-        changed = [
-            Violation(_as_given(cell, given), (cell,)) for cell, given in givens if solution.get(cell, given) != given
-        ]
+        changed = [(cell, given) for cell, given in givens if solution.get(cell, given) != given]
         unfilled = [cell for cell in self._not_walls() if solution[cell] not in symbols]
-        return changed + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
+        found = [Violation(_as_given(cell, given), (cell,)) for cell, given in changed]
+        return found + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
 
     def one_symbol(self, cell: Cell) -> str:
         """Return the sentence that this cell holds one of the symbols."""

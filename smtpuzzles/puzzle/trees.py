@@ -12,15 +12,14 @@ cells are connected if no pointer leads to a cell that is not one of them. Willi
 ('A zero-one programming model for contiguous land acquisition', 2002).
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
-from smtpuzzles.model import Cell, Constraint, Exactly, Literal
+from smtpuzzles.model import Cell, Literal
 
 Pointers = Mapping[Cell, Mapping[Cell, Literal]]
 
 
 def point(cell: Cell) -> Cell:
-    """Return the point of a cell."""
     return 2 * cell[0], 2 * cell[1]
 
 
@@ -37,21 +36,24 @@ def beyond(here: Cell, side: Cell) -> Cell:
 
 def pointers(owners: Collection[Cell], sides: Collection[Cell], first: Literal) -> tuple[Pointers, list[str]]:
     """Return the pointers of each owner, by the side that it points at, and their names; `first`: the first literal."""
-    found: dict[Cell, dict[Cell, Literal]] = {owner: {} for owner in owners}
+    found: dict[Cell, dict[Cell, Literal]] = {}
     names: list[str] = []
     for owner in owners:
+        by_side = found[owner] = {}
         for side in around(owner):
             if side in sides:
-                found[owner][side] = first + len(names)
+                by_side[side] = first + len(names)
                 names.append(f"points_{owner[0]}_{owner[1]}_at_{side[0]}_{side[1]}")
     return found, names
 
 
-def one_pointer_each(pointing: Pointers, free: Mapping[Cell, Literal], sides: Collection[Cell]) -> list[Constraint]:
-    """Return the constraints that owners point at one side, or at none if their literal in `free` is true."""
-    found: list[Constraint] = []
-    for owner, by_side in pointing.items():
-        choices = (*by_side.values(), *([free[owner]] if owner in free else []))
-        found.append(Exactly(1, choices))
-    at = {side: [pointing[owner][side] for owner in around(side) if owner in pointing] for side in sides}
-    return found + [Exactly(1, tuple(literals)) for literals in at.values()]
+def choices(
+    pointing: Pointers, sides: Iterable[Cell], instead: Mapping[Cell, tuple[Literal, ...]]
+) -> tuple[list[tuple[Literal, ...]], list[tuple[Literal, ...]]]:
+    """Return, for each owner and for each side, literals of which exactly one is true: its pointers, or `instead`."""
+    at = {side: list[Literal]() for side in sides}
+    for by_side in pointing.values():
+        for side, pointer in by_side.items():
+            at[side].append(pointer)
+    owners = [(*by_side.values(), *instead.get(owner, ())) for owner, by_side in pointing.items()]
+    return owners, [(*literals, *instead.get(side, ())) for side, literals in at.items()]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain, count
 from os.path import expanduser
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ from typing import TypeVar
 
 from textual.binding import Binding
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.errors import UsageError
@@ -25,7 +27,6 @@ from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Violation
 from smtpuzzles.screen.filling import Filling, Shown
 from smtpuzzles.screen.path import Steps
-from smtpuzzles.screen.saving import free_name, saved_how
 from smtpuzzles.screen.wording import AskForText
 
 KEYS = sentences.Keys(
@@ -42,13 +43,7 @@ class Advised(Filling):
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("v,V", "broken", "wrong?", tooltip="show a rule that you break; again: the next one"),
-        Binding(
-            "a,A",
-            "clashes",
-            "clashes",
-            show=False,
-            tooltip="switch: mark broken rules at once, or only after V",
-        ),
+        Binding("a,A", "clashes", "clashes", show=False, tooltip="switch: mark broken rules at once, or only after V"),
         Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),
         Binding("h,H", "hint", "hint", tooltip="give a hint; press it again to see more"),
         Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
@@ -105,9 +100,8 @@ class Advised(Filling):
     def action_clashes(self) -> None:
         self.settings = replace(self.settings, clashes=not self.settings.clashes)
         self.look_for_clashes()
-        self.tell(
-            f"cells that break a rule are marked {'at once' if self.settings.clashes else 'only when you ask (V)'}"
-        )
+        when = "at once" if self.settings.clashes else "only when you ask (V)"
+        self.tell(f"cells that break a rule are marked {when}")
         try:
             settings.keep(self.settings)
         except UsageError as problem:
@@ -151,11 +145,8 @@ class Advised(Filling):
             self.clear()
             self.hints += 1
             told = list(self.ruled_out)
-            self.consult(
-                "looking for a hint",
-                lambda puzzle, entries, deadline: self.advisor.steps(puzzle, entries, deadline, told, self.compiling),
-                self.tell_hint,
-            )
+            steps = partial(self.advisor.steps, told=told, compiling=self.compiling)
+            self.consult("looking for a hint", steps, self.tell_hint)
 
     def compiling(self) -> None:
         self.doing = "compiling the search for steps, once"
@@ -173,11 +164,8 @@ class Advised(Filling):
 
     def action_path(self) -> None:
         puzzle = self.game.puzzle
-        self.ask(
-            "looking for the steps to the solution",
-            lambda deadline: self.advisor.path(puzzle, deadline, self.compiling),
-            self.show_path,
-        )
+        words = "looking for the steps to the solution"
+        self.ask(words, lambda deadline: self.advisor.path(puzzle, deadline, self.compiling), self.show_path)
 
     def show_path(self, slides: Sequence[Slide]) -> None:
         self.clear()
@@ -250,3 +238,17 @@ class Advised(Filling):
             lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
             ended=f"{saved}; you stopped the count of its solutions",
         )
+
+
+def saved_how(puzzle: CluedPuzzle, entries: Board) -> str:
+    """Tell what the file lacks: its variant, and entries that can't be clues."""
+    usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
+    variant = "" if usual else f", which needs --variant {puzzle.variant}"
+    whole = entries.keys() <= puzzle.givens().keys()
+    return variant if whole else f"{variant}, without your entries, because they can't be clues"
+
+
+def free_name(kind: str) -> str:
+    """Return a name that no file has yet."""
+    names = (f"{kind}-{number}.txt" for number in count(2))
+    return next(name for name in chain([f"{kind}.txt"], names) if not Path(name).exists())

@@ -35,9 +35,8 @@ class BoardView(ScrollView, can_focus=False):
         drawing = drawing_of(picture, self.size.width or 80, self.size.height or 24)
         self.drawing = drawing
         # Joined, because every segment takes time until it is on the terminal.
-        self._lines = [
-            Strip([Segment(text, style_of(name)) for text, name in merged(line)]) for line in drawing.lines()
-        ]
+        lines = [[Segment(text, style_of(name)) for text, name in merged(line)] for line in drawing.lines()]
+        self._lines = list(map(Strip, lines))
         self.virtual_size = Size(drawing.total_width, len(self._lines))
         if seen := picture.cursor or picture.centre:
             x, y = drawing.spot(seen)

@@ -65,10 +65,8 @@ class Filling(Playing):
     def shown(self) -> Picture:
         if self.answer.solution:
             return self.game.puzzle.picture(self.answer.solution)._replace(cursor=self.cursor)
-        marked = self.answer.pointed or self.clashes
-        return self.game.picture._replace(
-            marked=marked, context=self.answer.context, notes=self.looks.notes(self.game), cursor=self.cursor
-        )
+        marked, notes = self.answer.pointed or self.clashes, self.looks.notes(self.game)
+        return self.game.picture._replace(marked=marked, context=self.answer.context, notes=notes, cursor=self.cursor)
 
     def signs(self) -> list[Sign]:
         """Return the signs of the screen; givens need one where they look like entries."""

@@ -46,11 +46,7 @@ class Prepared:
 
     @cached_property
     def symbols(self) -> Mapping[Cell, Mapping[str, Literal]]:
-        """The literals of the symbols that each cell with variables may hold."""
-        symbols: dict[Cell, dict[str, Literal]] = {}
-        for literal, (_, cell, symbol) in enumerate(self.model.variables, 1):
-            symbols.setdefault(cell, {})[symbol] = literal
-        return symbols
+        return symbols_of(self.model)
 
     def literals(self, cell: Cell, symbol: str) -> list[Literal]:
         """Return the literals that are true when the cell holds this symbol."""
@@ -148,6 +144,14 @@ class Query:
     def found(self) -> set[Literal]:
         """Return, after SAT, the puzzle's variables that are true in the model."""
         return set(self.session.true())
+
+
+def symbols_of(model: Model) -> dict[Cell, dict[str, Literal]]:
+    """Return the literals of the symbols that each cell with variables may hold."""
+    symbols: dict[Cell, dict[str, Literal]] = {}
+    for literal, (_, cell, symbol) in enumerate(model.variables, 1):
+        symbols.setdefault(cell, {})[symbol] = literal
+    return symbols
 
 
 def holds(literals: Collection[Literal], true: Collection[Literal]) -> bool:

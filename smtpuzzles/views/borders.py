@@ -8,6 +8,9 @@ NONE, LIGHT, HEAVY = range(3)
 ACROSS, UPRIGHT = " ─━", " │┃"
 # The lines that meet at a corner: a digit of base 3 each for the one up, right, down and left of it.
 CORNERS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
+# Pieces of lines, by the sides of a cell that they reach; signs between cells, one above the other.
+UP, DOWN, LEFT, RIGHT = "│└┘├┤┴┼╵", "│┌┐├┤┬┼╷", "─┐┘┤┬┴┼╴", "─┌└├┬┴┼╶"
+TURNED = {"<": "∧", ">": "∨"}
 
 
 class Borders:

@@ -25,18 +25,13 @@ from operator import itemgetter
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
-from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT, Borders
+from smtpuzzles.views.borders import ACROSS, CORNERS, DOWN, LEFT, RIGHT, TURNED, UP, UPRIGHT, Borders
 from smtpuzzles.views.marks import lines_of_marks
 from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
 from smtpuzzles.views.tones import tones_of
 
 _POINTER, _BRACKET, _CLOSING, _BOTH, _CONTEXT, FILLED = "▸", "[", "]", "»", "▹", "█"
-TURNED = {"<": "∧", ">": "∨"}
-# The roles of symbols on paper, which a player may have entered.
-WRITTEN = (Role.SYMBOL, Role.FIRST, Role.SECOND)
 _THIN = set("─│┌┐└┘├┤┬┴┼")
-# Pieces of lines, by the sides of a cell that they reach.
-UP, DOWN, LEFT, RIGHT = "│└┘├┤┴┼╵", "│┌┐├┤┬┼╷", "─┐┘┤┬┴┼╴", "─┌└├┬┴┼╶"
 # Heavy lines and all corners that have one become number signs.
 ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
     "█·●○■□★▸▹»×╳⁖│─┌┐└┘├┤┬┴┼╵╷╴╶∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$*>(}xX:|-+++++++++||--^v0123456789"
@@ -57,9 +52,8 @@ def drawing_of(picture: Picture, width: int, height: int | None = None) -> "Draw
 
     With a height, it is for a screen of so many lines; small cells may need more.
     """
-    layouts = list(LAYOUTS)
-    if height is not None:
-        layouts = [*LARGE, *([LOW] if _rules_between(picture) else []), SMALL, *LAYOUTS[1:]]
+    low = [LOW] if _rules_between(picture) else []
+    layouts = LAYOUTS if height is None else (*LARGE, *low, SMALL, *LAYOUTS[1:])
     rows, columns = size_of(picture.tiles)
     for layout in layouts:
         if layout.width > 1 and (columns * layout.width > width or rows * layout.height > (height or 0)):
@@ -100,7 +94,7 @@ class Drawing:
         self.middle = (self.tall - 1) // 2
         self.centre = self.symbol // 2 if self.large else self.gap + self.symbol - 1
         self.margin = max((len(label) + 1 for label in picture.left), default=0)
-        self.labels = max((len(label) for label in picture.top), default=0)
+        self.labels = max(map(len, picture.top), default=0)
         self._place()
 
     def _measure(self, layout: Layout) -> None:
@@ -220,14 +214,11 @@ class Drawing:
 
     def _texts(self, cell: Cell) -> list[str]:
         """Return what each line of the cell shows."""
-        notes = self.picture.notes.get(cell, ())
-        tile = self.picture.tiles[cell]
-        shown = [tile.text]
+        tile, notes = self.picture.tiles[cell], self.picture.notes.get(cell, ())
         if tile.role is Role.LINE:
             up, down = ("│" * (tile.text in of) for of in (UP, DOWN))
-            return [up] * self.middle + shown + [down] * (self.tall - self.middle - 1)
-        if any(notes):
-            shown = lines_of_marks(notes, self.symbol, self.tall)
+            return [up] * self.middle + [tile.text] + [down] * (self.tall - self.middle - 1)
+        shown = lines_of_marks(notes, self.symbol, self.tall) if any(notes) else [tile.text]
         above = self.middle if len(shown) == 1 else 0
         return [*[""] * above, *shown, *[""] * (self.tall - above - len(shown))]
 
@@ -252,7 +243,8 @@ class Drawing:
             if not self.ruled and line == self.middle:
                 yield _CONTEXT, "context"
                 before -= 1
-        entered = self.picture.cursor and not tile.strong and tile.role in WRITTEN
+        # On screens, a symbol on paper is a given or an entry.
+        entered = self.picture.cursor and not tile.strong and tile.role in (Role.SYMBOL, Role.FIRST, Role.SECOND)
         if tile.fill == FILLED or entered:
             ground = "dark" if tile.fill == FILLED else style
             yield tile.fill * before, ground

@@ -13,7 +13,8 @@ from math import isqrt
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
-from smtpuzzles.views.layout import DOWN, FILLED, LEFT, RIGHT, TURNED, UP
+from smtpuzzles.views.borders import DOWN, LEFT, RIGHT, TURNED, UP
+from smtpuzzles.views.layout import FILLED
 from smtpuzzles.views.outline import outline
 from smtpuzzles.views.svg_style import STYLE
 from smtpuzzles.views.tones import tones_of
@@ -127,10 +128,8 @@ class _Canvas:
 
     def __str__(self) -> str:
         paths = [f'<path class="{name}" d="{"".join(some)}"/>\n' for name, some in self._paths.items()]
-        texts = [
-            f'<g class="{name}" font-size="{size}">\n{"".join(some)}</g>\n'
-            for (name, size), some in self._texts.items()
-        ]
+        groups = [(name, size, "".join(some)) for (name, size), some in self._texts.items()]
+        texts = [f'<g class="{name}" font-size="{size}">\n{some}</g>\n' for name, size, some in groups]
         return "".join(paths + texts)
 
     def path(self, name: str, path: str) -> None:

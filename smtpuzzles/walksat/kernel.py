@@ -174,7 +174,6 @@ def happens(state, probability):
 
 @compiled
 def random_false(state):
-    """Return a random false clause."""
     return state.false[below(state, state.numbers[FALSE])]
 
 

@@ -16,18 +16,8 @@ from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.solving.uniqueness import check_within
-from smtpuzzles.web.games import (
-    JSON,
-    board_json,
-    board_of,
-    expect,
-    game_of,
-    place_of,
-    place_text,
-    places_json,
-    solution_of,
-    walk_of,
-)
+from smtpuzzles.web import games
+from smtpuzzles.web.games import JSON, board_json, board_of, expect, game_of, place_text, places_json
 from smtpuzzles.web.seeing import drawn, view
 
 KEYS = sentences.Keys(
@@ -50,12 +40,11 @@ def broken(message: JSON) -> JSON:
     """Return the rules that the player breaks; each comes with what to tell of it."""
     game = board_of(game_of(message))
     found = _ADVISOR.broken(game.puzzle, game.entries)
-    told = [sentences.broken(found, number, KEYS) for number in range(1, len(found) + 1)]
     rules = [
-        {"rule": one.rule, "cells": places_json(one.cells), "told": words}
-        for one, words in zip(found, told, strict=True)
+        {"cells": places_json(one.cells), "told": sentences.broken(found, number, KEYS)}
+        for number, one in enumerate(found, 1)
     ]
-    return {"told": told[0] if told else sentences.broken([], 0, KEYS), "rules": rules}
+    return {"told": sentences.broken(found, 1, KEYS), "rules": rules}
 
 
 def finish(message: JSON) -> JSON:
@@ -111,8 +100,8 @@ def _one_cell(game: Game, found: Hint) -> JSON:
 
 def _claim(game: Game, data: object) -> Claim:
     match data:
-        case [str(place), str(symbol), bool(holds)] if symbol in game.given.open_cells().get(place_of(place), ()):
-            return Claim(place_of(place), symbol, holds)
+        case [str(place), str(symbol), bool(holds)] if symbol in game.given.open_cells().get(games.place_of(place), ()):
+            return Claim(games.place_of(place), symbol, holds)
     raise UsageError("expected a claim: an open cell, a symbol, and whether the cell holds it")
 
 
@@ -127,28 +116,22 @@ def _plan_hint(game: Walk, deadline: Deadline) -> JSON:
 
 def way(message: JSON) -> JSON:
     """Return a shortest plan from here."""
-    game = walk_of(game_of(message))
+    game = games.walk_of(game_of(message))
     with Deadline() as deadline:
         found = walk.way(game.left, deadline)
     plan = game.left.read_solution(Source("the plan", found.solutions[0])) if found.solutions else ""
-    return {
-        "verdict": found.verdict,
-        "told": sentences.way(found, game.left),
-        "plan": plan.lower(),
-        "optimal": found.optimal,
-    }
+    return {"told": sentences.way(found, game.left), "plan": plan.lower()}
 
 
 def another(message: JSON) -> JSON:
     """Return a solution that keeps the entries and is not in `shown`; `count`: whether to count the others."""
     game, seed = board_of(game_of(message)), expect(message, "seed", int, 0)
-    shown = [solution_of(game, board) for board in expect(message, "shown", list, []) if isinstance(board, dict)]
+    shown = [games.solution_of(game, board) for board in expect(message, "shown", list, []) if isinstance(board, dict)]
     most = {} if expect(message, "count", bool, True) else {"most": 1}
     with Deadline() as deadline:
         found = _ADVISOR.another(game.puzzle, game.entries, shown, Random(seed), deadline, **most)
-    told = (
-        sentences.another(found, bool(game.entries), not shown, KEYS) if not most or not found.board else "a solution"
-    )
+    only = most and found.board
+    told = "a solution" if only else sentences.another(found, bool(game.entries), not shown, KEYS)
     board = None if found.board is None else board_json(found.board)
     return {"told": told, "board": board, "view": found.board and view(game, solution=found.board)}
 
@@ -159,14 +142,8 @@ def path(message: JSON) -> JSON:
     with Deadline() as deadline:
         slides = _ADVISOR.path(game.puzzle, deadline, _nobody)
     told = [
-        {
-            "title": one.title,
-            "size": one.size,
-            "words": one.words,
-            "items": one.items,
-            "svg": drawn(one.picture, one.title),
-        }
-        for one in slides
+        {"title": title, "size": size, "words": words, "items": items, "svg": drawn(picture, title)}
+        for title, size, words, items, picture in slides
     ]
     return {"told": sentences.path(len(slides) - 1), "slides": told}
 
@@ -178,12 +155,7 @@ def check(message: JSON) -> JSON:
         raise UsageError(f"{puzzle.kind} puzzles have plans, and there may be many")
     with Deadline() as deadline:
         found = check_within(puzzle, deadline, engine(STOPPABLE))
-    return {
-        "verdict": found.verdict,
-        "told": found.in_words,
-        "differing": places_json(found.differing),
-        "unsat_by": found.unsat_by and found.unsat_by.engine,
-    }
+    return {"verdict": found.verdict, "told": found.in_words, "differing": places_json(found.differing)}
 
 
 def rate(message: JSON) -> JSON:
@@ -191,12 +163,5 @@ def rate(message: JSON) -> JSON:
     with Deadline() as deadline:
         found = rate_within(puzzle, deadline, engine=engine(STOPPABLE))
     least = "" if found.proven else " (at least)"
-    return {
-        "told": f"{found.band}, level {found.level}{least}, score {found.score:g}. Hardest step: {found.hardest}",
-        "level": found.level,
-        "proven": found.proven,
-        "sizes": {str(size): count for size, count in found.sizes.items()},
-        "score": found.score,
-        "band": found.band,
-        "hardest": found.hardest,
-    }
+    told = f"{found.band}, level {found.level}{least}, score {found.score:g}. Hardest step: {found.hardest}"
+    return {"told": told}

@@ -9,18 +9,9 @@ from collections.abc import Callable
 from smtpuzzles import kinds
 from smtpuzzles.errors import SmtPuzzlesError, UsageError, WrongAnswer
 from smtpuzzles.web import advising, changing, choosing, giving, seeing
-from smtpuzzles.web.games import JSON, expect, game_of, places_of
+from smtpuzzles.web.games import JSON, expect
 
 _LONGEST = 4_000_000  # characters of a message
-
-
-def _show(message: JSON) -> JSON:
-    """Show the game, with marked cells."""
-    return {"view": seeing.view(game_of(message), places_of(message, "marked"), places_of(message, "context"))}
-
-
-def _about(message: JSON) -> JSON:
-    return seeing.about(game_of(message))
 
 
 ASKS: dict[str, Callable[[JSON], JSON]] = {
@@ -31,8 +22,8 @@ ASKS: dict[str, Callable[[JSON], JSON]] = {
     "read": choosing.read,
     "share": choosing.share,
     "open": choosing.opened,
-    "show": _show,
-    "about": _about,
+    "show": seeing.show,
+    "about": seeing.about,
     "do": changing.do,
     "broken": advising.broken,
     "finish": advising.finish,

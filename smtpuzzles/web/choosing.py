@@ -1,5 +1,6 @@
 """How a game begins: a sample, a new puzzle, an empty board, a text that somebody pasted, a link to this page."""
 
+from itertools import islice
 from urllib.parse import quote, unquote
 
 from smtpuzzles import kinds
@@ -29,7 +30,6 @@ def _kind(kind: Kind) -> JSON:
         "title": kind.title,
         "variants": dict(kind.variants),
         "usual": kind.setter and kind.setter.usual,
-        "plan": bool(kind.setter) and not board,
         "compose": isinstance(kind.setter, BoardSetter) and kind.setter.clues,
         "levels": board,
         "samples": [{"name": path.stem, "about": start.about(path)} for path in start.samples(kind.name)],
@@ -58,7 +58,7 @@ def new(message: JSON) -> JSON:
         made = start.new_puzzle(kind_of(message), _size(message), _variant(message), seed, deadline, level)
     if made is None:
         raise UsageError("the search ended before there was a puzzle")
-    return {"game": begun(made, f"seed {seed}"), "seed": seed}
+    return {"game": begun(made, f"seed {seed}")}
 
 
 def _size(message: JSON) -> Cell | None:
@@ -78,12 +78,7 @@ def read(message: JSON) -> JSON:
     """Read a text in any format."""
     text, kind = _bounded(message, "text"), kind_of(message) if message.get("kind") else None
     reading = kinds.read(kind, Source("pasted text", text))
-    games = []
-    for record in reading.records():
-        games.append(begun(record.puzzle, record.title))
-        if len(games) == _MOST_PASTED:
-            break
-    return {"games": games, "format": reading.way.format.title}
+    return {"games": [begun(one.puzzle, one.title) for one in islice(reading.records(), _MOST_PASTED)]}
 
 
 def _bounded(message: JSON, name: str) -> str:

@@ -47,7 +47,6 @@ def kind_of(message: Mapping[str, Any]) -> str:
 
 
 def game_of(message: Mapping[str, Any]) -> Game | Walk:
-    """Return the game of a message."""
     data = expect(message, "game", dict)
     puzzle = read_puzzle(kind_of(data), expect(data, "text", str), expect(data, "variant", str))
     if isinstance(puzzle, PlanPuzzle):

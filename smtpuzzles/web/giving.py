@@ -27,7 +27,7 @@ def links(message: JSON) -> JSON:
     for name, one in formats.items():
         if one.link and one.write:
             try:
-                found.append({"format": name, "title": one.title, "url": kinds.write(Record(puzzle), name).strip()})
+                found.append({"title": one.title, "url": kinds.write(Record(puzzle), name).strip()})
             except UsageError as problem:
                 refused.append(str(problem))
     ours = [{"form": name, "title": title} for name, (title, _, _) in _OURS.items() if _has_formula(puzzle, name)]

@@ -10,7 +10,7 @@ from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, counters, named, rules
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.views.svg import svg_of
-from smtpuzzles.web.games import JSON, place_text
+from smtpuzzles.web.games import JSON, game_of, place_text, places_of
 
 NONE: frozenset[Cell] = frozenset()
 _ON_BOARDS = ("broken", "finish", "hint", "another", "path", "check", "rate")
@@ -29,31 +29,30 @@ def view(
     solution: Mapping[Cell, str] | None = None,
 ) -> JSON:
     """Return what the page shows; `solution`: a board to show in place of the entries."""
-    return _walk(game, marked) if isinstance(game, Walk) else _board(game, marked, context, solution)
+    title = named(game.puzzle)
+    shown = _walk(game, title, marked) if isinstance(game, Walk) else _board(game, title, marked, context, solution)
+    return {"heading": title, "solved": game.solved, "begun": game.begun, **shown}
 
 
-def _walk(game: Walk, marked: frozenset[Cell]) -> JSON:
+def _walk(game: Walk, title: str, marked: frozenset[Cell]) -> JSON:
     legend = dict(kinds.load(game.puzzle.kind).legend)
     names = {
         cell: f"{game.puzzle.kind} row {cell[0]}, column {cell[1]}: {legend.get(tile, tile.text)}".strip()
         for cell, tile in game.picture.tiles.items()
     }
-    title = named(game.puzzle)
     return {
         "svg": drawn(game.picture.marking(marked), title),
-        "heading": title,
         "counters": game.puzzle.in_words(game.plan),
-        "solved": game.solved,
-        "full": False,
-        "begun": game.begun,
         "cells": {place_text(cell): {"words": words} for cell, words in names.items()},
         "keys": dict(game.puzzle.keys),
         "can": list(_ON_PLANS),
     }
 
 
-def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], solution: Mapping[Cell, str] | None) -> JSON:
-    looks, title = Looks(game), named(game.puzzle)
+def _board(
+    game: Game, title: str, marked: frozenset[Cell], context: frozenset[Cell], solution: Mapping[Cell, str] | None
+) -> JSON:
+    looks = Looks(game)
     picture = game.puzzle.picture(solution) if solution else game.picture._replace(notes=looks.notes(game))
     cells: JSON = {
         place_text(place): {"words": looks.held(game, place)} for place in [*picture.tiles, *_labels(game, picture)]
@@ -62,11 +61,7 @@ def _board(game: Game, marked: frozenset[Cell], context: frozenset[Cell], soluti
         cells[place_text(place)]["symbols"] = symbols
     return {
         "svg": drawn(picture._replace(marked=marked, context=context), title),
-        "heading": title,
         "counters": counters(game),
-        "solved": game.solved,
-        "full": game.full,
-        "begun": game.begun,
         "cells": cells,
         "can": list(_ON_BOARDS),
     }
@@ -79,12 +74,17 @@ def _labels(game: Game, picture: Picture) -> list[Cell]:
     return list(dict.fromkeys([*shown, *[place for place in game.places if place not in picture.tiles]]))
 
 
-def about(game: Game | Walk) -> JSON:
+def show(message: JSON) -> JSON:
+    """Show the game, with marked cells."""
+    return {"view": view(game_of(message), places_of(message, "marked"), places_of(message, "context"))}
+
+
+def about(message: JSON) -> JSON:
     """Return the rules, what the cells mean, and what a player can type."""
+    game = game_of(message)
     puzzle = game.puzzle
     kind = kinds.load(puzzle.kind)
     return {
-        "title": kind.title,
         "rules": rules(puzzle),
         "legend": [{"svg": _small(tile, words), "words": words} for tile, words in kind.legend],
         "symbols": [] if isinstance(game, Walk) else _symbols(game),

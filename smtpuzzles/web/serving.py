@@ -81,9 +81,8 @@ def _listener(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError) as problem:
             refused = problem
     reason = (getattr(refused, "strerror", None) or str(refused)).partition(" (while")[0]
-    raise UsageError(
-        f"cannot listen at {host}, port {PORT if port is None else port}: {reason[:1].lower()}{reason[1:]}"
-    )
+    asked = PORT if port is None else port
+    raise UsageError(f"cannot listen at {host}, port {asked}: {reason[:1].lower()}{reason[1:]}")
 
 
 def _is_loopback(host: str) -> bool:

@@ -63,6 +63,18 @@ def test_all_ways_to_leave_white_cells_connected_are_models(size):
     assert_exact(Hitori(setting.latin_square(size, Random(1))), {"_": "_#"})
 
 
+CUT_OFF = "_____#\n____#_\n___#__\n__#___\n_#__#_\n#_____\n"
+
+
+@pytest.mark.parametrize(("board", "verdict"), [(CUT_OFF, "unsat"), (CUT_OFF.replace("#\n", "_\n", 1), "sat")])
+def test_pointers_in_a_circle_around_a_black_cell_connect_nothing(board, verdict):
+    puzzle = Hitori(setting.latin_square((6, 6), Random(1)))
+    true = {cell for cell, symbol in board_of(board.split()).items() if symbol == "#"}
+    held = [number if cell in true else -number for number, (_, cell, _) in enumerate(puzzle.model.variables, 1)]
+    with smtpuzzles.engine("minisat").open(puzzle.model.formula) as session:
+        assert session.check(Deadline(), held).verdict == verdict
+
+
 def test_every_broken_rule_is_reported():
     found = broken("hitori", "1123\n2341\n3214\n4432\n", "_#__\n##__\n___#\n__#_\n")
     assert found == {

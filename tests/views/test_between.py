@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from smtpuzzles.base.grid import board_of, cells
 from smtpuzzles.base.picture import Cage, Picture, Role, Tile
 from smtpuzzles.model import Cell
-from smtpuzzles.views.borders import ACROSS, CORNERS, UPRIGHT
-from smtpuzzles.views.layout import TURNED, Drawing, drawing_of
+from smtpuzzles.views.borders import ACROSS, CORNERS, TURNED, UPRIGHT
+from smtpuzzles.views.layout import Drawing, drawing_of
 from smtpuzzles.views.sizes import LAYOUTS
 from smtpuzzles.views.terminal import style_of
 from tests.conftest import ROOT

@@ -22,20 +22,8 @@ from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after
 from smtpuzzles.kinds.binairo import signs as signs_of
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import (
-    EMPTY,
-    BoardSetter,
-    Clue,
-    GivensPuzzle,
-    Inference,
-    Kind,
-    Option,
-    Options,
-    Reason,
-    expect_size,
-    formats_in,
-    read_symbols,
-)
+from smtpuzzles.puzzle import EMPTY, Clue, GivensPuzzle, Inference, Kind, Reason, formats_in, read_symbols
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, expect_size
 from smtpuzzles.result import Violation
 
 ZERO, ONE = "0", "1"

@@ -15,7 +15,7 @@ from smtpuzzles.base.text import Source, Token, after, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, tatham
 from smtpuzzles.exchange.links import only_word
-from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant, said_variant
+from smtpuzzles.exchange.records import answered, expect_only_board, said_variant
 from smtpuzzles.exchange.words import board_with, values_of, write_rows
 from smtpuzzles.kinds.binairo import ONE, ZERO, Binairo
 from smtpuzzles.model import Cell
@@ -23,6 +23,7 @@ from smtpuzzles.puzzle import EMPTY, Format, Record
 
 _JANKO = {"-": EMPTY, "1": ZERO, "2": ONE}
 _TASK = {None: EMPTY, "0": ZERO, "1": ONE}
+_FORM_OF_TASK = r"https?://(?:www\.)?puzzle-binairo\.com/|(?=[01a-z]*[01])(?=[01a-z]*[a-z])[01a-z]+(?:\s|$)"
 _TASK_OF_PAGE = re.compile(r"\btask\s{0,9}=\s{0,9}['\"]([^'\"\s]*)['\"]")
 _TOOLS = {"edit_mode": "combi", "combi": ["blwh", ""]}  # of Penpa+
 _CIRCLE, _CIRCLES = "circle_M", {1: ZERO, 2: ONE}  # hollow and filled
@@ -82,14 +83,12 @@ def read_janko(block: janko.Block, variant: str | None) -> Record:
 
 
 def write_janko(record: Record) -> str:
-    expect_variant(record.puzzle, "a janko.at block", "repeats")
-    expect_only_board(record.puzzle, "a janko.at block")
+    expect_only_board(record.puzzle, "a janko.at block", "repeats")
     return janko.write_boards("binairo", record, _JANKO, {})
 
 
 def write_corpus(record: Record) -> str:
-    expect_variant(record.puzzle, "the corpus form", "repeats")
-    expect_only_board(record.puzzle, "the corpus form")
+    expect_only_board(record.puzzle, "the corpus form", "repeats")
     return janko.write_problem(size_of(record.puzzle.board), write_rows(record.puzzle.board, _JANKO))
 
 
@@ -109,8 +108,7 @@ def read_task(source: Source, variant: str | None) -> Record:
 
 def write_task(record: Record) -> str:
     puzzle = record.puzzle
-    expect_variant(puzzle, "a task of puzzle-binairo.com", "distinct")
-    expect_only_board(puzzle, "a task of puzzle-binairo.com")
+    expect_only_board(puzzle, "a task of puzzle-binairo.com", "distinct")
     if len(set(size_of(puzzle.board))) > 1:
         raise UsageError("a task of puzzle-binairo.com carries only square boards")
     return tatham.write_clues(values_of(puzzle.board, _TASK))
@@ -150,12 +148,5 @@ FORMATS: tuple[Format, ...] = (
     penpa.drawing_format(("symbol",), read_drawing, write_drawing),
     janko.block_format(("binairo",), read_janko, write_janko),
     janko.corpus_format("[-12]", read_janko, write_corpus),
-    Format(
-        name="puzzle-binairo",
-        title="a task of puzzle-binairo.com",
-        form=r"https?://(?:www\.)?puzzle-binairo\.com/|(?=[01a-z]*[01])(?=[01a-z]*[a-z])[01a-z]+(?:\s|$)",
-        read=read_task,
-        write=write_task,
-        one_a_line=True,
-    ),
+    Format("puzzle-binairo", "a task of puzzle-binairo.com", _FORM_OF_TASK, read_task, write_task, one_a_line=True),
 )

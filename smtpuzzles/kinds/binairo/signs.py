@@ -47,10 +47,8 @@ def rule(place: Cell, sign: str, board: Board, one: Mapping[Cell, Literal]) -> R
         possible = (a == b) == (sign == EQUAL)
         if not possible and board[first] in (EMPTY, a) and board[second] in (EMPTY, b):
             # Not both of these digits.
-            literals = [
-                one[cell] * (-1 if digit == "1" else 1) for cell, digit in ((first, a), (second, b)) if cell in one
-            ]
-            clauses.append(AnyOf(tuple(literals)))
+            held = [(one[cell], digit) for cell, digit in ((first, a), (second, b)) if cell in one]
+            clauses.append(AnyOf(tuple([-literal if digit == "1" else literal for literal, digit in held])))
     return Rule(sentence(place, sign), (first, second), tuple(clauses))
 
 
@@ -75,7 +73,6 @@ def text_with(board: Board, signs: Signs) -> str:
 
 
 def read_signs(source: Source) -> tuple[Board, Signs]:
-    """Read a board with signs."""
     lines = source.some_lines("rows of 0, 1 and _ with signs between them")
     expected = f"0, 1 or {EMPTY}, and between them {EQUAL}, {UNEQUAL} or {NO_SIGN}"
     found = board_of(symbol_rows(lines, f"01{EMPTY}{EQUAL}{UNEQUAL}", expected))

@@ -9,7 +9,9 @@ MOST_NAMED = 6  # cells of a part
 
 
 def not_both(pair: tuple[Cell, Cell]) -> str:
-    return f"{these_cells(pair)} are not both black"
+    (top, left), (bottom, right) = pair
+    cells = f"row {top}, columns {left} and {right}" if top == bottom else f"column {left}, rows {top} and {bottom}"
+    return f"{cells} are not both black"
 
 
 def not_cut_off(part: Collection[Cell]) -> str:

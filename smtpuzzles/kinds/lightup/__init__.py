@@ -24,18 +24,8 @@ from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.lightup import patterns, walls
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import (
-    EMPTY,
-    BoardSetter,
-    Clue,
-    GivensPuzzle,
-    Inference,
-    Kind,
-    Options,
-    Reason,
-    expect_size,
-    formats_in,
-)
+from smtpuzzles.puzzle import EMPTY, Clue, GivensPuzzle, Inference, Kind, Reason, formats_in
+from smtpuzzles.puzzle.setters import BoardSetter, Options, expect_size
 from smtpuzzles.result import Violation
 
 WHITE, WALL, LAMP = EMPTY, "#", "*"
@@ -116,9 +106,8 @@ class LightUp(GivensPuzzle):
 
     def clue_rules(self, model: Model) -> dict[Clue, Rule]:
         lamp = literals_by_cell(model.variables)
-        return {
-            Clue(wall, str(number)): number_rule(wall, number, lamp) for wall in self.givens() for number in range(5)
-        }
+        every = [(wall, number) for wall in self.givens() for number in range(5)]
+        return {Clue(wall, str(number)): number_rule(wall, number, lamp) for wall, number in every}
 
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(wall, str(self.lamps_at(wall, solution))) for wall in self.givens()]
@@ -150,12 +139,8 @@ class LightUp(GivensPuzzle):
         if solution is None:
             return Picture(tiles, ruled=False)
         for cell, lamps in self.light(solution).items():
-            if solution[cell] == LAMP:
-                tiles[cell] = LAMP_TILE
-            elif lamps:
-                tiles[cell] = Tile("·", Role.LIT)
-            else:
-                tiles[cell] = Tile(" ", Role.LIGHT)
+            without = Tile("·", Role.LIT) if lamps else Tile(" ", Role.LIGHT)
+            tiles[cell] = LAMP_TILE if solution[cell] == LAMP else without
         for wall, number in self.numbers():
             role = Role.MET if self.lamps_at(wall, solution) == number else Role.UNMET
             tiles[wall] = tiles[wall]._replace(role=role)

@@ -19,35 +19,16 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar
 
-from smtpuzzles.base.grid import parts_of
-from smtpuzzles.base.text import after, expect_rows, quoted
+from smtpuzzles.base.grid import board_of, board_text, cells, parts_of, size_of
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, after, expect_rows, quoted, symbol_rows
 from smtpuzzles.kinds.slitherlink import patterns, places
 from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
 from smtpuzzles.kinds.slitherlink.rules import ONE_LOOP, corner_rule, has_edges, number_rule, one_loop, two_or_none
 from smtpuzzles.model import AnyOf, Board, Cell, Model, Rule, Variable, literals_by_cell
-from smtpuzzles.puzzle import (
-    EMPTY,
-    BoardSetter,
-    Clue,
-    CluedPuzzle,
-    Inference,
-    Kind,
-    Options,
-    Picture,
-    Reason,
-    Role,
-    Source,
-    Tile,
-    Violation,
-    board_of,
-    board_text,
-    cells,
-    expect_size,
-    formats_in,
-    size_of,
-    symbol_rows,
-    trees,
-)
+from smtpuzzles.puzzle import EMPTY, Clue, CluedPuzzle, Inference, Kind, Reason, formats_in, trees
+from smtpuzzles.puzzle.setters import BoardSetter, Options, expect_size
+from smtpuzzles.result import Violation
 
 ACROSS, UPRIGHT, NONE, CORNER = "-", "|", "x", "+"
 LINES = ACROSS + UPRIGHT
@@ -98,10 +79,11 @@ class Slitherlink(CluedPuzzle):
             for point, symbol in bare.items()
             if not is_edge(point) and solution[point] != symbol
         ]
-        drawn = [point for point in bare if is_edge(point) and solution[point] in LINES]
-        for point in bare:
+        # A dictionary: in order, and quick to look into.
+        drawn = dict.fromkeys(point for point in bare if is_edge(point) and solution[point] in LINES)
+        for point in filter(is_corner, bare):
             meeting = tuple([side for side in trees.around(point) if side in drawn])
-            if is_corner(point) and len(meeting) not in (0, 2):
+            if len(meeting) not in (0, 2):
                 found.append(Violation(two_or_none(point), (point, *meeting)))
         found += [Violation(has_edges(point, number), (point,)) for point, number in self.unmet(drawn)]
         if len(parts_of([*drawn, *[end for edge in drawn for end in places.ends(edge)]])) != 1:
@@ -153,9 +135,8 @@ class Slitherlink(CluedPuzzle):
         return {Clue(point, number): number_rule(point, number, edge) for point in self.domains() for number in NUMBERS}
 
     def clues_of(self, solution: Board) -> list[Clue]:
-        return [
-            Clue(point, str(sum(solution[side] in LINES for side in trees.around(point)))) for point in self.domains()
-        ]
+        drawn = {point: sum(solution[side] in LINES for side in trees.around(point)) for point in self.domains()}
+        return [Clue(point, str(number)) for point, number in drawn.items()]
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
         return {point: (line_of(point), NONE) for point in places.all_points(self.dimensions) if is_edge(point)}
@@ -164,9 +145,8 @@ class Slitherlink(CluedPuzzle):
         return places.named(points, self.dimensions)
 
     def played(self, entries: Board) -> Picture:
-        return Picture(
-            {point: tile(point, symbol, entries) for point, symbol in self.bare.items()}, framed=False, ruled=False
-        )
+        tiles = {point: tile(point, symbol, entries) for point, symbol in self.bare.items()}
+        return Picture(tiles, framed=False, ruled=False)
 
     def picture(self, solution: Board | None = None) -> Picture:
         return self.played({point: symbol for point, symbol in (solution or {}).items() if symbol in LINES})

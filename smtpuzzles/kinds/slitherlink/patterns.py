@@ -25,14 +25,8 @@ def reason_of(inference: Inference) -> Reason | None:
             clue = f"the {number} at {at((rule.cells[0][0] // 2, rule.cells[0][1] // 2))}"
             return numbered(clue, number, drawn, new, adds)
         case AnyOf():
-            contrary = (
-                ("does not go", "would go"),
-                ("are not two", "would be two"),
-                ("some edge is", "no edge would be"),
-            )
-            words = rule.sentence
-            for said, otherwise in contrary:
-                words = words.replace(said, otherwise)
+            words = rule.sentence.replace("does not go", "would go").replace("are not two", "would be two")
+            words = words.replace("some edge is", "no edge would be")
             return Reason("closes too soon", f"{'otherwise ' if new else 'here '}{words}")
         case _:
             return at_corner(corner_name(rule.cells[0]), drawn, new, adds)

@@ -39,9 +39,8 @@ def named(points: Collection[Cell], size: Cell) -> str:
         # An edge is above the cell below it, if there is one, or left of the cell to its right.
         cell = min((r + 1) // 2, size[0]), min((c + 1) // 2, size[1])
         if is_edge((r, c)):
-            side = (
-                ("above" if 2 * cell[0] > r else "below") if r % 2 else ("left" if 2 * cell[1] > c else "right") + " of"
-            )
+            upright = "left of" if 2 * cell[1] > c else "right of"
+            side = upright if r % 2 == 0 else "above" if 2 * cell[0] > r else "below"
             groups.setdefault(side, []).append(cell)
         elif not is_corner((r, c)):
             parts.append(at(cell))

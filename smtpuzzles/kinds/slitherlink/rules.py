@@ -46,7 +46,8 @@ def one_loop(edge: Mapping[Cell, Literal], board: Board) -> tuple[list[Constrain
     inside, begun, first = ({point: start + 3 * n + k for n, point in enumerate(inner)} for k in range(3))
     for r, c in inner:
         helpers += [f"{what}_{r // 2}_{c // 2}" for what in ("inside", "begun", "first")]
-    found = trees.one_pointer_each(pointing, first, edge)
+    owners, sides = trees.choices(pointing, edge, {point: (literal,) for point, literal in first.items()})
+    found: list[Constraint] = [Exactly(1, literals) for literals in owners + sides]
     before: tuple[Literal, ...] = ()
     for point in inner:
         # `begun`: this cell or one before it is inside.

@@ -41,19 +41,10 @@ def write_lurd_rle(record: Record) -> str:
     return re.sub(r"(\w)\1+", lambda run: f"{len(run[0])}{run[1]}", write_lurd(record))
 
 
+WITH_PLAN = r"(?msi)(?=.*?^[ \t]*solution\b)"
 LURD = Format("lurd", "moves in LURD letters", "", None, write_lurd, one_a_line=True, solutions=True, suffix=".lurd")
 FORMATS = (
-    Format(
-        name="sok",
-        title="a SOK collection",
-        form=r"(?msi)(?=.*?^[ \t]*solution\b)",
-        read=read,
-        write=write_sok,
-        cut=levels,
-        solutions=True,
-        titles=True,
-        suffix=".sok",
-    ),
+    Format("sok", "a SOK collection", WITH_PLAN, read, write_sok, levels, solutions=True, titles=True, suffix=".sok"),
     Format("xsb", "an XSB collection", "", read, write_xsb, levels, titles=True, suffix=".xsb"),
     Format("rle", "a level with run lengths in one line", "", read, None, Source.by_line, one_a_line=True),
     LURD,

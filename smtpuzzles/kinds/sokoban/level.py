@@ -111,17 +111,13 @@ def _cells_of(symbols: Symbols, wanted: str) -> frozenset[Cell]:
 
 def _read_symbols(board: list[Token]) -> Symbols:
     """Return each cell of the text with its symbol in the XSB format, in reading order."""
-    rows = [row for line in board for row in _rows_in(line)]
+    # '|' ends rows or separates them.
+    rows = [row for line in board for row in line._replace(text=line.text.removesuffix("|")).parts("|")]
     if len(rows) > MOST_ROWS:
         raise rows[MOST_ROWS].error(f"expected at most {MOST_ROWS} rows, but found more")
     used = {character for row in rows for character in row.text}
     symbols = DIALECT if used & ONLY_DIALECT and not used & ONLY_XSB else XSB
     return {(r, c): symbol for r, row in enumerate(rows, 1) for c, symbol in enumerate(_symbols_in(row, symbols), 1)}
-
-
-def _rows_in(line: Token) -> list[Token]:
-    """Cut a line into the rows that '|' ends or separates."""
-    return line._replace(text=line.text.removesuffix("|")).parts("|")
 
 
 def _symbols_in(row: Token, symbols: dict[str, str]) -> list[Token]:

@@ -57,9 +57,8 @@ class Search:
         for cell, sign in signs.items():
             around = [(beyond(cell, direction, -1), beyond(cell, direction)) for direction in DIRECTIONS]
             self.beside[sign] = "".join(signs[ahead] for _, ahead in around if ahead in signs)
-            self.ways[sign] = [
-                (signs[behind], signs[ahead]) for behind, ahead in around if behind in signs and ahead in distances.near
-            ]
+            ways = [(behind, ahead) for behind, ahead in around if behind in signs and ahead in distances.near]
+            self.ways[sign] = [(signs[behind], signs[ahead]) for behind, ahead in ways]
         self.bounds: dict[str, int | None] = {}
 
     def run(self, boxes: Boxes, player: Cell, deadline: Deadline) -> QuickPlan:

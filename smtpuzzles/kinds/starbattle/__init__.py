@@ -22,43 +22,15 @@ from random import Random
 from string import ascii_lowercase, ascii_uppercase
 from typing import ClassVar
 
+from smtpuzzles.base.grid import at, blocks, board_of, board_text, cells, named_lines, size_of
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, Token, after, symbol_rows
+from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.starbattle import dividing, patterns
-from smtpuzzles.puzzle import (
-    EMPTY,
-    AtMost,
-    Board,
-    BoardSetter,
-    Cell,
-    Exactly,
-    GivensPuzzle,
-    Inference,
-    Kind,
-    Model,
-    Option,
-    Options,
-    Picture,
-    Reason,
-    Role,
-    Rule,
-    Source,
-    Tile,
-    Token,
-    UsageError,
-    Violation,
-    after,
-    at,
-    blocks,
-    board_of,
-    board_text,
-    cells,
-    expect_size,
-    formats_in,
-    literals_by_cell,
-    named_lines,
-    one_a_cell,
-    size_of,
-    symbol_rows,
-)
+from smtpuzzles.model import AtMost, Board, Cell, Exactly, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Reason, formats_in
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, expect_size
+from smtpuzzles.result import Violation
 
 STAR, NONE = "*", "-"
 LETTERS = ascii_uppercase + ascii_lowercase
@@ -121,11 +93,8 @@ class StarBattle(GivensPuzzle):
 
     def picture(self, solution: Board | None = None) -> Picture:
         """Draw a dot where a solution has no star; a cross is for what was given or entered."""
-        shown = {
-            cell: EMPTY if symbol == NONE != self.board[cell] else symbol
-            for cell, symbol in (solution or self.board).items()
-        }
-        return self.drawn(shown)
+        shown = solution or self.board
+        return self.drawn({c: EMPTY if symbol == NONE != self.board[c] else symbol for c, symbol in shown.items()})
 
     def played(self, entries: Board) -> Picture:
         return self.drawn({**self.board, **entries})
@@ -233,9 +202,5 @@ KIND = Kind(
         "No two stars touch, not even diagonally.",
     ),
     formats=formats_in(f"{__name__}.formats"),
-    legend=(
-        (Tile("★", Role.SYMBOL), "star"),
-        (Tile("×", Role.SYMBOL), "no star"),
-        (Tile("·", Role.OPEN), "open"),
-    ),
+    legend=((Tile("★", Role.SYMBOL), "star"), (Tile("×", Role.SYMBOL), "no star"), (Tile("·", Role.OPEN), "open")),
 )

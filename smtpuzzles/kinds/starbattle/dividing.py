@@ -10,7 +10,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from random import Random
 
-from smtpuzzles.puzzle import Cell, blocks, cells, named_lines, side_neighbours
+from smtpuzzles.base.grid import blocks, cells, named_lines, parts_of, side_neighbours
+from smtpuzzles.model import Cell
 
 _DRAWS, _CHANGES = 500, 40  # of regions to begin with, and of each of them
 _LONGEST = 1_000  # steps of one search for another solution
@@ -25,13 +26,9 @@ def divided(size: Cell, stars: Collection[Cell], each: int, random: Random) -> R
     for _ in range(_DRAWS):
         parts = _grown(size, stars, random)
         joined = _joined_parts(parts, each, random)
-        try:
-            if joined and (
-                found := _changed({c: joined[p] for c, p in parts.items()}, frozenset(stars), search, random)
-            ):
-                return found
-        except TimeoutError:
-            continue
+        regions = joined and _changed({c: joined[p] for c, p in parts.items()}, frozenset(stars), search, random)
+        if regions:
+            return regions
     return None
 
 
@@ -106,11 +103,7 @@ def _fits(regions: Regions, stars: Stars) -> bool:
 
 def _is_loose(regions: Regions, cell: Cell) -> bool:
     """Does its region stay connected without this cell?"""
-    left = {other for other, region in regions.items() if region == regions[cell]} - {cell}
-    reached = [min(left)] if left else []
-    for one in reached:  # it grows meanwhile
-        reached += sorted(left.intersection(side_neighbours(one)).difference(reached))
-    return bool(left) and len(reached) == len(left)
+    return len(parts_of(other for other, region in regions.items() if region == regions[cell] and other != cell)) == 1
 
 
 class _Search:

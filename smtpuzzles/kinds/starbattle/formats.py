@@ -1,6 +1,6 @@
 """How other programs write Star Battle. None of them knows given cells."""
 
-from smtpuzzles.base.grid import size_of
+from smtpuzzles.base.grid import cells, size_of
 from smtpuzzles.base.text import Token
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, pzpr
@@ -30,9 +30,8 @@ def battle(size: Cell, regions: Regions, stars: Token | None, place: Token) -> S
 def expect_sides(size: Cell, place: Token) -> None:
     """Raise an error at once, before borders and cells are read, unless there are few enough rows."""
     if not size[0] == size[1] <= len(LETTERS):
-        raise place.error(
-            f"expected as many rows as columns, at most {len(LETTERS)}, but found {size[0]} and {size[1]}"
-        )
+        expected = f"as many rows as columns, at most {len(LETTERS)}"
+        raise place.error(f"expected {expected}, but found {size[0]} and {size[1]}")
 
 
 def numbered(puzzle: StarBattle, what: str) -> dict[Cell, int]:
@@ -67,7 +66,7 @@ def write_link(record: Record) -> str:
 def regions_in(words: list[Token], size: Cell) -> dict[Cell, int]:
     """Return the regions that a number in each cell says."""
     numbers = [word.number(0, 9999, "region") for word in words]
-    return dict(zip([(r, c) for r in range(1, size[0] + 1) for c in range(1, size[1] + 1)], numbers, strict=True))
+    return dict(zip(cells(*size), numbers, strict=True))
 
 
 def read_file(file: pzpr.File, _variant: str | None) -> Record:

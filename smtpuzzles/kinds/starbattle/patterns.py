@@ -55,9 +55,8 @@ def _in_unit(inference: Inference, unit: Unit, stars: int, star: str) -> Reason:
         found = "too many stars" if left < 0 else f"too few places for its {'star' if stars == 1 else 'stars'}"
         return Reason("number of stars", f"{unit.name} has {found}")
     if inference.conclusions[0].symbol != star:
-        return Reason(
-            "unit is full", f"{unit.name} has {'its star' if stars == 1 else f'its {stars} stars'}", obvious=True
-        )
+        its = "its star" if stars == 1 else f"its {stars} stars"
+        return Reason("unit is full", f"{unit.name} has {its}", obvious=True)
     places = "no other place" if left == 1 else f"only {left} places left"
     return Reason("last places", f"{unit.name} has {places} for its {'star' if stars == 1 else 'stars'}")
 

@@ -34,20 +34,8 @@ from smtpuzzles.kinds.sudoku import cages, patterns, setting, text
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
 from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle import (
-    EMPTY,
-    BoardSetter,
-    GivensPuzzle,
-    Inference,
-    Kind,
-    Option,
-    Options,
-    Quick,
-    QuickSetter,
-    Reason,
-    expect_size,
-    formats_in,
-)
+from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Quick, Reason, formats_in
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, QuickSetter, expect_size
 from smtpuzzles.result import Violation
 
 NEEDED = {"jigsaw": text.REGIONS, "killer": text.CAGES}  # by variant

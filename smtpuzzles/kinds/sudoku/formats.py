@@ -124,8 +124,7 @@ def read_janko(block: janko.Block, variant: str | None) -> Record:
 
 def write_janko(record: Record) -> str:
     puzzle = record.puzzle
-    expect_variant(puzzle, "a janko.at block", "classic")
-    expect_only_board(replace(puzzle, shape=None), "a janko.at block")
+    expect_only_board(replace(puzzle, shape=None), "a janko.at block", "classic")
     height, width = puzzle.shape or usual_shape(puzzle.size) or (1, puzzle.size)
     keys = dict(zip(_PATTERN, (width, height), strict=True))
     return janko.write_boards("sudoku", record, digits_of(size_of(puzzle.board), "-"), {}, keys)

@@ -67,10 +67,8 @@ def read(source: Source, form: str) -> Record:
         raise fail(f"expected both diagonals or none, but found '{diagonals.pop()}' alone")
     variant = "x" if diagonals else "killer" if cages else "jigsaw" if regions else "classic"
     puzzle = Sudoku(board, variant, None if shape == usual_shape(n) else shape, regions, cages)
-    title = data.get("title")
-    return answered_by(puzzle, values, data, fail)._replace(
-        title=" ".join(title.split()) if isinstance(title, str) else ""
-    )
+    title = data["title"] if isinstance(data.get("title"), str) else ""
+    return answered_by(puzzle, values, data, fail)._replace(title=" ".join(title.split()))
 
 
 def loaded(packed: Token) -> Any:

@@ -13,10 +13,10 @@ import re
 from collections.abc import Callable
 
 from smtpuzzles.base.grid import board_of
-from smtpuzzles.base.text import Source, Token, expect_each, expect_parts, expect_rows, quoted
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.base.text import Source, Token, expect_each, expect_grid, expect_parts, expect_rows, quoted
+from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.links import only_word, rest
-from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
+from smtpuzzles.exchange.records import answered, expect_only_board
 from smtpuzzles.kinds.sudoku import Sudoku, parse, text
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
@@ -32,6 +32,7 @@ COLUMNS = r"(?im)(?:[a-z_ ]{1,40},){0,9}(?:quizzes|puzzles?|questions?|quiz|sudo
 FRAME = re.compile(r"(?=.*(?:--|==|──|━━|══))[^0-9A-Za-z_]*")
 BAR = re.compile("[|│┃║]")
 BARS = str.maketrans(dict.fromkeys("|│┃║", " "))
+SDX_WORD = re.compile("u[1-9]|[1-9]{1,9}")
 AN_SDK_FILE = rf"#[ABCDLSU]|\[Puzzle\]|(?:{CELL}{{9}}[ \t\r]*+\n){{8}}{CELL}{{9}}\s*+$"
 
 
@@ -77,8 +78,7 @@ def write_csv(record: Record) -> str:
 
 def cells_of(record: Record, what: str, empty: str) -> str:
     """Return the 81 characters of a puzzle that has no more; `what` cannot carry others."""
-    expect_variant(record.puzzle, what, "classic", "x")
-    expect_only_board(record.puzzle, what)
+    expect_only_board(record.puzzle, what, "classic", "x")
     if record.puzzle.size != 9:
         raise UsageError(f"{what} cannot carry a sudoku of {record.puzzle.size} x {record.puzzle.size}")
     return "".join(record.puzzle.board.values()).replace(EMPTY, empty)
@@ -87,11 +87,9 @@ def cells_of(record: Record, what: str, empty: str) -> str:
 def read_rows(lines: list[Token], source: Source, variant: str | None) -> Record:
     """Read nine rows of nine characters, whatever stands for an empty cell."""
     if not lines:
-        raise InputError("expected the rows of a sudoku, but found none", source.file, source.first_line, 1)
-    expect_rows(lines, 9)
+        raise source.error("expected the rows of a sudoku, but found none")
     rows = [line.characters() for line in lines]
-    for line, row in zip(lines, rows, strict=True):
-        expect_parts(line, row, 9, "cell")
+    expect_grid(lines, rows, (9, 9))
     marks = dict.fromkeys([cell.text for row in rows for cell in row if cell.text not in DIGITS])
     for row in rows:
         expect_each(row, lambda cell: cell.text in DIGITS or cell.text == next(iter(marks)), "the same in empty cells")
@@ -117,9 +115,7 @@ def read_sdx(source: Source, variant: str | None) -> Record:
     rows = [line.words() for line in lines]
     for line, row in zip(lines, rows, strict=True):
         expect_parts(line, row, 9, "cell")
-        expect_each(
-            row, lambda word: bool(re.fullmatch("u[1-9]|[1-9]{1,9}", word.text)), "candidates, or u and a digit"
-        )
+        expect_each(row, lambda word: SDX_WORD.fullmatch(word.text) is not None, "candidates, or u and a digit")
     said = board_of([[word.text for word in row] for row in rows])
     givens = "".join([word if len(word) == 1 else "." for word in said.values()])
     puzzle = sudoku(lines[0]._replace(text=givens), variant)
@@ -212,9 +208,6 @@ FORMATS = (
         "https://sudokuexchange.com/play/?s=",
     ),
     link_format(
-        "sudokucoach",
-        "a sudoku.coach link",
-        _WEB + r"sudoku\.coach/(?:\w+/)?play/",
-        "https://sudoku.coach/en/play/",
+        "sudokucoach", "a sudoku.coach link", _WEB + r"sudoku\.coach/(?:\w+/)?play/", "https://sudoku.coach/en/play/"
     ),
 )

@@ -39,10 +39,9 @@ class Excluded:
     """Tells which digits the facts exclude from which cells."""
 
     def __init__(self, inference: Inference, digits: Sequence[str]) -> None:
-        self._pairs = {(cell, digit) for cell, digit, holds in inference.facts if not holds}
-        self._pairs |= {
-            (c, other) for c, digit, holds in inference.facts if holds for other in digits if other != digit
-        }
+        self._pairs: set[tuple[Cell, str]] = set()
+        for cell, digit, holds in inference.facts:
+            self._pairs.update((cell, other) for other in digits if (other == digit) != holds)
         self._digits = digits
 
     def all(self, cells: Collection[Cell], digit: str) -> bool:

@@ -3,10 +3,10 @@
 Regions and cages are made around a filled board, so that there is a solution; the puzzle may get another one.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from random import Random
 
-from smtpuzzles.base.grid import cells, side_neighbours
+from smtpuzzles.base.grid import cells, parts_of, side_neighbours
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region
 from smtpuzzles.model import Cell
@@ -49,21 +49,11 @@ def random_regions(board: Mapping[Cell, int], boxes: Iterable[Iterable[Cell]], r
         if other and other is not own:
             digit, across = board[cell], other[board[cell]]
             own[digit], other[digit] = across, cell
-            if is_connected(own.values()) and is_connected(other.values()):
+            if len(parts_of(own.values())) == len(parts_of(other.values())) == 1:
                 region_of[cell], region_of[across] = other, own
             else:
                 own[digit], other[digit] = cell, across
     return tuple(sorted([tuple(sorted(region.values())) for region in regions]))
-
-
-def is_connected(region: Collection[Cell]) -> bool:
-    left = set(region)
-    found = [left.pop()]
-    for cell in found:  # which grows
-        beside = left.intersection(side_neighbours(cell))
-        left -= beside
-        found += beside
-    return not left
 
 
 def random_cages(board: Mapping[Cell, int], random: Random) -> tuple[Cage, ...]:

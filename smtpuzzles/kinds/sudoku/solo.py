@@ -36,11 +36,8 @@ def read(game: tatham.GameId, variant: str | None) -> Record:  # noqa: ARG001 - 
     wanted = is_jigsaw + 2 * has_cages
     if len(more) != wanted:
         raise after(game.board, f"expected {wanted} parts behind the givens, each after a comma, but found {len(more)}")
-    board = board_with(
-        (n, n),
-        tatham.read_numbers(givens, n * n, n),
-        {None: EMPTY, **{number: str(number) for number in range(1, n + 1)}},
-    )
+    digits: dict[int | None, str] = {None: EMPTY, **{number: str(number) for number in range(1, n + 1)}}
+    board = board_with((n, n), tatham.read_numbers(givens, n * n, n), digits)
     regions = read_groups(more[0], n) if is_jigsaw else ()
     if wrong := [region for region in regions if len(region) != n]:
         raise more[0].error(f"expected {n} cells in each region, but found {len(wrong[0])}")

@@ -19,17 +19,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import board_of, board_text, cells
-from smtpuzzles.base.text import (
-    ROW_END,
-    Source,
-    Token,
-    after,
-    commonest,
-    expect_each,
-    expect_parts,
-    expect_rows,
-    quoted,
-)
+from smtpuzzles.base.text import ROW_END, Source, Token, after, commonest, expect_each, expect_grid, quoted
 from smtpuzzles.kinds.sudoku.cages import LARGEST, Cage
 from smtpuzzles.kinds.sudoku.regions import Region, usual_shape
 from smtpuzzles.model import Board, Cell
@@ -105,16 +95,9 @@ def read_rows(
     if len(lines) == 1:
         lines, entries = cut_in_rows(lines[0], entries[0], size, fits)
     n = size or size_of_rows(lines, entries, fits)
-    expect_grid(lines, entries, n)
-    return board_of(
-        [EMPTY if one.text in EMPTIES else str(one.number(1, n, "digit")) for one in row] for row in entries
-    )
-
-
-def expect_grid(lines: Sequence[Token], entries: list[list[Token]], n: int, header: Token | None = None) -> None:
-    expect_rows(lines, n, header)
-    for line, row in zip(lines, entries, strict=True):
-        expect_parts(line, row, n, "cell")
+    expect_grid(lines, entries, (n, n))
+    found = [[EMPTY if one.text in EMPTIES else str(one.number(1, n, "digit")) for one in row] for row in entries]
+    return board_of(found)
 
 
 def cut_in_rows(
@@ -209,7 +192,7 @@ def read_cages(header: Token, lines: list[Token], n: int) -> tuple[Cage, ...]:
 def read_groups(header: Token, lines: list[Token], n: int) -> dict[str, tuple[Token, list[Cell]]]:
     """Return the cells that have each name, with the first token of that name."""
     rows = split(lines)
-    expect_grid(lines, rows, n, header)
+    expect_grid(lines, rows, (n, n), header)
     found: dict[str, tuple[Token, list[Cell]]] = {}
     for r, row in enumerate(rows, 1):
         for c, name in enumerate(row, 1):

@@ -19,7 +19,6 @@ export interface View {
   heading: string;
   counters: string;
   solved: boolean;
-  full: boolean;
   begun: boolean;
   cells: Record<Place, {words: string, symbols?: string[]}>;
   /** Of a plan: a letter for each arrow key. */
@@ -39,7 +38,6 @@ export interface Kind {
   name: string;
   title: string;
   variants: Record<string, string>;
-  plan: boolean;
   compose: boolean;
   usual: [number, number] | null;
   levels: boolean;
@@ -66,7 +64,6 @@ export interface Reply {
   bug?: boolean;
   game?: Game;
   games?: Game[];
-  format?: string;
   view?: View;
   told?: string;
   typed?: string;

@@ -37,11 +37,6 @@ export class Talk {
     return this.#told.textContent ?? '';
   }
 
-  /** Return whether a question is waiting for its answer. */
-  get busy() {
-    return this.#running !== null;
-  }
-
   /** Remember an answer, above those before; return its element. @param {string} question @param {string} words @param {Node[]} more */
   answer(question, words, ...more) {
     const entry = make('li', {}, ...(question ? [make('span', {class: 'asked'}, `${question}: `)] : []), words, ...more);

@@ -42,11 +42,10 @@ def decide(lines: Sequence[str]) -> list[tuple[Uniqueness, str]]:
     if not right.all():
         raise WrongAnswer(f"the quick search found a wrong solution of the sudoku {lines[int(right.argmin())]}")
     text = first.tobytes().decode("ascii")
-    words = [_VERDICTS[number] for number in verdicts.tolist()]
-    return [
-        (word, "" if word is Uniqueness.NONE else text[81 * number : 81 * number + 81])
-        for number, word in enumerate(words)
-    ]
+    found = []
+    for number, verdict in enumerate(verdicts.tolist()):
+        found.append((_VERDICTS[verdict], text[81 * number : 81 * number + 81] if verdict != kernel.NONE else ""))
+    return found
 
 
 def are_solutions(boards: Boards, puzzles: Boards) -> NDArray[np.bool_]:

@@ -21,6 +21,8 @@ from numpy.typing import NDArray
 from smtpuzzles.base.compiling import compiler
 
 compiled = compiler(Path(__file__).parent)
+# Inlined: a call costs more than most of what these do.
+inlined = compiler(Path(__file__).parent, inline="always")
 ROW, BAND = 0x1FF, 0x7FFFFFF
 COLUMNS = 0x40201  # times the bits of a row: the same bits in three rows
 NONE, UNIQUE, SEVERAL = 0, 1, 2
@@ -103,34 +105,50 @@ def reduced(now, before):
                 now[digit], now[digit + 9], now[digit + 18] = a, b, c
                 before[digit], before[digit + 9], before[digit + 18] = a, b, c
                 for band in range(3):
-                    cells = now[digit + 9 * band]
-                    sure = ONE[cells & ROW] | ONE[cells >> 9 & ROW] << 9 | ONE[cells >> 18] << 18
-                    new = sure & ~now[27 + band]
-                    if new:
-                        now[27 + band] |= new
-                        for other in range(9 * band, 9 * band + 9):
-                            now[other] &= ~new
-                        now[digit + 9 * band] |= new
+                    hidden_singles(now, digit, band)
         for band in range(3):
-            one = two = np.int64(0)
-            for number in range(9 * band, 9 * band + 9):
-                two |= one & now[number]
-                one |= now[number]
-            if one != BAND:
+            found = naked_singles(now, band)
+            if found < 0:
                 return False
-            new = one & ~two & ~now[27 + band]
-            if new:
-                again = True
-                for number in range(9 * band, 9 * band + 9):
-                    cells = now[number] & new
-                    for shift in (0, 9, 18):
-                        cell = cells >> shift & ROW
-                        if cell:
-                            if cell & (cell - 1):
-                                return False
-                            now[number] &= ~(np.int64(ROW ^ cell) << shift)
+            again |= found > 0
         if not again:
             return True
+
+
+@inlined
+def hidden_singles(now, digit, band):
+    """Take away the candidates beside this digit, where its row has no other place for it."""
+    cells = now[digit + 9 * band]
+    sure = ONE[cells & ROW] | ONE[cells >> 9 & ROW] << 9 | ONE[cells >> 18] << 18
+    new = sure & ~now[27 + band]
+    if new:
+        now[27 + band] |= new
+        for other in range(9 * band, 9 * band + 9):
+            now[other] &= ~new
+        now[digit + 9 * band] |= new
+
+
+@inlined
+def naked_singles(now, band):
+    """Take away other candidates beside naked singles; 1: there were new ones, 0: none, -1: a cell has no candidate."""
+    one = two = np.int64(0)
+    for number in range(9 * band, 9 * band + 9):
+        two |= one & now[number]
+        one |= now[number]
+    if one != BAND:
+        return -1
+    new = one & ~two & ~now[27 + band]
+    if new == 0:
+        return 0
+    for number in range(9 * band, 9 * band + 9):
+        cells = now[number] & new
+        for shift in (0, 9, 18):
+            cell = cells >> shift & ROW
+            if cell:
+                if cell & (cell - 1):
+                    return -1
+                now[number] &= ~(np.int64(ROW ^ cell) << shift)
+    return 1
 
 
 @compiled
