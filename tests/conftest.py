@@ -144,3 +144,12 @@ def own_games(tmp_path, monkeypatch):
     """Games are kept in a folder of the test's own."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def hostile(tmp_path):
+    """The words by which a command gets a puzzle that makes this trouble."""
+    file = tmp_path / "rooks.txt"
+    file.write_text("_____\n" * 5)
+    yield lambda trouble: [str(Path(__file__).parent / "hostile.py"), str(file), "--variant", trouble]
+    forget_kinds()

@@ -9,9 +9,8 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
-from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.dimacs import read_dimacs
-from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.model import AtMost, Formula, Rule
 from smtpuzzles.proofs.drat import check_proof
 from tests.conftest import EVERY_SAMPLE, PLAN_SAMPLES, SAMPLES, SMALLEST_BOARDS
 
@@ -142,12 +141,15 @@ def test_the_formula_of_a_plan_needs_a_horizon():
     assert "box" in smtpuzzles.smt2(puzzle, horizon=3)
 
 
-def test_an_engine_gets_the_encoding_that_is_asked_for(monkeypatch):
-    asked = []
-    monkeypatch.setattr(Lowering, "cnf", lambda self, formula: asked.append(self.encoding) or direct.encode(formula))
+def test_an_engine_gets_the_encoding_that_is_asked_for():
+    """The direct one would have more clauses for this formula than anybody can wait for."""
+    half = Rule("half of them", (), (AtMost(15, tuple(range(1, 31))),))
+    formula = Formula(tuple([f"v_{number}" for number in range(1, 31)]), (half,))
     for encoding in ("unate", None):
-        smtpuzzles.solve(SAMPLES[-1].puzzle(), engine=smtpuzzles.engine("minisat", encoding=encoding))
-    assert asked == ["unate", "auto"]
+        with smtpuzzles.engine("minisat", encoding=encoding).open(formula) as session:
+            assert session.check(Deadline()).verdict == "sat"
+    with pytest.raises(smtpuzzles.UsageError, match="without helper variables needs 145,422,675 clauses"):
+        smtpuzzles.engine("minisat", encoding="direct").open(formula)
     with pytest.raises(smtpuzzles.UsageError, match="z3 gets the formula itself"):
         smtpuzzles.engine("z3", encoding="direct")
 

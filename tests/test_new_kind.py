@@ -12,7 +12,6 @@ import pytest
 import smtpuzzles
 from smtpuzzles import kinds, puzzle
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli import play
 from smtpuzzles.cli.app import run
 from smtpuzzles.contract import boards, uses
 from smtpuzzles.contract.samples import sample_in
@@ -64,6 +63,12 @@ def program(tmp_path, monkeypatch, capsys):
         return status, *capsys.readouterr()
 
     return run_it
+
+
+def pretend_a_terminal(monkeypatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
 
 
 @pytest.fixture
@@ -139,14 +144,14 @@ def test_a_new_kind_is_played_and_explained(kind):
 
 @pytest.mark.parametrize("kind", ["unset", "least"])
 def test_without_a_setter_none_is_made_and_this_is_said(kind, program, monkeypatch):
-    monkeypatch.setattr(play, "check_terminal", lambda: None)
+    pretend_a_terminal(monkeypatch)
     for command in (("generate", kind, "--seed", "1"), ("play", kind), ("play", kind, "--empty")):
         assert program(*command) == (2, "", f"smtpuzzles: new {kind} puzzles cannot be made\n")
 
 
 @pytest.mark.usefixtures("own_games")
 def test_without_clues_none_is_played_and_this_is_said(program, monkeypatch):
-    monkeypatch.setattr(play, "check_terminal", lambda: None)
+    pretend_a_terminal(monkeypatch)
     refused = "least puzzles can't be played"
     assert program("play", "least", "puzzle.txt") == (2, "", f"smtpuzzles: {refused}\n")
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.executors import ClusterGone, executor_of, map_parallel
+from smtpuzzles.base.executors import ClusterGone, Workers, executor_of, map_parallel
 from smtpuzzles.cli.options import ENCODING_NAMES, Cluster, Inputs, Json, Plot, at_least_one, grouped, option, seconds
 from smtpuzzles.cli.reading import STANDARD, every_input, read_puzzles
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, disagree, new_table, note, print_csv, table_console, working
@@ -62,7 +62,8 @@ def compare(
             interrupted = collect(comparing.compare(asked, chosen, ways, repeat, timeout), trials, sizes, say)
         else:
             work = partial(comparing.compared, chosen, ways, repeat, timeout)
-            interrupted = collect(on_cluster(work, called(named), cluster, say), trials, sizes, say)
+            with executor_of(cluster, None) as workers:
+                interrupted = collect(on_cluster(work, called(named), workers, say), trials, sizes, say)
     faults = comparing.disagreements(trials)
     if json:
         print_json(named[0][1][0].kind, trials, sizes, faults)
@@ -106,13 +107,13 @@ def _names_of(files: list[str]) -> dict[str, str]:
 def on_cluster(
     work: "Callable[[tuple[int, str, AnyPuzzle], Deadline], tuple[int, list[Size | Trial]]]",
     puzzles: Iterator[tuple[str, AnyPuzzle]],
-    cluster: str,
+    workers: Workers,
     say: Callable[[str], None],
 ) -> "Iterator[Size | Trial]":
     """Yield what the workers of the cluster find, in the order of the puzzles; a worker measures a puzzle alone."""
     tasks = [(number, name, puzzle) for number, (name, puzzle) in enumerate(puzzles)]
     finished: dict[int, list[Size | Trial]] = {}
-    with Deadline() as deadline, executor_of(cluster, None) as workers:
+    with Deadline() as deadline:
         try:
             for number, found in map_parallel(work, tasks, workers, deadline):
                 finished[number] = found

@@ -33,7 +33,7 @@ def encode(formula: Formula, cardinality: str) -> Cnf:
     for constraints in parts_of(formula):
         _, _, printed = converted(text_of(constraints, terms), cardinality).partition("\n")
         clauses, _, legend = printed.partition("c ")
-        numbers, variables = _renumbering(ours, legend, variables)
+        numbers, variables = renumbering(ours, legend, variables)
         made += parsed(clauses, numbers)
     return Cnf(formula.names, variables, made)
 
@@ -83,7 +83,7 @@ def pipeline(context: z3.Context, cardinality: str) -> z3.Tactic:
     return z3.Then("simplify", cardinalities, "bit-blast", "tseitin-cnf", ctx=context)
 
 
-def _renumbering(ours: dict[str, Literal], legend: str, variables: int) -> tuple[dict[str, Literal], int]:
+def renumbering(ours: dict[str, Literal], legend: str, variables: int) -> tuple[dict[str, Literal], int]:
     """Return our literal for each that Z3 prints, and the number of variables with new helpers, after `variables`."""
     numbers: dict[str, Literal] = {}
     for line in legend.splitlines():

@@ -14,7 +14,7 @@ from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.table import MINICARD, engine
 from smtpuzzles.engines.usual import usual
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.difficulty import levels_of, rate_within
+from smtpuzzles.explaining.difficulty import Rating, levels_of, rate_within
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -119,7 +119,12 @@ def wanted(made: Made, prepare: Preparations, deadline: Deadline) -> bool:
     rating = rate_within(made.read(), deadline, prepare)
     if rating.reason is not None:
         raise Expired(rating.reason)
-    least, most = levels_of(made.request.difficulty)
+    return fits(rating, made.request.difficulty)
+
+
+def fits(rating: Rating, difficulty: str) -> bool:
+    """Has the puzzle this difficulty for sure? A level that is not proven may be lower."""
+    least, most = levels_of(difficulty)
     return least <= rating.level <= most and (rating.proven or most == inf)
 
 

@@ -90,7 +90,7 @@ class Game:
     @property
     def full(self) -> bool:
         """Return whether every cell has an entry, where the puzzle needs that."""
-        return not self.composing and self.given.nothing is None and self.entries.keys() == self.places.keys()
+        return self.given.nothing is None and self.entries.keys() == self.places.keys()
 
     @cached_property
     def solved(self) -> bool:

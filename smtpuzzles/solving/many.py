@@ -9,7 +9,7 @@ remainder  the session propagates the clues, and what they leave of the rules ge
 Which way is faster depends on kind and size: the first puzzles tell. What is found does not depend on it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from statistics import median
 from time import process_time
@@ -85,7 +85,8 @@ class Solver:
 class Shared:
     """The rules of a blank, and a session that holds them; `asked`: about how many puzzles."""
 
-    def __init__(self, blank: CluedPuzzle) -> None:
+    def __init__(self, blank: CluedPuzzle, clock: Callable[[], float] = process_time) -> None:
+        self._clock = clock
         self._prepared = prepare(blank)
         self._clauses = native.encode(self._prepared.formula)
         self.session = LibrarySession(SOLVER, *self._clauses)
@@ -97,10 +98,10 @@ class Shared:
         self.asked += 1
         trial = self.asked <= 2 * TRIED
         way = self.asked % 2 if trial else self._faster
-        started = process_time()
+        started = self._clock()
         found = self._ways[way](puzzle, deadline, limit)
         if trial:
-            self._seconds[way].append(process_time() - started)
+            self._seconds[way].append(self._clock() - started)
         return found
 
     @cached_property

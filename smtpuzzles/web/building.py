@@ -9,7 +9,7 @@ import io
 import json
 import tarfile
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -70,7 +70,11 @@ _DATE = (1980, 1, 1, 0, 0, 0)  # the first that a ZIP archive knows: the same in
 
 def build(folder: Path, cache: Path, say: Callable[[str], object]) -> int:
     """Write the page into a new folder; return the number of its bytes."""
-    files = _page_files(cache, say)
+    return written(folder, _page_files(cache, say))
+
+
+def written(folder: Path, files: Mapping[str, bytes]) -> int:
+    """Write these files into a new folder; return the number of their bytes."""
     try:
         new_folder(folder, files.items())
     except OSError as problem:

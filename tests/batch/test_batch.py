@@ -11,15 +11,14 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import Here, WorkerDied, Workers
 from smtpuzzles.base.text import Source
-from smtpuzzles.batch import answering, reading, results
+from smtpuzzles.batch import answering
 from smtpuzzles.batch.answering import Answerer, answer
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.batch.reading import items
-from smtpuzzles.batch.results import Results
+from smtpuzzles.batch.results import TAIL, Results
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
 from smtpuzzles.errors import Disagreement, InputError, UsageError
-from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.result import Uniqueness
 from tests.conftest import SAMPLES
 from tests.screens import BOARDS, LEVEL
@@ -178,14 +177,13 @@ def test_out_of_time_the_verdict_is_unknown():
     assert (row["verdict"], row["message"]) == ("unknown", "timeout")
 
 
-def test_quick_answers_are_asked_again_and_a_disagreement_ends_the_run(monkeypatch):
-    full = "693784512487512936125963874932651487568247391741398625319475268856129743274836159"
-    lie = Quick(lambda *_: True, lambda texts: [(Uniqueness.NONE, "") for _ in texts])
-    monkeypatch.setattr(answering, "quick_of", lambda _: lie)
-    told = Answerer(Question("sudoku", audit=0)).answered([Item(1, "a", 1, full)])
+def test_quick_answers_are_asked_again_and_a_disagreement_ends_the_run(hostile):
+    """The quick search of this kind says 'none' of every puzzle."""
+    kind, *_ = hostile("slow")
+    told = Answerer(Question(kind, audit=0)).answered([Item(1, "a", 1, "R_/__")])
     assert told.rows[0]["verdict"] == "none"
     with pytest.raises(Disagreement, match=r"a:1: the quick search says 'none', .* finds 1"):
-        Answerer(Question("sudoku", audit=1)).answered([Item(1, "a", 1, full)])
+        Answerer(Question(kind, audit=1)).answered([Item(1, "a", 1, "R_/__")])
     assert 0 < sum(answering.audited(str(number), 0.1) for number in range(1000)) < 200
 
 
@@ -201,8 +199,7 @@ def batch(program, lines, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["r.jsonl", "r.csv"])
-def test_a_run_that_was_cut_off_anywhere_goes_on_to_the_same_bytes(batch, tmp_path, name, monkeypatch):
-    monkeypatch.setattr(results, "TAIL", 300)  # bytes: more than the first line has, less than two rows
+def test_a_run_that_was_cut_off_anywhere_goes_on_to_the_same_bytes(batch, tmp_path, name):
     file = tmp_path / name
     assert batch(name, "--do", "check,count")[0] == 2
     whole = file.read_bytes()
@@ -211,6 +208,23 @@ def test_a_run_that_was_cut_off_anywhere_goes_on_to_the_same_bytes(batch, tmp_pa
         file.write_bytes(whole[:cut])
         assert batch(name, "--do", "check,count")[0] == 2
         assert file.read_bytes() == whole
+
+
+def test_the_last_row_is_found_however_long_it_is(tmp_path):
+    """The end of the file is read in parts; none of these rows fits into one."""
+    file, question = tmp_path / "r.jsonl", Question("sudoku")
+    long = "1" * (TAIL + TAIL // 2)
+    Results(str(file), question).put([{"number": n, "origin": f"a:{n}", "solution": long} for n in (1, 2)])
+    whole = file.read_bytes()
+    head, first = len(whole.splitlines(keepends=True)[0]), len(whole.splitlines(keepends=True)[1])
+    for cut, last, size in (
+        (len(whole), 2, len(whole)),
+        (len(whole) - 1, 1, head + first),
+        (head + first + 1, 1, head + first),
+        (head + first - 1, 0, head),
+    ):
+        file.write_bytes(whole[:cut])
+        assert (Results(str(file), question).last, file.stat().st_size) == (last, size)
 
 
 def test_results_of_something_else_are_refused(batch, lines, tmp_path):
@@ -302,12 +316,11 @@ def test_two_runs_on_one_file_do_not_mix(tmp_path):
         second.put([row])
 
 
-def test_endless_lines_are_refused(program, tmp_path, monkeypatch):
-    monkeypatch.setattr(reading, "LONGEST_LINE", 100)
+def test_endless_lines_are_refused(program, tmp_path):
     file = tmp_path / "long.txt"
-    file.write_text(SUDOKU + "\n" + "1" * 101)
+    file.write_text(SUDOKU + "\n" + "1" * 1_000_001)
     status, _, err = program("batch", "sudoku", file, "--jobs", "1")
-    assert (status, err) == (2, f"smtpuzzles: {file}:2:1: expected lines of at most 100 characters\n")
+    assert (status, err) == (2, f"smtpuzzles: {file}:2:1: expected lines of at most 1,000,000 characters\n")
 
 
 def test_standard_input_is_not_asked_again(program, tmp_path):

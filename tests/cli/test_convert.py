@@ -7,7 +7,6 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import kinds
-from smtpuzzles.cli import convert
 
 LINK = "https://puzz.link/p?akari/7/7/ai5.hci.ibibgdic.g.kc"
 GRIDS = ["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "." * 80 + "1"]
@@ -34,9 +33,9 @@ def test_lines_become_lines_with_their_titles_and_notes_tell_what_is_left_out(pr
     )
 
 
-def test_a_file_of_lines_is_converted_in_portions_and_a_mistake_has_its_line(program, written, monkeypatch, tmp_path):
-    monkeypatch.setattr(convert, "_PORTION", 200)
-    lines, target = [*GRIDS * 5, "; a comment", *GRIDS], tmp_path / "out.txt"
+def test_a_file_of_lines_is_converted_in_portions_and_a_mistake_has_its_line(program, written, tmp_path):
+    """A portion is a million bytes: here, most of them are the comment."""
+    lines, target = [*GRIDS * 5, "; " + " " * 1_000_000, *GRIDS], tmp_path / "out.txt"
     program("convert", "sudoku", written("\n".join(lines)), "--to", "puzzlink", "--output", str(target))
     assert program("convert", str(target), "--to", "line")[1].split() == GRIDS * 6
     wrong = written("\n".join([*lines, "x" + GRIDS[0][1:]]), "wrong.txt")

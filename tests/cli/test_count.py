@@ -1,15 +1,15 @@
 """The command `count`."""
 
 import json
-import signal
 
 import pytest
 
 from smtpuzzles.cli.app import run
-from smtpuzzles.solving import counters
-from smtpuzzles.solving.counters import COUNTERS
+from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.solving.counters import COUNTERS, count_by
 from tests.cli.conftest import EMPTY_BINAIRO, UNIQUE
 from tests.conftest import ROOT
+from tests.hostile import ROOKS, Hostile
 
 
 def test_count_json_has_the_number_and_whether_it_is_all(program, tmp_path):
@@ -62,17 +62,9 @@ def test_a_counter_keeps_time(counter, tmp_path, capsys):
 
 
 @pytest.mark.skipif(COUNTERS["clasp"].command() is None, reason="clasp is not here")
-def test_ctrl_c_while_clauses_are_made_ends_a_counter_before_it_begins(tmp_path, capsys, monkeypatch):
-    def interrupted(cnf):
-        signal.raise_signal(signal.SIGINT)
-        return dimacs(cnf)
-
-    dimacs = counters.dimacs
-    monkeypatch.setattr(counters, "dimacs", interrupted)
-    empty = tmp_path / "10.txt"
-    empty.write_text(("_" * 10 + "\n") * 10)
-    assert run(["count", "binairo", str(empty), "--counter", "clasp", "--json"]) == 3
-    assert json.loads(capsys.readouterr().out)["reason"] == "interrupted"
+def test_ctrl_c_while_clauses_are_made_ends_a_counter_before_it_begins():
+    counted = count_by("clasp", Hostile(ROOKS, "pressed in the rules"), Lowering("direct"))
+    assert (counted.verdict, counted.reason, counted.exhausted) == ("unknown", "interrupted", False)
 
 
 def test_clasp_refuses_to_count_helper_variables(capsys):

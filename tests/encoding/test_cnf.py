@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from itertools import product
 from math import comb
+from typing import Any
 
 import pytest
 import z3
@@ -16,15 +17,16 @@ from pysat.solvers import Solver
 
 import smtpuzzles
 from smtpuzzles import UsageError, WrongAnswer
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import ENCODING_NAMES
 from smtpuzzles.encoding import direct, export, tactics
 from smtpuzzles.encoding.clauses import MOST_CLAUSES, Cnf
-from smtpuzzles.encoding.lowering import AUTO, ENCODINGS, USUAL_NAMES, Lowering
+from smtpuzzles.encoding.lowering import AUTO, BY_TACTICS, ENCODINGS, USUAL_NAMES, Lowering
 from smtpuzzles.encoding.propagation import propagated
 from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.engines.table import engine
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Rule, When
-from tests.conftest import SAMPLES, SMALLEST_BOARDS, Sample
+from tests.conftest import SAMPLES, SMALLEST_BOARDS, Sample, endless
 from tests.encoding.test_smtlib import holds
 
 every_encoding = pytest.mark.parametrize("encoding", ENCODINGS)
@@ -209,19 +211,25 @@ def test_all_encodings_agree_on_weights_at_every_total():
     ],
     ids=lambda constraint: type(constraint).__name__,
 )
-def test_too_many_clauses_are_refused_with_their_number_before_any_is_made(constraint, monkeypatch):
-    monkeypatch.setattr(direct, "clauses", lambda _: pytest.fail("a clause was made"))
+def test_too_many_clauses_are_refused_with_their_number_before_they_are_made(constraint):
     number = direct.number_of_clauses(constraint)
     assert number > MOST_CLAUSES
     with pytest.raises(UsageError, match=f"without helper variables needs {number:,} clauses; expected 2,000,000 or"):
-        Lowering("direct").cnf(formula_of(50, constraint))
+        Deadline(5).run(lambda: Lowering("direct").cnf(formula_of(50, constraint)))
 
 
-def test_too_many_clauses_of_three_are_refused_before_any_is_made(monkeypatch):
-    monkeypatch.setattr("smtpuzzles.encoding.three_sat.chained", lambda *_: pytest.fail("a clause was made"))
-    long = list(range(1, 1_000_003))
+def test_too_many_clauses_of_three_are_refused_before_they_are_made():
+    class Long(list[int]):
+        """A clause of so many literals that nobody can wait for its links."""
+
+        def __len__(self) -> int:
+            return 2_000_003
+
+        def __getitem__(self, _: object) -> Any:
+            return endless()
+
     with pytest.raises(UsageError, match="3-SAT needs 2,000,001 clauses; expected 2,000,000 or fewer"):
-        three_sat(Cnf((), len(long), [long, [*long, -1]]))
+        Deadline(5).run(lambda: three_sat(Cnf((), 9, [Long()])))
 
 
 def test_an_unknown_encoding_is_refused_with_those_there_are():
@@ -260,23 +268,41 @@ def test_what_the_tactics_leave_unconverted_is_an_error_and_no_clauses(monkeypat
         Lowering("z3").cnf(TWICE)
 
 
-@every_encoding
-def test_a_formula_in_many_parts_has_the_same_models(encoding, monkeypatch):
+@pytest.mark.parametrize("encoding", BY_TACTICS)
+def test_a_formula_in_many_parts_has_the_same_models(encoding):
     """Large formulas are converted in parts, each with helper variables of its own."""
-    formula = formula_of(4, Exactly(2, (1, 2, 3)), AtMost(2, (-1, 3, 4)), Differ((1, 2), (3, 4)))
-    whole = Lowering(encoding).cnf(formula)
-    monkeypatch.setattr(tactics, "TOGETHER", 1)
-    parts = Lowering(encoding).cnf(formula)
-    assert projected(parts) == projected(whole) == meant(formula)
+    constraints = Exactly(2, (1, 2, 3)), AtMost(2, (-1, 3, 4)), Differ((1, 2), (3, 4))
+    formula = formula_of(4, *constraints)
+    long = AnyOf((1, -1) * tactics.TOGETHER)  # the end of a part
+    parts = Lowering(encoding).cnf(formula_of(4, *[each for one in constraints for each in (one, long)]))
+    assert projected(parts) == projected(Lowering(encoding).cnf(formula)) == meant(formula)
     assert {abs(literal) for clause in parts.clauses for literal in clause} == set(range(1, parts.variables + 1))
 
 
-def test_also_a_name_that_is_nobodys_is_an_error(monkeypatch):
-    constraint = formula_of(2, AnyOf((1, 2))).rules[0].constraints[0]
-    text = tactics.converted(tactics.text_of([constraint], ["", "v_1", "v_2"]), "grouped").replace(" v_2", " k_2")
-    monkeypatch.setattr(tactics, "converted", lambda *_: text)
+def test_also_a_name_that_is_nobodys_is_an_error():
+    assert tactics.renumbering({"v_1": 1}, "c 1 v_1\nc 2 k!7\n", 1) == ({"1": 1, "-1": -1, "2": 2, "-2": -2}, 2)
     with pytest.raises(WrongAnswer, match="no variable: k_2"):
-        Lowering("z3").cnf(formula_of(2, AnyOf((1, 2))))
+        tactics.renumbering({"v_1": 1}, "c 1 v_1\nc 2 k_2\n", 1)
+
+
+def test_propagation_goes_to_the_end_of_a_long_chain():
+    chain = [[1], *[[-n, n + 1] for n in range(1, 2_000)]]
+    assert propagated(Cnf((), 2_000, chain)).clauses == [[n] for n in range(1, 2_001)]
+    assert propagated(Cnf((), 2_000, [*chain, [-2_000]])).clauses == [[]]
+
+
+def test_a_total_of_too_many_sums_is_refused_before_they_are_counted():
+    weights = tuple([1 << place for place in range(40)])
+    total = formula_of(40, AtMostTotal(1 << 39, weights, tuple(range(1, 41))))
+    with pytest.raises(UsageError, match="a total of weights needs"):
+        Deadline(5).run(lambda: Lowering("seqcounter").cnf(total))
+
+
+def test_a_condition_is_only_in_clauses_without_a_true_helper():
+    made = Lowering("seqcounter").cnf(formula_of(9, When(9, AtMost(2, tuple(range(1, 9)))))).clauses
+    with_it = [clause for clause in made if -9 in clause]
+    assert with_it == [clause for clause in made if max(clause) < 9]
+    assert 0 < len(with_it) < len(made)
 
 
 @every_encoding

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +17,6 @@ import smtpuzzles
 from smtpuzzles import UsageError, Verdict
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
-from smtpuzzles.encoding import tactics
 from smtpuzzles.encoding.lowering import ENCODINGS, Lowering
 from smtpuzzles.engines.library import slices
 from smtpuzzles.engines.programs import told_of
@@ -34,6 +32,7 @@ from smtpuzzles.result import Answer
 from tests.conftest import ROOT, SAMPLES
 from tests.encoding.test_cnf import formula_of, formulas, meant
 from tests.engines.holes import HARD, holes
+from tests.hostile import ROOKS, Hostile
 from tests.kinds.helpers import boards
 from tests.solving.test_sokoban_plans import SMALL, VARIANTS, optimum
 from tests.solving.test_sokoban_plans import sample as level
@@ -303,14 +302,9 @@ def test_ctrl_c_is_left_to_python_while_a_solver_propagates():
 
 
 @pytest.mark.parametrize("name", ["z3-sat", "minisat", "minisat-program"])
-def test_ctrl_c_while_clauses_are_made_ends_the_search_before_the_first_question(name, monkeypatch):
-    def interrupted(*arguments: Any) -> list[list[int]]:
-        signal.raise_signal(signal.SIGINT)
-        return parsed(*arguments)
-
-    of, parsed = here(name, Lowering("z3")), tactics.parsed
-    monkeypatch.setattr(tactics, "parsed", interrupted)
-    outcome = smtpuzzles.solve(EMPTY, engine=of)
+def test_ctrl_c_while_clauses_are_made_ends_the_search_before_the_first_question(name):
+    of = here(name, Lowering("z3"))
+    outcome = smtpuzzles.solve(Hostile(ROOKS, "pressed in the rules"), engine=of)
     assert (outcome.verdict, outcome.reason) == (Verdict.UNKNOWN, "interrupted")
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
+from smtpuzzles.exchange.words import in_short
 from smtpuzzles.kinds import Wish
 from smtpuzzles.puzzle import BoardPuzzle, Format, PlanPuzzle, Record
 from tests.conftest import EVERY_SAMPLE, SMALLEST
@@ -129,3 +130,8 @@ def test_a_huge_text_is_refused_without_making_room_for_its_puzzle(name: str, fo
             assert tracemalloc.get_traced_memory()[1] < 400_000_000
         finally:
             tracemalloc.stop()
+
+
+def test_of_many_words_a_complaint_names_the_first_and_the_last():
+    assert in_short(["a", "b"]) == "a b"
+    assert in_short(list("abcdefghijkl")) == "a b c ... l"

@@ -17,7 +17,6 @@ from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining import advice, propagator
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Another, Finish, Hint
-from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.playing import start
@@ -485,23 +484,26 @@ def test_the_next_steps_go_on_from_what_was_told_and_name_wrong_entries():
     assert not set(first.conclusions) & set(second.conclusions)
 
 
-def test_without_steps_in_time_there_is_a_hint(monkeypatch):
-    monkeypatch.setattr(advice, "SOON", 0)
+def test_without_steps_in_time_there_is_a_hint():
+    class NoTimeForSteps(Deadline):
+        def part(self, _: float) -> Deadline:
+            return super().part(0)
+
     puzzle = smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n")
-    assert ADVISOR.steps(puzzle, {}, Deadline(), [], pytest.fail) == ADVISOR.hint(puzzle, {}, Deadline())
+    assert ADVISOR.steps(puzzle, {}, NoTimeForSteps(), [], pytest.fail) == ADVISOR.hint(puzzle, {}, Deadline())
 
 
-def test_a_question_ends_when_compiling_begins_after_a_cancel(monkeypatch):
+def test_a_question_ends_when_compiling_begins_after_a_cancel():
     deadline = Deadline()
 
-    def compile_late(_):
-        deadline.cancel()
-        compiling._told[-1]("a module")
-        pytest.fail("compiling goes on")
+    class CompiledLate(Sudoku):
+        def clue_rules(self, _):
+            deadline.cancel()
+            compiling._told[-1]("a module")
+            pytest.fail("compiling goes on")
 
-    monkeypatch.setattr(Explanation, "next", compile_late)
-    puzzle = smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n")
-    found = ADVISOR.steps(puzzle, {}, deadline, [], pytest.fail)
+    puzzle = CompiledLate(smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n").board)
+    found = Advisor().steps(puzzle, {}, deadline, [], pytest.fail)
     assert found == Hint(Verdict.UNKNOWN, reason=Reason.CANCELLED)
 
 

@@ -10,7 +10,10 @@ from hypothesis import strategies as some
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
+from smtpuzzles.engines.table import engine
 from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.explaining.cuts import with_cuts
+from smtpuzzles.explaining.sheet import sheet_of
 from smtpuzzles.kinds.hitori import CONNECTED, Hitori, setting
 from smtpuzzles.model import Board
 from tests.kinds.helpers import assert_exact, boards, broken, pattern
@@ -61,6 +64,33 @@ def test_models_are_the_boards_that_verify_accepts(numbers):
 @pytest.mark.parametrize("size", [(3, 4), (2, 5)])
 def test_all_ways_to_leave_white_cells_connected_are_models(size):
     assert_exact(Hitori(setting.latin_square(size, Random(1))), {"_": "_#"})
+
+
+def test_a_cut_is_about_the_wall_and_all_that_it_separates():
+    """A black cell in the middle of the part is no wall, but is cut off with it."""
+    puzzle = Hitori(setting.latin_square((9, 9), Random(1)))
+    far = {(r, c): abs(r - 5) + abs(c - 5) for r, c in puzzle.numbers}
+    board = {cell: "#" if steps in (0, 3) else "_" for cell, steps in far.items()}
+    (cut,) = puzzle.cuts(puzzle.model, board)
+    wall = sorted(cell for cell in board if far[cell] == 3)
+    assert cut.cells == (*wall, *sorted(cell for cell in board if far[cell] < 3))
+    assert len(cut.constraints[0].literals) == len(wall) == 12
+
+
+def test_cuts_contradict_one_another_where_there_is_no_solution():
+    """Each search for a board finds other white cells cut off; what was found before stays."""
+    puzzle = smtpuzzles.parse("hitori", "24524/24351/43153/55243/12235")
+    sheet = with_cuts(sheet_of(puzzle), None, {}, Deadline())
+    plain = puzzle.model.plain
+    for rules, verdict in ((plain.rules, "sat"), (sheet.rules, "unsat")):
+        with engine("minicard").open(plain._replace(rules=rules).formula) as session:
+            assert session.check(Deadline()).verdict == verdict
+
+
+def test_cells_without_a_number_are_like_no_others():
+    puzzle = smtpuzzles.parse("hitori", "??1\n?1?\n2??\n")
+    assert list(puzzle.repeated()) == []
+    assert puzzle.violations(dict.fromkeys(puzzle.numbers, "_")) == []
 
 
 CUT_OFF = "_____#\n____#_\n___#__\n__#___\n_#__#_\n#_____\n"

@@ -147,6 +147,20 @@ __1__2_
 """
 
 
+def test_an_edge_across_a_loop_makes_two():
+    left, right = {(1, 2), (2, 1), (2, 3), (3, 2)}, {(1, 4), (2, 3), (2, 5), (3, 4)}
+    assert places.loops(left) == [left]
+    assert places.loops(left - {(2, 3)}) == []
+    assert places.loops(left ^ right) == [left ^ right]
+    assert sorted(places.loops(left | right), key=min) == [left, right]
+
+
+def test_of_many_cells_only_the_first_is_named():
+    row = [(1, column) for column in range(1, 8)]
+    assert places.cells_named(row[:6]) == "row 1, columns 1 to 6"
+    assert places.cells_named(row) == "row 1, column 1 and 6 more cells"
+
+
 def test_explanations_say_that_loops_would_close_too_soon():
     puzzle = smtpuzzles.parse("slitherlink", EARLY)
     steps = list(smtpuzzles.explain(puzzle))

@@ -8,6 +8,7 @@ import pytest
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
 from smtpuzzles.kinds.sokoban import alone
+from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.level import Level
 from tests.solving.test_sokoban_plans import fewest_steps, level_of, room_of
 
@@ -46,16 +47,22 @@ def test_a_pair_is_dead_if_a_plain_search_finds_no_plan_for_any_player(level):
         assert (pair in dead) == all(plan is None for plan in plans)
 
 
-def test_where_there_are_too_many_pairs_none_is_said_to_be_dead(monkeypatch, level):
-    monkeypatch.setattr(alone, "POSITIONS", 10)
-    assert alone.dead_pairs(level.floor, level.goals, level.floor) == []
-
-
 def test_in_a_large_hall_nothing_is_said_of_pairs_of_cells():
     """It would be most of the formula, and take longer to be read than it saves."""
     hall = "#" * 22 + "\n" + ("#" + " " * 20 + "#\n") * 8 + "#" + " @$" + " " * 15 + ". #\n" + "#" * 22 + "\n"
     puzzle = kinds.parse("sokoban", Source("hall", hall))
     sentences = [rule.sentence for rule in puzzle.formula(40).rules]
     assert not any("if it were alone" in sentence for sentence in sentences)
+    level = puzzle.level
+    assert alone.dead_pairs(level.floor, level.goals, level.floor) == []
+    assert len(alone.dead_pairs(level.floor, level.goals, sorted(level.floor)[:5])) == 10  # there is one goal
     small = kinds.parse("sokoban", Source("small", "#######\n# @$ .#\n#     #\n#######\n"))
     assert any("if it were alone" in rule.sentence for rule in small.formula(10).rules)
+
+
+def test_boxes_that_could_only_be_pushed_aside_to_dead_cells_are_frozen():
+    """A corridor with a niche on either side, from which no box comes back."""
+    corridor = {(row, 2) for row in range(1, 7)}
+    distances = Distances(frozenset(corridor | {(3, 1), (3, 3)}), frozenset({(1, 2)}))
+    assert distances.frozen({(3, 2), (4, 2)}) == {(3, 2), (4, 2)}
+    assert distances.frozen({(3, 2), (5, 2)}) == set()

@@ -13,11 +13,11 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.grid import board_of
+from smtpuzzles.base.grid import board_of, named_lines
 from smtpuzzles.base.picture import Role
 from smtpuzzles.engines.table import engine
 from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
-from smtpuzzles.kinds.sudoku import Sudoku, blank
+from smtpuzzles.kinds.sudoku import Sudoku, blank, setting
 from smtpuzzles.kinds.sudoku.setting import SIDES
 from smtpuzzles.model import AnyOf, Board
 from smtpuzzles.puzzle.reasons import Claim, Inference
@@ -270,3 +270,9 @@ def test_a_step_of_one_cage_names_the_sums_that_are_left():
     three = Claim((1, 1), "3", False)
     assert puzzle.reason(Inference((cage,), (three, Claim((1, 1), "1", False)), ())).pattern == "cage total"
     assert puzzle.reason(Inference((cage, puzzle.model.rules[0]), (), step.conclusions)) is None
+
+
+def test_a_lone_cell_joins_no_cage_that_has_taken_one_in():
+    board = setting.filled([line for _, line in named_lines(9, 9)], 9, Random(0))
+    cages = setting.random_cages(board, Random(0))
+    assert max(len(cage.cells) for cage in cages) == max(setting.CAGES) + 1

@@ -1,5 +1,6 @@
 """The quick search for sudokus, judged by a SAT solver."""
 
+from contextlib import nullcontext
 from random import Random
 
 import numpy as np
@@ -12,16 +13,20 @@ from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.generating import boards, series
+from smtpuzzles.generating import series
+from smtpuzzles.generating.boards import board_puzzle
 from smtpuzzles.generating.request import make_request
 from smtpuzzles.generating.series import Maker
 from smtpuzzles.kinds.sudoku import fast
-from smtpuzzles.kinds.sudoku.fast import kernel, making
+from smtpuzzles.kinds.sudoku.fast import kernel
 from smtpuzzles.result import Uniqueness, Verdict
 from smtpuzzles.solving.many import Solver
+from smtpuzzles.solving.query import Preparations
 from tests.conftest import SHARED
+from tests.ticks import Ticks
 
 FULL = "693784512487512936125963874932651487568247391741398625319475268856129743274836159"
+OTHER = FULL.translate(str.maketrans("123456789", "234567891"))
 WORDS = {0: Uniqueness.NONE, 1: Uniqueness.UNIQUE, 2: Uniqueness.MULTIPLE}
 
 
@@ -72,36 +77,37 @@ def test_published_puzzles_have_one_solution():
     assert {verdict for verdict, _ in fast.decide(lines)} == {Uniqueness.UNIQUE}
 
 
-def test_a_wrong_solution_goes_no_further(monkeypatch):
-    def lie(_, verdicts, first, __):
-        verdicts[:], first[:] = kernel.UNIQUE, np.frombuffer(FULL[::-1].encode(), np.uint8)
-
-    monkeypatch.setattr(kernel, "decide_all", lie)
-    with pytest.raises(WrongAnswer, match="wrong solution"):
-        fast.decide([FULL])
+def board(text: str) -> fast.Boards:
+    return np.frombuffer(text.encode(), np.uint8).reshape(-1, 81)
 
 
-def test_two_solutions_must_differ(monkeypatch):
-    def lie(_, verdicts, first, second):
-        verdicts[:], first[:] = kernel.SEVERAL, np.frombuffer(FULL.encode(), np.uint8)
-        second[:] = first
-
-    monkeypatch.setattr(kernel, "decide_all", lie)
-    with pytest.raises(WrongAnswer, match="wrong solution"):
-        fast.decide([FULL])
+@pytest.mark.parametrize(
+    ("verdict", "first", "second", "is_right"),
+    [
+        (kernel.UNIQUE, FULL, OTHER, True),
+        (kernel.UNIQUE, FULL[:-1] + "1", OTHER, False),
+        (kernel.SEVERAL, FULL, OTHER, True),
+        (kernel.SEVERAL, FULL, FULL, False),
+        (kernel.SEVERAL, FULL, FULL[:-1] + "1", False),
+        (kernel.NONE, FULL[:-1] + "1", FULL, True),
+    ],
+)
+def test_a_wrong_solution_goes_no_further_and_two_must_differ(verdict, first, second, is_right):
+    puzzle = "." * 81
+    told = np.array([kernel.UNIQUE, verdict], np.int8)
+    with nullcontext() if is_right else pytest.raises(WrongAnswer, match=r"wrong solution of the sudoku \.{81}$"):
+        fast.told(board(FULL + puzzle), told, board(FULL + first), board(FULL + second))
 
 
 @pytest.mark.parametrize(
     "spoilt", ["1" + FULL[1:], FULL[1] + FULL[0] + FULL[2:], FULL[9:18] + FULL[:9] + FULL[18:27] + FULL[27:]]
 )
 def test_boards_are_judged_by_rows_columns_boxes_and_givens(spoilt):
-    board = np.frombuffer(spoilt.encode(), np.uint8).reshape(1, 81)
-    full = np.frombuffer(FULL.encode(), np.uint8).reshape(1, 81)
-    empty = np.full((1, 81), ord("."), np.uint8)
+    full, empty = board(FULL), board("." * 81)
     puzzle = smtpuzzles.parse("sudoku", "." * 81)
     right = not puzzle.violations(puzzle.read_solution(Source("", spoilt)))
-    assert bool(fast.are_solutions(board, empty)[0]) is right
-    assert not fast.are_solutions(board, full)[0]
+    assert bool(fast.are_solutions(board(spoilt), empty)[0]) is right
+    assert not fast.are_solutions(board(spoilt), full)[0]
     assert fast.are_solutions(full, full)[0]
 
 
@@ -128,14 +134,23 @@ def test_new_sudokus_are_the_same_as_with_a_solver(wish):
     assert [quickly(task, Deadline()) for task in tasks] == [by_solver(task, Deadline()) for task in tasks]
 
 
-def test_many_sudokus_are_made_quickly_and_judged_by_a_solver(monkeypatch):
-    monkeypatch.setattr(series, "MANY", 3)
-    monkeypatch.setattr(boards, "_attempted", None)
-    few = smtpuzzles.generate("sudoku", 3, seed=1)
-    assert len({puzzle.line() for puzzle in few}) == 3
-    monkeypatch.setattr(making, "minimal", lambda *_: ([0, 1, 2], True))
+def test_many_sudokus_are_made_quickly():
+    """Nothing but the proof that there is no other solution looks at the deadline."""
+
+    def looks(many: int) -> int:
+        time = Ticks(10_000)
+        next(series.series(make_request("sudoku", seed=1), many, 1, time))
+        return 10_000 - time.looks
+
+    assert looks(series.MANY) < 10 < looks(series.MANY - 1)
+
+
+def test_new_sudokus_are_judged_by_a_solver():
+    request = make_request("sudoku", seed=1)
+    quick = kinds.load("sudoku").setter.quick(request.size, request.variant)
+    wrong = quick._replace(minimal=lambda *_: ([0, 1, 2], True))
     with pytest.raises(WrongAnswer, match="found multiple"):
-        smtpuzzles.generate("sudoku", 3, seed=1)
+        board_puzzle(request, kinds.load("sudoku").setter, 1, 0, Preparations(), Deadline(), wrong)
 
 
 @pytest.mark.parametrize(("options", "quick"), [({}, True), ({"size": (4, 4)}, False), ({"variant": "x"}, False)])

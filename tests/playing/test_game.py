@@ -86,6 +86,16 @@ def test_a_cell_turns_through_its_symbols_and_back_to_open():
     assert game.put((2, 2), "7") == game
 
 
+@pytest.mark.parametrize(("kind", "symbol", "needed"), [("binairo", "0", True), ("lightup", "*", False)])
+def test_a_board_is_full_when_every_cell_has_an_entry_where_the_puzzle_needs_that(kind, symbol, needed):
+    game = Game(smtpuzzles.parse(kind, "_1\n__\n"))
+    for place in game.places:
+        assert not game.full
+        game = game.put(place, symbol)
+    assert game.full is needed
+    assert not game.solved
+
+
 def test_marks_claim_nothing_and_go_when_something_is_put():
     game = Game(smtpuzzles.parse("sudoku", "." * 16)).marked((1, 1), "3").marked((1, 1), "4")
     assert game.entries == {}

@@ -218,6 +218,13 @@ BROKEN_SUDOKUS = {
 }
 
 
+def test_a_board_that_is_composed_has_no_marks():
+    game = Game(smtpuzzles.parse("sudoku", SUDOKU), composing=True)
+    assert storage.board(game, {(2, 1): "3"}, {}).state.put == {(2, 1): "3"}
+    with pytest.raises(ValueError, match="an impossible mark"):
+        storage.board(game, {}, {(2, 2): ["3"]})
+
+
 def test_what_is_changed_below_is_read_back_unchanged(folder):
     puzzle, _ = sudoku_file(folder)
     assert left_off(puzzle).game.state == ({(2, 1): "3"}, {(2, 2): frozenset("4")})

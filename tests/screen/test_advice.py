@@ -135,11 +135,13 @@ def test_another_solution_every_time_and_how_many_there_are():
     drive(Play(puzzle), script)
 
 
-def test_a_long_question_can_be_cancelled_and_the_screen_goes_on(monkeypatch):
-    monkeypatch.setattr(Advisor, "another", partialmethod(Advisor.another, most=10**9))
+def test_a_long_question_can_be_cancelled_and_the_screen_goes_on():
+    class Patient(Advisor):
+        another = partialmethod(Advisor.another, most=10**9)
 
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
+        screen.advisor = Patient()
         await pilot.press("n")
         await pilot.pause(0.3)
         assert screen.busy
@@ -220,20 +222,20 @@ def test_a_hint_promises_no_more_than_can_be_put():
     drive(Play(start.empty_puzzle("lightup", (4, 4), None), composing=True), script)
 
 
-def test_after_a_hint_that_only_rules_out_the_next_one_goes_on_from_there(monkeypatch):
+def test_after_a_hint_that_only_rules_out_the_next_one_goes_on_from_there():
     ruled_out = Claim((1, 2), "2", holds=False)
     step = Step((), (), (ruled_out,), 1, "Row 1, column 2 is not 2.", aside=False)
     asked, goes_on = [], Event()
 
-    def steps(_advisor, _puzzle, _entries, _deadline, told, compiling):
-        asked.append(told)
-        compiling()
-        assert goes_on.wait(60)
-        return Hints([step], [])
-
-    monkeypatch.setattr(Advisor, "steps", steps)
+    class Asked(Advisor):
+        def steps(self, _puzzle, _entries, _deadline, told, compiling):
+            asked.append(told)
+            compiling()
+            assert goes_on.wait(60)
+            return Hints([step], [])
 
     async def script(pilot: Pilot[None]) -> None:
+        filling(pilot).advisor = Asked()
         await pilot.press("h")
         await told(pilot, "compiling the search for steps, once - Escape cancels")
         goes_on.set()

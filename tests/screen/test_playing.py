@@ -14,6 +14,7 @@ from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.finished import Finished
 from smtpuzzles.screen.panel import Panel
+from tests.conftest import ROOT, forget_kinds
 from tests.screens import BOARDS, LEVEL, answered, board_of, drive, filling, solution_of, some_boards, walking
 
 pytestmark = pytest.mark.usefixtures("own_games")
@@ -247,9 +248,14 @@ def test_a_finished_puzzle_is_celebrated_and_a_larger_one_made():
     drive(Play(puzzle), script)
 
 
-def test_where_no_puzzle_can_be_made_none_is_offered(monkeypatch):
-    monkeypatch.setattr(start, "can_make", lambda *_: False)
+@pytest.fixture
+def unset():
+    """A puzzle of a kind without a setter."""
+    yield smtpuzzles.parse(str(ROOT / "tests/other_kinds/unset.py"), "R__\n___\n__-\n")
+    forget_kinds()
 
+
+def test_where_no_puzzle_can_be_made_none_is_offered(unset):
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         screen.play(screen.game.filled(solution_of(screen.game.given)))
@@ -262,7 +268,7 @@ def test_where_no_puzzle_can_be_made_none_is_offered(monkeypatch):
         await pilot.pause()
         assert not pilot.app.is_running
 
-    drive(Play(board_of("sudoku")), script)
+    drive(Play(unset), script)
 
 
 # Sokoban.

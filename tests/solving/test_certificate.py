@@ -286,11 +286,10 @@ def test_a_certificate_that_cannot_be_put_in_place_leaves_nothing_half_written(p
     ("place", "found"), [("", "found ''"), ("file", "'file' is a file"), ("file/x", "'file' is a")]
 )
 @pytest.mark.parametrize("puzzle", [("gappy", GAPPY / "9.txt"), ("sokoban", ROOT / "puzzles/sokoban/corner.txt")])
-def test_a_place_that_is_no_folder_is_refused_before_the_search(program, tmp_path, monkeypatch, puzzle, place, found):
-    monkeypatch.setattr("smtpuzzles.solving.enumeration.solve", None)
-    monkeypatch.setattr("smtpuzzles.solving.planning.shortest_plan", None)
+def test_a_place_that_is_no_folder_is_refused_before_the_search(program, tmp_path, puzzle, place, found):
+    """After a search without time there would be nothing to certify."""
     (tmp_path / "file").write_text("")
-    status, err = program("solve", *puzzle, "--certify", place)
+    status, err = program("solve", *puzzle, "--certify", place, "--timeout", "0")
     assert (status, err.count("\n")) == (2, 1)
     assert f"--certify: expected a folder to write to, but {found}" in err
     assert names(tmp_path) == ["file"]

@@ -4,20 +4,19 @@ import csv
 import io
 import json
 from concurrent.futures import Future
-from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from smtpuzzles.base.executors import Here, Workers
-from smtpuzzles.cli import compare as command
 from smtpuzzles.cli.app import run
-from smtpuzzles.cli.compare import print_tables
+from smtpuzzles.cli.compare import collect, on_cluster, print_tables
 from smtpuzzles.cli.reading import every_file
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.library import LibrarySession
-from smtpuzzles.kinds.gappy import Gappy
-from smtpuzzles.result import Answer, Verdict, Violation
-from smtpuzzles.solving.comparing import Trial, compare, disagreements, questions
+from smtpuzzles.result import Answer, Verdict
+from smtpuzzles.solving.comparing import Trial, compare, compared, disagreements, questions, trial
 from tests.conftest import PLAN_SAMPLES, ROOT, SMALLEST_BOARDS
 
 GAPPY = ROOT / "puzzles/gappy"
@@ -56,12 +55,10 @@ def test_a_yes_and_a_no_to_the_same_question_are_a_disagreement():
     assert disagreements([TRIAL, unknown, no]) == ["9: minisat (z3) says sat, but cadical (z3) says unsat"]
 
 
-def test_an_answer_that_breaks_a_rule_is_shouted(monkeypatch, capsys):
-    wrong = Violation("row 1 has exactly two black cells", ((1, 1),))
-    monkeypatch.setattr(Gappy, "violations", lambda *_: [wrong])
-    assert run(["compare", "gappy", str(GAPPY / "9.txt"), "--engines", "minisat", "--repeat", "1"]) == 70
+def test_an_answer_that_breaks_a_rule_is_shouted(hostile, capsys):
+    assert run(["compare", *hostile("wrong"), "--engines", "minisat", "--repeat", "1"]) == 70
     shown = capsys.readouterr()
-    assert "SOLVERS DISAGREE: 9: minisat (direct): its answer breaks a rule: row 1 has exactly two black" in shown.err
+    assert "SOLVERS DISAGREE: rooks: minisat (direct): its answer breaks a rule: row 1 has exactly one r" in shown.err
     assert "wrong" in shown.out
 
 
@@ -112,14 +109,14 @@ class Leaving(Here):
         return Future() if late else super().submit(work, *task)
 
 
-def test_a_cluster_that_is_gone_leaves_what_was_finished(monkeypatch, capsys):
+def test_a_cluster_that_is_gone_leaves_what_was_finished(capsys):
     gone = Workers(Leaving(), 1, lambda: False)
-    monkeypatch.setattr(command, "executor_of", lambda *_: nullcontext(gone))
-    files = [str(GAPPY / name) for name in ("9.txt", "12.txt")]
-    assert run(["compare", "gappy", *files, "--engines", "minisat", "--csv", "--cluster", "tcp://gone:1"]) == 3
-    shown = capsys.readouterr()
-    assert [row["question"] for row in csv.DictReader(io.StringIO(shown.out))] == ["9"]
-    assert "the cluster is gone" in shown.err
+    work = partial(compared, ["minisat"], ["direct"], 1, None)
+    puzzles = [(sample.path.stem, sample.puzzle()) for sample in SMALLEST_BOARDS[:2]]
+    trials, sizes = [], []
+    assert collect(on_cluster(work, iter(puzzles), gone, str), trials, sizes, str)
+    assert [one.question for one in trials] == [one.question for one in sizes] == [puzzles[0][0]]
+    assert "the cluster is gone" in capsys.readouterr().err
 
 
 def test_a_folder_is_read_in_the_order_of_its_numbers(tmp_path):
@@ -169,17 +166,28 @@ def test_files_of_the_same_name_are_told_apart(tmp_path, capsys):
     assert {(one["question"], one["verdict"]) for one in compared["trials"]} == {(files[0], "sat"), (files[1], "unsat")}
 
 
-def test_an_engine_that_contradicts_itself_or_what_is_known_is_shouted(monkeypatch):
+def liar(verdicts: list[Verdict]) -> LibrarySession:
+    """A session that gives these answers, with empty models."""
+
+    class Liar(LibrarySession):
+        def check(self, *_):
+            return Answer(verdicts.pop())
+
+        def true(self):
+            return []
+
+    return Liar("minisat22", Cnf((), 0, []))
+
+
+def test_an_engine_that_contradicts_itself_or_what_is_known_is_shouted():
     sample = next(sample for sample in PLAN_SAMPLES if sample.path.stem == "order")
     asked = questions("order", sample.puzzle(), None)
-    monkeypatch.setattr(LibrarySession, "check", lambda *_: Answer(Verdict.UNSAT))
-    trials = [one for one in compare(asked, ["minisat"], ["z3"], 1, None) if isinstance(one, Trial)]
+    no, yes = Verdict.UNSAT, Verdict.SAT
+    trials = [trial(one, "minisat", "z3", lambda: liar([no]), 1, None) for one in asked]
     assert disagreements(trials) == ["order, 16 moves: minisat (z3): it says unsat, but sat is known"]
-    turns = iter([Verdict.UNSAT, Verdict.UNSAT, Verdict.UNSAT, Verdict.SAT])  # the first is to warm up
-    monkeypatch.setattr(LibrarySession, "check", lambda *_: Answer(next(turns)))
-    monkeypatch.setattr(LibrarySession, "true", lambda _: [])
+    turns = [yes, no, no]
     always = replace(asked[1], violations=lambda _: [], known=None)
-    trials = [one for one in compare([always], ["minisat"], ["z3"], 3, None) if isinstance(one, Trial)]
+    trials = [trial(always, "minisat", "z3", lambda: liar(turns), 3, None)]
     assert disagreements(trials) == ["order, 16 moves: minisat (z3): it says sat, and when asked again, unsat"]
 
 

@@ -1,7 +1,6 @@
 """Puzzles that share a session get the answers that each gets alone."""
 
 import itertools
-from collections.abc import Callable
 
 import pytest
 
@@ -10,7 +9,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.table import engine
 from smtpuzzles.result import Answer, Verdict
 from smtpuzzles.solving import many
-from smtpuzzles.solving.many import Solver
+from smtpuzzles.solving.many import Shared, Solver
 from tests.screens import BOARDS
 
 SIZES = {"gappy": 9, "sudoku": 4, "binairo": 4, "lightup": 4}
@@ -26,11 +25,9 @@ WAYS = ("assuming", "remainder")
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("kind", SIZES)
-def test_shared_sessions_answer_as_fresh_ones(kind, way, monkeypatch):
+def test_shared_sessions_answer_as_fresh_ones(kind, way):
     """Also where puzzles of one blank have solutions in common, and where one comes again."""
-    monkeypatch.setattr(many, "TRIED", 0)
-    monkeypatch.setattr(many.Shared, "_faster", WAYS.index(way))
-    first, second = smtpuzzles.generate(kind, 2, seed=3, size=SIZES[kind])
+    first = smtpuzzles.generate(kind, seed=3, size=SIZES[kind])[0]
     clues = first.clues()
     hopeless = first.with_clues([clue._replace(value=other.value) for clue, other in itertools.pairwise(clues)])
     puzzles = [
@@ -41,52 +38,60 @@ def test_shared_sessions_answer_as_fresh_ones(kind, way, monkeypatch):
         first.blank(),
         first.blank().with_clues(clues[1:]),
     ]
-    with Solver() as together:
-        for puzzle in [*puzzles, second, *puzzles]:
-            with Solver() as alone, Solver(engine("z3")) as other:
-                verdict, boards = answers(alone, puzzle)
-                shared = answers(together, puzzle)
-                assert (shared[0], len(shared[1])) == (verdict, len(boards)) == (answers(other, puzzle)[0], len(boards))
-                if verdict is Verdict.UNSAT:
-                    assert shared[1] == boards
+    together = Shared(first.blank())
+    for puzzle in [*puzzles, *puzzles]:
+        together.asked += 1  # as each question of a Solver does
+        with Solver() as alone, Solver(engine("z3")) as other:
+            verdict, boards = answers(alone, puzzle)
+            told, found = getattr(together, way)(puzzle, Deadline(), 3)
+            shared = sorted(map(puzzle.solution_text, found))
+            assert (told.verdict, len(shared)) == (verdict, len(boards)) == (answers(other, puzzle)[0], len(boards))
+            if verdict is Verdict.UNSAT:
+                assert shared == boards
+    together.session.__exit__()
 
 
 @pytest.mark.parametrize("fast", WAYS)
-def test_after_a_few_puzzles_only_the_faster_way_is_asked(fast, monkeypatch):
-    clock, asked = [0.0], []
-    monkeypatch.setattr(many, "process_time", lambda: clock[0])
+def test_after_a_few_puzzles_only_the_faster_way_is_asked(fast):
+    now, asked = [0.0], []
 
-    def timed(way: str) -> Callable[..., object]:
-        ask = getattr(many.Shared, way)
+    class Timed(Shared):
+        def assuming(self, *arguments):
+            return self.timed("assuming", super().assuming(*arguments))
 
-        def slowed(*arguments: object) -> object:
-            clock[0] += 1 if way == fast else 2
+        def remainder(self, *arguments):
+            return self.timed("remainder", super().remainder(*arguments))
+
+        def timed(self, way, found):
+            now[0] += 1 if way == fast else 2
             asked.append(way)
-            return ask(*arguments)
+            return found
 
-        return slowed
-
-    for way in WAYS:
-        monkeypatch.setattr(many.Shared, way, timed(way))
     puzzle = smtpuzzles.parse("gappy", BOARDS["gappy"])
-    with Solver() as solver:
-        for _ in range(2 * many.TRIED + 4):
-            answers(solver, puzzle)
+    shared = Timed(puzzle.blank(), clock=lambda: now[0])
+    for _ in range(2 * many.TRIED + 3):
+        shared.solutions(puzzle, Deadline(), 1)
     assert sorted(asked[: 2 * many.TRIED]) == sorted(WAYS * many.TRIED)
     assert asked[2 * many.TRIED :] == [fast] * 3
 
 
 def test_clues_that_clash_by_propagation_leave_no_solution():
     puzzle = smtpuzzles.parse("sudoku", "11" + "." * 14)
-    shared = many.Shared(puzzle.blank())
+    shared = Shared(puzzle.blank())
     assert shared.remainder(puzzle, Deadline(), 1) == (Answer(Verdict.UNSAT), [])
 
 
 def test_a_session_ends_after_many_puzzles(monkeypatch):
     monkeypatch.setattr(many, "TOGETHER", 2)
     puzzle = smtpuzzles.parse("gappy", BOARDS["gappy"])
+    sessions = []
     with Solver() as solver:
-        assert {answers(solver, puzzle)[0] for _ in range(7)} == {Verdict.UNSAT}
+        for _ in range(7):
+            assert answers(solver, puzzle)[0] is Verdict.UNSAT
+            sessions.append(solver._shared)
+    one, other = sessions[1], sessions[4]
+    assert one is not other
+    assert sessions == [None, one, one, None, other, other, None]
 
 
 def test_out_of_time_nothing_is_claimed():

@@ -9,7 +9,7 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict
-from smtpuzzles.solving.mus import Mus, minimal, smallest
+from smtpuzzles.solving.mus import Mus, Patience, minimal, smallest
 from smtpuzzles.solving.query import Query, prepare
 from tests.conftest import JUDGE, SAMPLES
 from tests.ticks import Ticks
@@ -89,3 +89,31 @@ def test_no_fewer_than_the_least_number_are_kept():
     found = asked(minimal, puzzle, least=len(puzzle.clues()) - 2)
     assert len(found.names) == len(puzzle.clues()) - 2
     assert not found.minimal
+
+
+GAPPY = next(sample for sample in HOPELESS if sample.kind == "gappy").puzzle()
+
+
+@pytest.mark.parametrize("patience", [Patience(one=20_000, all=10), Patience(one=0, all=100_000)])
+def test_after_too_many_conflicts_what_is_left_still_clashes_and_no_more_is_claimed(patience):
+    found = asked(minimal, GAPPY, patience=patience)
+    assert (found.minimal, found.reason) == (False, None)
+    assert len(found.names) > len(asked(minimal, GAPPY).names)
+    assert not solvable(GAPPY, found.names)
+
+
+def test_out_of_time_what_is_not_in_the_core_is_left_out():
+    found = asked(minimal, GAPPY, Ticks(0))
+    assert (found.minimal, found.reason) == (False, "timeout")
+    assert len(found.names) < len(GAPPY.clues())
+    assert not solvable(GAPPY, found.names)
+
+
+def test_at_least_so_many_clues_stay_however_they_are_grouped():
+    prepared = prepare(GAPPY.blank())
+    literals = [prepared.selectors[clue] for clue in GAPPY.clues()]
+    pairs = dict(enumerate(zip(literals[::2], literals[1::2], strict=True)))
+    with Query(prepared, Deadline()) as query:
+        assert query.possible(literals) is Verdict.UNSAT
+        found = minimal(query, pairs, least=11)
+    assert (2 * len(found.names), found.minimal) == (12, False)

@@ -392,6 +392,14 @@ def test_on_a_long_way_bounds_are_proven_before_the_last_question(monkeypatch):
     assert [int(words.rsplit(" ", 1)[1]) for words in said] == [6, 9, 15]
 
 
+def test_upward_each_horizon_is_half_as_far_again_from_the_bound():
+    said = []
+    is_shortest(
+        sample("order", "moves"), smtpuzzles.shortest_plan(told(sample("order", "moves"), None), say=said.append), 16
+    )
+    assert [int(words.rsplit(" ", 1)[1]) for words in said] == [3, 4, 6, 9, 13, 19, 15]
+
+
 # Emitted formulas.
 
 

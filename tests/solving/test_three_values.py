@@ -3,7 +3,6 @@
 import json
 import multiprocessing
 import os
-import pkgutil
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -25,7 +24,8 @@ from smtpuzzles.model import AnyOf, Board, Model, Rule, one_a_cell
 from smtpuzzles.result import Violation
 from smtpuzzles.solving.enumeration import enumerate_solutions
 from smtpuzzles.solving.uniqueness import check_within
-from tests.conftest import ROOT, SAMPLES, endless
+from tests.conftest import ROOT, SAMPLES
+from tests.hostile import PRESSED_AT, ROOKS, Hostile
 from tests.ticks import Ticks
 
 LARGE = str(ROOT / "puzzles/sudoku/25.txt")
@@ -76,47 +76,32 @@ def test_a_time_limit_says_so_in_words(command, capsys):
 
 
 @pytest.mark.parametrize("command", ["solve", "check", "count", "count --counter clasp", "solve --engine walksat"])
-@pytest.mark.parametrize("step", ["kinds.sudoku.Sudoku.build_model", "model.Model.formula"])
-def test_a_limit_while_the_formula_is_made_is_undecided(command, step, monkeypatch, capsys):
-    monkeypatch.setattr(f"smtpuzzles.{step}", property(endless) if step.endswith("formula") else endless)
+@pytest.mark.parametrize("trouble", ["endless model", "endless formula"])
+def test_a_limit_while_the_formula_is_made_is_undecided(command, trouble, hostile, capsys):
     name, *options = command.split()
-    assert run([name, "sudoku", LARGE, *options, "--json", "--timeout", "0.1"]) == 3
+    assert run([name, *hostile(trouble), *options, "--json", "--timeout", "0.1"]) == 3
     answer = json.loads(capsys.readouterr().out)
     assert (answer.get("verdict"), answer["reason"], answer["exhausted"]) == ("unknown", "timeout", False)
 
 
-@pytest.mark.parametrize(
-    "loads", ["engines.z3_session.parts_of", "encoding.counting.parts", "walksat.search.arrays_of"]
-)
-def test_a_limit_while_an_engine_gets_its_formula_is_undecided(loads, monkeypatch):
-    name = {"engines": "z3", "encoding": "minisat", "walksat": "walksat"}[loads.partition(".")[0]]
-    asked = engine(name)
-    monkeypatch.setattr(f"smtpuzzles.{loads}", endless)
-    outcome = smtpuzzles.solve(Binairo(EMPTY.board), timeout=0.2, engine=asked)
+@pytest.mark.parametrize("name", ["z3", "minisat", "walksat"])
+def test_a_limit_while_an_engine_gets_its_formula_is_undecided(name):
+    outcome = smtpuzzles.solve(Hostile(ROOKS, "endless rules"), timeout=0.2, engine=engine(name))
     assert (outcome.verdict, outcome.reason) == (Verdict.UNKNOWN, "timeout")
 
 
-def test_ctrl_c_while_a_file_is_made_leaves_no_file(monkeypatch, tmp_path, capsys):
-    def interrupted(*_: object) -> None:
-        signal.raise_signal(signal.SIGINT)
-        endless()
-
-    monkeypatch.setattr("smtpuzzles.encoding.export.text_of", interrupted)
+def test_ctrl_c_while_a_file_is_made_leaves_no_file(hostile, tmp_path, capsys):
     files = ["--emit-smt2", str(tmp_path / "a.smt2"), "--emit-dimacs", str(tmp_path / "a.cnf")]
-    assert run(["solve", "sudoku", LARGE, *files]) == 3
+    assert run(["solve", *hostile("pressed in the rules"), *files]) == 3
     assert capsys.readouterr() == ("", "smtpuzzles: interrupted\n")
-    assert list(tmp_path.iterdir()) == []
+    assert [path.name for path in tmp_path.iterdir()] == ["rooks.txt"]
 
 
-def test_a_formula_that_does_not_fit_into_memory_is_refused_before_it_is_made(monkeypatch, capsys):
-    monkeypatch.setattr("smtpuzzles.encoding.clauses.MANY_RULES", 0)
-    monkeypatch.setattr("smtpuzzles.base.memory.left", lambda: 1000)
-    monkeypatch.setattr("smtpuzzles.encoding.tactics.converted", endless)
-    monkeypatch.setattr("smtpuzzles.encoding.counting.parts", endless)
-    assert run(["solve", "sudoku", LARGE, "--plain"]) == 3
-    for encoding in ("z3", "seqcounter"):
-        assert run(["solve", "sudoku", LARGE, "--engine", "minisat", "--encoding", encoding, "--plain"]) == 3
-    assert capsys.readouterr() == ("", "unknown: the formula does not fit into memory\n" * 3)
+@pytest.mark.parametrize("options", ["", "--engine minisat --encoding z3", "--engine minisat --encoding seqcounter"])
+def test_a_formula_that_does_not_fit_into_memory_is_refused_before_it_is_made(options, hostile, capsys):
+    words = [*hostile("too many literals"), *options.split(), "--timeout", "5", "--plain"]
+    assert run(["solve", *words]) == 3
+    assert capsys.readouterr() == ("", "unknown: the formula does not fit into memory\n")
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
@@ -163,26 +148,19 @@ def test_the_solutions_found_before_the_limit_are_kept():
     assert (answer.verdict, answer.reason, number, len(found)) == (Verdict.UNKNOWN, "timeout", 3, 3)
 
 
-@pytest.mark.parametrize(
-    "stage",
-    ["kinds.binairo.Binairo.build_model", "engines.z3_session.Z3Session.true", "engines.z3_session.Z3Session.require"],
-)
-def test_ctrl_c_between_calls_of_z3_ends_the_search_before_its_next_question(stage, monkeypatch):
-    module, _, name = f"smtpuzzles.{stage}".rpartition(".")
-    owner = pkgutil.resolve_name(module.replace(".Z3Session", ":Z3Session").replace(".Binairo", ":Binairo"))
-    step = getattr(owner, name)
-
-    def interrupted(*arguments: object) -> object:
-        signal.raise_signal(signal.SIGINT)
-        return step(*arguments)
-
-    monkeypatch.setattr(owner, name, interrupted)
-    fresh = Binairo(EMPTY.board)  # its model is not built yet
-    outcome = smtpuzzles.solve(fresh, limit=None)
-    assert outcome.reason == "interrupted"
-    assert len(outcome.solutions) == (0 if name == "build_model" else 1)
-    assert smtpuzzles.check(Binairo(EMPTY.board)).verdict is Uniqueness.UNKNOWN
+@pytest.mark.parametrize("ask", ASK)
+def test_ctrl_c_while_the_model_is_built_ends_the_search_before_its_first_question(ask):
+    asked = ask(Hostile(ROOKS, "pressed in the model"))
+    assert (asked.reason, asked.exhausted) == ("interrupted", False)
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_between_two_questions_leaves_what_was_found():
+    """It comes while a solution is verified, when Z3 has been asked and will be asked again."""
+    outcome = smtpuzzles.solve(Hostile(ROOKS, "pressed while verifying"), limit=None)
+    assert (outcome.reason, outcome.exhausted, len(outcome.solutions)) == ("interrupted", False, PRESSED_AT)
+    checked = smtpuzzles.check(Hostile(ROOKS, "pressed while verifying"))
+    assert (checked.verdict, checked.reason, checked.backbone) == (Uniqueness.MULTIPLE, "interrupted", None)
 
 
 def test_a_ctrl_c_does_not_reach_the_search_after_the_one_it_ended():
@@ -209,11 +187,14 @@ def test_solving_works_in_a_thread_which_cannot_catch_signals():
     assert all(outcome.solutions == outcomes[0].solutions for outcome in outcomes)
 
 
-def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(monkeypatch, capsys):
-    monkeypatch.setattr(Z3Session, "true", lambda _: [])
+def test_an_answer_that_breaks_a_rule_is_a_bug_report_and_never_an_answer(hostile, capsys):
+    class Liar(Z3Session):
+        def true(self) -> list[int]:
+            return []
+
     with pytest.raises(smtpuzzles.WrongAnswer, match="breaks a rule"):
-        smtpuzzles.solve(EMPTY)
-    assert run(["solve", "gappy", str(ROOT / "puzzles/gappy/9.txt")]) == 70
+        smtpuzzles.solve(EMPTY, engine=Z3._replace(on_formula=Liar))
+    assert run(["solve", *hostile("wrong")]) == 70
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith("smtpuzzles: this is a bug, please report it: ")
@@ -230,21 +211,15 @@ def test_ctrl_c_stops_z3_while_it_works(mode):
         assert deadline.remaining() > 50
 
 
-def test_a_count_that_time_cut_short_is_undecided(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr("smtpuzzles.solving.enumeration.Deadline", lambda _: Ticks(4))
-    puzzle = tmp_path / "empty.txt"
-    puzzle.write_text(EMPTY.text())
-    assert run(["count", "binairo", str(puzzle), "--json"]) == 3
+def test_a_count_that_was_cut_short_is_undecided(hostile, capsys):
+    assert run(["count", *hostile("pressed while verifying"), "--json"]) == 3
     answer = json.loads(capsys.readouterr().out)
-    assert (answer["count"], answer["exhausted"], answer["reason"]) == (3, False, "timeout")
+    assert (answer["count"], answer["exhausted"], answer["reason"]) == (PRESSED_AT, False, "interrupted")
     assert answer["seconds"]["total"] > 0
 
 
-def test_what_was_not_decided_is_null_and_not_empty(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr("smtpuzzles.solving.uniqueness.Deadline", lambda _: Ticks(3))
-    puzzle = tmp_path / "empty.txt"
-    puzzle.write_text(EMPTY.text())
-    assert run(["check", "binairo", str(puzzle), "--json"]) == 1
+def test_what_was_not_decided_is_null_and_not_empty(hostile, capsys):
+    assert run(["check", *hostile("pressed while verifying"), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["certain"] is None
 
 
@@ -284,8 +259,8 @@ def test_certain_cells_are_drawn_from_verified_boards():
 
 
 def interrupt_child(seconds: float) -> str | None:
-    Timer(0.2, os.kill, [os.getpid(), signal.SIGINT]).start()
     with Deadline(seconds) as deadline, Z3Session(HARD.formula) as session:
+        Timer(0.2, os.kill, [os.getpid(), signal.SIGINT]).start()
         return session.check(deadline).reason
 
 

@@ -1,6 +1,7 @@
 """The messages of the page, over all kinds: what they show, change, answer and give away; and bad messages."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -90,6 +91,12 @@ def test_questions_about_each_kind_agree(kind):
     slides = ask(ask="path", game=game)["slides"]
     assert len(slides) > 1
     assert all(slide["svg"].startswith("<svg") for slide in slides)
+
+
+def test_a_hint_that_is_accepted_takes_the_marks_of_its_cells_away():
+    game = {**sample("sudoku"), "marks": {"1,2": ["2", "3"], "1,3": ["2"]}}
+    changed = ask(ask="do", do="accept", game=game, board={"1,2": "2", "1,3": "9"})["game"]
+    assert (changed["entries"], changed["marks"]) == ({"1,2": "2"}, {"1,3": ["2"]})
 
 
 @pytest.mark.parametrize("kind", BOARDS)
@@ -261,6 +268,25 @@ def test_what_is_no_message_is_refused(text):
     assert json.loads(answer_text(text))["error"].startswith("expected a message")
 
 
+def test_a_number_that_can_go_on_does_not_end():
+    game = ask(ask="empty", kind="sudoku", size=[16, 16])["game"]
+    for begun, character, typed, ends in (("", "1", "1", False), ("1", "6", "16", True), ("", "2", "2", True)):
+        told = ask(ask="do", do="type", game=game, place="1,1", begun=begun, character=character)
+        assert (told["typed"], told["ends"]) == (typed, ends)
+
+
+def test_a_file_has_what_was_entered_if_that_is_asked_for():
+    game = {**GAMES["sudoku"], "entries": {"1,2": "2"}}
+    puzzle, entered = (ask(ask="export", game=game, form="smt2", state=state)["text"] for state in (False, True))
+    assert puzzle == ask(ask="export", game=GAMES["sudoku"], form="smt2")["text"]
+    assert entered != puzzle
+
+
+@pytest.mark.parametrize("seed", [True, 1.5, "1", None])
+def test_a_seed_is_a_whole_number(seed):
+    assert ask(ask="another", game=GAMES["sudoku"], seed=seed)["error"] == "the message needs 'seed', a JSON int"
+
+
 def test_a_board_that_nobody_could_draw_is_refused():
     line = "1" * 20_000
     for found in (
@@ -279,6 +305,7 @@ def test_a_level_whose_first_row_begins_with_blanks_opens_from_its_link():
     level = "  ####\n###  ####\n#     $ #\n# #  #$ #\n# . .#@ #\n#########\n"
     game = ask(ask="read", kind="sokoban", text=level)["games"][0]
     fragment = ask(ask="share", game=game)["fragment"]
+    assert re.fullmatch(r"[\w.=/:;,%-]+", fragment)  # neither '#' nor blanks, which would end a link
     assert ask(ask="open", fragment=fragment)["game"]["text"] == game["text"]
 
 

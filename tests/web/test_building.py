@@ -9,6 +9,7 @@ from threading import Thread
 import pytest
 
 from smtpuzzles.cli.app import run
+from smtpuzzles.errors import UsageError
 from smtpuzzles.web import building, fetching
 from smtpuzzles.web.answering import ASKS, LONG
 from smtpuzzles.web.fetching import Pin, fetched, usual_cache
@@ -61,11 +62,11 @@ def test_without_a_network_one_line_says_so(tmp_path, monkeypatch, capsys):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_with_other_files_is_left_alone(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(building, "_page_files", lambda *_: {"index.html": b"page"})
+def test_a_folder_with_other_files_is_left_alone(tmp_path):
     (tmp_path / "mine.txt").write_text("mine")
-    told = complaint(capsys, tmp_path)
-    assert told == f"smtpuzzles: {tmp_path}: cannot make this folder: directory not empty"
+    with pytest.raises(UsageError) as caught:
+        building.written(tmp_path, {"index.html": b"page"})
+    assert str(caught.value) == f"{tmp_path}: cannot make this folder: directory not empty"
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 

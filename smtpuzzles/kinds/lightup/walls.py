@@ -52,8 +52,8 @@ def mended_walls(
     for spot in spots(differing):
         new = images(random.choice(spot), size, symmetry)
         walls.update(new)
-        if len(walls) > most:
-            walls.difference_update(images(random.choice(sorted(walls.difference(new))), size, symmetry))
+        if len(walls) > most and (others := sorted(walls.difference(new))):
+            walls.difference_update(images(random.choice(others), size, symmetry))
     return None if mends >= MENDS or len(walls) > number(density + DENSER, size) else walls
 
 

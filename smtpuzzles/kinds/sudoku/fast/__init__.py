@@ -35,16 +35,23 @@ def decide(lines: Sequence[str]) -> list[tuple[Uniqueness, str]]:
     verdicts = np.zeros(len(lines), np.int8)
     first, second = np.zeros_like(puzzles), np.zeros_like(puzzles)
     kernel.decide_all(puzzles, verdicts, first, second)
-    several = verdicts == kernel.SEVERAL
-    right = (verdicts == kernel.NONE) | are_solutions(first, puzzles)
+    return told(puzzles, verdicts, first, second)
+
+
+def told(puzzles: Boards, verdicts: NDArray[np.int8], first: Boards, second: Boards) -> list[tuple[Uniqueness, str]]:
+    """Return verdicts and first solutions; raise an error if one is wrong, or the same as the second."""
+    none, several = (verdicts == _VERDICTS.index(one) for one in (Uniqueness.NONE, Uniqueness.MULTIPLE))
+    right = none | are_solutions(first, puzzles)
     others = second[several]
     right[several] &= are_solutions(others, puzzles[several]) & (others != first[several]).any(axis=1)
     if not right.all():
-        raise WrongAnswer(f"the quick search found a wrong solution of the sudoku {lines[int(right.argmin())]}")
+        wrong = puzzles[int(right.argmin())].tobytes().decode()
+        raise WrongAnswer(f"the quick search found a wrong solution of the sudoku {wrong}")
     text = first.tobytes().decode("ascii")
     found = []
     for number, verdict in enumerate(verdicts.tolist()):
-        found.append((_VERDICTS[verdict], text[81 * number : 81 * number + 81] if verdict != kernel.NONE else ""))
+        word = _VERDICTS[verdict]
+        found.append((word, "" if word is Uniqueness.NONE else text[81 * number : 81 * number + 81]))
     return found
 
 
