@@ -68,8 +68,6 @@ def test_a_cell_that_no_step_can_fill_is_told(program):
     several, none = (str(ROOT / f"puzzles/hitori/8-{name}.txt") for name in ("several", "none"))
     assert program("explain", "hitori", several, "--cell", "3,7")[:2] == (1, "solutions differ: row 3, column 7\n")
     assert program("explain", "hitori", none, "--cell", "1,2")[:2] == (1, "no solution\n\n")
-    status, out, _ = program("explain", "lightup", LIGHTUP, "--cell", "1,3", "--timeout", "0")
-    assert (status, out) == (3, "")
 
 
 def test_wrong_entries_are_named_first_and_right_ones_are_known(program, written):
