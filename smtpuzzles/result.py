@@ -27,6 +27,8 @@ class Value:
     some fifteen such classes, and a dataclass takes fifty times as long to make.
     """
 
+    hidden = frozenset[str]()  # fields that `repr` leaves out
+
     def __init__(self, **given: Any) -> None:
         of, expected = type(self), fields_of(type(self)).keys()
         if unknown := given.keys() - expected:
@@ -39,14 +41,20 @@ class Value:
     def expect_possible(self) -> None:
         """Raise an error if these values of the fields cannot be."""
 
-    def __setattr__(self, name: str, _: object) -> None:
+    def __setattr__(self, name: str, *_: object) -> None:
         raise AttributeError(f"{name} of {type(self).__name__} cannot be changed")
 
+    __delattr__ = __setattr__
+
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and vars(self) == vars(other)
+        return vars(self) == vars(other) if type(self) is type(other) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(vars(self).values()))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
+        fields = [f"{name}={value!r}" for name, value in vars(self).items() if name not in self.hidden]
+        return f"{type(self).__name__}({', '.join(fields)})"
 
 
 def fields_of(of: type[Value]) -> dict[str, Any]:
@@ -123,6 +131,7 @@ class Solved(Explained):
     verdict: StrEnum
     solutions: Sequence[Any]
     puzzle: Drawn
+    hidden = frozenset({"puzzle"})
     _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
 
     def __str__(self) -> str:

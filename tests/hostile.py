@@ -90,6 +90,10 @@ class Hostile(Rooks):
             signal.raise_signal(signal.SIGINT)
         return super().violations(solution)
 
+    def solution_text(self, solution: Board) -> str:
+        assert self.variant != "no text", "nobody asked for the text of a solution"
+        return super().solution_text(solution)
+
 
 VARIANTS = (
     "slow",
@@ -101,6 +105,7 @@ VARIANTS = (
     "pressed in the rules",
     "pressed while verifying",
     "wrong",
+    "no text",
 )
 
 

@@ -69,8 +69,11 @@ def test_answers_have_named_fields_that_nobody_can_change():
     outcome = smtpuzzles.solve(SAMPLES[0].puzzle())
     assert outcome.words == ""
     assert repr(outcome).startswith("Outcome(verdict=<Verdict.UNSAT: 'unsat'>, solutions=()")
+    assert "puzzle" not in repr(outcome)
     with pytest.raises(AttributeError, match="verdict of Outcome cannot be changed"):
         outcome.verdict = smtpuzzles.Verdict.SAT
+    with pytest.raises(AttributeError, match="words of Outcome cannot be changed"):
+        del outcome.words
     again = smtpuzzles.Outcome(**vars(outcome))
     assert outcome == again != smtpuzzles.Outcome(**vars(outcome) | {"words": "other"})
     with pytest.raises(TypeError, match=r"^Outcome has no field verdct$"):

@@ -17,7 +17,7 @@ ROW_END = "/"
 _DRAWN = re.compile("[|│┃·█●]")
 _TYPED = str.maketrans("|│┃·█●", "   .#*")
 _POINTERS = str.maketrans("▸▹»", "   ")
-# Not compiled before a board is drawn: that would take a hundredth of the time that a small puzzle takes.
+# Compiled when a drawn board is read: at every start, that would take a hundredth of the time of a small puzzle.
 _BARS = "[|│┃]"
 _PAIR, _PAIRS = r"[ #█](\S)", r"([ #█]\S)* ?"
 _RULE = r"[-+*=\s|\u2500-\u257f]*"

@@ -1,11 +1,14 @@
 """The command `check`."""
 
+from typing import Any
+
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board
-from smtpuzzles.cli.setup import Setup, begin_board
+from smtpuzzles.cli.setup import Run, Setup, begin_board
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, cells_json, note, solutions_json, working
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.result import Uniqueness
+from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.result import Checked, Uniqueness
 
 
 @opt.grouped
@@ -34,12 +37,13 @@ def check(
     explainable = isinstance(puzzle, CluedPuzzle) and output.form is Form.PICTURE and certify is None
     if checked.verdict is Uniqueness.NONE and explainable:
         note("'smtpuzzles explain' shows which clues clash")
-    cells = {
-        "differing": cells_json(checked.differing),
-        "certain": None if checked.backbone is None else cells_json(checked.backbone),
-    }
-    solutions = solutions_json(puzzle, checked.solutions)
-    run.display.object(lambda: run.heading | run.json(checked, solutions=solutions, **cells))
+    run.display.object(lambda: run.heading | json(puzzle, run, checked))
     if certify_board(puzzle, run, checked) or checked.verdict is Uniqueness.UNKNOWN:
         return UNDECIDED
     return FOUND if checked.verdict is Uniqueness.UNIQUE else OTHERWISE
+
+
+def json(puzzle: BoardPuzzle, run: Run, checked: Checked) -> dict[str, Any]:
+    solutions, differing = solutions_json(puzzle, checked.solutions), cells_json(checked.differing)
+    certain = None if checked.backbone is None else cells_json(checked.backbone)
+    return run.json(checked, solutions=solutions, differing=differing, certain=certain)

@@ -1,6 +1,6 @@
 """The command `formats`, and the option --to of commands that write puzzles."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -40,20 +40,15 @@ def formats(kind: Annotated[str | None, KIND] = None, json: Json = False) -> int
     for name in kinds.names() if kind is None else [kind]:
         for one in kinds.formats(name).values():
             table.setdefault(one.name, {})[name] = one
-    titles = {form: next(iter(carried.values())).title for form, carried in table.items()}
     display = Display(Form.JSON if json else Form.PICTURE)
     for form, carried in table.items():
-        display.sentence(f"{form}: {titles[form]}")
+        display.sentence(f"{form}: {_title(carried)}")
         same: dict[str, list[str]] = {}
         for name, one in carried.items():
             same.setdefault(", ".join(abilities(one)), []).append(name)
         for words, names in same.items():
             display.sentence(f"    {', '.join(names)}: {words}")
-    listed = [
-        {"name": form, "title": titles[form], "kinds": {name: abilities(one) for name, one in carried.items()}}
-        for form, carried in table.items()
-    ]
-    display.object(lambda: {"formats": listed})
+    display.object(lambda: {"formats": [_json(form, carried) for form, carried in table.items()]})
     return FOUND
 
 
@@ -68,3 +63,12 @@ def abilities(one: Format) -> list[str]:
         "playable link": one.link,
     }
     return [word for word, able in words.items() if able]
+
+
+def _title(carried: dict[str, Format]) -> str:
+    return next(iter(carried.values())).title
+
+
+def _json(form: str, carried: dict[str, Format]) -> dict[str, Any]:
+    abilities_of = {name: abilities(one) for name, one in carried.items()}
+    return {"name": form, "title": _title(carried), "kinds": abilities_of}

@@ -209,8 +209,6 @@ def show(display: Display, made: "Made") -> None:
 
 def told(request: "Request", made: "list[Made]", reason: str | None, place: "Folder | Lines | None") -> dict[str, Any]:
     """Return the JSON object; numbers begin with 1, and a number that is missing was not finished."""
-    which = {"kind": request.kind, "variant": request.variant, "height": request.size[0], "width": request.size[1]}
-    wishes = {"clues": request.clues, "redundant": request.redundant, **request.options}
     puzzles = [
         {
             "number": one.number,
@@ -221,5 +219,15 @@ def told(request: "Request", made: "list[Made]", reason: str | None, place: "Fol
         }
         for one in made
     ]
-    asked = {**which, "seed": request.seed, "sort": request.sort, "wishes": wishes}
-    return {**asked, "finished": reason is None, "reason": reason, "puzzles": puzzles}
+    return {
+        "kind": request.kind,
+        "variant": request.variant,
+        "height": request.size[0],
+        "width": request.size[1],
+        "seed": request.seed,
+        "sort": request.sort,
+        "wishes": {"clues": request.clues, "redundant": request.redundant, **request.options},
+        "finished": reason is None,
+        "reason": reason,
+        "puzzles": puzzles,
+    }

@@ -1,8 +1,11 @@
 """The command `kinds`."""
 
+from typing import Any
+
 from smtpuzzles import kinds as rooms
 from smtpuzzles.cli.options import Json
 from smtpuzzles.cli.showing import FOUND, Display, Form, note
+from smtpuzzles.puzzle import Kind
 
 
 def kinds(json: Json = False) -> int:
@@ -16,16 +19,12 @@ def kinds(json: Json = False) -> int:
         for number, (name, meaning) in enumerate(kind.variants.items()):
             default = "" if number else " (default)"
             display.sentence(f"    --variant {name}{default}: {meaning}")
-    listed = [
-        {
-            "name": one.name,
-            "title": one.title,
-            "variants": {**one.variants},
-            "from": rooms.origin(one.name) or "built in",
-        }
-        for one in known
-    ]
-    display.object(lambda: {"kinds": listed})
+    display.object(lambda: {"kinds": [_json(kind) for kind in known]})
     for problem in refused:
         note(problem)
     return FOUND
+
+
+def _json(kind: Kind) -> dict[str, Any]:
+    origin = rooms.origin(kind.name) or "built in"
+    return {"name": kind.name, "title": kind.title, "variants": {**kind.variants}, "from": origin}

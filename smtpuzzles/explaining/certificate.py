@@ -51,8 +51,15 @@ class Certificate:
                 models.append({"flipped": flipped, "breaks": breaks})
             if len(models) > MOST_MODELS:
                 bound, models = 1, []
-        step = {"size": deduction.size, "bound": bound, "proven": bound == deduction.size, "rules": deduction.rules}
-        step |= {"facts": deduction.facts, "conclusions": deduction.conclusions, "models": models}
+        step = {
+            "size": deduction.size,
+            "bound": bound,
+            "proven": bound == deduction.size,
+            "rules": deduction.rules,
+            "facts": deduction.facts,
+            "conclusions": deduction.conclusions,
+            "models": models,
+        }
         self._steps.append((self._cnf(deduction), text(step)))
 
     def files(self) -> Iterator[tuple[str, str]]:

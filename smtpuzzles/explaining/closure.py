@@ -16,7 +16,7 @@ MOST, EFFORT = 1000, 100_000
 
 
 class Judge:
-    """Tells what one rule says; what is known may only grow from one question to the next."""
+    """Tells what one rule says."""
 
     def __init__(self, rule: Rule, size: int) -> None:
         self.rule = rule
@@ -43,7 +43,10 @@ class Judge:
         return [literal if always else -literal for literal, always, ever in one_way if always == ever]
 
     def needed(self, literals: Sequence[Literal], known: Known) -> tuple[Literal, ...]:
-        """Return known facts from which the rule says these, or without any is broken; `known` then has no others."""
+        """Return facts from which the rule shows these literals (no literals: that it is broken); each fact is needed.
+
+        Other facts that the rule speaks of are taken out of `known`.
+        """
         held = [literal if known[literal] > 0 else -literal for literal in self.literals if known[literal]]
         kept = []
         for fact in held:

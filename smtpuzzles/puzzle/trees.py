@@ -4,6 +4,8 @@ point    a cell, a side or a corner, on a grid that is twice as fine: the cell (
          sides and corners are the points around it
 pointer  a variable that is true if a cell or a corner points at this side
 
+owner    a cell or a corner that has pointers
+
 A cell points across a side at its neighbour, a corner points along a side at the next corner. Each of them points at
 one side, and each side has one pointer. Then cells do not point at each other in a circle: by Euler's formula (vertices
 - edges + faces = 1), the cells and corners inside such a circle are one more than the sides inside it. Nor do corners,
@@ -50,7 +52,7 @@ def pointers(owners: Collection[Cell], sides: Collection[Cell], first: Literal) 
 def choices(
     pointing: Pointers, sides: Iterable[Cell], instead: Mapping[Cell, tuple[Literal, ...]]
 ) -> tuple[list[tuple[Literal, ...]], list[tuple[Literal, ...]]]:
-    """Return, for each owner and for each side, literals of which exactly one is true: its pointers, or `instead`."""
+    """Return the pointers of each owner, and those at each side; with them, the literals that may be true `instead`."""
     at = {side: list[Literal]() for side in sides}
     for by_side in pointing.values():
         for side, pointer in by_side.items():

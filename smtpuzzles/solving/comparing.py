@@ -169,8 +169,8 @@ def made(make: Callable[[], Made], timeout: float | None) -> Made:
 
 def _no_trial(question: Question, engine: str, encoding: str | None, expired: Expired, seconds: float | None) -> Trial:
     """Return the row of an engine that could not be asked in time."""
-    unknown = Verdict.UNKNOWN, expired.reason, seconds or 0.0
-    return Trial(question.name, engine, encoding, *unknown, None, None, fault=None)
+    spent = seconds or 0.0
+    return Trial(question.name, engine, encoding, Verdict.UNKNOWN, expired.reason, spent, None, None, fault=None)
 
 
 def _fault_of(question: Question, session: Session, answer: Answer) -> str | None:

@@ -15,7 +15,8 @@ from smtpuzzles.solving.verify import verified
 
 def check(puzzle: BoardPuzzle, timeout: float | None = None, engine: Engine | None = None) -> Checked:
     """Return whether there is one solution, several or none; with several, the cells in which they differ."""
-    return check_within(puzzle, Deadline(timeout), engine)
+    using = usual() if engine is None else engine  # before the time begins: Z3 may have to be imported
+    return check_within(puzzle, Deadline(timeout), using)
 
 
 def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine | None = None) -> Checked:

@@ -120,3 +120,9 @@ def test_no_arguments_at_all_show_the_help(capsys):
     out, err = capsys.readouterr()
     assert "Usage" in out + err
     assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize("command", ["solve", "check"])
+def test_no_json_is_made_for_a_picture(command, hostile, capsys):
+    assert run([command, *hostile("no text")]) in (0, 1)
+    assert "│" in capsys.readouterr().out

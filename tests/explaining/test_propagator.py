@@ -2,11 +2,13 @@
 
 from itertools import product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from smtpuzzles.explaining.closure import Judge
 from smtpuzzles.explaining.propagator import consequences, learn
-from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Differ, Exactly, ExactTotal, When
+from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Differ, Exactly, ExactTotal, Rule, When
 
 LITERALS = st.lists(st.integers(1, 5), unique=True, max_size=5).flatmap(
     lambda numbers: st.tuples(*[st.sampled_from((number, -number)) for number in numbers])
@@ -73,3 +75,17 @@ def test_what_follows_from_a_constraint_is_what_all_that_meets_it_has_in_common(
         assert found is None
     else:
         assert set(found) == {literal for literal in set.intersection(*ways) if known[literal] == 0}
+
+
+@pytest.mark.parametrize(
+    ("facts", "shown", "needed"),
+    [((1, 2), (-3,), (1,)), ((1, 2), (-3, -4), (1, 2)), ((1, 2, 3), (), (1, 3)), ((-1, 3), (-1,), (3,))],
+)
+def test_a_rule_needs_no_more_facts_than_show_all_its_conclusions(facts, shown, needed):
+    judge = Judge(Rule("", (), (AtMost(1, (1, 3)), AtMost(1, (2, 4)))), 9)
+    known = [0] * 9
+    learn(known, facts)
+    for literal in shown:
+        known[literal] = known[-literal] = 0
+    assert judge.needed(shown, known) == needed
+    assert sorted(literal for literal in range(-4, 5) if known[literal] > 0) == sorted(needed)

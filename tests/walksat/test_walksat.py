@@ -572,3 +572,8 @@ def test_its_options_are_for_it_alone(capsys):
 def test_settings_are_checked_in_python_too():
     with pytest.raises(UsageError, match="noise is a probability"):
         Settings(noise=-0.1)
+
+
+def test_equal_settings_are_one_key():
+    assert {Settings(): 1}[Settings(seed=0)] == 1
+    assert Settings(seed=1) not in {Settings()}

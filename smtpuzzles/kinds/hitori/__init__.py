@@ -152,9 +152,12 @@ def connected(black: Mapping[Cell, Literal]) -> tuple[list[Constraint], list[str
     """Return constraints that the white cells are connected, and the names of their helpers.
 
     Pointers of white cells lead to the first cell, or to the second if the first is black. No pointer leads to a black
-    cell. A black cell needs no pointer, and nothing points at its right side. So inside a circle of cells, one owner
-    more than sides still needs a pointer. As that rules out circles, owners may have several pointers and sides none:
-    Z3 takes a third less time than with exactly one.
+    cell. So white cells are connected if pointers form no circle. Inside a circle, there is one owner more than sides.
+    A black cell there needs no pointer, and nothing points at its right side, which is inside, too: there is still one
+    owner too many. That follows from at least one pointer for each owner and at most one for each side, with which Z3
+    takes a third less time than with exactly one.
+
+    All connected boards obey this: a tree of white cells, with black ones at the ends, leaves each corner a side.
     """
     height, width = size_of(black)
     places = {trees.point(cell): literal for cell, literal in black.items()}

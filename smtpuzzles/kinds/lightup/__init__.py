@@ -139,8 +139,10 @@ class LightUp(GivensPuzzle):
         if solution is None:
             return Picture(tiles, ruled=False)
         for cell, lamps in self.light(solution).items():
-            without = Tile("·", Role.LIT) if lamps else Tile(" ", Role.LIGHT)
-            tiles[cell] = LAMP_TILE if solution[cell] == LAMP else without
+            if solution[cell] == LAMP:
+                tiles[cell] = LAMP_TILE
+            else:
+                tiles[cell] = Tile("·", Role.LIT) if lamps else Tile(" ", Role.LIGHT)
         for wall, number in self.numbers():
             role = Role.MET if self.lamps_at(wall, solution) == number else Role.UNMET
             tiles[wall] = tiles[wall]._replace(role=role)
