@@ -124,6 +124,8 @@ def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> 
 def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
     """Every rule of the puzzle that this solution, a board or its plain text, breaks; none when it is right."""
     if not isinstance(solution, str):
+        if not isinstance(solution, dict):
+            raise UsageError(f"expected a board or its plain text, but found {solution!r:.50}")
         if solution.keys() != puzzle.picture().tiles.keys():
             raise UsageError("the solution is not a board of the puzzle's size")
         solution = puzzle.solution_text(solution)

@@ -31,8 +31,10 @@ class Value:
 
     def __init__(self, **given: Any) -> None:
         of, expected = type(self), fields_of(type(self)).keys()
-        if wrong := [name for name in given.keys() ^ expected if name in given or not hasattr(of, name)]:
-            raise TypeError(f"{of.__name__}: missing or unknown fields: {', '.join(sorted(wrong))}")
+        if unknown := given.keys() - expected:
+            raise TypeError(f"{of.__name__} has no field {min(unknown)}")
+        if missing := [name for name in expected if name not in given and not hasattr(of, name)]:
+            raise TypeError(f"{of.__name__} needs the fields {', '.join(missing)}")
         vars(self).update({name: given[name] if name in given else getattr(of, name) for name in expected})
         self.expect_possible()
 
@@ -228,6 +230,10 @@ class Counted(Explained, Value):
     seconds: Mapping[str, float]
     words: str = ""
     unsat_by: UnsatBy | None = None
+
+    def __str__(self) -> str:
+        found = "1 solution" if self.count == 1 else f"{self.count} solutions"
+        return found if self.exhausted else f"at least {found}" + (f" ({self.why})" if self.why else "")
 
 
 class Violation(NamedTuple):

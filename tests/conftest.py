@@ -16,12 +16,16 @@ from hypothesis import settings
 
 from smtpuzzles import kinds
 from smtpuzzles.contract.samples import Sample, sample_in
+from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import InputError
 from smtpuzzles.kinds import _outside
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 
 ROOT = Path(__file__).parent.parent
 SHARED = ROOT.parent / "shared" / "data"
+
+# The fastest of those who could tell what is right, and another one than those who advise and make puzzles.
+JUDGE = engine("minicard")
 
 # The same examples on every run: a failure can be repeated, and CI does not fail by chance.
 settings.register_profile("repeatable", derandomize=True, deadline=None)

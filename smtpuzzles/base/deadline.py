@@ -212,12 +212,13 @@ class _Work:
 
 
 LOOK, _PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
+_WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
 
 
 def _frees_an_object(frame: FrameType | None) -> bool:
-    """Is Python in a `__del__`? It would print an exception there and go on."""
+    """Is Python in a `__del__`, or in what follows the death of an object? It would print an exception and go on."""
     while frame is not None:
-        if frame.f_code.co_name == "__del__":
+        if frame.f_code.co_name == "__del__" or frame.f_globals.get("__name__") in _WHERE_OBJECTS_DIE:
             return True
         frame = frame.f_back
     return False

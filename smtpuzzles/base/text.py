@@ -101,8 +101,9 @@ class Source(NamedTuple):
         filled = [line for line in lines if is_filled(line.text)]
         if len(filled) != 1:
             return lines
-        rows = [row for line in lines for row in (line.parts(ROW_END) if line is filled[0] else [line])]
-        return [row._replace(text=row.text.rstrip()) for row in rows]
+        place = lines.index(filled[0])
+        rows = [row._replace(text=row.text.rstrip()) for row in filled[0].parts(ROW_END)]
+        return [*lines[:place], *rows, *lines[place + 1 :]]
 
     def lines(self) -> list[Token]:
         """Return the lines without blank ones, `;` comments and trailing blanks."""

@@ -75,7 +75,8 @@ def batch(
     if results and told.errors:
         note(f"{told.errors} of {counted(told.puzzles, 'puzzle')} could not be read or answered; their rows say why")
     if summary:
-        print("\n".join(told.lines()))
+        # Without a file, standard output has the rows.
+        print("\n".join(told.lines()), file=sys.stdout if results else sys.stderr)
     if deadline.expired():
         note("interrupted; " + ("the same command goes on" if results else "with --results FILE, it could go on"))
         return UNDECIDED

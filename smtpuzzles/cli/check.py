@@ -36,7 +36,7 @@ def check(
     run.display.sentence(checked.in_words + run.said_by(checked))
     explainable = isinstance(puzzle, CluedPuzzle) and output.form is Form.PICTURE and certify is None
     if checked.verdict is Uniqueness.NONE and explainable:
-        note("'smtpuzzles explain' shows which clues clash")
+        note("'smtpuzzles explain' tells why")
     run.display.object(lambda: run.heading | json(puzzle, run, checked))
     if certify_board(puzzle, run, checked) or checked.verdict is Uniqueness.UNKNOWN:
         return UNDECIDED

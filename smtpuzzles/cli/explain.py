@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -16,9 +16,9 @@ from smtpuzzles.cli.reading import STANDARD
 from smtpuzzles.cli.showing import Display, compiling, note, working
 from smtpuzzles.cli.steps import Shown
 from smtpuzzles.errors import UsageError
-from smtpuzzles.explaining.explanation import Explanation, Step
+from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.slides import Slide
-from smtpuzzles.model import Board
+from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Uniqueness
@@ -44,6 +44,7 @@ class SlideFiles(Group):
 
     def check(self, source: str | None) -> None:
         """Complain now if they cannot be written, not after hours."""
+        reading.expect_suffix(self.html, ".html")
         if self.html not in (None, STANDARD):
             reading.target_of(str(self.html), source)
         if self.svg is not None:
@@ -100,20 +101,21 @@ def explain(
         with working("checking"):
             entered = None if entries is None else _read_entries(puzzle, entries)
             explanation = Explanation(puzzle, deadline, entered, certify is not None)
+        asked = None if cell is None else _cell_of(cell, explanation)
         show = Shown(explanation, Display(output.form, sys.stderr if files.html == STANDARD else None), files.wanted)
         show.beginning()
         if explanation.verdict is Uniqueness.NONE:
             show.clash()
         whole = not next and cell is None
-        found = _steps_to(cell, explanation) if cell else iter(explanation.next()) if next else explanation.steps()
+        found = iter(explanation.why(asked)) if asked else iter(explanation.next()) if next else explanation.steps()
         steps = show.steps(found, whole)
-        show.ending(whole)
+        show.ending(whole, None if steps else asked)
         if certify is not None:
             _write_certificate(explanation, certify)
         show.display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **show.json(steps)})
     if files.wanted:
         files.write(puzzle.kind, given.file, show.slides)
-    return show.status(whole, bool(steps))
+    return show.status(whole, bool(steps), asked)
 
 
 def _write_certificate(explanation: Explanation, folder: str) -> None:
@@ -134,8 +136,8 @@ def _read_entries(puzzle: AnyPuzzle, file: str) -> Board:
     return {c: board[c] for c, symbols in places.items() if board[c] in symbols and board[c] != puzzle.nothing}
 
 
-def _steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
-    """Yield the steps to the cell that these words name by its row and column."""
+def _cell_of(words: str, explanation: Explanation) -> Cell:
+    """Return the open cell that these words name by its row and column."""
     found = re.fullmatch(r"([0-9]{1,5}),([0-9]{1,5})", words)
     cell = (int(found[1]), int(found[2])) if found else (0, 0)
     open_cells = explanation.puzzle.open_cells()
@@ -145,4 +147,4 @@ def _steps_to(words: str, explanation: Explanation) -> Iterator[Step]:
         raise UsageError(f"--cell: expected the row and the column of an open cell, like {like}, but found '{words}'")
     if cell in explanation.right:
         raise UsageError(f"--cell: {explanation.puzzle.named([cell])} is filled in already, and right")
-    yield from explanation.why(cell)
+    return cell

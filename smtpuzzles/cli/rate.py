@@ -13,6 +13,7 @@ from smtpuzzles.cli.reading import every_input, read_puzzles
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, compiling, note, working
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.explaining.difficulty import Rating, rate_within
+from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import because
 from smtpuzzles.solving.query import Preparations
@@ -28,6 +29,8 @@ def rate(
     """Rate how hard puzzles are: how many rules you must see at once, and how often."""
     status, preparations = FOUND, Preparations()
     for file, number, puzzle in puzzles(given):
+        if not isinstance(puzzle, CluedPuzzle):
+            raise UsageError(f"{file}: 'rate' is not available for {puzzle.kind}: its solutions are plans")
         with Deadline(timeout) as deadline, working(f"rating {file}"), compiling():
             try:
                 rating = rate_within(puzzle, deadline, preparations)

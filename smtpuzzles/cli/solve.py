@@ -60,7 +60,12 @@ def _expect_solutions(kind: str, to: str) -> None:
     """Complain now if texts of this format cannot hold solutions."""
     if not kinds.format_to(kind, to).solutions:
         holding = ", ".join(name for name, one in kinds.formats(kind).items() if one.write and one.solutions)
-        raise UsageError(f"--to {to}: expected a format that has solutions of {kind} puzzles: {holding}")
+        expected = (
+            f"a format that has solutions of {kind} puzzles: {holding}"
+            if holding
+            else f"--plain: no format has solutions of {kind} puzzles"
+        )
+        raise UsageError(f"--to {to}: expected {expected}")
 
 
 def _solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:

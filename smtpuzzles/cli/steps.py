@@ -8,6 +8,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, cells_json, violations_json, working
 from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
+from smtpuzzles.model import Cell
 from smtpuzzles.result import Uniqueness, because
 
 One = TypeVar("One")
@@ -65,6 +66,7 @@ class Shown:
     def clash(self) -> None:
         clash, puzzle = self.explanation.clash, self.explanation.puzzle
         if not clash.names:
+            self.display.line("no solution\n")
             return
         proven = "" if clash.minimal and clash.bound == len(clash.names) else ", perhaps fewer of them"
         many = "contradict each other" if len(clash.names) > 1 else "cannot be met"
@@ -79,9 +81,9 @@ class Shown:
         clues = [{"cell": list(clue.place), "value": clue.value, "rule": rules[clue].sentence} for clue in clash.names]
         return {"clues": clues, "proven": clash.minimal and clash.bound == len(clash.names)}
 
-    def ending(self, whole: bool) -> None:
-        """Show the verdict; where solutions differ, the last slide has those cells marked."""
-        sentences = list(self.verdict(whole))
+    def ending(self, whole: bool, missed: Cell | None) -> None:
+        """Show the verdict, perhaps that on a cell without steps; the last slide marks cells where solutions differ."""
+        sentences = list(self.verdict(whole, missed))
         for words in sentences:
             self.display.sentence(words)
         if sentences and self.keeping:
@@ -94,15 +96,19 @@ class Shown:
             picture = self.explanation.puzzle.played(self.maker.board).marking(marked)
             self.slides.append(Slide(title, "", first, tuple(items), picture))
 
-    def verdict(self, whole: bool) -> Iterator[str]:
+    def verdict(self, whole: bool, missed: Cell | None) -> Iterator[str]:
         explanation = self.explanation
         match explanation.verdict:
             case Uniqueness.UNKNOWN:
                 yield f"unknown: {because(explanation.checked.why)}"
             case Uniqueness.MULTIPLE if whole:
                 yield from self.several()
+            case Uniqueness.MULTIPLE if missed in explanation.checked.differing:
+                yield f"solutions differ: {explanation.puzzle.named([missed])}"
             case Uniqueness.UNIQUE if whole and explanation.complete:
                 yield "exactly one solution, explained step by step"
+            case Uniqueness.UNIQUE | Uniqueness.MULTIPLE if missed:
+                yield f"not explained: {because(explanation.deadline.expired() or explanation.checked.why)}"
         if whole and not explanation.complete and explanation.verdict is not Uniqueness.UNKNOWN:
             yield f"not explained to the end: {because(explanation.deadline.expired())}"
 
@@ -142,8 +148,10 @@ class Shown:
             }
         return found
 
-    def status(self, whole: bool, found: bool) -> int:
+    def status(self, whole: bool, found: bool, asked: Cell | None) -> int:
         explanation = self.explanation
+        if asked and (explanation.verdict is Uniqueness.NONE or asked in explanation.checked.differing):
+            return OTHERWISE
         if explanation.verdict is Uniqueness.UNKNOWN or not (explanation.complete if whole else found):
             return UNDECIDED
         return FOUND if explanation.verdict is Uniqueness.UNIQUE else OTHERWISE

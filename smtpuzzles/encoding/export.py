@@ -32,7 +32,8 @@ class Stated(NamedTuple):
 def stated(puzzle: AnyPuzzle, horizon: int | None = None) -> Stated:
     if isinstance(puzzle, BoardPuzzle):
         return of_board(puzzle)
-    assert isinstance(puzzle, PlanPuzzle)
+    if not isinstance(puzzle, PlanPuzzle):
+        raise UsageError(f"expected a puzzle, as parse returns it, but found {puzzle!r:.50}")
     if horizon is None:
         raise UsageError(f"the formula of {puzzle.kind} needs a horizon, the largest number of {puzzle.steps}")
     return of_plan(puzzle, horizon)

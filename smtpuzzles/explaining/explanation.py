@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine
@@ -135,7 +136,12 @@ class Explanation:
             yield self.step(deduction)
 
     def next(self) -> list[Step]:
-        """Return the next step that fills a cell or takes several rules, after the asides that it needs."""
+        """Return the next step that fills a cell or takes several rules, after the asides that it needs.
+
+        Without a solution it is the first step to a contradiction.
+        """
+        if self.solution is None:
+            return list(islice(self.steps(), 1))
         found = []
         for deduction in self._path(self.sheet.holding(self.certain())):
             found.append(deduction)

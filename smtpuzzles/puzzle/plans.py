@@ -43,6 +43,9 @@ class PlanPuzzle(Puzzle[str]):
         """The name of the puzzle, if it has one."""
         return ""
 
+    def solution_line(self, solution: str) -> str:
+        return self.solution_text(solution).strip()
+
     @property
     @abstractmethod
     def steps(self) -> str:

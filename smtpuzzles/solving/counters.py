@@ -63,7 +63,12 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
 
     def text() -> str:
         formula = puzzle.model.formula
-        if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat or formula.helpers):
+        if formula.helpers and not counter.projects:
+            able = ", ".join(name for name, one in COUNTERS.items() if one.projects)
+            raise UsageError(
+                f"{name} would count helper variables, which each formula of {puzzle.kind} has; expected {able}"
+            )
+        if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat):
             raise UsageError(f"{name} would count helper variables, too; expected the encoding direct, without 3-SAT")
         return dimacs(lowering.cnf(formula))
 

@@ -69,6 +69,7 @@ def shortest_plan(
 
     `timeout` is a number of seconds, or a deadline that runs already.
     """
+    _expect_plans(puzzle)
     quest = _Quest(puzzle, usual() if engine is None else engine, bound=0)
     deadline = timeout if isinstance(timeout, Deadline) else Deadline(timeout)
     started = searched = perf_counter()
@@ -115,6 +116,7 @@ def prove(quest: _Quest, deadline: Deadline, enough: Callable[[_Quest], bool], s
 
 def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, engine: Engine | None = None) -> Planned:
     """Is there a plan of at most this many steps? It need not be a shortest one."""
+    _expect_plans(puzzle)
     if most < 0:
         raise UsageError(f"a horizon is 0 or more, not {most}")
     quest = _Quest(puzzle, usual() if engine is None else engine, bound=0)
@@ -164,6 +166,11 @@ def _opened(quest: _Quest, horizon: int) -> tuple[Formula, Session]:
 def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
     """Return the plan, verified, as the puzzle writes it."""
     return puzzle.solution_text(verified(puzzle, plan)).strip()
+
+
+def _expect_plans(puzzle: PlanPuzzle) -> None:
+    if not isinstance(puzzle, PlanPuzzle):
+        raise UsageError(f"expected a puzzle whose solutions are plans, as parse returns it, but found {puzzle!r:.50}")
 
 
 def impossible(puzzle: PlanPuzzle, words: str, started: float) -> Planned:

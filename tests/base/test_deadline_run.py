@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from threading import enumerate as enumerate_threads
 from time import sleep
+from weakref import finalize
 
 import pytest
 
@@ -27,6 +28,12 @@ def frees() -> None:
         sleep(0.03)
 
 
+def forgets() -> None:
+    while True:
+        finalize(type("Forgotten", (), {})(), sleep, 0.1)
+        sleep(0.03)
+
+
 def in_main_thread(deadline, work):
     return deadline.run(work)
 
@@ -43,7 +50,7 @@ def within_other_work(deadline, work):
 everywhere = pytest.mark.parametrize("run", [in_main_thread, in_another_thread, within_other_work])
 
 
-@pytest.mark.parametrize("work", [endless, frees])
+@pytest.mark.parametrize("work", [endless, frees, forgets])
 @pytest.mark.filterwarnings("error")
 def test_work_ends_when_its_time_is_over(work):
     with pytest.raises(Expired, match=r"^timeout$"):

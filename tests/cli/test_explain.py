@@ -53,6 +53,23 @@ def test_one_cell_is_explained_from_what_is_known(program, written):
     assert (status, out, err) == (2, "", f"smtpuzzles: --cell: row {r}, column {c} is filled in already, and right\n")
 
 
+@pytest.mark.parametrize("kind", ["lightup", "hitori"])
+def test_the_next_step_without_a_solution_is_the_first_to_a_contradiction(kind, program):
+    path = str(ROOT / "puzzles" / kind / {"lightup": "14-none.txt", "hitori": "8-none.txt"}[kind])
+    status, out, _ = program("explain", kind, path, "--next", "--plain")
+    assert status == 1
+    assert out.startswith("no solution")
+    assert out.count("Step") == 1
+    status, out, _ = program("explain", kind, path, "--next", "--json")
+    assert (status, len(json.loads(out)["steps"])) == (1, 1)
+
+
+def test_a_cell_that_no_step_can_fill_is_told(program):
+    several, none = (str(ROOT / f"puzzles/hitori/8-{name}.txt") for name in ("several", "none"))
+    assert program("explain", "hitori", several, "--cell", "3,7")[:2] == (1, "solutions differ: row 3, column 7\n")
+    assert program("explain", "hitori", none, "--cell", "1,2")[:2] == (1, "no solution\n\n")
+
+
 def test_wrong_entries_are_named_first_and_right_ones_are_known(program, written):
     solution = program("solve", "sudoku", SUDOKU, "--plain")[1]
     board = program("show", "sudoku", SUDOKU, "--plain")[1].splitlines()
@@ -112,6 +129,8 @@ def test_out_of_time_nothing_is_claimed(program):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
+        (["explain", "lightup", LIGHTUP, "--html", "README.md"], "README.md: expected a name that ends in .html"),
+        (["rate", "sokoban", ORDER], f"{ORDER}: 'rate' is not available for sokoban: its solutions are plans"),
         (["explain", "sokoban", ORDER], "'explain' is not available for sokoban: 'solve' finds a solution"),
         (["explain", "sudoku", SUDOKU, "--next", "--cell", "1,1"], "--next and --cell exclude each other"),
         (

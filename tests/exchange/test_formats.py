@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
-from smtpuzzles.exchange.words import in_short
+from smtpuzzles.exchange.words import read_board
 from smtpuzzles.kinds import Wish
 from smtpuzzles.puzzle import BoardPuzzle, Format, PlanPuzzle, Record
 from tests.conftest import EVERY_SAMPLE, SMALLEST
@@ -133,5 +133,6 @@ def test_a_huge_text_is_refused_without_making_room_for_its_puzzle(name: str, fo
 
 
 def test_of_many_words_a_complaint_names_the_first_and_the_last():
-    assert in_short(["a", "b"]) == "a b"
-    assert in_short(list("abcdefghijkl")) == "a b c ... l"
+    for words, named in [("ab", "a b"), ("abcdefghijkl", r"a b c \.\.\. l")]:
+        with pytest.raises(smtpuzzles.InputError, match=f"expected one of {named}, but found 'z'"):
+            read_board(Source("", "z").lines()[0].words(), (1, 1), dict.fromkeys(words, "_"))

@@ -23,7 +23,7 @@ from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
 from smtpuzzles.solving.query import Query, prepare
-from tests.conftest import SMALLEST_BOARDS
+from tests.conftest import JUDGE, SMALLEST_BOARDS
 from tests.ticks import Ticks
 
 ADVISOR = Advisor()
@@ -53,8 +53,12 @@ def of(samples):
     return pytest.mark.parametrize("sample", samples, ids=str)
 
 
+def solve(puzzle, limit=1):
+    return smtpuzzles.solve(puzzle, limit=limit, engine=JUDGE)
+
+
 def solution_of(puzzle):
-    return smtpuzzles.solve(puzzle).solutions[0]
+    return solve(puzzle).solutions[0]
 
 
 def some_of(puzzle, board, random):
@@ -84,7 +88,7 @@ def test_there_are_samples_of_every_sort():
 @of(UNIQUE + SEVERAL)
 def test_what_a_solution_has_is_not_broken_and_can_be_finished(sample):
     puzzle, random = sample.puzzle(), Random(1)
-    for solution in smtpuzzles.solve(puzzle, limit=2).solutions:
+    for solution in solve(puzzle, limit=2).solutions:
         for _ in range(4):
             entries = some_of(puzzle, solution, random)
             assert ADVISOR.broken(puzzle, entries) == []
@@ -106,7 +110,7 @@ def test_wrong_entries_are_found_among_right_ones(sample):
 
 def test_every_entry_that_is_in_no_solution_is_named_where_there_are_several_solutions():
     puzzle, random = smtpuzzles.parse("sudoku", "1..2........3..."), Random(16)
-    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    solutions = solve(puzzle, limit=None).solutions
     for _ in range(20):
         entries = {cell: random.choice(symbols) for cell, symbols in puzzle.open_cells().items()}
         wrong = {cell for cell in entries if all(solution[cell] != entries[cell] for solution in solutions)}
@@ -132,7 +136,7 @@ def test_what_is_broken_cannot_be_finished_and_fewest_are_named(sample):
     """On boards filled at random; what can't be right together can, when any one of it is taken away."""
     puzzle, random = sample.puzzle(), Random(4)
     cells = puzzle.open_cells()
-    for number in (2, 3, 5, 8, 20):
+    for number in (2, 5, 20):
         entries = {cell: random.choice(cells[cell]) for cell in random.sample(list(cells), min(number, len(cells)))}
         found = ADVISOR.finishable(puzzle, entries, Deadline())
         if ADVISOR.broken(puzzle, entries):
@@ -154,7 +158,7 @@ def test_of_what_cannot_be_together_none_can_be_spared(kind):
     blank, random = next(sample.puzzle() for sample in SEVERAL if sample.kind == kind).blank(), Random(11)
     cells = blank.open_cells()
     seen = 0
-    for _ in range(12):
+    for _ in range(8):
         entries = {cell: random.choice(cells[cell]) for cell in random.sample(list(cells), len(cells) // 3)}
         found = ADVISOR.finishable(blank, entries, Deadline())
         seen += found.together
@@ -302,15 +306,15 @@ def test_of_the_clues_of_a_hopeless_puzzle_the_fewest_that_clash_are_named(kind,
         places = random.sample(list(may), len(may) // 2)
         puzzle = blank.with_givens({place: random.choice(may[place]) for place in places})
         found = ADVISOR.finishable(puzzle, {}, Deadline())
-        assert found.hopeless == (smtpuzzles.solve(puzzle).verdict is Verdict.UNSAT)
+        assert found.hopeless == (solve(puzzle).verdict is Verdict.UNSAT)
         if found.hopeless:
             seen += len(found.wrong) > 1
             clash = {place: puzzle.givens()[place] for place in found.wrong}
             assert found == Finish(Verdict.UNSAT, found.wrong, together=True, hopeless=True)
-            assert smtpuzzles.solve(blank.with_givens(clash)).verdict is Verdict.UNSAT
+            assert solve(blank.with_givens(clash)).verdict is Verdict.UNSAT
             if 1 < len(clash) <= 3:
                 for fewer in combinations(puzzle.givens().items(), len(clash) - 1):
-                    assert smtpuzzles.solve(blank.with_givens(dict(fewer))).verdict is Verdict.SAT
+                    assert solve(blank.with_givens(dict(fewer))).verdict is Verdict.SAT
     assert seen > 3
 
 
@@ -334,10 +338,7 @@ def test_without_time_more_clues_are_named_than_need_be():
         if found.verdict is Verdict.UNSAT:
             assert found.hopeless
             assert found == whole or found.reason == "timeout"
-            assert (
-                smtpuzzles.solve(puzzle.with_givens({place: puzzle.givens()[place] for place in found.wrong})).solutions
-                == ()
-            )
+            assert solve(puzzle.with_givens({place: puzzle.givens()[place] for place in found.wrong})).solutions == ()
 
 
 def test_where_nothing_is_open_nothing_is_left_to_say():
@@ -381,7 +382,7 @@ def test_hints_alone_solve_a_puzzle(kind):
 def test_hints_give_all_that_is_the_same_in_every_solution_and_no_more(sample):
     """From a board on which most of that is entered."""
     puzzle = sample.puzzle()
-    checked = smtpuzzles.check(puzzle)
+    checked = smtpuzzles.check(puzzle, engine=JUDGE)
     assert checked.verdict is Uniqueness.MULTIPLE
     expected = {cell: checked.solutions[0][cell] for cell in checked.backbone & puzzle.open_cells().keys()}
     entries = dict(Random(15).sample(sorted(expected.items()), max(0, len(expected) - 12)))
@@ -461,7 +462,7 @@ def test_without_the_time_to_see_what_is_wrong_there_is_a_hint():
 def test_a_hint_says_whether_something_is_wrong():
     """The 3 is in no solution, though its cell differs between solutions."""
     puzzle = smtpuzzles.parse("sudoku", "1..2........3...")
-    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    solutions = solve(puzzle, limit=None).solutions
     for cell, symbols in puzzle.open_cells().items():
         right = {solution[cell] for solution in solutions}
         for symbol in symbols:
@@ -512,7 +513,7 @@ def test_a_question_ends_when_compiling_begins_after_a_cancel():
 @of(UNIQUE + SEVERAL)
 def test_a_solution_around_the_entries_keeps_them(sample):
     puzzle, random = sample.puzzle(), Random(6)
-    for solution in smtpuzzles.solve(puzzle, limit=2).solutions:
+    for solution in solve(puzzle, limit=2).solutions:
         entries = some_of(puzzle, solution, random)
         found = ADVISOR.another(puzzle, entries, [], Random(7), Deadline(), most=1)
         assert found == ADVISOR.another(puzzle, entries, [], Random(7), Deadline(), most=1)
@@ -539,7 +540,7 @@ def test_of_one_solution_is_said_that_it_is_the_only_one(sample):
 @pytest.mark.parametrize("entries", [{}, {(1, 1): "1"}, {(1, 1): "1", (1, 2): "0"}], ids=len)
 def test_others_come_without_repeats_until_there_are_no_more(entries):
     puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
-    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    solutions = solve(puzzle, limit=None).solutions
     expected = [board for board in solutions if board.items() >= entries.items()]
     shown = []
     random = Random(8)
@@ -564,7 +565,7 @@ def test_others_are_counted_up_to_so_many_and_no_further():
 def test_boards_that_do_not_keep_the_entries_are_not_counted():
     """They were shown before the entries came."""
     puzzle = smtpuzzles.parse("binairo", "____\n____\n____\n____\n")
-    solutions = smtpuzzles.solve(puzzle, limit=None).solutions
+    solutions = solve(puzzle, limit=None).solutions
     entries = {(1, 1): "1", (1, 2): "0"}
     kept = [board for board in solutions if board.items() >= entries.items()]
     others = [board for board in solutions if board not in kept]
@@ -617,9 +618,9 @@ def test_without_time_nothing_is_said_that_is_not_so(sample):
     certain = (
         {**solution}
         if sample.verdict == "unique"
-        else {cell: solution[cell] for cell in smtpuzzles.check(puzzle).backbone}
+        else {cell: solution[cell] for cell in smtpuzzles.check(puzzle, engine=JUDGE).backbone}
     )
-    for looks in (*range(12), 20, 80):
+    for looks in (*range(6), 8, 11, 20, 80):
         finish = ADVISOR.finishable(puzzle, entries, Ticks(looks))
         assert finish == whole or finish.reason == "timeout"
         assert finish.verdict in (Verdict.UNKNOWN, whole.verdict)

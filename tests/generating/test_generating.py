@@ -15,7 +15,6 @@ from smtpuzzles.base.executors import map_parallel
 from smtpuzzles.base.grid import cells, images, size_of
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.lowering import Lowering
-from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating import boards, series
 from smtpuzzles.generating.request import GaveUp, Made, Request, Sort, make_request
@@ -26,9 +25,8 @@ from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.solving import query, sampling
 from smtpuzzles.solving.mus import Patience
 from smtpuzzles.solving.query import Preparations, Query, prepare
+from tests.conftest import JUDGE
 
-# It is not the solver that makes puzzles, and the fastest of the others.
-JUDGE = engine("minicard")
 BOARD_KINDS = [name for name in kinds.names() if isinstance(kinds.load(name).setter, BoardSetter)]
 VARIANTS = [(name, variant) for name in BOARD_KINDS for variant in kinds.load(name).variants]
 
@@ -94,13 +92,13 @@ def test_a_puzzle_has_one_solution_and_no_clue_to_spare(kind, variant):
 @every_clued_variant
 def test_a_clue_says_as_a_rule_what_the_puzzle_says_that_has_it(kind, variant):
     blank = blank_of(make_request(kind, TINY[kind], variant))
-    solutions = smtpuzzles.solve(blank, limit=None).solutions
+    solutions = smtpuzzles.solve(blank, limit=None, engine=JUDGE).solutions
     having = Counter(clue for solution in solutions for clue in blank.clues_of(solution))
     rules = blank.clue_rules(blank.model)
     assert having.keys() <= rules.keys()
     with Query(prepare(blank), Deadline()) as asked:
         for clue in Random(1).sample(sorted(rules), min(len(rules), 8)):
-            assert smtpuzzles.count(blank.with_clues([clue])).count == having[clue]
+            assert smtpuzzles.count(blank.with_clues([clue]), engine=JUDGE).count == having[clue]
             assert asked.possible([asked.prepared.selectors[clue]]) == ("sat" if having[clue] else "unsat")
     assert len({rule.sentence for rule in rules.values()}) == len(rules)
 
@@ -114,17 +112,17 @@ def test_all_clues_of_a_solution_are_true_of_it_and_there_is_one_for_every_place
     puzzle = blank.with_clues(clues)
     filled = {cell: puzzle.picture().tiles[cell] for cell in solution}
     assert filled.keys() == solution.keys()
-    assert any(smtpuzzles.solve(puzzle, limit=None).solutions)
+    assert smtpuzzles.solve(puzzle, engine=JUDGE).solutions
 
 
 @every_kind
 def test_the_same_seed_is_the_same_puzzles_whatever_ran_before(kind):
     request = make_request(kind, seed=3)
-    first = texts(request, 3)
+    first = texts(request, 2)
     texts(make_request(kind, TINY[kind], seed=1), 2)
-    assert texts(request, 2) == first[:2]
+    assert texts(request, 2) == first
     assert texts(make_request(kind, seed=4), 1) != first[:1]
-    assert len(set(first)) == 3
+    assert len(set(first)) == 2
 
 
 @pytest.mark.parametrize("kind", ["lightup", "sudoku"])
@@ -158,7 +156,7 @@ def test_clues_without_helper_variables_or_with_them_are_the_same(kind):
 def test_the_counterparts_have_no_solution_or_several(kind, variant):
     for sort, verdict in ((Sort.NONE, "none"), (Sort.MULTIPLE, "multiple")):
         request = make_request(kind, variant=variant, seed=2, sort=sort)
-        for made in made_of(request, 2):
+        for made in made_of(request, 1):
             assert made.what == verdict == verdict_of(made.text, request)
             assert len(made.solutions) == {"none": 0, "multiple": 2}[verdict]
 
@@ -331,7 +329,7 @@ def test_every_symbol_is_as_likely_in_every_cell(kind, variant):
 
 def test_every_digit_is_as_likely_in_every_cell_of_a_sudoku():
     asked_of = blank_of(make_request("sudoku"))
-    random, draws = Random(1), 200
+    random, draws = Random(1), 120
     held: Counter[tuple[tuple[int, int], str]] = Counter()
     with Query(prepare(asked_of), Deadline()) as asked:
         for _ in range(draws):

@@ -50,7 +50,7 @@ def test_cells_are_as_large_as_the_terminal_allows_and_the_board_is_in_the_middl
         view = filling(pilot).query_one(BoardView)
         for size in SIZES:
             await pilot.resize_terminal(*size)
-            await pilot.pause()
+            await pilot.pause(0.05)  # Textual waits 1/120
             tall.append(view.drawing.tall)
             left, top = view.corner
             assert 0 <= view.size.width - view.drawing.total_width - 2 * left <= 1

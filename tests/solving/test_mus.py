@@ -11,7 +11,7 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, Patience, minimal, smallest
 from smtpuzzles.solving.query import Query, prepare
-from tests.conftest import SAMPLES
+from tests.conftest import JUDGE, SAMPLES
 from tests.ticks import Ticks
 
 HOPELESS = [sample for sample in SAMPLES if sample.verdict == "none" and isinstance(sample.puzzle(), CluedPuzzle)]
@@ -29,7 +29,7 @@ def asked(find, puzzle, deadline=None, **options) -> Mus:
 
 
 def solvable(puzzle, clues) -> bool:
-    return smtpuzzles.solve(puzzle.blank().with_clues(clues)).verdict is Verdict.SAT
+    return smtpuzzles.solve(puzzle.blank().with_clues(clues), engine=JUDGE).verdict is Verdict.SAT
 
 
 @pytest.mark.parametrize("sample", HOPELESS, ids=str)

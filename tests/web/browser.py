@@ -113,16 +113,12 @@ class Player:
 
 
 @contextmanager
-def player_at(**options: Any) -> Iterator[Player]:
+def player_at(chromium: Any, **options: Any) -> Iterator[Player]:
     """Open the page; nothing that it asks for may come from elsewhere, and nothing may fail."""
-    api = pytest.importorskip("playwright.sync_api", reason="the page is tested with playwright")
-    if not CHROMIUM.exists():
-        pytest.skip(f"the page is tested in Chromium, which is not at {CHROMIUM}")
     server = Server()
     wrong: list[str] = []
-    with server.running() as address, api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
-        context = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **options})
+    with server.running() as address:
+        context = chromium.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **options})
         context.set_default_timeout(TIMEOUT)
         page = context.new_page()
         page.on("pageerror", lambda problem: wrong.append(str(problem)))
@@ -132,7 +128,7 @@ def player_at(**options: Any) -> Iterator[Player]:
         page.goto(address)
         page.wait_for_selector("#loading", state="hidden")
         yield Player(page, server, address)
-        browser.close()
+        context.close()
     assert not wrong
 
 

@@ -72,9 +72,9 @@ def static_server(folder: Path) -> Iterator[str]:
         server.server_close()
 
 
-@contextmanager
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
-    """Open Chromium; skip the test where it is missing."""
+    """One Chromium for all tests of this folder, which takes seconds to start; skip them where it is missing."""
     api = pytest.importorskip("playwright.sync_api", reason="the page is tested with playwright")
     if not CHROMIUM.exists():
         pytest.skip(f"the page is tested in Chromium, which is not at {CHROMIUM}")

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
@@ -12,7 +13,7 @@ import pytest
 from smtpuzzles.web.answering import answer
 from tests.conftest import ROOT
 from tests.screens import BOARDS
-from tests.web.conftest import chromium, static_server
+from tests.web.conftest import static_server
 
 KIND = "sudoku"
 LATE = 60_000  # milliseconds: Python starts slowly on a busy machine
@@ -25,6 +26,14 @@ HARD = (ROOT / "puzzles/sudoku/16.txt").read_text()
 
 def game(text: str = BOARDS[KIND]) -> Any:
     return answer({"ask": "read", "kind": KIND, "text": text})["games"][0]
+
+
+@pytest.fixture
+def browser(chromium: Any) -> Iterator[Any]:
+    """Chromium, which forgets what it got from the page."""
+    yield chromium
+    for context in chromium.contexts:
+        context.close()
 
 
 class Visitor:
@@ -69,24 +78,40 @@ class Visitor:
             self.page.wait_for_timeout(50)
 
 
-def test_the_page_answers_and_needs_no_network_the_second_time(built):
-    expected = answer({"ask": "hint", "game": game()})["stages"][0]["told"]
-    with chromium() as browser:
-        with static_server(built) as address:
-            visitor = Visitor(browser, address)
-            assert expected in visitor.hint()
-            visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
-            visitor.wait_for(KEPT)
-        visitor.context.set_offline(True)
-        visitor.page.reload()
-        assert expected in visitor.hint()
-        assert answer({"ask": "check", "game": game()})["told"] in visitor.number_of_solutions()
-        assert visitor.wrong == []
+def controlled(visitor: Visitor) -> None:
+    """Wait until the page is kept for use without a network."""
+    visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
+
+
+def test_the_page_answers_and_its_files_are_kept(built, browser):
+    with static_server(built) as address:
+        visitor = Visitor(browser, address)
+        assert answer({"ask": "hint", "game": game()})["stages"][0]["told"] in visitor.hint()
+        controlled(visitor)
+    visitor.context.set_offline(True)
+    visitor.page.reload(wait_until="commit")
+    visitor.page.locator("#loading", has_text="Python").wait_for()
+    assert visitor.wrong == []
 
 
 @pytest.mark.slow
-def test_a_stopped_question_ends_at_once_and_others_are_answered(built):
-    with chromium() as browser, static_server(built) as address:
+def test_the_page_needs_no_network_the_second_time(built, browser):
+    expected = answer({"ask": "hint", "game": game()})["stages"][0]["told"]
+    with static_server(built) as address:
+        visitor = Visitor(browser, address)
+        assert expected in visitor.hint()
+        controlled(visitor)
+        visitor.wait_for(KEPT)
+    visitor.context.set_offline(True)
+    visitor.page.reload()
+    assert expected in visitor.hint()
+    assert answer({"ask": "check", "game": game()})["told"] in visitor.number_of_solutions()
+    assert visitor.wrong == []
+
+
+@pytest.mark.slow
+def test_a_stopped_question_ends_at_once_and_others_are_answered(built, browser):
+    with static_server(built) as address:
         visitor = Visitor(browser, address, game(HARD))
         hint = visitor.hint()
         visitor.wait_for(KEPT)  # then the worker for long questions is ready
@@ -106,14 +131,14 @@ def changed(folder: Path, style: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_new_version_comes_as_a_whole_when_it_is_asked_for(built, tmp_path):
+def test_a_new_version_comes_as_a_whole_when_it_is_asked_for(built, tmp_path, browser):
     folder = shutil.copytree(built, tmp_path / "page")
     style = (folder / "style.css").read_text()
     colour = "() => getComputedStyle(document.body).outlineColor === 'rgb(1, 2, %d)'"
-    with chromium() as browser, static_server(folder) as address:
+    with static_server(folder) as address:
         visitor = Visitor(browser, address)
         visitor.hint()
-        visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
+        controlled(visitor)
         # Found by the first visit, later, and by a visit after that.
         for number, look in enumerate((LOOK, "location.reload()"), 1):
             changed(folder, style + f"body {{ outline-color: rgb(1, 2, {number}); }}")
@@ -130,10 +155,10 @@ def test_a_new_version_comes_as_a_whole_when_it_is_asked_for(built, tmp_path):
 
 
 @pytest.mark.slow
-def test_files_of_two_versions_are_not_mixed(built, tmp_path):
+def test_files_of_two_versions_are_not_mixed(built, tmp_path, browser):
     folder = shutil.copytree(built, tmp_path / "page")
     (folder / "talk.js").write_text((folder / "talk.js").read_text() + "// of another version\n")
-    with chromium() as browser, static_server(folder) as address:
+    with static_server(folder) as address:
         visitor = Visitor(browser, address)
         visitor.hint()
         visitor.wait_for("async () => (await caches.keys()).some(name => name.includes('files'))")
@@ -142,10 +167,10 @@ def test_files_of_two_versions_are_not_mixed(built, tmp_path):
 
 
 @pytest.mark.slow
-def test_a_damaged_memory_of_python_is_thrown_away(built):
+def test_a_damaged_memory_of_python_is_thrown_away(built, browser):
     damage = f"async version => (await {STARTED}).put(`started/${{version}}`, new Response('damaged'))"
     version = json.loads((built / "built.js").read_text().split("=")[1].removesuffix(";\n"))["version"]
-    with chromium() as browser, static_server(built) as address:
+    with static_server(built) as address:
         visitor = Visitor(browser, address)
         visitor.page.evaluate(damage, version)
         visitor.page.reload(wait_until="commit")

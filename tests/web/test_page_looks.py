@@ -26,8 +26,8 @@ SHOWN = {
 
 
 @pytest.fixture(scope="module")
-def player() -> Iterator[Player]:
-    with player_at(color_scheme="dark") as player:
+def player(chromium) -> Iterator[Player]:
+    with player_at(chromium, color_scheme="dark") as player:
         yield player
 
 

@@ -11,8 +11,8 @@ from tests.web.browser import TEXTS, Player, player_at
 
 
 @pytest.fixture(scope="module")
-def player() -> Iterator[Player]:
-    with player_at() as player:
+def player(chromium) -> Iterator[Player]:
+    with player_at(chromium) as player:
         player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
         yield player
 

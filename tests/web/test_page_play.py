@@ -10,8 +10,8 @@ from tests.web.browser import Player, player_at
 
 
 @pytest.fixture(scope="module")
-def player() -> Iterator[Player]:
-    with player_at() as player:
+def player(chromium) -> Iterator[Player]:
+    with player_at(chromium) as player:
         yield player
 
 
