@@ -44,9 +44,9 @@ class SlideFiles(Group):
 
     def check(self, source: str | None) -> None:
         """Complain now if they cannot be written, not after hours."""
-        reading.expect_suffix(self.html, ".html")
         if self.html not in (None, STANDARD):
             reading.target_of(str(self.html), source)
+        reading.expect_suffix(self.html, ".html")
         if self.svg is not None:
             try:
                 Path(self.svg).mkdir(exist_ok=True)
