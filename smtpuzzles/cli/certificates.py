@@ -1,6 +1,5 @@
 """Write a proven answer as two files for a proof checker: clauses, and a proof that they have no model."""
 
-import shlex
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -91,4 +90,6 @@ def _write_pair(path: Path, cnf: str, proof: str, source: str) -> None:
     # The proof first, so that there are never clauses without one.
     write_whole(f"{path}.drat", proof, source)
     write_whole(f"{path}.cnf", cnf, source)
-    note(f"to check the proof: drat-trim {shlex.quote(f'{path}.cnf')} {shlex.quote(f'{path}.drat')}")
+    from shlex import quote  # rarely needed
+
+    note(f"to check the proof: drat-trim {quote(f'{path}.cnf')} {quote(f'{path}.drat')}")

@@ -5,13 +5,13 @@ _outside.py   kinds of other packages, and of single files; a built-in name alwa
 """
 
 import os
-import pkgutil
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from smtpuzzles.base.files import modules_in
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.recognise import unread
@@ -52,7 +52,7 @@ SAMPLES = (HERE.parent / "puzzles", HERE / "samples")
 
 def names() -> list[str]:
     """Return the names of all built-in kinds, without importing them."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
+    return list(modules_in(*__path__))
 
 
 def name_of(word: str) -> str:

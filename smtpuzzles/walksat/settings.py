@@ -1,8 +1,8 @@
 """The settings of walks and the names of heuristics, without importing numba."""
 
-import pkgutil
 from pathlib import Path
 
+from smtpuzzles.base.files import modules_in
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Value
 
@@ -12,8 +12,8 @@ _LARGEST_SEED = 2**64 - 1
 
 def heuristic_names() -> list[str]:
     """Return the names of the heuristics' modules, with + for _plus and - for _."""
-    modules = pkgutil.iter_modules([str(Path(__file__).parent / "heuristics")])
-    return sorted(module.name.replace("_plus", "+").replace("_", "-") for module in modules)
+    modules = modules_in(Path(__file__).parent / "heuristics")
+    return sorted(name.replace("_plus", "+").replace("_", "-") for name in modules)
 
 
 class Settings(Value):
