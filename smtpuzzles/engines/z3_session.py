@@ -47,6 +47,7 @@ class Z3Session(Session):
         self._declarations: list[z3core.FuncDecl] = []
         self._terms: dict[Literal, z3core.Ast] = {}
         self._assumed: dict[int, Literal] = {}
+        self._limits: tuple[bool, int] | None = None
         try:
             self._load(formula)
         except BaseException:
@@ -73,8 +74,10 @@ class Z3Session(Session):
         # See base/deadline.py; only the main thread gets Ctrl-C.
         ctrl_c = not deadline.listens and current_thread() is main_thread()
         left = deadline.remaining()
-        timeout = _NO_LIMIT if left is None else max(1, ceil(min(left * 1000, _LONGEST)))
-        self._solver.set("ctrl_c", ctrl_c, "timeout", timeout)
+        limits = ctrl_c, _NO_LIMIT if left is None else max(1, ceil(min(left * 1000, _LONGEST)))
+        if limits != self._limits:  # to set them takes longer than many a question
+            self._solver.set("ctrl_c", limits[0], "timeout", limits[1])
+            self._limits = limits
         with deadline.on_interrupt(self._solver.interrupt):
             result = self._ask(assumptions)
         if result != z3.unknown:

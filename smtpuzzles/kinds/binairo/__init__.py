@@ -104,8 +104,8 @@ class Binairo(GivensPuzzle):
                     yield f"{direction} {number} and {other}{APART}", left, right
 
     def violations(self, solution: Board) -> list[Violation]:
-        found = self.cell_violations(solution)
-        for line in lines(solution):
+        found, every = self.cell_violations(solution), lines(solution)
+        for line in every:
             digits = line.symbols
             # A full line with too few of a digit has too many of the other.
             if max(digits.count(ZERO), digits.count(ONE)) > len(digits) // 2:
@@ -114,7 +114,8 @@ class Binairo(GivensPuzzle):
                 if digits[place : place + 3] in ("000", "111"):
                     three = tuple(line.cells[place : place + 3])
                     found.append(Violation(not_three(three), three))
-        for sentence, left, right in self.pairs(solution):
+        # Hardly ever are two lines of any direction equal: then nobody compares all pairs.
+        for sentence, left, right in self.pairs(solution) if len({line.symbols for line in every}) < len(every) else ():
             if left.symbols == right.symbols and EMPTY not in left.symbols:
                 found.append(Violation(sentence, (*left.cells, *right.cells)))
         broken = signs_of.broken(self.signs, solution)
