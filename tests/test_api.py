@@ -82,6 +82,19 @@ def test_answers_have_named_fields_that_nobody_can_change():
         smtpuzzles.Outcome(puzzle=outcome.puzzle, solutions=())
 
 
+def test_functions_name_what_they_expected():
+    board, plan = SAMPLES[0].puzzle(), PLAN_SAMPLES[0].puzzle()
+    for ask, words in [
+        (lambda: smtpuzzles.shortest_plan(board), "a puzzle whose solutions are plans, as parse returns it"),
+        (lambda: smtpuzzles.plan_within("abc", 10), "a puzzle whose solutions are plans, as parse returns it"),
+        (lambda: smtpuzzles.solve(plan), "a puzzle whose solutions are boards, as parse returns it"),
+        (lambda: smtpuzzles.smt2("a"), "a puzzle, as parse returns it"),
+        (lambda: smtpuzzles.verify(board, smtpuzzles.solve(board)), "a board or its plain text"),
+    ]:
+        with pytest.raises(smtpuzzles.UsageError, match=f"expected {words}, but found "):
+            ask()
+
+
 def test_errors_can_be_pickled():
     with pytest.raises(smtpuzzles.InputError) as caught:
         smtpuzzles.parse("gappy", "9 9 9\n1 1 1")

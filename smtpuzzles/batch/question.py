@@ -76,7 +76,7 @@ class Question:
         if ("convert" in self.wishes) != (self.to is not None):
             raise UsageError("--do convert and --to FORMAT belong together")
         if not 0 <= self.audit <= 1:
-            raise UsageError(f"--audit is a share from 0 to 1, not {self.audit:g}")
+            raise UsageError(f"audit is a share from 0 to 1, not {self.audit:g}")
 
     @property
     def columns(self) -> tuple[str, ...]:

@@ -83,6 +83,8 @@ def _write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[
 
 
 def _write_pair(path: Path, cnf: str, proof: str, source: str) -> None:
+    from shlex import quote  # rarely needed
+
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -90,6 +92,4 @@ def _write_pair(path: Path, cnf: str, proof: str, source: str) -> None:
     # The proof first, so that there are never clauses without one.
     write_whole(f"{path}.drat", proof, source)
     write_whole(f"{path}.cnf", cnf, source)
-    from shlex import quote  # rarely needed
-
     note(f"to check the proof: drat-trim {quote(f'{path}.cnf')} {quote(f'{path}.drat')}")

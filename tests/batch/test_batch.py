@@ -20,7 +20,7 @@ from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
 from smtpuzzles.errors import Disagreement, InputError, UsageError
 from smtpuzzles.result import Uniqueness
-from tests.conftest import SAMPLES
+from tests.conftest import ROOT, SAMPLES
 from tests.screens import BOARDS, LEVEL
 
 SUDOKU = BOARDS["sudoku"].replace("\n", "")
@@ -328,6 +328,21 @@ def test_standard_input_is_not_asked_again(program, tmp_path):
     assert said[0] == 2
     assert "--retry expects files" in said[2]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_file_rows_and_the_summary_stay_apart_and_plans_have_no_slash(program):
+    status, out, err = program(
+        "batch", "sokoban", ROOT / "puzzles/sokoban/1-push.txt", "--jobs", "1", "--do", "solve", "--summary"
+    )
+    assert status == 0
+    assert [json.loads(line)["solution"] for line in out.splitlines()] == ["R"]
+    assert "1 puzzle" in err
+
+
+@pytest.mark.parametrize("share", [2, -0.1, float("nan")])
+def test_the_audited_share_is_a_share(share):
+    with pytest.raises(UsageError, match="audit is a share from 0 to 1, not"):
+        Question("sudoku", audit=share)
 
 
 def test_a_summary_counts_all_rows_of_the_file(batch, tmp_path):

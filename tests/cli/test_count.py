@@ -6,10 +6,26 @@ import pytest
 
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.result import Counted, Reason
 from smtpuzzles.solving.counters import COUNTERS, count_by
 from tests.cli.conftest import EMPTY_BINAIRO, UNIQUE
 from tests.conftest import ROOT
 from tests.hostile import ROOKS, Hostile
+
+
+def test_a_count_prints_as_a_sentence():
+    seconds = {"model": 0.0, "solve": 0.0}
+    told = {"verdict": "sat", "seconds": seconds}
+    assert str(Counted(count=1, exhausted=True, **told)) == "1 solution"
+    assert str(Counted(count=3, **told)) == "at least 3 solutions"
+    assert str(Counted(count=3, reason=Reason.TIMEOUT, **told)) == "at least 3 solutions (timeout)"
+
+
+@pytest.mark.skipif(COUNTERS["clasp"].command() is None, reason="clasp is not here")
+def test_a_counter_of_all_variables_names_one_for_kinds_with_helpers(complains):
+    hitori = str(ROOT / "puzzles/hitori/5.txt")
+    words = "clasp would count helper variables, which each formula of hitori has; expected ganak"
+    complains(["count", "hitori", hitori, "--counter", "clasp"], words)
 
 
 def test_count_json_has_the_number_and_whether_it_is_all(program, tmp_path):
