@@ -86,6 +86,15 @@ class Player:
         self.page.click("#to-menu")
         self.page.wait_for_selector("#menu:not([hidden])")
 
+    def compose(self, kind: str, side: str) -> None:
+        """Open an empty board to compose a puzzle."""
+        self.menu()
+        self.page.click(f"[data-kind={kind}]")
+        self.page.fill("#new-width", side)
+        self.page.fill("#new-height", side)
+        self.page.click("#compose")
+        self.page.wait_for_selector("#play:not([hidden])")
+
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)

@@ -187,12 +187,7 @@ def test_a_plan_is_walked_and_helped(player):
 
 
 def test_a_setter_composes_with_keys(player):
-    player.menu()
-    player.page.click("[data-kind=gappy]")
-    player.page.fill("#new-width", "5")
-    player.page.fill("#new-height", "5")
-    player.page.click("#compose")
-    player.page.wait_for_selector("#play:not([hidden])")
+    player.compose("gappy", "5")
     player.press(*"13.2")
     player.holds("0,1", "1")
     player.press("ArrowLeft", "Backspace", "u")
@@ -202,12 +197,7 @@ def test_a_setter_composes_with_keys(player):
 
 
 def test_hints_while_composing_are_about_the_clues_and_cannot_be_accepted(player):
-    player.menu()
-    player.page.click("[data-kind=sudoku]")
-    player.page.fill("#new-width", "4")
-    player.page.fill("#new-height", "4")
-    player.page.click("#compose")
-    player.page.wait_for_selector("#play:not([hidden])")
+    player.compose("sudoku", "4")
     player.press(*"123..")
     player.page.locator("#counters", has_text="3 clues").wait_for()
     player.press("h")
@@ -236,11 +226,7 @@ def test_hints_while_composing_are_about_the_clues_and_cannot_be_accepted(player
 
 def test_a_composed_puzzle_is_played_and_two_boards_stay_apart(player):
     for clue in "12":
-        player.menu()
-        player.page.click("[data-kind=sudoku]")
-        player.page.fill("#new-width", "4")
-        player.page.fill("#new-height", "4")
-        player.page.click("#compose")
+        player.compose("sudoku", "4")
         player.page.locator("#counters", has_text="0 clues").wait_for()
         player.press(clue)
         player.page.locator("#counters", has_text="1 clue").wait_for()
