@@ -16,7 +16,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, disagree, note
-from smtpuzzles.errors import Disagreement, SmtPuzzlesError, WrongAnswer
+from smtpuzzles.errors import Disagreement, KindUnclear, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
 
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
@@ -71,8 +71,8 @@ def main() -> int:
 
 def run(arguments: list[str] | None = None) -> int:
     """Run one command; every foreseen error is one line on standard error."""
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        given = sys.argv[1:] if arguments is None else arguments
         status = _app_for(given)(given, prog_name="smtpuzzles", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
@@ -86,6 +86,9 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(because(problem.reason), UNDECIDED)
     except Disagreement as problem:
         return disagree(str(problem))
+    except KindUnclear as problem:
+        file = {"<stdin>": "-", "<argument>": "PUZZLE"}.get(problem.file, problem.file)
+        return complain(f"{problem}; for example: smtpuzzles {given[0]} {problem.kinds[0]} {file}", BAD_INPUT)
     except SmtPuzzlesError as problem:
         return complain(str(problem), BAD_INPUT)
     except MemoryError:

@@ -17,6 +17,7 @@ from smtpuzzles.cli.reading import (
     name_of,
     opened,
     read_input,
+    taken,
     whole,
     wish_of,
     write_all,
@@ -70,12 +71,11 @@ def converted(
     for reading in portions(one):
         form = kinds.format_to(reading.way.kind.name, to)
         texts = written(reading, form, notes)
+        if words := taken(one, reading):
+            notes[words] = None
         variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
-        if variant != usual:
-            if one.variant is None and reading.way.format.form:
-                notes[f"variant {variant}, as the puzzle says"] = None
-            if form.read and form.read(Source("", texts[0]), None).puzzle.variant != variant:
-                notes[f"{form.title} does not say the variant: read it with --variant {variant}"] = None
+        if variant != usual and form.read and form.read(Source("", texts[0]), None).puzzle.variant != variant:
+            notes[f"{form.title} does not say the variant: read it with --variant {variant}"] = None
         yield form, texts
         done += len(texts)
         say(f"converting {one.file or 'standard input'}: {counted(done, 'puzzle')}")

@@ -44,10 +44,20 @@ def read_records(given: Input) -> list[Record]:
             return [Record(ask(given.kind, prompts, given.variant))]
         note(f"reading a {given.kind} puzzle from the terminal; end it with Ctrl-D")
     reading = read_input(given)
-    variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
-    if given.variant is None and variant != usual and reading.way.format.form:
-        note(f"variant {variant}, as the puzzle says")
+    if words := taken(given, reading):
+        note(words)
     return list(reading.records())
+
+
+def taken(given: Input, reading: Reading) -> str:
+    """Return in words the kind and the variant that were taken though nobody named them; empty: all were named."""
+    kind, variant = reading.way.kind, reading.first.puzzle.variant
+    unnamed = given.kind is None
+    of_file = f"{given.file}: " if given.file and os.path.isfile(given.file) else ""
+    words = [f"{of_file}read as {kind.name}"] if unnamed else []
+    if given.variant is None and variant != next(iter(kind.variants)) and (unnamed or reading.way.format.form):
+        words.append(f"variant {variant}, as the puzzle says")
+    return ", ".join(words)
 
 
 def wish_of(given: Input, beside: bool = False) -> Wish:

@@ -86,6 +86,7 @@ def corpus_format(word: str, read: Callable[[Block, str | None], Record], write:
         form=rf"\d{{1,4}} \d{{1,4}}\s*\n\s*(?:{word})\s",
         read=lambda source, variant: read(read_problem(source), variant),
         write=write,
+        common=True,
     )
 
 

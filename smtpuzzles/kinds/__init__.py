@@ -157,14 +157,14 @@ def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
         if wish.variant not in (None, *every):
             raise unknown("variant", str(wish.variant), sorted({*every}))
         try:
-            return _reading.read([load(known) for known in names()], source, wish)
+            return _reading.read_any(map(load, names()), source, wish)
         except InputError as problem:
             with suppress(InputError, UsageError):
-                return _reading.read(outside()[0], source, wish)
+                return _reading.read_any(outside()[0], source, wish)
             raise problem from None
     variant_of(name, wish.variant)
     try:
-        return _reading.read([load(name)], source, wish)
+        return _reading.read(load(name), source, wish)
     except InputError as problem:
         others = [load(other) for other in names() if other != name]
         raise _reading.likelier(problem, load(name), others, source) from None

@@ -13,9 +13,9 @@ LIGHTUP = "puzzles/lightup/7.txt"
     ("command", "words"),
     [
         (["solve", UNIQUE, "sudoku"], f"'{UNIQUE}' is a file; the kind comes first: smtpuzzles solve KIND {UNIQUE}"),
-        (["solve", "sudoku", LIGHTUP], "but found '#'; it looks like a lightup puzzle"),
+        (["solve", "sudoku", LIGHTUP], "expected a digit, or . for an empty cell, but found '#'"),
         (["solve", "sudoku", "1" + 79 * "."], "line, but found 80; no file has this name, either"),
-        (["solve", 17 * "." + "!"], "no kind of puzzle can read it; no file has this name, either"),
+        (["solve", "%" + 17 * "!"], "no kind of puzzle can read it; no file has this name, either"),
         (["solve", "sudoku", "puzzles/sudoku/4-missing-2024.txt"], "cannot read this file: no such file or directory"),
         (["solve", "sudoku", UNIQUE, "--timeout", "abc"], "'abc' is not a number."),
         (["solve", "sudoku", UNIQUE, "--jsom"], "No such option: --jsom"),

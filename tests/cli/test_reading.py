@@ -24,10 +24,10 @@ MALFORMED = [
 def shown(capsys):
     """The plain text of a puzzle, as the program shows what it read."""
 
-    def show(*arguments: str) -> str:
+    def show(*arguments: str, notes: str = "") -> str:
         status = run(["show", *arguments, "--plain"])
         out, err = capsys.readouterr()
-        assert err == ""
+        assert err == notes
         assert status == 0
         return out
 
@@ -61,7 +61,7 @@ def test_a_malformed_puzzle_on_standard_input_is_named_too(file, monkeypatch, co
 
 def test_a_puzzle_on_standard_input_needs_no_kind(monkeypatch, shown):
     type_in(monkeypatch, b"https://puzz.link/p?hitori/3/3/121232311\n")
-    assert shown() == "121\n232\n311\n"
+    assert shown(notes="smtpuzzles: read as hitori\n") == "121\n232\n311\n"
 
 
 @pytest.mark.parametrize("text", ["999999999", "9" * 21, "9" * 5000, "99999 99999\n__\n__\n", "1 999999999\n_\n"])

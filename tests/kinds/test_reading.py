@@ -42,8 +42,9 @@ def test_a_text_tells_its_kind_by_its_form_or_because_one_kind_alone_reads_it():
     puzzle = smtpuzzles.parse("binairo", "0_1_/____/__00/1___")
     assert smtpuzzles.parse(None, f"\n; comment\n{GOOD}") == smtpuzzles.parse("binairo", GOOD) == puzzle
     assert smtpuzzles.parse(None, "#####\n#@$.#\n#####").kind == "sokoban"
-    assert "its kind is not clear; expected one of binairo, lightup, " in refused(None, puzzle.text())
-    assert "expected a puzzle, but no kind of puzzle can read it" in refused(None, "hello")
+    said = refused(None, puzzle.text())
+    assert said == "<text>: expected the name of a kind: this text suits binairo, lightup, slitherlink and sudoku"
+    assert "expected a puzzle, but no kind of puzzle can read it" in refused(None, "%%%")
 
 
 def test_the_complaint_is_the_one_of_the_format_that_the_text_has():
@@ -86,9 +87,9 @@ def test_a_puzzle_on_the_command_line_is_read_unless_it_is_a_file(capsys, tmp_pa
 
     monkeypatch.chdir(tmp_path)
     text = "0_1_\n____\n__00\n1___\n"
-    assert program("show", GOOD, "--plain") == (0, text, "")
+    assert program("show", GOOD, "--plain") == (0, text, "smtpuzzles: read as binairo\n")
     assert program("show", "binairo", GOOD[6:], "--plain") == (0, text, "")
-    assert program("show", f"{GOOD}r", "--plain")[2] == "smtpuzzles: variant repeats, as the puzzle says\n"
+    assert program("show", f"{GOOD}r", "--plain")[2] == "smtpuzzles: read as binairo, variant repeats, as the puzzle says\n"
     assert program("show", "binairo", "0/1.txt")[2].endswith("cannot read this file: no such file or directory\n")
     (tmp_path / "a.txt").write_text(GOOD)
     (tmp_path / "b.txt").write_text("0010/1011/1100/0101")
