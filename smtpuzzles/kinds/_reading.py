@@ -163,7 +163,8 @@ def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
         lines = source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1]
         return read(read_any(kinds, source._replace(text=lines), wish).way.kind, source, wish)
     problems: list[Problem] = []
-    ways = [[way] for way in telling] or [_ways(kind, source.text, wish) for kind in kinds]
+    ways: list[Iterable[Way]] = [[way] for way in telling]
+    ways = ways or [_ways(kind, source.text, wish) for kind in kinds]
     able = [reading for one in ways if (reading := _first(one, source, wish, problems))]
     readings = [reading for reading in able if _reads_most(reading, problems)]
     if not readings:
@@ -247,7 +248,8 @@ def _likeliest(problems: list[Problem], source: Source) -> SmtPuzzlesError:
         return max([problem for _, problem in strict or problems], key=_place)
     if what := unread(source.text):
         return source.error(f"expected a puzzle, but found {what}")
-    plain = [(way, problem) for way, problem in problems if not way.format.form]
+    common = any(way.format.common for way, _ in problems)
+    plain = [(way, problem) for way, problem in problems if (way.format.common if common else not way.format.form)]
     marked = [(way, problem) for way, problem in plain if has_mark(way.kind, source.text)]
     likely = marked or [one for one in plain if _has_one_bad_line(*one, source)] or plain
     furthest = max(_place(problem) for _, problem in likely)

@@ -89,7 +89,10 @@ def test_a_puzzle_on_the_command_line_is_read_unless_it_is_a_file(capsys, tmp_pa
     text = "0_1_\n____\n__00\n1___\n"
     assert program("show", GOOD, "--plain") == (0, text, "smtpuzzles: read as binairo\n")
     assert program("show", "binairo", GOOD[6:], "--plain") == (0, text, "")
-    assert program("show", f"{GOOD}r", "--plain")[2] == "smtpuzzles: read as binairo, variant repeats, as the puzzle says\n"
+    assert (
+        program("show", f"{GOOD}r", "--plain")[2]
+        == "smtpuzzles: read as binairo, variant repeats, as the puzzle says\n"
+    )
     assert program("show", "binairo", "0/1.txt")[2].endswith("cannot read this file: no such file or directory\n")
     (tmp_path / "a.txt").write_text(GOOD)
     (tmp_path / "b.txt").write_text("0010/1011/1100/0101")

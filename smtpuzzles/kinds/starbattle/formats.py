@@ -122,6 +122,18 @@ def write_janko(record: Record) -> str:
     return block.replace("[areas]\n", f"stars {puzzle.stars}\n[areas]\n", 1)
 
 
+def read_corpus(block: janko.Block, _variant: str | None) -> Record:
+    expect_sides(block.size, block.start)
+    regions = regions_in(block.words("problem"), block.size)
+    return Record(battle(block.size, regions, block.keys.get("stars"), block.start))
+
+
+def write_corpus(record: Record) -> str:
+    puzzle, size = record.puzzle, size_of(record.puzzle.board)
+    regions = {cell: str(number) for cell, number in numbered(puzzle, "the corpus form").items()}
+    return janko.write_problem(size, write_rows(regions, _numbers(size[0])), [puzzle.stars])
+
+
 def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
     """Read Penpa+: borders are regions; the number of stars is what players read, or one."""
     said = drawing.rules.partition(" ")[0]
@@ -145,4 +157,5 @@ FORMATS = (
     pzpr.file_format("starbattle", read_file, write_file),
     penpa.drawing_format(("lineE",), read_drawing, write_drawing),
     janko.block_format(("starbattle", "stars", "star-battle"), read_janko, write_janko),
+    janko.corpus_format(r"\d+", read_corpus, write_corpus, more=["stars"]),
 )
