@@ -59,6 +59,8 @@ def batch(
     """Answer questions about many puzzles: a row for each, in a file that a later start continues."""
     files = every_file(given.files or [STANDARD])
     kind = given.kind or kind_of(files[0], kinds.Wish(given.variant, given.form), column)
+    if given.kind is None:
+        note(f"{files[0]}: read as {kind}")
     question = Question(kind, given.variant, named(do), given.form, to, engine, timeout, limit, audit, times)
     if results is None and retry:
         raise UsageError("--retry expects --results, which has the rows")

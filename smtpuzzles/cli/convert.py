@@ -73,12 +73,16 @@ def converted(
         texts = written(reading, form, notes)
         if words := taken(one, reading):
             notes[words] = None
-        variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
-        if variant != usual and form.read and form.read(Source("", texts[0]), None).puzzle.variant != variant:
+        if form.read and (variant := reading.first.puzzle.variant) != said_in(reading.way.kind.name, texts[0], to):
             notes[f"{form.title} does not say the variant: read it with --variant {variant}"] = None
         yield form, texts
         done += len(texts)
         say(f"converting {one.file or 'standard input'}: {counted(done, 'puzzle')}")
+
+
+def said_in(kind: str, text: str, form: str) -> str:
+    """Return the variant that is read in a text of this format if nobody names one."""
+    return str(kinds.read(kind, Source("", text), kinds.Wish(form=form, whole=True)).first.puzzle.variant)
 
 
 def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]:

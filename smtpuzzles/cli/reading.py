@@ -55,7 +55,8 @@ def taken(given: Input, reading: Reading) -> str:
     unnamed = given.kind is None
     of_file = f"{given.file}: " if given.file and os.path.isfile(given.file) else ""
     words = [f"{of_file}read as {kind.name}"] if unnamed else []
-    if given.variant is None and variant != next(iter(kind.variants)) and (unnamed or reading.way.format.form):
+    told = unnamed or kind.marks or reading.way.format.form
+    if told and given.variant is None and variant != next(iter(kind.variants)):
         words.append(f"variant {variant}, as the puzzle says")
     return ", ".join(words)
 

@@ -83,13 +83,14 @@ def name_of(word: str) -> str:
 
 @cache
 def load(name: str) -> Kind:
-    """Import and return the kind of this name, or of this other name, or in this file."""
-    name = name_of(name)
-    if name not in names():
-        return _outside.load(name)
-    kind = import_module(f"{__name__}.{name}").KIND
+    """Import and return the kind of this name, or in this file; another name may mean another default variant."""
+    word, name = name, name_of(name)
+    kind = import_module(f"{__name__}.{name}").KIND if name in names() else _outside.load(name)
     assert isinstance(kind, Kind)
-    return kind
+    if word not in kind.meant:
+        return kind
+    first = {kind.meant[word]: kind.variants[kind.meant[word]]}
+    return kind._replace(variants=first | dict(kind.variants))
 
 
 def outside() -> tuple[list[Kind], list[str]]:

@@ -123,10 +123,13 @@ def _read(kind: Kind, source: Source, variant: str | None) -> Record:
 
 
 def _said(kind: Kind, source: Source) -> str | None:
-    """Return the variant that a comment above the puzzle says, as `generate` writes it."""
+    """Return the variant that a comment above the puzzle says, as `generate` writes it, or that its signs mean."""
     start = _BEFORE.match(source.text)
     found = _VARIANT.search(start.group() if start else "")
-    return found[1] if found and found[1] in kind.variants else None
+    if found and found[1] in kind.variants:
+        return found[1]
+    rest = source.text[start.end() if start else 0 :]
+    return next((variant for variant, mark in kind.marks.items() if re.match(mark, rest)), None)
 
 
 def _text(record: Record) -> str:

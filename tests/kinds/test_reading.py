@@ -89,10 +89,8 @@ def test_a_puzzle_on_the_command_line_is_read_unless_it_is_a_file(capsys, tmp_pa
     text = "0_1_\n____\n__00\n1___\n"
     assert program("show", GOOD, "--plain") == (0, text, "smtpuzzles: read as binairo\n")
     assert program("show", "binairo", GOOD[6:], "--plain") == (0, text, "")
-    assert (
-        program("show", f"{GOOD}r", "--plain")[2]
-        == "smtpuzzles: read as binairo, variant repeats, as the puzzle says\n"
-    )
+    read = "smtpuzzles: read as binairo, variant repeats, as the puzzle says\n"
+    assert program("show", f"{GOOD}r", "--plain")[2] == read
     assert program("show", "binairo", "0/1.txt")[2].endswith("cannot read this file: no such file or directory\n")
     (tmp_path / "a.txt").write_text(GOOD)
     (tmp_path / "b.txt").write_text("0010/1011/1100/0101")
@@ -102,6 +100,32 @@ def test_a_puzzle_on_the_command_line_is_read_unless_it_is_a_file(capsys, tmp_pa
         "is a file; the kind comes first: smtpuzzles rate KIND a.txt\n"
     )
     assert "did you mean 'binairo'" in program("check", "binario")[2]
+
+
+SIGNS = "0=_\nx..\n_._\n"
+
+
+def test_another_name_of_a_kind_may_mean_a_variant_which_the_text_may_contradict():
+    text = "0_1_\n____\n__00\n1___\n"
+    named = {kind: smtpuzzles.parse(kind, text).variant for kind in ("binairo", "takuzu", "tango", "unruly")}
+    assert named == {"binairo": "distinct", "takuzu": "distinct", "tango": "repeats", "unruly": "repeats"}
+    assert smtpuzzles.parse("tango", text, "distinct").variant == "distinct"
+    assert smtpuzzles.parse("tango", f"; variant distinct\n{text}").variant == "distinct"
+    assert smtpuzzles.parse("unruly", "6x6u:AbbAgbaCAIh").variant == "distinct"
+    assert smtpuzzles.generate("tango", size=4)[0].variant == "repeats"
+    (row,) = smtpuzzles.check_many(["00__/____/__00/____"], "tango", jobs=1)
+    assert row["verdict"] == smtpuzzles.check(smtpuzzles.parse("tango", "00__/____/__00/____")).verdict
+
+
+def test_signs_between_cells_mean_tango_unless_something_else_is_said(capsys):
+    assert smtpuzzles.parse(None, SIGNS).variant == smtpuzzles.parse("binairo", SIGNS).variant == "repeats"
+    assert smtpuzzles.parse("binairo", SIGNS, "distinct").variant == "distinct"
+    assert smtpuzzles.parse("binairo", f"; variant distinct\n{SIGNS}").variant == "distinct"
+    line = "0=_/x../_._"
+    assert run(["convert", "tango", line, "--to", "line"]) == 0
+    assert run(["convert", "binairo", "--variant", "distinct", line, "--to", "line"]) == 0
+    told = "smtpuzzles: plain text in one line does not say the variant: read it with --variant distinct\n"
+    assert capsys.readouterr() == (f"{line}\n{line}\n", told)
 
 
 def test_a_comment_above_a_puzzle_says_its_variant():
