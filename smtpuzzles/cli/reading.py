@@ -119,8 +119,8 @@ def every_file(files: Iterable[str]) -> list[str]:
     """Return the files, and the files in the folders in the order of their names; none twice."""
     found: list[str] = []
     for file in files:
-        folder = Path(file)
-        inside = [str(path) for path in folder.iterdir() if path.is_file()] if folder.is_dir() else [file]
+        # A puzzle itself may be longer than any path, and then `Path` raises an error.
+        inside = [str(path) for path in Path(file).iterdir() if path.is_file()] if os.path.isdir(file) else [file]
         if not inside:
             raise UsageError(f"{file}: expected puzzles in this folder, but found none")
         found += sorted(inside, key=numbers_by_value)

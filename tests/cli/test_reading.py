@@ -8,6 +8,7 @@ import tracemalloc
 
 import pytest
 
+import smtpuzzles
 from smtpuzzles import InputError, Source, kinds
 from smtpuzzles.cli.app import run
 from tests.cli.conftest import GOOD, process, terminal
@@ -183,3 +184,15 @@ def test_a_contradiction_is_a_puzzle_without_solution_and_not_bad_input(kind, te
     out, err = capsys.readouterr()
     assert json.loads(out)["verdict"] == "unsat"
     assert err == ""
+
+
+def test_a_puzzle_may_be_longer_than_the_name_of_a_file(program):
+    text = "\n".join(["_#" * 15 + "_"] * 31)
+    puzzle = smtpuzzles.parse("lightup", text)
+    for form in ("tatham", "puzzlink", "line"):
+        given = smtpuzzles.write(puzzle, form).strip()
+        assert len(given) > 255
+        for command in (["show", "--plain"], ["convert", "--to", "plain"], ["rate", "--timeout", "0"]):
+            status, out, err = program(command[0], "lightup", given, *command[1:])
+            assert "too long" not in err
+            assert status == 3 if command[0] == "rate" else (status, out) == (0, puzzle.text())

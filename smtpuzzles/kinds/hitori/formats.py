@@ -12,7 +12,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.puzzle import EMPTY, Record
 
 _SIGNS = {sign: str(number) for number, sign in enumerate(digits + ascii_lowercase) if number}
-_MISSING = {".": EMPTY}
+_MISSING = {"%": EMPTY, "@": EMPTY, ".": EMPTY}  # the last one is written
 
 
 def read_signs(body: Token, size: Cell, missing: dict[str, str]) -> Record:

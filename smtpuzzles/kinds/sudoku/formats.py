@@ -5,13 +5,13 @@ from dataclasses import replace
 from functools import cache
 
 from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import Token, quoted
+from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant, said_variant
 from smtpuzzles.exchange.words import board_with, read_board, read_words, write_rows
-from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo
+from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo, tables
 from smtpuzzles.kinds.sudoku.cages import LARGEST, Cage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.kinds.sudoku.text import read_groups
@@ -22,6 +22,10 @@ _SIDES = (4, 6, 9, 16, 25)  # of boards whose boxes all programs know
 _PATTERN = ("patternx", "patterny")  # the width and height of boxes in blocks of janko.at
 _TOOLS = {"edit_mode": "sudoku", "sudoku": ["1", 2]}  # of Penpa+
 _MARKS = ("+", "-", "=", "%")  # of cells without a digit
+
+
+def read_cells(source: Source, variant: str | None) -> Record:
+    return Record(sudoku(tables.read(source), variant))
 
 
 def read_link(link: pzpr.Link, variant: str | None) -> Record:
@@ -201,6 +205,7 @@ FORMATS: tuple[Format, ...] = (
     *solo.FORMATS,
     *fpuzzles.FORMATS,
     *lists.FORMATS,
+    Format("cells", "a table of cells", tables.FORM, read_cells, None, tables.cut),
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
     penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, grids=("square", "sudoku")),
