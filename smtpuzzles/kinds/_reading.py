@@ -118,18 +118,18 @@ def _plain(kind: Kind) -> Format:
 
 
 def _read(kind: Kind, source: Source, variant: str | None) -> Record:
+    if variant is None and kind.marks:
+        text = source.text[start.end() if (start := _BEFORE.match(source.text)) else 0 :]
+        variant = next((variant for variant, mark in kind.marks.items() if re.match(mark, text)), None)
     puzzle = kind.parse(source, variant or next(iter(kind.variants)))
     return Record(puzzle, None, getattr(puzzle, "title", ""))
 
 
 def _said(kind: Kind, source: Source) -> str | None:
-    """Return the variant that a comment above the puzzle says, as `generate` writes it, or that its signs mean."""
+    """Return the variant that a comment above the puzzle says, as `generate` writes it."""
     start = _BEFORE.match(source.text)
     found = _VARIANT.search(start.group() if start else "")
-    if found and found[1] in kind.variants:
-        return found[1]
-    rest = source.text[start.end() if start else 0 :]
-    return next((variant for variant, mark in kind.marks.items() if re.match(mark, rest)), None)
+    return found[1] if found and found[1] in kind.variants else None
 
 
 def _text(record: Record) -> str:
