@@ -133,8 +133,11 @@ class Answerer:
         planned = shortest_plan(puzzle, deadline.remaining())
         plan = next(iter(planned.solutions), None)
         row: Row = {"verdict": planned.verdict}
-        if planned.reason is not None:
-            row["message"] = str(planned.why)
+        told = [str(planned.why)] if planned.reason is not None else []
+        if puzzle.pieces_left_out:
+            told.append(puzzle.pieces_left_out.words)
+        if told:
+            row["message"] = "; ".join(told)
         if plan is not None:
             row["solution"] = puzzle.solution_line(plan)
         return row
