@@ -50,7 +50,7 @@ class Answerer:
 
     def answered(self, items: Sequence[Item]) -> Answered:
         quick = self._quick
-        fast = [item for item in items if quick and quick.fits(item.text, self._variant)]
+        fast = [item for item in items if quick and not item.problem and quick.fits(item.text, self._variant)]
         started = perf_counter()
         rows = {row["number"]: row for row in self._quickly(fast, quick)} if quick else {}
         each = (perf_counter() - started) / len(fast) if fast else 0.0
@@ -86,6 +86,8 @@ class Answerer:
     def _row(self, item: Item) -> Row:
         row: Row = {"number": item.number, "origin": item.origin}
         question = self._question
+        if item.problem:
+            return row | {"verdict": ERROR, "message": item.problem}
         try:
             wish = kinds.Wish(question.variant, question.form, whole=True)
             record = kinds.read(question.kind, item.source, wish).first

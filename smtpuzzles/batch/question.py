@@ -36,10 +36,13 @@ Row = dict[str, Any]
 
 
 class Item(NamedTuple):
+    """A puzzle as text, or the problem why there is none."""
+
     number: int
     file: str
     line: int
     text: str
+    problem: str = ""
 
     @property
     def origin(self) -> str:
@@ -77,6 +80,11 @@ class Question:
             raise UsageError("--do convert and --to FORMAT belong together")
         if not 0 <= self.audit <= 1:
             raise UsageError(f"audit is a share from 0 to 1, not {self.audit:g}")
+
+    @property
+    def means(self) -> tuple[str, str]:
+        """The kind and the variant of puzzles whose text says no other."""
+        return kinds.name_of(self.kind), kinds.variant_of(self.kind, self.variant)
 
     @property
     def columns(self) -> tuple[str, ...]:

@@ -431,5 +431,5 @@ def test_python_asks_about_puzzles_or_texts_on_any_executor():
     assert list(smtpuzzles.check_many([])) == []
     with pytest.raises(UsageError, match="expected the kind"):
         list(smtpuzzles.check_many(LINES))
-    with pytest.raises(UsageError, match=r"sudoku \(classic\) puzzles only, but found gappy"):
-        list(smtpuzzles.check_many([puzzles[0], smtpuzzles.parse("gappy", BOARDS["gappy"])], jobs=1))
+    _, other = smtpuzzles.check_many([puzzles[0], smtpuzzles.parse("gappy", BOARDS["gappy"])], jobs=1)
+    assert other["message"] == "expected sudoku (classic) puzzles only, but found gappy (classic)"
