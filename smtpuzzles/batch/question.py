@@ -77,7 +77,7 @@ class Question:
     def __post_init__(self) -> None:
         kinds.variant_of(self.kind, self.variant)
         if ("convert" in self.wishes) != (self.to is not None):
-            raise UsageError("--do convert and --to FORMAT belong together")
+            raise UsageError("the question 'convert' and a format to write belong together")
         if not 0 <= self.audit <= 1:
             raise UsageError(f"audit is a share from 0 to 1, not {self.audit:g}")
 

@@ -19,7 +19,7 @@ from smtpuzzles.errors import UsageError
 
 WHAT = "smtpuzzles batch"
 SUFFIXES = (".jsonl", ".csv")
-_OPTIONS = {"kind": "kind", "wishes": "--do", "form": "--from"}  # other parts of a question have the names of options
+_CALLED = {"wishes": "questions", "form": "format", "to": "format to write"}
 _WORDS = {"None": "default", "True": "yes", "False": "no"}
 TAIL = 1_000_000  # bytes that are read at a time, from the end of a file on, to find its last row
 
@@ -155,7 +155,7 @@ class Results:
             return UsageError(f"{other}, but found something else")
         wanted = self.layout.asked
         differs = [
-            f"{_OPTIONS.get(name, f'--{name}')} {_in_words(found.get(name))}, not {_in_words(value)}"
+            f"{_CALLED.get(name, name)} {_in_words(found.get(name))}, not {_in_words(value)}"
             for name, value in wanted.items()
             if found.get(name) != value
         ]

@@ -55,7 +55,7 @@ class Way(NamedTuple):
             return found
         if not 1 <= wish.level <= len(found):
             holds = "only one puzzle" if len(found) == 1 else counted(len(found), "puzzle")
-            raise UsageError(f"--level {wish.level}: {source.file} has {holds}")
+            raise UsageError(f"{source.file}: there is no puzzle {wish.level}, because it has {holds}")
         return [found[wish.level - 1]]
 
     def _cut(self, source: Source) -> list[Source]:

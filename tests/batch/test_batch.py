@@ -229,9 +229,9 @@ def test_the_last_row_is_found_however_long_it_is(tmp_path):
 
 def test_results_of_something_else_are_refused(batch, lines, tmp_path):
     batch("r.csv")
-    assert "another: --do check, not count,rate" in batch("r.csv", "--do", "count,rate")[2]
+    assert "another: questions check, not count,rate" in batch("r.csv", "--do", "count,rate")[2]
     assert (
-        "another: --engine default, not minisat; --times no, not yes"
+        "another: engine default, not minisat; times no, not yes"
         in (batch("r.csv", "--engine", "minisat", "--times")[2])
     )
     before = (tmp_path / "r.csv").read_bytes()

@@ -74,7 +74,7 @@ def test_solutions_and_titles_are_kept(program, written):
     assert program("convert", path, "--to", "sok")[1] == SOK.partition("\n")[2]
     assert program("convert", path, "--to", "lurd", "--level", "1")[1] == "R\n"
     assert program("convert", path, "--to", "lurd")[2] == (
-        f"smtpuzzles: {path}:9:1: expected a level with a solution; 'smtpuzzles solve --to lurd' finds one\n"
+        f"smtpuzzles: {path}:9:1: expected a level with a solution, because this format holds nothing else\n"
     )
     solved = program("solve", path, "--level", "2", "--to", "lurd-rle")
     assert solved[:2] == (0, "rR\n")

@@ -19,7 +19,10 @@ LIGHTUP = "puzzles/lightup/7.txt"
         (["solve", "sudoku", "puzzles/sudoku/4-missing-2024.txt"], "cannot read this file: no such file or directory"),
         (["solve", "sudoku", UNIQUE, "--timeout", "abc"], "'abc' is not a number."),
         (["solve", "sudoku", UNIQUE, "--jsom"], "No such option: --jsom"),
-        (["solve", "sudoku", UNIQUE, "--level", "2"], f"--level 2: {UNIQUE} has only one puzzle"),
+        (
+            ["solve", "sudoku", UNIQUE, "--level", "2"],
+            f"{UNIQUE}: there is no puzzle 2, because it has only one puzzle",
+        ),
         (["generate", "binairo", "--size", "1000000"], "2 to 40 rows and columns, not 1000000 x 1000000"),
         (["generate", "sudoku", "--booklet", "b.pdf"], "b.pdf: expected a name that ends in .html or .htm"),
         (["show", "sudoku", UNIQUE, "--svg", "a.png"], "a.png: expected a name that ends in .svg"),

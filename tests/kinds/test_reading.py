@@ -68,7 +68,7 @@ def test_a_file_of_lines_is_read_line_by_line_with_places():
         next(found)
     assert kinds.read("binairo", source, Wish(level=2)).first.puzzle.variant == "repeats"
     for level in (-1, 0, 4):
-        with pytest.raises(smtpuzzles.UsageError, match=f"--level {level}: many has 3 puzzles"):
+        with pytest.raises(smtpuzzles.UsageError, match=f"many: there is no puzzle {level}, because it has 3 puzzles"):
             kinds.read(None, source, Wish(level=level))
 
 
