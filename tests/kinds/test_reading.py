@@ -21,14 +21,21 @@ def read(source: Source, variant: str | None) -> Record:
     return Record(kinds.load("binairo").parse(rest, says or "distinct"), title="a title")
 
 
+def turned(source: Source, variant: str | None) -> Record:
+    """Another puzzle than the plain text: its zeros are ones."""
+    text = source.text.translate(str.maketrans("01", "10"))
+    return Record(kinds.load("binairo").parse(source._replace(text=text), variant or "distinct"), title="turned")
+
+
 ONES = Format("ones", "a line of ones", r"(https://ones/)?ones:", read, one_a_line=True, tells_kind=True)
+TURNED = Format("turned", "a turned text", r"0_1_", turned)
 
 
 @pytest.fixture(autouse=True)
 def with_ones(monkeypatch):
-    """One kind has this format besides its own."""
+    """One kind has these formats besides its own."""
     load, own = kinds.load, kinds.load("binairo")
-    more = own._replace(formats=lambda: (*own.formats(), ONES))
+    more = own._replace(formats=lambda: (*own.formats(), ONES, TURNED))
     monkeypatch.setattr(kinds, "load", lambda name: more if name == "binairo" else load(name))
 
 
@@ -45,6 +52,13 @@ def test_a_text_tells_its_kind_by_its_form_or_because_one_kind_alone_reads_it():
     said = refused(None, puzzle.text())
     assert said == "<text>: expected the name of a kind: this text suits binairo, lightup, slitherlink and sudoku"
     assert "expected a puzzle, but no kind of puzzle can read it" in refused(None, "%%%")
+
+
+def test_what_stands_beside_a_puzzle_never_changes_it():
+    source = Source("both", "0_1_/____/__00/1___")
+    plain = kinds.read("binairo", source).first
+    assert kinds.read("binairo", source, Wish(beside=True)).first == plain
+    assert kinds.read("binairo", source, Wish(form="turned")).first.puzzle != plain.puzzle
 
 
 def test_the_complaint_is_the_one_of_the_format_that_the_text_has():
