@@ -49,11 +49,13 @@ class Hitori(CluedPuzzle):
         black = literals_by_cell(variables)
         rules = []
         for sentence, same in self.repeated():
-            rules.append(Rule(sentence, tuple(same), (AtMost(1, tuple([-black[cell] for cell in same])),)))
-        for one, other in self.neighbours():
-            rules.append(Rule(patterns.not_both((one, other)), (one, other), (AtMost(1, (black[one], black[other])),)))
+            one_white = (AtMost(1, tuple([-black[cell] for cell in same])),)
+            rules.append(Rule(sentence, tuple(same), one_white, sort=patterns.REPEATED))
+        for pair in self.neighbours():
+            one_black = (AtMost(1, tuple([black[cell] for cell in pair])),)
+            rules.append(Rule(patterns.not_both(pair), pair, one_black, sort=patterns.TOUCHING, about=pair))
         constraints, helpers = connected(black)
-        rules.append(Rule(CONNECTED, tuple(board), tuple(constraints), by_cuts=True))
+        rules.append(Rule(CONNECTED, tuple(board), tuple(constraints), by_cuts=True, sort=patterns.CONNECTED))
         return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), helpers=tuple(helpers))
 
     def repeated(self) -> Iterator[tuple[str, list[Cell]]]:
@@ -99,8 +101,9 @@ class Hitori(CluedPuzzle):
             (far,) = [side for side in parts_of(board.keys() - wall) if not side.isdisjoint(parts[0])]
             wall = {cell for cell in wall if not far.isdisjoint(side_neighbours(cell))}
             off = min((side for side in parts_of(board.keys() - wall)), key=lambda side: (len(side), min(side)))
-            about = (*sorted(wall), *sorted(off))
-            rules.append(Rule(patterns.not_cut_off(off), about, (AnyOf(tuple([-black[c] for c in sorted(wall)])),)))
+            cut = (AnyOf(tuple([-black[cell] for cell in sorted(wall)])),)
+            cells_of_it, part_off = (*sorted(wall), *sorted(off)), tuple(sorted(off))
+            rules.append(Rule(patterns.not_cut_off(off), cells_of_it, cut, sort=patterns.CUT_OFF, about=part_off))
         return rules
 
     def text(self) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from smtpuzzles.kinds.slitherlink import places
+from smtpuzzles.kinds.slitherlink import patterns, places
 from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Literal, Rule
 from smtpuzzles.puzzle import at, trees
@@ -21,14 +21,17 @@ def has_edges(point: Cell, number: str) -> str:
 
 def number_rule(point: Cell, number: str, edge: Mapping[Cell, Literal]) -> Rule:
     sides = trees.around(point)
-    return Rule(has_edges(point, number), (point, *sides), (Exactly(int(number), tuple([edge[s] for s in sides])),))
+    drawn = (Exactly(int(number), tuple([edge[side] for side in sides])),)
+    about = (point, int(number))
+    return Rule(has_edges(point, number), (point, *sides), drawn, sort=patterns.NUMBER, about=about)
 
 
 def corner_rule(corner: Cell, edge: Mapping[Cell, Literal]) -> Rule:
     sides = tuple([side for side in trees.around(corner) if side in edge])
     meeting = tuple([edge[side] for side in sides])
     goes_on = [AnyOf((-one, *[other for other in meeting if other != one])) for one in meeting]
-    return Rule(two_or_none(corner), (corner, *sides), (AtMost(2, meeting), *goes_on))
+    constraints: tuple[Constraint, ...] = (AtMost(2, meeting), *goes_on)
+    return Rule(two_or_none(corner), (corner, *sides), constraints, sort=patterns.CORNER, about=(corner,))
 
 
 def one_loop(edge: Mapping[Cell, Literal], board: Board) -> tuple[list[Constraint], list[str]]:

@@ -17,6 +17,7 @@ from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Li
 from smtpuzzles.puzzle import EMPTY, Inference, Reason
 from smtpuzzles.result import Violation
 
+CAGE = "cage"  # the sort of their rules
 MOST_IN_WORDS = 4  # cells of a cage, and its fillings
 LARGEST = 16  # the side of a board; half of the digits of a larger one have thousands of fillings
 
@@ -56,7 +57,8 @@ def rules(cages: Iterable[Cage], board: Board, n: int, variables: Sequence[Varia
         first = len(variables) + len(helpers) + 1
         helpers += [f"cage_{'_'.join(map(str, cage.cells[0]))}_holds_{'_'.join(filling)}" for filling in possible]
         open_literals = [pair for cell in cage.cells for pair in literals[cell]]
-        made.append(Rule(cage.sentence, cage.cells, tuple(constraints(possible, first, given, open_literals, n))))
+        wanted = tuple(constraints(possible, first, given, open_literals, n))
+        made.append(Rule(cage.sentence, cage.cells, wanted, sort=CAGE, about=(cage,)))
     return made, helpers
 
 
