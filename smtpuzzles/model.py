@@ -123,6 +123,21 @@ class Variable(NamedTuple):
     symbol: str
 
 
+class Helpers:
+    """The helpers of one model, by their names; a name that is asked for first gets the next literal."""
+
+    def __init__(self, variables: int) -> None:
+        self._literals: dict[str, Literal] = {}
+        self._variables = variables
+
+    def __getitem__(self, name: str) -> Literal:
+        return self._literals.setdefault(name, self._variables + len(self._literals) + 1)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._literals)
+
+
 class Formula(NamedTuple):
     """Rules over variables; the k-th name is that of literal k, and the names of the helpers come after.
 

@@ -22,7 +22,19 @@ from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, symbol_rows
 from smtpuzzles.kinds.hitori import patterns, setting
 from smtpuzzles.kinds.hitori.setting import BLACK, WHITE
-from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Literal, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.model import (
+    AnyOf,
+    AtMost,
+    Board,
+    Cell,
+    Constraint,
+    Helpers,
+    Literal,
+    Model,
+    Rule,
+    literals_by_cell,
+    one_a_cell,
+)
 from smtpuzzles.puzzle import EMPTY, BoardSetter, Clue, CluedPuzzle, Inference, Kind, Options, Reason, formats_in, trees
 from smtpuzzles.result import Violation
 
@@ -54,9 +66,10 @@ class Hitori(CluedPuzzle):
         for pair in self.neighbours():
             one_black = (AtMost(1, tuple([black[cell] for cell in pair])),)
             rules.append(Rule(patterns.not_both(pair), pair, one_black, sort=patterns.TOUCHING, about=pair))
-        constraints, helpers = connected(black)
+        helpers = Helpers(len(variables))
+        constraints = connected(black, helpers)
         rules.append(Rule(CONNECTED, tuple(board), tuple(constraints), by_cuts=True, sort=patterns.CONNECTED))
-        return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), helpers=tuple(helpers))
+        return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), helpers=helpers.names)
 
     def repeated(self) -> Iterator[tuple[str, list[Cell]]]:
         """Yield the cells of each line that have the same number, with the sentence of their rule."""
@@ -151,8 +164,8 @@ class Hitori(CluedPuzzle):
         return board_of(symbol_rows(lines, BLACK + WHITE, f"{BLACK} or {WHITE}", size_of(self.numbers)))
 
 
-def connected(black: Mapping[Cell, Literal]) -> tuple[list[Constraint], list[str]]:
-    """Return constraints that the white cells are connected, and the names of their helpers.
+def connected(black: Mapping[Cell, Literal], helpers: Helpers) -> list[Constraint]:
+    """Return constraints that the white cells are connected.
 
     Pointers of white cells lead to the first cell, or to the second if the first is black. No pointer leads to a black
     cell. So white cells are connected if pointers form no circle. Inside a circle, there is one owner more than sides.
@@ -167,7 +180,7 @@ def connected(black: Mapping[Cell, Literal]) -> tuple[list[Constraint], list[str
     corners = [(2 * r + 1, 2 * c + 1) for r in range(1, height) for c in range(1, width)]
     sides = [side for here in places for side in trees.around(here)[2:] if trees.beyond(here, side) in places]
     first, second, *others = places
-    pointing, helpers = trees.pointers([second, *others, *corners], set(sides), len(black) + 1)
+    pointing = trees.pointers([second, *others, *corners], set(sides), helpers)
     instead: dict[Cell, tuple[Literal, ...]] = {here: (literal,) for here, literal in places.items()}
     instead[second] = (places[second], places[first])
     instead |= {(r, c + 1): (literal,) for (r, c), literal in places.items()}
@@ -178,7 +191,7 @@ def connected(black: Mapping[Cell, Literal]) -> tuple[list[Constraint], list[str
             target = places[trees.beyond(here, side)]
             if target not in instead.get(side, ()):
                 found.append(AnyOf((-pointer, -target)))
-    return found, helpers
+    return found
 
 
 def tile(number: str, entry: str | None) -> Tile:

@@ -25,7 +25,7 @@ from smtpuzzles.base.text import Source, after, expect_rows, quoted, symbol_rows
 from smtpuzzles.kinds.slitherlink import patterns, places
 from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
 from smtpuzzles.kinds.slitherlink.rules import ONE_LOOP, corner_rule, has_edges, number_rule, one_loop, two_or_none
-from smtpuzzles.model import AnyOf, Board, Cell, Model, Rule, Variable, literals_by_cell
+from smtpuzzles.model import AnyOf, Board, Cell, Helpers, Model, Rule, Variable, literals_by_cell
 from smtpuzzles.puzzle import EMPTY, Clue, CluedPuzzle, Inference, Kind, Reason, formats_in, trees
 from smtpuzzles.puzzle.setters import BoardSetter, Options, expect_size
 from smtpuzzles.result import Violation
@@ -68,9 +68,10 @@ class Slitherlink(CluedPuzzle):
         edge = literals_by_cell(variables)
         rules = [number_rule(point, number, edge) for point, number in self.givens().items()]
         rules += [corner_rule(point, edge) for point in bare if is_corner(point)]
-        constraints, helpers = one_loop(edge, bare)
-        rules.append(Rule(ONE_LOOP, tuple(edge), tuple(constraints), by_cuts=True, sort=patterns.LOOP))
-        return Model(variables, tuple(rules), bare, incomparable=True, helpers=tuple(helpers))
+        helpers = Helpers(len(variables))
+        loop = tuple(one_loop(edge, bare, helpers))
+        rules.append(Rule(ONE_LOOP, tuple(edge), loop, by_cuts=True, sort=patterns.LOOP))
+        return Model(variables, tuple(rules), bare, incomparable=True, helpers=helpers.names)
 
     def violations(self, solution: Board) -> list[Violation]:
         bare = self.bare

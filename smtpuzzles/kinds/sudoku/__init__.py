@@ -33,7 +33,7 @@ from smtpuzzles.base.text import Source, after
 from smtpuzzles.kinds.sudoku import cages, patterns, setting, text
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
-from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
+from smtpuzzles.model import Board, Cell, Exactly, Helpers, Literal, Model, Rule, Variable
 from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Quick, Reason, formats_in
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, QuickSetter, expect_size
 from smtpuzzles.result import Violation
@@ -105,8 +105,9 @@ class Sudoku(GivensPuzzle):
                 if wanted != 0:
                     once = (Exactly(wanted, tuple(place[digit])),)
                     rules.append(Rule(digit_once(name, digit), whole_unit, once, sort=sort, about=(name, digit)))
-        of_cages, helpers = cages.rules(self.cages, self.board, self.size, variables)
-        return Model(tuple(variables), (*rules, *of_cages), self.board, incomparable=True, helpers=tuple(helpers))
+        helpers = Helpers(len(variables))
+        rules += cages.rules(self.cages, self.board, self.size, variables, helpers)
+        return Model(tuple(variables), tuple(rules), self.board, incomparable=True, helpers=helpers.names)
 
     def violations(self, solution: Board) -> list[Violation]:
         found = self.cell_violations(solution)
