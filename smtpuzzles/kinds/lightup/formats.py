@@ -31,7 +31,8 @@ def write_link(record: Record) -> str:
 
 
 def read_file(file: pzpr.File, _variant: str | None) -> Record:
-    return with_lamps(read_board(pzpr.words_of(file), file.size, _PZPRV3))
+    (words,) = pzpr.boards_of(file, 1)
+    return with_lamps(read_board(words, file.size, _PZPRV3))
 
 
 def write_file(record: Record) -> str:

@@ -50,9 +50,7 @@ def bounded(puzzle: StarBattle, what: str) -> dict[Cell, int]:
 
 
 def read_link(link: pzpr.Link, _variant: str | None) -> Record:
-    if len(link.parts) < 2 or any(part.text for part in link.parts[2:]):
-        raise link.parts[-1].error("expected STARS/BORDERS after the size, and no more")
-    stars, borders = link.parts[:2]
+    stars, borders = link.parts
     expect_sides(link.size, stars)
     return Record(battle(link.size, pzpr.read_borders(borders, link.size), stars, borders))
 
@@ -73,12 +71,12 @@ def read_file(file: pzpr.File, _variant: str | None) -> Record:
     """Read the number of stars, that of the regions, the region of each cell, then an answer."""
     if len(file.lines) < 2:
         raise file.head.error("expected the numbers of stars and regions below the size, but found less")
-    stars, end = file.lines[0], 2 + file.size[0]
+    stars, number = file.lines[:2]
     expect_sides(file.size, stars)
-    puzzle = battle(file.size, regions_in(pzpr.words_of(file, 2), file.size), stars, stars)
-    if not pzpr.has_answer(file, end):
-        return Record(puzzle)
-    return answered(puzzle, solved(read_board(pzpr.words_of(file, end), file.size, _PZPRV3)))
+    number.number(file.size[0], file.size[0], "number of regions")
+    regions, *answers = pzpr.boards_of(file, 2, start=2)
+    puzzle = battle(file.size, regions_in(regions, file.size), stars, stars)
+    return answered(puzzle, solved(read_board(answers[0], file.size, _PZPRV3))) if answers else Record(puzzle)
 
 
 def solved(answer: Board) -> Board | None:
@@ -141,7 +139,7 @@ def write_drawing(record: Record) -> str:
 
 
 FORMATS = (
-    pzpr.link_format(("starbattle",), read_link, write_link),
+    pzpr.link_format(("starbattle",), read_link, write_link, ("STARS", "BORDERS")),
     pzpr.file_format("starbattle", read_file, write_file),
     penpa.drawing_format(("lineE",), read_drawing, write_drawing),
     janko.block_format(("starbattle", "stars", "star-battle"), read_janko, write_janko),

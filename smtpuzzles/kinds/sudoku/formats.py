@@ -26,8 +26,8 @@ def read_link(link: pzpr.Link, variant: str | None) -> Record:
     size, body = link.size, link.parts[0]
     expect_side(size, body)
     numbers = pzpr.read_numbers(body, size[0] * size[1])
-    if large := [number for number in numbers if number is not None and number > size[0]]:
-        raise body.error(f"expected digits up to {size[0]}, but found {large[0]}")
+    if wrong := [number for number in numbers if number not in numbers_of(size)]:
+        raise body.error(f"expected digits from 1 to {size[0]}, but found {wrong[0]}")
     return Record(sudoku(board_with(size, numbers, numbers_of(size)), variant))
 
 
@@ -40,12 +40,12 @@ def write_link(record: Record) -> str:
 
 def read_file(file: pzpr.File, variant: str | None) -> Record:
     expect_side(file.size, file.head)
-    board = read_digits(pzpr.words_of(file), file.size, ".")
-    puzzle = sudoku(board, variant)
-    if not pzpr.has_answer(file, file.size[0]):
+    givens, *answers = pzpr.boards_of(file, 2)
+    puzzle = sudoku(read_digits(givens, file.size, "."), variant)
+    if not answers:
         return Record(puzzle)
     # Candidates stand in brackets behind the mark of a cell.
-    words = [word._replace(text=word.text.partition("[")[0]) for word in pzpr.words_of(file, file.size[0])]
+    words = [word._replace(text=word.text.partition("[")[0]) for word in answers[0]]
     return with_answer(puzzle, read_digits(words, file.size, *_MARKS, "."))
 
 
@@ -94,7 +94,7 @@ def words_of(size: Cell) -> Mapping[str, str]:
 
 def numbers_of(size: Cell) -> Mapping[int | None, str]:
     """Return what numbers mean on a board of this size."""
-    return {pzpr.UNSAID: EMPTY, 0: EMPTY, None: EMPTY, **{number: str(number) for number in range(1, size[0] + 1)}}
+    return {pzpr.UNSAID: EMPTY, None: EMPTY, **{number: str(number) for number in range(1, size[0] + 1)}}
 
 
 def digits_of(size: Cell, *empties: str) -> dict[str, str]:
