@@ -144,7 +144,7 @@ def write_drawing(record: Record) -> str:
 
 
 FORMATS: tuple[Format, ...] = (
-    *tatham.id_formats("unruly", "[a-zA-Z]+", read_id, write_id),
+    *tatham.id_formats("unruly", "[a-zA-Z]+", read_id, write_id, "u|d[a-z]"),
     penpa.drawing_format(("symbol",), read_drawing, write_drawing),
     janko.block_format(("binairo",), read_janko, write_janko),
     janko.corpus_format("[-12]", read_janko, write_corpus),

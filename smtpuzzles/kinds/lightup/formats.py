@@ -96,7 +96,7 @@ def write_drawing(record: Record) -> str:
 FORMATS = (
     pzpr.link_format(("akari", "lightup", "bijutsukan"), read_link, write_link),
     pzpr.file_format("lightup", read_file, write_file),
-    *tatham.id_formats("lightup", "[a-zB0-4]+", read_id, write_id),
+    *tatham.id_formats("lightup", "[a-zB0-4]+", read_id, write_id, r"[bsd]\d+|r"),
     penpa.drawing_format(("surface", "number"), read_drawing, write_drawing),
     janko.block_format(("akari", "lightup"), read_janko, write_janko),
     janko.corpus_format("[-x0-4]", read_janko, write_corpus),

@@ -36,7 +36,7 @@ def write_id(record: Record) -> str:
     return tatham.write_id(size_of(numbers), _SQUARES, tatham.write_clues(values_of(numbers, _TATHAM)))
 
 
-_ID, _LINK = tatham.id_formats("loopy", "[a-z0-4]+", read_id, write_id)
+_ID, _LINK = tatham.id_formats("loopy", "[a-z0-4]+", read_id, write_id, r"t\d+|d[a-z]")
 
 FORMATS = (
     pzpr.link_format(("slither", "slitherlink"), read_link, write_link),
