@@ -8,6 +8,7 @@ print(outcome)           # the verdict and the solution; a notebook shows pictur
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+from warnings import warn
 
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
@@ -107,9 +108,12 @@ _LATER = {
 def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
     """The puzzle that this text describes, in any format; `kind` may be None if the text tells it, as links do.
 
-    `variant` is one of the kind's rule variants.
+    `variant` is one of the kind's rule variants. A UserWarning names words of a link that may be rules, but are not read.
     """
-    return kinds.parse(kind, Source("<text>", text), variant)
+    record = kinds.read(kind, Source("<text>", text), kinds.Wish(variant, whole=True)).first
+    for words in record.notes:
+        warn(words, stacklevel=2)
+    return record.puzzle
 
 
 def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> str:

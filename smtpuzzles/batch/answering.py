@@ -94,6 +94,8 @@ class Answerer:
                 row |= self._found(puzzle, deadline)
                 if row.get("verdict") == Uniqueness.UNIQUE:
                     row |= self._explained(puzzle, deadline)
+            if record.notes and "message" not in row:
+                row["message"] = "; ".join(record.notes)
             if question.to is not None:
                 row |= {"verdict": row.get("verdict", "read"), "text": kinds.write(record, question.to).rstrip("\n")}
         except (InputError, UsageError) as problem:

@@ -90,6 +90,7 @@ def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]
         except UsageError as problem:
             part = reading.parts[len(texts)]
             raise InputError(str(problem), part.file, part.first_line, 1) from None
+        notes |= dict.fromkeys(record.notes)
         if record.solution is not None and not form.solutions:
             untold.add("solutions")
         if record.title and not form.titles:

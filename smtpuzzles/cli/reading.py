@@ -47,7 +47,10 @@ def read_records(given: Input) -> list[Record]:
     variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
     if given.variant is None and variant != usual and reading.way.format.form:
         note(f"variant {variant}, as the puzzle says")
-    return list(reading.records())
+    records = list(reading.records())
+    for words in dict.fromkeys(words for record in records for words in record.notes):
+        note(words)
+    return records
 
 
 def wish_of(given: Input, beside: bool = False) -> Wish:

@@ -30,6 +30,7 @@ from smtpuzzles.base.grid import SYMMETRIES, at, boxes, images, named_diagonals,
 from smtpuzzles.base.picture import Cage as DrawnCage
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after
+from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.sudoku import cages, patterns, setting, text
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
@@ -52,6 +53,10 @@ class Sudoku(GivensPuzzle):
     shape: Cell | None = None
     regions: tuple[Region, ...] = ()
     cages: tuple[Cage, ...] = ()
+
+    def __post_init__(self) -> None:
+        if cell := cages.shared_cell(self.cages):
+            raise UsageError(f"expected cages that share no cell, but {at(cell)} is in two")
 
     @property
     def size(self) -> int:

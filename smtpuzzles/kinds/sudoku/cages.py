@@ -1,4 +1,4 @@
-"""Cages: their digits differ and add up to a total.
+"""Cages: their digits differ and add up to a total. They share no cells: neither text nor sentences could tell them apart.
 
 filling   the digits of a cage in rising order: those of a cage of 3 cells and the total 7 are 1, 2 and 4
 helper    a variable that is true if the cage has the digits of one filling
@@ -6,6 +6,7 @@ helper    a variable that is true if the cage has the digits of one filling
 With a weighted sum instead of helpers, the clauses would be far more, and far fewer digits would follow from them.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
@@ -33,6 +34,12 @@ class Cage(NamedTuple):
     @property
     def sentence(self) -> str:
         return f"the digits of {self.name} differ and add up to {self.total}"
+
+
+def shared_cell(cages: Iterable[Cage]) -> Cell | None:
+    """Return a cell that these cages have twice."""
+    times = Counter([cell for cage in cages for cell in cage.cells])
+    return next((cell for cell, number in times.items() if number > 1), None)
 
 
 @cache
