@@ -14,9 +14,10 @@ _LONGEST_WORDS = 300  # characters of a note
 
 
 def unread(**said: str) -> tuple[str, ...]:
-    """Return a note for each of these texts that has words, by its name: nobody reads them as rules."""
+    """Return a note for each of these texts, by its name, that has words: nobody reads them as rules."""
     texts = {name: " ".join(text.split()) for name, text in said.items()}
-    return tuple([f"the {name} is not read as a rule: {quoted(text, _LONGEST_WORDS)}" for name, text in texts.items() if text])
+    named = [(name, quoted(text, _LONGEST_WORDS)) for name, text in texts.items() if text]
+    return tuple([f"words in the {name} are not read as rules: {text}" for name, text in named])
 
 
 def answered(puzzle: AnyPuzzle, answer: Any, title: str = "") -> Record:

@@ -1,7 +1,9 @@
 """How other programs write Star Battle. None of them knows given cells."""
 
+import re
+
 from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import Token
+from smtpuzzles.base.text import Token, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
@@ -14,6 +16,7 @@ from smtpuzzles.puzzle import EMPTY, Record
 _PZPRV3 = {".": EMPTY, "+": NONE, "-": NONE, "#": STAR}
 _JANKO = {"-": NONE, "*": STAR}
 _TOOLS = {"edit_mode": "combi", "combi": ["star", ""]}  # of Penpa+
+_EACH = "stars in each row, column and region."  # beside a drawing, behind a number
 _STAR = [2, "star", 1]
 
 
@@ -121,9 +124,12 @@ def write_janko(record: Record) -> str:
 
 
 def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
-    """Read Penpa+: borders are regions; the number of stars is what players read, or one."""
-    said = drawing.rules.partition(" ")[0]
-    stars = drawing.place._replace(text=said) if said.isdigit() else None
+    """Read Penpa+: borders are regions; what players read must say the number of stars."""
+    numbers = set(re.findall(r"(\d+) *(?:stars?\b|[★☆])", drawing.rules, re.IGNORECASE))
+    if len(numbers) != 1:
+        found = quoted(drawing.rules) if drawing.rules else "no words"
+        raise drawing.place.error(f"expected a number of stars in the rules of the drawing, but found {found}")
+    stars = drawing.place._replace(text=numbers.pop())
     expect_sides(drawing.size, drawing.place)
     puzzle = battle(drawing.size, regions_of(drawing.size, drawing.borders), stars, drawing.place)
     stars_in = [cell for cell, sign in drawing.answer["symbol"].items() if sign[1:2] == _STAR[1:2] and sign[0] != 0]
@@ -134,13 +140,13 @@ def write_drawing(record: Record) -> str:
     puzzle = record.puzzle
     regions = bounded(puzzle, "a Penpa+ link")
     answer = {"symbol": {cell: _STAR for cell, symbol in (record.solution or {}).items() if symbol == STAR}}
-    rules = f"{puzzle.stars} stars in each row, column and region."
+    rules = f"{puzzle.stars} {_EACH}"
     return penpa.write_drawing(size_of(puzzle.board), "starbattle", {}, answer, _TOOLS, record.title, rules, regions)
 
 
 FORMATS = (
     pzpr.link_format(("starbattle",), read_link, write_link, ("STARS", "BORDERS")),
     pzpr.file_format("starbattle", read_file, write_file),
-    penpa.drawing_format(("lineE",), read_drawing, write_drawing),
+    penpa.drawing_format(("lineE",), read_drawing, write_drawing, tag="starbattle", rules=rf"\d+ {_EACH}"),
     janko.block_format(("starbattle", "stars", "star-battle"), read_janko, write_janko),
 )

@@ -142,8 +142,9 @@ def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
     expect_side(size, drawing.place)
     digits = digits_of(size, "")
     board, answer = dict.fromkeys(cells(*size), EMPTY), dict.fromkeys(cells(*size), EMPTY)
-    for found, layers in ((board, drawing.problem), (answer, drawing.answer)):
-        for cell, text in penpa.numbers_of(drawing, layers["number"]).items():
+    clues, entries = penpa.clues_of(drawing), penpa.numbers_of(drawing, drawing.answer)
+    for found, numbers in ((board, clues), (answer, entries)):
+        for cell, text in numbers.items():
             if text not in digits:
                 raise drawing.place.error(f"expected digits from 1 to {size[0]}, but found {quoted(text)}")
             found[cell] = digits[text]
@@ -176,7 +177,7 @@ FORMATS: tuple[Format, ...] = (
     *lists.FORMATS,
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
-    penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, grids=("square", "sudoku")),
+    penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, ("square", "sudoku"), tag="classic"),
     janko.block_format(("sudoku",), read_janko, write_janko),
     janko.corpus_format(r"[-\d]+", read_janko, write_corpus),
 )
