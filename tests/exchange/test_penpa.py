@@ -161,7 +161,7 @@ def test_other_circles_and_other_boxes_are_refused():
         form("sudoku").read(Source("link", text), None)
 
 
-SIX = "1 star/122222/111122/122226/134356/134355/133355"
+SIX = "1/ABBBBB/AAAABB/ABBBBF/ACDCEF/ACDCEE/ACCCEE"
 
 
 def star_battle(rules, style=2, tags=("starbattle",)):

@@ -20,13 +20,13 @@ _EACH = "stars in each row, column and region."  # beside a drawing, behind a nu
 _STAR = [2, "star", 1]
 
 
-def battle(size: Cell, regions: Regions, stars: Token | None, place: Token) -> StarBattle:
+def battle(size: Cell, regions: Regions, stars: Token, place: Token) -> StarBattle:
     """Return the puzzle of these regions, with the number of stars that a text says."""
     number = len(set(regions.values()))
     if not size[0] == size[1] == number <= len(LETTERS):
         expected = f"as many rows, columns and regions, at most {len(LETTERS)} of each"
         raise place.error(f"expected {expected}, but found {size[0]}, {size[1]} and {number}")
-    each = 1 if stars is None else stars.number(1, number, "number of stars")
+    each = stars.number(1, number, "number of stars")
     return StarBattle(dict.fromkeys(regions, EMPTY), "classic", lettered(regions), each)
 
 
@@ -104,7 +104,9 @@ def _numbers(count: int) -> dict[str, str]:
 def read_janko(block: janko.Block, _variant: str | None) -> Record:
     janko.expect_parts(block, "problem", "areas", "solution")
     words = block.words("areas" if "areas" in block.parts else "problem")
-    stars = block.keys.get("stars")
+    if "stars" not in block.keys:
+        raise block.start.error("expected a line 'stars N', but found none")
+    stars = block.keys["stars"]
     expect_sides(block.size, block.start)
     puzzle = battle(block.size, regions_in(words, block.size), stars, block.start)
     if "solution" not in block.parts:
@@ -148,5 +150,5 @@ FORMATS = (
     pzpr.link_format(("starbattle",), read_link, write_link, ("STARS", "BORDERS")),
     pzpr.file_format("starbattle", read_file, write_file),
     penpa.drawing_format(("lineE",), read_drawing, write_drawing, tag="starbattle", rules=rf"\d+ {_EACH}"),
-    janko.block_format(("starbattle", "stars", "star-battle"), read_janko, write_janko),
+    janko.block_format(("starbattle", "stars", "star-battle"), read_janko, write_janko, ("stars",)),
 )

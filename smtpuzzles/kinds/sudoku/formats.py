@@ -110,7 +110,7 @@ def read_janko(block: janko.Block, variant: str | None) -> Record:
     """Read a block, which may say how wide and high its boxes are."""
     size = n, side = block.size
     width, height = (block.keys[key].number(1, n, "side of a box") if key in block.keys else 0 for key in _PATTERN)
-    if not width or not height:
+    if not width and not height:
         expect_side(size, block.start)
     elif not width * height == n == side:
         raise block.start.error(f"expected a square board and boxes of {n} cells, but found {width} x {height}")
@@ -178,6 +178,6 @@ FORMATS: tuple[Format, ...] = (
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
     penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, ("square", "sudoku"), tag="classic"),
-    janko.block_format(("sudoku",), read_janko, write_janko),
+    janko.block_format(("sudoku",), read_janko, write_janko, _PATTERN),
     janko.corpus_format(r"[-\d]+", read_janko, write_corpus),
 )
