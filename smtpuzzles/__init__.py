@@ -113,7 +113,8 @@ def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
     record = kinds.read(kind, Source("<text>", text), kinds.Wish(variant, whole=True)).first
     for words in record.notes:
         warn(words, stacklevel=2)
-    return record.puzzle
+    puzzle: AnyPuzzle = record.puzzle
+    return puzzle
 
 
 def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> str:

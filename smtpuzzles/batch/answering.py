@@ -94,10 +94,14 @@ class Answerer:
                 row |= self._found(puzzle, deadline)
                 if row.get("verdict") == Uniqueness.UNIQUE:
                     row |= self._explained(puzzle, deadline)
-            if record.notes and "message" not in row:
-                row["message"] = "; ".join(record.notes)
+            notes = [row["message"]] if "message" in row else []
+            notes += record.notes
             if question.to is not None:
-                row |= {"verdict": row.get("verdict", "read"), "text": kinds.write(record, question.to).rstrip("\n")}
+                text = kinds.write(record, question.to)
+                row |= {"verdict": row.get("verdict", "read"), "text": text.rstrip("\n")}
+                notes += filter(None, [kinds.unsaid(record, kinds.format_to(puzzle.kind, question.to), text)])
+            if notes:
+                row["message"] = "; ".join(notes)
         except (InputError, UsageError) as problem:
             row |= {"verdict": ERROR, "message": str(problem)}
         return row

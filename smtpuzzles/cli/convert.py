@@ -17,6 +17,7 @@ from smtpuzzles.cli.reading import (
     name_of,
     opened,
     read_input,
+    said_variants,
     whole,
     wish_of,
     write_all,
@@ -70,19 +71,13 @@ def converted(
     for reading in portions(one):
         form = kinds.format_to(reading.way.kind.name, to)
         texts = written(reading, form, notes)
-        variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
-        if variant != usual:
-            if one.variant is None and reading.way.format.form:
-                notes[f"variant {variant}, as the puzzle says"] = None
-            if form.read and form.read(Source("", texts[0]), None).puzzle.variant != variant:
-                notes[f"{form.title} does not say the variant: read it with --variant {variant}"] = None
         yield form, texts
         done += len(texts)
         say(f"converting {one.file or 'standard input'}: {counted(done, 'puzzle')}")
 
 
 def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]:
-    write, texts, untold = form.write, list[str](), set[str]()
+    write, texts, untold, variants = form.write, list[str](), set[str](), dict[str, None]()
     assert write
     for record in reading.records():
         try:
@@ -90,11 +85,15 @@ def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]
         except UsageError as problem:
             part = reading.parts[len(texts)]
             raise InputError(str(problem), part.file, part.first_line, 1) from None
+        if record.puzzle.variant not in variants:
+            variants[record.puzzle.variant] = None
+            notes |= dict.fromkeys(filter(None, [kinds.unsaid(record, form, texts[-1])]))
         notes |= dict.fromkeys(record.notes)
         if record.solution is not None and not form.solutions:
             untold.add("solutions")
         if record.title and not form.titles:
             untold.add("titles")
+    notes |= dict.fromkeys(said_variants(reading, variants))
     if untold:
         notes[f"left out, because the format {form.name} has none: {', '.join(sorted(untold))}"] = None
     return texts

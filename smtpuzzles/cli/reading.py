@@ -44,13 +44,18 @@ def read_records(given: Input) -> list[Record]:
             return [Record(ask(given.kind, prompts, given.variant))]
         note(f"reading a {given.kind} puzzle from the terminal; end it with Ctrl-D")
     reading = read_input(given)
-    variant, (usual, *_) = reading.first.puzzle.variant, reading.way.kind.variants
-    if given.variant is None and variant != usual and reading.way.format.form:
-        note(f"variant {variant}, as the puzzle says")
     records = list(reading.records())
-    for words in dict.fromkeys(words for record in records for words in record.notes):
+    said = said_variants(reading, [record.puzzle.variant for record in records])
+    for words in dict.fromkeys([*said, *[words for record in records for words in record.notes]]):
         note(words)
     return records
+
+
+def said_variants(reading: Reading, variants: Iterable[str]) -> list[str]:
+    """Return notes of these variants of puzzles that were read, if nobody asked for them."""
+    usual = next(iter(reading.way.kind.variants))
+    others = dict.fromkeys(variants) if reading.variant is None and reading.way.format.form else {}
+    return [f"variant {variant}, as the puzzle says" for variant in others if variant != usual]
 
 
 def wish_of(given: Input, beside: bool = False) -> Wish:
