@@ -78,8 +78,9 @@ def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) 
     bad = range(1, min(BAD, len(filled))) if found == 0 else ()
     if found == len(filled) or any(_number_of_puzzles(read, file, filled[n:]) == len(filled) - n for n in bad):
         return ((number, text.strip()) for number, text in lines if is_filled(text))
-    blocks = any(_number_of_puzzles(read, file, block) == 1 for block in _blocks(iter(head)))
-    if blocks and found <= 1:
+    counts = [_number_of_puzzles(read, file, block) for block in _blocks(iter(head))]
+    # Parts of one puzzle, such as its regions, may stand between blank lines; alone, they are none.
+    if (found == 0 and 1 in counts) or (found == 1 and set(counts) == {1}):
         return (_text(block) for block in _blocks(lines))
     return _parts(read, _whole(file, lines))
 
