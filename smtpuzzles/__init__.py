@@ -108,7 +108,7 @@ _LATER = {
 def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
     """The puzzle that this text describes, in any format; `kind` may be None if the text tells it, as links do.
 
-    `variant` is one of the kind's rule variants. A UserWarning names words of a link that may be rules, but are not read.
+    `variant` is one of the kind's rule variants. Words of a link that may be rules are not read: a warning tells them.
     """
     record = kinds.read(kind, Source("<text>", text), kinds.Wish(variant, whole=True)).first
     for words in record.notes:

@@ -9,7 +9,6 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.puzzle.givens import GivensPuzzle
 
-
 _LONGEST_WORDS = 300  # characters of a note
 
 

@@ -169,13 +169,26 @@ def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
             break
     found = dict.fromkeys(reading.way.kind.name for reading in readings)
     if len(found) == 1:
-        return readings[0]
+        return _as_plain(readings[0], source, wish) if wish.beside and wish.form is None else readings[0]
     if found:
         raise UsageError(f"{source.file}: its kind is not clear; expected one of {', '.join(found)} before it")
     if not problems:
         known = sorted({name for kind in kinds for name, one in formats_of(kind).items() if one.read})
         raise unknown("format", str(wish.form), known, of=f" of {kinds[0].name}" if len(kinds) == 1 else "")
     raise _likeliest(problems, source)
+
+
+def _as_plain(reading: Reading, source: Source, wish: Wish) -> Reading:
+    """Return the reading, or that as plain text if it is another puzzle: so other commands read it."""
+    plain = Way(reading.way.kind, _plain(reading.way.kind))
+    if reading.way.format.tells_kind or not reading.way.format.form:
+        return reading
+    try:
+        parts = plain.parts(source, wish)
+        first = plain.read(parts[0], wish.variant)
+    except (InputError, UsageError):
+        return reading
+    return reading if first.puzzle == reading.first.puzzle else Reading(plain, parts, first, wish.variant)
 
 
 def _ways(kinds: list[Kind], text: str, wish: Wish) -> Iterator[Way]:

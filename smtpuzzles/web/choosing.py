@@ -78,7 +78,12 @@ def read(message: JSON) -> JSON:
     """Read a text in any format."""
     text, kind = _bounded(message, "text"), kind_of(message) if message.get("kind") else None
     reading = kinds.read(kind, Source("pasted text", text))
-    return {"games": [begun(one.puzzle, "; ".join(filter(None, (one.title, *one.notes)))) for one in islice(reading.records(), _MOST_PASTED)]}
+    return {
+        "games": [
+            begun(one.puzzle, "; ".join(filter(None, (one.title, *one.notes))))
+            for one in islice(reading.records(), _MOST_PASTED)
+        ]
+    }
 
 
 def _bounded(message: JSON, name: str) -> str:

@@ -101,9 +101,7 @@ def test_margins_are_no_cells():
 
 
 def test_walls_are_dark_or_have_a_number():
-    record = of_lightup(
-        surface={"14": 1, "15": 3}, number={"15": [" ", 1, "1"], "20": [3, 1, "10"]}
-    )
+    record = of_lightup(surface={"14": 1, "15": 3}, number={"15": [" ", 1, "1"], "20": [3, 1, "10"]})
     assert record.puzzle == smtpuzzles.parse("lightup", "##/3_/__")
 
 

@@ -93,7 +93,11 @@ BAD_FILES = [
     ("lightup", "pzprv3/lightup/2/2/. . ./. ./", "1:24: expected 2 cells in this line, but found 3"),
     ("lightup", "pzprv3/lightup/1/1/5/", "1:20: expected one of + . - # 0 1 2 3 4, but found '5'"),
     ("lightup", "pzprv3/lightup/1/1/./#/", "1:22: expected 1 row, but found 2"),
-    ("starbattle", "pzprv3/starbattle/1/1/1/2/0/", "1:25: number of regions 2 is not 1, the only number of regions possible here"),
+    (
+        "starbattle",
+        "pzprv3/starbattle/1/1/1/2/0/",
+        "1:25: number of regions 2 is not 1, the only number of regions possible here",
+    ),
     ("lightup", "pzprv3/lightup", "1:1: expected pzprv3, ID and a size, but found less"),
     ("lightup", "pzprv3/lightup/4001/1/", "1:16: height 4001 is not between 1 and 4000"),
     (
@@ -233,5 +237,7 @@ def test_pzprjs_writes_the_same_borders():
         edges, part = upright_edges(size) + level_edges(size), random.random()
         regions = regions_of(size, {edge for edge in edges if random.random() < part})
         links.append(pzpr.write_link("starbattle", size, random.randint(1, 4), pzpr.write_borders(regions)))
-        assert pzpr.read_borders(pzpr.read_link(Source("link", links[-1]), ("STARS", "BORDERS")).parts[1], size) == regions
+        assert (
+            pzpr.read_borders(pzpr.read_link(Source("link", links[-1]), ("STARS", "BORDERS")).parts[1], size) == regions
+        )
     assert [theirs for theirs, _ in pzprjs(links)] == [mine.partition("?")[2] for mine in links]

@@ -1,4 +1,4 @@
-"""Cages: their digits differ and add up to a total. They share no cells: neither text nor sentences could tell them apart.
+"""Cages: their digits differ and add up to a total. No cell is in two cages, because text has one name for each cell.
 
 filling   the digits of a cage in rising order: those of a cage of 3 cells and the total 7 are 1, 2 and 4
 helper    a variable that is true if the cage has the digits of one filling

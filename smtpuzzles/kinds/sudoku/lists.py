@@ -48,7 +48,8 @@ def sudoku(board_text: Token, variant: str | None) -> Sudoku:
 def read_line(source: Source, variant: str | None) -> Record:
     if USUAL.fullmatch(source.text) and variant in (None, "classic", "x"):  # as in most files; some have millions
         return Record(Sudoku(text.board_of_line(source.text), variant or "classic"))
-    (line, *_) = source.lines() or [Token("", source.file, source.first_line)]
+    text_line = next(iter(source.by_line()), source._replace(text=""))
+    line = Token(text_line.text, source.file, text_line.first_line)
     found = WORD.search(line.text)
     if not found:
         raise line.error("expected 81 cells: digits, and one other character for empty cells")
