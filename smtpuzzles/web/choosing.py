@@ -77,13 +77,8 @@ def _variant(message: JSON) -> str | None:
 def read(message: JSON) -> JSON:
     """Read a text in any format."""
     text, kind = _bounded(message, "text"), kind_of(message) if message.get("kind") else None
-    reading = kinds.read(kind, Source("pasted text", text))
-    return {
-        "games": [
-            begun(one.puzzle, "; ".join(filter(None, (one.title, *one.notes))))
-            for one in islice(reading.records(), _MOST_PASTED)
-        ]
-    }
+    records = islice(kinds.read(kind, Source("pasted text", text)).records(), _MOST_PASTED)
+    return {"games": [begun(one.puzzle, "; ".join(filter(None, (one.title, *one.notes)))) for one in records]}
 
 
 def _bounded(message: JSON, name: str) -> str:
