@@ -24,7 +24,7 @@ from smtpuzzles.puzzle.formats import Format, Record
 
 _SITE = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/"
 _LINK = r"https?://www\.chiark\.greenend\.org\.uk/(?:~|%7[Ee])sgtatham/puzzles/js/"
-_HEAD = re.compile(rf"(?:{_LINK}\w+\.html#)?(\d+)(?:x(\d+))?([^:#]*)")
+_HEAD = re.compile(rf"(?:{_LINK}\w+\.html#)?(\d+)(?:x(\d+)|(?!x))([^:#]*)")
 _DIFFICULTY = "d[a-z]"
 _RUN = "a"  # the letter of one empty cell
 _NUMBER = re.compile(r"[a-z]|\d+(?:_(?=\d))?")

@@ -72,6 +72,8 @@ class Way(NamedTuple):
     def read(self, source: Source, variant: str | None) -> Record:
         """Read one puzzle; if a variant is named, it must be of that one."""
         assert self.format.read  # ways are for reading
+        if self.format.tells_kind and not matches(self.format, source.text):
+            raise source.error(f"expected {self.format.title} of a {self.kind.name} puzzle, but found other text")
         try:
             record = self.format.read(source, variant or _said(self.kind, source))
         except InputError:
