@@ -136,7 +136,7 @@ def test_words_of_links_that_may_be_rules_are_noted():
     )
     text = link(title=" Knights", ruleset="No\ntwo", author="Me")
     assert FORMATS["fpuzzles"].read(Source("text", text), None).notes == noted
-    with pytest.warns(UserWarning) as warned:
+    with pytest.warns(UserWarning, match="words in the") as warned:
         smtpuzzles.parse("sudoku", text)
     assert [str(one.message) for one in warned] == list(noted)
     assert FORMATS["fpuzzles"].read(Source("text", link()), None).notes == ()
