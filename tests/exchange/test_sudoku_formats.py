@@ -142,6 +142,13 @@ def test_words_of_links_that_may_be_rules_are_noted():
     assert FORMATS["fpuzzles"].read(Source("text", link()), None).notes == ()
 
 
+def test_a_solution_that_breaks_a_rule_is_noted():
+    """It may follow other rules, which nobody reads."""
+    found = FORMATS["fpuzzles"].read(Source("text", link(solution=[1, 2, 3, 4] * 4)), None)
+    assert found.solution is None
+    assert found.notes == ("the solution in this link breaks a rule: column 1 has the digit 1 exactly once",)
+
+
 def test_titles_of_any_characters_can_be_printed():
     record = FORMATS["fpuzzles"].read(Source("text", link(title="\ud800 \x1b[1m \u2028 é")), None)
     assert record.title.encode() == "? \x1b[1m é".encode()

@@ -72,7 +72,8 @@ def read(source: Source, form: str) -> Record:
     variant = "x" if diagonals else "killer" if cages else "jigsaw" if regions else "classic"
     puzzle = Sudoku(board, variant, None if shape == usual_shape(n) else shape, regions, cages)
     title, rules = (some_text(data.get(name), name, fail) for name in ("title", "ruleset"))
-    return answered_by(puzzle, values, data, fail)._replace(title=title, notes=unread(title=title, ruleset=rules))
+    record = answered_by(puzzle, values, data, fail)
+    return record._replace(title=title, notes=(*record.notes, *unread(title=title, ruleset=rules)))
 
 
 def loaded(packed: Token) -> Any:
@@ -158,6 +159,8 @@ def answered_by(puzzle: Sudoku, values: Board, data: Mapping[str, Any], fail: Fa
         if len(told) != len(values):
             raise fail(f"expected {len(values)} digits as 'solution', but found {len(told)}")
         values = dict(zip(values, [digit(value, puzzle.size, fail) for value in told], strict=True))
+        if EMPTY not in values.values() and (broken := puzzle.violations(values)):
+            return Record(puzzle, notes=(f"the solution in this link breaks a rule: {broken[0].rule}",))
     return answered(puzzle, values)
 
 
