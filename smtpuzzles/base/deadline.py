@@ -129,7 +129,8 @@ class Deadline:
             return self
         # A program that ignores Ctrl-C or handles it in its own way keeps doing so.
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler and threads.can_start():
-            with suppress(ValueError):  # only the main thread can and needs to: signals are handled there
+            # Only the main thread can and needs to: signals are handled there. The system may give no pipe or thread.
+            with suppress(ValueError, OSError, RuntimeError):
                 self._wakeup_before = signal.set_wakeup_fd(watcher(), warn_on_full_buffer=False)
                 signal.signal(signal.SIGINT, self._note)
                 self.listens = True
@@ -246,7 +247,12 @@ def watcher() -> int:
     """Return the file descriptor that wakes the watching thread; Python writes the number of every signal to it."""
     reader, writer = os.pipe()
     os.set_blocking(writer, False)
-    Thread(target=watch, args=(reader,), daemon=True).start()
+    try:
+        Thread(target=watch, args=(reader,), daemon=True).start()
+    except RuntimeError:
+        os.close(reader)
+        os.close(writer)
+        raise
     return writer
 
 
