@@ -5,7 +5,6 @@ import sys
 
 import pytest
 
-from tests.cli.conftest import UNIQUE
 from tests.conftest import ROOT
 from tests.screens import BOARDS
 
