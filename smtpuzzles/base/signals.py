@@ -15,9 +15,11 @@ def heeding_ends(act: Callable[[int], object]) -> AbstractContextManager[None]:
     return _handling([s for s in (signal.SIGINT, *_TO_END) if signal.getsignal(s) is not signal.SIG_IGN], act)
 
 
-def leaving_at_ends() -> AbstractContextManager[None]:
-    """Leave through every `finally` at signals that would end the program at once: files must not stay."""
-    return noting_ends(_leave)
+@contextmanager
+def leaving_at_ends() -> Iterator[None]:
+    """Leave through every `finally` at signals that would end the program at once: no temporary file is to stay."""
+    with noting_ends(_leave):
+        yield
 
 
 def noting_ends(act: Callable[[int], object]) -> AbstractContextManager[None]:

@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from smtpuzzles import kinds
+from smtpuzzles.base import starting
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note
 from smtpuzzles.errors import Disagreement, Lacking, SmtPuzzlesError, WrongAnswer
@@ -73,7 +74,9 @@ def run(arguments: list[str] | None = None) -> int:
     """Run one command; every foreseen error is one line on standard error."""
     try:
         given = sys.argv[1:] if arguments is None else arguments
-        status = _app_for(given)(given, prog_name="smtpuzzles", standalone_mode=False)
+        app = _app_for(given)
+        starting.has_started()
+        status = app(given, prog_name="smtpuzzles", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
     except typer.TyperException as problem:
