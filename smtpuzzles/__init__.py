@@ -6,6 +6,9 @@ outcome.verdict          # Uniqueness.UNIQUE
 print(outcome)           # the verdict and the solution; a notebook shows pictures of `puzzle` and `outcome`
 """
 
+from smtpuzzles.base import starting  # noqa: F401 - what it does comes first
+
+# isort: split
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 from warnings import warn

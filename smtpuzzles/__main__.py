@@ -3,6 +3,7 @@
 import atexit
 import gc
 import os
+import signal
 import sys
 import threading
 
@@ -17,6 +18,9 @@ def main() -> None:
         status = run()
     except KeyboardInterrupt:  # before there is anything to lose
         status = 130
+    except SystemExit as left:  # by a signal to end, when everything is tidy
+        status = left.code if isinstance(left.code, int) else 1
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # there is nothing more to end
     gc.freeze()
     _leave(status)
 

@@ -5,6 +5,7 @@ SmtPuzzlesError
 ├── Disagreement one engine says 'sat', another 'unsat': a bug of one of them, and never an answer
 ├── UsageError   a request that cannot be met: an unknown kind, an unknown variant, a file that cannot be opened
 │   └── EngineMissing  an engine that is not on this machine
+├── Lacking      the system gives no more memory, threads or processes
 ├── Expired      no more time or memory; in base/deadline.py
 └── WrongAnswer  an answer that breaks a rule: a bug, here or in an engine, and never shown as an answer
 """
@@ -34,6 +35,10 @@ class UsageError(SmtPuzzlesError):
 
 class EngineMissing(UsageError):
     """The engine is not on this machine."""
+
+
+class Lacking(SmtPuzzlesError):
+    """The system gives no more memory, threads or processes."""
 
 
 class Disagreement(SmtPuzzlesError):

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -336,6 +337,42 @@ def test_the_limit_also_holds_for_what_a_script_has_started(tmp_path):
     assert not alive(str(tmp_path))
 
 
+@pytest.mark.skipif(not shutil.which("setsid"), reason="needs setsid, which makes a session")
+def test_what_a_program_leaves_behind_cannot_hold_its_answer_back(tmp_path):
+    """It is in a session of its own, has the pipe, and lives on when the answer is there."""
+    held = tmp_path / "held"
+    left = f"setsid sh -c 'echo $$ > {held}; exec sleep 100' & while ! [ -s {held} ]; do :; done"
+    answer, _ = asked(engine_of_command(script(tmp_path, f"{left}; echo UNSAT; exit 20"), Lowering()), HARD)
+    os.kill(int(held.read_text()), signal.SIGKILL)  # it is still there
+    assert answer == Answer(Verdict.UNSAT)
+
+
+@pytest.mark.parametrize(
+    "body", ["exec yes noise >&2", "exec >&- 2>&-; sleep 100", "trap '' TERM; while :; do :; done"]
+)
+def test_the_limit_holds_whatever_a_program_does(body, tmp_path):
+    answer, _ = asked(engine_of_command(script(tmp_path, body), Lowering()), HARD, 0.5)
+    assert answer == Answer(Verdict.UNKNOWN, "timeout")
+    assert not alive(str(tmp_path))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux ends a process with its parent")
+def test_a_counter_ends_with_a_program_that_is_killed(tmp_path):
+    """Ganak cannot be interrupted; this one has its beginning, and then sleeps instead of counting."""
+    counter = (
+        "import sys, time; from smtpuzzles.engines.ganak import end_with; end_with(int(sys.argv[1])); print(1, flush=1)"
+    )
+    starts = f"""import os, subprocess, sys
+words = [sys.executable, "-c", {counter!r} + "; time.sleep(100)", str(os.getpid()), {str(tmp_path)!r}]
+subprocess.run(words)"""
+    with subprocess.Popen([sys.executable, "-c", starts], cwd=ROOT, stdout=subprocess.PIPE) as process:
+        assert process.stdout.readline() == b"1\n"
+        assert len(alive(str(tmp_path))) == 2
+        process.kill()
+        assert process.stdout.read() == b""  # the counter has let go of it, too
+    assert not alive(str(tmp_path))
+
+
 def test_half_a_model_when_time_is_up_is_a_timeout(tmp_path):
     command = script(tmp_path, "echo s SATISFIABLE; echo v 1; sleep 100")
     answer, _ = asked(engine_of_command(command, Lowering()), HARD, 0.5)
@@ -414,6 +451,11 @@ DISBELIEVED = {
     ),
     "no-and-a-crash": ("echo s UNSATISFIABLE; exit 139", "says unsatisfiable, but ended with status 139"),
     "no-and-a-signal": ("echo s UNSATISFIABLE; kill -SEGV $$", "says unsatisfiable, but was killed by SIGSEGV$"),
+    "endless": ("exec yes c again", "prints more than 20,000,000 bytes$"),
+    "an-endless-line": (r"exec tr '\0' v < /dev/zero", "prints more than 20,000,000 bytes$"),
+    "endless-bytes": ("exec cat /dev/urandom", "prints more than 20,000,000 bytes$"),
+    "too-much": ("yes c | head -c 99999999; echo s UNSATISFIABLE; exit 20", "prints more than 20,000,000 bytes$"),
+    "much-noise": ("yes e | head -c 9999999 >&2; exit 3", "ended with status 3, without an answer: e e e"),
     "gives-up": ("echo s UNKNOWN", "solver gave up$"),
     "indeterminate": ("echo INDETERMINATE", "solver gave up$"),
 }
@@ -427,7 +469,10 @@ def test_what_is_no_answer_is_unknown_with_a_reason(body, reason, tmp_path):
     assert re.search(reason, answer.why)
 
 
-@pytest.mark.parametrize("body", [r"printf '\377\376\n'", "echo SAT; echo 1 -2 -3 0", "echo INDET", ": "])
+RESULTS = (r"printf '\377\376\n'", "echo SAT; echo 1 -2 -3 0", "echo INDET", ": ", "yes c | head -c 20000001")
+
+
+@pytest.mark.parametrize("body", RESULTS)
 def test_a_result_file_is_not_believed_either(body, tmp_path):
     command = script(tmp_path, f'({body}) > "$2"') + " {result}"
     answer, _ = asked(engine_of_command(command, Lowering("direct")), MODEL)
