@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 from time import monotonic, sleep
 
 import pytest
@@ -30,7 +31,7 @@ from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.model import AnyOf, Exactly, Formula
 from smtpuzzles.result import Answer
-from tests.conftest import ROOT, SAMPLES
+from tests.conftest import ROOT, SAMPLES, needs_program
 from tests.encoding.test_cnf import formula_of, formulas, meant
 from tests.engines.holes import HARD, holes
 from tests.hostile import ROOKS, Hostile
@@ -40,6 +41,7 @@ from tests.solving.test_sokoban_plans import sample as level
 
 IN_PROCESS = ("z3", Z3_SAT, *LIBRARY)
 # All that can say no; walksat has tests of its own.
+needs_ps = needs_program("ps")
 every_engine = pytest.mark.parametrize("name", [name for name in NAMES if name != WALKSAT])
 in_process = pytest.mark.parametrize("name", IN_PROCESS)
 EMPTY = Binairo(board_of(["____"] * 4))
@@ -200,6 +202,7 @@ def soon(condition: Callable[[], bool], seconds: float = 20) -> bool:
     return condition()
 
 
+@needs_ps
 @every_engine
 def test_a_time_limit_is_kept_while_the_engine_works_and_no_process_is_left(name, tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
@@ -249,7 +252,7 @@ def script(folder: Path, body: str) -> str:
     path = folder / "solver"
     path.write_text(f"#!/bin/sh\n{body}\n")
     path.chmod(0o755)
-    return f"{path} {{cnf}}"
+    return f"{quote(str(path))} {{cnf}}"
 
 
 # Neither the script nor what it calls hears polite signals.
@@ -266,6 +269,7 @@ def begun(command: str, folder: Path) -> subprocess.Popen[str]:
     return process
 
 
+@needs_ps
 @pytest.mark.parametrize("name", ["z3-sat", "minisat", "cadical", "minisat-program", "a stubborn script"])
 def test_ctrl_c_ends_the_search_and_whatever_it_has_started(name, tmp_path):
     command = script(tmp_path, STUBBORN) if " " in name else here(name).name
@@ -309,10 +313,9 @@ def test_ctrl_c_while_clauses_are_made_ends_the_search_before_the_first_question
     assert (outcome.verdict, outcome.reason) == (Verdict.UNKNOWN, "interrupted")
 
 
+@needs_ps
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_whoever_ends_the_process_ends_the_program_with_it(number, tmp_path):
-    if signal.getsignal(number) is signal.SIG_IGN:
-        pytest.skip("whoever started the tests, nohup perhaps, has this signal ignored")
     with begun(script(tmp_path, STUBBORN), tmp_path) as process:
         process.send_signal(number)
         out, _ = process.communicate(timeout=30)
@@ -327,9 +330,10 @@ def test_after_a_program_signals_do_what_they_did_before(tmp_path):
     assert [signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)] == before
 
 
+@needs_ps
 def test_the_limit_also_holds_for_what_a_script_has_started(tmp_path):
     """The script itself ends at once when told to; its child would hold the pipe until it has done."""
-    command = script(tmp_path, f"sh -c 'sleep 100; : {tmp_path}'; exit 20")
+    command = script(tmp_path, """sh -c 'sleep 100; : "$0"' "$1"; exit 20""")
     began = monotonic()
     answer, _ = asked(engine_of_command(command, Lowering()), HARD, 0.5)
     assert answer == Answer(Verdict.UNKNOWN, "timeout")
@@ -421,8 +425,8 @@ def test_a_command_that_cannot_be_run_is_a_missing_engine(mode, tmp_path):
     if mode is not None:
         path.write_text("#!/bin/sh\n")
         path.chmod(mode)
-    with pytest.raises(EngineMissing, match=f"cannot run '{path}': (no such file|permission denied)"):
-        asked(engine_of_command(f"{path} {{cnf}}", Lowering()), holes(2))
+    with pytest.raises(EngineMissing, match=f"cannot run '{re.escape(str(path))}': (no such file|permission denied)"):
+        asked(engine_of_command(f"{quote(str(path))} {{cnf}}", Lowering()), holes(2))
 
 
 MODEL = formula_of(3, Exactly(1, (1, 2, 3)), AnyOf((2, 3)))
@@ -504,8 +508,8 @@ def test_a_no_is_taken_from_a_program_nobody_has_heard_of(word, tmp_path):
 def test_a_wish_in_the_middle_of_words_and_with_blanks_is_filled_in(tmp_path):
     folder = tmp_path / "my solvers"
     folder.mkdir()
-    command = script(folder, 'test -f "${1#--input=}" && echo s UNSATISFIABLE').replace(" {cnf}", "")
-    assert asked(engine_of_command(f"'{command}' --input={{cnf}}", Lowering()), holes(2))[0].verdict is Verdict.UNSAT
+    command = script(folder, 'test -f "${1#--input=}" && echo s UNSATISFIABLE').replace("{cnf}", "--input={cnf}")
+    assert asked(engine_of_command(command, Lowering()), holes(2))[0].verdict is Verdict.UNSAT
 
 
 @pytest.mark.parametrize(
