@@ -80,8 +80,8 @@ class Smallest:
         """Return the open targets that the rules of this step show, in reading order."""
         how = self._values, self._store.targets, self._reference, MOST, self._walk.stop
         shown = self._in_time(self._kernel.all_shown, self._arrays, self._numbers(found.rules), *how)
-        # That of the step is shown for sure; here that may be too much work.
-        return tuple([one for n, one in enumerate(self._targets) if one == found.target or n in set(shown)])
+        # The target of the step is shown for sure; here it may take too much work to show it again.
+        return tuple(sorted({found.target, *[self._targets[number] for number in shown]}, key=abs))
 
     def facts(self, rules: tuple[int, ...], literals: tuple[Literal, ...], sheet: Sheet) -> tuple[Literal, ...]:
         """Return known literals from which the rules show these, without cells that are not needed."""
