@@ -172,12 +172,6 @@ class Model(NamedTuple):
     def formula(self) -> Formula:
         return Formula(tuple([variable.name for variable in self.variables]), self.rules, self.helpers)
 
-    @property
-    def plain(self) -> "Model":
-        """The model without rules `by_cuts`, and without helpers if it had such rules."""
-        rules = tuple([rule for rule in self.rules if not rule.by_cuts])
-        return self if len(rules) == len(self.rules) else self._replace(rules=rules, helpers=())
-
     def other_than(self, true: Iterable[Literal]) -> list[Literal]:
         """Return the clause that excludes the solution in which only these variables are true."""
         if self.incomparable:

@@ -162,6 +162,8 @@ class Answerer:
             steps = list(explained.steps())
             proven = explained.complete and all(step.proven for step in steps)
             row |= {"steps": len(steps), "size": max((step.size for step in steps), default=0), "proven": proven}
+            if explained.stopped is not None:
+                row["message"] = str(explained.stopped)  # there are more steps
         return row
 
 
