@@ -6,8 +6,12 @@ outcome.verdict          # Uniqueness.UNIQUE
 print(outcome)           # the verdict and the solution; a notebook shows pictures of `puzzle` and `outcome`
 """
 
+from smtpuzzles.base import starting  # noqa: F401 - what it does comes first
+
+# isort: split
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+from warnings import warn
 
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
@@ -107,9 +111,13 @@ _LATER = {
 def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
     """The puzzle that this text describes, in any format; `kind` may be None if the text tells it, as links do.
 
-    `variant` is one of the kind's rule variants.
+    `variant` is one of the kind's rule variants. Words of a link that may be rules are not read: a warning tells them.
     """
-    return kinds.parse(kind, Source("<text>", text), variant)
+    record = kinds.read(kind, Source("<text>", text), kinds.Wish(variant, whole=True)).first
+    for words in record.notes:
+        warn(words, stacklevel=2)
+    puzzle: AnyPuzzle = record.puzzle
+    return puzzle
 
 
 def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> str:

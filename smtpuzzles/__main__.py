@@ -3,6 +3,7 @@
 import atexit
 import gc
 import os
+import signal
 import sys
 import threading
 
@@ -17,6 +18,9 @@ def main() -> None:
         status = run()
     except KeyboardInterrupt:  # before there is anything to lose
         status = 130
+    except SystemExit as left:  # by a signal to end, when everything is tidy
+        status = left.code if isinstance(left.code, int) else 1
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # there is nothing more to end
     gc.freeze()
     _leave(status)
 
@@ -26,13 +30,22 @@ def _leave(status: int) -> None:
 
     Other threads are waited for, and a profiler shows what it has, in the usual way.
     """
+    _flush()
     others = [one for one in threading.enumerate() if one is not threading.main_thread() and not one.daemon]
     if others or sys.getprofile():
         sys.exit(status)
     atexit._run_exitfuncs()
-    sys.stdout.flush()
-    sys.stderr.flush()
+    _flush()
     os._exit(status)
+
+
+def _flush() -> None:
+    """Write what is left; drop what cannot be written, which Python would try again and leave with status 120."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ SmtPuzzlesError
 ├── UsageError   a request that cannot be met: an unknown kind, an unknown variant, a file that cannot be opened
 │   ├── EngineMissing  an engine that is not on this machine
 │   └── KindUnclear    a text without a named kind that may be a puzzle of several
+├── Lacking      the system gives no more memory, threads or processes
 ├── Expired      no more time or memory; in base/deadline.py
 └── WrongAnswer  an answer that breaks a rule: a bug, here or in an engine, and never shown as an answer
 """
@@ -48,6 +49,10 @@ class KindUnclear(UsageError):
 
     def __reduce__(self) -> tuple[type["KindUnclear"], tuple[str, tuple[str, ...]]]:
         return KindUnclear, (self.file, self.kinds)
+
+
+class Lacking(SmtPuzzlesError):
+    """The system gives no more memory, threads or processes."""
 
 
 class Disagreement(SmtPuzzlesError):

@@ -5,7 +5,8 @@ board       a mapping from every cell to the symbol in it, in reading order
 variable    a name, and what it means when true: this cell holds that symbol
 literal     a whole number: k says that the k-th variable is true (counted from 1), -k that it is false
 constraint  AnyOf, Exactly, AtMost, Differ ... over literals
-rule        an English sentence, the cells it speaks of, and the constraints that say the same
+rule        an English sentence, the cells it speaks of, and the constraints that say the same; its sort and what it is
+            about identify it
 selector    a literal that switches a rule on: the rule holds where the selector is true
 helper      a variable that no cell shows; helpers are numbered after the puzzle's own variables
 bare board  what every cell holds while none of its variables is true
@@ -16,7 +17,7 @@ Nothing here knows Z3: encoding/smtlib.py writes a formula as SMT-LIB.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Cell = tuple[int, int]
 Board = Mapping[Cell, str]
@@ -91,13 +92,17 @@ def literals_of(constraint: Constraint) -> tuple[Literal, ...]:
 class Rule(NamedTuple):
     """One sentence of the puzzle's rules and the cells it is about. Rules leave out what the givens already settle.
 
-    `by_cuts`: it speaks of the whole board by helpers; explanations use the puzzle's cuts instead.
+    `by_cuts`: it speaks of the whole board by helpers; explanations use the puzzle's cuts instead. `sort`: which of the
+    kind's rules this is; `about`: for which line, pair or number. Reasons depend on these two, never on the sentence or
+    the constraints.
     """
 
     sentence: str
     cells: tuple[Cell, ...]
     constraints: tuple[Constraint, ...]
     by_cuts: bool = False
+    sort: str = ""
+    about: tuple[Any, ...] = ()
 
     def when(self, selector: Literal) -> "Rule":
         """Return the rule switched by this literal: it holds where the selector is true."""
@@ -116,6 +121,21 @@ class Variable(NamedTuple):
     name: str
     cell: Cell
     symbol: str
+
+
+class Helpers:
+    """The helpers of one model, by their names; a name that is asked for first gets the next literal."""
+
+    def __init__(self, variables: int) -> None:
+        self._literals: dict[str, Literal] = {}
+        self._variables = variables
+
+    def __getitem__(self, name: str) -> Literal:
+        return self._literals.setdefault(name, self._variables + len(self._literals) + 1)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._literals)
 
 
 class Formula(NamedTuple):
@@ -151,12 +171,6 @@ class Model(NamedTuple):
     @property
     def formula(self) -> Formula:
         return Formula(tuple([variable.name for variable in self.variables]), self.rules, self.helpers)
-
-    @property
-    def plain(self) -> "Model":
-        """The model without rules `by_cuts`, and without helpers if it had such rules."""
-        rules = tuple([rule for rule in self.rules if not rule.by_cuts])
-        return self if len(rules) == len(self.rules) else self._replace(rules=rules, helpers=())
 
     def other_than(self, true: Iterable[Literal]) -> list[Literal]:
         """Return the clause that excludes the solution in which only these variables are true."""

@@ -1,7 +1,7 @@
 """Samples, shared data, what complaints must be, and the switch that writes golden files anew."""
 
 import gc
-import signal
+import shutil
 import sys
 from contextlib import suppress
 from functools import cache
@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
+from shlex import quote
 from typing import Any, NoReturn
 
 import pytest
@@ -20,9 +21,11 @@ from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import InputError
 from smtpuzzles.kinds import _outside
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from tests.environment import fix_handlers, fix_process, fix_variables
 
 ROOT = Path(__file__).parent.parent
 SHARED = ROOT.parent / "shared" / "data"
+PYTHON = quote(sys.executable)  # for a shell
 
 # The fastest of those who could tell what is right, and another one than those who advise and make puzzles.
 JUDGE = engine("minicard")
@@ -37,11 +40,20 @@ def pytest_collection_finish():
     gc.freeze()
 
 
+# Before test files import libraries, and before pytest-xdist starts its processes, which inherit it.
+fix_variables()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def usual_process(tmp_path_factory):
+    """Tests run as from a terminal, with a home of their own."""
+    fix_process(tmp_path_factory.mktemp("home"))
+
+
 @pytest.fixture(autouse=True)
-def no_timer():
+def usual_handlers():
     """Each test begins without the timer of another, which would leave work without an end."""
-    signal.setitimer(signal.ITIMER_REAL, 0)
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    fix_handlers()
 
 
 def endless(*_: object) -> NoReturn:
@@ -128,6 +140,11 @@ def shared(name: str) -> list[str]:
     if not path.exists():
         pytest.skip(f"needs {name} of the shared data, which is not beside this checkout")
     return path.read_text().split()
+
+
+def needs_program(name: str) -> pytest.MarkDecorator:
+    """Skip the test, with a reason, where this program is missing."""
+    return pytest.mark.skipif(shutil.which(name) is None, reason=f"needs the program {name} on the PATH")
 
 
 def is_useful(problem: InputError, text: str) -> None:

@@ -5,7 +5,6 @@ import json
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from ast import Expr, Expression, Module, parse
@@ -15,7 +14,7 @@ from importlib.util import find_spec
 import pytest
 
 from smtpuzzles.cli import app as cli
-from tests.conftest import ROOT
+from tests.conftest import ROOT, needs_program
 
 TUTORIAL = ROOT / "docs/kinds.md"
 RUN = ("README.md", "docs/reference.md", "docs/formats.md", "docs/laboratory.md", "docs/paths.md")
@@ -36,8 +35,7 @@ def shell(tmp_path, monkeypatch):
     programs.mkdir()
     (programs / "smtpuzzles").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m smtpuzzles "$@"\n')
     (programs / "smtpuzzles").chmod(0o755)
-    monkeypatch.setenv("PATH", f"{programs}:{os.path.dirname(sys.executable)}:{os.environ['PATH']}")
-    monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setenv("PATH", f"{programs}:{os.environ['PATH']}")
     monkeypatch.chdir(tmp_path)
 
     def run(command: str) -> str:
@@ -65,7 +63,7 @@ def shell(tmp_path, monkeypatch):
     return run
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="the tour is written for a shell")
+@needs_program("bash")
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_commands_print_what_the_page_shows(page, shell, golden, tmp_path):
     def with_output(block: re.Match[str]) -> str:

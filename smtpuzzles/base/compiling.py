@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 # Called, with the module of the function, whenever one begins to be compiled.
 _told: list[Callable[[str], object]] = []
 _provided: dict[str, Any] = {}
+_importing = Lock()
 
 
 def provide(package: str, functions: Any) -> None:
@@ -25,7 +27,8 @@ def provided(package: str) -> Any:
 
 def compiler(folder: Path, **how: Any) -> Callable[[Callable[..., Any]], Any]:
     """Return the decorator that compiles functions of this folder, which may call one another across its files."""
-    _listen()
+    with _importing:
+        _listen()
     how = {"error_model": "numpy", "no_cfunc_wrapper": True, **how}  # C does not call them
     stamps = [(file.stat().st_mtime, file.stat().st_size) for file in sorted(folder.rglob("*.py"))]
 
@@ -55,6 +58,8 @@ def when_compiling(tell: Callable[[str], object]) -> Iterator[None]:
 
 @cache
 def _listen() -> None:
+    # As a whole: its parts are there before it is ready, and two threads that use them then wait for each other.
+    import numba  # noqa: F401
     from numba.core import event
 
     class Listener(event.Listener):  # type: ignore[misc] # numba has no types

@@ -20,8 +20,8 @@ question: when a thread interrupted it, early and repeatedly, it crashed once in
 
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from threading import Event, Thread, current_thread, main_thread
 from time import monotonic, sleep
@@ -33,25 +33,6 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.result import Reason
 
 Result = TypeVar("Result")
-
-# Signals that end a program: from `kill`, `timeout`, or a terminal that is closed.
-TO_END = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-
-
-def heeding_ends(act: Callable[[int], object]) -> AbstractContextManager[None]:
-    """Call `act` in the main thread on Ctrl-C and on signals to end, unless they are ignored."""
-    return handling([s for s in (signal.SIGINT, *TO_END) if signal.getsignal(s) is not signal.SIG_IGN], act)
-
-
-@contextmanager
-def handling(signals: Iterable[signal.Signals], act: Callable[[int], object]) -> Iterator[None]:
-    """Call `act` with the number of each of these signals that arrives; only the main thread can set this up."""
-    before = {number: signal.signal(number, lambda number, _: act(number)) for number in signals}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 class Expired(SmtPuzzlesError):
@@ -129,7 +110,8 @@ class Deadline:
             return self
         # A program that ignores Ctrl-C or handles it in its own way keeps doing so.
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler and threads.can_start():
-            with suppress(ValueError):  # only the main thread can and needs to: signals are handled there
+            # Only the main thread can and needs to: signals are handled there. The system may give no pipe or thread.
+            with suppress(ValueError, OSError, RuntimeError):
                 self._wakeup_before = signal.set_wakeup_fd(watcher(), warn_on_full_buffer=False)
                 signal.signal(signal.SIGINT, self._note)
                 self.listens = True
@@ -246,7 +228,12 @@ def watcher() -> int:
     """Return the file descriptor that wakes the watching thread; Python writes the number of every signal to it."""
     reader, writer = os.pipe()
     os.set_blocking(writer, False)
-    Thread(target=watch, args=(reader,), daemon=True).start()
+    try:
+        Thread(target=watch, args=(reader,), daemon=True).start()
+    except RuntimeError:
+        os.close(reader)
+        os.close(writer)
+        raise
     return writer
 
 

@@ -19,7 +19,7 @@ from threading import Thread, local
 from typing import Any, NamedTuple, TypeVar
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.processes import cores, send, worker
+from smtpuzzles.base.processes import CannotStart, cores, send, worker
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 
 Task = TypeVar("Task")
@@ -173,11 +173,17 @@ class LocalPool(Executor):
 
     def __init__(self, jobs: int) -> None:
         self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
-        self._closed = False
+        self._open = Deadline()
         self._stops: list[Callable[[], object]] = []
-        self._threads = [Thread(target=self._hand_out, daemon=True) for _ in range(jobs)]
-        for thread in self._threads:
-            thread.start()
+        self._threads: list[Thread] = []
+        for _ in range(jobs):
+            thread = Thread(target=self._hand_out, daemon=True)
+            try:
+                thread.start()
+            except RuntimeError as problem:
+                self.shutdown()
+                raise CannotStart.from_problem(problem) from None
+            self._threads.append(thread)
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -185,7 +191,7 @@ class LocalPool(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002 - it is quick
-        self._closed = True
+        self._open.cancel()
         for _ in self._threads:
             self._tasks.put(None)
         for stop in list(self._stops):
@@ -196,20 +202,29 @@ class LocalPool(Executor):
     def _hand_out(self) -> None:
         """Give tasks to one process after another, until the pool is closed."""
         task, attempts = self._tasks.get(), 0
-        while task is not None and not self._closed:
-            with worker(_call) as (pipe, stop):
-                self._stops.append(stop)
-                left = self._feed(pipe, task)
-                self._stops.remove(stop)
+        while task is not None and not self._open.expired():
+            try:
+                left = self._served(task)
+            except CannotStart as problem:
+                task[0].set_exception(problem)
+                left = self._tasks.get()
             attempts = attempts + 1 if left is task else 1
             task = left
             if task is not None and attempts == _ATTEMPTS:
                 task[0].set_exception(WorkerDied())
                 task, attempts = self._tasks.get(), 0
 
+    def _served(self, task: _Task) -> _Task | None:
+        """Start a process and give it this task and others; return the one that it left unfinished."""
+        with worker(_call, self._open) as (pipe, stop):
+            self._stops.append(stop)
+            left = self._feed(pipe, task)
+            self._stops.remove(stop)
+        return left
+
     def _feed(self, pipe: Connection, task: _Task | None) -> _Task | None:
         """Give tasks to a process until it dies; return the unfinished one, None if the pool is closed."""
-        while task is not None and not self._closed:
+        while task is not None and not self._open.expired():
             future, work = task
             try:
                 send(pipe, work)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from smtpuzzles.base.signals import leaving_at_ends
 from smtpuzzles.errors import UsageError
 
 
@@ -18,6 +19,7 @@ def modules_in(*folders: str | Path) -> tuple[str, ...]:
     return tuple(sorted({path.stem for path in found if path.suffix == ".py" or (path / "__init__.py").is_file()}))
 
 
+@leaving_at_ends()
 def replace_whole(target: Path, parts: Iterable[str | bytes]) -> None:
     """Write the parts into a file, completely or not at all; its folder must exist."""
     import tempfile  # importing it takes longer than reading most puzzles
@@ -33,6 +35,7 @@ def replace_whole(target: Path, parts: Iterable[str | bytes]) -> None:
         raise
 
 
+@leaving_at_ends()
 def new_folder(target: Path, files: Iterable[tuple[str, str | bytes]]) -> None:
     """Make a folder of files, by their paths in it, completely or not at all; it may be there if it is empty."""
     import shutil

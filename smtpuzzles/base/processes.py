@@ -10,17 +10,19 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, suppress
 from functools import partial
-from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing import current_process, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from threading import Lock, Thread
 from typing import Any, TypeVar, cast
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.errors import SmtPuzzlesError
+from smtpuzzles.errors import Lacking, SmtPuzzlesError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 _LOOK = 0.1  # seconds between two looks at the deadline
+_UNGUARDED = 74  # the exit status of a worker whose program asks for workers while it is imported
 
 
 def cores() -> int:
@@ -28,9 +30,28 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class CannotStart(Lacking):
+    """A worker process could not be started."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"cannot start a worker process: {why}")
+
+    @classmethod
+    def from_problem(cls, problem: Exception) -> "CannotStart":
+        return cls(str(getattr(problem, "strerror", None) or problem or "not enough memory").lower())
+
+    @classmethod
+    def from_end(cls, status: int | None) -> "CannotStart":
+        """Return the error that it ended, with this exit status, before it was ready."""
+        if status == _UNGUARDED:
+            wanted = "write what asks for them below 'if __name__ == \"__main__\":', or ask with jobs=1"
+            return cls(f"each one runs this program from its beginning, and would start others; {wanted}")
+        return cls(f"it ended with status {status} before it was ready")
+
+
 def run_in_process(work: Callable[[Task, Deadline], Result], task: Task, deadline: Deadline) -> Result | None:
     """Return the result of the task; None if the deadline expires first, which ends the process at once."""
-    with worker(partial(_quietly, work)) as (pipe, _):
+    with worker(partial(_quietly, work), deadline) as (pipe, _):
         return cast(Result | None, answer_of(pipe, task, deadline))
 
 
@@ -77,20 +98,43 @@ def _received(pipe: Connection) -> Any:
 
 
 @contextmanager
-def worker(work: Callable[[Task, Deadline], Result]) -> Iterator[tuple[Connection, Callable[[], object]]]:
-    """Run a process that does the tasks that its pipe gets; yield the pipe, and what ends the process at once."""
+def worker(
+    work: Callable[[Task, Deadline], Result], deadline: Deadline | None = None
+) -> Iterator[tuple[Connection, Callable[[], object]]]:
+    """Run a process that does the tasks that its pipe gets; yield the pipe, and what ends the process at once.
+
+    It is ready then, unless the deadline expires first.
+    """
+    if getattr(current_process(), "_inheriting", False):  # this is a worker that imports the program which it serves
+        os._exit(_UNGUARDED)
     context = get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(target=_serve, args=(work, theirs), daemon=True)
-    with _interrupts_held():
-        process.start()
-    theirs.close()
     try:
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(work, theirs), daemon=True)
+        with theirs, _interrupts_held():
+            process.start()
+    except (OSError, RuntimeError, MemoryError) as problem:
+        raise CannotStart.from_problem(problem) from None
+    try:
+        _expect_ready(ours, process, deadline or Deadline())
         yield ours, process.kill
     finally:
         process.kill()  # SIGTERM may be ignored here, and then there as well
         process.join()
         ours.close()
+
+
+def _expect_ready(pipe: Connection, process: BaseProcess, deadline: Deadline) -> None:
+    while not pipe.poll(_LOOK):
+        if deadline.expired():
+            return
+    try:
+        problem = pipe.recv()
+    except (EOFError, OSError):
+        process.join()
+        raise CannotStart.from_end(process.exitcode) from None
+    if problem is not None:
+        raise CannotStart.from_problem(problem)
 
 
 @contextmanager
@@ -116,7 +160,12 @@ _starting = Lock()
 def _serve(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
     """Do tasks in the other process, until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    try:
+        Thread(target=_end_with_parent, daemon=True).start()
+    except RuntimeError as problem:  # the system starts no more threads
+        tasks.send(problem)
+        return
+    tasks.send(None)  # ready
     deadline = Deadline()
     while True:
         try:

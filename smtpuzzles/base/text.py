@@ -181,9 +181,10 @@ def after(line: Token, message: str) -> InputError:
     return line.error(message, at=len(line.text))
 
 
-def quoted(text: str) -> str:
+def quoted(text: str, length: int = 20) -> str:
     """Return text from a file as errors show it: one line, nothing invisible, never long."""
-    return ascii(shortened(text)) if not text.isprintable() else f"'{shortened(text)}'"
+    short = shortened(text, length)
+    return ascii(short) if not text.isprintable() else f"'{short}'"
 
 
 def shortened(text: str, length: int = 20) -> str:

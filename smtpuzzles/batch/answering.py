@@ -96,8 +96,14 @@ class Answerer:
                 row |= self._found(puzzle, deadline)
                 if row.get("verdict") == Uniqueness.UNIQUE:
                     row |= self._explained(puzzle, deadline)
+            notes = [row["message"]] if "message" in row else []
+            notes += record.notes
             if question.to is not None:
-                row |= {"verdict": row.get("verdict", "read"), "text": kinds.write(record, question.to).rstrip("\n")}
+                text = kinds.write(record, question.to)
+                row |= {"verdict": row.get("verdict", "read"), "text": text.rstrip("\n")}
+                notes += filter(None, [kinds.unsaid(record, kinds.format_to(puzzle.kind, question.to), text)])
+            if notes:
+                row["message"] = "; ".join(notes)
         except (InputError, UsageError) as problem:
             row |= {"verdict": ERROR, "message": str(problem)}
         return row
@@ -161,6 +167,8 @@ class Answerer:
             steps = list(explained.steps())
             proven = explained.complete and all(step.proven for step in steps)
             row |= {"steps": len(steps), "size": max((step.size for step in steps), default=0), "proven": proven}
+            if explained.stopped is not None:
+                row["message"] = str(explained.stopped)  # there are more steps
         return row
 
 

@@ -25,7 +25,7 @@ LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
 HEAD = 200  # lines that tell how a file is made, of which so many may be bad at the beginning:
 BAD = 5
 MOST_LINES = 10_000  # of a block
-NAMED = re.compile(r"puzzle|quiz|problem|question|unsolved|sudoku|board|game|grid", re.IGNORECASE)
+NAMED = re.compile(r"puzzle|quiz|problem|question|unsolved|board|game|grid", re.IGNORECASE)
 Line = tuple[int, str]
 
 
@@ -110,8 +110,9 @@ def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) 
     bad = range(1, min(BAD, len(filled))) if found == 0 else ()
     if found == len(filled) or any(_number_of_puzzles(read, file, filled[n:]) == len(filled) - n for n in bad):
         return (Found(number, text.strip()) for number, text in lines if is_filled(text))
-    blocks = any(_number_of_puzzles(read, file, block) == 1 for block in _blocks(iter(head)))
-    if blocks and found <= 1:
+    counts = [_number_of_puzzles(read, file, block) for block in _blocks(iter(head))]
+    # Parts of one puzzle, such as its regions, may stand between blank lines; alone, they are none.
+    if (found == 0 and 1 in counts) or (found == 1 and set(counts) == {1}):
         return (Found(*_text(block)) for block in _blocks(lines))
     return _parts(read, _whole(file, lines))
 

@@ -34,8 +34,8 @@ class Summary:
 
     def add(self, row: Row, seconds: float | None = None) -> None:
         self.verdicts[str(row.get("verdict"))] += 1
-        if "band" in row:
-            self.bands[str(row["band"])] += 1
+        if "level" in row:
+            self.bands[str(row.get("band") or UNKNOWN)] += 1
         if seconds is None:
             return
         if seconds != self._last:

@@ -1,7 +1,7 @@
 """The program: its commands, and how it reports errors.
 
 Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3 unknown; 70 a bug was caught, here
-or in a solver.
+or in a solver; 71 the system gives no more memory, threads, processes or open files.
 """
 
 import os
@@ -14,9 +14,10 @@ from typing import Annotated
 import typer
 
 from smtpuzzles import kinds
+from smtpuzzles.base import starting
 from smtpuzzles.base.deadline import Expired
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, disagree, note
-from smtpuzzles.errors import Disagreement, KindUnclear, SmtPuzzlesError, WrongAnswer
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note
+from smtpuzzles.errors import Disagreement, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
 
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
@@ -73,7 +74,9 @@ def run(arguments: list[str] | None = None) -> int:
     """Run one command; every foreseen error is one line on standard error."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        status = _app_for(given)(given, prog_name="smtpuzzles", standalone_mode=False)
+        app = _app_for(given)
+        starting.has_started()
+        status = app(given, prog_name="smtpuzzles", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
     except typer.TyperException as problem:
@@ -86,13 +89,15 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(because(problem.reason), UNDECIDED)
     except Disagreement as problem:
         return disagree(str(problem))
+    except Lacking as problem:
+        return complain(str(problem), LACKING)
     except KindUnclear as problem:
         file = {"<stdin>": "-", "<argument>": "PUZZLE"}.get(problem.file, problem.file)
         return complain(f"{problem}; for example: smtpuzzles {given[0]} {problem.kinds[0]} {file}", BAD_INPUT)
     except SmtPuzzlesError as problem:
         return complain(str(problem), BAD_INPUT)
     except MemoryError:
-        return complain("not enough memory", BAD_INPUT)
+        return complain("not enough memory", LACKING)
     except OSError as problem:  # files that are read and written have their own complaints
         return complain(f"cannot write the answer: {(problem.strerror or str(problem)).lower()}", BAD_INPUT)
     except UnicodeError as problem:

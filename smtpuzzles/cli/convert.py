@@ -17,6 +17,7 @@ from smtpuzzles.cli.reading import (
     name_of,
     opened,
     read_input,
+    said_variants,
     taken,
     whole,
     wish_of,
@@ -71,22 +72,14 @@ def converted(
     for reading in portions(one):
         form = kinds.format_to(reading.way.kind.name, to)
         texts = written(reading, form, notes)
-        if words := taken(one, reading):
-            notes[words] = None
-        if form.read and (variant := reading.first.puzzle.variant) != said_in(reading.way.kind.name, texts[0], to):
-            notes[f"{form.title} does not say the variant: read it with --variant {variant}"] = None
+        notes |= dict.fromkeys(taken(one, reading))
         yield form, texts
         done += len(texts)
         say(f"converting {one.file or 'standard input'}: {counted(done, 'puzzle')}")
 
 
-def said_in(kind: str, text: str, form: str) -> str:
-    """Return the variant that is read in a text of this format if nobody names one."""
-    return str(kinds.read(kind, Source("", text), kinds.Wish(form=form, whole=True)).first.puzzle.variant)
-
-
 def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]:
-    write, texts, untold = form.write, list[str](), set[str]()
+    write, texts, untold, variants = form.write, list[str](), set[str](), dict[str, None]()
     assert write
     for record in reading.records():
         try:
@@ -94,10 +87,15 @@ def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]
         except UsageError as problem:
             part = reading.parts[len(texts)]
             raise InputError(str(problem), part.file, part.first_line, 1) from None
+        if record.puzzle.variant not in variants:
+            variants[record.puzzle.variant] = None
+            notes |= dict.fromkeys(filter(None, [kinds.unsaid(record, form, texts[-1])]))
+        notes |= dict.fromkeys(record.notes)
         if record.solution is not None and not form.solutions:
             untold.add("solutions")
         if record.title and not form.titles:
             untold.add("titles")
+    notes |= dict.fromkeys(said_variants(reading, variants))
     if untold:
         notes[f"left out, because the format {form.name} has none: {', '.join(sorted(untold))}"] = None
     return texts

@@ -109,7 +109,7 @@ def explain(
         whole = not next and cell is None
         found = iter(explanation.why(asked)) if asked else iter(explanation.next()) if next else explanation.steps()
         steps = show.steps(found, whole)
-        show.ending(whole, None if steps else asked)
+        show.ending(whole, bool(steps), asked)
         if certify is not None:
             _write_certificate(explanation, certify)
         show.display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **show.json(steps)})

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles.base.deadline import Deadline, heeding_ends
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
+from smtpuzzles.base.signals import heeding_ends
 from smtpuzzles.cli.options import Input, Seed, Size, grouped
 from smtpuzzles.cli.reading import STANDARD, name_of, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working

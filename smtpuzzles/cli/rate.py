@@ -15,7 +15,6 @@ from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import because
 from smtpuzzles.solving.query import Preparations
 
 
@@ -58,11 +57,11 @@ def puzzles(given: Inputs) -> Iterator[tuple[str, int, AnyPuzzle]]:
 
 def line(file: str, number: int, rating: Rating) -> str:
     sizes = ", ".join(f"{counted(size, 'rule')}: {number}" for size, number in rating.sizes.items())
-    unproven = "" if rating.proven else f" (at least; {because(rating.reason) or 'not proven'})"
-    about = f"{file}, puzzle {number}: {rating.band}, level {rating.level}{unproven}, score {rating.score:g}"
-    return f"{about}; conclusions that need steps of {sizes}\n  hardest step: {rating.hardest}"
+    conclusions = f"; conclusions that need steps of {sizes}" if sizes else ""
+    hardest = f"\n  hardest step{' so far' if rating.reason else ''}: {rating.hardest}" if rating.hardest else ""
+    return f"{file}, puzzle {number}: {rating.in_words}{conclusions}{hardest}"
 
 
 def _rating_json(kind: str, file: str, number: int, rating: Rating) -> dict[str, Any]:
-    told = {name: getattr(rating, name) for name in ("level", "proven", "sizes", "score", "band", "hardest")}
+    told = {name: getattr(rating, name) for name in ("level", "proven", "sizes", "score", "band", "hardest", "reason")}
     return {"kind": kind, "file": file, "number": number, **told}

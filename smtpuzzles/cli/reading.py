@@ -44,21 +44,26 @@ def read_records(given: Input) -> list[Record]:
             return [Record(ask(given.kind, prompts, given.variant))]
         note(f"reading a {given.kind} puzzle from the terminal; end it with Ctrl-D")
     reading = read_input(given)
-    if words := taken(given, reading):
+    records = list(reading.records())
+    said = said_variants(reading, [record.puzzle.variant for record in records])
+    for words in dict.fromkeys(
+        [*taken(given, reading), *said, *[words for record in records for words in record.notes]]
+    ):
         note(words)
-    return list(reading.records())
+    return records
 
 
-def taken(given: Input, reading: Reading) -> str:
-    """Return in words the kind and the variant that were taken though nobody named them; empty: all were named."""
-    kind, variant = reading.way.kind, reading.first.puzzle.variant
-    unnamed = given.kind is None
+def said_variants(reading: Reading, variants: Iterable[str]) -> list[str]:
+    """Return notes of these variants of puzzles that were read, if nobody asked for them."""
+    usual, may_say = next(iter(reading.way.kind.variants)), reading.way.format.form or reading.way.kind.marks
+    others = dict.fromkeys(variants) if reading.variant is None and may_say else {}
+    return [f"variant {variant}, as the puzzle says" for variant in others if variant != usual]
+
+
+def taken(given: Input, reading: Reading) -> list[str]:
+    """Return a note of the kind that was taken though nobody named it."""
     of_file = f"{given.file}: " if given.file and os.path.isfile(given.file) else ""
-    words = [f"{of_file}read as {kind.name}"] if unnamed else []
-    told = unnamed or kind.marks or reading.way.format.form
-    if told and given.variant is None and variant != next(iter(kind.variants)):
-        words.append(f"variant {variant}, as the puzzle says")
-    return ", ".join(words)
+    return [f"{of_file}read as {reading.way.kind.name}"] if given.kind is None else []
 
 
 def wish_of(given: Input, beside: bool = False) -> Wish:

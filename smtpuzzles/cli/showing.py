@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import Enum, auto
 from threading import Timer
 from typing import TYPE_CHECKING, Any, TextIO
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
+FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG, LACKING = 0, 1, 2, 3, 70, 71
 _WIDER_THAN_TABLES = 10_000
 _COMPILED = {".walksat.": "WalkSAT", ".fast": "the quick search"}
 
@@ -225,7 +225,8 @@ def compiling() -> Iterator[None]:
 def note(words: str) -> None:
     """Print a line for people, not for the pipe; one line, whatever characters a file name has."""
     printable = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in words)
-    print(f"smtpuzzles: {printable}", file=sys.stderr)
+    with suppress(OSError):  # the exit status remains to be read where nobody can read words
+        print(f"smtpuzzles: {printable}", file=sys.stderr)
 
 
 def disagree(words: str) -> int:

@@ -81,9 +81,9 @@ class Shown:
         clues = [{"cell": list(clue.place), "value": clue.value, "rule": rules[clue].sentence} for clue in clash.names]
         return {"clues": clues, "proven": clash.minimal and clash.bound == len(clash.names)}
 
-    def ending(self, whole: bool, missed: Cell | None) -> None:
-        """Show the verdict, perhaps that on a cell without steps; the last slide marks cells where solutions differ."""
-        sentences = list(self.verdict(whole, missed))
+    def ending(self, whole: bool, found: bool, asked: Cell | None) -> None:
+        """Show the verdict, perhaps that no step was found; the last slide marks cells where solutions differ."""
+        sentences = list(self.verdict(whole, found, asked))
         for words in sentences:
             self.display.sentence(words)
         if sentences and self.keeping:
@@ -96,21 +96,21 @@ class Shown:
             picture = self.explanation.puzzle.played(self.maker.board).marking(marked)
             self.slides.append(Slide(title, "", first, tuple(items), picture))
 
-    def verdict(self, whole: bool, missed: Cell | None) -> Iterator[str]:
+    def verdict(self, whole: bool, found: bool, asked: Cell | None) -> Iterator[str]:
         explanation = self.explanation
         match explanation.verdict:
             case Uniqueness.UNKNOWN:
                 yield f"unknown: {because(explanation.checked.why)}"
             case Uniqueness.MULTIPLE if whole:
                 yield from self.several()
-            case Uniqueness.MULTIPLE if missed in explanation.checked.differing:
-                yield f"solutions differ: {explanation.puzzle.named([missed])}"
+            case Uniqueness.MULTIPLE if asked in explanation.checked.differing:
+                yield f"solutions differ: {explanation.puzzle.named([asked])}"
             case Uniqueness.UNIQUE if whole and explanation.complete:
                 yield "exactly one solution, explained step by step"
-            case Uniqueness.UNIQUE | Uniqueness.MULTIPLE if missed:
-                yield f"not explained: {because(explanation.deadline.expired() or explanation.checked.why)}"
+            case Uniqueness.UNIQUE | Uniqueness.MULTIPLE if not whole and not found and explanation.stopped:
+                yield f"not explained: {because(explanation.stopped)}"
         if whole and not explanation.complete and explanation.verdict is not Uniqueness.UNKNOWN:
-            yield f"not explained to the end: {because(explanation.deadline.expired())}"
+            yield f"not explained to the end: {because(explanation.stopped)}"
 
     def several(self) -> Iterator[str]:
         found = self.explanation.several

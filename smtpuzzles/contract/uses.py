@@ -20,10 +20,9 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Uniqueness
 
 MADE = 2
-# Seconds; a plan that is not found then is not checked.
+# Seconds; a plan or a step that is not found then is not checked.
 PATIENCE = 10
 
 
@@ -100,21 +99,30 @@ def adds_clues_as_rules(sample: Sample) -> Iterator[str]:
 
 
 def is_explained(sample: Sample) -> Iterator[str]:
-    """the next step of an explanation is true, and told in words"""
+    """each step of an explanation is true and told in words, and the last one leads to what is certain"""
     puzzle = sample.puzzle()
     if not isinstance(puzzle, CluedPuzzle):
         return
-    with Deadline() as deadline:
+    with Deadline(PATIENCE) as deadline:
         explanation = Explanation(puzzle, deadline)
-        solution = explanation.solution
-        if explanation.verdict is not Uniqueness.UNIQUE or solution is None:
-            return
-        for step in explanation.next():
+        certain, known = explanation.certain(), dict(puzzle.givens())
+        for step in explanation.steps():
             if not step.words:
                 yield "a step has no words"
+            if not step.conclusions and explanation.solution is not None:
+                yield f"a step contradicts the solution: {step.words}"
             for cell, symbol, holds in step.conclusions:
-                if (solution[cell] == symbol) != holds:
+                if any((solution[cell] == symbol) != holds for solution in explanation.checked.solutions):
                     yield f"a step says what is not true of the solution: {step.words}"
+                if holds:
+                    known[cell] = symbol
+    if explanation.stopped is not None:
+        return  # it would take longer
+    if not explanation.complete:
+        yield "the steps of an explanation end too soon"
+    missing = [cell for cell, symbol in certain.items() if known.get(cell, puzzle.nothing) != symbol]
+    if missing:
+        yield f"no step says what these hold: {puzzle.named(missing)}"
 
 
 def is_played(sample: Sample) -> Iterator[str]:

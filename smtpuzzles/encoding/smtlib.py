@@ -30,9 +30,9 @@ def _lines(formula: Formula) -> Iterator[str]:
     names = formula.every_name
     yield from map(declaration, names)
     terms = terms_of(names)
-    for sentence, _, constraints, _ in formula.rules:
-        yield f"; {sentence}"
-        for constraint in constraints:
+    for rule in formula.rules:
+        yield f"; {rule.sentence}"
+        for constraint in rule.constraints:
             yield assertion(constraint, terms)
 
 

@@ -3,25 +3,23 @@
 Every question starts the program anew; it ends when it has answered, when time is up, and at Ctrl-C.
 """
 
-import os
 import re
 import shlex
 import signal
-import subprocess
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from threading import current_thread, main_thread
 
-from smtpuzzles.base.deadline import TO_END, Deadline, Expired, handling
+from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.signals import leaving_at_ends
 from smtpuzzles.base.text import Source, shortened
 from smtpuzzles.encoding.answers import Told, read_answer
 from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.encoding.dimacs import dimacs
+from smtpuzzles.engines.running import MOST, Ended, run, written
 from smtpuzzles.engines.session import Session
-from smtpuzzles.errors import EngineMissing, InputError, UsageError
+from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.model import Literal
 from smtpuzzles.proofs.drat import check_proof
 from smtpuzzles.result import Answer, Reason, Verdict
@@ -30,7 +28,6 @@ from smtpuzzles.result import Answer, Reason, Verdict
 CNF, _RESULT, _PROOF = "{cnf}", "{result}", "{proof}"
 # Exit statuses of programs that have proven that there is no model; Z3's is 0.
 _PROVEN = (20, 0)
-_LONGEST_WAIT = 1_000_000.0  # seconds; the system counts milliseconds in 32 bits
 _LARGEST_PROOF = 100_000_000  # bytes; to check them takes some minutes and some GB
 
 
@@ -49,27 +46,31 @@ class ProgramSession(Session):
         """Run the program; assumptions become clauses of one literal."""
         clauses = [*self._cnf.clauses, *self._added, *([literal] for literal in assumptions)]
         cnf = Cnf(self._cnf.names, self._cnf.variables, clauses)
-        with tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
+        with leaving_at_ends(), tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
             file, result, proof = (Path(folder) / name for name in ("formula.cnf", "result.txt", "proof.drat"))
             try:
                 file.write_text(deadline.run(lambda: dimacs(cnf)))
             except Expired as expired:
                 return Answer(Verdict.UNKNOWN, expired.reason)
             ended = run(filled_in(self._command, {CNF: file, _RESULT: result, _PROOF: proof}), deadline)
-            self._output = ended.stdout
-            answer = result.read_text(errors="replace") if result.exists() else ended.stdout
-            told = self._told(ended, answer, cnf, deadline)
+            self._output = ended.output
+            told = self._told(ended, written(result), cnf, deadline)
             if told.verdict is Verdict.UNSAT and proves(self._command):
                 return self._proven(cnf, proof, deadline)
         return told
 
-    def _told(self, ended: subprocess.CompletedProcess[str], answer: str, cnf: Cnf, deadline: Deadline) -> Answer:
+    def _told(self, ended: Ended, result: str | None, cnf: Cnf, deadline: Deadline) -> Answer:
+        answer = ended.output if result is None else result
+        if ended.endless or len(answer) >= MOST:
+            return _undecided(deadline, Reason.ENGINE, f"{self.engine} prints more than {MOST:,} bytes")
         try:
-            told = read_answer(Source(self._command[0], answer), cnf.variables)
+            told = deadline.run(lambda: read_answer(Source(self._command[0], answer), cnf.variables))
+        except Expired as expired:
+            return Answer(Verdict.UNKNOWN, expired.reason)
         except InputError as problem:
             return _undecided(deadline, Reason.ENGINE, _without_answer(ended, problem))
-        if told.verdict is Verdict.UNSAT and ended.returncode not in _PROVEN:
-            words = f"{self.engine} says unsatisfiable, but {end_of(ended.returncode)}"
+        if told.verdict is Verdict.UNSAT and ended.status not in _PROVEN:
+            words = f"{self.engine} says unsatisfiable, but {end_of(ended.status)}"
             return _undecided(deadline, Reason.ENGINE, words)
         return self._believed(told, cnf, deadline)
 
@@ -121,46 +122,11 @@ def filled_in(command: Iterable[str], files: Mapping[str, Path]) -> list[str]:
     return words
 
 
-def run(words: list[str], deadline: Deadline) -> subprocess.CompletedProcess[str]:
-    """Run the program until it ends or time is up; neither it nor a process that it started outlives this call."""
-    none, pipe = subprocess.DEVNULL, subprocess.PIPE
-    try:
-        process = subprocess.Popen(
-            words, stdin=none, stdout=pipe, stderr=pipe, text=True, errors="replace", start_new_session=True
-        )
-    except OSError as problem:
-        raise EngineMissing(f"cannot run '{words[0]}': {str(problem.strerror).lower()}") from None
-
-    def end() -> None:
-        """End all processes of the session: a solver that a script calls would go on, and keep the pipe open."""
-        with suppress(ProcessLookupError, PermissionError):  # the latter on a Mac, once it has ended
-            os.killpg(process.pid, signal.SIGKILL)
-
-    def leave(number: int) -> None:
-        raise SystemExit(128 + number)
-
-    # A signal to end leaves through every `finally`: the program, in its own session, does not get it.
-    signals = TO_END if current_thread() is main_thread() else []
-    try:
-        with handling([s for s in signals if signal.getsignal(s) is signal.SIG_DFL], leave), deadline.on_interrupt(end):
-            if deadline.expired():  # before there was a process to end
-                end()
-            left = deadline.remaining()
-            output, errors = process.communicate(timeout=None if left is None else min(left, _LONGEST_WAIT))
-    except subprocess.TimeoutExpired:
-        end()
-        output, errors = process.communicate()
-    finally:
-        end()
-        process.wait()
-    return subprocess.CompletedProcess(words, process.returncode, output, errors)
-
-
-def _without_answer(ended: subprocess.CompletedProcess[str], problem: InputError) -> str:
-    if ended.returncode in (10, 20):
-        return f"what {ended.args[0]} says cannot be read: {problem.message}"
-    said = " ".join((ended.stderr or ended.stdout).split())
-    words = f"{ended.args[0]} {end_of(ended.returncode)}, without an answer"
+def _without_answer(ended: Ended, problem: InputError) -> str:
+    if ended.status in (10, 20):
+        return f"what {ended.name} says cannot be read: {problem.message}"
+    said = " ".join((ended.errors or ended.output).split())
+    words = f"{ended.name} {end_of(ended.status)}, without an answer"
     return f"{words}: {shortened(said, 80)}" if said else words
 
 

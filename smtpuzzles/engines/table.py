@@ -193,14 +193,15 @@ def listed() -> list[_Listed]:
 
 def _version_of(program: _Program) -> str | None:
     """Return the program's version, 'version unknown' if it does not print one, None if it is not on this machine."""
-    import subprocess
+    from smtpuzzles.base.deadline import Deadline
+    from smtpuzzles.engines.running import run
 
     path = shutil.which(program.command[0])
     if path is None:
         return None
     try:
-        asked = subprocess.run([path, "--version"], capture_output=True, text=True, errors="replace", timeout=5)
-    except (OSError, subprocess.TimeoutExpired):
+        printed = run([path, "--version"], Deadline(5)).output
+    except EngineMissing:
         return "version unknown"
-    found = re.search(r"\d+(\.\d+)+|^\w*\d+$", asked.stdout, re.MULTILINE)
+    found = re.search(r"\d+(\.\d+)+|^\w*\d+$", printed, re.MULTILINE)
     return found.group() if found else "version unknown"

@@ -21,8 +21,8 @@ from typing import NamedTuple
 
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.text import Source, Token, quoted
-from smtpuzzles.exchange.links import read_size
-from smtpuzzles.exchange.records import answered
+from smtpuzzles.exchange.links import read_size, rest
+from smtpuzzles.exchange.records import answered, unread
 from smtpuzzles.exchange.words import read_board, read_words, write_rows
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -31,6 +31,8 @@ from smtpuzzles.puzzle.formats import Format, Record
 _SCRIPT = re.compile(r"<script[^<>]{0,200}application/x-janko[^<>]{0,200}>([^<]*)")
 _PART = re.compile(r"\[?(begin|problem|solution|moves|areas|labels|clabels|rlabels|end)\]?|\[\w+\]")
 _IGNORED = {"begin", "moves", "end"}
+_KEYS = {"puzzle", "title", "size", "rows", "cols"}
+_ABOUT = {"author", "solver", "source", "info", "unit", "mail", "date"}  # of a page, not of its puzzle
 
 
 class Block(NamedTuple):
@@ -63,15 +65,24 @@ class Block(NamedTuple):
 
 
 def block_format(
-    names: Collection[str], read: Callable[[Block, str | None], Record], write: Callable[[Record], str] | None
+    names: Collection[str],
+    read: Callable[[Block, str | None], Record],
+    write: Callable[[Record], str] | None,
+    keys: Collection[str] = (),
 ) -> Format:
-    """Return the format of blocks of a kind that janko.at calls by one of these names."""
+    """Return the format of blocks of a kind that janko.at calls by one of these names; notes name further keys."""
     kind = rf"^[ \t]*puzzle[ \t]+(?i:{'|'.join(names)})[ \t\r]*$"
+
+    def read_text(source: Source, variant: str | None) -> Record:
+        block = read_block(source)
+        others = [f"{key} {value.text}" for key, value in block.keys.items() if key not in {*_KEYS, *_ABOUT, *keys}]
+        return read(block, variant)._replace(notes=unread(block="; ".join(others)))
+
     return Format(
         name="janko",
         title="a puzzle of janko.at",
         form=rf"(?ms:(?:<[!\w]|\[?begin\]?\s).*?{kind})",
-        read=lambda source, variant: read(read_block(source), variant),
+        read=read_text,
         write=write,
         tells_kind=True,
         solutions=True,
@@ -136,8 +147,14 @@ def read_block(source: Source) -> Block:
             block.parts[name] = [line]
         elif name not in _IGNORED:
             block.parts[name].append(line)
-        elif name == "begin" and len(words) > 1:
-            block.keys[words[0].text.lower()] = words[1]._replace(text=line.text[words[1].column - line.column :])
+        elif name == "begin":
+            key = words[0].text.lower()
+            if key in block.keys:
+                raise line.error(f"expected one line {quoted(key)}, but found a second one")
+            start = words[1].column - line.column if len(words) > 1 else len(line.text)
+            block.keys[key] = rest(line, start)
+        elif name == "end":
+            raise line.error("expected nothing behind [end], but found more")
     return block
 
 

@@ -105,5 +105,8 @@ def decompress(packed: Token, longest: int) -> str:
         length += len(entry)
         if length > longest:
             raise packed.error(f"expected a text of at most {longest} characters when it is unpacked")
+    # Only zeros fill up the last digit, or they are one.
+    if "1" in bits[place:] or len(bits) - place > len(_BITS["A"]):
+        raise packed.error("expected the end of the text behind its end mark, but found more", place // 6)
     data = b"".join([ord(unit).to_bytes(2, "little") for unit in "".join(found)])
     return data.decode("utf-16-le", "replace")

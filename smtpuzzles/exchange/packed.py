@@ -28,6 +28,8 @@ def inflated(data: bytes, word: Token) -> str:
             raise word.error(f"expected data that unpacks to at most {LONGEST} bytes, but found more")
         if not unpacker.eof:
             raise word.error("expected whole data, but found a part")
+        if unpacker.unused_data:
+            raise word.error("expected nothing behind the data, but found more")
         return text.decode()
     except (zlib.error, UnicodeDecodeError):
         raise word.error("expected deflated text, but found other data") from None

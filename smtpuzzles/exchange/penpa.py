@@ -11,18 +11,21 @@ symbol    [number, name, style] in a cell
 lineE     a style for each line between two corners, "57,58"
 
 The grid with two more rows and columns on each side is numbered in reading order: first all cells, then their lower
-right corners. Rows and columns at the sides of the grid may be a margin.
+right corners. Rows and columns at the sides of the grid may be a margin; all other cells must be on the board.
 """
 
 import re
 from collections.abc import Callable, Collection, Mapping
+from itertools import accumulate
 from typing import Any, NamedTuple
 
+from smtpuzzles.base.grid import cells
 from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.exchange import penpa_lines
 from smtpuzzles.exchange.edges import Edge, Regions, borders_of
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.packed import from_json
+from smtpuzzles.exchange.records import unread
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
 
@@ -32,6 +35,8 @@ _SITE = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
 _FORM = r"(?:https?://\S{0,200}/penpa-edit/(?:index\.html)?[#?])?(?:m=(?:edit|solve)&)?p=(?!http)"
 _CELL = 38  # pixels
 _THICK = 2  # the style of a border
+_BORDERS = (_THICK, 21)  # solid, black and thick; other lines may be rules
+_CLUES, _CANDIDATES = ("1", "6", "10"), "7"  # the styles of numbers: normal, medium or big
 _LAYERS = ("surface", "number", "symbol")
 
 
@@ -41,6 +46,7 @@ class Drawing(NamedTuple):
     size      height and width without margins
     place     where a link stands, for errors
     rules     what players read beside the grid
+    tags      what Penpa+ calls the kind and its variants
     problem   the layers of cells, by name; so `answer`
     borders   the edges with a line, without the frame
     """
@@ -49,6 +55,7 @@ class Drawing(NamedTuple):
     place: Token
     title: str
     rules: str
+    tags: str
     problem: Mapping[str, Layer]
     answer: Mapping[str, Layer]
     borders: Collection[Edge]
@@ -59,13 +66,27 @@ def drawing_format(
     read: Callable[[Drawing, str | None], Record],
     write: Callable[[Record], str],
     grids: Collection[str] = ("square",),
+    tag: str = "",
+    rules: str = "",
 ) -> Format:
-    """Return the format of links whose problem has something in these layers only, on one of these grids."""
+    """Return the format of links whose problem has something in these layers only, on one of these grids.
+
+    tag, rules  regular expressions of those that `read` knows; notes name others
+    """
+
+    def read_link(source: Source, variant: str | None) -> Record:
+        drawing = read_drawing(source, layers, grids)
+        said = drawing._replace(
+            rules="" if re.fullmatch(rules, drawing.rules) else drawing.rules,
+            tags="" if re.fullmatch(tag, drawing.tags) else drawing.tags,
+        )
+        return read(drawing, variant)._replace(notes=unread(title=said.title, rules=said.rules, tags=said.tags))
+
     return Format(
         name="penpa",
         title="a Penpa+ link",
         form=_FORM,
-        read=lambda source, variant: read(read_drawing(source, layers, grids), variant),
+        read=read_link,
         write=write,
         one_a_line=True,
         link=True,
@@ -88,6 +109,7 @@ def read_drawing(source: Source, layers: Collection[str], grids: Collection[str]
     grid = _Grid(read_size(width, height), _margins(lines[1], data), data)
     if min(grid.inner) < 1:
         raise data.error("expected a Penpa+ grid with cells, but found only margins")
+    grid.expect_whole(lines)
     problem, answer = (_dictionary(from_json(line, data), data) for line in lines[3:5])
     unknown = [name for name, layer in problem.items() if layer and name not in (*layers, *penpa_lines.COMMANDS)]
     if unknown:
@@ -98,6 +120,7 @@ def read_drawing(source: Source, layers: Collection[str], grids: Collection[str]
         data,
         " ".join(title.removeprefix("Title:").replace("%2C", ",").split()),
         penpa_lines.without_codes(rules),
+        _tags(lines, data),
         {name: grid.layer(problem, name) for name in _LAYERS},
         {name: grid.layer(answer, name) for name in _LAYERS},
         grid.borders(_dictionary(problem.get("lineE", {}), data)),
@@ -124,6 +147,14 @@ class _Grid(NamedTuple):
     def holds(self, cell: Cell) -> bool:
         return 1 <= cell[0] <= self.inner[0] and 1 <= cell[1] <= self.inner[1]
 
+    def expect_whole(self, lines: list[str]) -> None:
+        """Raise an error if a cell inside the margins was taken off the board, or one outside was added."""
+        steps = from_json(lines[5], self.place) if len(lines) > 5 else []
+        if not isinstance(steps, list) or not all(type(step) is int for step in steps):
+            raise self.place.error("expected the cells of a Penpa+ grid as numbers, but found other data")
+        if steps and {self.cell(number) for number in accumulate(steps)} != set(cells(*self.inner)):
+            raise self.place.error("expected all cells of the grid on the board, but found some taken off or added")
+
     def layer(self, drawn: dict[str, Any], name: str) -> dict[Cell, Any]:
         """Return the entries of the cells."""
         found = {}
@@ -138,7 +169,9 @@ class _Grid(NamedTuple):
         """Return the edges with a line."""
         width, height = self.outer[1] + 4, self.outer[0] + 4
         found = set()
-        for key in lines:
+        for key, style in lines.items():
+            if style not in _BORDERS:
+                raise self.place.error(f"expected only thick black lines, but found one of style {quoted(str(style))}")
             first, _, second = key.partition(",")
             corner, other = sorted(_number(end, self.place) - width * height for end in (first, second))
             r, c = self.cell(corner)
@@ -160,6 +193,11 @@ def _dictionary(value: Any, place: Token) -> dict[str, Any]:
     return value
 
 
+def _tags(lines: list[str], place: Token) -> str:
+    tags = from_json(lines[17], place) if len(lines) > 17 and lines[17] else []
+    return " ".join(map(str, tags)) if isinstance(tags, list) else ""
+
+
 def _margins(line: str, place: Token) -> list[int]:
     margins = from_json(line, place)
     if isinstance(margins, list) and len(margins) == 4 and all(type(side) is int and side >= 0 for side in margins):
@@ -167,13 +205,21 @@ def _margins(line: str, place: Token) -> list[int]:
     raise place.error("expected four margins of a Penpa+ grid, but found other data")
 
 
-def numbers_of(drawing: Drawing, layer: Layer) -> dict[Cell, str]:
-    """Return the texts of a layer of numbers, without candidates."""
+def clues_of(drawing: Drawing) -> dict[Cell, str]:
+    """Return the numbers of the problem; candidates and small numbers, which may be rules, are an error."""
+    for entry in drawing.problem["number"].values():
+        if isinstance(entry, list) and len(entry) == 3 and entry[2] not in _CLUES:
+            raise drawing.place.error(f"expected one number in a cell, but found one of style {quoted(str(entry[2]))}")
+    return numbers_of(drawing, drawing.problem)
+
+
+def numbers_of(drawing: Drawing, layers: Mapping[str, Layer]) -> dict[Cell, str]:
+    """Return the texts of the numbers in these layers, without candidates."""
     found = {}
-    for cell, entry in layer.items():
+    for cell, entry in layers["number"].items():
         if not isinstance(entry, list) or len(entry) != 3:
             raise drawing.place.error("expected numbers as [text, colour, style], but found other data")
-        if entry[2] != "7":
+        if entry[2] != _CANDIDATES:
             found[cell] = str(entry[0]).strip()
     return found
 

@@ -1,7 +1,7 @@
 """puzz.link URLs and pzprv3 files, both of which pzprjs defines.
 
 A URL is https://puzz.link/p?ID/COLUMNS/ROWS/BODY. The address may be one of other sites, or missing. Before the size,
-flags may stand, which change nothing, or 'v:...', which names other rules and is refused. A body is one of these:
+flags may stand, such as 'f' or 'v:...'. They name other rules or other ways to draw, and are refused. A body is one of:
 
 fours     clues of 0 to 4: a digit is a clue; 5 to 9 a clue and one empty cell after it, a to e a clue and two; '.' is a
           clue without a number; g to z are 1 to 20 empty cells
@@ -9,14 +9,15 @@ numbers   0 to f; two hexadecimal digits after '-', three after '+'; '.' and g t
 borders   a bit for each edge, 1 where two regions meet: first between left and right neighbours, row by row, then, in a
           new character, between upper and lower ones. Five bits are a character of base 32, the first bit is 16
 
-Empty cells at the end of fours and numbers may be missing.
+pzprjs writes all cells of fours and numbers, so a body with fewer is only a part; without a body, the board is new.
 
 A file is lines, or one line with '/' between them: pzprv3, ID, ROWS, COLUMNS (only once if boards are always square),
-then rows of words: first the puzzle, then an answer. What follows, such as a history, is not read.
+then rows of words: first the puzzle, then perhaps an answer. A history, or notes about the author, may follow.
 """
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
@@ -36,11 +37,12 @@ _IN_PENPA = r"(?:https?://\S{0,200}/penpa-edit/(?:index\.html)?#p=)?"  # Penpa+ 
 _START = rf"{_IN_PENPA}(?:(?:https?://)?{_SITES}/p(?:\.html)?\?)?(?:(?:type=)?(?:editor|player)&)*"
 _RUN = "g"  # the letter of one empty cell
 _BASE_36 = digits + ascii_lowercase
+_END_OF_FILE = re.compile(r"info:|history:|__HISTORY__|https?:")
 _FOUR, _NUMBER = re.compile(r"[0-9a-eg-z.]"), re.compile(r"[0-9a-z.]|-[0-9a-f]{2}|\+[0-9a-f]{3}")
 
 
 class Link(NamedTuple):
-    """What a URL says: height and width, and the parts that follow them, at least one."""
+    """What a URL says: height and width, and the parts that follow them, as many as the kind has."""
 
     size: Cell
     parts: list[Token]
@@ -55,14 +57,17 @@ class File(NamedTuple):
 
 
 def link_format(
-    ids: Sequence[str], read: Callable[[Link, str | None], Record], write: Callable[[Record], str]
+    ids: Sequence[str],
+    read: Callable[[Link, str | None], Record],
+    write: Callable[[Record], str],
+    parts: Sequence[str] = ("BODY",),
 ) -> Format:
-    """Return the format of URLs with one of these IDs."""
+    """Return the format of URLs with one of these IDs; `parts`: the names of what follows the size."""
     return Format(
         name="puzzlink",
         title="a puzz.link URL",
         form=rf"{_START}(?:{'|'.join(ids)})(?:_edit|_play)?(?:/|%2[Ff])",
-        read=lambda source, variant: read(read_link(source), variant),
+        read=lambda source, variant: read(read_link(source, parts), variant),
         write=write,
         one_a_line=True,
         tells_kind=True,
@@ -77,7 +82,7 @@ def file_format(
     return Format(
         name="pzprv3",
         title="a pzprv3 file",
-        form=rf"pzprv3(?:\.\d+)?\s*[/\n]\s*{name}\s*[/\n]",
+        form=rf"pzprv3(?:\.\d+)?\s*[/\n]\s*{name}\s*[/\n]\s*\d",
         read=lambda source, variant: read(read_file(source, sides), variant),
         write=write,
         tells_kind=True,
@@ -85,19 +90,24 @@ def file_format(
     )
 
 
-def read_link(source: Source) -> Link:
-    """Return what a URL with any ID says."""
+def read_link(source: Source, names: Sequence[str]) -> Link:
+    """Return what a URL with any ID says; these are the names of the parts behind its size."""
     word = only_word(source, "a puzz.link URL")
     start = re.match(_START, word.text)
     _, *parts = rest(word, start.end() if start else 0).parts("/")
-    if parts and parts[0].text.startswith("v:"):
-        raise parts[0].error(f"expected the usual rules, but found the variant {quoted(parts[0].text)}")
     if parts and not parts[0].is_number:
-        del parts[0]
+        flag = parts.pop(0)
+        if flag.text:
+            raise flag.error(f"expected the usual rules, but found the flag {quoted(flag.text)}")
     if len(parts) < 2:
         raise after(word, "expected ID/COLUMNS/ROWS/..., but found no size")
     width, height, *body = parts
-    return Link(read_size(width, height), body or [rest(height, len(height.text))])
+    size, wanted = read_size(width, height), len(names)
+    if more := [part for part in body[wanted:] if part.text]:
+        raise more[0].error(f"expected only {'/'.join(names)} behind the size, but found {quoted(more[0].text)}")
+    if len(body) < wanted > 1:
+        raise after(word, f"expected {'/'.join(names)} behind the size")
+    return Link(size, body[:wanted] or [rest(height, len(height.text))])
 
 
 def write_link(name: str, size: Cell, *parts: object) -> str:
@@ -109,13 +119,13 @@ def write_link(name: str, size: Cell, *parts: object) -> str:
 
 def read_fours(body: Token, count: int) -> list[int | None]:
     """Return the clues of `count` cells."""
-    return _filled(read_runs(body, count, _RUN, _FOUR, "0 to 9, a to e, g to z or '.'", _clues_of_four), count)
+    return _full(body, read_runs(body, count, _RUN, _FOUR, "0 to 9, a to e, g to z or '.'", _clues_of_four), count)
 
 
 def read_numbers(body: Token, count: int) -> list[int | None]:
     """Return the clues of `count` cells."""
     expected = "0 to 9, a to z, '.', '-' and two hexadecimal digits, or '+' and three"
-    return _filled(read_runs(body, count, _RUN, _NUMBER, expected, _clue_of_number), count)
+    return _full(body, read_runs(body, count, _RUN, _NUMBER, expected, _clue_of_number), count)
 
 
 def _clues_of_four(sign: Token) -> list[int | None]:
@@ -127,8 +137,10 @@ def _clue_of_number(word: Token) -> list[int | None]:
     return [UNSAID if word.text == "." else int(word.text.lstrip("-+"), 16)]
 
 
-def _filled(clues: list[int | None], count: int) -> list[int | None]:
-    return clues + [None] * (count - len(clues))
+def _full(body: Token, clues: list[int | None], count: int) -> list[int | None]:
+    if body.text and len(clues) < count:
+        raise after(body, f"expected {count} cells, but found {len(clues)}")
+    return clues or [None] * count
 
 
 def write_fours(clues: Clues) -> str:
@@ -184,21 +196,20 @@ def _base_32(bits: Sequence[bool]) -> str:
 
 def read_file(source: Source, sides: int) -> File:
     """Return what a file with any ID says."""
-    lines = source.lines()
+    every = source.lines()
+    lines = list(takewhile(lambda line: not _END_OF_FILE.match(line.text.lstrip()), every))
     if len(lines) < 2 + sides:
         raise source.error("expected pzprv3, ID and a size, but found less")
     _, _, *sizes = lines[: 2 + sides]
     return File(read_size(sizes[-1], sizes[0]), sizes[-1], lines[2 + sides :])
 
 
-def words_of(file: File, start: int = 0) -> list[Token]:
-    """Return the words of the cells of the board that begins with this of the file's lines."""
-    return read_words(file.lines[start : start + file.size[0]], file.size, file.head)
-
-
-def has_answer(file: File, start: int) -> bool:
-    """Are there lines for a board that begins with this of the file's lines?"""
-    return len(file.lines) >= start + file.size[0]
+def boards_of(file: File, most: int, start: int = 0) -> list[list[Token]]:
+    """Return the words of each board of a file, one to `most`, of which the first begins with this of its lines."""
+    lines, height = file.lines[start:], file.size[0]
+    starts = range(0, max(len(lines), 1), height)[:most]
+    ends = [*starts[1:], None]
+    return [read_words(lines[first:end], file.size, file.head) for first, end in zip(starts, ends, strict=True)]
 
 
 def write_file(name: str, head: Sequence[object], *rows: str) -> str:

@@ -3,11 +3,20 @@
 from dataclasses import fields
 from typing import Any
 
-from smtpuzzles.base.text import Token
+from smtpuzzles.base.text import Token, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.puzzle.givens import GivensPuzzle
+
+_LONGEST_WORDS = 300  # characters of a note
+
+
+def unread(**said: str) -> tuple[str, ...]:
+    """Return a note for each of these texts, by its name, that has words: nobody reads them as rules."""
+    texts = {name: " ".join(text.split()) for name, text in said.items()}
+    named = [(name, quoted(text, _LONGEST_WORDS)) for name, text in texts.items() if text]
+    return tuple([f"words in the {name} are not read as rules: {text}" for name, text in named])
 
 
 def answered(puzzle: AnyPuzzle, answer: Any, title: str = "") -> Record:

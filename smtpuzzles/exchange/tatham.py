@@ -1,6 +1,7 @@
 """Game IDs of Simon Tatham's puzzles, and links to play them.
 
 An ID is WIDTHxHEIGHT, or SIZE for a square, then letters of parameters, ':' and the board. A link ends in GAME.html#ID.
+Most parameters only say how the program made the board, such as 'd' and a letter, its difficulty; others change rules.
 What a board is depends on the game; these ways are shared by several:
 
 runs      a to z are 1 to 26 empty cells; other characters are clues
@@ -23,7 +24,8 @@ from smtpuzzles.puzzle.formats import Format, Record
 
 _SITE = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/"
 _LINK = r"https?://www\.chiark\.greenend\.org\.uk/(?:~|%7[Ee])sgtatham/puzzles/js/"
-_HEAD = re.compile(rf"(?:{_LINK}\w+\.html#)?(\d+)(?:x(\d+))?([^:#]*)")
+_HEAD = re.compile(rf"(?:{_LINK}\w+\.html#)?(\d+)(?:x(\d+)|(?!x))([^:#]*)")
+_DIFFICULTY = "d[a-z]"
 _RUN = "a"  # the letter of one empty cell
 _NUMBER = re.compile(r"[a-z]|\d+(?:_(?=\d))?")
 _RUNS_OF_EDGES = "_abcdefghijklmnopqrstuvwxyz"
@@ -38,14 +40,22 @@ class GameId(NamedTuple):
 
 
 def id_formats(
-    game: str, board: str, read: Callable[[GameId, str | None], Record], write: Callable[[Record], str]
+    game: str,
+    board: str,
+    read: Callable[[GameId, str | None], Record],
+    write: Callable[[Record], str],
+    letters: str = _DIFFICULTY,
 ) -> tuple[Format, Format]:
-    """Return the formats of this game's IDs and of links to play them; `board`: a regular expression of its boards."""
+    """Return the formats of this game's IDs and of links to play them.
+
+    board    a regular expression of its boards
+    letters  one of a parameter that its IDs may have
+    """
     plain = Format(
         name="tatham",
         title="a game ID of Simon Tatham's puzzles",
         form=rf"\d{{1,9}}(?:x\d{{1,9}})?[a-z\d]{{0,99}}(?::(?:{board})(?:\s|$)|#\d)",
-        read=lambda source, variant: read(read_id(source), variant),
+        read=lambda source, variant: read(read_id(source, game, letters), variant),
         write=write,
         one_a_line=True,
     )
@@ -60,8 +70,8 @@ def id_formats(
     return plain, link
 
 
-def read_id(source: Source) -> GameId:
-    """Return what an ID or a link of any game says."""
+def read_id(source: Source, game: str, letters: str) -> GameId:
+    """Return what an ID or a link of this game says."""
     word = only_word(source, "a game ID")
     head = _HEAD.match(word.text)
     if not head:
@@ -71,9 +81,11 @@ def read_id(source: Source) -> GameId:
         raise body.error("expected ':' and a board, but found the number of a random game, which holds no board")
     if not body.text:
         raise body.error("expected ':' and a board, but found only a size")
+    if not re.fullmatch(f"(?:{letters})*", head[3]):
+        raise word.error(f"expected parameters of the game {game}, but found {quoted(head[3])}", head.start(3))
     sides = (1, 2 if head[2] else 1)
     width, height = (word._replace(text=head[n], column=word.column + head.start(n)) for n in sides)
-    return GameId(read_size(width, height), head.group(3), rest(body, 1))
+    return GameId(read_size(width, height), head[3], rest(body, 1))
 
 
 def write_id(size: Cell, letters: str, board: str) -> str:

@@ -32,7 +32,7 @@ from smtpuzzles.solving.sampling import random_solution
 # Of the solvers that take preferences, the fastest that keeps what it found when it restarts. The solver that makes
 # puzzles insists on preferences; without any, either takes minutes for some empty boards.
 SOLVER = "minisat-gh"
-# Seconds after which a hint without steps is given.
+# Seconds for a step of several rules, after which a hint without steps is given.
 SOON = 8.0
 # A count of solutions ends here.
 ENOUGH = 100
@@ -152,7 +152,7 @@ class Advisor:
         told: Iterable[Claim],
         compiling: Callable[[], object],
     ) -> Hints | Hint:
-        """Return the next steps after the conclusions that were told; if none are found soon, a hint.
+        """Return the next steps after the conclusions that were told; if one of several rules takes long, a hint.
 
         `compiling` is called when the search for steps must be compiled first, which takes longer.
         """
@@ -165,8 +165,9 @@ class Advisor:
 
         try:
             with when_compiling(begin):
+                using, kept = engine(STOPPABLE), self._preparations
                 explanation = Explanation(
-                    puzzle, limit, entries, told=told, engine=engine(STOPPABLE), preparations=self._preparations
+                    puzzle, deadline, entries, told=told, engine=using, preparations=kept, several=limit
                 )
                 found = Hints(explanation.next() if explanation.solution else (), explanation.wrong)
         except Expired:
@@ -275,7 +276,7 @@ def _nearest(asked: Asked, entries: Board, solution: Board, astray: bool) -> Hin
     open_cells = prepared.symbols.keys() - entries.keys() - said.keys()
     known = known_from(prepared, {**right, **said})
     rules = prepared.rules(asked.puzzle.clues())
-    rounds = Rounds([*rules, *near(asked.puzzle, prepared.model, solution, same).values()])
+    rounds = Rounds([*rules, *near(asked.puzzle, prepared.model, solution, same, query.deadline).values()])
     seen, plain = followed(prepared, rounds, known, open_cells, asked.puzzle.nothing)
     unseen = {cell: symbol for cell, symbol in same.items() if cell in open_cells and cell not in plain}
     if seen is None and unseen:

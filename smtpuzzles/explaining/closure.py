@@ -7,6 +7,7 @@ table lists all values of its variables that obey it.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.propagator import Broken, Known, between, consequences, learn, limits
 from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Literal, Rule, literals_of
@@ -104,16 +105,25 @@ def table(rule: Rule, literals: Sequence[Literal], size: int) -> list[int] | Non
 
 
 class Closure:
-    """Finds what follows from single rules, round by round."""
+    """Finds what follows from single rules, round by round; out of time, it raises Expired."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, deadline: Deadline) -> None:
         self.sheet = sheet
         size = 2 * sheet.variables + 1
-        self.judges = [Judge(rule, size) for rule in sheet.rules]
+        self.judges: list[Judge] = []
+        self._deadline = deadline
         self._found: dict[int, list[int]] = defaultdict(list)
-        for number, judge in enumerate(self.judges):
+        for number, rule in enumerate(sheet.rules):
+            deadline.expect_time()
+            judge = Judge(rule, size)
+            self.judges.append(judge)
             for literal in judge.literals:
                 self._found[literal].append(number)
+
+    def follows(self, number: int, known: Known) -> list[Literal] | None:
+        """Return the open literals that follow from this rule, None if it is broken."""
+        self._deadline.expect_time()
+        return self.judges[number].follows(known)
 
     def rounds(self, known: Known, since: Iterable[Literal] | None = None) -> Iterator[dict[Literal, list[int]]]:
         """Yield, round by round, the literals of cells that follow, with the numbers of rules that say so.
@@ -124,7 +134,7 @@ class Closure:
         while True:
             implied: dict[Literal, list[int]] = {}
             for number in numbers:
-                found = self.judges[number].follows(known)
+                found = self.follows(number, known)
                 if found is None:
                     raise Broken(self.judges[number].rule)
                 for literal in found:

@@ -18,34 +18,31 @@ from smtpuzzles.solving.query import Prepared, Query, joined
 TRIED = 6  # cores that are made minimal
 
 
-def by_core(sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, deadline: Deadline) -> Found | None:
-    """Return a step of few rules; None if there is no time. `bound`: so many rules are proven to be needed."""
+def by_core(sheet: Sheet, targets: Iterable[Literal], known: Known, bound: int, deadline: Deadline) -> Found:
+    """Return a step of few rules; out of time, raise Expired. `bound`: so many rules are proven to be needed."""
     first = sheet.variables + 1
     selectors = {number: [first + number] for number in range(len(sheet.rules))}
     cells = {cell: [v if known[v] > 0 else -v for v in own.values() if known[v]] for cell, own in sheet.of_cell.items()}
     held = joined(cells.values())
-    try:
-        with Query(switched(sheet), deadline) as query:
-            cores = [
-                (len(in_core(query, selectors)), place, target)
-                for place, target in enumerate(filling(sheet, targets, known))
-                if shows(query, [*held, *negation(target)], selectors.values())
-            ]
-            best: Mus[int] | None = None
-            for _, _, target in sorted(cores)[:TRIED]:
-                shows(query, [*held, *negation(target)], selectors.values())
-                found = minimal(query, selectors, [*held, *negation(target)])
-                if best is None or len(found.names) < len(best.names):
-                    best, shown = found, target
-                if found.reason:
-                    break
-            if best is None:
-                return None
-            asked = [*joined(selectors[rule] for rule in best.names), *negation(shown)]
-            query.possible([*held, *asked])
-            facts = joined(cells[cell] for cell in minimal(query, cells, asked).names)
-    except Expired:
-        return None
+    with Query(switched(sheet), deadline) as query:
+        cores = [
+            (len(in_core(query, selectors)), place, target)
+            for place, target in enumerate(filling(sheet, targets, known))
+            if shows(query, [*held, *negation(target)], selectors.values())
+        ]
+        best: Mus[int] | None = None
+        for _, _, target in sorted(cores)[:TRIED]:
+            shows(query, [*held, *negation(target)], selectors.values())
+            found = minimal(query, selectors, [*held, *negation(target)])
+            if best is None or len(found.names) < len(best.names):
+                best, shown = found, target
+            if found.reason:
+                break
+        if best is None:
+            raise WrongAnswer(f"all rules of this {sheet.puzzle.kind} puzzle do not show what solutions share")
+        asked = [*joined(selectors[rule] for rule in best.names), *negation(shown)]
+        query.possible([*held, *asked])
+        facts = joined(cells[cell] for cell in minimal(query, cells, asked).names)
     return Found(shown, tuple(best.names), bound, tuple(facts))
 
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.cores import switched
-from smtpuzzles.explaining.sheet import Sheet, sheet_of
+from smtpuzzles.explaining.sheet import Sheet
 from smtpuzzles.model import Board, Cell, Constraint, Model, Rule, literals_of
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict
@@ -29,9 +29,11 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
     """
     if not any(rule.by_cuts for rule in sheet.model.rules):
         return sheet
-    plain = sheet_of(sheet.puzzle, by_cuts=False)
-    cuts = {} if solution is None else near(sheet.puzzle, plain.model, solution, certain)
+    plain = sheet.without_cuts()
+    cuts: Cuts = {}
     try:
+        if solution is not None:
+            cuts |= near(sheet.puzzle, plain.model, solution, certain, deadline)
         with Query(switched(plain), deadline) as query:
             selectors = range(plain.variables + 1, plain.variables + 1 + len(plain.rules))
             held = [*selectors, *plain.givens]
@@ -45,7 +47,7 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
                 if query.possible(held) is not Verdict.SAT:
                     break
                 new = cuts_of(sheet.puzzle, plain.model, plain.model.board(query.found()))
-                if not new:
+                if new.keys() <= cuts.keys():
                     raise WrongAnswer(f"cuts of this {sheet.puzzle.kind} puzzle do not say all that its rules say")
                 cuts.update(new)
     except Expired:
@@ -53,12 +55,13 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
     return replace(plain, rules=(*plain.rules, *cuts.values()))
 
 
-def near(puzzle: CluedPuzzle, model: Model, solution: Board, cells: Container[Cell]) -> Cuts:
+def near(puzzle: CluedPuzzle, model: Model, solution: Board, cells: Container[Cell], deadline: Deadline) -> Cuts:
     """Return the cuts that this solution would break if one of these cells changed."""
     found: Cuts = {}
     if any(rule.by_cuts for rule in puzzle.blank().model.rules):
         for _, cell, symbol in model.variables:
             if cell in cells:
+                deadline.expect_time()
                 other = model.bare[cell] if solution[cell] == symbol else symbol
                 found.update(cuts_of(puzzle, model, {**solution, cell: other}))
     return found

@@ -11,7 +11,7 @@ steps     the sum, over cells that need steps of k rules, of k - 1
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
@@ -24,9 +24,8 @@ from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.search import Search
-from smtpuzzles.model import Literal
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Reason, Uniqueness
+from smtpuzzles.result import Reason, Uniqueness, because
 from smtpuzzles.solving.query import Preparations
 
 NUMBER = {Uniqueness.NONE: "none", Uniqueness.MULTIPLE: "several"}
@@ -36,17 +35,30 @@ BANDS = {"easy": 1, "medium": 2, "hard": 4, "expert": 6}
 
 @dataclass(frozen=True)
 class Rating:
-    """`sizes`: how many conclusions need steps of so many rules. `proven`: the level is no other."""
+    """`sizes`: how many conclusions need steps of so many rules. `proven`: the level is no other.
+
+    Out of time there is a `reason`: the level is at least this one, `sizes` and `hardest` are of the steps so far, and
+    nobody knows `score` and `band`. A step that is not proven smallest may leave open whether the band is a higher one.
+    """
 
     verdict: Uniqueness
     level: int
     proven: bool
     sizes: Mapping[int, int]
     measures: Mapping[str, float]
-    score: float
-    band: str
+    score: float | None
+    band: str | None
     hardest: str
     reason: Reason | None = None
+
+    @property
+    def in_words(self) -> str:
+        """The band, the level and the score, as far as they are known."""
+        least = "" if self.proven else "at least "
+        band = "" if self.band is None else f"{self.band}, "
+        score = "" if self.score is None else f", score {self.score:g}"
+        why = "" if self.proven else f" ({because(self.reason) or 'not proven'})"
+        return f"{band}{least}level {self.level}{why}{score}"
 
 
 def band_of(level: int) -> str:
@@ -92,40 +104,41 @@ def rate_within(
         number = NUMBER[explained.verdict]
         raise UsageError(f"expected a puzzle with exactly one solution to rate, but this one has {number}")
     if explained.verdict is Uniqueness.UNKNOWN:
-        return Rating(explained.verdict, 1, False, {}, {}, 0, band_of(1), "", explained.checked.reason)
+        return Rating(explained.verdict, 1, False, {}, {}, None, None, "", explained.stopped)
     search = explained.search
     sizes = Counter({1: search.conclusions})
-    level, proven, steps = 1, True, 0
-    hardest: Deduction | None = None
+    level, largest, proven, steps, hardest = 1, 0, True, 0, ""
     targets = explained.sheet.holding(explained.certain())
     path = explained.path_from(search.known.copy(), targets, reasons=False)
-    for deduction in path:
+    for deduction in explained.in_time(iter(path)):
         new = [literal for literal in deduction.conclusions if not search.known[literal]]
         if not new:
             continue  # single rules say it, and the search knows it already
         level, proven = max(level, deduction.bound), proven and deduction.bound >= deduction.size
-        if hardest is None or deduction.size > hardest.size:
-            hardest = deduction
+        if deduction.size > largest:
+            largest, hardest = deduction.size, words(explained, iter([deduction]))
         said, left = search.conclusions, search.left
         search.go_on(new)
         sizes[level] += search.conclusions - said
         steps += (level - 1) * (left - search.left)
     measures = {"constant": 1, "search": search.effort, "steps": steps}
+    score = round(sum(weight * measures[name] for name, weight in explained.puzzle.weights.items()), 1)
+    certain = path.complete and band_of(level) == band_of(max(1, largest))
+    if largest == 0:  # single rules suffice: one that fills a cell when only so much is known
+        hardest = words(explained, (one for one in explained.path_from(search.hardest, targets) if not one.aside))
     return Rating(
         explained.verdict,
         level,
         proven and path.complete,
         dict(sorted(sizes.items())),
         measures,
-        round(sum(weight * measures[name] for name, weight in explained.puzzle.weights.items()), 1),
-        band_of(level),
-        words(explained, hardest, search.hardest, targets),
-        None if path.complete else deadline.expired() or explained.checked.reason,
+        score if path.complete else None,
+        band_of(level) if certain else None,
+        hardest,
+        None if path.complete else path.stopped or explained.stopped,
     )
 
 
-def words(explained: Explanation, hardest: Deduction | None, known: Known, targets: Sequence[Literal]) -> str:
-    """Return the hardest step in words; if single rules suffice, one that fills a cell when only so much is known."""
-    if hardest is None:
-        hardest = next((one for one in explained.path_from(known, targets) if not one.aside), None)
-    return explained.step(hardest).words if hardest else ""
+def words(explained: Explanation, deductions: Iterator[Deduction]) -> str:
+    """Return the first of these steps in words; out of time, nothing."""
+    return next(explained.in_time(explained.step(one).words for one in deductions), "")

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
+from typing import TypeVar
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine
@@ -25,10 +26,12 @@ from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
-from smtpuzzles.result import Checked, Uniqueness, Violation
+from smtpuzzles.result import Checked, Reason, Uniqueness, Violation
 from smtpuzzles.solving.mus import Mus
 from smtpuzzles.solving.query import Preparations
 from smtpuzzles.solving.uniqueness import check_within
+
+One = TypeVar("One")
 
 SMALL = 4  # rules of a step that needs no others before it
 
@@ -68,8 +71,10 @@ class Explanation:
     """What there is to explain.
 
     `wrong`: the entries that no solution has; `told`: conclusions of steps before; `preparations`: of callers who
-    explain many puzzles.
+    explain many puzzles; `several`: the time for each step of several rules, if that is less.
     """
+
+    sheet: Sheet
 
     def __init__(
         self,
@@ -80,18 +85,18 @@ class Explanation:
         told: Iterable[Claim] = (),
         engine: Engine | None = None,
         preparations: Preparations | None = None,
+        several: Deadline | None = None,
     ) -> None:
         if not isinstance(puzzle, CluedPuzzle):
             raise UsageError(f"'explain' is not available for {puzzle.kind}: 'solve' finds a solution")
         self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify
-        self.sheet: Sheet = sheet_of(puzzle, preparations=preparations)
-        by_cuts = any(rule.by_cuts for rule in self.sheet.rules)
-        plain = None if by_cuts else only_solution(self.sheet, self.single_rules())
-        self.checked: Checked = check_within(puzzle, deadline, engine) if plain is None else plain
+        self._several = several
+        self._late: Reason | None = None
+        self.told = tuple(told)
+        self.checked: Checked = self._checked(engine, preparations)
         self.solution: Board | None = next(iter(self.checked.solutions), None)
-        self.told = [-self.sheet.of_cell[one.cell][one.symbol] for one in told if not one.holds]
         certain = self.certain()
         if certain:
             self.sheet = with_cuts(self.sheet, self.solution, certain, deadline)
@@ -102,7 +107,18 @@ class Explanation:
 
     @cached_property
     def closure(self) -> Closure:
-        return Closure(self.sheet)
+        return Closure(self.sheet, self.deadline)
+
+    def _checked(self, engine: Engine | None, preparations: Preparations | None) -> Checked:
+        """Return whether there is one solution; make the sheet. Out of time, there may be no sheet."""
+        try:
+            self.sheet = sheet_of(self.puzzle, self.deadline, preparations)
+        except Expired as expired:
+            unknown, why = Uniqueness.UNKNOWN, expired.reason
+            return Checked(verdict=unknown, solutions=(), reason=why, seconds={}, puzzle=self.puzzle)
+        by_cuts = any(rule.by_cuts for rule in self.sheet.rules)
+        plain = None if by_cuts else only_solution(self.sheet, self.single_rules())
+        return check_within(self.puzzle, self.deadline, engine) if plain is None else plain
 
     def single_rules(self) -> Known:
         """Return what single rules lead to, or a part of it if there is no time."""
@@ -119,6 +135,11 @@ class Explanation:
     def complete(self) -> bool:
         return self.path is not None and self.path.complete
 
+    @property
+    def stopped(self) -> Reason | None:
+        """Why there are no more steps, if the path is not complete."""
+        return (self.path and self.path.stopped) or self._late or self.deadline.expired() or self.checked.reason
+
     def certain(self) -> Board:
         """Return what all solutions share."""
         if self.solution is None or self.verdict is Uniqueness.UNKNOWN:
@@ -127,6 +148,18 @@ class Explanation:
         return {cell: self.solution[cell] for cell in same or () if cell in self.sheet.of_cell}
 
     def steps(self) -> Iterator[Step]:
+        """Yield the steps that are found in time."""
+        yield from self.in_time(self._steps())
+
+    def in_time(self, found: Iterator[One]) -> Iterator[One]:
+        """Yield what is found in time."""
+        try:
+            while (one := self.deadline.run(lambda: next(found, None))) is not None:
+                yield one
+        except Expired as expired:
+            self._late = expired.reason
+
+    def _steps(self) -> Iterator[Step]:
         if self.verdict is Uniqueness.UNKNOWN:
             return
         if self.solution is None:
@@ -138,44 +171,55 @@ class Explanation:
     def next(self) -> list[Step]:
         """Return the next step that fills a cell or takes several rules, after the asides that it needs.
 
+        If there is none, its asides are all; out of time, nobody knows what they lead to, and nothing is returned.
         Without a solution it is the first step to a contradiction.
         """
         if self.solution is None:
             return list(islice(self.steps(), 1))
+        return list(self.in_time(self._next()))
+
+    def _next(self) -> Iterator[Step]:
         found = []
         for deduction in self._path(self.sheet.holding(self.certain())):
             found.append(deduction)
             if not deduction.aside:
-                return list(map(self.step, self._needed(found, deduction.conclusions)))
-        return list(map(self.step, found))
+                found = self._needed(found, deduction.conclusions)
+                break
+        if self.path is None or self.path.stopped is None:
+            yield from map(self.step, found)
 
     def why(self, cell: Cell) -> list[Step]:
         """Return a small step from what is known now to what this cell holds, or the steps that lead there.
 
         None are found if the time is over, or if the cell does not hold the same in all solutions.
         """
+        return list(self.in_time(self._why(cell)))
+
+    def _why(self, cell: Cell) -> Iterator[Step]:
         certain = self.certain()
         if cell not in certain:
-            return []
+            return
         targets = self.sheet.claiming(cell, certain[cell])
         deduction = self._path(targets).single(SMALL)
         if deduction:
-            return [self.step(deduction)]
+            yield self.step(deduction)
+            return
         found = []
         for deduction in self._path(self.sheet.holding(certain)):
             found.append(deduction)
             if not set(targets).isdisjoint(self._said(deduction)):
-                return list(map(self.step, self._needed(found, targets)))
-        return []
+                yield from map(self.step, self._needed(found, targets))
+                return
 
     def _path(self, literals: Iterable[Literal]) -> Path:
         """Return the path from the givens and the right entries to these literals."""
-        known = self.sheet.known([*self.sheet.givens, *self.sheet.holding(self.right), *self.told])
+        told = [-self.sheet.of_cell[one.cell][one.symbol] for one in self.told if not one.holds]
+        known = self.sheet.known([*self.sheet.givens, *self.sheet.holding(self.right), *told])
         return self.path_from(known, literals)
 
     def path_from(self, known: Known, literals: Iterable[Literal], reasons: bool = True) -> Path:
         targets = [target for target in sorted(literals, key=abs) if not known[target]]
-        self.path = Path(self.closure, targets, self._reference, known, self.deadline, reasons)
+        self.path = Path(self.closure, targets, self._reference, known, self.deadline, reasons, self._several)
         return self.path
 
     @cached_property
@@ -193,15 +237,16 @@ class Explanation:
     def several(self) -> Several:
         """Of a puzzle with several solutions: how they differ."""
         assert self.solution is not None
-        return several(sheet_of(self.puzzle), self.solution, self.certain(), self.deadline)
+        return several(self.puzzle, self.solution, self.certain(), self.deadline)
 
     def _refutation(self) -> Iterator[Step]:
         """Yield the steps by which the clashing clues lead to a contradiction, without idle ones."""
         clues = self.clash.names or self.puzzle.clues()
-        self.sheet = with_cuts(sheet_of(self.puzzle.blank().with_clues(clues)), None, {}, self.deadline)
+        sheet = sheet_of(self.puzzle.blank().with_clues(clues), self.deadline)
+        self.sheet = with_cuts(sheet, None, {}, self.deadline)
         known = self.sheet.known(self.sheet.givens)
         literals = [v for n in range(1, len(self.sheet.model.variables) + 1) for v in (n, -n) if not known[v]]
-        self.path = Path(Closure(self.sheet), [CONTRADICTION, *literals], (), known, self.deadline)
+        self.path = Path(Closure(self.sheet, self.deadline), [CONTRADICTION, *literals], (), known, self.deadline)
         found = list(self._deductions(self.path))
         yield from map(self.step, self._needed(found, ()) if self.complete else found)
 

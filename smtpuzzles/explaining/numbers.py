@@ -40,7 +40,8 @@ class Plain(NamedTuple):
 
 def numbers_of(rules: Sequence[Rule], variables: int) -> tuple[list[int], ...]:
     """Return what `Arrays` holds, field by field."""
-    each = [[plain(constraint, ()) for constraint in rule.constraints] for rule in rules]
+    # Sorted: the order in which a kind states constraints changes no step.
+    each = [sorted([plain(constraint, ()) for constraint in rule.constraints], key=_place) for rule in rules]
     every = [one for some in each for one in some]
     of_rule = [sorted({abs(literal) for one in some for literal in one.every}) for some in each]
     of_variable: list[list[int]] = [[] for _ in range(variables + 1)]
@@ -69,6 +70,10 @@ def numbers_of(rules: Sequence[Rule], variables: int) -> tuple[list[int], ...]:
         starts(entries),
         flat([entry for some in entries for entry in some]),
     )
+
+
+def _place(constraint: Plain) -> tuple[list[int], Plain]:
+    return [abs(literal) for literal in constraint.literals], constraint
 
 
 def plain(constraint: Constraint, conditions: tuple[Literal, ...]) -> Plain:

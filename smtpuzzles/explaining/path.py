@@ -8,12 +8,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.propagator import Broken, Known, learn
 from smtpuzzles.explaining.sheet import Found
 from smtpuzzles.explaining.smallest import Smallest
 from smtpuzzles.model import Literal
+from smtpuzzles.result import Reason
 
 CONTRADICTION = 0  # the literal that no assignment makes true
 
@@ -36,8 +38,10 @@ class Path:
     """Finds deductions until all targets are known.
 
     `reference`: the true variables of an assignment that obeys the rules, or most of them if they contradict each
-    other. `reasons`: whether to find the facts that deductions by one rule need, too. `complete`: all targets are
-    known, or a contradiction is.
+    other. `reasons`: whether to find the facts that deductions by one rule need, too. `several`: the time for each
+    deduction by several rules, if that is less. `complete`: all targets are known, or a contradiction is. `stopped`:
+    why the path ends before that. If it ends otherwise, or contradicts a target, the search or the rules are wrong:
+    WrongAnswer.
     """
 
     def __init__(
@@ -48,50 +52,66 @@ class Path:
         known: Known,
         deadline: Deadline,
         reasons: bool = True,
+        several: Deadline | None = None,
     ) -> None:
         self.sheet = closure.sheet
         self.closure = closure
         self.known = known
         self.complete = False
+        self.stopped: Reason | None = None
         self.targets = targets
         self.reference = reference
         self._deadline = deadline
         self._reasons = reasons
+        self._several = several or deadline
         self._old = known.copy()  # what was known before the present round
         self._scratch = [0] * len(known)
         self._smallest: Smallest | None = None
 
     def __iter__(self) -> Iterator[Deduction]:
+        refuting = CONTRADICTION in self.targets
+        wrong = {-target for target in self.targets if not refuting}
+        try:
+            for deduction in self._found():
+                if not wrong.isdisjoint(deduction.conclusions) or not (deduction.conclusions or refuting):
+                    raise self._wrong(f"{deduction} is not so")
+                yield deduction
+            self.complete = True
+        except Expired as expired:
+            self.stopped = expired.reason
+        if self.complete and not refuting and any(self.known[target] <= 0 for target in self.targets):
+            raise self._wrong("a path ends before its targets are known")
+
+    def _wrong(self, how: str) -> WrongAnswer:
+        return WrongAnswer(f"a step for this {self.sheet.puzzle.kind} puzzle is wrong: {how}")
+
+    def _found(self) -> Iterator[Deduction]:
+        """Yield deductions up to the targets or a contradiction; Expired: there is no more time."""
         since: Iterable[Literal] | None = None
         while True:
             try:
                 for implied in self.closure.rounds(self.known, since):
                     yield from self._singles(implied)
-                    if self._deadline.expired():
-                        return
             except Broken as broken:
                 number = self.sheet.rules.index(broken.rule)
-                self.complete = True
                 yield Deduction((number,), (), self._needed(number, CONTRADICTION))
                 return
             if CONTRADICTION not in self.targets and all(self.known[target] for target in self.targets):
-                self.complete = True
                 return
-            found = self._next()
-            if found is None:
-                return
-            deduction = self._deduction(found)
+            deduction = self._deduction(self._next())
             yield deduction
             if not deduction.conclusions:
-                self.complete = True
                 return
             since = self._learn(deduction.conclusions)
 
     def single(self, most: int) -> Deduction | None:
         """Return one deduction of as few rules as possible, and at most `most`, that shows a target."""
-        self._begin()
-        found = self._smallest and self._smallest.next(self.known, self._deadline, most)
-        return self._deduction(found) if found and found.rules else None
+        try:
+            self._begin()
+            found = self._smallest and self._smallest.next(self.known, most)
+            return self._deduction(found) if found and found.rules else None
+        except Expired:
+            return None
 
     def models(self, most: int) -> list[tuple[list[Literal], list[int]]]:
         """Return assignments, at most so many, that prove the bound of the deduction just found, if that is not 1."""
@@ -136,27 +156,29 @@ class Path:
             known[fact] = known[-fact] = 0
         return needed
 
-    def _next(self) -> Found | None:
+    def _next(self) -> Found:
         """Return the next step of several rules, a smallest one if it is found soon, and its search can be compiled."""
         from smtpuzzles.explaining.cores import by_core
 
+        if self._several is not self._deadline:
+            self._several.restart()
         if self._smallest is None:
             self._begin()
-        found = self._smallest.next(self.known, self._deadline) if self._smallest else Found(0, (), 1)
-        if found is not None and not found.rules:
-            return by_core(self.sheet, self.targets, self.known, found.bound, self._deadline)
-        return found
+        found = self._smallest.next(self.known) if self._smallest else Found(0, (), 1)
+        if found.rules:
+            return found
+        return by_core(self.sheet, self.targets, self.known, found.bound, self._several)
 
     def _begin(self) -> None:
         """Begin the search for smallest steps where it can be compiled; elsewhere, solvers find all steps."""
         with suppress(ModuleNotFoundError):
-            self._smallest = Smallest(self.sheet, self.targets, self.reference, self.known)
+            self._smallest = Smallest(self.sheet, self.targets, self.reference, self.known, self._several)
 
     def _deduction(self, found: Found) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if self._smallest and conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
-            conclusions = self._smallest.all_shown(found.rules)
+            conclusions = self._smallest.all_shown(found)
         facts = found.facts
         if facts is None:
             assert self._smallest is not None

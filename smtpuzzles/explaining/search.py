@@ -6,8 +6,9 @@ effort   the sum, over the cells that are filled, of the open cells / the ease o
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.propagator import learn
 from smtpuzzles.model import Cell, Literal
@@ -49,6 +50,10 @@ class Search:
         self._fill(self._learn(conclusions))
 
     def _fill(self, touched: Iterable[int]) -> None:
+        with suppress(Expired):
+            self._fill_all(touched)
+
+    def _fill_all(self, touched: Iterable[int]) -> None:
         while not self._deadline.expired():
             while touched:
                 touched = self._learn(self._asides(touched))
@@ -72,7 +77,7 @@ class Search:
         """Return what these rules rule out without filling a cell; note what fills one."""
         found: dict[Literal, None] = {}
         for number in numbers:
-            for literal in self._closure.judges[number].follows(self.known) or ():
+            for literal in self._closure.follows(number, self.known) or ():
                 if abs(literal) > self._variables:
                     continue  # a helper is in no cell
                 if self._fills(literal):

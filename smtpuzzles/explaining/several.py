@@ -12,9 +12,9 @@ from typing import NamedTuple
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.cores import switched
 from smtpuzzles.explaining.propagator import Known, is_settled
-from smtpuzzles.explaining.sheet import Sheet
+from smtpuzzles.explaining.sheet import Sheet, sheet_of
 from smtpuzzles.model import Board, Cell, Literal, literals_of
-from smtpuzzles.puzzle.clued import Clue
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.result import Reason, Verdict
 from smtpuzzles.solving.query import Prepared, Query
 
@@ -46,10 +46,11 @@ class Several(NamedTuple):
         return self.reason is None and all(group.exhausted for group in self.groups)
 
 
-def several(sheet: Sheet, solution: Board, certain: Board, deadline: Deadline) -> Several:
+def several(puzzle: CluedPuzzle, solution: Board, certain: Board, deadline: Deadline) -> Several:
     """Compare the solutions, of which this is one; `certain` is the same in all of them."""
     groups: list[Group] = []
     try:
+        sheet = sheet_of(puzzle, deadline)
         prepared = switched(sheet)
         for cells in apart(sheet, sheet.known(sheet.holding(certain))):
             groups += factors(choices(sheet, prepared, solution, cells, deadline))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.propagator import Known
-from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule
+from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule, literals_of
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.solving.query import Preparations, symbols_of
 
@@ -35,6 +35,17 @@ class Sheet:
     @cached_property
     def of_cell(self) -> Mapping[Cell, Mapping[str, Literal]]:
         return symbols_of(self.model)
+
+    def without_cuts(self) -> "Sheet":
+        """Return the sheet without rules `by_cuts`, and without the helpers after the last that others speak of."""
+        numbers = [number for number, rule in enumerate(self.rules) if not rule.by_cuts]
+        rules = tuple([self.rules[number] for number in numbers])
+        clues = {place: self.clues[number] for place, number in enumerate(numbers) if number in self.clues}
+        spoken = [abs(literal) for rule in rules for one in rule.constraints for literal in literals_of(one)]
+        helpers = self.model.helpers[: max(0, max(spoken, default=0) - len(self.model.variables))]
+        own = tuple([rule for rule in self.model.rules if not rule.by_cuts])
+        model = self.model._replace(rules=own, helpers=helpers)
+        return Sheet(self.puzzle, model, rules, clues, self.givens)
 
     def cell(self, literal: Literal) -> Cell:
         return self.model.variables[abs(literal) - 1].cell
@@ -91,11 +102,10 @@ class Found(NamedTuple):
     facts: tuple[Literal, ...] | None = None
 
 
-def sheet_of(puzzle: CluedPuzzle, by_cuts: bool = True, preparations: Preparations | None = None) -> Sheet:
-    """Return the sheet of a puzzle, perhaps without its rules `by_cuts` and their helpers."""
-    blank = (preparations or Preparations()).of(puzzle, Deadline())
-    model = blank.model if by_cuts else blank.model.plain
-    said, rules = blank.clue_rules, list(model.rules)
+def sheet_of(puzzle: CluedPuzzle, deadline: Deadline, preparations: Preparations | None = None) -> Sheet:
+    """Return the sheet of a puzzle; out of time, raise Expired."""
+    blank = (preparations or Preparations()).of(puzzle, deadline)
+    said, rules = blank.clue_rules, list(blank.model.rules)
     clues: dict[int, Clue] = {}
     givens: dict[Literal, Clue] = {}
     for clue in puzzle.clues():
@@ -105,4 +115,4 @@ def sheet_of(puzzle: CluedPuzzle, by_cuts: bool = True, preparations: Preparatio
         else:
             clues[len(rules)] = clue
             rules.append(said[clue])
-    return Sheet(puzzle, model, tuple(rules), clues, givens)
+    return Sheet(puzzle, blank.model, tuple(rules), clues, givens)

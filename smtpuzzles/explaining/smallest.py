@@ -9,11 +9,12 @@ The arrays may be numpy's or a browser's: only the kernel's functions work on th
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.stopping import stopping
 from smtpuzzles.explaining import kernel
 from smtpuzzles.explaining.numbers import numbers_of
 from smtpuzzles.explaining.propagator import Known
@@ -30,14 +31,18 @@ class Smallest:
     """Finds smallest steps; what is known may only grow.
 
     `reference`: the true variables of a solution; without any, the search begins where most rules are obeyed.
-    ModuleNotFoundError: nothing here can compile the search.
+    Out of time, Expired is raised. ModuleNotFoundError: nothing here can compile the search.
     """
 
-    def __init__(self, sheet: Sheet, targets: Sequence[Literal], reference: Sequence[Literal], known: Known) -> None:
+    def __init__(
+        self, sheet: Sheet, targets: Sequence[Literal], reference: Sequence[Literal], known: Known, deadline: Deadline
+    ) -> None:
         self._kernel = kernel.functions()
+        self._deadline = deadline
         size = sheet.variables + 1
         self._targets = targets
-        self._arrays = self._kernel.Arrays(*map(self._numbers, numbers_of(sheet.rules, sheet.variables)))
+        lists = deadline.run(lambda: numbers_of(sheet.rules, sheet.variables))
+        self._arrays = self._kernel.Arrays(*map(self._numbers, lists))
         self._reference, self._values, self._fixed = self._kernel.blank(size)
         self._known = [0] * size
         self._patience = PATIENCE
@@ -48,19 +53,19 @@ class Smallest:
             if variable > 0:
                 self._reference[variable] = 1
         if not reference:
-            self._kernel.settle(self._arrays, self._walk, self._reference, self._fixed)
-        while not self._kernel.seed(self._arrays, self._store, self._walk, self._reference, self._fixed):
+            self._in_time(self._kernel.settle, self._arrays, self._walk, self._reference, self._fixed)
+        while not self._in_time(self._kernel.seed, self._arrays, self._store, self._walk, self._reference, self._fixed):
             self._store = self._kernel.larger(self._store)
 
-    def next(self, known: Known, deadline: Deadline, most: int = LARGEST) -> Found | None:
-        """Return a smallest step; one without rules if it needs more than `most`, or too long; None: time is over."""
+    def next(self, known: Known, most: int = LARGEST) -> Found:
+        """Return a smallest step; one without rules if it needs more than `most`, or too long."""
         kernel, how = self._kernel, (self._reference, self._values, self._fixed)
         if self._note(known):
-            while not kernel.renew(self._arrays, self._store, self._walk, self._values, self._fixed):
+            while not self._in_time(kernel.renew, self._arrays, self._store, self._walk, self._values, self._fixed):
                 self._store = kernel.larger(self._store)
         work = self._numbers([self._patience])
-        while not deadline.expired():
-            size, target, bound = kernel.search(self._arrays, self._store, self._walk, most, *how, work)
+        while True:
+            size, target, bound = self._in_time(kernel.search, self._arrays, self._store, self._walk, most, *how, work)
             if size > 0:
                 self._patience = min(PATIENCE, 2 * self._patience)
                 return Found(self._targets[target], tuple(sorted(map(int, islice(self._store.found, size)))), size)
@@ -70,12 +75,13 @@ class Smallest:
                 return Found(0, (), bound)
             if size == kernel.FULL:
                 self._store = kernel.larger(self._store)
-        return None
 
-    def all_shown(self, rules: tuple[int, ...]) -> tuple[Literal, ...]:
-        """Return the open targets that these rules show, in reading order."""
-        how = self._values, self._store.targets, self._reference, MOST
-        return tuple([self._targets[n] for n in self._kernel.all_shown(self._arrays, self._numbers(rules), *how)])
+    def all_shown(self, found: Found) -> tuple[Literal, ...]:
+        """Return the open targets that the rules of this step show, in reading order."""
+        how = self._values, self._store.targets, self._reference, MOST, self._walk.stop
+        shown = self._in_time(self._kernel.all_shown, self._arrays, self._numbers(found.rules), *how)
+        # The target of the step is shown for sure; here it may take too much work to show it again.
+        return tuple(sorted({found.target, *[self._targets[number] for number in shown]}, key=abs))
 
     def facts(self, rules: tuple[int, ...], literals: tuple[Literal, ...], sheet: Sheet) -> tuple[Literal, ...]:
         """Return known literals from which the rules show these, without cells that are not needed."""
@@ -86,8 +92,9 @@ class Smallest:
         groups = [-1] * len(self._known)
         for variable in about:
             groups[variable] = cells[sheet.cell(variable)]
-        how = self._values, self._numbers(groups), len(about), self._numbers(literals), self._reference, MOST
-        kept = list(self._kernel.needed(self._arrays, self._numbers(rules), *how))
+        how = self._numbers(groups), len(about), self._numbers(literals), self._reference, MOST, self._walk.stop
+        given = self._arrays, self._numbers(rules), self._values, *how
+        kept = list(self._in_time(self._kernel.needed, *given))
         return tuple([v * self._known[v] for v in about if kept[groups[v]]])
 
     def models(self, most: int) -> list[tuple[list[Literal], list[int]]]:
@@ -95,6 +102,18 @@ class Smallest:
         store, row_of = self._store, self._kernel.row_of
         rows = islice(self._kernel.used_rows(store, self._fixed), most)
         return [(true(row_of(store.assignments, row)), members(row_of(store.sets, row))) for row in rows]
+
+    def _in_time(self, function: Callable[..., Any], *given: Any) -> Any:
+        """Return what a compiled function returns; it ends soon after there is no more time: raise Expired."""
+        self._deadline.expect_time()
+        self._walk.stop[0] = 0
+        with stopping(self._deadline, self._stop):
+            found = function(*given)
+        self._deadline.expect_time()
+        return found
+
+    def _stop(self) -> None:
+        self._walk.stop[0] = 1
 
     def _numbers(self, some: Sequence[int]) -> Any:
         return self._kernel.numbers(array("i", some))

@@ -150,7 +150,7 @@ class Teller:
         while True:
             before = len(uses)
             for rule in rules:
-                found = self._closure.judges[rule].follows(known)
+                found = self._closure.follows(rule, known)
                 if found is None:
                     return [*uses, Use(rule, ())]
                 if found:

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import cannot
+from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.generating.request import Made, Request
@@ -49,11 +49,8 @@ class Folder:
     def put(self, made: Made) -> None:
         """Write the puzzle, completely or not at all."""
         file = self.file(made.number)
-        # A killed process may leave this one; the next start writes the same puzzle over it.
-        part = file.with_name(f".{file.name}.part")
         try:
-            part.write_text(made.text, encoding="utf-8")
-            os.replace(part, file)
+            replace_whole(file, [made.text])
         except OSError as problem:
             raise cannot("write", str(file), problem) from None
         self.found[made.number] = made.puzzle

@@ -41,6 +41,7 @@ __all__ = [
     "parse",
     "read",
     "samples",
+    "unsaid",
     "variant_of",
     "write",
 ]
@@ -195,6 +196,16 @@ def write(record: Record, form: str) -> str:
     writer = format_to(record.puzzle.kind, form).write
     assert writer
     return ended(writer(record))
+
+
+def unsaid(record: Record, form: Format, text: str) -> str | None:
+    """Return how to read this text, which was written in this format, if it leaves the variant open."""
+    name, variant = record.puzzle.kind, record.puzzle.variant
+    if not form.read or (variant == variant_of(name, None) and not load(name).marks):
+        return None
+    if read(name, Source("", text), Wish(form=form.name, whole=True)).first.puzzle.variant == variant:
+        return None
+    return f"{form.title} does not say the variant: read it as the variant {variant}"
 
 
 def ended(text: str) -> str:

@@ -71,6 +71,8 @@ class Way(NamedTuple):
     def read(self, source: Source, variant: str | None) -> Record:
         """Read one puzzle; if a variant is named, it must be of that one."""
         assert self.format.read  # ways are for reading
+        if self.format.tells_kind and not matches(self.format, source.text):
+            raise source.error(f"expected {self.format.title} of a {self.kind.name} puzzle, but found other text")
         try:
             record = self.format.read(source, variant or _said(self.kind, source))
         except InputError:
@@ -114,7 +116,8 @@ def formats_of(kind: Kind) -> dict[str, Format]:
 
 def _plain(kind: Kind) -> Format:
     """Return the kind's own text as a format; it has no form by which it is recognised."""
-    return Format("plain", "plain text", "", partial(_read, kind), _text, partial(_cut, kind), titles=True)
+    write = partial(_text, kind)
+    return Format("plain", "plain text", "", partial(_read, kind), write, partial(_cut, kind), titles=True)
 
 
 def _read(kind: Kind, source: Source, variant: str | None) -> Record:
@@ -132,10 +135,15 @@ def _said(kind: Kind, source: Source) -> str | None:
     return found[1] if found and found[1] in kind.variants else None
 
 
-def _text(record: Record) -> str:
-    """Return the plain text, below a comment with the title if it has none."""
+def _text(kind: Kind, record: Record) -> str:
+    """Return the plain text, below comments with the title, and with the variant if it is read as another one."""
     comment, text = f"; {record.title}\n" if record.title else "", str(record.puzzle.text())
-    return text if text.startswith(comment) else comment + text
+    text = text if text.startswith(comment) else comment + text
+    variant, usual = record.puzzle.variant, next(iter(kind.variants))
+    if variant == usual and not kind.marks and _said(kind, Source("", text)) in (None, usual):
+        return text
+    texts, plain = (text, f"; variant {variant}\n{text}"), Way(kind, _plain(kind))
+    return next((one for one in texts if plain.read(Source("", one), None).puzzle == record.puzzle), text)
 
 
 def _line(record: Record) -> str:

@@ -13,11 +13,13 @@ class Record(NamedTuple):
     puzzle     of the kind that has the format
     solution   as `Puzzle.violations` takes it; None: there is none
     title      a name or rating, in one line
+    notes      what a reader must know of the text: words in it that may be rules, but are not read
     """
 
     puzzle: Any
     solution: Any = None
     title: str = ""
+    notes: tuple[str, ...] = ()
 
 
 class Format(NamedTuple):

@@ -83,7 +83,7 @@ class GivensPuzzle(CluedPuzzle):
             return (AnyOf(() if own is None else (own,)),)
 
         return {
-            Clue(cell, symbol): Rule(_as_given(cell, symbol), (cell,), clauses(cell, symbol))
+            Clue(cell, symbol): Rule(_as_given(cell, symbol), (cell,), clauses(cell, symbol), sort="given")
             for cell, symbols in self.domains().items()
             for symbol in symbols
         }

@@ -16,7 +16,7 @@ cells are connected if no pointer leads to a cell that is not one of them. Willi
 
 from collections.abc import Collection, Iterable, Mapping
 
-from smtpuzzles.model import Cell, Literal
+from smtpuzzles.model import Cell, Helpers, Literal
 
 Pointers = Mapping[Cell, Mapping[Cell, Literal]]
 
@@ -36,17 +36,12 @@ def beyond(here: Cell, side: Cell) -> Cell:
     return 2 * side[0] - here[0], 2 * side[1] - here[1]
 
 
-def pointers(owners: Collection[Cell], sides: Collection[Cell], first: Literal) -> tuple[Pointers, list[str]]:
-    """Return the pointers of each owner, by the side that it points at, and their names; `first`: the first literal."""
-    found: dict[Cell, dict[Cell, Literal]] = {}
-    names: list[str] = []
-    for owner in owners:
-        by_side = found[owner] = {}
-        for side in around(owner):
-            if side in sides:
-                by_side[side] = first + len(names)
-                names.append(f"points_{owner[0]}_{owner[1]}_at_{side[0]}_{side[1]}")
-    return found, names
+def pointers(owners: Iterable[Cell], sides: Collection[Cell], helpers: Helpers, name: str = "points") -> Pointers:
+    """Return the pointers of each owner, by the side that it points at; `name`: of these trees, if a model has more."""
+    return {
+        (r, c): {(y, x): helpers[f"{name}_{r}_{c}_at_{y}_{x}"] for y, x in around((r, c)) if (y, x) in sides}
+        for r, c in owners
+    }
 
 
 def choices(

@@ -4,6 +4,7 @@ ganak counts over the formula's own variables. clasp enumerates all models, whic
 them, and counts helper variables as well.
 """
 
+import os
 import re
 import shutil
 import sys
@@ -15,10 +16,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.signals import leaving_at_ends
 from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering
-from smtpuzzles.engines.programs import CNF, end_of, filled_in, run
+from smtpuzzles.engines.programs import CNF, end_of, filled_in
+from smtpuzzles.engines.running import run
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Counted, Reason, UnsatBy, Verdict
@@ -43,7 +46,8 @@ def clasp() -> tuple[str, ...] | None:
 
 
 def ganak() -> tuple[str, ...] | None:
-    return (sys.executable, "-m", "smtpuzzles.engines.ganak", CNF) if find_spec("pyganak") else None
+    here = (sys.executable, "-m", "smtpuzzles.engines.ganak", CNF, str(os.getpid()))
+    return here if find_spec("pyganak") else None
 
 
 COUNTERS = {
@@ -73,7 +77,11 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
         return dimacs(lowering.cnf(formula))
 
     started = perf_counter()
-    with Deadline(timeout) as deadline, tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
+    with (
+        Deadline(timeout) as deadline,
+        leaving_at_ends(),
+        tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder,
+    ):
         file = Path(folder) / "formula.cnf"
         try:
             file.write_text(deadline.run(text))
@@ -84,11 +92,11 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
         ended = run(filled_in(command, {CNF: file}), deadline)
         reason = deadline.expired()
     seconds = {"model": made - started, "solve": perf_counter() - made}
-    found = re.findall(counter.answer, ended.stdout, re.MULTILINE)
+    found = [] if ended.endless else re.findall(counter.answer, ended.output, re.MULTILINE)
     if reason:
         return Counted(verdict=Verdict.UNKNOWN, reason=reason, seconds=seconds)
-    if ended.returncode not in (0, 10, 20, 30) or len(found) != 1:
-        words = f"{name} {end_of(ended.returncode)}"
+    if ended.status not in (0, 10, 20, 30) or len(found) != 1:
+        words = f"{name} {end_of(ended.status)}"
         return Counted(verdict=Verdict.UNKNOWN, reason=Reason.ENGINE, words=words, seconds=seconds)
     number = int(found[0])
     verdict = Verdict.SAT if number else Verdict.UNSAT

@@ -98,7 +98,7 @@ def smallest(query: Query, groups: Mapping[Name, Sequence[Literal]], held: Seque
     with Hitman(solver="m22", htype="rc2") as hitting:
         try:
             while bound < len(best.names):
-                chosen = hitting.get() or []
+                chosen = query.deadline.run(hitting.get) or []
                 bound = len(chosen)
                 if query.possible([*held, *joined(groups[name] for name in chosen)]) is Verdict.UNSAT:
                     return Mus([name for name in groups if name in chosen], True, bound)

@@ -2,10 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from io import BytesIO
 from math import ceil, floor, log10, nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
+from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.solving.comparing import Trial
 
@@ -41,9 +43,14 @@ def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[
     def save(drawn: Drawn) -> None:
         figure = Figure(layout="constrained")
         draw(figure, drawn)
+        data, form = BytesIO(), Path(path).suffix[1:]
         # Without these two, the same picture would have other bytes every time.
         with rc_context({"svg.hashsalt": "smtpuzzles"}):
-            figure.savefig(path, metadata={"Date": None} if path.endswith(".svg") else None)
+            figure.savefig(data, format=form, metadata={"Date": None} if form == "svg" else None)
+        try:
+            replace_whole(Path(path).resolve(), [data.getvalue()])
+        except OSError as problem:
+            raise cannot("write", path, problem) from None
 
     return save
 

@@ -162,6 +162,4 @@ def rate(message: JSON) -> JSON:
     puzzle = board_of(game_of(message)).puzzle
     with Deadline() as deadline:
         found = rate_within(puzzle, deadline, engine=engine(STOPPABLE))
-    least = "" if found.proven else " (at least)"
-    told = f"{found.band}, level {found.level}{least}, score {found.score:g}. Hardest step: {found.hardest}"
-    return {"told": told}
+    return {"told": f"{found.in_words}. Hardest step: {found.hardest}" if found.hardest else found.in_words}

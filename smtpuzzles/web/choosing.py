@@ -81,7 +81,8 @@ def read(message: JSON) -> JSON:
         reading = kinds.read(kind, Source("pasted text", text), kinds.Wish(_variant(message)))
     except KindUnclear as problem:
         return {"suits": list(problem.kinds), "text": text}
-    return {"games": [begun(one.puzzle, one.title) for one in islice(reading.records(), _MOST_PASTED)]}
+    records = islice(reading.records(), _MOST_PASTED)
+    return {"games": [begun(one.puzzle, "; ".join(filter(None, (one.title, *one.notes)))) for one in records]}
 
 
 def _bounded(message: JSON, name: str) -> str:

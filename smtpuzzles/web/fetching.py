@@ -6,7 +6,7 @@ from hashlib import sha256
 from http.client import HTTPException
 from pathlib import Path
 from typing import NamedTuple
-from urllib.request import urlopen
+from urllib.request import build_opener
 
 from smtpuzzles.base.files import cannot, replace_whole, user_folder
 from smtpuzzles.errors import UsageError
@@ -42,7 +42,8 @@ def fetched(pin: Pin, cache: Path, say: Callable[[str], object]) -> bytes:
             return kept
     say(f"fetching {pin.url} ({pin.size / 1e6:.1f} MB)")
     try:
-        with urlopen(pin.url, timeout=_PATIENCE) as answer:  # which heeds the variables of proxies
+        # `urlopen` would keep the proxies of its first use.
+        with build_opener().open(pin.url, timeout=_PATIENCE) as answer:
             data: bytes = answer.read(pin.size + 1)
     except (OSError, HTTPException) as problem:
         raise NotFetched(f"cannot fetch {pin.url}: {getattr(problem, 'reason', None) or problem}") from None

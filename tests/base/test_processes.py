@@ -90,3 +90,41 @@ def test_a_dead_worker_does_not_end_a_program_that_ends_at_broken_pipes():
         "print('alive')"
     )
     assert said == "noticed\nalive\n"
+
+
+UNGUARDED = """
+import smtpuzzles
+print("begun", flush=True)
+for row in smtpuzzles.check_many(["4" * 81] * 3, "sudoku", jobs=2):
+    print(row["verdict"])
+"""
+
+
+def test_a_program_that_its_workers_would_run_again_learns_what_to_write(tmp_path):
+    """It waited for ever: each worker died while it started others, and nobody told the first program."""
+    script = tmp_path / "script.py"
+    script.write_text(UNGUARDED)
+    ran = subprocess.run([sys.executable, script], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert "begun" in ran.stdout
+    assert "none" not in ran.stdout
+    assert ran.stderr.count("Traceback") == 1
+    assert ran.stderr.splitlines()[-1].endswith(
+        """write what asks for them below 'if __name__ == "__main__":', or ask with jobs=1"""
+    )
+    script.write_text(UNGUARDED.replace("jobs=2", "jobs=1"))
+    ran = subprocess.run([sys.executable, script], cwd=ROOT, capture_output=True, text=True)
+    assert ran.stdout.split() == ["begun", "none", "none", "none"]
+
+
+@posix
+@pytest.mark.parametrize("more", range(6))
+def test_where_the_system_gives_no_more_files_work_apart_is_an_error(more):
+    """Each number of files ends the start of a process at another step."""
+    said = elsewhere(
+        "import resource; from smtpuzzles.base.processes import CannotStart\n"
+        "used = len(os.listdir('/dev/fd'))\n"
+        f"resource.setrlimit(resource.RLIMIT_NOFILE, (used + {more},) * 2)\n"
+        "try: run_in_process(process_of, None, Deadline())\n"
+        "except CannotStart as problem: print(problem)"
+    )
+    assert said == "cannot start a worker process: too many open files\n"

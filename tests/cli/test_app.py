@@ -4,11 +4,13 @@ import io
 import os
 import subprocess
 import sys
+from shlex import quote
 
 import pytest
 
 from smtpuzzles.cli.app import run
 from tests.cli.conftest import EMPTY_BINAIRO, GOOD, NONE, SEVERAL, UNIQUE
+from tests.conftest import PYTHON, needs_program
 
 
 @pytest.mark.parametrize(
@@ -31,32 +33,46 @@ def test_exit_status_is_the_same_in_every_form_of_output(program, command, file,
     assert program(command, "gappy", file, *form)[0] == status
 
 
+@needs_program("bash")
 def test_output_into_a_closed_pipe_ends_quietly_and_not_with_a_verdict():
-    command = f"{sys.executable} -m smtpuzzles solve binairo --all --plain | head -n 1; echo ${{PIPESTATUS[0]}}"
+    command = f"{PYTHON} -m smtpuzzles solve binairo --all --plain | head -n 1; echo ${{PIPESTATUS[0]}}"
     ran = subprocess.run(["bash", "-c", command], input=EMPTY_BINAIRO, capture_output=True, text=True, check=False)
     assert ran.stdout.splitlines()[1:] == ["141"]
     assert ran.stderr == ""
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
-@pytest.mark.parametrize("command", ["show", "solve", "check", "count"])
-def test_output_that_cannot_be_written_is_one_line_and_not_a_verdict(command):
+needs_full = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+FULL = "smtpuzzles: cannot write the answer: no space left on device\n"
+
+
+def shell(words: str, **variables: str) -> tuple[int, str, str]:
     ran = subprocess.run(
-        f"{sys.executable} -m smtpuzzles {command} gappy {UNIQUE} --json > /dev/full",
-        shell=True,
-        capture_output=True,
-        text=True,
-        check=False,
+        f"{PYTHON} -m smtpuzzles {words}", shell=True, capture_output=True, text=True, env={**os.environ, **variables}
     )
-    assert ran.returncode == 2
-    assert ran.stderr == "smtpuzzles: cannot write the answer: no space left on device\n"
+    return ran.returncode, ran.stdout, ran.stderr
+
+
+@needs_full
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", ["show gappy FILE", "solve gappy FILE --json", "check gappy FILE", "--help", ""])
+def test_output_that_cannot_be_written_is_one_line_and_not_a_verdict(words, unbuffered):
+    words = words.replace("FILE", quote(UNIQUE))
+    assert shell(f"{words} > /dev/full", PYTHONUNBUFFERED=unbuffered) == (2, "", FULL)
+
+
+@needs_full
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [("show gappy nowhere.txt", 2), ("check gappy FILE --plain", 2), ("check gappy FILE", 0), ("nonsense", 2)],
+)
+def test_words_that_cannot_be_written_on_standard_error_change_no_status_to_a_verdict(words, status):
+    assert shell(f"{words.replace('FILE', quote(UNIQUE))} 2> /dev/full")[0] == status
 
 
 @pytest.mark.parametrize("redirection", [">&-", "2>&-", "<&-"])
 def test_a_closed_standard_stream_is_no_error(redirection):
-    command = f"{sys.executable} -m smtpuzzles show gappy {UNIQUE} {redirection}"
-    ran = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
-    assert (ran.returncode, ran.stderr) == (0, "")
+    status, _, errors = shell(f"show gappy {quote(UNIQUE)} {redirection}")
+    assert (status, errors) == (0, "")
 
 
 def test_the_version_is_told(program):

@@ -85,7 +85,7 @@ def test_solutions_and_titles_are_kept(program, written):
 
 def test_a_variant_that_a_format_does_not_say_is_told(program):
     shown = program("convert", "binairo", "puzzles/binairo/10-repeats.txt", "--variant", "repeats", "--to", "line")
-    assert shown[2] == "smtpuzzles: plain text in one line does not say the variant: read it with --variant repeats\n"
+    assert shown[2] == "smtpuzzles: plain text in one line does not say the variant: read it as the variant repeats\n"
     assert program("convert", "sudoku", "puzzles/sudoku/9-x.txt", "--variant", "x", "--to", "puzzlink")[2].endswith(
         "puzzles/sudoku/9-x.txt:1:1: a puzz.link URL cannot carry the variant x, only classic\n"
     )

@@ -5,7 +5,6 @@ import os
 import shutil
 import stat
 import subprocess
-import sys
 
 import pytest
 
@@ -13,7 +12,7 @@ from smtpuzzles import kinds
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding import native
 from tests.cli.conftest import GOOD, MINISAT, ORDER, UNIQUE, process, small_samples, variant
-from tests.conftest import PLAN_SAMPLES, ROOT
+from tests.conftest import PLAN_SAMPLES, PYTHON, ROOT
 
 
 def test_the_formula_goes_to_standard_output_alone_when_asked():
@@ -112,7 +111,7 @@ def test_a_formula_cannot_take_the_place_of_a_folder(written, complains, tmp_pat
 
 @pytest.mark.parametrize("seconds", ["1e10", "inf"])
 def test_a_limit_longer_than_the_system_can_count_is_no_limit(seconds, capsys):
-    command = f"{sys.executable} -c 'print(\"s UNKNOWN\")' {{cnf}}"
+    command = f"{PYTHON} -c 'print(\"s UNKNOWN\")' {{cnf}}"
     assert run(["solve", "gappy", UNIQUE, "--engine-command", command, "--timeout", seconds]) == 3
     assert "gave up" in capsys.readouterr().out
 
@@ -211,7 +210,7 @@ def test_minicard_gets_cardinalities_as_they_are_unless_an_option_shapes_clauses
         (["--engine", "z3"], "z3"),
         (["--engine", "cadical"], "direct"),
         (["--engine", "cadical", "--encoding", "sequential-counter"], "seqcounter"),
-        (["--engine-command", f"{sys.executable} -m smtpuzzles walksat {{cnf}}"], "direct"),
+        (["--engine-command", f"{PYTHON} -m smtpuzzles walksat {{cnf}}"], "direct"),
     ],
     ids=str,
 )

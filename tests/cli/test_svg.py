@@ -46,7 +46,7 @@ def test_check_marks_the_cells_that_differ_and_draws_nothing_without_a_solution(
 
 
 def test_a_picture_needs_a_place_of_its_own(complains, tmp_path):
-    both = f"--svg {tmp_path}/x --emit-smt2 {tmp_path}/x".split()
+    both = ["--svg", f"{tmp_path}/x", "--emit-smt2", f"{tmp_path}/x"]
     complains(["solve", "gappy", UNIQUE, *both], "--svg and the formula expect two places, but name one")
     missing = f"{tmp_path}/no/x.svg"
     for command in ("show", "check"):

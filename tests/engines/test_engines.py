@@ -2,11 +2,13 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 from time import monotonic, sleep
 
 import pytest
@@ -29,7 +31,7 @@ from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.model import AnyOf, Exactly, Formula
 from smtpuzzles.result import Answer
-from tests.conftest import ROOT, SAMPLES
+from tests.conftest import ROOT, SAMPLES, needs_program
 from tests.encoding.test_cnf import formula_of, formulas, meant
 from tests.engines.holes import HARD, holes
 from tests.hostile import ROOKS, Hostile
@@ -39,6 +41,7 @@ from tests.solving.test_sokoban_plans import sample as level
 
 IN_PROCESS = ("z3", Z3_SAT, *LIBRARY)
 # All that can say no; walksat has tests of its own.
+needs_ps = needs_program("ps")
 every_engine = pytest.mark.parametrize("name", [name for name in NAMES if name != WALKSAT])
 in_process = pytest.mark.parametrize("name", IN_PROCESS)
 EMPTY = Binairo(board_of(["____"] * 4))
@@ -199,6 +202,7 @@ def soon(condition: Callable[[], bool], seconds: float = 20) -> bool:
     return condition()
 
 
+@needs_ps
 @every_engine
 def test_a_time_limit_is_kept_while_the_engine_works_and_no_process_is_left(name, tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
@@ -248,7 +252,7 @@ def script(folder: Path, body: str) -> str:
     path = folder / "solver"
     path.write_text(f"#!/bin/sh\n{body}\n")
     path.chmod(0o755)
-    return f"{path} {{cnf}}"
+    return f"{quote(str(path))} {{cnf}}"
 
 
 # Neither the script nor what it calls hears polite signals.
@@ -265,6 +269,7 @@ def begun(command: str, folder: Path) -> subprocess.Popen[str]:
     return process
 
 
+@needs_ps
 @pytest.mark.parametrize("name", ["z3-sat", "minisat", "cadical", "minisat-program", "a stubborn script"])
 def test_ctrl_c_ends_the_search_and_whatever_it_has_started(name, tmp_path):
     command = script(tmp_path, STUBBORN) if " " in name else here(name).name
@@ -308,10 +313,9 @@ def test_ctrl_c_while_clauses_are_made_ends_the_search_before_the_first_question
     assert (outcome.verdict, outcome.reason) == (Verdict.UNKNOWN, "interrupted")
 
 
+@needs_ps
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_whoever_ends_the_process_ends_the_program_with_it(number, tmp_path):
-    if signal.getsignal(number) is signal.SIG_IGN:
-        pytest.skip("whoever started the tests, nohup perhaps, has this signal ignored")
     with begun(script(tmp_path, STUBBORN), tmp_path) as process:
         process.send_signal(number)
         out, _ = process.communicate(timeout=30)
@@ -326,13 +330,50 @@ def test_after_a_program_signals_do_what_they_did_before(tmp_path):
     assert [signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)] == before
 
 
+@needs_ps
 def test_the_limit_also_holds_for_what_a_script_has_started(tmp_path):
     """The script itself ends at once when told to; its child would hold the pipe until it has done."""
-    command = script(tmp_path, f"sh -c 'sleep 100; : {tmp_path}'; exit 20")
+    command = script(tmp_path, """sh -c 'sleep 100; : "$0"' "$1"; exit 20""")
     began = monotonic()
     answer, _ = asked(engine_of_command(command, Lowering()), HARD, 0.5)
     assert answer == Answer(Verdict.UNKNOWN, "timeout")
     assert monotonic() - began < 20
+    assert not alive(str(tmp_path))
+
+
+@pytest.mark.skipif(not shutil.which("setsid"), reason="needs setsid, which makes a session")
+def test_what_a_program_leaves_behind_cannot_hold_its_answer_back(tmp_path):
+    """It is in a session of its own, has the pipe, and lives on when the answer is there."""
+    held = tmp_path / "held"
+    left = f"setsid sh -c 'echo $$ > {held}; exec sleep 100' & while ! [ -s {held} ]; do :; done"
+    answer, _ = asked(engine_of_command(script(tmp_path, f"{left}; echo UNSAT; exit 20"), Lowering()), HARD)
+    os.kill(int(held.read_text()), signal.SIGKILL)  # it is still there
+    assert answer == Answer(Verdict.UNSAT)
+
+
+@pytest.mark.parametrize(
+    "body", ["exec yes noise >&2", "exec >&- 2>&-; sleep 100", "trap '' TERM; while :; do :; done"]
+)
+def test_the_limit_holds_whatever_a_program_does(body, tmp_path):
+    answer, _ = asked(engine_of_command(script(tmp_path, body), Lowering()), HARD, 0.5)
+    assert answer == Answer(Verdict.UNKNOWN, "timeout")
+    assert not alive(str(tmp_path))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux ends a process with its parent")
+def test_a_counter_ends_with_a_program_that_is_killed(tmp_path):
+    """Ganak cannot be interrupted; this one has its beginning, and then sleeps instead of counting."""
+    counter = (
+        "import sys, time; from smtpuzzles.engines.ganak import end_with; end_with(int(sys.argv[1])); print(1, flush=1)"
+    )
+    starts = f"""import os, subprocess, sys
+words = [sys.executable, "-c", {counter!r} + "; time.sleep(100)", str(os.getpid()), {str(tmp_path)!r}]
+subprocess.run(words)"""
+    with subprocess.Popen([sys.executable, "-c", starts], cwd=ROOT, stdout=subprocess.PIPE) as process:
+        assert process.stdout.readline() == b"1\n"
+        assert len(alive(str(tmp_path))) == 2
+        process.kill()
+        assert process.stdout.read() == b""  # the counter has let go of it, too
     assert not alive(str(tmp_path))
 
 
@@ -384,8 +425,8 @@ def test_a_command_that_cannot_be_run_is_a_missing_engine(mode, tmp_path):
     if mode is not None:
         path.write_text("#!/bin/sh\n")
         path.chmod(mode)
-    with pytest.raises(EngineMissing, match=f"cannot run '{path}': (no such file|permission denied)"):
-        asked(engine_of_command(f"{path} {{cnf}}", Lowering()), holes(2))
+    with pytest.raises(EngineMissing, match=f"cannot run '{re.escape(str(path))}': (no such file|permission denied)"):
+        asked(engine_of_command(f"{quote(str(path))} {{cnf}}", Lowering()), holes(2))
 
 
 MODEL = formula_of(3, Exactly(1, (1, 2, 3)), AnyOf((2, 3)))
@@ -414,6 +455,11 @@ DISBELIEVED = {
     ),
     "no-and-a-crash": ("echo s UNSATISFIABLE; exit 139", "says unsatisfiable, but ended with status 139"),
     "no-and-a-signal": ("echo s UNSATISFIABLE; kill -SEGV $$", "says unsatisfiable, but was killed by SIGSEGV$"),
+    "endless": ("exec yes c again", "prints more than 20,000,000 bytes$"),
+    "an-endless-line": (r"exec tr '\0' v < /dev/zero", "prints more than 20,000,000 bytes$"),
+    "endless-bytes": ("exec cat /dev/urandom", "prints more than 20,000,000 bytes$"),
+    "too-much": ("yes c | head -c 99999999; echo s UNSATISFIABLE; exit 20", "prints more than 20,000,000 bytes$"),
+    "much-noise": ("yes e | head -c 9999999 >&2; exit 3", "ended with status 3, without an answer: e e e"),
     "gives-up": ("echo s UNKNOWN", "solver gave up$"),
     "indeterminate": ("echo INDETERMINATE", "solver gave up$"),
 }
@@ -427,7 +473,10 @@ def test_what_is_no_answer_is_unknown_with_a_reason(body, reason, tmp_path):
     assert re.search(reason, answer.why)
 
 
-@pytest.mark.parametrize("body", [r"printf '\377\376\n'", "echo SAT; echo 1 -2 -3 0", "echo INDET", ": "])
+RESULTS = (r"printf '\377\376\n'", "echo SAT; echo 1 -2 -3 0", "echo INDET", ": ", "yes c | head -c 20000001")
+
+
+@pytest.mark.parametrize("body", RESULTS)
 def test_a_result_file_is_not_believed_either(body, tmp_path):
     command = script(tmp_path, f'({body}) > "$2"') + " {result}"
     answer, _ = asked(engine_of_command(command, Lowering("direct")), MODEL)
@@ -459,8 +508,8 @@ def test_a_no_is_taken_from_a_program_nobody_has_heard_of(word, tmp_path):
 def test_a_wish_in_the_middle_of_words_and_with_blanks_is_filled_in(tmp_path):
     folder = tmp_path / "my solvers"
     folder.mkdir()
-    command = script(folder, 'test -f "${1#--input=}" && echo s UNSATISFIABLE').replace(" {cnf}", "")
-    assert asked(engine_of_command(f"'{command}' --input={{cnf}}", Lowering()), holes(2))[0].verdict is Verdict.UNSAT
+    command = script(folder, 'test -f "${1#--input=}" && echo s UNSATISFIABLE').replace("{cnf}", "--input={cnf}")
+    assert asked(engine_of_command(command, Lowering()), holes(2))[0].verdict is Verdict.UNSAT
 
 
 @pytest.mark.parametrize(

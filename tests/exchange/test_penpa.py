@@ -24,7 +24,7 @@ LINK = (
     "E3BOd74O73S+7AQwrfJNGMV4Hgcy28kiKWPA9+DQgU+gFjiY6v4/Eef9ROidss7toJ5bOXh1YJ28hkku8Yx/AQ=="
 )
 GRID = "square,2,3,38,0,1,1,114,152,26,26,0,0,0,0,Title: ,Author: ,,,OFF,false"
-NOTHING = ["[0,0,0,0]", "{}", "{}", "{}", "[14,1]"]
+NOTHING = ["[0,0,0,0]", "{}", "{}", "{}", "[14,1,5,1,5,1]"]
 
 
 def form(kind):
@@ -37,7 +37,11 @@ def link(*lines, packer=-15):
 
 
 def drawn(**layers):
-    return link(GRID, NOTHING[0], "{}", json.dumps(layers), "{}", "[14,1]")
+    return link(GRID, NOTHING[0], "{}", json.dumps(layers), "{}", "[14,1,5,1,5,1]")
+
+
+# The same data twice: three bytes, so that no sign fills up the end of the first.
+TWICE = "p=" + 2 * link("a").removeprefix("p=")
 
 
 def of_lightup(**layers):
@@ -97,9 +101,7 @@ def test_margins_are_no_cells():
 
 
 def test_walls_are_dark_or_have_a_number():
-    record = of_lightup(
-        surface={"14": 1, "15": 3}, number={"15": [" ", 1, "1"], "20": [3, 1, "1"], "27": ["9", 1, "7"]}
-    )
+    record = of_lightup(surface={"14": 1, "15": 3}, number={"15": [" ", 1, "1"], "20": [3, 1, "10"]})
     assert record.puzzle == smtpuzzles.parse("lightup", "##/3_/__")
 
 
@@ -133,6 +135,12 @@ def test_a_half_done_answer_is_no_solution():
         (drawn(surface={"13": 4}), "expected nothing beside the grid, but found a surface"),
         (drawn(surface={"x": 4}), "expected a place in a Penpa+ grid between 0 and 99999999, but found 'x'"),
         (drawn(number={"14": ["5", 1, "1"]}), "expected numbers from 0 to 4, but found '5'"),
+        (drawn(number={"14": ["1", 1, "7"]}), "expected one number in a cell, but found one of style '7'"),
+        (drawn(number={"14": ["1", 1, "5"]}), "expected one number in a cell, but found one of style '5'"),
+        (link(GRID, *NOTHING[:4], "[14,1,5,6,1]"), "expected all cells of the grid on the board, but found some taken"),
+        (link(GRID, *NOTHING[:4], "[14,1,5,1,5,1,1]"), "expected all cells of the grid on the board, but found some"),
+        (link(GRID, *NOTHING[:4], '["14"]'), "expected the cells of a Penpa+ grid as numbers, but found other data"),
+        (TWICE, "expected nothing behind the data, but found more"),
         (drawn(number={"14": "5"}), "expected numbers as [text, colour, style], but found other data"),
     ],
 )
@@ -149,3 +157,41 @@ def test_other_circles_and_other_boxes_are_refused():
     text = write_drawing((4, 4), "regions", {}, {}, {}, regions=jigsaw)
     with pytest.raises(InputError, match="expected borders around boxes, but found other regions"):
         form("sudoku").read(Source("link", text), None)
+
+
+SIX = "1/ABBBBB/AAAABB/ABBBBF/ACDCEF/ACDCEE/ACCCEE"
+
+
+def star_battle(rules, style=2, tags=("starbattle",)):
+    """Return the link of a star battle, with other rules beside it."""
+    site, data = form("starbattle").write(Record(smtpuzzles.parse("starbattle", SIX))).split("p=")
+    lines = zlib.decompress(b64decode(data), -15).decode().split("\n")
+    lines[0] = lines[0].replace("1 stars in each row%2C column and region.", rules)
+    lines[3] = lines[3].replace(":2", f":{style}")
+    lines[17] = json.dumps(tags)
+    return site + link(*lines)
+
+
+def test_the_number_of_stars_is_never_guessed():
+    read = form("starbattle").read
+    assert read(Source("link", star_battle("Place 2 stars everywhere.")), None).puzzle.stars == 2
+    for rules in ("", "Star battle", "1 star here%2C 2 stars there"):
+        with pytest.raises(InputError, match=r"^link:1:\d+: expected a number of stars in the rules of the drawing"):
+            read(Source("link", star_battle(rules)), None)
+
+
+def test_lines_that_may_be_no_borders_are_refused():
+    with pytest.raises(InputError, match="expected only thick black lines, but found one of style '12'"):
+        form("starbattle").read(Source("link", star_battle("1 star", 12)), None)
+
+
+def test_words_that_are_not_read_come_as_notes():
+    read = form("starbattle").read
+    assert read(Source("link", star_battle("1 stars in each row%2C column and region.")), None).notes == ()
+    assert read(Source("link", star_battle("1 star; no two in a line")), None).notes == (
+        "words in the rules are not read as rules: '1 star; no two in a line'",
+    )
+    assert read(Source("link", star_battle("1 ★", tags=["starbattle", "antiknight"])), None).notes == (
+        "words in the rules are not read as rules: '1 ★'",
+        "words in the tags are not read as rules: 'starbattle antiknight'",
+    )

@@ -31,16 +31,15 @@ LINKS = [
             "https://pzprxs.vercel.app/p?type=editor&bijutsukan/",
             "pzplus.tck.mn/p?akari_edit/",
             "akari_play/",
-            "https://puzz.link/p?akari/b/",
             "; a comment\n\n  https://puzz.link/p?akari//",
             "https://puzz.link/p?akari%2F",
             "https://swaroopg92.github.io/penpa-edit/#p=https://puzz.link/p?akari/",
         )
     ],
     ("lightup", "akari/3/2", "___/___"),
-    ("lightup", "akari/3/2/g", "___/___"),
+    ("lightup", "akari/3/2/l", "___/___"),
     ("lightup", "akari/3/2/k0", "___/__0"),
-    ("lightup", "akari/2/2/../", "##/__"),
+    ("lightup", "akari/2/2/h../", "__/##"),
     ("lightup", "akari/3/1/9b", "4_1/"),
     ("sudoku", "sudoku/9/9/53h7j6h195j98j6g8i6i34h8g3h17i2i6g6j28j419h5j8h79", SUDOKU),
     ("sudoku", "https://puzz.link/p?sudoku/4/4/", "." * 16),
@@ -52,8 +51,20 @@ BAD = [
     ("lightup", "akari/7", "1:8: expected ID/COLUMNS/ROWS/..., but found no size"),
     ("lightup", "akari/7/x/g", "1:9: expected a height between 1 and 4000, but found 'x'"),
     ("lightup", "akari/1001/1000/", "1:7: expected at most 1000000 cells, but found 1001 x 1000"),
-    ("lightup", "akari/v:a/3/1/g", "1:7: expected the usual rules, but found the variant 'v:a'"),
-    ("sudoku", "sudoku/4/4/5", "1:12: expected digits up to 4, but found 5"),
+    ("lightup", "akari/v:a/3/1/g", "1:7: expected the usual rules, but found the flag 'v:a'"),
+    ("slitherlink", "https://puzz.link/p?slither/f/3/3/dcg", "1:29: expected the usual rules, but found the flag 'f'"),
+    ("sudoku", "sudoku/c/4/4/p", "1:8: expected the usual rules, but found the flag 'c'"),
+    ("lightup", "akari/7/7/j.kcg69cg.g.gdg9.g.idib", "1:34: expected 49 cells, but found 47"),
+    ("lightup", "akari/2/2/../", "1:13: expected 4 cells, but found 2"),
+    ("sudoku", "sudoku/4/4/o", "1:13: expected 16 cells, but found 9"),
+    ("slitherlink", "slither/3/3/c", "1:14: expected 9 cells, but found 3"),
+    ("lightup", "akari/3/2/l/x", "1:13: expected only BODY behind the size, but found 'x'"),
+    ("hitori", "hitori/3/3/123231312//1", "1:23: expected only BODY behind the size, but found '1'"),
+    ("starbattle", "starbattle/6/6/1/g2hvuie7bo28/1", "1:31: expected only STARS/BORDERS behind the size, but found"),
+    ("starbattle", "starbattle/6/6/1", "1:17: expected STARS/BORDERS behind the size"),
+    ("starbattle", "starbattle/6/6/1/g2hvuie7bo2", "1:29: expected 12 characters of borders, but found 11"),
+    ("sudoku", "sudoku/4/4/5u", "1:12: expected digits from 1 to 4, but found 5"),
+    ("sudoku", "sudoku/4/4/0u", "1:12: expected digits from 1 to 4, but found 0"),
     ("sudoku", "sudoku/9/4/5", "1:12: expected a sudoku with a side of 4, 6, 9, 16, 25 cells, but found one of 9 x 4"),
     ("sudoku", "sudoku/16/16/-1", "1:14: expected 0 to 9, a to z, '.', '-' and two hexadecimal digits"),
 ]
@@ -77,9 +88,16 @@ FILES = [
     ),
 ]
 BAD_FILES = [
+    ("sudoku", "pzprv3/sudoku/4/. . 3 4/3 4 . ./. . . ./. . 2 1/1 2 . .", "1:56: expected 4 rows, but found 1"),
     ("lightup", "pzprv3/lightup/2/2/. ./", "1:23: expected 2 rows, but found 1"),
     ("lightup", "pzprv3/lightup/2/2/. . ./. ./", "1:24: expected 2 cells in this line, but found 3"),
     ("lightup", "pzprv3/lightup/1/1/5/", "1:20: expected one of + . - # 0 1 2 3 4, but found '5'"),
+    ("lightup", "pzprv3/lightup/1/1/./#/", "1:22: expected 1 row, but found 2"),
+    (
+        "starbattle",
+        "pzprv3/starbattle/1/1/1/2/0/",
+        "1:25: number of regions 2 is not 1, the only number of regions possible here",
+    ),
     ("lightup", "pzprv3/lightup", "1:1: expected pzprv3, ID and a size, but found less"),
     ("lightup", "pzprv3/lightup/4001/1/", "1:16: height 4001 is not between 1 and 4000"),
     (
@@ -219,5 +237,6 @@ def test_pzprjs_writes_the_same_borders():
         edges, part = upright_edges(size) + level_edges(size), random.random()
         regions = regions_of(size, {edge for edge in edges if random.random() < part})
         links.append(pzpr.write_link("starbattle", size, random.randint(1, 4), pzpr.write_borders(regions)))
-        assert pzpr.read_borders(pzpr.read_link(Source("link", links[-1])).parts[1], size) == regions
+        parts = pzpr.read_link(Source("link", links[-1]), ("STARS", "BORDERS")).parts
+        assert pzpr.read_borders(parts[1], size) == regions
     assert [theirs for theirs, _ in pzprjs(links)] == [mine.partition("?")[2] for mine in links]

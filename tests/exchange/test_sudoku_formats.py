@@ -87,6 +87,25 @@ BAD = [
         link(killercage=[{"cells": ["R1C1"]}]),
         "1:29: expected a total of a cage between 1 and 10, but found",
     ),
+    ("fpuzzles", link(antiknight=True), OTHER_RULES.format("antiknight")),
+    ("fpuzzles", link(killercage=[{"cells": ["R1C1"], "value": "3", "sum": 4}]), OTHER_RULES.format("sum")),
+    (
+        "fpuzzles",
+        link(killercage=[{"cells": ["R1C1", "R1C2"], "value": 3}, {"cells": ["R2C1", "R1C2"], "value": 4}]),
+        "1:29: expected cages that share no cell, but found row 1, column 2 in two in the JSON of this link",
+    ),
+    (
+        "fpuzzles",
+        link(killercage=[{"cells": ["R1C1", "R1C1"], "value": 3}]),
+        "1:29: expected cages that share no cell, but found row 1, column 1 in two",
+    ),
+    ("fpuzzles", link(grid=[[{"region": None}] * 4] * 4), "1:29: expected a region between 0 and 3, but found 'None'"),
+    ("fpuzzles", link(solution=[1, 2]), "1:29: expected 16 digits as 'solution', but found 2 in the JSON"),
+    ("fpuzzles", link(title=["a"]), "1:29: expected a text as 'title' in the JSON of this link"),
+    ("fpuzzles", link().rstrip("=") + "AA", "1:97: expected the end of the text behind its end mark, but found more"),
+    ("sdm", f"{LINE} easy\n{LINE} hard", "2:1: expected one sudoku in a line, but found 2"),
+    ("sdk", "#AMe\n" + "\n".join([*ROWS, "1........"]), "11:1: expected 9 rows, but found 10"),
+    ("tatham", "2x:p", "1:1: expected WIDTHxHEIGHT:BOARD, but found '2x:p'"),
     ("fpuzzles", link(**{"diagonal+": True}), "1:29: expected both diagonals or none, but found 'diagonal+' alone"),
     ("fpuzzles", link()[:28] + compress("[" * 100_000), "1:29: expected JSON, but found '[[[[[[[[[[[[[[[[[...'"),
     ("fpuzzles", link()[:28] + compress('{"size":' + "9" * 5000 + "}"), "1:29: expected JSON, but found"),
@@ -108,6 +127,40 @@ def test_worked_texts(name, text, title, solved):
 def test_mistakes_have_their_place(name, text, message):
     with pytest.raises(InputError, match=re.escape(f"text:{message}")):
         FORMATS[name].read(Source("text", text), None)
+
+
+def test_words_of_links_that_may_be_rules_are_noted():
+    noted = (
+        "words in the title are not read as rules: 'Knights'",
+        "words in the ruleset are not read as rules: 'No two'",
+    )
+    text = link(title=" Knights", ruleset="No\ntwo", author="Me")
+    assert FORMATS["fpuzzles"].read(Source("text", text), None).notes == noted
+    with pytest.warns(UserWarning, match="words in the") as warned:
+        smtpuzzles.parse("sudoku", text)
+    assert [str(one.message) for one in warned] == list(noted)
+    assert FORMATS["fpuzzles"].read(Source("text", link()), None).notes == ()
+
+
+def test_a_solution_that_breaks_a_rule_is_noted():
+    """It may follow other rules, which nobody reads."""
+    found = FORMATS["fpuzzles"].read(Source("text", link(solution=[1, 2, 3, 4] * 4)), None)
+    assert found.solution is None
+    assert found.notes == ("the solution in this link breaks a rule: column 1 has the digit 1 exactly once",)
+
+
+def test_titles_of_any_characters_can_be_printed():
+    record = FORMATS["fpuzzles"].read(Source("text", link(title="\ud800 \x1b[1m \u2028 é")), None)
+    assert record.title.encode() == "? \x1b[1m é".encode()
+    assert record.notes == ("words in the title are not read as rules: '? \\x1b[1m \\xe9'",)
+
+
+def test_candidates_that_say_more_than_the_givens_are_noted():
+    text = lists.write_sdx(Record(PUZZLE))
+    assert FORMATS["sdx"].read(Source("text", text), None).notes == ()
+    # In the first row are 5, 3 and 7; nothing excludes 1 from its third cell.
+    found = FORMATS["sdx"].read(Source("text", text.replace(lists.DIGITS, "24", 1)), None)
+    assert found.notes == ("words in the candidates are not read as rules: 'row 1, column 3 can be 2 4'",)
 
 
 def test_files_of_lines_are_cut():

@@ -1,7 +1,7 @@
 """What players are told, on every kind that can be played, compared with what solving and checking say."""
 
 from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations, product
+from itertools import combinations, product, takewhile
 from random import Random
 from threading import Event, Timer
 from time import sleep
@@ -23,7 +23,7 @@ from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
 from smtpuzzles.solving.query import Query, prepare
-from tests.conftest import JUDGE, SMALLEST_BOARDS
+from tests.conftest import JUDGE, SAMPLES, SMALLEST_BOARDS
 from tests.ticks import Ticks
 
 ADVISOR = Advisor()
@@ -484,13 +484,18 @@ def test_the_next_steps_go_on_from_what_was_told_and_name_wrong_entries():
     assert not set(first.conclusions) & set(second.conclusions)
 
 
-def test_without_steps_in_time_there_is_a_hint():
+def test_steps_of_one_rule_are_always_found_and_without_others_in_time_there_is_a_hint():
     class NoTimeForSteps(Deadline):
         def part(self, _: float) -> Deadline:
             return super().part(0)
 
-    puzzle = smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n")
-    assert ADVISOR.steps(puzzle, {}, NoTimeForSteps(), [], pytest.fail) == ADVISOR.hint(puzzle, {}, Deadline())
+    single = smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n")
+    assert ADVISOR.steps(single, {}, NoTimeForSteps(), [], pytest.fail).steps[-1].size == 1
+    hard = next(sample.puzzle() for sample in SAMPLES if str(sample) == "sudoku-9-hard")
+    singles = takewhile(lambda step: step.size == 1, smtpuzzles.explain(hard))
+    entries = {one.cell: one.symbol for step in singles for one in step.conclusions if one.holds}
+    assert ADVISOR.steps(hard, entries, NoTimeForSteps(), [], print) == ADVISOR.hint(hard, entries, Deadline())
+    assert ADVISOR.steps(hard, entries, Deadline(), [], print).steps[-1].size > 1
 
 
 def test_a_question_ends_when_compiling_begins_after_a_cancel():

@@ -36,6 +36,7 @@ def test_out_of_time_a_rating_is_a_bound():
     hard = next(sample for sample in SAMPLES if str(sample) == "sudoku-9-hard").puzzle()
     begun = smtpuzzles.rate(hard, timeout=1e-9)
     assert (begun.verdict, begun.level, begun.proven, begun.reason) == ("unknown", 1, False, Reason.TIMEOUT)
+    assert (begun.band, begun.score, begun.hardest) == (None, None, "")
     cancelled = Deadline()
     path = Path.__iter__
 
@@ -48,6 +49,8 @@ def test_out_of_time_a_rating_is_a_bound():
         patched.setattr(Path, "__iter__", stop)
         half = rate_within(hard, cancelled)
     assert (half.verdict, half.level, half.proven, half.reason) == ("unique", 2, False, Reason.CANCELLED)
+    assert (half.band, half.score) == (None, None)
+    assert half.in_words == "at least level 2 (cancelled)"
 
 
 def test_levels_of_bands_do_not_overlap():

@@ -1,12 +1,15 @@
 """Rules may speak of helpers, which no cell shows: two rooks in different halves of the board."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pytest
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import new_folder
 from smtpuzzles.base.text import Source
+from smtpuzzles.contract.uses import is_explained
+from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.kinds._template import ROOK, Rooks, parse
 from smtpuzzles.model import AnyOf, Model, Rule
@@ -45,3 +48,62 @@ def test_steps_through_helpers_are_right_and_told_without_them(text, tmp_path):
     assert not [step.words for step in steps if "Then ," in step.words or "side," in step.words]
     new_folder(tmp_path / "proof", explained.certificate.files())
     check(tmp_path / "proof")
+
+
+@dataclass(frozen=True)
+class Cut(Halves):
+    """One more helper, of a rule that players see as a cut; `wrong`: another cut forbids what the rule allows."""
+
+    wrong: bool = False
+
+    def build_model(self) -> Model:
+        model = super().build_model()
+        (corner,) = [n for n, one in enumerate(model.variables, 1) if one.cell == (3, 1)]
+        helper = len(model.variables) + len(model.helpers) + 1
+        rule = Rule("the corner is empty", ((3, 1),), (AnyOf((-corner, helper)), AnyOf((-helper,))), by_cuts=True)
+        return model._replace(rules=(rule, *model.rules), helpers=(*model.helpers, "corner"))
+
+    def violations(self, solution):
+        return super().violations(solution) + [Violation("the corner is empty", ((3, 1),))] * (solution[3, 1] == ROOK)
+
+    def cuts(self, model, board):
+        cells = ((3, 1), (3, 2)) if self.wrong else ((3, 1),)
+        of_cell = {one.cell: n for n, one in enumerate(model.variables, 1)}
+        return [Rule(f"no rook is at {cell}", (cell,), (AnyOf((-of_cell[cell],)),)) for cell in cells]
+
+
+class InMemory(NamedTuple):
+    """A sample without a file."""
+
+    made: Rooks
+
+    def puzzle(self) -> Rooks:
+        return self.made
+
+
+TWO_LEFT = parse(Source("<text>", "____\n____\n____\n__R_\n"), "classic").board
+
+
+def test_a_rule_by_cuts_leaves_the_helpers_of_others():
+    explained = Explanation(Cut(TWO_LEFT), Deadline())
+    steps = list(explained.steps())
+    assert explained.complete
+    assert {FIRST, SECOND} <= {rule.rule for step in steps for rule in step.rules}
+    assert list(is_explained(InMemory(Cut(TWO_LEFT)))) == []
+
+
+def test_the_contract_follows_all_steps():
+    with pytest.raises(WrongAnswer, match="breaks a rule of this rooks puzzle"):
+        list(is_explained(InMemory(Cut(TWO_LEFT, wrong=True))))
+
+
+class Useless(Cut):
+    """Its cuts do not exclude the boards that break the rule."""
+
+    def cuts(self, model, board):
+        return [Rule("no cut", ((3, 2),), (AnyOf((1, -1)),))]
+
+
+def test_cuts_that_leave_the_board_which_they_are_to_exclude_are_wrong():
+    with pytest.raises(WrongAnswer, match="cuts of this rooks puzzle do not say all"):
+        Explanation(Useless(TWO_LEFT), Deadline())

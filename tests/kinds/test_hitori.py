@@ -80,10 +80,10 @@ def test_a_cut_is_about_the_wall_and_all_that_it_separates():
 def test_cuts_contradict_one_another_where_there_is_no_solution():
     """Each search for a board finds other white cells cut off; what was found before stays."""
     puzzle = smtpuzzles.parse("hitori", "24524/24351/43153/55243/12235")
-    sheet = with_cuts(sheet_of(puzzle), None, {}, Deadline())
-    plain = puzzle.model.plain
+    whole = sheet_of(puzzle, Deadline())
+    plain, sheet = whole.without_cuts(), with_cuts(whole, None, {}, Deadline())
     for rules, verdict in ((plain.rules, "sat"), (sheet.rules, "unsat")):
-        with engine("minicard").open(plain._replace(rules=rules).formula) as session:
+        with engine("minicard").open(plain.model._replace(rules=rules).formula) as session:
             assert session.check(Deadline()).verdict == verdict
 
 

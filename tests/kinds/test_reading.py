@@ -103,7 +103,7 @@ def test_a_puzzle_on_the_command_line_is_read_unless_it_is_a_file(capsys, tmp_pa
     text = "0_1_\n____\n__00\n1___\n"
     assert program("show", GOOD, "--plain") == (0, text, "smtpuzzles: read as binairo\n")
     assert program("show", "binairo", GOOD[6:], "--plain") == (0, text, "")
-    read = "smtpuzzles: read as binairo, variant repeats, as the puzzle says\n"
+    read = "smtpuzzles: read as binairo\nsmtpuzzles: variant repeats, as the puzzle says\n"
     assert program("show", f"{GOOD}r", "--plain")[2] == read
     assert program("show", "binairo", "0/1.txt")[2].endswith("cannot read this file: no such file or directory\n")
     (tmp_path / "a.txt").write_text(GOOD)
@@ -138,7 +138,7 @@ def test_signs_between_cells_mean_tango_unless_something_else_is_said(capsys):
     line = "0=_/x../_._"
     assert run(["convert", "tango", line, "--to", "line"]) == 0
     assert run(["convert", "binairo", "--variant", "distinct", line, "--to", "line"]) == 0
-    told = "smtpuzzles: plain text in one line does not say the variant: read it with --variant distinct\n"
+    told = "smtpuzzles: plain text in one line does not say the variant: read it as the variant distinct\n"
     assert capsys.readouterr() == (f"{line}\n{line}\n", told)
 
 

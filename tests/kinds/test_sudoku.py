@@ -15,9 +15,15 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of, named_lines
 from smtpuzzles.base.picture import Role
+from smtpuzzles.base.text import Source
+from smtpuzzles.batch.question import Question
+from smtpuzzles.batch.reading import items
 from smtpuzzles.engines.table import engine
+from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
+from smtpuzzles.kinds import read
 from smtpuzzles.kinds.sudoku import Sudoku, blank, setting
+from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.setting import SIDES
 from smtpuzzles.model import AnyOf, Board
 from smtpuzzles.puzzle.reasons import Claim, Inference
@@ -276,3 +282,22 @@ def test_a_lone_cell_joins_no_cage_that_has_taken_one_in():
     board = setting.filled([line for _, line in named_lines(9, 9)], 9, Random(0))
     cages = setting.random_cages(board, Random(0))
     assert max(len(cage.cells) for cage in cages) == max(setting.CAGES) + 1
+
+
+def test_cages_that_share_a_cell_are_no_sudoku():
+    cages = Cage(((1, 1), (1, 2)), 3), Cage(((1, 2), (2, 2)), 4)
+    with pytest.raises(UsageError, match="expected cages that share no cell, but row 1, column 2 is in two"):
+        replace(Sudoku.of_size((4, 4), "killer"), cages=cages)
+
+
+@pytest.mark.parametrize("between", ["", "\n"])
+def test_parts_of_a_large_sudoku_are_no_small_ones(tmp_path, between):
+    """Names of cages and regions in rows of 16 once were taken for lines with a sudoku of 4 x 4 each."""
+    empty = Sudoku.of_size((16, 16), "classic")
+    boxes = tuple([tuple(box) for _, box in empty.boxes])
+    jigsaw = replace(empty, variant="jigsaw", regions=boxes)
+    for puzzle in (jigsaw, replace(empty, variant="killer", cages=tuple([Cage(box, 136) for box in boxes]))):
+        file = tmp_path / "puzzle.txt"
+        file.write_text(re.sub("(?=regions|cages)", between, puzzle.text()))
+        assert [one.puzzle for one in read("sudoku", Source("text", file.read_text())).records()] == [puzzle]
+        assert [item.text for item in items(Question("sudoku", wishes=("solve",)), [str(file)])] == [file.read_text()]

@@ -1,7 +1,6 @@
 """Certificates: every one is checked, by our own checker and, where it is installed, by drat-trim."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -22,7 +21,7 @@ from smtpuzzles.errors import Disagreement
 from smtpuzzles.proofs.drat import check_proof
 from smtpuzzles.result import Reason, Uniqueness
 from smtpuzzles.solving.certificate import Certificate, certificate, certify_answer, certify_horizon
-from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES, SMALLEST_BOARDS, Sample
+from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES, SMALLEST_BOARDS, Sample, needs_program
 
 Z3_WAY = Lowering("z3")
 CERTIFIED = [sample for sample in SMALLEST_BOARDS if sample.verdict in ("unique", "none")]
@@ -162,7 +161,7 @@ def test_ctrl_c_ends_the_proof():
     assert running.wait(timeout=30) == 0
 
 
-@pytest.mark.skipif(shutil.which("drat-trim") is None, reason="drat-trim is not on the PATH")
+@needs_program("drat-trim")
 @pytest.mark.parametrize("sample", CERTIFIED, ids=str)
 def test_drat_trim_says_verified(sample, tmp_path):
     made = certified(sample)

@@ -1,11 +1,11 @@
 """The page in Chromium, with this package answering in threads: as fast as a test can be, and nothing leaves it."""
 
+import shutil
 import socket
 import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
-from pathlib import Path
 from threading import Event, Thread
 from time import sleep
 from typing import Any
@@ -16,7 +16,7 @@ from smtpuzzles.web.answering import answer
 from smtpuzzles.web.fetching import NotFetched, Pin, fetched, usual_cache
 from tests.screens import BOARDS, LEVEL
 
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUM = shutil.which("chromium")
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),

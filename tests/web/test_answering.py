@@ -171,8 +171,10 @@ def test_a_refused_step_changes_nothing_and_says_why():
 
 
 def test_pasted_texts_are_read_in_any_format():
-    read = ask(ask="read", text="https://puzz.link/p?akari/7/7/6bl.g.i7cicl")
-    assert read.get("error") or read["games"][0]["kind"] == "lightup"
+    read = ask(ask="read", text="https://puzz.link/p?akari/7/7/j.kcg69cg.g.gdg9.g.idibh")
+    assert read["games"][0]["kind"] == "lightup"
+    noted = ask(ask="read", text="begin\npuzzle akari\nrule other\nsize 2\nproblem\n- -\n- x\nend")
+    assert noted["games"][0]["called"] == "words in the block are not read as rules: 'rule other'"
     line = "12345678." * 9
     found = ask(ask="read", text=f"{line}\n{line}", kind="sudoku")
     assert [game["kind"] for game in found["games"]] == ["sudoku", "sudoku"]

@@ -19,6 +19,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
 from smtpuzzles.web import serving
 from smtpuzzles.web.answering import answer
+from tests.conftest import needs_program
 
 uvicorn = pytest.importorskip("uvicorn")
 TOKEN = "the-token"
@@ -182,6 +183,7 @@ def until(condition: Callable[[], bool]) -> None:
         sleep(0.05)
 
 
+@needs_program("ps")
 def test_the_command_answers_by_processes_which_end_with_their_question_and_with_ctrl_c():
     command = [sys.executable, "-m", "smtpuzzles", "serve", "--no-browser", "--port", "0"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process, killed_at_last(process):

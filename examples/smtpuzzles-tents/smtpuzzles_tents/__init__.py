@@ -48,7 +48,8 @@ class Tents(sp.GivensPuzzle):
         variables = sp.one_a_cell("tent", [cell for cell in self.board if self.board[cell] != TREE], TENT)
         tent = sp.literals_by_cell(variables)
         ties = [(tree, cell) for tree in self.trees() for cell in sp.side_neighbours(tree) if cell in tent]
-        tie = {pair: len(tent) + number for number, pair in enumerate(ties, 1)}
+        helpers = sp.Helpers(len(variables))
+        tie = {(tree, cell): helpers[f"tie_{tree[0]}_{tree[1]}_{cell[0]}_{cell[1]}"] for tree, cell in ties}
         rules = []
         for tree in self.trees():
             own = {cell: tie[other, cell] for other, cell in ties if other == tree}
@@ -63,9 +64,8 @@ class Tents(sp.GivensPuzzle):
         for cell, symbol in self.clues():
             clause = sp.AnyOf((tent[cell] if symbol == TENT else -tent[cell],))
             rules.append(rule(f"{sp.at(cell)} is given as {symbol}", (cell,), clause))
-        names = tuple(f"tie_{r}_{c}_{near_r}_{near_c}" for (r, c), (near_r, near_c) in ties)
         bare = {cell: TREE if symbol == TREE else NONE for cell, symbol in self.board.items()}
-        return sp.Model(variables, tuple(rules), bare, incomparable=True, helpers=names)
+        return sp.Model(variables, tuple(rules), bare, incomparable=True, helpers=helpers.names)
 
     def violations(self, solution: sp.Board) -> list[sp.Violation]:
         """Check the rules in plain Python."""

@@ -20,7 +20,8 @@ from smtpuzzles.explaining.numbers import CONDITION, WEIGHT
 # `compiled` functions are called by compiled ones only, and do not count references to arrays, which outlive every
 # search: counting makes calls many times slower. Only `counting` functions make arrays or are called by Python.
 compiled = compiler(Path(__file__).parent, _nrt=False, no_cpython_wrapper=True)
-counting = compiler(Path(__file__).parent)
+# Other threads go on meanwhile; one of them may end the work by `walk.stop`.
+counting = compiler(Path(__file__).parent, nogil=True)
 ZERO = np.int64(0)  # for a literal 0, numba would compile each function that gets it once more
 Numbers = NDArray[np.int32]
 
@@ -52,6 +53,7 @@ class Walk(NamedTuple):
     off: Numbers  # of each constraint: its false conditions
     broken: Numbers  # of each rule: its constraints that do not hold
     prices: Numbers  # of each rule: how bad it is to break it
+    stop: Numbers  # a single number; if it is not 0, what is done here ends soon, with less found
 
 
 def numbers(some):
@@ -98,6 +100,7 @@ def new_walk(arrays):
         np.zeros(constraints, np.int32),
         np.zeros(rules, np.int32),
         np.ones(rules, np.int32),
+        np.zeros(1, np.int32),
     )
     for constraint in range(constraints):
         for place in range(arrays.condition_starts[constraint], arrays.condition_starts[constraint + 1]):

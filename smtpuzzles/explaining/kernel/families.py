@@ -144,7 +144,7 @@ def seed(arrays, store, walk, reference, fixed):
     for target in range(len(store.targets)):
         literal = store.targets[target]
         variable = abs(literal)
-        if fixed[variable] or variable == 0:
+        if fixed[variable] or variable == 0 or walk.stop[0]:
             continue
         flipped = reference[variable] == (literal > 0)
         if flipped:
@@ -155,7 +155,7 @@ def seed(arrays, store, walk, reference, fixed):
             rule = arrays.found[place]
             for seat in range(arrays.variable_starts[rule], arrays.variable_starts[rule + 1]):
                 second = arrays.variables[seat]
-                if second == variable or fixed[second]:
+                if second == variable or fixed[second] or walk.stop[0]:
                     continue
                 flip(arrays, walk, second)
                 fits = add(store, walk)
@@ -181,6 +181,8 @@ def renew(arrays, store, walk, known, fixed):
         put(store.assignments[rows[place], :], again[place, :])
     keep_others(store, stale, fixed)
     for place in range(len(rows)):
+        if walk.stop[0]:
+            break
         for variable in range(1, len(known)):
             if known[variable] >= 0:
                 again[place, variable] = known[variable]

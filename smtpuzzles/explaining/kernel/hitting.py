@@ -102,19 +102,19 @@ def by_frequency(sets, rows, members):
 
 
 @counting
-def smallest_hitting_set(sets, rows, most, found, members, work):
+def smallest_hitting_set(sets, rows, most, found, members, work, stop):
     """Do the same as `hitting_set`, whose members are tried in the order of their frequency."""
-    size = hitting_set(by_frequency(sets, rows, members), most, found, work)
+    size = hitting_set(by_frequency(sets, rows, members), most, found, work, stop)
     for place in range(size):
         found[place] = members[found[place]]
     return size
 
 
 @counting
-def hitting_set(sets, most, found, work):
+def hitting_set(sets, most, found, work, stop):
     """Find at most `most` members that hit all sets; return their number, or -1: there are none, -2: no work is left.
 
-    `work[0]` counts down with each branch.
+    `work[0]` counts down with each branch. If `stop[0]` is set, return -3.
     """
     words = sets.shape[1]
     excluded = np.zeros((most + 2, words), np.uint32)
@@ -129,6 +129,8 @@ def hitting_set(sets, most, found, work):
         work[0] -= 1
         if work[0] < 0:
             return -2
+        if stop[0]:
+            return -3
         room = most - depth
         row = look(sets, waiting, member, excluded, depth, used, room)
         if row == -1:

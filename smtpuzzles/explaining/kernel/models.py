@@ -203,7 +203,7 @@ def shown(arrays, rules, known, literals, reference, most):
 
 
 @counting
-def all_shown(arrays, rules, known, targets, reference, most):
+def all_shown(arrays, rules, known, targets, reference, most, stop):
     """Return the places of the open targets, of variables of these rules, that the rules show."""
     near, found = np.zeros(len(known), np.bool_), np.zeros(len(targets), np.bool_)
     for rule in rules:
@@ -211,7 +211,7 @@ def all_shown(arrays, rules, known, targets, reference, most):
             near[arrays.variables[place]] = True
     for place in range(len(targets)):
         variable = abs(targets[place])
-        if near[variable] and known[variable] < 0:
+        if near[variable] and known[variable] < 0 and stop[0] == 0:
             found[place] = shown(arrays, rules, known, targets[place : place + 1], reference, most)
     return np.flatnonzero(found)
 
@@ -226,7 +226,7 @@ def without(known, groups, group):
 
 
 @counting
-def needed(arrays, rules, known, groups, count, literals, reference, most):
+def needed(arrays, rules, known, groups, count, literals, reference, most, stop):
     """Forget, group by group, what the rules do not need to show the literals; return which groups are left.
 
     `groups`: the number of each variable's group; variables below 0 are forgotten at once.
@@ -234,7 +234,7 @@ def needed(arrays, rules, known, groups, count, literals, reference, most):
     held, kept = without(known, groups, -1), np.ones(count, np.bool_)
     for group in range(count):
         fewer = without(held, groups, group)
-        if shown(arrays, rules, fewer, literals, reference, most):
+        if stop[0] == 0 and shown(arrays, rules, fewer, literals, reference, most):
             held, kept[group] = fewer, False
     return kept
 
@@ -243,7 +243,7 @@ def needed(arrays, rules, known, groups, count, literals, reference, most):
 def improve(arrays, walk, fixed):
     """Flip single variables and pairs that are not fixed, as long as that makes the price of broken rules less."""
     rule, left, count = ZERO, len(walk.broken), len(walk.broken)
-    while left > 0:  # until no rule has been mended in a whole round
+    while left > 0 and walk.stop[0] == 0:  # until no rule has been mended in a whole round
         left -= 1
         if walk.broken[rule] and mend(arrays, walk, fixed, rule):
             left = count
@@ -270,7 +270,7 @@ def mend(arrays, walk, fixed, rule):
         lost = flip(arrays, walk, variable)
         for beside in range(arrays.found_starts[variable], arrays.found_starts[variable + 1]):
             other = arrays.found[beside]
-            if walk.broken[other] == 0:
+            if walk.broken[other] == 0 or walk.stop[0]:
                 continue
             for seat in range(arrays.variable_starts[other], arrays.variable_starts[other + 1]):
                 second = arrays.variables[seat]

@@ -8,7 +8,7 @@ from smtpuzzles.explaining.kernel.models import improve, satisfy
 NEVER = 1000  # to break a rule that must hold is worse than to break this number of others
 COST = 50  # of an answer, in branches of the search for hitting sets
 FEW, LONG = 100, 5000  # branches of one question whether some rules leave an assignment
-SHOWN, NONE, FULL, TIRED, OVER = 1, 0, -1, -2, -3  # what a search says; a number of rules instead of SHOWN
+SHOWN, NONE, FULL, TIRED, OVER, STOPPED = 1, 0, -1, -2, -3, -4  # what a search says; a number of rules, not SHOWN
 
 
 @counting
@@ -40,7 +40,7 @@ def search(arrays, store, walk, largest, reference, known, fixed, work):
     """Find a target that the fewest rules show that may do; return their number, the target and the bound of all.
 
     Instead of their number: NONE, more rules are needed; FULL, there is no room; TIRED, no work is left; OVER, more
-    than `largest` rules are needed.
+    than `largest` rules are needed; STOPPED, `walk.stop` is set.
     """
     most = KNOWN
     for bound in store.bounds:
@@ -51,9 +51,12 @@ def search(arrays, store, walk, largest, reference, known, fixed, work):
     for target in range(len(store.targets)):
         while store.bounds[target] <= most:
             family = store.families[target, : store.counts[1 + target]]
-            size = smallest_hitting_set(store.sets, family, store.bounds[target], store.found, store.members, work)
+            most_rules, found, members = store.bounds[target], store.found, store.members
+            size = smallest_hitting_set(store.sets, family, most_rules, found, members, work, walk.stop)
             if size == -2:
                 return TIRED, target, most
+            if walk.stop[0]:
+                return STOPPED, target, most
             if size < 0:
                 store.bounds[target] += 1
                 continue

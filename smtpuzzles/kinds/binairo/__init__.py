@@ -27,8 +27,8 @@ from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, expect_size
 from smtpuzzles.result import Violation
 
 ZERO, ONE = "0", "1"
-# What sentences say of a line, and of two.
-BALANCED, APART = " has as many ones as zeros", " are not equal"
+# The sorts of rules: about a line, two lines, three cells.
+BALANCED, APART, THREE = "balanced", "apart", "three"
 MOST_LINES, MOST_WITH_SIGNS = 40, 20  # of new boards; larger ones take many minutes
 
 
@@ -84,11 +84,13 @@ class Binairo(GivensPuzzle):
         for line in lines(self.board):
             wanted = len(line.cells) // 2 - line.symbols.count(ONE)
             literals = tuple([one[cell] for cell in line.cells if cell in one])
-            rules.append(Rule(balanced(line), tuple(line.cells), (Exactly(wanted, literals),)))
+            ones = (Exactly(wanted, literals),)
+            rules.append(Rule(balanced(line), tuple(line.cells), ones, sort=BALANCED, about=(line.name,)))
             rules += no_threes(line, one)
-        for sentence, left, right in self.pairs(self.board):
+        for pair, left, right in self.pairs(self.board):
             if not differ_already(left, right):
-                rules.append(Rule(sentence, (*left.cells, *right.cells), (differ(left, right, one),)))
+                both = (*left.cells, *right.cells)
+                rules.append(Rule(apart(pair), both, (differ(left, right, one),), sort=APART, about=(pair,)))
         signs = [(place, sign) for place, sign in self.signs.items() if sign != signs_of.OPEN]
         found = [signs_of.rule(place, sign, self.board, one) for place, sign in signs]
         rules += [rule for rule in found if rule.constraints]
@@ -96,12 +98,12 @@ class Binairo(GivensPuzzle):
         return Model(variables, tuple(rules), bare, incomparable=True)
 
     def pairs(self, board: Board) -> Iterator[tuple[str, Line, Line]]:
-        """Yield every two parallel lines with the sentence that they differ, if the variant has this rule."""
+        """Yield every two parallel lines with what they are called together, if the variant wants them to differ."""
         if self.variant == "distinct":
             found, height = lines(board), size_of(board)[0]
             for direction, parallel in (("rows", found[:height]), ("columns", found[height:])):
                 for (number, left), (other, right) in combinations(enumerate(parallel, 1), 2):
-                    yield f"{direction} {number} and {other}{APART}", left, right
+                    yield f"{direction} {number} and {other}", left, right
 
     def violations(self, solution: Board) -> list[Violation]:
         found, every = self.cell_violations(solution), lines(solution)
@@ -115,9 +117,9 @@ class Binairo(GivensPuzzle):
                     three = tuple(line.cells[place : place + 3])
                     found.append(Violation(not_three(three), three))
         # Hardly ever are two lines of any direction equal: then nobody compares all pairs.
-        for sentence, left, right in self.pairs(solution) if len({line.symbols for line in every}) < len(every) else ():
+        for pair, left, right in self.pairs(solution) if len({line.symbols for line in every}) < len(every) else ():
             if left.symbols == right.symbols and EMPTY not in left.symbols:
-                found.append(Violation(sentence, (*left.cells, *right.cells)))
+                found.append(Violation(apart(pair), (*left.cells, *right.cells)))
         broken = signs_of.broken(self.signs, solution)
         return found + [Violation(signs_of.sentence(one, sign), signs_of.pair_of(one)) for one, sign in broken]
 
@@ -125,23 +127,20 @@ class Binairo(GivensPuzzle):
         rules, conclusions = inference.rules, inference.conclusions
         if len(rules) > 1:
             return together(rules) if conclusions else None
-        if sign := signs_of.sign_in(rules[0].sentence):
-            words = f"{sign} stands between {these_cells(rules[0].cells)}"
+        rule, (about, *_) = rules[0], rules[0].about
+        if rule.sort == signs_of.SIGN:
+            words = f"{about} stands between {these_cells(rule.cells)}"
             return Reason("sign", words if conclusions else f"{words}, whose digits do not agree with it")
-        match rules[0].constraints[0]:
-            case AnyOf():
-                three, held = where(rules[0].cells), inference.facts[0].symbol
-                words = f"otherwise {three} would all be {held}" if conclusions else f"{three} are all {held}"
-                return Reason("no three equal", words)
-            case Exactly():
-                name = rules[0].sentence.removesuffix(BALANCED)
-                held = {ZERO: "zeros", ONE: "ones"}[inference.facts[0].symbol]
-                has = "has all its" if conclusions else "has too many"
-                return Reason("line has enough", f"{name} {has} {held}")
-            case _:
-                pair = rules[0].sentence.removesuffix(APART)
-                words = f"otherwise {pair} would be equal" if conclusions else f"{pair} are equal"
-                return Reason("no equal lines", words)
+        if rule.sort == THREE:
+            three, held = where(rule.cells), inference.facts[0].symbol
+            words = f"otherwise {three} would all be {held}" if conclusions else f"{three} are all {held}"
+            return Reason("no three equal", words)
+        if rule.sort == BALANCED:
+            held = {ZERO: "zeros", ONE: "ones"}[inference.facts[0].symbol]
+            has = "has all its" if conclusions else "has too many"
+            return Reason("line has enough", f"{about} {has} {held}")
+        words = f"otherwise {about} would be equal" if conclusions else f"{about} are equal"
+        return Reason("no equal lines", words)
 
     def role(self, symbol: str) -> Role:
         return Role.FIRST if symbol == ZERO else Role.SECOND
@@ -164,7 +163,7 @@ def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
             clauses.append(AnyOf(tuple([-literal for literal in open_literals])))
         if clauses:
             three = tuple(line.cells[place : place + 3])
-            yield Rule(not_three(three), three, tuple(clauses))
+            yield Rule(not_three(three), three, tuple(clauses), sort=THREE, about=three[:1])
 
 
 def differ_already(left: Line, right: Line) -> bool:
@@ -193,22 +192,25 @@ def differ(left: Line, right: Line, one: Mapping[Cell, Literal]) -> Differ:
 
 def together(rules: Sequence[Rule]) -> Reason | None:
     """A line could not be filled, or two lines would be equal whatever fills them."""
-    differ = [rule for rule in rules if isinstance(rule.constraints[0], Differ)]
-    filling = [rule for rule in rules if isinstance(rule.constraints[0], Exactly)]
+    differ = [rule for rule in rules if rule.sort == APART]
+    filling = [rule for rule in rules if rule.sort == BALANCED]
     main = differ or filling
     if len(main) != 1 or not all(set(rule.cells) <= set(main[0].cells) for rule in rules):
         return None
     if differ:
-        return Reason("no equal lines", f"otherwise {differ[0].sentence.removesuffix(APART)} would be equal")
-    signs = any(signs_of.sign_in(rule.sentence) for rule in rules)
-    could_not = f"otherwise {filling[0].sentence.removesuffix(BALANCED)} could not have{BALANCED.removeprefix(' has')}"
-    if signs:
+        return Reason("no equal lines", f"otherwise {differ[0].about[0]} would be equal")
+    could_not = f"otherwise {filling[0].about[0]} could not have as many ones as zeros"
+    if any(rule.sort == signs_of.SIGN for rule in rules):
         return Reason("count and signs", f"{could_not} with the signs there")
     return Reason("count and threes", f"{could_not} without three equal digits side by side")
 
 
 def balanced(line: Line) -> str:
-    return line.name + BALANCED
+    return f"{line.name} has as many ones as zeros"
+
+
+def apart(pair: str) -> str:
+    return f"{pair} are not equal"
 
 
 def not_three(three: Sequence[Cell]) -> str:

@@ -144,8 +144,8 @@ def write_drawing(record: Record) -> str:
 
 
 FORMATS: tuple[Format, ...] = (
-    *tatham.id_formats("unruly", "[a-zA-Z]+", read_id, write_id),
-    penpa.drawing_format(("symbol",), read_drawing, write_drawing),
+    *tatham.id_formats("unruly", "[a-zA-Z]+", read_id, write_id, "u|d[a-z]"),
+    penpa.drawing_format(("symbol",), read_drawing, write_drawing, tag="binairo", rules=_REPEATS),
     janko.block_format(("binairo",), read_janko, write_janko),
     janko.corpus_format("[-12]", read_janko, write_corpus),
     Format("puzzle-binairo", "a task of puzzle-binairo.com", _FORM_OF_TASK, read_task, write_task, one_a_line=True),

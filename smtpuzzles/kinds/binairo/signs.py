@@ -13,6 +13,7 @@ from smtpuzzles.model import AnyOf, Board, Cell, Literal, Rule
 from smtpuzzles.puzzle import EMPTY
 
 EQUAL, UNEQUAL, OPEN, NO_SIGN = "=", "x", "?", "."
+SIGN = "sign"  # the sort of their rules
 SAYS = {EQUAL: " hold the same digit", UNEQUAL: " hold different digits"}
 Signs = Mapping[Cell, str]
 
@@ -34,11 +35,6 @@ def sentence(place: Cell, sign: str) -> str:
     return these_cells(pair_of(place)) + SAYS[sign]
 
 
-def sign_in(sentence: str) -> str | None:
-    """Return the sign that a rule with this sentence is about."""
-    return next((sign for sign, says in SAYS.items() if sentence.endswith(says)), None)
-
-
 def rule(place: Cell, sign: str, board: Board, one: Mapping[Cell, Literal]) -> Rule:
     """Return the rule of a sign; cells without a literal are given on the board."""
     first, second = pair_of(place)
@@ -49,7 +45,7 @@ def rule(place: Cell, sign: str, board: Board, one: Mapping[Cell, Literal]) -> R
             # Not both of these digits.
             held = [(one[cell], digit) for cell, digit in ((first, a), (second, b)) if cell in one]
             clauses.append(AnyOf(tuple([-literal if digit == "1" else literal for literal, digit in held])))
-    return Rule(sentence(place, sign), (first, second), tuple(clauses))
+    return Rule(sentence(place, sign), (first, second), tuple(clauses), sort=SIGN, about=(sign,))
 
 
 def broken(signs: Signs, solution: Board) -> Iterator[tuple[Cell, str]]:

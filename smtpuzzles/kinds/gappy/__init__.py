@@ -12,7 +12,7 @@ patterns.py   why a cell is black or white, as players say it
 formats.py    how other programs write it
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -22,7 +22,19 @@ from smtpuzzles.base.grid import at, blocks, board_of, board_text, cells, named_
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
 from smtpuzzles.kinds.gappy import patterns
-from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.model import (
+    AnyOf,
+    AtMost,
+    Board,
+    Cell,
+    Constraint,
+    Exactly,
+    Literal,
+    Model,
+    Rule,
+    literals_by_cell,
+    one_a_cell,
+)
 from smtpuzzles.puzzle import (
     BoardSetter,
     Clue,
@@ -78,13 +90,13 @@ class Gappy(CluedPuzzle):
         rules: list[Rule] = []
         for name, line, label in self.lines():
             literals = tuple([black[cell] for cell in line])
-            rules.append(Rule(two_black(name), tuple(line), (Exactly(2, literals),)))
+            two = (Exactly(2, literals),)
+            rules.append(Rule(two_black(name), tuple(line), two, sort=patterns.TWO, about=(name,)))
             if label is not None:
-                rules.append(Rule(gap(name, label), tuple(line), partners(literals, label + 1)))
-        rules += [
-            Rule(apart(block[0]), block, (AtMost(1, tuple([black[cell] for cell in block])),))
-            for block in blocks(self.size, self.size)
-        ]
+                rules.append(gap_rule(name, line, label, partners(literals, label + 1)))
+        for block in blocks(self.size, self.size):
+            one = (AtMost(1, tuple([black[cell] for cell in block])),)
+            rules.append(Rule(apart(block[0]), block, one, sort=patterns.TOUCHING, about=block[:1]))
         return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), incomparable=True)
 
     def violations(self, solution: Board) -> list[Violation]:
@@ -105,7 +117,7 @@ class Gappy(CluedPuzzle):
             literals = tuple([black[cell] for cell in line])
             for label in range(self.size - 1):
                 far = partners(literals, label + 1)
-                rules[Clue(place, str(label))] = Rule(gap(name, label), tuple(line), (Exactly(2, literals), *far))
+                rules[Clue(place, str(label))] = gap_rule(name, line, label, (Exactly(2, literals), *far))
         return rules
 
     def clues_of(self, solution: Board) -> list[Clue]:
@@ -166,6 +178,10 @@ def two_black(line: str) -> str:
 def gap(line: str, label: int) -> str:
     cells = "one white cell" if label == 1 else f"{label} white cells"
     return f"{line} has exactly {cells} between its two black cells"
+
+
+def gap_rule(name: str, line: Sequence[Cell], label: int, constraints: tuple[Constraint, ...]) -> Rule:
+    return Rule(gap(name, label), tuple(line), constraints, sort=patterns.GAP, about=(name, label))
 
 
 def apart(corner: Cell) -> str:

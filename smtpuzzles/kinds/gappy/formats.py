@@ -1,6 +1,6 @@
 """How other programs write Gappy: as labels of columns and rows, and as the black cells of a solution."""
 
-from smtpuzzles.base.text import Token, expect_rows
+from smtpuzzles.base.text import Token, expect_each, expect_rows
 from smtpuzzles.exchange import janko
 from smtpuzzles.exchange.records import answered, expect_variant
 from smtpuzzles.exchange.words import read_board, read_words, write_rows
@@ -14,6 +14,8 @@ def read_janko(block: janko.Block, variant: str | None) -> Record:
     janko.expect_parts(block, "problem", "clabels", "rlabels", "solution")
     columns, rows = ([word for line in block.lines(part) for word in line.words()] for part in ("clabels", "rlabels"))
     puzzle = puzzle_of(block, columns, rows, variant)
+    if block.parts.get("problem", [])[1:]:
+        expect_each(block.words("problem"), lambda word: word.text == "-", "- in each cell of the problem")
     if "solution" not in block.parts:
         return Record(puzzle, title=block.title)
     return answered(puzzle, read_board(block.words("solution"), block.size, _CELLS), block.title)

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from smtpuzzles.puzzle import AtMost, Cell, Inference, Reason, Rule, at, phrase, spans, these_cells
+from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, phrase, spans, these_cells
 
+# The sorts of rules; the first two are about a line.
+TWO, GAP, TOUCHING = "two black cells", "gap", "touching"
 MOST_PAIRS = 3  # that are listed
 
 
@@ -27,12 +29,12 @@ def reason_of(inference: Inference, lines: Sequence[Line], black: str, white: st
     if len(inference.rules) > 1:
         return blocked(inference.rules, lines, bool(new)) if inference.conclusions else None
     rule = inference.rules[0]
-    if isinstance(rule.constraints[0], AtMost):
+    if rule.sort == TOUCHING:
         if not inference.conclusions:
             return Reason("touching", f"the black cells in {phrase(these_cells(blacks))} touch")
         return Reason("touching", f"nothing may touch the black cell at {at(blacks[0])}", obvious=True)
     line = line_of(rule, lines)
-    if len(rule.constraints) > 1:
+    if rule.sort == GAP:
         return labelled(line, line.pairs(blacks, inference.filled(white)))
     if not inference.conclusions:
         few = "only one place" if len(blacks) == 1 or len(inference.facts) == len(line.cells) - 1 else "no place"
@@ -57,15 +59,15 @@ def labelled(line: Line, pairs: list[tuple[int, int]]) -> Reason:
 
 def blocked(rules: Sequence[Rule], lines: Sequence[Line], black: bool) -> Reason | None:
     """The contrary would leave no place for the black cells of a line, or of several."""
-    needs = [rule for rule in rules if not isinstance(rule.constraints[0], AtMost)]
+    needs = [rule for rule in rules if rule.sort != TOUCHING]
     if len(needs) != 1 or black:
         names = " and ".join(dict.fromkeys(line_of(rule, lines).name for rule in needs))
         words = f"otherwise there would not be enough places for the black cells of {names}"
         return Reason("blocks lines", words, vague=True) if needs else None
     line = line_of(needs[0], lines)
-    fit = f"cells that fit its label {line.label}" if len(needs[0].constraints) > 1 else "places for its black cells"
+    fit = f"cells that fit its label {line.label}" if needs[0].sort == GAP else "places for its black cells"
     return Reason("blocks a line", f"a black cell there would leave {line.name} without two {fit}")
 
 
 def line_of(rule: Rule, lines: Sequence[Line]) -> Line:
-    return next(line for line in lines if line.cells == rule.cells)
+    return next(line for line in lines if line.name == rule.about[0])

@@ -22,7 +22,19 @@ from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, symbol_rows
 from smtpuzzles.kinds.hitori import patterns, setting
 from smtpuzzles.kinds.hitori.setting import BLACK, WHITE
-from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Literal, Model, Rule, literals_by_cell, one_a_cell
+from smtpuzzles.model import (
+    AnyOf,
+    AtMost,
+    Board,
+    Cell,
+    Constraint,
+    Helpers,
+    Literal,
+    Model,
+    Rule,
+    literals_by_cell,
+    one_a_cell,
+)
 from smtpuzzles.puzzle import EMPTY, BoardSetter, Clue, CluedPuzzle, Inference, Kind, Options, Reason, formats_in, trees
 from smtpuzzles.result import Violation
 
@@ -49,12 +61,15 @@ class Hitori(CluedPuzzle):
         black = literals_by_cell(variables)
         rules = []
         for sentence, same in self.repeated():
-            rules.append(Rule(sentence, tuple(same), (AtMost(1, tuple([-black[cell] for cell in same])),)))
-        for one, other in self.neighbours():
-            rules.append(Rule(patterns.not_both((one, other)), (one, other), (AtMost(1, (black[one], black[other])),)))
-        constraints, helpers = connected(black)
-        rules.append(Rule(CONNECTED, tuple(board), tuple(constraints), by_cuts=True))
-        return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), helpers=tuple(helpers))
+            one_white = (AtMost(1, tuple([-black[cell] for cell in same])),)
+            rules.append(Rule(sentence, tuple(same), one_white, sort=patterns.REPEATED))
+        for pair in self.neighbours():
+            one_black = (AtMost(1, tuple([black[cell] for cell in pair])),)
+            rules.append(Rule(patterns.not_both(pair), pair, one_black, sort=patterns.TOUCHING, about=pair))
+        helpers = Helpers(len(variables))
+        constraints = connected(black, helpers)
+        rules.append(Rule(CONNECTED, tuple(board), tuple(constraints), by_cuts=True, sort=patterns.CONNECTED))
+        return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), helpers=helpers.names)
 
     def repeated(self) -> Iterator[tuple[str, list[Cell]]]:
         """Yield the cells of each line that have the same number, with the sentence of their rule."""
@@ -99,8 +114,9 @@ class Hitori(CluedPuzzle):
             (far,) = [side for side in parts_of(board.keys() - wall) if not side.isdisjoint(parts[0])]
             wall = {cell for cell in wall if not far.isdisjoint(side_neighbours(cell))}
             off = min((side for side in parts_of(board.keys() - wall)), key=lambda side: (len(side), min(side)))
-            about = (*sorted(wall), *sorted(off))
-            rules.append(Rule(patterns.not_cut_off(off), about, (AnyOf(tuple([-black[c] for c in sorted(wall)])),)))
+            cut = (AnyOf(tuple([-black[cell] for cell in sorted(wall)])),)
+            cells_of_it, part_off = (*sorted(wall), *sorted(off)), tuple(sorted(off))
+            rules.append(Rule(patterns.not_cut_off(off), cells_of_it, cut, sort=patterns.CUT_OFF, about=part_off))
         return rules
 
     def text(self) -> str:
@@ -148,8 +164,8 @@ class Hitori(CluedPuzzle):
         return board_of(symbol_rows(lines, BLACK + WHITE, f"{BLACK} or {WHITE}", size_of(self.numbers)))
 
 
-def connected(black: Mapping[Cell, Literal]) -> tuple[list[Constraint], list[str]]:
-    """Return constraints that the white cells are connected, and the names of their helpers.
+def connected(black: Mapping[Cell, Literal], helpers: Helpers) -> list[Constraint]:
+    """Return constraints that the white cells are connected.
 
     Pointers of white cells lead to the first cell, or to the second if the first is black. No pointer leads to a black
     cell. So white cells are connected if pointers form no circle. Inside a circle, there is one owner more than sides.
@@ -164,7 +180,7 @@ def connected(black: Mapping[Cell, Literal]) -> tuple[list[Constraint], list[str
     corners = [(2 * r + 1, 2 * c + 1) for r in range(1, height) for c in range(1, width)]
     sides = [side for here in places for side in trees.around(here)[2:] if trees.beyond(here, side) in places]
     first, second, *others = places
-    pointing, helpers = trees.pointers([second, *others, *corners], set(sides), len(black) + 1)
+    pointing = trees.pointers([second, *others, *corners], set(sides), helpers)
     instead: dict[Cell, tuple[Literal, ...]] = {here: (literal,) for here, literal in places.items()}
     instead[second] = (places[second], places[first])
     instead |= {(r, c + 1): (literal,) for (r, c), literal in places.items()}
@@ -175,7 +191,7 @@ def connected(black: Mapping[Cell, Literal]) -> tuple[list[Constraint], list[str
             target = places[trees.beyond(here, side)]
             if target not in instead.get(side, ()):
                 found.append(AnyOf((-pointer, -target)))
-    return found, helpers
+    return found
 
 
 def tile(number: str, entry: str | None) -> Tile:

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection
 
-from smtpuzzles.model import literals_of
-from smtpuzzles.puzzle import AnyOf, AtMost, Board, Cell, Inference, Reason, Rule, phrase, these_cells
+from smtpuzzles.puzzle import Board, Cell, Inference, Reason, phrase, these_cells
 
+# The sorts of rules.
+REPEATED, TOUCHING, CONNECTED, CUT_OFF = "repeated", "touching", "connected", "cut off"
 MOST_NAMED = 6  # cells of a part
 
 
@@ -26,18 +27,17 @@ def cells_of(part: Collection[Cell]) -> str:
 
 
 def reason_of(inference: Inference, numbers: Board) -> Reason | None:
-    """Return the reason for a step; the constraint of a rule says which rule it is."""
+    """Return the reason for a step."""
     if len(inference.rules) > 1:
         return beside(inference, numbers)
     rule = inference.rules[0]
-    literals = literals_of(rule.constraints[0])
-    if isinstance(rule.constraints[0], AnyOf):
-        cells = cells_of(rule.cells[len(literals) :])
+    if rule.sort == CUT_OFF:
+        cells = cells_of(rule.about)
         if inference.conclusions:
             cells = f"otherwise {cells.rsplit(' ', 1)[0]} would be"
         return Reason("cut off", f"{cells} cut off")
     places = these_cells([cell for cell, _, _ in inference.facts])
-    if literals[0] > 0:
+    if rule.sort == TOUCHING:
         words = f"it touches the black cell at {places}" if inference.conclusions else f"{places} are black and touch"
         return Reason("touching", words, obvious=True)
     number = numbers[rule.cells[0]]
@@ -48,8 +48,8 @@ def reason_of(inference: Inference, numbers: Board) -> Reason | None:
 
 def beside(inference: Inference, numbers: Board) -> Reason | None:
     """Return the reason if two equal numbers of a line touch, or have one cell between them."""
-    touching = [rule for rule in inference.rules if is_touching(rule)]
-    lines = [rule for rule in inference.rules if rule not in touching and isinstance(rule.constraints[0], AtMost)]
+    touching = [rule for rule in inference.rules if rule.sort == TOUCHING]
+    lines = [rule for rule in inference.rules if rule.sort == REPEATED]
     if len(lines) != 1 or inference.facts or len(touching) != len(inference.rules) - 1:
         return None
     number = numbers[lines[0].cells[0]]
@@ -63,8 +63,3 @@ def beside(inference: Inference, numbers: Board) -> Reason | None:
     if len(touching) == 2 and inference.cells == common:
         return Reason("between a pair", f"{these_cells(pair)} {same} black")
     return None
-
-
-def is_touching(rule: Rule) -> bool:
-    constraint = rule.constraints[0]
-    return isinstance(constraint, AtMost) and constraint.literals[0] > 0

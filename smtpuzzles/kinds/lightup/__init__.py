@@ -58,8 +58,9 @@ class LightUp(GivensPuzzle):
             for cell in run:
                 lighting[cell] += lamps
             if len(lamps) > 1:
-                rules.append(Rule(lamps_apart(run), tuple(run), (AtMost(1, lamps),)))
-        rules += [Rule(lit(cell), (cell,), (AnyOf(tuple(sorted({*lamps}))),)) for cell, lamps in lighting.items()]
+                rules.append(Rule(lamps_apart(run), tuple(run), (AtMost(1, lamps),), sort=patterns.RUN))
+        for cell, lamps in lighting.items():
+            rules.append(Rule(lit(cell), (cell,), (AnyOf(tuple(sorted({*lamps}))),), sort=patterns.LIT, about=(cell,)))
         rules += [number_rule(wall, number, lamp) for wall, number in self.numbers()]
         return Model(variables, tuple(rules), self.board, incomparable=True)
 
@@ -175,7 +176,8 @@ def lamps_beside(wall: Cell, number: int) -> str:
 
 def number_rule(wall: Cell, number: int, lamp: Mapping[Cell, Literal]) -> Rule:
     beside = tuple([lamp[cell] for cell in side_neighbours(wall) if cell in lamp])
-    return Rule(lamps_beside(wall, number), (wall,), (Exactly(number, beside),))
+    lamps = (Exactly(number, beside),)
+    return Rule(lamps_beside(wall, number), (wall,), lamps, sort=patterns.NUMBER, about=(wall, number))
 
 
 def as_given(cell: Cell, symbol: str) -> str:

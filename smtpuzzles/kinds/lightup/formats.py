@@ -31,7 +31,8 @@ def write_link(record: Record) -> str:
 
 
 def read_file(file: pzpr.File, _variant: str | None) -> Record:
-    return with_lamps(read_board(pzpr.words_of(file), file.size, _PZPRV3))
+    (words,) = pzpr.boards_of(file, 1)
+    return with_lamps(read_board(words, file.size, _PZPRV3))
 
 
 def write_file(record: Record) -> str:
@@ -74,7 +75,7 @@ def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
         if colour not in _DARK:
             raise drawing.place.error(f"expected only dark cells, but found one of colour {colour}")
         board[cell] = WALL
-    for cell, text in penpa.numbers_of(drawing, drawing.problem["number"]).items():
+    for cell, text in penpa.clues_of(drawing).items():
         if text not in (*NUMBERS, "", "?"):
             raise drawing.place.error(f"expected numbers from 0 to 4, but found {quoted(text)}")
         board[cell] = text if text in NUMBERS and text else WALL
@@ -95,8 +96,8 @@ def write_drawing(record: Record) -> str:
 FORMATS = (
     pzpr.link_format(("akari", "lightup", "bijutsukan"), read_link, write_link),
     pzpr.file_format("lightup", read_file, write_file),
-    *tatham.id_formats("lightup", "[a-zB0-4]+", read_id, write_id),
-    penpa.drawing_format(("surface", "number"), read_drawing, write_drawing),
+    *tatham.id_formats("lightup", "[a-zB0-4]+", read_id, write_id, r"[bsd]\d+|r"),
+    penpa.drawing_format(("surface", "number"), read_drawing, write_drawing, tag="akari"),
     janko.block_format(("akari", "lightup"), read_janko, write_janko),
     janko.corpus_format("[-x0-4]", read_janko, write_corpus),
 )

@@ -1,33 +1,34 @@
 """Why a cell has a lamp or not, as players say it."""
 
-from smtpuzzles.puzzle import AnyOf, AtMost, Exactly, Inference, Reason, Rule, at
+from smtpuzzles.puzzle import Inference, Reason, Rule, at
+
+# The sorts of rules: about a run, the light of a cell, the number of a wall.
+RUN, LIT, NUMBER = "run", "lit", "number"
 
 
 def reason_of(inference: Inference, lamp: str) -> Reason | None:
-    """Return the reason; the constraint of a rule says whether it is about light, a run or a number."""
     lamps = inference.filled(lamp)
     new = bool(inference.conclusions) and inference.conclusions[0].symbol == lamp
     if len(inference.rules) > 1:
         return blocked(inference.rules, new) if inference.conclusions else None
     rule = inference.rules[0]
-    match rule.constraints[0]:
-        case AtMost() if inference.conclusions:
+    if rule.sort == RUN:
+        if inference.conclusions:
             return Reason("lit by a lamp", f"the lamp at {at(lamps[0])} shines there", obvious=True)
-        case AtMost():
-            return Reason("two lamps", f"the lamps at {at(lamps[0])} and {at(lamps[1])} light each other")
-        case AnyOf() if inference.conclusions:
+        return Reason("two lamps", f"the lamps at {at(lamps[0])} and {at(lamps[1])} light each other")
+    if rule.sort == LIT:
+        if inference.conclusions:
             return Reason("only light", f"no other cell can light {at(rule.cells[0])}")
-        case AnyOf():
-            return Reason("no light", f"nothing can light {at(rule.cells[0])}")
-        case Exactly(number):
-            return numbered(f"the {number} at {at(rule.cells[0])}", len(lamps) - number, inference, new)
-    return None
+        return Reason("no light", f"nothing can light {at(rule.cells[0])}")
+    return numbered(rule, len(lamps), inference, new) if rule.sort == NUMBER else None
 
 
-def numbered(wall: str, more: int, inference: Inference, new: bool) -> Reason:
-    """Return the reason beside a number; `more`: how many lamps it has above its number."""
+def numbered(rule: Rule, lamps: int, inference: Inference, new: bool) -> Reason:
+    """Return the reason beside a number; `lamps`: how many it has."""
+    number, wall = rule.about[1], named(rule)
     if not inference.conclusions:
-        return Reason("number not met", f"{wall} {'has too many lamps' if more > 0 else 'cannot have enough lamps'}")
+        has = "has too many lamps" if lamps > number else "cannot have enough lamps"
+        return Reason("number not met", f"{wall} {has}")
     if new:
         return Reason("number needs all", f"{wall} needs every free cell beside it")
     if not inference.facts:
@@ -37,17 +38,16 @@ def numbered(wall: str, more: int, inference: Inference, new: bool) -> Reason:
 
 def blocked(rules: tuple[Rule, ...], new: bool) -> Reason | None:
     """The contrary would leave no place for a lamp that some cell or number needs, or that several need."""
-    needs = [(rule.constraints[0], at(rule.cells[0])) for rule in rules if not isinstance(rule.constraints[0], AtMost)]
+    needs = [rule for rule in rules if rule.sort != RUN]
     if len(needs) != 1 or new:
-        aims = [
-            f"meet the {one.number} at {place}" if isinstance(one, Exactly) else f"light {place}"
-            for one, place in needs
-        ]
+        aims = [f"meet {named(one)}" if one.sort == NUMBER else f"light {at(one.cells[0])}" for one in needs]
         words = f"otherwise it would be impossible to {' and '.join(aims)}"
         return Reason("blocks several", words, vague=True) if needs else None
-    match needs[0]:
-        case Exactly(number), place:
-            return Reason("blocks a number", f"with a lamp there, the {number} at {place} could not have enough lamps")
-        case _, place:
-            return Reason("blocks the light", f"with a lamp there, nothing could light {place}")
-    return None
+    if needs[0].sort == NUMBER:
+        return Reason("blocks a number", f"with a lamp there, {named(needs[0])} could not have enough lamps")
+    return Reason("blocks the light", f"with a lamp there, nothing could light {at(needs[0].cells[0])}")
+
+
+def named(rule: Rule) -> str:
+    """Return how sentences call the number that this rule is about."""
+    return f"the {rule.about[1]} at {at(rule.cells[0])}"

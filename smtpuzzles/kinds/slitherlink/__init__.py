@@ -25,7 +25,7 @@ from smtpuzzles.base.text import Source, after, expect_rows, quoted, symbol_rows
 from smtpuzzles.kinds.slitherlink import patterns, places
 from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
 from smtpuzzles.kinds.slitherlink.rules import ONE_LOOP, corner_rule, has_edges, number_rule, one_loop, two_or_none
-from smtpuzzles.model import AnyOf, Board, Cell, Model, Rule, Variable, literals_by_cell
+from smtpuzzles.model import AnyOf, Board, Cell, Helpers, Model, Rule, Variable, literals_by_cell
 from smtpuzzles.puzzle import EMPTY, Clue, CluedPuzzle, Inference, Kind, Reason, formats_in, trees
 from smtpuzzles.puzzle.setters import BoardSetter, Options, expect_size
 from smtpuzzles.result import Violation
@@ -68,9 +68,10 @@ class Slitherlink(CluedPuzzle):
         edge = literals_by_cell(variables)
         rules = [number_rule(point, number, edge) for point, number in self.givens().items()]
         rules += [corner_rule(point, edge) for point in bare if is_corner(point)]
-        constraints, helpers = one_loop(edge, bare)
-        rules.append(Rule(ONE_LOOP, tuple(edge), tuple(constraints), by_cuts=True))
-        return Model(variables, tuple(rules), bare, incomparable=True, helpers=tuple(helpers))
+        helpers = Helpers(len(variables))
+        loop = tuple(one_loop(edge, bare, helpers))
+        rules.append(Rule(ONE_LOOP, tuple(edge), loop, by_cuts=True, sort=patterns.LOOP))
+        return Model(variables, tuple(rules), bare, incomparable=True, helpers=helpers.names)
 
     def violations(self, solution: Board) -> list[Violation]:
         bare = self.bare
@@ -103,16 +104,18 @@ class Slitherlink(CluedPuzzle):
         closed = places.loops(drawn)
         rules = []
         for number, loop in enumerate(closed):
-            left_out = next(self.unmet(loop), None)
+            left_out = next(self.unmet(loop), ())
             other = () if left_out else next((one for one in closed[number + 1 :] if loop.isdisjoint(one)), None)
             if other is None:
                 continue  # it may be the loop of a solution
             edges = sorted(loop.union(other))
-            sentence = patterns.not_closed(places.inside(loop, board), places.inside(other, board))
-            about = (*edges, *([left_out[0]] if left_out else []))
-            rules.append(Rule(sentence, about, (AnyOf(tuple([-edge[point] for point in edges])),)))
+            inside = [tuple(places.inside(one, board)) for one in (loop, other)]
+            cells_of_it, one_is_out = (*edges, *left_out[:1]), (AnyOf(tuple([-edge[point] for point in edges])),)
+            sentence = patterns.not_closed(*inside)
+            rules.append(Rule(sentence, cells_of_it, one_is_out, sort=patterns.CLOSED, about=tuple(inside)))
         if not drawn and not any(self.unmet(())):
-            rules.append(Rule("some edge is in the loop", tuple(edge), (AnyOf(tuple(edge.values())),)))
+            some = (AnyOf(tuple(edge.values())),)
+            rules.append(Rule(patterns.SOME_EDGE, tuple(edge), some, sort=patterns.SOME))
         return rules
 
     def text(self) -> str:

@@ -46,7 +46,7 @@ def write_corpus(record: Record) -> str:
     return janko.write_problem(size_of(numbers), write_rows(numbers, _CORPUS))
 
 
-_ID, _LINK = tatham.id_formats("loopy", "[a-z0-4]+", read_id, write_id)
+_ID, _LINK = tatham.id_formats("loopy", "[a-z0-4]+", read_id, write_id, r"t\d+|d[a-z]")
 
 FORMATS = (
     pzpr.link_format(("slither", "slitherlink"), read_link, write_link),

@@ -3,7 +3,11 @@
 from collections.abc import Collection
 
 from smtpuzzles.kinds.slitherlink.places import cells_named, corner_name
-from smtpuzzles.puzzle import AnyOf, Cell, Exactly, Inference, Reason, at
+from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at
+
+# The sorts of rules: the number of a cell, a corner, the whole loop, loops that would close too soon, no loop at all.
+NUMBER, CORNER, LOOP, CLOSED, SOME = "number", "corner", "loop", "closed", "some edge"
+SOME_EDGE = "some edge is in the loop"
 
 
 def not_closed(cells: Collection[Cell], others: Collection[Cell]) -> str:
@@ -14,22 +18,27 @@ def not_closed(cells: Collection[Cell], others: Collection[Cell]) -> str:
 
 
 def reason_of(inference: Inference) -> Reason | None:
-    """Return the reason for a step of one rule; its constraint says which rule it is."""
+    """Return the reason for a step of one rule."""
     if len(inference.rules) > 1:
         return None
     rule, new = inference.rules[0], bool(inference.conclusions)
     drawn = sum(symbol in "-|" for _, symbol, _ in inference.facts)
     adds = new and inference.conclusions[0].symbol in "-|"
-    match rule.constraints[0]:
-        case Exactly(number):
-            clue = f"the {number} at {at((rule.cells[0][0] // 2, rule.cells[0][1] // 2))}"
-            return numbered(clue, number, drawn, new, adds)
-        case AnyOf():
-            words = rule.sentence.replace("does not go", "would go").replace("are not two", "would be two")
-            words = words.replace("some edge is", "no edge would be")
-            return Reason("closes too soon", f"{'otherwise ' if new else 'here '}{words}")
-        case _:
-            return at_corner(corner_name(rule.cells[0]), drawn, new, adds)
+    if rule.sort == NUMBER:
+        (r, c), number = rule.about
+        return numbered(f"the {number} at {at((r // 2, c // 2))}", number, drawn, new, adds)
+    if rule.sort == CORNER:
+        return at_corner(corner_name(rule.about[0]), drawn, new, adds)
+    return Reason("closes too soon", f"{'otherwise ' if new else 'here '}{closed_too_soon(rule)}")
+
+
+def closed_too_soon(rule: Rule) -> str:
+    if rule.sort == SOME:
+        return "no edge would be in the loop"
+    cells, others = rule.about
+    if others:
+        return f"there would be two loops, around {cells_named(cells)} and around {cells_named(others)}"
+    return f"the loop would go around {cells_named(cells)} alone"
 
 
 def numbered(clue: str, number: int, drawn: int, new: bool, adds: bool) -> Reason:

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from smtpuzzles.kinds.slitherlink import places
+from smtpuzzles.kinds.slitherlink import patterns, places
 from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
-from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Literal, Rule
+from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Helpers, Literal, Rule
 from smtpuzzles.puzzle import at, trees
 
 ONE_LOOP = "the edges make one loop"
@@ -21,18 +21,21 @@ def has_edges(point: Cell, number: str) -> str:
 
 def number_rule(point: Cell, number: str, edge: Mapping[Cell, Literal]) -> Rule:
     sides = trees.around(point)
-    return Rule(has_edges(point, number), (point, *sides), (Exactly(int(number), tuple([edge[s] for s in sides])),))
+    drawn = (Exactly(int(number), tuple([edge[side] for side in sides])),)
+    about = (point, int(number))
+    return Rule(has_edges(point, number), (point, *sides), drawn, sort=patterns.NUMBER, about=about)
 
 
 def corner_rule(corner: Cell, edge: Mapping[Cell, Literal]) -> Rule:
     sides = tuple([side for side in trees.around(corner) if side in edge])
     meeting = tuple([edge[side] for side in sides])
     goes_on = [AnyOf((-one, *[other for other in meeting if other != one])) for one in meeting]
-    return Rule(two_or_none(corner), (corner, *sides), (AtMost(2, meeting), *goes_on))
+    constraints: tuple[Constraint, ...] = (AtMost(2, meeting), *goes_on)
+    return Rule(two_or_none(corner), (corner, *sides), constraints, sort=patterns.CORNER, about=(corner,))
 
 
-def one_loop(edge: Mapping[Cell, Literal], board: Board) -> tuple[list[Constraint], list[str]]:
-    """Return constraints that the edges make one loop, and the names of their helpers.
+def one_loop(edge: Mapping[Cell, Literal], board: Board, helpers: Helpers) -> list[Constraint]:
+    """Return constraints that the edges make one loop.
 
     Cells inside the loop differ from cells outside across each edge of the loop. No cell points across such an edge, so
     its pointer is that of a corner, and all corners of a loop point along it. A loop around no cell that points at
@@ -41,25 +44,24 @@ def one_loop(edge: Mapping[Cell, Literal], board: Board) -> tuple[list[Constrain
     """
     spots = [point for point in board if not is_edge(point)]
     inner = [point for point in spots if not is_corner(point)]
-    pointing, helpers = trees.pointers(spots, edge, len(edge) + 1)
-    start = len(edge) + len(helpers) + 1
-    inside, begun, first = ({point: start + 3 * n + k for n, point in enumerate(inner)} for k in range(3))
-    for r, c in inner:
-        helpers += [f"{what}_{r // 2}_{c // 2}" for what in ("inside", "begun", "first")]
-    owners, sides = trees.choices(pointing, edge, {point: (literal,) for point, literal in first.items()})
+    pointing = trees.pointers(spots, edge, helpers)
+    of_cell = {
+        (r, c): [helpers[f"{what}_{r // 2}_{c // 2}"] for what in ("inside", "begun", "first")] for r, c in inner
+    }
+    owners, sides = trees.choices(pointing, edge, {point: (first,) for point, (_, _, first) in of_cell.items()})
     found: list[Constraint] = [Exactly(1, literals) for literals in owners + sides]
     before: tuple[Literal, ...] = ()
-    for point in inner:
+    for point, (inside, begun, first) in of_cell.items():
         # `begun`: this cell or one before it is inside.
-        found += either(begun[point], (inside[point], *before))
-        found += either(-first[point], (-inside[point], *before))
-        before = (begun[point],)
+        found += either(begun, (inside, *before))
+        found += either(-first, (-inside, *before))
+        before = (begun,)
         found += [AnyOf((-pointer, -edge[side])) for side, pointer in pointing[point].items()]
     found.append(AnyOf(before))
     for side in edge:
-        beside = tuple([inside[point] for point in trees.around(side) if point in inside])
+        beside = tuple([of_cell[point][0] for point in trees.around(side) if point in of_cell])
         found += differ(edge[side], *beside) if len(beside) > 1 else either(edge[side], beside)
-    return found, helpers
+    return found
 
 
 def either(whole: Literal, parts: tuple[Literal, ...]) -> list[Constraint]:

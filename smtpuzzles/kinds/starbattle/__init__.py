@@ -64,11 +64,12 @@ class StarBattle(GivensPuzzle):
         rules: list[Rule] = []
         for name, unit in self.units:
             literals = tuple([star[cell] for cell in unit if cell in star])
-            rules.append(Rule(self.enough(name), tuple(unit), (Exactly(self.stars - self.given_in(unit), literals),)))
+            enough = (Exactly(self.stars - self.given_in(unit), literals),)
+            rules.append(Rule(self.enough(name), tuple(unit), enough, sort=patterns.UNIT, about=tuple(name.split())))
         for block in blocks(*size_of(self.board)):
             literals, most = tuple([star[cell] for cell in block if cell in star]), 1 - self.given_in(block)
             if len(literals) > most:
-                rules.append(Rule(apart(block[0]), block, (AtMost(most, literals),)))
+                rules.append(Rule(apart(block[0]), block, (AtMost(most, literals),), sort=patterns.BLOCK))
         bare = {cell: NONE if symbol == EMPTY else symbol for cell, symbol in self.board.items()}
         return Model(variables, tuple(rules), bare, incomparable=True)
 
@@ -110,8 +111,7 @@ class StarBattle(GivensPuzzle):
         return tile if symbol == EMPTY else tile._replace(text={STAR: "★"}.get(symbol, "×"))
 
     def reason(self, inference: Inference) -> Reason | None:
-        units = {self.enough(name): patterns.Unit(name, frozenset(unit)) for name, unit in self.units}
-        return patterns.reason_of(inference, units, self.stars, STAR)
+        return patterns.reason_of(inference, self.stars, STAR)
 
 
 def apart(corner: Cell) -> str:

@@ -1,7 +1,9 @@
 """How other programs write Star Battle. None of them knows given cells."""
 
+import re
+
 from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import Token
+from smtpuzzles.base.text import Token, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
@@ -14,16 +16,17 @@ from smtpuzzles.puzzle import EMPTY, Record
 _PZPRV3 = {".": EMPTY, "+": NONE, "-": NONE, "#": STAR}
 _JANKO = {"-": NONE, "*": STAR}
 _TOOLS = {"edit_mode": "combi", "combi": ["star", ""]}  # of Penpa+
+_EACH = "stars in each row, column and region."  # beside a drawing, behind a number
 _STAR = [2, "star", 1]
 
 
-def battle(size: Cell, regions: Regions, stars: Token | None, place: Token) -> StarBattle:
+def battle(size: Cell, regions: Regions, stars: Token, place: Token) -> StarBattle:
     """Return the puzzle of these regions, with the number of stars that a text says."""
     number = len(set(regions.values()))
     if not size[0] == size[1] == number <= len(LETTERS):
         expected = f"as many rows, columns and regions, at most {len(LETTERS)} of each"
         raise place.error(f"expected {expected}, but found {size[0]}, {size[1]} and {number}")
-    each = 1 if stars is None else stars.number(1, number, "number of stars")
+    each = stars.number(1, number, "number of stars")
     return StarBattle(dict.fromkeys(regions, EMPTY), "classic", lettered(regions), each)
 
 
@@ -50,9 +53,7 @@ def bounded(puzzle: StarBattle, what: str) -> dict[Cell, int]:
 
 
 def read_link(link: pzpr.Link, _variant: str | None) -> Record:
-    if len(link.parts) < 2 or any(part.text for part in link.parts[2:]):
-        raise link.parts[-1].error("expected STARS/BORDERS after the size, and no more")
-    stars, borders = link.parts[:2]
+    stars, borders = link.parts
     expect_sides(link.size, stars)
     return Record(battle(link.size, pzpr.read_borders(borders, link.size), stars, borders))
 
@@ -73,12 +74,12 @@ def read_file(file: pzpr.File, _variant: str | None) -> Record:
     """Read the number of stars, that of the regions, the region of each cell, then an answer."""
     if len(file.lines) < 2:
         raise file.head.error("expected the numbers of stars and regions below the size, but found less")
-    stars, end = file.lines[0], 2 + file.size[0]
+    stars, number = file.lines[:2]
     expect_sides(file.size, stars)
-    puzzle = battle(file.size, regions_in(pzpr.words_of(file, 2), file.size), stars, stars)
-    if not pzpr.has_answer(file, end):
-        return Record(puzzle)
-    return answered(puzzle, solved(read_board(pzpr.words_of(file, end), file.size, _PZPRV3)))
+    number.number(file.size[0], file.size[0], "number of regions")
+    regions, *answers = pzpr.boards_of(file, 2, start=2)
+    puzzle = battle(file.size, regions_in(regions, file.size), stars, stars)
+    return answered(puzzle, solved(read_board(answers[0], file.size, _PZPRV3))) if answers else Record(puzzle)
 
 
 def solved(answer: Board) -> Board | None:
@@ -103,7 +104,9 @@ def _numbers(count: int) -> dict[str, str]:
 def read_janko(block: janko.Block, _variant: str | None) -> Record:
     janko.expect_parts(block, "problem", "areas", "solution")
     words = block.words("areas" if "areas" in block.parts else "problem")
-    stars = block.keys.get("stars")
+    if "stars" not in block.keys:
+        raise block.start.error("expected a line 'stars N', but found none")
+    stars = block.keys["stars"]
     expect_sides(block.size, block.start)
     puzzle = battle(block.size, regions_in(words, block.size), stars, block.start)
     if "solution" not in block.parts:
@@ -124,8 +127,10 @@ def write_janko(record: Record) -> str:
 
 def read_corpus(block: janko.Block, _variant: str | None) -> Record:
     expect_sides(block.size, block.start)
+    if "stars" not in block.keys:
+        raise block.start.error("expected a number of stars behind the size, but found none")
     regions = regions_in(block.words("problem"), block.size)
-    return Record(battle(block.size, regions, block.keys.get("stars"), block.start))
+    return Record(battle(block.size, regions, block.keys["stars"], block.start))
 
 
 def write_corpus(record: Record) -> str:
@@ -135,9 +140,12 @@ def write_corpus(record: Record) -> str:
 
 
 def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
-    """Read Penpa+: borders are regions; the number of stars is what players read, or one."""
-    said = drawing.rules.partition(" ")[0]
-    stars = drawing.place._replace(text=said) if said.isdigit() else None
+    """Read Penpa+: borders are regions; what players read must say the number of stars."""
+    numbers = set(re.findall(r"(\d+) *(?:stars?\b|[★☆])", drawing.rules, re.IGNORECASE))
+    if len(numbers) != 1:
+        found = quoted(drawing.rules) if drawing.rules else "no words"
+        raise drawing.place.error(f"expected a number of stars in the rules of the drawing, but found {found}")
+    stars = drawing.place._replace(text=numbers.pop())
     expect_sides(drawing.size, drawing.place)
     puzzle = battle(drawing.size, regions_of(drawing.size, drawing.borders), stars, drawing.place)
     stars_in = [cell for cell, sign in drawing.answer["symbol"].items() if sign[1:2] == _STAR[1:2] and sign[0] != 0]
@@ -148,14 +156,14 @@ def write_drawing(record: Record) -> str:
     puzzle = record.puzzle
     regions = bounded(puzzle, "a Penpa+ link")
     answer = {"symbol": {cell: _STAR for cell, symbol in (record.solution or {}).items() if symbol == STAR}}
-    rules = f"{puzzle.stars} stars in each row, column and region."
+    rules = f"{puzzle.stars} {_EACH}"
     return penpa.write_drawing(size_of(puzzle.board), "starbattle", {}, answer, _TOOLS, record.title, rules, regions)
 
 
 FORMATS = (
-    pzpr.link_format(("starbattle",), read_link, write_link),
+    pzpr.link_format(("starbattle",), read_link, write_link, ("STARS", "BORDERS")),
     pzpr.file_format("starbattle", read_file, write_file),
-    penpa.drawing_format(("lineE",), read_drawing, write_drawing),
-    janko.block_format(("starbattle", "stars", "star-battle"), read_janko, write_janko),
+    penpa.drawing_format(("lineE",), read_drawing, write_drawing, tag="starbattle", rules=rf"\d+ {_EACH}"),
+    janko.block_format(("starbattle", "stars", "star-battle"), read_janko, write_janko, ("stars",)),
     janko.corpus_format(r"\d+", read_corpus, write_corpus, more=["stars"]),
 )

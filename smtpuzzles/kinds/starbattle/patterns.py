@@ -6,27 +6,34 @@ outer   other units, and 2 x 2 blocks, which hold at most so many of these stars
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, phrase, these_cells
 
+# The sorts of rules.
+UNIT, BLOCK = "unit", "block"
 _CONFINED = {1: "confined", 2: "confined pair", 3: "confined triple"}
 
 
 class Unit(NamedTuple):
-    name: str
+    sort: str
+    number: str
     cells: frozenset[Cell]
 
     @property
-    def sort(self) -> str:
-        return self.name.split()[0]
+    def name(self) -> str:
+        return f"{self.sort} {self.number}"
 
 
-def reason_of(inference: Inference, units: Mapping[str, Unit], stars: int, star: str) -> Reason | None:
-    """Return the reason; `units` by the sentences of their rules: all other rules are about 2 x 2 blocks."""
-    used = [units[rule.sentence] for rule in inference.rules if rule.sentence in units]
-    blocks = [rule for rule in inference.rules if rule.sentence not in units]
+def unit_of(rule: Rule) -> Unit:
+    sort, number = rule.about
+    return Unit(sort, number, frozenset(rule.cells))
+
+
+def reason_of(inference: Inference, stars: int, star: str) -> Reason | None:
+    used = [unit_of(rule) for rule in inference.rules if rule.sort == UNIT]
+    blocks = [rule for rule in inference.rules if rule.sort == BLOCK]
     held = inference.filled(star)
     if len(inference.rules) == 1:
         return _in_unit(inference, used[0], stars, star) if used else _in_block(inference, held)
@@ -93,7 +100,7 @@ def _called(units: Sequence[Unit]) -> str:
     """Return the names of units, those of one sort together: 'rows 1 and 2 and region A'."""
     sorts: dict[str, list[str]] = {}
     for unit in units:
-        sorts.setdefault(unit.sort, []).append(unit.name.split()[1])
+        sorts.setdefault(unit.sort, []).append(unit.number)
     return " and ".join(f"{sort}{'s' * (len(which) > 1)} {_listed(which)}" for sort, which in sorts.items())
 
 

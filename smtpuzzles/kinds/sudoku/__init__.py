@@ -30,10 +30,11 @@ from smtpuzzles.base.grid import SYMMETRIES, at, boxes, images, named_diagonals,
 from smtpuzzles.base.picture import Cage as DrawnCage
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after
+from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.sudoku import cages, patterns, setting, text
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
-from smtpuzzles.model import Board, Cell, Exactly, Literal, Model, Rule, Variable
+from smtpuzzles.model import Board, Cell, Exactly, Helpers, Literal, Model, Rule, Variable
 from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Quick, Reason, formats_in
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, QuickSetter, expect_size
 from smtpuzzles.result import Violation
@@ -52,6 +53,10 @@ class Sudoku(GivensPuzzle):
     shape: Cell | None = None
     regions: tuple[Region, ...] = ()
     cages: tuple[Cage, ...] = ()
+
+    def __post_init__(self) -> None:
+        if cell := cages.shared_cell(self.cages):
+            raise UsageError(f"expected cages that share no cell, but {at(cell)} is in two")
 
     @property
     def size(self) -> int:
@@ -95,16 +100,19 @@ class Sudoku(GivensPuzzle):
                 for number in units_of[cell]:
                     places[number][digit].append(len(variables))
             candidates = tuple(range(first, len(variables) + 1))
-            rules.append(Rule(self.one_symbol(cell), (cell,), (Exactly(1, candidates),)))
+            rules.append(Rule(self.one_symbol(cell), (cell,), (Exactly(1, candidates),), sort=patterns.CELL))
 
-        for (name, unit), counts, place in zip(self.units, given, places, strict=True):
+        sorts = [patterns.LINE] * (2 * self.size) + [patterns.BOX] * len(self.boxes) + [patterns.DIAGONAL] * 2
+        for (name, unit), sort, counts, place in zip(self.units, sorts, given, places, strict=False):
             whole_unit = tuple(unit)
             for digit in digits:
                 wanted = 1 - counts[digit]
                 if wanted != 0:
-                    rules.append(Rule(digit_once(name, digit), whole_unit, (Exactly(wanted, tuple(place[digit])),)))
-        of_cages, helpers = cages.rules(self.cages, self.board, self.size, variables)
-        return Model(tuple(variables), (*rules, *of_cages), self.board, incomparable=True, helpers=tuple(helpers))
+                    once = (Exactly(wanted, tuple(place[digit])),)
+                    rules.append(Rule(digit_once(name, digit), whole_unit, once, sort=sort, about=(name, digit)))
+        helpers = Helpers(len(variables))
+        rules += cages.rules(self.cages, self.board, self.size, variables, helpers)
+        return Model(tuple(variables), tuple(rules), self.board, incomparable=True, helpers=helpers.names)
 
     def violations(self, solution: Board) -> list[Violation]:
         found = self.cell_violations(solution)
@@ -118,17 +126,10 @@ class Sudoku(GivensPuzzle):
                 found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
         return found + cages.violations(self.cages, solution)
 
-    @cached_property
-    def once(self) -> dict[str, patterns.Once]:
-        """The rules of units by their sentences."""
-        every = [(name, unit, digit) for name, unit in self.units for digit in self.symbols]
-        return {digit_once(name, digit): patterns.Once(name, frozenset(unit), digit) for name, unit, digit in every}
-
     def reason(self, inference: Inference) -> Reason | None:
-        of_cages = {cage.sentence: cage for cage in self.cages}
-        found = [of_cages[rule.sentence] for rule in inference.rules if rule.sentence in of_cages]
+        found = [rule.about[0] for rule in inference.rules if rule.sort == cages.CAGE]
         if not found:
-            return patterns.named(inference, self.once, self.symbols)
+            return patterns.named(inference, self.symbols)
         facts = patterns.Excluded(inference, self.symbols)
         return cages.reason(found[0], inference, facts, self.size) if len(inference.rules) == 1 else None
 

@@ -1,4 +1,4 @@
-"""Cages: their digits differ and add up to a total.
+"""Cages: their digits differ and add up to a total. No cell is in two cages, because text has one name for each cell.
 
 filling   the digits of a cage in rising order: those of a cage of 3 cells and the total 7 are 1, 2 and 4
 helper    a variable that is true if the cage has the digits of one filling
@@ -6,17 +6,19 @@ helper    a variable that is true if the cage has the digits of one filling
 With a weighted sum instead of helpers, the clauses would be far more, and far fewer digits would follow from them.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import at
 from smtpuzzles.kinds.sudoku.patterns import Excluded
-from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Literal, Rule, Variable
+from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Helpers, Literal, Rule, Variable
 from smtpuzzles.puzzle import EMPTY, Inference, Reason
 from smtpuzzles.result import Violation
 
+CAGE = "cage"  # the sort of their rules
 MOST_IN_WORDS = 4  # cells of a cage, and its fillings
 LARGEST = 16  # the side of a board; half of the digits of a larger one have thousands of fillings
 
@@ -34,6 +36,12 @@ class Cage(NamedTuple):
         return f"the digits of {self.name} differ and add up to {self.total}"
 
 
+def shared_cell(cages: Iterable[Cage]) -> Cell | None:
+    """Return a cell that these cages have twice."""
+    times = Counter([cell for cage in cages for cell in cage.cells])
+    return next((cell for cell, number in times.items() if number > 1), None)
+
+
 @cache
 def fillings(n: int, cells: int, total: int) -> list[tuple[str, ...]]:
     """Return all fillings of a cage on a board with the digits 1 to n."""
@@ -41,35 +49,35 @@ def fillings(n: int, cells: int, total: int) -> list[tuple[str, ...]]:
     return [tuple(map(str, some)) for some in found]
 
 
-def rules(cages: Iterable[Cage], board: Board, n: int, variables: Sequence[Variable]) -> tuple[list[Rule], list[str]]:
-    """Return the rules of the cages, and the names of their helpers."""
+def rules(
+    cages: Iterable[Cage], board: Board, n: int, variables: Sequence[Variable], helpers: Helpers
+) -> Iterator[Rule]:
+    """Yield the rules of the cages."""
     literals: dict[Cell, list[tuple[str, Literal]]] = {cell: [] for cage in cages for cell in cage.cells}
     for literal, (_, cell, digit) in enumerate(variables, 1):
         if cell in literals:
             literals[cell].append((digit, literal))
-    made: list[Rule] = []
-    helpers: list[str] = []
     for cage in cages:
         given = [board[cell] for cell in cage.cells if board[cell] != EMPTY]
         every = fillings(n, len(cage.cells), cage.total) if len(set(given)) == len(given) else []
         possible = [filling for filling in every if filling and set(given) <= set(filling)]
-        first = len(variables) + len(helpers) + 1
-        helpers += [f"cage_{'_'.join(map(str, cage.cells[0]))}_holds_{'_'.join(filling)}" for filling in possible]
+        r, c = cage.cells[0]
+        holding = {filling: helpers[f"cage_{r}_{c}_holds_{'_'.join(filling)}"] for filling in possible}
         open_literals = [pair for cell in cage.cells for pair in literals[cell]]
-        made.append(Rule(cage.sentence, cage.cells, tuple(constraints(possible, first, given, open_literals, n))))
-    return made, helpers
+        wanted = tuple(constraints(holding, given, open_literals, n))
+        yield Rule(cage.sentence, cage.cells, wanted, sort=CAGE, about=(cage,))
 
 
 def constraints(
-    possible: Sequence[Sequence[str]], first: Literal, given: Sequence[str], literals: list[tuple[str, Literal]], n: int
+    holding: Mapping[tuple[str, ...], Literal], given: Sequence[str], literals: list[tuple[str, Literal]], n: int
 ) -> list[Constraint]:
-    """Return what one cage demands; the helpers of its possible fillings are numbered from `first` on."""
+    """Return what one cage demands; `holding`: the helpers of its possible fillings."""
     holders: dict[str, list[Literal]] = {str(digit): [] for digit in range(1, n + 1)}
     for digit, literal in literals:
         holders[digit].append(literal)
-    made: list[Constraint] = [Exactly(1, tuple(range(first, first + len(possible))))]
+    made: list[Constraint] = [Exactly(1, tuple(holding.values()))]
     for digit, cells in holders.items():
-        having = [helper for helper, filling in enumerate(possible, first) if digit in filling]
+        having = [helper for filling, helper in holding.items() if digit in filling]
         if digit in given:
             made += [AnyOf((-literal,)) for literal in cells]
             continue

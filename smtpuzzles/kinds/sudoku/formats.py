@@ -32,8 +32,8 @@ def read_link(link: pzpr.Link, variant: str | None) -> Record:
     size, body = link.size, link.parts[0]
     expect_side(size, body)
     numbers = pzpr.read_numbers(body, size[0] * size[1])
-    if large := [number for number in numbers if number is not None and number > size[0]]:
-        raise body.error(f"expected digits up to {size[0]}, but found {large[0]}")
+    if wrong := [number for number in numbers if number not in numbers_of(size)]:
+        raise body.error(f"expected digits from 1 to {size[0]}, but found {wrong[0]}")
     return Record(sudoku(board_with(size, numbers, numbers_of(size)), variant))
 
 
@@ -46,12 +46,12 @@ def write_link(record: Record) -> str:
 
 def read_file(file: pzpr.File, variant: str | None) -> Record:
     expect_side(file.size, file.head)
-    board = read_digits(pzpr.words_of(file), file.size, ".")
-    puzzle = sudoku(board, variant)
-    if not pzpr.has_answer(file, file.size[0]):
+    givens, *answers = pzpr.boards_of(file, 2)
+    puzzle = sudoku(read_digits(givens, file.size, "."), variant)
+    if not answers:
         return Record(puzzle)
     # Candidates stand in brackets behind the mark of a cell.
-    words = [word._replace(text=word.text.partition("[")[0]) for word in pzpr.words_of(file, file.size[0])]
+    words = [word._replace(text=word.text.partition("[")[0]) for word in answers[0]]
     return with_answer(puzzle, read_digits(words, file.size, *_MARKS, "."))
 
 
@@ -100,7 +100,7 @@ def words_of(size: Cell) -> Mapping[str, str]:
 
 def numbers_of(size: Cell) -> Mapping[int | None, str]:
     """Return what numbers mean on a board of this size."""
-    return {pzpr.UNSAID: EMPTY, 0: EMPTY, None: EMPTY, **{number: str(number) for number in range(1, size[0] + 1)}}
+    return {pzpr.UNSAID: EMPTY, None: EMPTY, **{number: str(number) for number in range(1, size[0] + 1)}}
 
 
 def digits_of(size: Cell, *empties: str) -> dict[str, str]:
@@ -116,7 +116,7 @@ def read_janko(block: janko.Block, variant: str | None) -> Record:
     """Read a block, which may say how wide and high its boxes are."""
     size = n, side = block.size
     width, height = (block.keys[key].number(1, n, "side of a box") if key in block.keys else 0 for key in _PATTERN)
-    if not width or not height:
+    if not width and not height:
         expect_side(size, block.start)
     elif not width * height == n == side:
         raise block.start.error(f"expected a square board and boxes of {n} cells, but found {width} x {height}")
@@ -173,8 +173,9 @@ def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
     expect_side(size, drawing.place)
     digits = digits_of(size, "")
     board, answer = dict.fromkeys(cells(*size), EMPTY), dict.fromkeys(cells(*size), EMPTY)
-    for found, layers in ((board, drawing.problem), (answer, drawing.answer)):
-        for cell, text in penpa.numbers_of(drawing, layers["number"]).items():
+    clues, entries = penpa.clues_of(drawing), penpa.numbers_of(drawing, drawing.answer)
+    for found, numbers in ((board, clues), (answer, entries)):
+        for cell, text in numbers.items():
             if text not in digits:
                 raise drawing.place.error(f"expected digits from 1 to {size[0]}, but found {quoted(text)}")
             found[cell] = digits[text]
@@ -208,7 +209,7 @@ FORMATS: tuple[Format, ...] = (
     Format("cells", "a table of cells", tables.FORM, read_cells, None, tables.cut),
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
-    penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, grids=("square", "sudoku")),
-    janko.block_format(("sudoku",), read_janko, write_janko),
+    penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, ("square", "sudoku"), tag="classic"),
+    janko.block_format(("sudoku",), read_janko, write_janko, _PATTERN),
     janko.corpus_format(r"[-.\d]+", read_corpus, write_corpus),
 )

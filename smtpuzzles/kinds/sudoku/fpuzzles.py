@@ -1,10 +1,11 @@
 """Links of f-puzzles and SudokuPad: JSON, compressed by lz-string.
 
 size          the number of rows
-grid          rows of cells: a `value`, `given` or entered; a `region` from 0 on, where it is not the usual box
+grid          rows of cells: a `value`, `given` or entered; a `region` from 0 on, where it is not the usual box, or null
 diagonal+, -  are the diagonals units, too? only both make the variant x
 killercage    `cells` such as R1C2, and as `value` their total
 solution      all digits in one list
+title         and `ruleset`: words, which may be rules that nobody reads here
 
 What else there is and is not empty may be another rule, and is refused by its name, except for what only players see.
 """
@@ -14,23 +15,24 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from smtpuzzles.base.grid import board_of, boxes, cells
+from smtpuzzles.base.grid import at, board_of, boxes, cells
 from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.links import LONGEST, only_word, rest
 from smtpuzzles.exchange.lzstring import compress, decompress
-from smtpuzzles.exchange.records import answered
+from smtpuzzles.exchange.records import answered, unread
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.kinds.sudoku.cages import Cage
+from smtpuzzles.kinds.sudoku.cages import Cage, shared_cell
 from smtpuzzles.kinds.sudoku.regions import Region, shape_of, usual_shape
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
 LARGEST = 16  # rows of a board there
 DIAGONALS = {"diagonal+", "diagonal-"}
-READ = {"size", "grid", "killercage", "solution", "title", *DIAGONALS}
-SEEN = {"author", "ruleset", "disabledlogic", "truecandidatesoptions", "successMessage", "highlightConflicts"}
+READ = {"size", "grid", "killercage", "solution", "title", "ruleset", *DIAGONALS}
+SEEN = {"author", "disabledlogic", "truecandidatesoptions", "successMessage", "highlightConflicts"}
 READ_OF_CELL = {"value", "given", "region"}
+CAGE = {"cells", "value", "outlineC", "fontC"}
 SEEN_OF_CELL = {"c", "cArray", "highlight", "highlightArray", "centerPencilMarks", "cornerPencilMarks"}
 F_PUZZLES = r"(?:https?://)?(?:www\.)?f-puzzles\.com/(?:\?|.{0,99}?&)load="
 SUDOKUPAD = r"(?:(?:https?://)?(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)/(?:sudoku/?)?(?:\?puzzleid=)?)?fpuz(?:zles)?"
@@ -60,13 +62,16 @@ def read(source: Source, form: str) -> Record:
     if shape := shape_of(regions, n):
         regions = ()
     cages = tuple([read_cage(cage, n, fail) for cage in some_list(data.get("killercage"), "killercage", fail)])
+    if cell := shared_cell(cages):
+        raise fail(f"expected cages that share no cell, but found {at(cell)} in two")
     diagonals = {name for name in DIAGONALS if data.get(name)}
     if len(diagonals) == 1:
         raise fail(f"expected both diagonals or none, but found '{diagonals.pop()}' alone")
     variant = "x" if diagonals else "killer" if cages else "jigsaw" if regions else "classic"
     puzzle = Sudoku(board, variant, None if shape == usual_shape(n) else shape, regions, cages)
-    title = data["title"] if isinstance(data.get("title"), str) else ""
-    return answered_by(puzzle, values, data, fail)._replace(title=" ".join(title.split()))
+    title, rules = (some_text(data.get(name), name, fail) for name in ("title", "ruleset"))
+    record = answered_by(puzzle, values, data, fail)
+    return record._replace(title=title, notes=(*record.notes, *unread(title=title, ruleset=rules)))
 
 
 def loaded(packed: Token) -> Any:
@@ -98,6 +103,13 @@ def digit(value: Any, n: int, fail: Fail) -> str:
     return str(whole(value, 1, n, "digit", fail)) if value else EMPTY
 
 
+def some_text(value: Any, what: str, fail: Fail) -> str:
+    """Return the words of a text with one blank between them."""
+    if value and not isinstance(value, str):
+        raise fail(f"expected a text as '{what}'")
+    return " ".join((value or "").encode(errors="replace").decode().split())
+
+
 def some_list(value: Any, what: str, fail: Fail) -> list[Any]:
     if value and not isinstance(value, list):
         raise fail(f"expected a list as '{what}'")
@@ -108,8 +120,8 @@ def read_regions(grid: list[list[dict[str, Any]]], n: int, fail: Fail) -> tuple[
     usual = usual_boxes(n)
     found: dict[int, list[Cell]] = {}
     for place in cells(n, n):
-        said = grid[place[0] - 1][place[1] - 1].get("region")
-        number = usual.get(place) if said is None else whole(said, 0, n - 1, "region", fail)
+        cell = grid[place[0] - 1][place[1] - 1]
+        number = whole(cell["region"], 0, n - 1, "region", fail) if "region" in cell else usual.get(place)
         if number is None:
             raise fail(f"expected a region for each cell, because boxes of {n} cells have no usual shape")
         found.setdefault(number, []).append(place)
@@ -126,12 +138,13 @@ def usual_boxes(n: int) -> Mapping[Cell, int]:
 def read_cage(found: Any, n: int, fail: Fail) -> Cage:
     if not isinstance(found, dict):
         raise fail("expected cages with cells and a value")
-    members = set()
+    refuse_others(found, CAGE, fail)
+    members: list[Cell] = []
     for name in some_list(found.get("cells"), "cells", fail):
         place = re.fullmatch("R([0-9]{1,3})C([0-9]{1,3})", str(name))
         if not place or not (1 <= int(place[1]) <= n and 1 <= int(place[2]) <= n):
             raise fail(f"expected a cell such as R1C2, but found {quoted(str(name))}")
-        members.add((int(place[1]), int(place[2])))
+        members.append((int(place[1]), int(place[2])))
     if not 1 <= len(members) <= n:
         raise fail(f"expected 1 to {n} cells in a cage, but found {len(members)}")
     return Cage(tuple(sorted(members)), whole(found.get("value"), 1, n * (n + 1) // 2, "total of a cage", fail))
@@ -140,8 +153,12 @@ def read_cage(found: Any, n: int, fail: Fail) -> Cage:
 def answered_by(puzzle: Sudoku, values: Board, data: Mapping[str, Any], fail: Fail) -> Record:
     """Return the puzzle with the solution that the link tells, or with its entries if they are one."""
     told = some_list(data.get("solution"), "solution", fail)
-    if len(told) == len(values):
+    if told:
+        if len(told) != len(values):
+            raise fail(f"expected {len(values)} digits as 'solution', but found {len(told)}")
         values = dict(zip(values, [digit(value, puzzle.size, fail) for value in told], strict=True))
+        if EMPTY not in values.values() and (broken := puzzle.violations(values)):
+            return Record(puzzle, notes=(f"the solution in this link breaks a rule: {broken[0].rule}",))
     return answered(puzzle, values)
 
 

@@ -13,12 +13,13 @@ Any character may stand for an empty cell, but only one in a sudoku.
 import re
 from collections.abc import Callable
 
-from smtpuzzles.base.grid import board_of
+from smtpuzzles.base.grid import at, board_of
 from smtpuzzles.base.text import Source, Token, expect_each, expect_grid, expect_parts, expect_rows, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.links import only_word, rest
-from smtpuzzles.exchange.records import answered, expect_only_board
+from smtpuzzles.exchange.records import answered, expect_only_board, unread
 from smtpuzzles.kinds.sudoku import Sudoku, parse, text
+from smtpuzzles.model import Board
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
 DIGITS = "123456789"
@@ -51,9 +52,10 @@ def sudoku(board_text: Token, variant: str | None) -> Sudoku:
 def read_line(source: Source, variant: str | None) -> Record:
     if USUAL.fullmatch(source.text) and variant in (None, "classic", "x"):  # as in most files; some have millions
         return Record(Sudoku(text.board_of_line(source.text), variant or "classic"))
-    (line, *below) = source.lines() or [Token("", source.file, source.first_line)]
-    if below and re.fullmatch(NAMES, f"{line.text}\n"):
-        line = below[0]
+    lines = [Token(line.text, line.file, line.first_line) for line in below_names(source)]
+    if len(lines) != 1:
+        raise (lines[1] if lines else source).error(f"expected one sudoku in a line, but found {len(lines)}")
+    line = lines[0]
     found = WORD.search(line.text)
     if not found:
         raise line.error("expected 81 cells: digits, and one other character for empty cells")
@@ -113,7 +115,8 @@ def read_sdk(source: Source, variant: str | None) -> Record:
     lines = source.lines()
     named = [line.text[2:].strip() for line in lines if line.text.startswith("#D")]
     rows = [line for line in lines if not line.text.startswith(("#", "["))]
-    return read_rows(rows[:9], source, variant)._replace(title=" ".join(named))
+    has_sections = any(line.text.startswith("[") for line in lines)
+    return read_rows(rows[:9] if has_sections else rows, source, variant)._replace(title=" ".join(named))
 
 
 def write_rows(record: Record) -> str:
@@ -132,7 +135,16 @@ def read_sdx(source: Source, variant: str | None) -> Record:
     givens = "".join([word if len(word) == 1 else "." for word in said.values()])
     puzzle = sudoku(lines[0]._replace(text=givens), variant)
     filled = {cell: word[-1] if len(word.strip("u")) == 1 else EMPTY for cell, word in said.items()}
-    return answered(puzzle, filled)
+    return answered(puzzle, filled)._replace(notes=excluded(puzzle, said))
+
+
+def excluded(puzzle: Sudoku, candidates: Board) -> tuple[str, ...]:
+    """Return a note if these candidates leave out more than the givens do."""
+    for cell in (cell for cell, symbol in puzzle.board.items() if symbol == EMPTY and candidates[cell][0] != "u"):
+        seen = {puzzle.board[other] for _, unit in puzzle.units if cell in unit for other in unit}
+        if set(DIGITS) - seen - set(candidates[cell]):
+            return unread(candidates=f"{at(cell)} can be {' '.join(candidates[cell])}")
+    return ()
 
 
 def write_sdx(record: Record) -> str:
@@ -210,7 +222,7 @@ FORMATS = (
     link_format(
         "sudokuwiki",
         "a sudokuwiki.org link",
-        _WEB + r"sudokuwiki\.org/\S*?[?&]bd=",
+        _WEB + r"sudokuwiki\.org/(?:sudoku(?:\.html?)?|Daily\w*)?\?(?:\S*?&)?bd=",
         "https://www.sudokuwiki.org/sudoku.htm?bd=",
     ),
     link_format(

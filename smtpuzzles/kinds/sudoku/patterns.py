@@ -3,12 +3,14 @@
 A name is given for the rules that are used and for what the facts exclude, so it cannot be wrong.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from smtpuzzles.puzzle import Cell, Inference, Reason, at, these_cells
+from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, these_cells
 
+# The sorts of rules: a cell holds one digit; a line, a box or region, or a diagonal has a digit once.
+CELL, LINE, BOX, DIAGONAL = "cell", "line", "box", "diagonal"
 SETS = {2: "pair", 3: "triple", 4: "quadruple"}
 FISH = {2: "X-wing", 3: "swordfish", 4: "jellyfish"}
 
@@ -19,12 +21,13 @@ class Once(NamedTuple):
     unit: str
     cells: frozenset[Cell]
     digit: str
+    sort: str
 
 
-def named(inference: Inference, rules: Mapping[str, Once], digits: Sequence[str]) -> Reason | None:
-    """Return the name of a step; `rules` by their sentences; all others say that a cell holds one digit."""
-    once = [rules[rule.sentence] for rule in inference.rules if rule.sentence in rules]
-    cells = [rule.cells[0] for rule in inference.rules if rule.sentence not in rules]
+def named(inference: Inference, digits: Sequence[str]) -> Reason | None:
+    """Return the name of a step."""
+    once = [once_of(rule) for rule in inference.rules if rule.sort != CELL]
+    cells = [rule.cells[0] for rule in inference.rules if rule.sort == CELL]
     if len(inference.rules) == 1:
         return in_unit(inference, once[0]) if once else in_cell(inference, cells[0])
     if not inference.conclusions:
@@ -33,6 +36,11 @@ def named(inference: Inference, rules: Mapping[str, Once], digits: Sequence[str]
     if cells:
         return in_set(inference, facts, cells, once)
     return intersection(inference, facts, once) if len(once) == 2 else fish(inference, facts, once)
+
+
+def once_of(rule: Rule) -> Once:
+    unit, digit = rule.about
+    return Once(unit, frozenset(rule.cells), digit, rule.sort)
 
 
 class Excluded:
@@ -53,7 +61,7 @@ class Excluded:
 
 
 def in_unit(inference: Inference, rule: Once) -> Reason | None:
-    unit, _, digit = rule
+    unit, digit = rule.unit, rule.digit
     seats = inference.filled(digit)
     if not inference.conclusions:
         words = f"{unit} has more than one {digit}" if len(seats) > 1 else f"{digit} fits nowhere in {unit}"
@@ -74,7 +82,7 @@ def intersection(inference: Inference, facts: Excluded, once: Sequence[Once]) ->
     for inner, outer in (once, once[::-1]):
         elsewhere = all(cell in outer.cells - inner.cells for cell in inference.cells)
         if inner.digit == outer.digit and elsewhere and facts.all(inner.cells - outer.cells, inner.digit):
-            name = "pointing" if inner.unit.startswith(("the box", "the region")) else "claiming"
+            name = "pointing" if inner.sort == BOX else "claiming"
             return Reason(name, f"the {inner.digit} of {inner.unit} must be in {outer.unit}")
     return None
 
@@ -84,7 +92,7 @@ def fish(inference: Inference, facts: Excluded, once: Sequence[Once]) -> Reason 
     size, digit = len(once) // 2, once[0].digit
     if 2 * size != len(once) or size not in FISH or {rule.digit for rule in once} != {digit}:
         return None
-    lines = all(rule.unit.startswith(("row", "column")) for rule in once)
+    lines = all(rule.sort == LINE for rule in once)
     for base in combinations(once, size):
         cover = [rule for rule in once if rule not in base]
         inside = frozenset().union(*[rule.cells for rule in base])
@@ -99,7 +107,7 @@ def fish(inference: Inference, facts: Excluded, once: Sequence[Once]) -> Reason 
 
 def in_set(inference: Inference, facts: Excluded, cells: Sequence[Cell], once: Sequence[Once]) -> Reason | None:
     """Several digits of a unit share as many cells: they exclude others there, or these digits elsewhere."""
-    unit, whole, _ = once[0] if once else Once("", frozenset(), "")
+    unit, whole = once[0][:2] if once else ("", frozenset())
     digits = {rule.digit for rule in once}
     alike = {rule.cells for rule in once} == {whole} and len(digits) == len(cells) == len(once) and whole >= set(cells)
     if not alike or len(cells) not in SETS:

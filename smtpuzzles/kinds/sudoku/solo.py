@@ -92,4 +92,4 @@ def write_groups(groups: Sequence[Region], n: int, what: str) -> str:
     return text
 
 
-FORMATS = tatham.id_formats("solo", A_SOLO_ID, read, write)
+FORMATS = tatham.id_formats("solo", A_SOLO_ID, read, write, r"[jxka]|r\d+|md?\d+|d[a-z]")

@@ -236,9 +236,12 @@ def groups_text(board: Board, groups: Sequence[Region]) -> tuple[str, list[str]]
 def one_a_line(source: Source) -> list[Source]:
     """Return a part for each line, if lines are whole sudokus of at least 4 x 4, such as 81 characters each.
 
-    Others may have '/' between their rows. Rows of large boards can be as long, but have blanks between their cells.
+    Others may have '/' between their rows. Rows of large boards can be as long, but have blanks between their cells,
+    or are the names of regions or cages.
     """
     lines = source.lines()
+    if any(line.text.strip() in (REGIONS, CAGES) for line in lines):
+        return [source]
     lengths = [len(line.text) for line in lines if ROW_END not in line.text and " " not in line.text]
     n = isqrt(commonest(lengths)) if len(lines) > 1 and lengths else 1
     whole = 4 <= n <= 9 and usual_shape(n) and commonest(lengths) == n * n

@@ -1,0 +1,41 @@
+"""The first use of compiled functions, in several threads of a fresh process: numba was imported twice at once."""
+
+import subprocess
+import sys
+
+from tests.conftest import ROOT
+
+SCRIPT = """
+import sys, threading
+from pathlib import Path
+import smtpuzzles
+
+sys.setswitchinterval(0.0001)
+board = smtpuzzles.parse("binairo", Path("puzzles/binairo/10.txt").read_text())
+line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+uses = (
+    lambda: len(list(smtpuzzles.explain(board))) > 3,
+    lambda: next(smtpuzzles.check_many([line], "sudoku", jobs=1))["verdict"] == "unique",
+    lambda: len(smtpuzzles.solve(board, engine=smtpuzzles.engine("walksat"), timeout=0).solutions) == 0,
+    lambda: __import__("numba").njit is not None,
+)
+together, right = threading.Barrier(8), []
+
+def use(number):
+    together.wait()
+    right.append(uses[number % len(uses)]())
+
+threads = [threading.Thread(target=use, args=(number,), daemon=True) for number in range(8)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join(200)
+print(right.count(True), flush=True)
+"""
+
+
+def test_threads_that_use_compiled_functions_first_at_the_same_time_all_get_answers():
+    command = [sys.executable, "-c", SCRIPT + "import os; os._exit(0)"]
+    # One after another: the first may have to compile.
+    fresh = [subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    assert [process.stdout for process in fresh] == ["8\n"] * 3

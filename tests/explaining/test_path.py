@@ -1,0 +1,112 @@
+"""A path ends in the solution, or the program raises; what the search cannot decide soon is no contradiction."""
+
+import json
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import new_folder
+from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.explaining.difficulty import rate_within
+from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.path import CONTRADICTION, Path
+from smtpuzzles.explaining.sheet import Found
+from smtpuzzles.explaining.smallest import Smallest
+from tests.conftest import SAMPLES, SHARED
+from tests.explaining.certificate_checker import check
+
+HARD = next(sample for sample in SAMPLES if str(sample) == "lightup-10-a")
+
+
+def path_to(literals) -> Path:
+    explained = Explanation(HARD.puzzle(), Deadline())
+    return explained.path_from(explained.sheet.known(explained.sheet.givens), literals(explained))
+
+
+def certain(explained):
+    return explained.sheet.holding(explained.certain())
+
+
+def test_a_path_to_what_is_not_so_raises():
+    path = path_to(lambda explained: [-literal for literal in certain(explained)[:1]])
+    with pytest.raises(WrongAnswer, match="a step for this lightup puzzle is wrong"):
+        list(path)
+    assert not path.complete
+
+
+@pytest.mark.parametrize(
+    "wrong", [lambda found: found._replace(target=CONTRADICTION), lambda found: found._replace(target=-found.target)]
+)
+def test_a_search_that_finds_what_is_not_so_raises(wrong, monkeypatch):
+    search = Smallest.next
+    monkeypatch.setattr(Smallest, "next", lambda *given: wrong(search(*given)))
+    path = path_to(certain)
+    with pytest.raises(WrongAnswer, match="a step for this lightup puzzle is wrong"):
+        list(path)
+    assert not path.complete
+    with pytest.raises(WrongAnswer):
+        rate_within(HARD.puzzle(), Deadline())
+
+
+def test_a_search_that_finds_nothing_where_solvers_do_not_either_raises(monkeypatch):
+    """As with rules that leave more than the solutions."""
+    monkeypatch.setattr(Smallest, "next", lambda *_: Found(0, (), 1))
+    path = path_to(certain)
+    path.sheet = Explanation(HARD.puzzle().blank(), Deadline()).sheet
+    with pytest.raises(WrongAnswer, match="all rules of this lightup puzzle do not show what solutions share"):
+        list(path)
+
+
+def test_what_is_not_decided_soon_is_not_left_out(monkeypatch):
+    """Of what the rules of a step show, at least that stays for which they were found."""
+    whole = list(Explanation(HARD.puzzle(), Deadline()).steps())
+    monkeypatch.setattr("smtpuzzles.explaining.smallest.MOST", -1)
+    explained = Explanation(HARD.puzzle(), Deadline())
+    steps = list(explained.steps())
+    assert explained.complete
+    assert all(step.conclusions for step in steps)
+    assert max(step.size for step in steps) == max(step.size for step in whole)
+
+
+def published(kind: str, most: int):
+    path = SHARED / "published" / f"{kind}.jsonl"
+    if not path.exists():
+        pytest.skip(f"needs published/{kind}.jsonl of the shared data, which is not beside this checkout")
+    return [json.loads(line) for line in path.read_text().splitlines()[:most]]
+
+
+def follow(row, folder=None) -> None:
+    """All steps lead to the published solution; if there is a folder, the certificate's checker accepts them."""
+    puzzle = smtpuzzles.parse(row["kind"], row["text"], row["variant"])
+    explained = Explanation(puzzle, Deadline(), certify=folder is not None)
+    steps = list(explained.steps())
+    assert explained.complete
+    assert all(step.conclusions for step in steps)
+    assert puzzle.solution_text(explained.solution) == row["solution"]
+    held = {one.cell: one.symbol for step in steps for one in step.conclusions if one.holds}
+    assert {**explained.certain(), **held} == explained.certain()
+    if explained.certificate is not None:
+        new_folder(folder, explained.certificate.files())
+        check(folder)
+
+
+# Of each kind one that is checked within a second.
+QUICK = {"gappy": 2, "hitori": 2, "lightup": 0, "binairo": 0, "sudoku": 0, "sudoku-jigsaw": 1, "starbattle": 13}
+
+
+@pytest.mark.parametrize(("kind", "number"), QUICK.items())
+def test_a_published_board_is_explained_to_its_solution(kind, number, tmp_path):
+    follow(published(kind, number + 1)[number], tmp_path / "proof")
+
+
+def test_no_step_of_a_published_star_battle_is_a_contradiction():
+    """Not all that these rules show can be decided soon."""
+    follow(published("starbattle", 8)[7])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [*QUICK, "slitherlink", "sudoku-killer"])
+def test_published_boards_are_explained_to_their_solutions(kind, tmp_path):
+    for number, row in enumerate(published(kind, 12 if kind == "starbattle" else 4)):
+        follow(row, tmp_path / str(number))
