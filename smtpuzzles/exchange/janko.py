@@ -22,7 +22,7 @@ from typing import NamedTuple
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.exchange.links import read_size, rest
-from smtpuzzles.exchange.records import answered, unread
+from smtpuzzles.exchange.records import answered, noted
 from smtpuzzles.exchange.words import read_board, read_words, write_rows
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -76,7 +76,7 @@ def block_format(
     def read_text(source: Source, variant: str | None) -> Record:
         block = read_block(source)
         others = [f"{key} {value.text}" for key, value in block.keys.items() if key not in {*_KEYS, *_ABOUT, *keys}]
-        return read(block, variant)._replace(notes=unread(block="; ".join(others)))
+        return read(block, variant)._replace(notes=noted(block="; ".join(others)))
 
     return Format(
         name="janko",

@@ -25,7 +25,7 @@ from smtpuzzles.exchange import penpa_lines
 from smtpuzzles.exchange.edges import Edge, Regions, borders_of
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.packed import from_json
-from smtpuzzles.exchange.records import unread
+from smtpuzzles.exchange.records import noted
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
 
@@ -80,7 +80,7 @@ def drawing_format(
             rules="" if re.fullmatch(rules, drawing.rules) else drawing.rules,
             tags="" if re.fullmatch(tag, drawing.tags) else drawing.tags,
         )
-        return read(drawing, variant)._replace(notes=unread(title=said.title, rules=said.rules, tags=said.tags))
+        return read(drawing, variant)._replace(notes=noted(title=said.title, rules=said.rules, tags=said.tags))
 
     return Format(
         name="penpa",

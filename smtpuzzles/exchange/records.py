@@ -12,7 +12,7 @@ from smtpuzzles.puzzle.givens import GivensPuzzle
 _LONGEST_WORDS = 300  # characters of a note
 
 
-def unread(**said: str) -> tuple[str, ...]:
+def noted(**said: str) -> tuple[str, ...]:
     """Return a note for each of these texts, by its name, that has words: nobody reads them as rules."""
     texts = {name: " ".join(text.split()) for name, text in said.items()}
     named = [(name, quoted(text, _LONGEST_WORDS)) for name, text in texts.items() if text]

@@ -20,7 +20,7 @@ from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.links import LONGEST, only_word, rest
 from smtpuzzles.exchange.lzstring import compress, decompress
-from smtpuzzles.exchange.records import answered, unread
+from smtpuzzles.exchange.records import answered, noted
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.cages import Cage, shared_cell
 from smtpuzzles.kinds.sudoku.regions import Region, shape_of, usual_shape
@@ -71,7 +71,7 @@ def read(source: Source, form: str) -> Record:
     puzzle = Sudoku(board, variant, None if shape == usual_shape(n) else shape, regions, cages)
     title, rules = (some_text(data.get(name), name, fail) for name in ("title", "ruleset"))
     record = answered_by(puzzle, values, data, fail)
-    return record._replace(title=title, notes=(*record.notes, *unread(title=title, ruleset=rules)))
+    return record._replace(title=title, notes=(*record.notes, *noted(title=title, ruleset=rules)))
 
 
 def loaded(packed: Token) -> Any:

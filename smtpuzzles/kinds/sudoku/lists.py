@@ -17,7 +17,7 @@ from smtpuzzles.base.grid import at, board_of
 from smtpuzzles.base.text import Source, Token, expect_each, expect_grid, expect_parts, expect_rows, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.links import only_word, rest
-from smtpuzzles.exchange.records import answered, expect_only_board, unread
+from smtpuzzles.exchange.records import answered, expect_only_board, noted
 from smtpuzzles.kinds.sudoku import Sudoku, parse, text
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle import EMPTY, Format, Record
@@ -143,7 +143,7 @@ def excluded(puzzle: Sudoku, candidates: Board) -> tuple[str, ...]:
     for cell in (cell for cell, symbol in puzzle.board.items() if symbol == EMPTY and candidates[cell][0] != "u"):
         seen = {puzzle.board[other] for _, unit in puzzle.units if cell in unit for other in unit}
         if set(DIGITS) - seen - set(candidates[cell]):
-            return unread(candidates=f"{at(cell)} can be {' '.join(candidates[cell])}")
+            return noted(candidates=f"{at(cell)} can be {' '.join(candidates[cell])}")
     return ()
 
 
