@@ -113,11 +113,11 @@ class Explanation:
         """Return whether there is one solution; make the sheet. Out of time, there may be no sheet."""
         try:
             self.sheet = sheet_of(self.puzzle, self.deadline, preparations)
+            by_cuts = any(rule.by_cuts for rule in self.sheet.rules)
+            plain = None if by_cuts else only_solution(self.sheet, self.single_rules())
         except Expired as expired:
             unknown, why = Uniqueness.UNKNOWN, expired.reason
             return Checked(verdict=unknown, solutions=(), reason=why, seconds={}, puzzle=self.puzzle)
-        by_cuts = any(rule.by_cuts for rule in self.sheet.rules)
-        plain = None if by_cuts else only_solution(self.sheet, self.single_rules())
         return check_within(self.puzzle, self.deadline, engine) if plain is None else plain
 
     def single_rules(self) -> Known:

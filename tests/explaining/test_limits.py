@@ -1,0 +1,88 @@
+"""However the time ends, what was found is true, and nothing is said that is not known."""
+
+import signal
+from dataclasses import replace
+from threading import Event, current_thread, main_thread
+
+import pytest
+
+from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.stopping import stopping
+from smtpuzzles.explaining import smallest
+from smtpuzzles.explaining.difficulty import rate_within
+from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.smallest import LARGEST, Smallest
+from smtpuzzles.result import Uniqueness
+from tests.conftest import SAMPLES, SMALLEST_BOARDS
+from tests.ticks import Ticks
+
+FEW = [s for s in SMALLEST_BOARDS if s.path.stat().st_size < 250 and s.path.stem not in ("9-x", "6-killer")]
+LOOKS = (0, 1, 2, 5, 20, 60, 100, 150, 200, 300, 400, 600, 1000, 2000)  # at the deadline
+
+
+def search_of(name: str, deadline: Deadline) -> tuple[Smallest, list[int]]:
+    """The search for steps of several rules where those of one rule end, and what is known there."""
+    puzzle = next(sample for sample in SAMPLES if str(sample) == name).puzzle()
+    explained = Explanation(puzzle, Deadline())
+    known = explained.single_rules()
+    targets = [one for one in sorted(explained.sheet.holding(explained.certain()), key=abs) if not known[one]]
+    return Smallest(explained.sheet, targets, explained.sheet.model.true_on(explained.solution), known, deadline), known
+
+
+@pytest.mark.parametrize("sample", FEW, ids=str)
+def test_out_of_time_the_steps_are_the_first_ones(sample):
+    whole = Explanation(sample.puzzle(), Deadline())
+    steps = list(whole.steps())
+    assert whole.complete
+    for looks in LOOKS:
+        explained = Explanation(sample.puzzle(), Ticks(looks))
+        found = list(explained.steps())
+        assert explained.complete or explained.stopped == "timeout"
+        if whole.verdict is Uniqueness.UNIQUE:
+            assert found == steps[: len(found)]
+            assert (len(found) == len(steps)) == explained.complete
+
+
+@pytest.mark.parametrize("sample", [sample for sample in FEW if sample.verdict == "unique"], ids=str)
+def test_out_of_time_a_rating_has_no_band(sample):
+    whole = rate_within(sample.puzzle(), Deadline())
+    for looks in LOOKS:
+        rating = rate_within(sample.puzzle(), Ticks(looks))
+        assert rating == whole or rating.reason == "timeout" or rating == replace(whole, hardest="")
+        if rating.reason is not None:
+            assert (rating.proven, rating.band, rating.score) == (False, None, None)
+            assert rating.level <= whole.level
+
+
+def test_a_search_that_is_stopped_goes_on_where_it_was():
+    search, known = search_of("sudoku-9-hard", Deadline())
+    kernel, how = search._kernel, (search._reference, search._values, search._fixed)
+    search._walk.stop[0] = 1
+    given = search._arrays, search._store, search._walk, LARGEST, *how, search._numbers([10**6])
+    assert kernel.search(*given)[0] == kernel.STOPPED
+    found, other = search.next(known), search_of("sudoku-9-hard", Deadline())[0].next(known)
+    assert (len(found.rules), found.bound) == (len(other.rules), other.bound)
+
+
+def test_a_search_that_would_take_minutes_ends_with_its_time(monkeypatch):
+    monkeypatch.setattr(smallest, "PATIENCE", 2**31 - 1)
+    search, known = search_of("starbattle-14", deadline := Deadline())
+    deadline._end = Deadline(0.2)._end
+    with pytest.raises(Expired):
+        search.next(known)
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+def test_compiled_code_is_told_to_stop_by_another_thread(pressed):
+    told = Event()
+    threads = []
+
+    def stop() -> None:
+        threads.append(current_thread())
+        told.set()
+
+    with Deadline(None if pressed else 0) as deadline, stopping(deadline, stop):
+        if pressed:
+            signal.raise_signal(signal.SIGINT)
+        assert told.wait(30)
+    assert main_thread() not in threads
