@@ -137,7 +137,9 @@ class Explanation:
 
     @property
     def stopped(self) -> Reason | None:
-        """Why there are no more steps, if the path is not complete."""
+        """Why there are no more steps; None if the path is complete."""
+        if self.complete:
+            return None
         return (self.path and self.path.stopped) or self._late or self.deadline.expired() or self.checked.reason
 
     def certain(self) -> Board:
