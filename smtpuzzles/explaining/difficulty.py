@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import unknown
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
@@ -103,9 +103,12 @@ def rate_within(
     if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
         number = NUMBER[explained.verdict]
         raise UsageError(f"expected a puzzle with exactly one solution to rate, but this one has {number}")
-    if explained.verdict is Uniqueness.UNKNOWN:
+    try:
+        search = explained.search if explained.verdict is Uniqueness.UNIQUE else None
+    except Expired:
+        search = None
+    if search is None:
         return Rating(explained.verdict, 1, False, {}, {}, None, None, "", explained.stopped)
-    search = explained.search
     sizes = Counter({1: search.conclusions})
     level, largest, proven, steps, hardest = 1, 0, True, 0, ""
     targets = explained.sheet.holding(explained.certain())

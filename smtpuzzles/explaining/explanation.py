@@ -113,11 +113,11 @@ class Explanation:
         """Return whether there is one solution; make the sheet. Out of time, there may be no sheet."""
         try:
             self.sheet = sheet_of(self.puzzle, self.deadline, preparations)
+            by_cuts = any(rule.by_cuts for rule in self.sheet.rules)
+            plain = None if by_cuts else only_solution(self.sheet, self.single_rules())
         except Expired as expired:
             unknown, why = Uniqueness.UNKNOWN, expired.reason
             return Checked(verdict=unknown, solutions=(), reason=why, seconds={}, puzzle=self.puzzle)
-        by_cuts = any(rule.by_cuts for rule in self.sheet.rules)
-        plain = None if by_cuts else only_solution(self.sheet, self.single_rules())
         return check_within(self.puzzle, self.deadline, engine) if plain is None else plain
 
     def single_rules(self) -> Known:
@@ -137,7 +137,9 @@ class Explanation:
 
     @property
     def stopped(self) -> Reason | None:
-        """Why there are no more steps, if the path is not complete."""
+        """Why there are no more steps; None if the path is complete."""
+        if self.complete:
+            return None
         return (self.path and self.path.stopped) or self._late or self.deadline.expired() or self.checked.reason
 
     def certain(self) -> Board:

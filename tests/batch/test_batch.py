@@ -23,6 +23,7 @@ from smtpuzzles.errors import Disagreement, InputError, UsageError
 from smtpuzzles.result import Uniqueness
 from tests.conftest import ROOT, SAMPLES
 from tests.screens import BOARDS, LEVEL
+from tests.ticks import Ticks
 
 SUDOKU = BOARDS["sudoku"].replace("\n", "")
 LINES = [SUDOKU, "1234............", "1...............", "11..............", SUDOKU.replace(".", "0"), "12"]
@@ -420,6 +421,17 @@ def test_percentiles_are_right_to_one_percent():
     quick.add({"number": 1, "origin": "f:1", "verdict": "unique"}, 0.00000123)
     assert quick.lines()[0] == "1 puzzle: 1 unique"
     assert quick.lines()[3:] == ["  < 0.0001 s  f:1"]
+
+
+def test_a_row_out_of_time_has_no_band_and_says_why():
+    answerer = Answerer(Question("sudoku", wishes=("rate", "explain-size")))
+    row = answerer._explained(smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n"), Ticks(1))
+    expected = {"level": 1, "band": None, "score": None, "steps": 0, "size": 0, "proven": False, "message": "timeout"}
+    assert row == expected
+    summary = Summary()
+    summary.add({"number": 1, "origin": "f:1", "verdict": "unique", **row})
+    summary.add({"number": 2, "origin": "f:2", "verdict": "unique", "level": 2, "band": "medium"})
+    assert summary.lines()[1] == "difficulty: 1 unknown, 1 medium"
 
 
 def test_without_a_file_the_rows_are_printed(program, lines):

@@ -159,6 +159,26 @@ def test_puzzles_of_a_file_are_rated_line_by_line(program, written):
     assert ratings[0]["score"] == ratings[1]["score"] == ratings[2]["score"]
 
 
+def test_out_of_time_a_rating_has_no_band(program):
+    status, out, _ = program("rate", "sudoku", SUDOKU, "--timeout", "0", "--json")
+    rating = json.loads(out)
+    assert status == 3
+    assert [rating[name] for name in ("level", "proven", "band", "score", "reason")] == [
+        1,
+        False,
+        None,
+        None,
+        "timeout",
+    ]
+    status, out, _ = program("rate", "sudoku", SUDOKU, "--timeout", "0")
+    assert (status, out) == (3, f"{SUDOKU}, puzzle 1: at least level 1 (time limit reached)\n")
+
+
+def test_without_a_step_in_time_the_reason_is_printed(program):
+    status, out, _ = program("explain", "sudoku", SUDOKU, "--next", "--timeout", "0")
+    assert (status, out) == (3, "unknown: time limit reached\n")
+
+
 def test_a_puzzle_with_several_solutions_is_not_rated(program):
     status, out, err = program("rate", "gappy", SEVERAL)
     assert (status, out) == (1, "")

@@ -66,7 +66,7 @@ class Cut(Halves):
     def violations(self, solution):
         return super().violations(solution) + [Violation("the corner is empty", ((3, 1),))] * (solution[3, 1] == ROOK)
 
-    def cuts(self, model, board):
+    def cuts(self, model, _):
         cells = ((3, 1), (3, 2)) if self.wrong else ((3, 1),)
         of_cell = {one.cell: n for n, one in enumerate(model.variables, 1)}
         return [Rule(f"no rook is at {cell}", (cell,), (AnyOf((-of_cell[cell],)),)) for cell in cells]
@@ -100,7 +100,7 @@ def test_the_contract_follows_all_steps():
 class Useless(Cut):
     """Its cuts do not exclude the boards that break the rule."""
 
-    def cuts(self, model, board):
+    def cuts(self, *_):
         return [Rule("no cut", ((3, 2),), (AnyOf((1, -1)),))]
 
 

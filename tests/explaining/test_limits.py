@@ -1,0 +1,99 @@
+"""However the time ends, what was found is true, and nothing is said that is not known."""
+
+import signal
+from dataclasses import replace
+from threading import Event, current_thread, main_thread
+
+import pytest
+
+import smtpuzzles
+from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.stopping import stopping
+from smtpuzzles.explaining.difficulty import rate_within
+from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.smallest import LARGEST, Smallest
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.result import Uniqueness
+from tests.conftest import SAMPLES, SMALLEST_BOARDS
+from tests.ticks import Ticks
+
+FEW = [sample for sample in SMALLEST_BOARDS if sample.path.stat().st_size < 150]
+LOOKS = (0, 1, 2, 20, 100, 200, 400, 1000)  # at the deadline
+SEVERAL = next(sample.puzzle() for sample in SAMPLES if str(sample) == "sudoku-9-hard")
+# By Arto Inkala, 2012: with single rules there is nothing to begin with, and a step needs more than eight.
+HARDEST = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
+
+def search_of(puzzle: AnyPuzzle) -> tuple[Smallest, list[int]]:
+    """The search for steps of several rules where those of one rule end, and what is known there."""
+    explained = Explanation(puzzle, Deadline())
+    known = explained.single_rules()
+    targets = [one for one in sorted(explained.sheet.holding(explained.certain()), key=abs) if not known[one]]
+    true = explained.sheet.model.true_on(explained.solution)
+    return Smallest(explained.sheet, targets, true, known, Deadline()), known
+
+
+@pytest.mark.parametrize("sample", FEW, ids=str)
+def test_out_of_time_the_steps_are_the_first_ones(sample):
+    whole = Explanation(sample.puzzle(), Deadline())
+    steps = list(whole.steps())
+    assert whole.complete
+    for looks in LOOKS:
+        explained = Explanation(sample.puzzle(), Ticks(looks))
+        found = list(explained.steps())
+        assert explained.complete or explained.stopped == "timeout"
+        if whole.verdict is Uniqueness.UNIQUE:
+            assert found == steps[: len(found)]
+            assert (len(found) == len(steps)) == explained.complete
+
+
+@pytest.mark.parametrize("sample", [sample for sample in FEW if sample.verdict == "unique"], ids=str)
+def test_out_of_time_a_rating_has_no_band(sample):
+    whole = rate_within(sample.puzzle(), Deadline())
+    for looks in LOOKS:
+        rating = rate_within(sample.puzzle(), Ticks(looks))
+        assert rating == whole or rating.reason == "timeout" or rating == replace(whole, hardest="")
+        if rating.reason is not None:
+            assert (rating.proven, rating.band, rating.score) == (False, None, None)
+            assert rating.level <= whole.level
+
+
+def test_a_search_that_is_stopped_goes_on_where_it_was():
+    search, known = search_of(SEVERAL)
+    kernel, how = search._kernel, (search._reference, search._values, search._fixed)
+    search._walk.stop[0] = 1
+    given = search._arrays, search._store, search._walk, LARGEST, *how, search._numbers([10**6])
+    assert kernel.search(*given)[0] == kernel.STOPPED
+    found, other = search.next(known), search_of(SEVERAL)[0].next(known)
+    assert (len(found.rules), found.bound) == (len(other.rules), other.bound)
+
+
+def test_a_search_ends_with_its_time_before_its_work_is_done():
+    search, known = search_of(smtpuzzles.parse("sudoku", HARDEST))
+    compiled, found = search._kernel.search, []
+
+    def noting(*given):
+        found.append(compiled(*given)[0])
+        return found[-1], 0, 1
+
+    search._kernel.search = noting
+    search._deadline = Deadline(0.1)  # the search takes seconds
+    with pytest.raises(Expired):
+        search.next(known)
+    assert found[-1] == search._kernel.STOPPED
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+def test_compiled_code_is_told_to_stop_by_another_thread(pressed):
+    told = Event()
+    threads = []
+
+    def stop() -> None:
+        threads.append(current_thread())
+        told.set()
+
+    with Deadline(None if pressed else 0) as deadline, stopping(deadline, stop):
+        if pressed:
+            signal.raise_signal(signal.SIGINT)
+        assert told.wait(30)
+    assert main_thread() not in threads
