@@ -12,6 +12,7 @@ from itertools import chain, groupby, islice
 
 from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot
+from smtpuzzles.base.harmless import from_cell
 from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
@@ -141,6 +142,6 @@ def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Line]:
         place = names.index(column)
         for row in rows:
             if row:
-                yield rows.line_num, row[place] if place < len(row) else ""
+                yield rows.line_num, from_cell(row[place]) if place < len(row) else ""
     except csv.Error as problem:
         raise InputError(f"expected CSV: {problem}", file, rows.line_num, 1) from None

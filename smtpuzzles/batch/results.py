@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from smtpuzzles.base.files import cannot
+from smtpuzzles.base.harmless import as_cell, from_cell, harmless
 from smtpuzzles.batch.question import Question, Row
 from smtpuzzles.errors import UsageError
 
@@ -36,7 +37,7 @@ class Layout:
 
     def lines(self, rows: Iterable[Row]) -> str:
         shown = [{name: row[name] for name in self._columns if name in row} for row in rows]
-        return "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in shown])
+        return harmless("".join([json.dumps(row, ensure_ascii=False) + "\n" for row in shown]))
 
     def row(self, line: str) -> Row:
         found = json.loads(line)
@@ -49,18 +50,18 @@ class Layout:
 
 
 class CsvLayout(Layout):
-    """A field is empty where a row has no such value."""
+    """A field is empty where a row has no such value; no text is one that programs for tables take for a formula."""
 
     def head(self) -> str:
         return _csv([[*self._columns, json.dumps(self.asked, ensure_ascii=False)]])
 
     def lines(self, rows: Iterable[Row]) -> str:
         columns = [*self._columns, ""]
-        return _csv([[_field(row[name]) if name in row else None for name in columns] for row in rows])
+        return harmless(_csv([[_field(row[name]) if name in row else None for name in columns] for row in rows]))
 
     def row(self, line: str) -> Row:
         fields = next(csv.reader([line]))
-        row: Row = {name: field for name, field in zip(self._columns, fields, strict=False) if field}
+        row: Row = {name: from_cell(field) for name, field in zip(self._columns, fields, strict=False) if field}
         row["number"] = int(row["number"])
         return row
 
@@ -77,6 +78,8 @@ def _csv(rows: Iterable[Sequence[Any]]) -> str:
 def _field(value: Any) -> Any:
     if isinstance(value, str) and ("\n" in value or len(value) > csv.field_size_limit()):
         raise UsageError("expected results in a .jsonl file: text of several lines does not fit in rows of a .csv file")
+    if isinstance(value, str):
+        return as_cell(value)
     return str(value).lower() if value is True or value is False else value
 
 
@@ -93,7 +96,7 @@ class Results:
 
     def put(self, rows: Sequence[Row]) -> None:
         """Append rows, all or none of the last one."""
-        data = self.layout.lines(rows).encode(errors="backslashreplace")  # names of files may be any bytes
+        data = self.layout.lines(rows).encode()
         with self._problems():
             if self.path.stat().st_size != self._size:
                 raise UsageError(f"{self.path}: another program has changed this file; the same command goes on later")
@@ -109,7 +112,10 @@ class Results:
 
     def beside(self, suffix: str) -> "Results":
         """Return a file of the same sort for new answers to the same question."""
-        return Results(f"{self.path.with_suffix('')}{suffix}{self.path.suffix}", self._question)
+        path = f"{self.path.with_suffix('')}{suffix}{self.path.suffix}"
+        if os.path.islink(path):  # whoever made it knew this name, and where it leads would be overwritten
+            raise UsageError(f"{path}: expected a file for new answers or none, but found a link")
+        return Results(path, self._question)
 
     def replace_by(self, other: "Results") -> None:
         with self._problems():

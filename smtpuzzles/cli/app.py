@@ -16,7 +16,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base import starting
 from smtpuzzles.base.deadline import Expired
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note, out
 from smtpuzzles.errors import Disagreement, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
 
@@ -47,7 +47,7 @@ def _print_version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
-        print("smtpuzzles", version("smtpuzzles"))
+        out(f"smtpuzzles {version('smtpuzzles')}")
         raise typer.Exit
 
 
