@@ -1,12 +1,13 @@
 """Files that are written completely or not at all, and the error for files that cannot be read or written."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import BinaryIO
 
 from smtpuzzles.base.signals import leaving_at_ends
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import InputError, UsageError
 
 
 @cache
@@ -33,6 +34,14 @@ def replace_whole(target: Path, parts: Iterable[str | bytes]) -> None:
     except BaseException:
         os.unlink(temporary)
         raise
+
+
+def bounded_lines(stream: BinaryIO, file: str, longest: int) -> Iterator[bytes]:
+    """Yield the lines of a file; one of more bytes is refused before it fills the memory."""
+    for number, line in enumerate(iter(lambda: stream.readline(longest + 1), b""), 1):
+        if len(line) > longest:
+            raise InputError(f"expected lines of at most {longest:,} characters", file, number, 1)
+        yield line
 
 
 def _permissions(target: Path) -> int:

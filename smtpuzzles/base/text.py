@@ -119,8 +119,16 @@ class Source(NamedTuple):
 
     def between(self, first: int, last: int) -> "Source":
         """Return the lines of these numbers as a text of its own."""
-        lines = [line for number, line in self._numbered_lines() if first <= number <= last]
-        return Source(self.file, "\n".join(lines), first)
+        return self.cut([first - 1, last])[1]
+
+    def cut(self, ends: Sequence[int]) -> list["Source"]:
+        """Return the part up to each of these lines, given by ascending numbers, as a text of its own."""
+        lines, found, start = [line for _, line in self._numbered_lines()], [], self.first_line
+        for end in ends:
+            part = lines[start - self.first_line : end + 1 - self.first_line]
+            found.append(Source(self.file, "\n".join(part), start))
+            start = end + 1
+        return found
 
     def some_lines(self, what: str) -> list[Token]:
         """Return `lines()`, without what is drawn around cells; one is needed: `what` says what was expected."""

@@ -9,9 +9,10 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, groupby, islice
+from typing import BinaryIO
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import cannot
+from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
 from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.batch.question import Item, Question
@@ -58,10 +59,8 @@ def _texts_of(read: Read, file: str, column: str | None) -> Iterator[Line]:
         raise cannot("read", file, problem) from None
 
 
-def _numbered(stream: Iterable[bytes], file: str) -> Iterator[Line]:
-    for number, data in enumerate(stream, 1):
-        if len(data) > LONGEST_LINE:
-            raise UsageError(f"{file}:{number}:1: expected lines of at most {LONGEST_LINE:,} characters")
+def _numbered(stream: BinaryIO, file: str) -> Iterator[Line]:
+    for number, data in enumerate(bounded_lines(stream, file, LONGEST_LINE), 1):
         try:
             yield number, data.decode()
         except UnicodeDecodeError:

@@ -132,9 +132,9 @@ class Results:
                 stream.truncate(0)  # it was cut off within its first line
                 stream.seek(0)
                 return stream.write(head)
-            start, tail = size, b""
+            start, tail, back = size, b"", TAIL
             while start > len(head) and tail.count(b"\n") < 2:  # until it holds the last row
-                start = max(len(head), start - TAIL)
+                start, back = max(len(head), size - back), 2 * back
                 stream.seek(start)
                 tail = stream.read()
             whole = tail[: tail.rfind(b"\n") + 1]

@@ -10,7 +10,7 @@ from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.base.files import bounded_lines, cannot, replace_whole
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import ROW_END, Source
 from smtpuzzles.cli.options import Input, Inputs
@@ -159,7 +159,7 @@ def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], o
     from smtpuzzles.encoding.dimacs import read_dimacs
 
     with opened(file) as (stream, name):
-        return read_dimacs(stream, name, strict, doubt)
+        return read_dimacs(bounded_lines(stream, name, LONGEST), name, strict, doubt)
 
 
 @contextmanager

@@ -94,7 +94,7 @@ def corpus_format(word: str, read: Callable[[Block, str | None], Record], write:
     return Format(
         name="corpus",
         title="a problem of puzzlekit-dataset",
-        form=rf"\d{{1,4}} \d{{1,4}}\s*\n\s*(?:{word})\s",
+        form=rf"\d{{1,4}} \d{{1,4}}[^\S\n]*+\n\s*+(?:{word})\s",
         read=lambda source, variant: read(read_problem(source), variant),
         write=write,
     )
