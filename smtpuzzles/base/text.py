@@ -9,6 +9,7 @@ stand in one line, with '/' between its rows.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from smtpuzzles.errors import InputError, UsageError
@@ -261,13 +262,30 @@ def symbol_rows(
     readable = symbols + "." * ("_" in symbols)
     for line, row in zip(lines, rows, strict=True):
         if not set(row) <= set(symbols):
-            expect_each(line.characters(), lambda cell: cell.text in readable, expected)
+            _expect_symbols(line, readable, expected)
     height, width = size or (len(lines), commonest(map(len, rows)))
     expect_rows(lines, height, header)
     for line, row in zip(lines, rows, strict=True):
         if len(row) != width:
-            expect_parts(line, line.characters(), width, "cell")
+            _expect_cells(line, len(row), width)
     return rows
+
+
+# These make no token for each character: a line may have millions.
+
+
+def _expect_symbols(line: Token, symbols: str, expected: str) -> None:
+    for place, symbol in enumerate(line.text):
+        if symbol not in symbols and not symbol.isspace():
+            raise line.error(f"expected {expected}, but found {quoted(symbol)}", place)
+
+
+def _expect_cells(line: Token, found: int, wanted: int) -> None:
+    message = f"expected {counted(wanted, 'cell')} in this line, but found {found}"
+    if found < wanted:
+        raise after(line, message)
+    places = (place for place, symbol in enumerate(line.text) if not symbol.isspace())
+    raise line.error(message, next(islice(places, wanted, None)))
 
 
 def commonest(lengths: Iterable[int]) -> int:
