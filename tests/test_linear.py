@@ -154,7 +154,7 @@ def test_a_reader_does_about_twice_the_work_for_twice_the_text(kind, form, text)
 @pytest.mark.slow
 @EVERY_FORMAT
 def test_so_it_does_for_much_of_anything_anywhere_and_where_the_text_tells_the_format(kind, form, text):
-    for more, place in product((*FEW, *MORE), (0, len(text) // 2, len(text))):
+    for more, place in product((*FEW, *MORE), (0, text.find("\n") + 1, len(text))):
         check_growth(kind, form, text, more, place)
         check_growth(kind, None, text, more, place)
 

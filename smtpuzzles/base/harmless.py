@@ -9,14 +9,15 @@ import re
 
 # Control characters but line feed and tab, what ends or reorders lines, and halves of characters.
 _OBEYED = r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+_SHORT = 100_000  # characters
 _FORMULA = ("=", "+", "-", "@", "\t")
 _TEXT = "'"
 
 
 def harmless(text: str) -> str:
     """Return the text with such characters written as JSON does, so that JSON text still means the same."""
-    if all(map(str.isprintable, text.split("\n"))):
-        return text
+    if len(text) < _SHORT and all(map(str.isprintable, text.split("\n"))):
+        return text  # as most are; to compile the expression would take longer
     return re.sub(_OBEYED, lambda found: json.dumps(found[0])[1:-1], text)
 
 
