@@ -6,11 +6,14 @@ from collections import Counter
 import pytest
 
 from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
 from smtpuzzles.contract import boards
 from smtpuzzles.contract.__main__ import main
 from smtpuzzles.contract.samples import Sample
+from smtpuzzles.contract.trying import Trial
 from smtpuzzles.contract.uses import describes_itself
+from tests.base import tasks
 from tests.conftest import EVERY_SAMPLE, SAMPLES, SMALLEST_BOARDS
 
 # The slow test of the tool has the others, too.
@@ -54,3 +57,13 @@ def test_the_program_gives_the_same_verdict(sample, capsys):
     answer = json.loads(capsys.readouterr().out)
     assert answer["verdict"] == sample.verdict
     assert status == EXPECTED_EXIT[sample.verdict]
+
+
+def test_a_promise_ends_in_time_whatever_a_kind_does():
+    with Trial() as trial:
+        assert trial.of(tasks.complains_and_goes_on, 0.5, Deadline()) == (["the first"], True)
+        assert trial.of(tasks.never_comes_back, 0.1, Deadline()) == ([], True)
+        assert trial.of(tasks.complains, 60, Deadline()) == (["one", "two"], False)
+        (death,), late = trial.of(tasks.dies, 60, Deadline())
+        assert (death.split(";")[0], late) == ("a worker process has died", False)
+        assert trial.of(tasks.complains, 60, Deadline()) == (["one", "two"], False)

@@ -1,12 +1,13 @@
 """Files that are written completely or not at all, and the error for files that cannot be read or written."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import BinaryIO
 
 from smtpuzzles.base.signals import leaving_at_ends
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import InputError, UsageError
 
 
 @cache
@@ -21,18 +22,32 @@ def modules_in(*folders: str | Path) -> tuple[str, ...]:
 
 @leaving_at_ends()
 def replace_whole(target: Path, parts: Iterable[str | bytes]) -> None:
-    """Write the parts into a file, completely or not at all; its folder must exist."""
+    """Write the parts into a file, completely or not at all; its folder must exist. A link in its place is replaced."""
     import tempfile  # importing it takes longer than reading most puzzles
 
     descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
     try:
         with open(descriptor, "wb") as stream:
             stream.writelines(map(_bytes, parts))
-        os.chmod(temporary, target.stat().st_mode if target.exists() else 0o666 & ~_current_umask())
+        os.chmod(temporary, _permissions(target))
         os.replace(temporary, target)
     except BaseException:
         os.unlink(temporary)
         raise
+
+
+def bounded_lines(stream: BinaryIO, file: str, longest: int) -> Iterator[bytes]:
+    """Yield the lines of a file; one of more bytes is refused before it fills the memory."""
+    for number, line in enumerate(iter(lambda: stream.readline(longest + 1), b""), 1):
+        if len(line) > longest:
+            raise InputError(f"expected lines of at most {longest:,} characters", file, number, 1)
+        yield line
+
+
+def _permissions(target: Path) -> int:
+    """Return those of the file that is there; that it runs as its owner was granted to its former contents only."""
+    replaced = target.exists() and not target.is_symlink()
+    return target.stat().st_mode & 0o777 if replaced else 0o666 & ~_current_umask()
 
 
 @leaving_at_ends()

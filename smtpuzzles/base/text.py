@@ -9,6 +9,7 @@ stand in one line, with '/' between its rows.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from smtpuzzles.errors import InputError, UsageError
@@ -119,8 +120,16 @@ class Source(NamedTuple):
 
     def between(self, first: int, last: int) -> "Source":
         """Return the lines of these numbers as a text of its own."""
-        lines = [line for number, line in self._numbered_lines() if first <= number <= last]
-        return Source(self.file, "\n".join(lines), first)
+        return self.cut([first - 1, last])[1]
+
+    def cut(self, ends: Sequence[int]) -> list["Source"]:
+        """Return the part up to each of these lines, given by ascending numbers, as a text of its own."""
+        lines, found, start = [line for _, line in self._numbered_lines()], [], self.first_line
+        for end in ends:
+            part = lines[start - self.first_line : end + 1 - self.first_line]
+            found.append(Source(self.file, "\n".join(part), start))
+            start = end + 1
+        return found
 
     def some_lines(self, what: str) -> list[Token]:
         """Return `lines()`, without what is drawn around cells; one is needed: `what` says what was expected."""
@@ -253,13 +262,30 @@ def symbol_rows(
     readable = symbols + "." * ("_" in symbols)
     for line, row in zip(lines, rows, strict=True):
         if not set(row) <= set(symbols):
-            expect_each(line.characters(), lambda cell: cell.text in readable, expected)
+            _expect_symbols(line, readable, expected)
     height, width = size or (len(lines), commonest(map(len, rows)))
     expect_rows(lines, height, header)
     for line, row in zip(lines, rows, strict=True):
         if len(row) != width:
-            expect_parts(line, line.characters(), width, "cell")
+            _expect_cells(line, len(row), width)
     return rows
+
+
+# These make no token for each character: a line may have millions.
+
+
+def _expect_symbols(line: Token, symbols: str, expected: str) -> None:
+    for place, symbol in enumerate(line.text):
+        if symbol not in symbols and not symbol.isspace():
+            raise line.error(f"expected {expected}, but found {quoted(symbol)}", place)
+
+
+def _expect_cells(line: Token, found: int, wanted: int) -> None:
+    message = f"expected {counted(wanted, 'cell')} in this line, but found {found}"
+    if found < wanted:
+        raise after(line, message)
+    places = (place for place, symbol in enumerate(line.text) if not symbol.isspace())
+    raise line.error(message, next(islice(places, wanted, None)))
 
 
 def commonest(lengths: Iterable[int]) -> int:

@@ -9,12 +9,14 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from io import BytesIO
 from itertools import chain, groupby, islice
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import cannot
+from smtpuzzles.base.files import bounded_lines, cannot
+from smtpuzzles.base.harmless import from_cell
 from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
@@ -65,10 +67,11 @@ def other_columns(kind: str, file: str, wish: kinds.Wish, column: str | None = N
     try:
         if file == STANDARD:
             peek = getattr(sys.stdin.buffer, "peek", lambda: b"")
-            head = list(_numbered(peek().splitlines(keepends=True)[:-1], file))
+            whole_lines, _, _ = peek().rpartition(b"\n")
+            head = list(_numbered(BytesIO(whole_lines), file))
         else:
             with open(file, "rb") as stream:
-                head = list(_numbered(islice(stream, HEAD), file))
+                head = list(islice(_numbered(stream, file), HEAD))
     except OSError as problem:
         raise cannot("read", file, problem) from None
     filled = [line for line in head if is_filled(line[1])]
@@ -89,10 +92,8 @@ def _texts_of(read: Read, file: str, column: str | None) -> Iterator[Found]:
         raise cannot("read", file, problem) from None
 
 
-def _numbered(stream: Iterable[bytes], file: str) -> Iterator[Line]:
-    for number, data in enumerate(stream, 1):
-        if len(data) > LONGEST_LINE:
-            raise UsageError(f"{file}:{number}:1: expected lines of at most {LONGEST_LINE:,} characters")
+def _numbered(stream: BinaryIO, file: str) -> Iterator[Line]:
+    for number, data in enumerate(bounded_lines(stream, file, LONGEST_LINE), 1):
         try:
             yield number, data.decode()
         except UnicodeDecodeError:
@@ -133,7 +134,7 @@ def _column_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> str | No
 
 def _is_puzzle(read: Read, file: str, text: str) -> bool:
     try:
-        read(Source(file, text))
+        read(Source(file, from_cell(text)))
     except KindUnclear:
         return True
     except SmtPuzzlesError:
@@ -197,7 +198,7 @@ def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]
         place = names.index(column)
         for row in rows:
             if row:
-                more = {name: field for name, field in zip(names, row, strict=False) if name != column}
-                yield Found(rows.line_num, row[place] if place < len(row) else "", more)
+                more = {name: from_cell(field) for name, field in zip(names, row, strict=False) if name != column}
+                yield Found(rows.line_num, from_cell(row[place]) if place < len(row) else "", more)
     except csv.Error as problem:
         raise InputError(f"expected CSV: {problem}", file, rows.line_num, 1) from None

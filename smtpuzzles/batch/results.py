@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from smtpuzzles.base.files import cannot
+from smtpuzzles.base.harmless import as_cell, from_cell, harmless
 from smtpuzzles.batch.question import Question, Row
 from smtpuzzles.errors import UsageError
 
@@ -37,7 +38,7 @@ class Layout:
 
     def lines(self, rows: Iterable[Row]) -> str:
         shown = [{name: row[name] for name in self._columns if name in row} for row in rows]
-        return "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in shown])
+        return harmless("".join([json.dumps(row, ensure_ascii=False) + "\n" for row in shown]))
 
     def row(self, line: str) -> Row:
         found = json.loads(line)
@@ -50,14 +51,14 @@ class Layout:
 
 
 class CsvLayout(Layout):
-    """A field is empty where a row has no such value."""
+    """A field is empty where a row has no such value; no text is one that programs for tables take for a formula."""
 
     def head(self) -> str:
-        return _csv([[*self._columns, ASKED]])
+        return harmless(_csv([[*map(as_cell, self._columns), ASKED]]))
 
     def lines(self, rows: Iterable[Row]) -> str:
         asked = {1: json.dumps(self.asked, ensure_ascii=False)}
-        return _csv([[*map(_field, self._shown(row)), asked.get(row["number"])] for row in rows])
+        return harmless(_csv([[*map(_field, self._shown(row)), asked.get(row["number"])] for row in rows]))
 
     def _shown(self, row: Row) -> list[Any]:
         in_lines = [" ".join(value.splitlines()) if name in self._kept else value for name, value in row.items()]
@@ -66,7 +67,7 @@ class CsvLayout(Layout):
 
     def row(self, line: str) -> Row:
         fields = next(csv.reader([line]))
-        row: Row = {name: field for name, field in zip(self._columns, fields, strict=False) if field}
+        row: Row = {name: from_cell(field) for name, field in zip(self._columns, fields, strict=False) if field}
         row["number"] = int(row["number"])
         return row
 
@@ -85,6 +86,8 @@ def _csv(rows: Iterable[Sequence[Any]]) -> str:
 def _field(value: Any) -> Any:
     if isinstance(value, str) and ("\n" in value or len(value) > csv.field_size_limit()):
         raise UsageError("expected results in a .jsonl file: text of several lines does not fit in rows of a .csv file")
+    if isinstance(value, str):
+        return as_cell(value)
     return str(value).lower() if value is True or value is False else value
 
 
@@ -101,7 +104,7 @@ class Results:
 
     def put(self, rows: Sequence[Row]) -> None:
         """Append rows, all or none of the last one."""
-        data = self.layout.lines(rows).encode(errors="backslashreplace")  # names of files may be any bytes
+        data = self.layout.lines(rows).encode()
         with self._problems():
             if self.path.stat().st_size != self._size:
                 raise UsageError(f"{self.path}: another program has changed this file; the same command goes on later")
@@ -117,7 +120,10 @@ class Results:
 
     def beside(self, suffix: str) -> "Results":
         """Return a file of the same sort for new answers to the same question."""
-        return Results(f"{self.path.with_suffix('')}{suffix}{self.path.suffix}", self._question)
+        path = f"{self.path.with_suffix('')}{suffix}{self.path.suffix}"
+        if os.path.islink(path):  # whoever made it knew this name, and where it leads would be overwritten
+            raise UsageError(f"{path}: expected a file for new answers or none, but found a link")
+        return Results(path, self._question)
 
     def replace_by(self, other: "Results") -> None:
         with self._problems():
@@ -136,9 +142,9 @@ class Results:
                 stream.truncate(0)  # it was cut off within its first line
                 stream.seek(0)
                 return stream.write(head)
-            start, tail = size, b""
+            start, tail, back = size, b"", TAIL
             while start > len(head) and tail.count(b"\n") < 2:  # until it holds the last row
-                start = max(len(head), start - TAIL)
+                start, back = max(len(head), size - back), 2 * back
                 stream.seek(start)
                 tail = stream.read()
             whole = tail[: tail.rfind(b"\n") + 1]

@@ -18,7 +18,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.base.starting import LACKING
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, disagree, note
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, disagree, note, out
 from smtpuzzles.errors import Disagreement, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
 
@@ -52,7 +52,7 @@ def _print_version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
-        print("smtpuzzles", version("smtpuzzles"))
+        out(f"smtpuzzles {version('smtpuzzles')}")
         raise typer.Exit
 
 

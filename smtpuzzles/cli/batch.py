@@ -20,7 +20,7 @@ from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.reading import STANDARD, every_file, expect_suffix
-from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note, working_through
+from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note, out, working_through
 from smtpuzzles.errors import UsageError
 
 
@@ -82,7 +82,7 @@ def batch(
         note(f"{told.errors} of {counted(told.puzzles, 'puzzle')} could not be read or answered; their rows say why")
     if summary:
         # Without a file, standard output has the rows.
-        print("\n".join(told.lines()), file=sys.stdout if results else sys.stderr)
+        out("\n".join(told.lines()), sys.stdout if results else sys.stderr)
     if deadline.expired():
         note("interrupted; " + ("the same command goes on" if results else "with --results FILE, it could go on"))
         return UNDECIDED
@@ -100,7 +100,7 @@ class Batch:
 
     def printed(self, layout: Layout) -> Summary:
         for answered in self._answers(self._read()):
-            sys.stdout.write(layout.lines(answered.rows))
+            out(layout.lines(answered.rows), end="")
             sys.stdout.flush()
         return self._summary
 

@@ -1,15 +1,16 @@
 """Write a proven answer as two files for a proof checker: clauses, and a proof that they have no model."""
 
-from collections.abc import Callable, Mapping
+import os
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.files import cannot
-from smtpuzzles.cli.reading import name_of, write_whole
+from smtpuzzles.cli.reading import name_of, write_into
 from smtpuzzles.cli.setup import Run
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, note, working
+from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Checked, Outcome, Planned, because
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 def certify_board(puzzle: BoardPuzzle, run: Run, answer: Outcome | Checked) -> int:
     """Write the files for 'no solution' or 'no other'; the status is FOUND unless the time limit was too short."""
-    if run.setup.certify is None:
+    if run.setup.certificate.certify is None:
         return FOUND
     if not (answer.exhausted and len(answer.solutions) < 2):
         note(f"nothing to certify: {_what_is_open(answer)}")
@@ -32,7 +33,7 @@ def certify_board(puzzle: BoardPuzzle, run: Run, answer: Outcome | Checked) -> i
 
     only = answer.solutions[0] if answer.solutions else None
     wanted = {"": partial(certify_answer, puzzle, only, run.setup.lowering())}
-    return _write_certificates(run.setup.certify, run, wanted, answer.seconds)
+    return _write_certificates(run, wanted, answer.seconds)
 
 
 def _what_is_open(answer: Outcome | Checked) -> str:
@@ -45,7 +46,7 @@ def _what_is_open(answer: Outcome | Checked) -> str:
 
 def certify_plan(puzzle: PlanPuzzle, run: Run, planned: Planned) -> int:
     """Write the same for 'no plan has fewer steps': two files for each horizon."""
-    if run.setup.certify is None:
+    if run.setup.certificate.certify is None:
         return FOUND
     if not (planned.optimal and planned.bound):
         proven = planned.optimal or planned.exhausted
@@ -55,7 +56,7 @@ def certify_plan(puzzle: PlanPuzzle, run: Run, planned: Planned) -> int:
 
     horizons = puzzle.horizons(planned.bound - 1)
     wanted = {f"-{horizon}": partial(certify_horizon, puzzle, horizon, run.setup.lowering()) for horizon in horizons}
-    return _write_certificates(run.setup.certify, run, wanted, planned.seconds)
+    return _write_certificates(run, wanted, planned.seconds)
 
 
 def time_left(timeout: float | None, spent: Mapping[str, float]) -> float | None:
@@ -63,8 +64,25 @@ def time_left(timeout: float | None, spent: Mapping[str, float]) -> float | None
     return None if timeout is None else max(0.0, timeout - sum(spent.values())) / 2
 
 
-def _write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[str, float]) -> int:
+def expect_new(run: Run, endings: Iterable[str] = ("",)) -> None:
+    """Complain now if a file of these certificates is there, unless it may be overwritten."""
+    if run.setup.certificate.certify is None or run.setup.certificate.force:
+        return
+    if there := [path for ending in endings for path in _pair(run, ending) if os.path.lexists(path)]:
+        raise UsageError(f"{there[0]}: there is a file already; --force overwrites it")
+
+
+def _pair(run: Run, ending: str) -> tuple[Path, Path]:
+    """Return the files of a certificate. The proof comes first, so that there are never clauses without one."""
+    path = Path(str(run.setup.certificate.certify), f"{Path(name_of(run.file) or 'puzzle').stem}{ending}")
+    return path.with_name(f"{path.name}.drat"), path.with_name(f"{path.name}.cnf")
+
+
+def _write_certificates(run: Run, wanted: "Wanted", spent: Mapping[str, float]) -> int:
     """Write all of them, or none if the time limit is too short for one."""
+    from shlex import quote  # rarely needed
+
+    expect_new(run, wanted)
     made = {}
     with working("proving"), Deadline(time_left(run.setup.timeout, spent)) as deadline:
         for ending, certified in wanted.items():
@@ -76,20 +94,8 @@ def _write_certificates(folder: str, run: Run, wanted: "Wanted", spent: Mapping[
                 note(f"no certificate: {because(reason)}")
                 return UNDECIDED
             made[ending] = cnf, proof
-    stem = Path(name_of(run.file) or "puzzle").stem
     for ending, (cnf, proof) in made.items():
-        _write_pair(Path(folder) / f"{stem}{ending}", cnf, proof, run.file)
+        proofs, clauses = _pair(run, ending)
+        write_into(proofs.parent, [(proofs.name, proof), (clauses.name, cnf)], run.file)
+        note(f"to check the proof: drat-trim {quote(str(clauses))} {quote(str(proofs))}")
     return FOUND
-
-
-def _write_pair(path: Path, cnf: str, proof: str, source: str) -> None:
-    from shlex import quote  # rarely needed
-
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise cannot("write", str(path.parent), problem) from None
-    # The proof first, so that there are never clauses without one.
-    write_whole(f"{path}.drat", proof, source)
-    write_whole(f"{path}.cnf", cnf, source)
-    note(f"to check the proof: drat-trim {quote(f'{path}.cnf')} {quote(f'{path}.drat')}")

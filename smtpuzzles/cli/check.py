@@ -3,7 +3,7 @@
 from typing import Any
 
 from smtpuzzles.cli import options as opt
-from smtpuzzles.cli.certificates import certify_board
+from smtpuzzles.cli.certificates import certify_board, expect_new
 from smtpuzzles.cli.setup import Run, Setup, begin_board
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, cells_json, note, solutions_json, working
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -18,13 +18,14 @@ def check(
     timeout: opt.Timeout = None,
     engine: opt.EngineOptions,
     formula: opt.FormulaOptions,
-    certify: opt.Certify = None,
+    certificate: opt.CertifyOptions,
     svg: opt.Svg = None,
     output: opt.Output,
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""
-    setup = Setup(engine=engine, formula=formula, timeout=timeout, certify=certify, svg=svg)
+    setup = Setup(engine=engine, formula=formula, timeout=timeout, certificate=certificate, svg=svg)
     puzzle, run = begin_board("check", setup, output, given)
+    expect_new(run)
 
     from smtpuzzles.solving.uniqueness import check
 
@@ -34,7 +35,7 @@ def check(
         run.display.solution(puzzle, solution, checked.differing)
     run.draw(puzzle, checked.solutions, checked.differing)
     run.display.sentence(checked.in_words + run.said_by(checked))
-    explainable = isinstance(puzzle, CluedPuzzle) and output.form is Form.PICTURE and certify is None
+    explainable = isinstance(puzzle, CluedPuzzle) and output.form is Form.PICTURE and certificate.certify is None
     if checked.verdict is Uniqueness.NONE and explainable:
         note("'smtpuzzles explain' tells why")
     run.display.object(lambda: run.heading | json(puzzle, run, checked))

@@ -10,9 +10,22 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import ClusterGone, Workers, executor_of, map_parallel
+from smtpuzzles.base.harmless import one_line
 from smtpuzzles.cli.options import ENCODING_NAMES, Cluster, Inputs, Json, Plot, at_least_one, grouped, option, seconds
 from smtpuzzles.cli.reading import STANDARD, every_input, read_puzzles
-from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, disagree, new_table, note, print_csv, table_console, working
+from smtpuzzles.cli.showing import (
+    BUG,
+    FOUND,
+    UNDECIDED,
+    disagree,
+    new_table,
+    note,
+    out,
+    out_json,
+    print_csv,
+    table_console,
+    working,
+)
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Reason, because
@@ -169,28 +182,28 @@ def print_tables(trials: "list[Trial]", sizes: "list[Size]", repeat: int) -> Non
     named = ""
     for one, ratio in _in_order(trials):
         if one.question != named:
-            table.add_row(one.question)
+            table.add_row(one_line(one.question))
         answer = "wrong" if one.fault else one.verdict if one.reason is None else because(one.reason)
         told = ["" if number is None else str(number) for number in (one.conflicts, one.decisions)]
         rated = "" if ratio is None else f"{ratio:.1f}"
-        table.add_row(f"  {one.engine}", one.encoding or "", answer, f"{one.seconds:.4f}", rated, *told)
+        table.add_row(
+            f"  {one_line(one.engine)}", one.encoding or "", one_line(answer), f"{one.seconds:.4f}", rated, *told
+        )
         named = one.question
     console.print(table)
-    print(READING.format(runs="one run" if repeat == 1 else f"the median of {repeat} runs"))
+    out(READING.format(runs="one run" if repeat == 1 else f"the median of {repeat} runs"))
     if sizes:
         table = new_table(["puzzle", "encoding"], ["variables", "clauses", "seconds to make"])
         for size in sizes:
             counts = str(size.variables), str(size.clauses)
-            table.add_row(size.question, size.encoding, *counts, f"{size.seconds:.4f}")
-        print("\nEvery solver but z3 gets these clauses:\n")
+            table.add_row(one_line(size.question), size.encoding, *counts, f"{size.seconds:.4f}")
+        out("\nEvery solver but z3 gets these clauses:\n")
         console.print(table)
 
 
 def print_json(kind: str, trials: "list[Trial]", sizes: "list[Size]", faults: list[str]) -> None:
-    from json import dumps
-
     rated = [{**asdict(one), "ratio": ratio} for one, ratio in _in_order(trials)]
-    print(dumps({"kind": kind, "trials": rated, "sizes": [asdict(size) for size in sizes], "disagreements": faults}))
+    out_json({"kind": kind, "trials": rated, "sizes": [asdict(size) for size in sizes], "disagreements": faults})
 
 
 def _rows_of(trials: "list[Trial]", sizes: "list[Size]") -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ from smtpuzzles.cli.reading import (
     whole,
     wish_of,
     write_all,
-    write_whole,
+    write_into,
 )
 from smtpuzzles.cli.showing import FOUND, note, working
 from smtpuzzles.errors import InputError, UsageError
@@ -170,8 +170,7 @@ def _write_folder(folder: Path, files: Iterable[tuple[str, str]], inputs: list[I
     if folder.is_dir() and any(folder.iterdir()):
         for name, _ in made:
             spare(inputs, folder / name)
-        for name, text in made:
-            write_whole(str(folder / name), text, None)
+        write_into(folder, made)
         return
     try:
         new_folder(folder, made)

@@ -9,7 +9,18 @@ import typer
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import HEURISTICS, Cluster, Input, Jobs, Json, Plot, Propagate, Variant, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, compiling, new_table, note, print_csv, progress, table_console
+from smtpuzzles.cli.showing import (
+    FOUND,
+    UNDECIDED,
+    compiling,
+    new_table,
+    note,
+    out,
+    out_json,
+    print_csv,
+    progress,
+    table_console,
+)
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat.settings import ENCODING
@@ -151,10 +162,8 @@ def row(one: "Figures") -> dict[str, Any]:
 
 
 def print_json(wish: "Experiment", told: "list[Figures]", finished: bool) -> None:
-    from json import dumps
-
     sizes = {form: {"variables": cnf.variables, "clauses": len(cnf.clauses)} for form, cnf in wish.clauses.items()}
-    print(dumps({"seed": wish.seed, "finished": finished, "forms": sizes, "figures": [row(one) for one in told]}))
+    out_json({"seed": wish.seed, "finished": finished, "forms": sizes, "figures": [row(one) for one in told]})
 
 
 def _print_table(wish: "Experiment", told: "list[Figures]") -> None:
@@ -163,7 +172,7 @@ def _print_table(wish: "Experiment", told: "list[Figures]") -> None:
         heading = f"{form}: {cnf.variables:,} variables, {len(cnf.clauses):,} clauses"
         console.print("\n" * (place > 0) + heading)
         console.print(_table_of([one for one in told if one.case.form == form]))
-    print(READING)
+    out(READING)
 
 
 def _table_of(told: "list[Figures]") -> "Table":

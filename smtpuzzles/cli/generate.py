@@ -9,6 +9,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
+from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.formats import FormatOutput
@@ -40,7 +41,7 @@ def _options_of_kinds(words: Sequence[str]) -> type[opt.Group]:
     options: dict[str, Any] = {}
     for name, of in types.items():
         metavar = {int: "N", float: "SHARE", str: "NAME"}[of]
-        settings = typer.Option(metavar=metavar, help="; ".join(told[name]), show_default=False)
+        settings = typer.Option(metavar=metavar, help=harmless("; ".join(told[name])), show_default=False)
         options[name] = Annotated[of | None, settings]
     return type("OptionsOfKinds", (opt.Group,), {"__annotations__": options, **dict.fromkeys(options)})
 

@@ -7,7 +7,7 @@ import typer
 
 from smtpuzzles import kinds
 from smtpuzzles.cli.options import KindName
-from smtpuzzles.cli.showing import FOUND
+from smtpuzzles.cli.showing import FOUND, out
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.kind import Hard
 
@@ -31,5 +31,5 @@ def hard(
         raise UsageError(f"expected a number from {family.least} to {family.most}, not {number}")
     puzzle = family.puzzle(number)
     why = wrap(family.why, 100, initial_indent="; ", subsequent_indent="; ")
-    print("; none", *why, puzzle.text(), sep="\n", end="")
+    out("\n".join(["; none", *why, puzzle.text()]), end="")
     return FOUND

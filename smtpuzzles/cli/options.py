@@ -93,9 +93,6 @@ Svg = Annotated[
     option("PATH", "Draw the picture as SVG; '-' is standard output, and the answer goes to standard error."),
 ]
 Propagate = Annotated[bool, typer.Option("--propagate", help="Apply unit propagation.")]
-Certify = Annotated[
-    str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
-]
 HEURISTICS = ", ".join(heuristic_names())
 # Not taken from encoding/lowering.py: help would import Z3.
 ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, seqcounter, cardnetwork, totalizer, direct"
@@ -108,6 +105,21 @@ class Group(Value):
     @property
     def is_usual(self) -> bool:
         return all(value == getattr(type(self), name) for name, value in vars(self).items())
+
+
+class CertifyOptions(Group):
+    """The folder for certificates."""
+
+    certify: Annotated[
+        str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
+    ] = None
+    force: Annotated[bool, typer.Option("--force", help="With --certify: overwrite the files of an earlier run.")] = (
+        False
+    )
+
+    def expect_possible(self) -> None:
+        if self.force and self.certify is None:
+            raise UsageError("--force needs --certify")
 
 
 class Output(Group):

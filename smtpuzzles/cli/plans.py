@@ -45,7 +45,7 @@ class PlanOptions(Group):
 def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options: PlanOptions) -> int:
     """Solve one level after the other; return the exit status of the least certain answer."""
     several = len(puzzles) > 1
-    if several and (run.setup.files or run.setup.certify is not None):
+    if several and (run.setup.files or run.setup.certificate.certify is not None):
         raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to write its files")
     answers: list[tuple[int, PlanPuzzle, Planned]] = []
     status = FOUND

@@ -8,6 +8,7 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
+from smtpuzzles.base.harmless import one_line
 from smtpuzzles.base.signals import heeding_ends
 from smtpuzzles.cli.options import Input, Seed, Size, grouped
 from smtpuzzles.cli.reading import STANDARD, name_of, read_one
@@ -52,7 +53,7 @@ def play(
     check_terminal()
     begin, called = None, ""
     if file is not None:
-        begin, called = read_one(given), name_of(file)
+        begin, called = read_one(given), one_line(name_of(file))
         if isinstance(begin, BoardPuzzle) and not isinstance(begin, CluedPuzzle):
             raise UsageError(f"{begin.kind} puzzles can't be played")
     elif kind is not None:

@@ -1,16 +1,16 @@
 """The command `rate`."""
 
-import json
 from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.harmless import one_line
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import Inputs, Timeout, grouped
 from smtpuzzles.cli.reading import every_input, read_puzzles
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, compiling, note, working
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, compiling, note, out, out_json, working
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -39,8 +39,10 @@ def rate(
                 note(f"{file}, puzzle {number}: {problem}")
                 status = max(status, OTHERWISE)
                 continue
-        told = json.dumps(_rating_json(puzzle.kind, file, number, rating), ensure_ascii=False)
-        print(told if as_json else line(file, number, rating))
+        if as_json:
+            out_json(_rating_json(puzzle.kind, file, number, rating))
+        else:
+            out(line(one_line(file), number, rating))
         if rating.reason is not None:
             status = UNDECIDED
         if deadline.expired() == "interrupted":

@@ -10,11 +10,11 @@ from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.base.files import bounded_lines, cannot, replace_whole
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import ROW_END, Source
 from smtpuzzles.cli.options import Input, Inputs
-from smtpuzzles.cli.showing import note
+from smtpuzzles.cli.showing import note, out
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.kinds import Reading, Wish
@@ -109,10 +109,11 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
     while True:
         lines = []
         for prompt in prompts:
-            print(f"{prompt}: ", end="", file=sys.stderr, flush=True)
+            out(f"{prompt}: ", sys.stderr, end="")
+            sys.stderr.flush()
             lines.append(sys.stdin.readline())
             if not lines[-1]:
-                print(file=sys.stderr)
+                out("", sys.stderr)
                 raise UsageError(f"expected the {prompt}, but the input ended")
         try:
             return kinds.parse(kind, Source("<typed>", "".join(lines)), variant)
@@ -166,7 +167,7 @@ def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], o
     from smtpuzzles.encoding.dimacs import read_dimacs
 
     with opened(file) as (stream, name):
-        return read_dimacs(stream, name, strict, doubt)
+        return read_dimacs(bounded_lines(stream, name, LONGEST), name, strict, doubt)
 
 
 @contextmanager
@@ -191,16 +192,29 @@ def write_whole(path: str, text: str, source: str | None) -> None:
 def write_all(path: str, texts: Iterable[str], source: str | None) -> None:
     """Write a file so that it is there completely or not at all, and never over `source`; '-' is standard output."""
     if path == STANDARD:
-        sys.stdout.writelines(texts)
+        for text in texts:
+            out(text, end="")
         return
     target = target_of(path, source)
     try:
         if target.exists() and not target.is_file():
-            target.write_text("".join(texts))  # a pipe or device: there is nothing to replace
+            target.write_text("".join(texts), encoding="utf-8")  # a pipe or device: there is nothing to replace
         else:
             replace_whole(target, texts)
     except (OSError, ValueError) as problem:
         raise cannot("write", path, problem) from None
+
+
+def write_into(folder: Path, files: Iterable[tuple[str, str]], source: str | None = None) -> None:
+    """Write each file whole, never over `source`; a link that has its name is replaced, and not followed."""
+    for name, text in files:
+        path = folder / name
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            target_of(str(path), source)
+            replace_whole(path, [text])
+        except (OSError, ValueError) as problem:
+            raise cannot("write", str(path), problem) from None
 
 
 def write_svg(path: str, picture: Picture, title: str, source: str | None) -> None:

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.cli.options import EngineOptions, FormulaOptions, Input, LocalSearch, Output
+from smtpuzzles.cli.options import CertifyOptions, EngineOptions, FormulaOptions, Input, LocalSearch, Output
 from smtpuzzles.cli.reading import (
     STANDARD,
     expect_folder,
@@ -42,7 +42,7 @@ class Setup(Value):
     formula: FormulaOptions
     timeout: float | None
     search: LocalSearch = LocalSearch()
-    certify: str | None = None
+    certificate: CertifyOptions = CertifyOptions()
     svg: str | None = None
     counter: str | None = None
 
@@ -66,7 +66,7 @@ class Setup(Value):
 
     @property
     def clauses_are_made(self) -> bool:
-        wanted = self.engine.prove or any((self.formula.emit_dimacs, self.certify, self.counter))
+        wanted = self.engine.prove or any((self.formula.emit_dimacs, self.certificate.certify, self.counter))
         return wanted or self.solver_gets_clauses
 
     @property
@@ -108,8 +108,8 @@ class Setup(Value):
         for path in self.files:
             if path != STANDARD:
                 target_of(path, source)
-        if self.certify is not None:
-            expect_folder(self.certify, "--certify")
+        if self.certificate.certify is not None:
+            expect_folder(self.certificate.certify, "--certify")
 
 
 class Run(NamedTuple):

@@ -9,7 +9,7 @@ from typer import Option
 from smtpuzzles import kinds
 from smtpuzzles.cli.options import Input, Output, Svg, grouped
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, read_puzzles, write_svg
-from smtpuzzles.cli.showing import FOUND, Display, levels_json
+from smtpuzzles.cli.showing import FOUND, Display, levels_json, out
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
@@ -62,5 +62,5 @@ def _print_links(puzzles: Sequence[AnyPuzzle]) -> int:
                 problem = cannot
         if not links:
             raise problem
-        print(*links, sep="", end="")
+        out("".join(links), end="")
     return FOUND

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from smtpuzzles import kinds
 from smtpuzzles.base.compiling import when_compiling
+from smtpuzzles.base.harmless import as_cell, harmless, one_line
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -57,7 +58,7 @@ class Display:
         """Write one more puzzle in the format of another program; several that are lines make a file."""
         text = kinds.write(record, self.to or "plain")
         several_lines = text.count("\n") > 1
-        self.stream.write("\n" * (several_lines and self._shown > 0) + text)
+        out("\n" * (several_lines and self._shown > 0) + text, self.stream, end="")
         self._shown += 1
         self.stream.flush()
 
@@ -66,10 +67,10 @@ class Display:
         if self.form is Form.JSON:
             return
         if self._shown:
-            print(file=self.stream)
+            out("", self.stream)
         self._shown += 1
         if self.form is Form.PLAIN:
-            self.stream.write(text())
+            out(text(), self.stream, end="")
         else:
             self.picture(picture())
         self.stream.flush()
@@ -80,7 +81,7 @@ class Display:
     def sentence(self, words: str) -> None:
         """Show the answer in words: below a picture, on standard error beside plain text, not in JSON."""
         if self.form is not Form.JSON:
-            print(words, file=self.stream if self.form is Form.PICTURE else sys.stderr)
+            out(words, self.stream if self.form is Form.PICTURE else sys.stderr)
 
     def left_out(self, puzzle: AnyPuzzle, heading: str = "") -> None:
         """Tell which pieces plans leave out."""
@@ -90,14 +91,23 @@ class Display:
     def line(self, words: str) -> None:
         """Show an answer that is a line of text, below a picture or alone."""
         if self.form is not Form.JSON:
-            print(words, file=self.stream)
+            out(words, self.stream)
 
     def object(self, made: Callable[[], Mapping[str, Any]]) -> None:
         """Show the answer as one JSON object, if that is the form."""
         if self.form is Form.JSON:
-            import json
+            out_json(made(), self.stream)
 
-            print(json.dumps(made(), ensure_ascii=False), file=self.stream)
+
+def out(text: str, stream: TextIO | None = None, end: str = "\n") -> None:
+    """Print text that may be from anybody: all that commands print goes through here, or through `note`."""
+    (stream or sys.stdout).write(harmless(text) + end)
+
+
+def out_json(made: Mapping[str, Any], stream: TextIO | None = None) -> None:
+    from json import dumps
+
+    out(dumps(made, ensure_ascii=False), stream)
 
 
 def left_out_json(puzzle: PlanPuzzle) -> list[list[int]]:
@@ -123,19 +133,23 @@ def violations_json(violations: Iterable[Violation]) -> list[dict[str, Any]]:
 
 def print_csv(rows: list[dict[str, Any]]) -> None:
     from csv import DictWriter
+    from io import StringIO
 
     if rows:  # none when Ctrl-C came at once
-        writer = DictWriter(sys.stdout, rows[0], lineterminator="\n")
+        table = StringIO()
+        writer = DictWriter(table, rows[0], lineterminator="\n")
         writer.writeheader()
-        writer.writerows(rows)
+        for row in rows:
+            writer.writerow({name: as_cell(value) if isinstance(value, str) else value for name, value in row.items()})
+        out(table.getvalue(), end="")
 
 
 def table_console() -> "Console":
     """Return a console for tables: as wide as the terminal, without limit elsewhere."""
     from rich.console import Console
 
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=_WIDER_THAN_TABLES)
+    console = Console(highlight=False, markup=False)
+    return console if console.is_terminal else Console(highlight=False, markup=False, width=_WIDER_THAN_TABLES)
 
 
 def new_table(words: Iterable[str], figures: Iterable[str]) -> "Table":
@@ -161,13 +175,13 @@ def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
 
     console = Console(stderr=True)
     spinner = SpinnerColumn("dots" if console.encoding.startswith("utf") else "line")
-    columns = spinner, TimeElapsedColumn(), TextColumn("{task.description}")
+    columns = spinner, TimeElapsedColumn(), TextColumn("{task.description}", markup=False)
     progress = Progress(*columns, console=console, transient=True)
-    task = progress.add_task(words, total=None)
+    task = progress.add_task(one_line(words), total=None)
     timer = Timer(0.5, progress.start)
     timer.start()
     try:
-        yield lambda words: progress.update(task, description=words)
+        yield lambda words: progress.update(task, description=one_line(words))
     finally:
         timer.cancel()
         timer.join()
@@ -201,7 +215,7 @@ def working_through(size: int | None) -> Iterator[Callable[[int, str], None]]:
     from rich.console import Console
 
     columns = of.BarColumn(), of.TimeElapsedColumn(), of.TextColumn("left:"), of.TimeRemainingColumn()
-    words = of.TextColumn("{task.description}")
+    words = of.TextColumn("{task.description}", markup=False)
     with of.Progress(*columns, words, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
         task = bar.add_task("", total=size)
         yield lambda done, found: bar.update(task, advance=done, description=found)
@@ -224,9 +238,8 @@ def compiling() -> Iterator[None]:
 
 def note(words: str) -> None:
     """Print a line for people, not for the pipe; one line, whatever characters a file name has."""
-    printable = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in words)
     with suppress(OSError):  # the exit status remains to be read where nobody can read words
-        print(f"smtpuzzles: {printable}", file=sys.stderr)
+        out(f"smtpuzzles: {one_line(words)}", sys.stderr)
 
 
 def disagree(words: str) -> int:

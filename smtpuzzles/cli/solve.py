@@ -8,7 +8,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli import options as opt
-from smtpuzzles.cli.certificates import certify_board
+from smtpuzzles.cli.certificates import certify_board, expect_new
 from smtpuzzles.cli.formats import FormatOutput
 from smtpuzzles.cli.plans import PlanOptions, solve_plans
 from smtpuzzles.cli.reading import only
@@ -33,7 +33,7 @@ def solve(
     engine: opt.EngineOptions,
     search: opt.LocalSearch,
     formula: opt.FormulaOptions,
-    certify: opt.Certify = None,
+    certificate: opt.CertifyOptions,
     svg: opt.Svg = None,
     output: FormatOutput,
 ) -> int:
@@ -42,7 +42,7 @@ def solve(
         raise UsageError("--solutions and --all exclude each other")
     if plan.animate and output.json:
         raise UsageError("--animate and --json exclude each other")
-    setup = Setup(engine=engine, formula=formula, timeout=timeout, search=search, certify=certify, svg=svg)
+    setup = Setup(engine=engine, formula=formula, timeout=timeout, search=search, certificate=certificate, svg=svg)
     puzzles, run = begin(setup, output, given)
     run.display.to = output.to
     if output.to is not None:
@@ -72,6 +72,7 @@ def _solve_board(puzzle: BoardPuzzle, run: Run, limit: int | None) -> int:
     from smtpuzzles.solving.enumeration import solve
 
     display = run.display
+    expect_new(run)
     run = run.emit_board(puzzle)
     with working("solving", shown=limit == 1):
         outcome = solve(puzzle, run.setup.timeout, limit, partial(display.solution, puzzle), run.engine)

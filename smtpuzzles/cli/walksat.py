@@ -6,9 +6,10 @@ from typing import Annotated
 import typer
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.harmless import one_line
 from smtpuzzles.cli.options import LocalSearch, Timeout, grouped, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, target_of, write_whole
-from smtpuzzles.cli.showing import compiling
+from smtpuzzles.cli.showing import compiling, out
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Verdict, because
 
@@ -35,19 +36,19 @@ def walksat(
     from smtpuzzles.walksat.search import warm_up
 
     chosen = heuristics.load(settings.heuristic)
-    cnf = read_clauses(file, strict=False, doubt=lambda problem: print(f"c {problem}; reading it anyway"))
+    cnf = read_clauses(file, strict=False, doubt=lambda problem: out(f"c {one_line(str(problem))}; reading it anyway"))
     with compiling():
         warm_up(chosen)
     with Deadline(timeout) as deadline, WalkSession(cnf, settings) as session:
-        print(f"c smtpuzzles walksat, {settings.heuristic}, seed {settings.seed}")
+        out(f"c smtpuzzles walksat, {settings.heuristic}, seed {settings.seed}")
         answer = session.check(deadline)
         literals = session.model() if answer.verdict is Verdict.SAT else []
-        print(f"c tries {session.tries}, flips {session.flips}")
+        out(f"c tries {session.tries}, flips {session.flips}")
     if answer.verdict is Verdict.SAT:
-        print("s SATISFIABLE")
+        out("s SATISFIABLE")
         _print_values(literals)
     else:
-        print(f"c {because(answer.why)}\ns UNKNOWN")
+        out(f"c {one_line(because(answer.why))}\ns UNKNOWN")
     if result_file is not None:
         write_whole(result_file, _minisat_words(literals, answer.verdict), file)
     return SATISFIABLE if answer.verdict is Verdict.SAT else UNKNOWN
@@ -56,7 +57,7 @@ def walksat(
 def _print_values(literals: list[int]) -> None:
     """Print the literals in `v` lines, as wide as terminals are, with a 0 after the last."""
     for line in wrap(" ".join(map(str, [*literals, 0])), WIDTH):
-        print(f"v {line}")
+        out(f"v {line}")
 
 
 def _minisat_words(literals: list[int], verdict: Verdict) -> str:

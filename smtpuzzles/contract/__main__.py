@@ -1,30 +1,46 @@
-"""Usage: python -m smtpuzzles.contract KIND [FILE|FOLDER ...]
+"""Usage: python -m smtpuzzles.contract [--timeout SECONDS] KIND [FILE|FOLDER ...]
 
 Check that a kind keeps the promises of every kind. KIND is a name, or the path of a file that ends in .py. The files
 are samples of it; without any, its own samples are tried, or new puzzles. The first line of a sample may say what is
 known: '; unique', '; none' or '; multiple', followed by ', variant NAME' if it is not the default.
 
-Exit status: 0 all promises are kept; 1 some are broken; 2 there is no such kind, or a file cannot be read; 3 Ctrl-C.
+--timeout is the time limit of each promise, for all samples together; without it, a promise has 300 seconds.
+
+Exit status: 0 all promises are kept; 1 some are broken; 2 there is no such kind, or a file cannot be read; 3 none is
+broken, but time was up for some of them, or Ctrl-C.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.harmless import harmless, one_line
 from smtpuzzles.base.text import counted
 from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.samples import Sample, sample_in
+from smtpuzzles.contract.trying import Trial
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.result import because
 
 OF_A_KIND = (*uses.OF_A_KIND, tiny.models_are_what_violations_accepts)
 # Complaints that are shown of each promise.
 SHOWN = 5
+TIMEOUT, LONGEST = 300.0, 1_000_000.0  # seconds of a promise
+
+
+class Told(NamedTuple):
+    """A promise in words, the complaints about it, and whether time was up before all samples were tried."""
+
+    promise: str
+    complaints: list[str]
+    late: bool = False
 
 
 def main(words: list[str]) -> int:
@@ -32,24 +48,52 @@ def main(words: list[str]) -> int:
         print(__doc__.strip())
         return 0 if words else 2
     told: set[str] = set()
-    broken = 0
+    broken = late = 0
     try:
+        seconds, words = time_limit(words)
         kind = kinds.name_of(words[0])
         with TemporaryDirectory() as folder, Deadline() as deadline:
-            for promise, found in promises(kind, samples(kind, words[1:], Path(folder))):
+            tried = deadline.part(seconds).run(lambda: samples(kind, words[1:], Path(folder)))
+            for one in promises(kind, tried, seconds, deadline):
                 deadline.expect_time()  # a complaint may come from Ctrl-C
-                broken += report(promise, found, told)
-    except (KeyboardInterrupt, Expired):
-        print("smtpuzzles: interrupted", file=sys.stderr)
-        return 3
+                report(one, told)
+                broken += bool(one.complaints)
+                late += one.late
+    except KeyboardInterrupt:
+        return complain("interrupted", 3)
+    except Expired as expired:
+        return complain("interrupted" if deadline.expired() else f"no samples: {because(expired.reason)}", 3)
     except (SmtPuzzlesError, OSError) as problem:
-        print(f"smtpuzzles: {problem}", file=sys.stderr)
-        return 2
+        return complain(str(problem), 2)
     except Exception as problem:  # of the kind, while new puzzles are made for samples
-        print(f"smtpuzzles: {kinds.fault(problem)}", file=sys.stderr)
-        return 1
-    print(f"{kind} breaks {counted(broken, 'promise')}" if broken else f"{kind} keeps all promises")
-    return 1 if broken else 0
+        return complain(kinds.fault(problem), 1)
+    if broken:
+        print(f"{kind} breaks {counted(broken, 'promise')}")
+    elif late:
+        print(f"{kind} breaks no promise, but time was up for {late} of them")
+    else:
+        print(f"{kind} keeps all promises")
+    return 1 if broken else 3 if late else 0
+
+
+def time_limit(words: list[str]) -> tuple[float, list[str]]:
+    """Return the seconds that a promise has, and the words but this option."""
+    if "--timeout" not in words:
+        return TIMEOUT, words
+    place = words.index("--timeout")
+    said, rest = words[place + 1 : place + 2], words[:place] + words[place + 2 :]
+    try:
+        seconds = float(*said) if said and rest else -1.0
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds <= LONGEST:
+        raise UsageError("expected --timeout SECONDS, a number above 0, and a kind")
+    return seconds, rest
+
+
+def complain(words: str, status: int) -> int:
+    print(f"smtpuzzles: {one_line(words)}", file=sys.stderr)
+    return status
 
 
 def samples(kind: str, paths: list[str], folder: Path) -> list[Sample]:
@@ -68,38 +112,37 @@ def samples(kind: str, paths: list[str], folder: Path) -> list[Sample]:
     return found
 
 
-def promises(kind: str, samples: list[Sample]) -> Iterator[tuple[str, list[str]]]:
-    """Yield each promise in words, and the complaints about it."""
-    for of_kind in OF_A_KIND:
-        yield str(of_kind.__doc__), complaints(partial(of_kind, kind, samples))
+def promises(
+    kind: str, samples: list[Sample], seconds: float = TIMEOUT, deadline: Deadline | None = None
+) -> Iterator[Told]:
+    """Yield what is found of each promise; each has so many seconds, and the deadline is that of all."""
+    whole = deadline or Deadline()
     boards_only = [sample for sample in samples if isinstance(sample.puzzle(), BoardPuzzle)]
-    for promise in (*boards.PROMISES, *uses.PROMISES):
-        tried = boards_only if promise in boards.PROMISES else samples
-        found = [f"{one.path.name}: {words}" for one in tried for words in complaints(partial(promise, one))]
-        yield str(promise.__doc__), found
+    with Trial() as trial:
+        for of_kind in OF_A_KIND:
+            found, late = trial.of(partial(of_kind, kind, samples), seconds, whole)
+            yield Told(str(of_kind.__doc__), found, late)
+        for promise in (*boards.PROMISES, *uses.PROMISES):
+            limit, told = whole.part(seconds), Told(str(promise.__doc__), [])
+            for one in boards_only if promise in boards.PROMISES else samples:
+                if not told.late:
+                    found, late = trial.of(partial(promise, one), limit.remaining() or 0.0, whole)
+                    told.complaints.extend(f"{one.path.name}: {words}" for words in found)
+                    told = told._replace(late=late)
+            yield told
 
 
-def complaints(promise: Callable[[], Iterator[str]]) -> list[str]:
-    """Return the complaints; an error is one, too."""
-    found: list[str] = []
-    try:
-        found.extend(promise())
-    except SmtPuzzlesError as problem:
-        found.append(str(problem))
-    except Exception as problem:
-        found.append(kinds.fault(problem))
-    return found
-
-
-def report(promise: str, found: list[str], told: set[str]) -> bool:
-    """Print a promise, and how it is broken, as far as that was not told before; return whether it is broken."""
-    print(f"{'BROKEN' if found else 'kept  '}  {promise}", flush=True)
-    new = [words for words in dict.fromkeys(found) if words not in told]
-    told.update(new)
+def report(told: Told, before: set[str]) -> None:
+    """Print a promise, and how it is broken, as far as that was not told before."""
+    found = told.complaints
+    word = "BROKEN" if found else "late  " if told.late else "kept  "
+    print(f"{word}  {told.promise}", flush=True)
+    new = [words for words in dict.fromkeys(found) if words not in before]
+    before.update(new)
     more = [f"and {counted(len(new) - SHOWN, 'more complaint')}"] if len(new) > SHOWN else []
-    for words in new[:SHOWN] + more if new or not found else ["as above"]:
-        print(f"        {words}")
-    return bool(found)
+    late = ["out of time: not all samples were tried"] if told.late else []
+    for words in (new[:SHOWN] + more if new or not found else ["as above"]) + late:
+        print(f"        {harmless(words)}")
 
 
 if __name__ == "__main__":

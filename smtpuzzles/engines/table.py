@@ -203,5 +203,5 @@ def _version_of(program: _Program) -> str | None:
         printed = run([path, "--version"], Deadline(5)).output
     except EngineMissing:
         return "version unknown"
-    found = re.search(r"\d+(\.\d+)+|^\w*\d+$", printed, re.MULTILINE)
+    found = re.search(r"(?<!\d)\d++(\.\d++)+|^\w*\d$", printed, re.MULTILINE)
     return found.group() if found else "version unknown"

@@ -103,7 +103,7 @@ def corpus_format(
     return Format(
         name="corpus",
         title="a problem of puzzlekit-dataset",
-        form=rf"\d{{1,4}} \d{{1,4}}(?: \d{{1,4}}){{0,{len(more)}}}\s*\n\s*(?:{word})\s",
+        form=rf"\d{{1,4}} \d{{1,4}}(?: \d{{1,4}}){{0,{len(more)}}}[^\S\n]*+\n\s*+(?:{word})\s",
         read=lambda source, variant: read(read_problem(source, more), variant),
         write=write,
         common=True,

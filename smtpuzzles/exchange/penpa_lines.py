@@ -10,7 +10,6 @@ The others hold settings.
 """
 
 import json
-import re
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -24,7 +23,8 @@ _SIGNS = (
     "command_redo=R command_undo=U command_replay=8 numberS=1 freeline=F freelineE=2 thermo=T arrows=3 direction=D "
     "squareframe=0 polygon=5 deletelineE=4 killercages=6 nobulbthermo=7 __a=_"
 )
-_CODES = {"z": "zZ", **{f'"{word}"': f"z{sign}" for word, sign in re.findall(r"(\w+)=(\w)", _SIGNS)}, "null": "zO"}
+_PAIRS = [pair.split("=") for pair in _SIGNS.split()]
+_CODES = {"z": "zZ", **{f'"{word}"': f"z{sign}" for word, sign in _PAIRS}, "null": "zO"}
 _CODES_OF_RULES = {",": "%2C", "\n": "%2D", "&": "%2E", "=": "%2F"}
 _EMPTY_MAPS = (
     *("surface", "number", "numberS", "symbol", "freeline", "freelineE", "line", "lineE"),

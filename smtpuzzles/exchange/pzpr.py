@@ -82,7 +82,7 @@ def file_format(
     return Format(
         name="pzprv3",
         title="a pzprv3 file",
-        form=rf"pzprv3(?:\.\d+)?\s*[/\n]\s*{name}\s*[/\n]\s*\d",
+        form=rf"pzprv3(?:\.\d+)?(?:\s*+/|[^\S\n]*+\n)\s*+{name}(?:\s*+/|[^\S\n]*+\n)\s*+\d",
         read=lambda source, variant: read(read_file(source, sides), variant),
         write=write,
         tells_kind=True,

@@ -11,7 +11,7 @@ _FORMATS = {
     ),
     "a pzprv3 file of a puzzle": r"pzprv3(\.\d)?[/\s]",
     "a Penpa+ link of a puzzle": r"\S*/penpa-edit/|m=(edit|solve)&",
-    "a game of Simon Tatham's puzzles": r"https?://www\.chiark\.greenend\.org\.uk/|\d+(x\d+|j)[a-z\d]{0,99}[:#]\w",
+    "a game of Simon Tatham's puzzles": r"https?://www\.chiark\.greenend\.org\.uk/|\d+(x\d++|j)[a-z\d]{0,99}[:#]\w",
     "a SudokuPad link": r"(https?://)?(sudokupad\.app|app\.crackingthecryptic\.com)/|SCL\w",
     "a puzzle of janko.at": r"\[(begin|puzzle|problem)\]",
     "a web page": r"<[!a-zA-Z]",

@@ -81,7 +81,8 @@ class Way(NamedTuple):
             raise source.error(str(problem)) from None
         if variant not in (None, record.puzzle.variant):
             raise source.error(f"expected the variant {variant}, but found {record.puzzle.variant}")
-        return record
+        # A title in a link may have several lines, but the texts to which it may go have one for it.
+        return record._replace(title=" ".join(record.title.split())) if record.title else record
 
 
 class Reading(NamedTuple):

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from smtpuzzles import kinds
+from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.text import counted
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
@@ -16,7 +17,8 @@ def named(puzzle: AnyPuzzle, called: str = "") -> str:
     """Say which puzzle it is; `called`: its name or where it is from."""
     height, width = puzzle.dimensions
     title = puzzle.title if isinstance(puzzle, PlanPuzzle) else ""
-    return ", ".join(part for part in (f"{puzzle.kind} {width} x {height}", puzzle.variant, called, title) if part)
+    parts = (f"{puzzle.kind} {width} x {height}", puzzle.variant, called, title)
+    return harmless(", ".join(filter(None, parts)))
 
 
 def rules(puzzle: AnyPuzzle) -> list[str]:

@@ -6,6 +6,7 @@ Rich's rules say what a terminal is, and how wide.
 import os
 from typing import TextIO
 
+from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.views.layout import drawing_of
 
@@ -19,7 +20,7 @@ def show(picture: Picture, stream: TextIO) -> None:
         terminal.show(Console(file=stream, highlight=False), picture)
     else:
         lines = drawing_of(picture, _width()).lines(unicode=(stream.encoding or "utf-8").lower().startswith("utf"))
-        stream.write("".join("".join(text for text, _ in line) + "\n" for line in lines))
+        stream.write(harmless("".join("".join(text for text, _ in line) + "\n" for line in lines)))
         stream.flush()
 
 

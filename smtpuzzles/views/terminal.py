@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.views.layout import drawing_of, merged
 
@@ -65,7 +66,7 @@ def draw(console: Console, picture: Picture) -> Text:
     text = Text(no_wrap=True, overflow="ignore", end="")
     for line in drawing_of(picture, console.width).lines(unicode=console.encoding.startswith("utf")):
         for characters, name in merged([*line, ("\n", "")]):
-            text.append(characters, style_of(name))
+            text.append(harmless(characters), style_of(name))
     return text
 
 

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 from time import sleep
@@ -95,3 +96,23 @@ def in_a_thread(work, task, deadline):
     thread.start()
     thread.join()
     return answers[0]
+
+
+def complains_and_goes_on() -> Iterator[str]:
+    yield "the first"
+    while True:
+        sum(range(100))
+
+
+def never_comes_back() -> Iterator[str]:
+    yield str(sum(range(10**15)))
+
+
+def dies() -> Iterator[str]:
+    os._exit(1)
+    yield ""
+
+
+def complains() -> Iterator[str]:
+    yield "one"
+    raise UsageError("two")

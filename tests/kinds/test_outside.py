@@ -276,6 +276,25 @@ def test_the_tool_tells_of_each_promise_and_leaves_with_a_status(file, capsys):
     assert main(["chess"]) == main([other, "missing.txt"]) == main([]) == 2
 
 
+def test_the_tool_ends_each_promise_in_time_and_calls_it_neither_kept_nor_broken(file, capsys):
+    Path("one.txt").write_text("; unique\nR_\n__\n")
+    endless = "    def picture(self, *_):\n        while True:\n            pass\n\n    def violations("
+    other = file("slow.py", change={"    def violations(": endless, '"rooks"': '"slow"'})
+    assert main(["--timeout", "0.5", other, "one.txt"]) == 3
+    told = capsys.readouterr().out.splitlines()
+    late = [place for place, line in enumerate(told) if line.startswith("late    ")]
+    assert [told[place + 1].strip() for place in late] == ["out of time: not all samples were tried"] * len(late)
+    assert "late    the picture shows every cell" in "\n".join(told)
+    assert "kept    names of variables are different" in "\n".join(told)
+    assert told[-1] == f"slow breaks no promise, but time was up for {len(late)} of them"
+
+
+@pytest.mark.parametrize("words", ["", "0 x.py", "nan x.py", "many x.py", "1"])
+def test_the_tool_expects_a_time_limit_and_a_kind(words, capsys):
+    assert main(["--timeout", *words.split()]) == 2
+    assert capsys.readouterr().err == "smtpuzzles: expected --timeout SECONDS, a number above 0, and a kind\n"
+
+
 def test_a_process_makes_a_puzzle_of_a_file_and_gives_it_back(file):
     name = kinds.name_of(kinds.name_of(file()))
     puzzle = run_in_process(partial(new_puzzle, name, (4, 4), None), 1, Deadline())

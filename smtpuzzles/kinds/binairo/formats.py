@@ -14,7 +14,7 @@ from smtpuzzles.base.grid import cells, size_of
 from smtpuzzles.base.text import Source, Token, after, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, tatham
-from smtpuzzles.exchange.links import only_word
+from smtpuzzles.exchange.links import MOST_CELLS, only_word
 from smtpuzzles.exchange.records import answered, expect_only_board, said_variant
 from smtpuzzles.exchange.words import board_with, values_of, write_rows
 from smtpuzzles.kinds.binairo import ONE, ZERO, Binairo
@@ -98,10 +98,12 @@ def read_task(source: Source, variant: str | None) -> Record:
     word = only_word(source, "a task of puzzle-binairo.com")
     if "/" in word.text:
         raise word.error("expected the task in the script of the page: a link holds only its number")
-    count = len(re.sub("[a-z]", lambda run: (ord(run[0]) - ord("a") + 1) * EMPTY, word.text))
+    count = sum([ord(sign) - ord("a") + 1 if "a" <= sign <= "z" else 1 for sign in word.text])
     side = isqrt(count)
     if side * side != count:
         raise after(word, f"expected the cells of a square board, but found {count}")
+    if count > MOST_CELLS:
+        raise word.error(f"expected at most {MOST_CELLS} cells, but found {count}")
     expect_even((side, side), word)
     return Record(Binairo(board_with((side, side), tatham.read_clues(word, count, "01"), _TASK), variant or "distinct"))
 

@@ -56,6 +56,7 @@ WHITE_ENTRY = Tile("×", Role.LIGHT)
 Label = int | None
 MISSING = ("-", "?")
 GLYPHS = {"#": BLACK, ".": WHITE}  # of pictures
+TALLEST = 9  # lines of digits above the columns of a picture
 MOST_LINES = 40  # of new boards; larger ones take minutes
 
 
@@ -241,6 +242,8 @@ def labels_drawn(lines: list[Token]) -> list[list[Token]]:
     rows = rows_drawn(lines)
     # The column labels stand upright above the cells.
     tops = lines[: len(lines) - len(rows)]
+    if len(tops) > TALLEST:
+        return []
     columns = [
         cell._replace(text="".join(top.text[cell.column - 1 : cell.column] for top in tops).strip())
         for _, cells in rows[:1]

@@ -18,7 +18,7 @@ from smtpuzzles.base.text import Source, Token
 WALL = "#"
 MARKS = "#@+$*.-_| "
 LETTERS = "pPbBG"
-SYMBOLS = re.compile(r"[0-9]*[#@+$*.\-_|pPbBG]")
+SYMBOLS = re.compile(r"(?<![0-9])[0-9]*+[#@+$*.\-_|pPbBG]")
 KEY = re.compile(r"\s*([A-Za-z][A-Za-z _-]*):(\s|$)")
 SOLUTION, MOVES = re.compile(r"\s*solution\b", re.IGNORECASE), re.compile(r"[\s\d()lurdLURD]*[lurdLURD)]")
 TITLE, NOTE, NOTE_ENDS = "title", "comment", ("comment-end", "comment_end")
@@ -35,7 +35,7 @@ def levels(source: Source) -> list[Source]:
         steps = solution_lines(lines[end + 1 - lines[0].line : top.line - lines[0].line])
         ends[number] = steps[-1].line if steps else (behind and last_between(titles, end, top.line)) or end
     ends[-1] = lines[-1].line
-    return [source.between(start + 1, end) for start, end in zip([source.first_line - 1, *ends], ends, strict=False)]
+    return source.cut(ends)
 
 
 def solution_lines(lines: list[Token]) -> list[Token]:

@@ -141,7 +141,7 @@ def write_corpus(record: Record) -> str:
 
 def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
     """Read Penpa+: borders are regions; what players read must say the number of stars."""
-    numbers = set(re.findall(r"(\d+) *(?:stars?\b|[★☆])", drawing.rules, re.IGNORECASE))
+    numbers = set(re.findall(r"(?<!\d)(\d++) *+(?:stars?\b|[★☆])", drawing.rules, re.IGNORECASE))
     if len(numbers) != 1:
         found = quoted(drawing.rules) if drawing.rules else "no words"
         raise drawing.place.error(f"expected a number of stars in the rules of the drawing, but found {found}")

@@ -10,10 +10,13 @@ drawn   rows between lines of any characters
 Any character may stand for an empty cell, but only one in a sudoku.
 """
 
+import csv
+import io
 import re
 from collections.abc import Callable
 
 from smtpuzzles.base.grid import at, board_of
+from smtpuzzles.base.harmless import as_cell, from_cell
 from smtpuzzles.base.text import Source, Token, expect_each, expect_grid, expect_parts, expect_rows, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.links import only_word, rest
@@ -64,8 +67,19 @@ def read_line(source: Source, variant: str | None) -> Record:
     solved = SOLVED.search(behind)
     if solved:
         behind = behind[: solved.start()] + behind[solved.end() :]
-    title = ",".join(filter(None, [before.strip(BETWEEN), behind.strip(BETWEEN)]))
+    title = ",".join(filter(None, [beside(before, line), beside(behind, line)]))
     return answered(puzzle, text.board_of_line(solved[0]), title) if solved else Record(puzzle, None, title)
+
+
+def beside(text: str, line: Token) -> str:
+    """Return what the columns before or behind a sudoku say; in a table, quotes may stand around them."""
+    if '"' not in text and "'" not in text:
+        return text.strip(BETWEEN)
+    try:
+        columns = next(csv.reader([text.strip(BETWEEN.replace('"', ""))]), [])
+    except csv.Error as problem:
+        raise line.error(f"expected CSV: {problem}") from None
+    return ",".join(map(from_cell, columns)).strip(BETWEEN)
 
 
 def lines_but(skipped: str) -> Callable[[Source], list[Source]]:
@@ -87,7 +101,9 @@ def write_sdm(record: Record) -> str:
 def write_csv(record: Record) -> str:
     cells = cells_of(record, "a csv file", "0")
     solution = "".join(record.solution.values()) if record.solution else ""
-    return f"{cells},{solution}{record.title and f',{record.title}'}"
+    row = io.StringIO()
+    csv.writer(row, lineterminator="").writerow([cells, solution, *map(as_cell, record.title.split(","))])
+    return row.getvalue() if record.title else f"{cells},{solution}"
 
 
 def cells_of(record: Record, what: str, empty: str) -> str:

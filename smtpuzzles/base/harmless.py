@@ -1,0 +1,36 @@
+"""Text of strangers, made harmless where it is printed and where it becomes a cell of a table.
+
+Titles, names of files and packages, arguments, and what other programs print may hold characters that a terminal
+obeys, or that show a line in another order; and programs for tables take some cells for formulas.
+"""
+
+import json
+import re
+
+# Control characters but line feed and tab, what ends or reorders lines, and halves of characters.
+_OBEYED = r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+_SHORT = 100_000  # characters
+_FORMULA = ("=", "+", "-", "@", "\t")
+_TEXT = "'"
+
+
+def harmless(text: str) -> str:
+    """Return the text with such characters written as JSON does, so that JSON text still means the same."""
+    if len(text) < _SHORT and all(map(str.isprintable, text.split("\n"))):
+        return text  # as most are; to compile the expression would take longer
+    return re.sub(_OBEYED, lambda found: json.dumps(found[0])[1:-1], text)
+
+
+def one_line(text: str) -> str:
+    """Return the text in one line in which all is visible."""
+    return text if text.isprintable() else "".join([c if c.isprintable() else ascii(c)[1:-1] for c in text])
+
+
+def as_cell(text: str) -> str:
+    """Return the text as a cell of a table that is no formula: an apostrophe before it says so."""
+    return _TEXT + text if text.startswith((*_FORMULA, _TEXT)) else text
+
+
+def from_cell(cell: str) -> str:
+    """Return the text of a cell, without that apostrophe."""
+    return cell[1:] if cell.startswith(_TEXT) and cell[1:].startswith((*_FORMULA, _TEXT)) else cell

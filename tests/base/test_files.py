@@ -1,0 +1,116 @@
+"""Files are written whole, under names that nobody can foresee, and never through a link that somebody else has put."""
+
+import os
+import stat
+
+import pytest
+
+from smtpuzzles.base.files import replace_whole
+from smtpuzzles.batch.question import Question
+from smtpuzzles.batch.results import Results
+from smtpuzzles.cli.app import run
+from smtpuzzles.errors import UsageError
+from tests.conftest import ROOT
+
+GAPPY = str(ROOT / "puzzles/gappy/9.txt")
+MADE = ["generate", "gappy", "--size", "9", "--count", "1", "--seed", "1", "--jobs", "1", "-o"]
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="links and permissions of POSIX")
+
+
+@pytest.fixture
+def victim(tmp_path):
+    """A file that belongs to somebody, and must stay as it is."""
+    file = tmp_path / "victim"
+    file.write_text("precious")
+    yield file
+    assert file.read_text() == "precious"
+
+
+def mode(path) -> int:
+    return stat.S_IMODE(path.lstat().st_mode)
+
+
+@pytest.mark.parametrize("bits", [stat.S_ISUID, stat.S_ISGID, stat.S_ISVTX, stat.S_ISUID | stat.S_ISGID])
+def test_what_replaces_a_program_does_not_run_as_its_owner(tmp_path, bits):
+    target = tmp_path / "program"
+    target.write_text("old")
+    target.chmod(0o755 | bits)
+    if mode(target) == 0o755:
+        pytest.skip("this file system keeps no such bits")
+    replace_whole(target, ["new"])
+    assert (target.read_text(), mode(target)) == ("new", 0o755)
+
+
+def test_a_link_is_replaced_and_its_target_neither_written_nor_asked_for_permissions(tmp_path, victim):
+    link, usual = tmp_path / "link", tmp_path / "usual"
+    victim.chmod(0o666)
+    link.symlink_to(victim)
+    usual.write_text("")
+    replace_whole(link, ["new"])
+    assert (link.is_symlink(), link.read_text(), mode(link)) == (False, "new", mode(usual))
+
+
+def test_new_puzzles_are_written_through_no_link_that_has_a_name_they_may_have(tmp_path, victim, capsys):
+    folder = tmp_path / "new"
+    assert run([*MADE, str(folder)]) == 0
+    (made,) = folder.iterdir()
+    text = made.read_text()
+    for name in (made.name, f".{made.name}.part", f"{made.name}.tmp", f".{made.name}"):
+        made.unlink()
+        (folder / name).symlink_to(victim)
+        status = run([*MADE, str(folder)])
+        # A link in the place of a puzzle is read: it has another puzzle.
+        assert status == (2 if name == made.name else 0), capsys.readouterr().err
+        if name == made.name:
+            assert run([*MADE, str(folder), "--force"]) == 0
+        assert (made.is_symlink(), made.read_text()) == (False, text)
+
+
+@pytest.mark.parametrize("command", ["check", "solve"])
+@pytest.mark.parametrize("ending", ["cnf", "drat"])
+def test_a_certificate_replaces_a_file_only_by_force_and_never_through_a_link(
+    tmp_path, victim, capsys, command, ending
+):
+    folder = tmp_path / "proofs"
+    folder.mkdir()
+    planted = folder / f"9-none.{ending}"
+    words = [command, "gappy", str(ROOT / "puzzles/gappy/9-none.txt"), "--certify", str(folder)]
+    for plant in (lambda: planted.symlink_to(victim), lambda: planted.symlink_to("nowhere"), lambda: planted.touch()):
+        plant()
+        assert run(words) == 2
+        assert f"{planted}: there is a file already; --force overwrites it" in capsys.readouterr().err
+        assert [path.name for path in folder.iterdir()] == [planted.name]
+        assert run([*words, "--force"]) == 1
+        assert sorted(path.name for path in folder.iterdir()) == ["9-none.cnf", "9-none.drat"]
+        assert not planted.is_symlink()
+        for path in folder.iterdir():
+            path.unlink()
+
+
+def test_certificates_of_plans_are_refused_before_they_are_made(tmp_path, capsys):
+    words = ["solve", "sokoban", str(ROOT / "puzzles/sokoban/corner.txt"), "--certify", str(tmp_path), "--json"]
+    assert run(words) == 0
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    assert run(words) == 2
+    assert before == {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    assert run([*words, "--force"]) == 0
+    assert run([*words[:3], "--force"]) == 2
+    assert "--force needs --certify" in capsys.readouterr().err
+
+
+def test_puzzles_are_converted_into_a_folder_through_no_link(tmp_path, victim, capsys):
+    folder = tmp_path / "converted"
+    folder.mkdir()
+    (folder / "9.txt").symlink_to(victim)
+    assert run(["convert", "gappy", GAPPY, "--to", "plain", "-o", str(folder)]) == 0, capsys.readouterr().err
+    assert not (folder / "9.txt").is_symlink()
+
+
+def test_new_answers_of_a_batch_are_written_through_no_link(tmp_path):
+    victim = tmp_path / "victim"
+    victim.write_text("")
+    (tmp_path / "rows.retry.csv").symlink_to(victim)
+    results = Results(str(tmp_path / "rows.csv"), Question("gappy"))
+    with pytest.raises(UsageError, match="found a link"):
+        results.beside(".retry")
+    assert victim.read_text() == ""

@@ -1,0 +1,368 @@
+"""Twice the text is about twice the work, for every reader; the work is counted, not timed."""
+
+import ast
+import io
+import re
+import tracemalloc
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.text import Source, Token
+from smtpuzzles.batch.question import Item, Question
+from smtpuzzles.batch.reading import items
+from smtpuzzles.batch.results import Results
+from smtpuzzles.cli.app import run
+from smtpuzzles.encoding.answers import read_answer
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.dimacs import read_dimacs
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
+from smtpuzzles.exchange import recognise
+from smtpuzzles.exchange.lzstring import compress, decompress
+from smtpuzzles.exchange.packed import deflated
+from smtpuzzles.generating.request import make_request
+from smtpuzzles.generating.shelf import shelf
+from smtpuzzles.kinds.sokoban.plan import read_plan
+from smtpuzzles.playing import storage
+from smtpuzzles.playing.game import Game
+from smtpuzzles.proofs.drat import check_proof
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.formats import Format, Record
+from smtpuzzles.result import Verdict
+from smtpuzzles.walksat.experiment import Case, Execution, Experiment
+from smtpuzzles.walksat.records import Records
+from tests.conftest import EVERY_SAMPLE, ROOT
+from tests.steps import Steps, attacks, steps, work_of
+
+# Twice, and something for what grows with the logarithm; four times would be quadratic.
+MOST_GROWTH = 3.0
+PATIENCE = 300_000  # steps of an expression; what needs so many for a short text grows too fast
+
+
+def grows(work: Callable[[int], int], times: int, size: int) -> bool:
+    """Does twice as much more text of this size mean much more than twice as much more work?"""
+    _, first, second, third = (work(many * times) for many in (1, 1, 2, 4))  # modules are imported, caches filled
+    return third - second > MOST_GROWTH * max(second - first, times * size)
+
+
+# Regular expressions.
+
+
+def expressions() -> Iterator[tuple[str, str, int, bool]]:
+    """Each expression of the package: where it is, the expression, its flags, and whether it is searched anywhere."""
+    for name in kinds.names():
+        for form in kinds.formats(name).values():
+            yield f"{name} {form.name}", form.form, 0, False
+        if mark := kinds.load(name).mark:
+            yield f"mark of {name}", mark, re.MULTILINE, True
+    for what, pattern in recognise._FORMATS.items():
+        yield what, pattern, 0, False
+    for path in sorted((ROOT / "smtpuzzles").rglob("*.py")):
+        if path.name != "__main__.py" and "kernel" not in path.parts:
+            yield from expressions_in(path.read_text(), ".".join(path.relative_to(ROOT).with_suffix("").parts))
+
+
+def expressions_in(text: str, name: str) -> Iterator[tuple[str, str, int, bool]]:
+    if not re.search(r"^import re$|^\s+import re$", text, re.MULTILINE):
+        return
+    module = import_module(name.removesuffix(".__init__"))
+    for called, one in vars(module).items():
+        if isinstance(one, re.Pattern):
+            anywhere = bool(re.search(rf"\b{called}\.(search|findall|finditer|split|sub)\(", text))
+            yield f"{name} {called}", one.pattern, one.flags & ~re.UNICODE, anywhere
+    for call in [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]:
+        function = ast.unparse(call.func)
+        if function.startswith("re.") and call.args and function not in ("re.compile", "re.escape"):
+            with suppress(Exception):  # parts of it are known only where it is used
+                pattern = eval(ast.unparse(call.args[0]), vars(module))
+                flags = [word for word in ("MULTILINE", "IGNORECASE", "DOTALL") if word in ast.unparse(call)]
+                anywhere = function not in ("re.match", "re.fullmatch")
+                yield f"{name}:{call.lineno}", pattern, sum(int(re.RegexFlag[word]) for word in flags), anywhere
+
+
+EXPRESSIONS = {(pattern, flags, anywhere): where for where, pattern, flags, anywhere in expressions() if pattern}
+
+
+@pytest.mark.parametrize(("pattern", "flags", "anywhere"), EXPRESSIONS, ids=EXPRESSIONS.values())
+def test_an_expression_takes_about_twice_the_steps_for_twice_the_text(pattern, flags, anywhere):
+    size = 60
+    for once, twice in zip(attacks(pattern, flags, size), attacks(pattern, flags, 2 * size), strict=True):
+        less, more = (steps(pattern, flags, text, anywhere, PATIENCE) for text in (once, twice))
+        assert more <= MOST_GROWTH * max(less, 3 * size), f"{less} and {more} steps for {once!r}"
+        found = re.compile(pattern, flags).match(once)  # which goes the same way, but does not count
+        assert Steps(pattern, flags).match(once) == (found and found.end()), once
+
+
+# Readers.
+
+# What a text may have more of: cells, numbers, ends of lines, comments, keys, groups, and what formats begin with.
+FEW = (" ", "\n", "1 ", "#", "9(")
+MORE = ("\r", "0", "z", "/", "-", "│", ";a\n", "(", "1#", "@", "A=1 ", "#$@\n", "Title: a\n", "Comment:\n", "a,")
+MORE += ("Comment-End:\n", "solution\n", "puzzle x\n", "[problem]\n", '"', "%2C", "<script", "u1 ")
+
+
+def sample_texts() -> Iterator[tuple[str, str, str]]:
+    """Each kind, each format that is read, and a small sample in it, or else in plain text."""
+    for kind in kinds.names():
+        known = [one for one in EVERY_SAMPLE if one.kind == kind and one.verdict in ("unique", "plan")]
+        puzzles = [one.puzzle() for one in sorted(known, key=lambda one: one.size())]
+        for form in kinds.formats(kind).values():
+            if form.read:
+                yield kind, form.name, next(texts_of(form, puzzles), puzzles[0].text())
+
+
+def texts_of(form: Format, puzzles: list[AnyPuzzle]) -> Iterator[str]:
+    for puzzle in puzzles if form.write else ():
+        with suppress(UsageError):
+            yield form.write(Record(puzzle))
+
+
+def read_all(kind: str, form: str | None, text: str) -> None:
+    with suppress(SmtPuzzlesError):
+        for _ in kinds.read(kind, Source("text", text), kinds.Wish(form=form)).records():
+            pass
+
+
+def check_growth(kind: str, form: str | None, text: str, more: str, place: int) -> None:
+    def work(times: int) -> int:
+        return work_of(lambda: read_all(kind, form, text[:place] + more * times + text[place:]))
+
+    times = 25 if len(more) < 40 else 3
+    assert not grows(work, times, len(more)), f"{more!r} at {place}: {[work(n * times) for n in (1, 2, 4)]}"
+
+
+EVERY_FORMAT = pytest.mark.parametrize(
+    ("kind", "form", "text"), [pytest.param(*one, id=" ".join(one[:2])) for one in sample_texts()]
+)
+
+
+@EVERY_FORMAT
+def test_a_reader_does_about_twice_the_work_for_twice_the_text(kind, form, text):
+    for more in (*FEW, text, text + "\n"):
+        check_growth(kind, form, text, more, len(text))
+
+
+@pytest.mark.slow
+@EVERY_FORMAT
+def test_so_it_does_for_much_of_anything_anywhere_and_where_the_text_tells_the_format(kind, form, text):
+    for more, place in product((*FEW, *MORE), (0, text.find("\n") + 1, len(text))):
+        check_growth(kind, form, text, more, place)
+        check_growth(kind, None, text, more, place)
+
+
+# Readers of what is no puzzle.
+
+GAPPY = "1 3 1 3 0 3 1 2 5\n1 2 1 0 2 4 1 3 5\n"
+
+
+def dimacs_of(times: int) -> object:
+    lines = [
+        b"c 1 a\n",
+        b"p cnf %d %d\n" % (times + 1, times),
+        *[b"%d -%d 0\n" % (n, n + 1) for n in range(1, times + 1)],
+    ]
+    return read_dimacs(lines, "file")
+
+
+def one_long_line(times: int) -> object:
+    return read_dimacs([b"p cnf 9 %d\n" % times, b"1 -2 0 " * times + b"\n"], "file", strict=False)
+
+
+def answer_of(times: int) -> object:
+    values = "".join(f"v {n} -{n + 1}\n" for n in range(1, 2 * times, 2))
+    return read_answer(Source("answer", f"c x\ns SATISFIABLE\n{values}v 0\n"), 2 * times)
+
+
+def proof_of(times: int) -> object:
+    clauses = [[1, 2], [1, -2], [-1, 3], [-1, -3]]
+    lemmas = [f"{sign}1 {n} 0\n" for n in range(4, times + 4) for sign in ("", "d ")]
+    told = check_proof(clauses, [*lemmas, "1 0\n", "0\n"], Deadline())
+    assert told.verdict is Verdict.UNSAT
+    return told
+
+
+def junk_of_a_proof(times: int) -> object:
+    return check_proof([[1, 2]], ["c comment\n"] * times + ["1 " * times + "x\n"], Deadline())
+
+
+def kept_game(times: int) -> object:
+    puzzle = kinds.parse("gappy", Source("text", GAPPY))
+    data = storage.as_json(storage.Kept(Game(puzzle), 1.5, datetime.now(UTC), "name"))
+    marks = [[1, 1, ["B"] * times]] + [[r, 2, ["W"]] for r in range(1, 9)] * times
+    return storage.from_json(data | {"marks": marks}, "file")
+
+
+def runs_of_walks(times: int) -> object:
+    experiment = Experiment(Cnf((), 2, [[1, 2]]), ("cnf",), ("skc",), None, 10, 1, 0)
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "runs")
+        Records(experiment, str(path)).add([Execution(Case("cnf", "skc", 0.5), n, 1, True) for n in range(times)])
+        return Records(experiment, str(path))
+
+
+def rows_of_a_batch(times: int, suffix: str = "csv") -> object:
+    with TemporaryDirectory() as folder:
+        path = str(Path(folder, f"rows.{suffix}"))
+        row = {"origin": "=a:1", "verdict": "unique", "solution": "@-+" * 9}
+        Results(path, Question("gappy")).put([row | {"number": n} for n in range(1, times + 1)])
+        return [*Results(path, Question("gappy")).rows()]
+
+
+def rows_of_json(times: int) -> object:
+    return rows_of_a_batch(times, "jsonl")
+
+
+def new_puzzles(times: int) -> object:
+    request = make_request("gappy", seed=1)
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "lines.txt")
+        lines = [f"; {request.command}", *[kinds.parse("gappy", Source("text", GAPPY)).line()] * times]
+        path.write_text("\n".join(lines) + "\n")
+        with suppress(UsageError):  # they are alike
+            shelf(str(path), request, times, force=False)
+        return None
+
+
+def cut(lines: list[str], column: str | None = None) -> list[Item]:
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "puzzles")
+        path.write_text("".join(lines))
+        return [*items(Question("gappy"), [str(path)], column)]
+
+
+def puzzles_in_lines(times: int) -> object:
+    return cut(["1 1 1 1 1/1 1 1 1 1\n"] * (200 + times))
+
+
+def puzzles_in_blocks(times: int) -> object:
+    return cut([GAPPY + "\n"] * (70 + times))
+
+
+def puzzles_in_a_column(times: int) -> object:
+    return cut(["name,puzzle\n", *['"a ""b""",1 1 1 1 1/1 1 1 1 1\n'] * times], "puzzle")
+
+
+def grouped_plan(times: int) -> object:
+    with suppress(SmtPuzzlesError):
+        read_plan(Source("plan", "2(3(dr)R)" * times + "9" * times + "(" * 50))
+
+
+def links_unpacked(times: int) -> object:
+    return decompress(Token(compress("0123456789" * times), "link", 1), 1_000_000)
+
+
+OTHERS = (
+    *(dimacs_of, one_long_line, answer_of, proof_of, junk_of_a_proof, kept_game, runs_of_walks, rows_of_a_batch),
+    *(
+        rows_of_json,
+        new_puzzles,
+        puzzles_in_lines,
+        puzzles_in_blocks,
+        puzzles_in_a_column,
+        grouped_plan,
+        links_unpacked,
+    ),
+)
+
+
+@pytest.mark.parametrize("read", OTHERS, ids=lambda read: read.__name__)
+def test_what_is_no_puzzle_is_read_in_about_twice_the_work_if_it_is_twice_as_long(read):
+    def work(times: int) -> int:
+        return work_of(lambda: read(times))
+
+    assert not grows(work, 40, 10), [work(40 * n) for n in (1, 2, 4)]
+
+
+def test_a_file_of_results_that_does_not_end_in_a_row_is_read_once_or_twice(tmp_path, monkeypatch):
+    monkeypatch.setattr("smtpuzzles.batch.results.TAIL", 1000)
+    path, read = tmp_path / "rows.csv", []
+    Results(str(path), Question("gappy"))
+    head = path.read_bytes()
+    for size in (50_000, 100_000):
+        path.write_bytes(head + b"x" * size)
+        stream = Counting(path)
+        monkeypatch.setattr(Path, "open", lambda *_, stream=stream: stream)
+        with suppress(UsageError):
+            Results(str(path), Question("gappy"))
+        monkeypatch.undo()
+        monkeypatch.setattr("smtpuzzles.batch.results.TAIL", 1000)
+        read.append(stream.count)
+    assert read[1] < 3 * read[0]
+    assert 50_000 < read[0] < 5 * 50_000
+
+
+class Counting(io.BytesIO):
+    """A file that counts the bytes that are read."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path.read_bytes())
+        self.count = 0
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        data = super().read(size)
+        self.count += len(data)
+        return data
+
+
+# Bounds.
+
+HUGE = "99999999"
+MOST_MEMORY = 30_000_000  # bytes
+
+
+@EVERY_FORMAT
+def test_numbers_that_promise_much_take_no_memory(kind, form, text):
+    places = [found.span() for found in re.finditer(r"\d+", text)][:8]
+    for start, end in places:
+        huge = text[:start] + HUGE + text[end:]
+        for promise in (huge, huge.replace(HUGE, HUGE * 9), re.sub(r"\d+", HUGE, text, count=3)):
+            assert memory_of(lambda promise=promise: read_all(kind, form, promise)) < MOST_MEMORY, promise
+
+
+def memory_of(act: Callable[[], object]) -> int:
+    tracemalloc.start()
+    try:
+        act()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize(
+    ("kind", "bomb"),
+    [
+        ("sokoban", "999999999#"),
+        ("sokoban", "9999#|" * 20_000),
+        ("binairo", "https://puzzle-binairo.com/ " + "z" * 900_000),
+        ("binairo", "0" + "z" * 900_000),
+        ("sudoku", "https://f-puzzles.com/?load=" + compress("0" * 2_000_000)),
+        (
+            "lightup",
+            "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + b64encode(deflated("0" * 50_000_000)).decode(),
+        ),
+    ],
+    ids=["row", "rows", "page", "task", "lz-string", "deflate"],
+)
+def test_bombs_are_refused_before_they_take_memory(kind, bomb):
+    def read() -> None:
+        with pytest.raises(SmtPuzzlesError):
+            kinds.read(kind, Source("bomb", bomb))
+
+    assert memory_of(read) < MOST_MEMORY + 10 * len(bomb)
+
+
+@pytest.mark.parametrize(
+    "words", [["walksat"], ["experiment"], ["batch", "gappy"], ["show", "gappy"], ["convert", "gappy", "--to", "line"]]
+)
+def test_a_file_without_an_end_is_refused(words, capsys):
+    assert run([*words[:2], "/dev/zero", *words[2:]]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
