@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from http.client import HTTPConnection, HTTPResponse
+from http.client import HTTPConnection
 from threading import Event, Semaphore, Thread
 from time import monotonic, sleep
 from typing import Any
@@ -20,20 +20,10 @@ from smtpuzzles.cli.app import run
 from smtpuzzles.web import serving
 from smtpuzzles.web.answering import answer
 from tests.conftest import needs_program
+from tests.web.serving import asked, serving_by
 
-uvicorn = pytest.importorskip("uvicorn")
 TOKEN = "the-token"
 ENDLESS = {"ask": "new", "kind": "slitherlink", "size": [24, 24], "seed": 1}
-
-
-def asked(port: int, path: str, body: str | None = None, **headers: str) -> HTTPResponse:
-    """Send a request, with a body by POST; the answer has its text in `told`."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=30)
-    connection.request("GET" if body is None else "POST", path, body, headers)
-    reply: Any = connection.getresponse()
-    reply.told = reply.read().decode()
-    connection.close()
-    return reply
 
 
 def question(port: int, message: Any) -> Any:
@@ -42,19 +32,6 @@ def question(port: int, message: Any) -> Any:
 
 SHOW = {"ask": "sample", "kind": "gappy", "name": "9"}
 SHOWN = answer(SHOW)
-
-
-@contextmanager
-def serving_by(ask: Any, token: str | None = None) -> Iterator[int]:
-    """Serve in a thread; yield the port."""
-    listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(serving.application(ask, "127.0.0.1", token), log_level="critical", lifespan="off")
-    server = uvicorn.Server(config)
-    thread = Thread(target=server.run, kwargs={"sockets": [listening]})
-    thread.start()
-    yield listening.getsockname()[1]
-    server.should_exit = True
-    thread.join()
 
 
 @pytest.fixture(scope="module")
@@ -224,5 +201,5 @@ def test_a_port_that_is_taken_is_told_in_one_line(capsys):
 
 def test_without_the_extra_one_line_says_what_to_install(capsys, monkeypatch):
     monkeypatch.delitem(sys.modules, "smtpuzzles.web.serving")
-    monkeypatch.setitem(sys.modules, "starlette.applications", None)
+    monkeypatch.setitem(sys.modules, "starlette.requests", None)
     assert complaint(capsys).endswith("pip install 'smtpuzzles[serve]'\n")
