@@ -75,9 +75,10 @@ def _variant(message: JSON) -> str | None:
 
 
 def read(message: JSON) -> JSON:
-    """Read a text in any format."""
-    text, kind = _bounded(message, "text"), kind_of(message) if message.get("kind") else None
-    records = islice(kinds.read(kind, Source("pasted text", text)).records(), _MOST_PASTED)
+    """Read a text in any format, of a built-in kind: no message of a stranger loads a package."""
+    source = Source("pasted text", _bounded(message, "text"))
+    reading = kinds.read(kind_of(message), source) if message.get("kind") else kinds.read_built_in(source)
+    records = islice(reading.records(), _MOST_PASTED)
     return {"games": [begun(one.puzzle, "; ".join(filter(None, (one.title, *one.notes)))) for one in records]}
 
 
