@@ -226,24 +226,31 @@ class _Processes:
         self._all.add(running)
         return running, pipe
 
+    def _taken(self) -> tuple[ExitStack, Connection]:
+        with suppress(IndexError):
+            return self._free.pop()
+        return self._start()
+
     def answer(self, message: JSON, deadline: Deadline) -> JSON | None:
         """Return the answer; None if the deadline expires first."""
         if deadline.expired():
             return None
         try:
-            running, pipe = self._free.pop()
-        except IndexError:
-            running, pipe = self._start()
+            running, pipe = self._taken()
+        except SmtPuzzlesError as problem:  # no process can be started
+            return {"error": str(problem)}
         try:
             reply: JSON | None = answer_of(pipe, message, deadline)
         except SmtPuzzlesError as problem:  # the process has died
             reply = {"error": str(problem), "bug": True}
             deadline.cancel()
-        if deadline.expired():
-            running.close()
-            self._all.remove(running)
-            running, pipe = self._start()
-        self._free.append((running, pipe))
+        if not deadline.expired():
+            self._free.append((running, pipe))
+            return reply
+        running.close()
+        self._all.remove(running)
+        with suppress(SmtPuzzlesError):  # whoever asks next is told
+            self._free.append(self._start())
         return reply
 
 
