@@ -5,11 +5,9 @@ Here        this process, at once
 cluster     the workers of a Dask scheduler
 """
 
-import logging
-import os
 import pickle
 from collections.abc import Callable, Collection, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from contextlib import contextmanager
 from functools import lru_cache, partial
 from itertools import chain, islice
@@ -18,38 +16,42 @@ from queue import SimpleQueue
 from threading import Thread, local
 from typing import Any, NamedTuple, TypeVar
 
+from smtpuzzles.base.cluster import Cluster, ClusterGone, WorkerDied, connected
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import CannotStart, cores, send, worker
-from smtpuzzles.errors import SmtPuzzlesError, UsageError
+from smtpuzzles.errors import SmtPuzzlesError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 _LOOK = 0.1  # seconds between two looks at the deadline
 _ATTEMPTS = 3
-CONNECT = 30  # seconds
 _Task = tuple["Future[Any]", Callable[[], Any]]
 
 
-class ClusterGone(SmtPuzzlesError):
-    """The scheduler cannot be reached any more."""
-
-    def __init__(self) -> None:
-        super().__init__("the cluster is gone; what was finished before is not lost")
-
-
 class Workers(NamedTuple):
-    """An executor, how many tasks it does at once, and whether it can still do them."""
+    """An executor, how many tasks it does at once, and the cluster that it is of, if any."""
 
     executor: Executor
     number: int
-    alive: Callable[[], bool] = lambda: True
+    cluster: Cluster | None = None
 
     def wait(self, futures: Collection[Future[Result]]) -> tuple[set[Future[Result]], set[Future[Result]]]:
         """Return, after a moment, which of these futures are done, and which are not."""
         done, left = wait(futures, _LOOK, FIRST_COMPLETED)
-        if not done and not self.alive():  # a cluster that is gone may leave its futures as they are
-            raise ClusterGone
+        if not done and self.cluster is not None:  # one that is gone may leave its futures as they are
+            self.cluster.expect_workers()
         return done, left
+
+    def result(self, future: Future[Result]) -> Result:
+        """Return the result of a task; nobody but a cluster that is gone has cancelled it."""
+        try:
+            return future.result()
+        except CancelledError:
+            raise ClusterGone from None
+        except Exception as problem:
+            if self.cluster is None or isinstance(problem, SmtPuzzlesError):
+                raise
+            raise self.cluster.meaning(problem) from problem
 
 
 def map_parallel(
@@ -78,15 +80,7 @@ def map_parallel(
         if not out:
             return
         done, out = workers.wait(out)
-        yield from map(result_of, done)
-
-
-def result_of(future: Future[Result]) -> Result:
-    """Return the result of a task; nobody but a cluster that is gone has cancelled it."""
-    try:
-        return future.result()
-    except CancelledError:
-        raise ClusterGone from None
+        yield from map(workers.result, done)
 
 
 class _Kept(local):
@@ -109,16 +103,16 @@ def workers_of(cluster: str | None, jobs: int | None) -> Iterator[Workers | int]
     if cluster is None:
         yield jobs or cores()
     else:
-        with _of_cluster(cluster) as found:
-            yield found
+        with connected(cluster) as found:
+            yield Workers(found.executor, found.threads, found)
 
 
 @contextmanager
 def executor_of(cluster: str | None, jobs: int | None) -> Iterator[Workers]:
     """Yield an executor, and how many tasks it does at once: the cluster's, or one with this number of processes."""
     if cluster is not None:
-        with _of_cluster(cluster) as found:
-            yield found
+        with connected(cluster) as found:
+            yield Workers(found.executor, found.threads, found)
         return
     workers = jobs or cores()
     pool = LocalPool(workers) if workers > 1 else Here()
@@ -126,34 +120,6 @@ def executor_of(cluster: str | None, jobs: int | None) -> Iterator[Workers]:
         yield Workers(pool, workers)
     finally:
         pool.shutdown()
-
-
-@contextmanager
-def _of_cluster(cluster: str) -> Iterator[Workers]:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise UsageError("a cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
-    # What is wrong is told in one line, not in its log.
-    for name in ("distributed", "distributed.client"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)
-    place = {"scheduler_file": cluster} if os.path.isfile(cluster) else {"address": cluster}
-    try:
-        client = Client(**place, timeout=CONNECT, set_as_default=False)
-    except (OSError, ValueError) as problem:
-        raise UsageError(f"{cluster}: cannot reach a scheduler there: {problem}") from None
-    with client:
-        threads = sum(client.nthreads().values())
-        if threads == 0:
-            raise UsageError(f"{cluster}: expected workers, but the scheduler there has none")
-        yield Workers(client.get_executor(pure=False), threads, lambda: client.status != "closed")
-
-
-class WorkerDied(BrokenExecutor, SmtPuzzlesError):
-    """Each process that was given this task has died."""
-
-    def __init__(self) -> None:
-        super().__init__("a worker process has died repeatedly; what was finished before is not lost")
 
 
 class Here(Executor):

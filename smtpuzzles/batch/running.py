@@ -6,7 +6,7 @@ from concurrent.futures import BrokenExecutor, Future
 from itertools import islice
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.executors import Workers, result_of
+from smtpuzzles.base.executors import Workers
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import ERROR, Item, Question
 
@@ -45,7 +45,7 @@ class Runner:
             while out and out[0][0].done():
                 future, chunk = out.popleft()
                 try:
-                    yield self._noted(result_of(future))
+                    yield self._noted(self._workers.result(future))
                 except BrokenExecutor:
                     if len(chunk) == 1:
                         yield _fatal(*chunk)

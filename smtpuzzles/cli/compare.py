@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from smtpuzzles.base.cluster import ClusterGone
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.executors import ClusterGone, Workers, executor_of, map_parallel
+from smtpuzzles.base.executors import Workers, executor_of, map_parallel
 from smtpuzzles.base.harmless import one_line
 from smtpuzzles.cli.options import ENCODING_NAMES, Cluster, Inputs, Json, Plot, at_least_one, grouped, option, seconds
 from smtpuzzles.cli.reading import STANDARD, every_input, read_puzzles

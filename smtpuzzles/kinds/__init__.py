@@ -40,6 +40,7 @@ __all__ = [
     "outside_named",
     "parse",
     "read",
+    "read_built_in",
     "samples",
     "unsaid",
     "variant_of",
@@ -153,13 +154,13 @@ def variant_of(name: str, variant: str | None) -> str:
 
 
 def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
-    """Read the puzzles of a text in whatever format; without a name, the text must tell the kind."""
+    """Read the puzzles of a text in whatever format; without a name, the text must tell the kind.
+
+    Only if no built-in kind can read it, packages are loaded.
+    """
     if name is None:
-        every = [variant for known in names() for variant in load(known).variants]
-        if wish.variant not in (None, *every):
-            raise unknown("variant", str(wish.variant), sorted({*every}))
         try:
-            return _reading.read_any(map(load, names()), source, wish)
+            return read_built_in(source, wish)
         except InputError as problem:
             with suppress(InputError, UsageError):
                 return _reading.read_any(outside()[0], source, wish)
@@ -170,6 +171,14 @@ def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
     except InputError as problem:
         others = [load(other) for other in names() if other != name]
         raise _reading.likelier(problem, load(name), others, source) from None
+
+
+def read_built_in(source: Source, wish: Wish = ANY) -> Reading:
+    """Read the puzzles of a text that must tell its kind, a built-in one; load no package."""
+    every = [variant for known in names() for variant in load(known).variants]
+    if wish.variant not in (None, *every):
+        raise unknown("variant", str(wish.variant), sorted({*every}))
+    return _reading.read_any(map(load, names()), source, wish)
 
 
 def parse(name: str | None, source: Source, variant: str | None = None) -> AnyPuzzle:

@@ -15,7 +15,7 @@ from typing import Any
 from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot, replace_whole, user_folder
 from smtpuzzles.base.text import Source
-from smtpuzzles.errors import SmtPuzzlesError, UsageError
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game, State
 from smtpuzzles.playing.walk import Walk
@@ -115,13 +115,15 @@ def read(path: Path) -> Kept | None:
     """Return the game in this file, if it is one."""
     try:
         kept = from_json(load(path), path.name)
-    except (OSError, ValueError, RecursionError, SmtPuzzlesError):
+    except Exception:  # also those of a kind from outside: no file may end the start of the program
         return None
     return kept if place(kept.puzzle, kept.composing, kept.called).name == path.name else None
 
 
 def load(path: Path) -> object:
     """Return the JSON in this file; ValueError if it has none, or is larger than any that this program writes."""
+    if not path.is_file():  # a pipe would let the program wait
+        raise ValueError("no file")
     with path.open("rb") as stream:
         data = stream.read(LARGEST + 1)
     if len(data) > LARGEST:
@@ -153,6 +155,8 @@ def from_json(data: object, file: str) -> Kept:
             "when": str(when),
             "called": str(called),
         } if 0 <= seconds <= LONGEST and len(called) <= LONGEST_NAME and called.isprintable():
+            if kind.endswith(kinds.SUFFIX):  # which would run that file
+                raise ValueError("no name of a kind")
             puzzle = kinds.parse(kind, Source(file, text), variant)
         case _:
             raise ValueError("no game")

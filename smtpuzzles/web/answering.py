@@ -38,7 +38,7 @@ ASKS: dict[str, Callable[[JSON], JSON]] = {
 }
 
 # Questions that may take long; those who answer keep room for others meanwhile.
-LONG = frozenset({"another", "check", "export", "finish", "hint", "new", "path", "rate", "read", "way"})
+LONG = frozenset({"another", "check", "export", "finish", "hint", "new", "open", "path", "rate", "read", "way"})
 
 
 def answer(message: JSON) -> JSON:

@@ -75,10 +75,11 @@ def _variant(message: JSON) -> str | None:
 
 
 def read(message: JSON) -> JSON:
-    """Read a text in any format; if it does not tell its kind, return those that it suits."""
-    text, kind = _bounded(message, "text"), kind_of(message) if message.get("kind") else None
+    """Read a text in any format, of a built-in kind; if it does not tell its kind, return those that it suits."""
+    text, wish = _bounded(message, "text"), kinds.Wish(_variant(message))
+    kind, source = kind_of(message) if message.get("kind") else None, Source("pasted text", text)
     try:
-        reading = kinds.read(kind, Source("pasted text", text), kinds.Wish(_variant(message)))
+        reading = kinds.read(kind, source, wish) if kind else kinds.read_built_in(source, wish)
     except KindUnclear as problem:
         return {"suits": list(problem.kinds), "text": text}
     records = islice(reading.records(), _MOST_PASTED)

@@ -4,13 +4,14 @@ Questions are answered by processes. One whose client goes away, or that takes t
 """
 
 import json
+import re
 import socket
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache, partial
 from hmac import compare_digest
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from mimetypes import guess_type
 from multiprocessing.connection import Connection
 from secrets import token_urlsafe
@@ -19,10 +20,9 @@ from typing import Self
 
 import uvicorn
 from anyio import CapacityLimiter, create_task_group, to_thread
-from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from smtpuzzles import kinds
 from smtpuzzles.base.compiling import when_compiling
@@ -32,25 +32,18 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.playing import start
 from smtpuzzles.web.answering import LONG, answer
 from smtpuzzles.web.building import own_files
+from smtpuzzles.web.connections import PATIENCE, configuration
 from smtpuzzles.web.games import JSON
 
 _Ask = Callable[[JSON, Deadline], JSON | None]
-_Act = Callable[[Request], Awaitable[Response]]
 PORT = 8517
 COMPILING = "smtpuzzles: compiling the search for steps, only once"
 MOST_BYTES = 4_000_000  # of a question
-PATIENCE = 300.0  # seconds for an answer
 # Questions that processes answer at the same time. Long ones leave a process free, so that keys are answered.
 _MOST_LONG, _MOST_QUICK = 3, 1
-_MOST_CONNECTIONS = 64
-_HEADERS = {
-    "Cache-Control": "no-cache",
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
+_HOST = re.compile(r"(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d{1,5})?", re.ASCII | re.IGNORECASE)
+_Name = str | IPv4Address | IPv6Address
+_OWN: tuple[_Name, ...] = ("localhost", IPv4Address("127.0.0.1"), IPv6Address("::1"))
 
 
 def serve(host: str, port: int | None, tell: Callable[[str], object]) -> None:
@@ -59,18 +52,9 @@ def serve(host: str, port: int | None, tell: Callable[[str], object]) -> None:
     listening = _listener(host, port)
     token = None if _is_loopback(host) else token_urlsafe()
     with _Processes() as processes, _compiling():
-        app = application(processes.answer, host, token)
-        config = uvicorn.Config(
-            app,
-            lifespan="off",
-            log_level="critical",
-            limit_concurrency=_MOST_CONNECTIONS,
-            timeout_graceful_shutdown=0,  # whoever waits for an answer is told no more
-            server_header=False,
-        )
         tell(_address(host, listening.getsockname()[1], token))
         with suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run(sockets=[listening])
+            uvicorn.Server(configuration(Site(processes.answer, host, token))).run(sockets=[listening])
 
 
 def _listener(host: str, port: int | None) -> socket.socket:
@@ -111,54 +95,61 @@ def _own_address(every: str) -> str:
     return every
 
 
-def application(ask: _Ask, host: str = "localhost", token: str | None = None) -> Starlette:
-    """Return what answers requests: with the files of the page, and at /ask by `ask`, which any thread may call."""
-    return _Site(ask, host, token).app
+class Site:
+    """What answers requests: with the files of the page, and at /ask by `ask`, which any thread may call."""
 
-
-class _Site:
-    def __init__(self, ask: _Ask, host: str, token: str | None) -> None:
-        self._ask, self._host, self._token = ask, host, token
+    def __init__(self, ask: _Ask, host: str = "localhost", token: str | None = None) -> None:
+        self._ask, self._token = ask, token
+        self._names = {*_OWN, ip_address(host) if _is_address(host) else host}
         self._files = own_files("server")
         self._long, self._quick = CapacityLimiter(_MOST_LONG), CapacityLimiter(_MOST_QUICK)
-        question = Route("/ask", self._guarded(self._question), methods=["POST"])
-        file = self._guarded(self._file)
-        self.app = Starlette(routes=[question, Route("/", file), Route("/{name}", file)])
 
-    def _guarded(self, act: _Act) -> _Act:
-        async def guarded(request: Request) -> Response:
-            try:
-                return self._refusal(request) or await act(request)
-            except ClientDisconnect:
-                return _told("the client has gone", 400)
-
-        return guarded
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        try:
+            reply = self._refusal(request) or await self._answer(request)
+        except ClientDisconnect:
+            reply = _told("the client has gone", 400)
+        await reply(scope, receive, send)
 
     def _refusal(self, request: Request) -> Response | None:
         """Refuse what other sites make a browser ask, and clients without the token; let those in that bring it."""
-        name, token = request.url.hostname or "", self._token
-        # Somebody else can make a name lead here, but not an address; and has no token.
-        if token is None and not (name in ("localhost", self._host) or _is_address(name)):
+        headers, token = request.headers, self._token
+        host = headers.get("Host", "")  # h11 has refused a request with two
+        name = _named(host)
+        if name is None or not request.scope["raw_path"].startswith(b"/"):
+            return _told("expected a path, and a Host that is a name or an address", 400)
+        if "Transfer-Encoding" in headers and "Content-Length" in headers:
+            return _told("expected Transfer-Encoding or Content-Length, not both", 400)
+        # Somebody else can make a name lead here, but has no token.
+        if token is None and name not in self._names:
             return _told(f"this server has another name than {name}", 403)
-        origin = request.headers.get("Origin")
-        if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
+        own = (f"http://{host}", f"https://{host}")
+        if any(origin not in own for origin in headers.getlist("Origin")):
             return _told("questions of other sites are not answered", 403)
         if token is None or _same(request.cookies.get(_cookie(request)), token):
             return None
-        if request.url.path == "/" and _same(request.query_params.get("token"), token):
-            let_in = RedirectResponse("/", 303, _HEADERS)
+        if (request.method, request.scope["path"]) == ("GET", "/") and _same(request.query_params.get("token"), token):
+            let_in = RedirectResponse("/", 303)
             let_in.set_cookie(_cookie(request), token, httponly=True, samesite="lax")
             return let_in
         return _told("open the address with the token that 'smtpuzzles serve' printed", 403)
 
-    async def _file(self, request: Request) -> Response:
-        name = request.path_params.get("name", "index.html")
-        if name not in self._files:
+    async def _answer(self, request: Request) -> Response:
+        name = request.scope["path"].removeprefix("/") or "index.html"
+        if name != "ask" and name not in self._files:
             return _told("there is no such file", 404)
-        return Response(self._files[name], 200, _HEADERS, guess_type(name)[0])
+        methods = ["POST"] if name == "ask" else ["GET", "HEAD"]
+        if request.method not in methods:
+            refused = _told(f"expected {' or '.join(methods)}", 405)
+            refused.headers["Allow"] = ", ".join(methods)
+            return refused
+        if name == "ask":
+            return await self._question(request)
+        return Response(self._files[name], 200, None, guess_type(name)[0])
 
     async def _question(self, request: Request) -> Response:
-        body = b""
+        body = bytearray()
         async for part in request.stream():
             body += part
             if len(body) > MOST_BYTES:
@@ -188,9 +179,19 @@ class _Site:
         return _json(reply, 200)
 
 
+def _named(host: str) -> _Name | None:
+    """Return the name or the address in a Host, without its port; None if it is malformed."""
+    if found := _HOST.fullmatch(host):
+        bracketed, plain = found.groups()
+        with suppress(ValueError):
+            return IPv6Address(bracketed) if bracketed else ip_address(plain)
+        return plain and plain.lower()
+    return None
+
+
 def _cookie(request: Request) -> str:
     """Return the name of the cookie: browsers send those of all ports of an address to each."""
-    return f"smtpuzzles-{request.url.port}"
+    return f"smtpuzzles-{request.scope['server'][1]}"
 
 
 def _same(given: str | None, token: str) -> bool:
@@ -202,7 +203,7 @@ def _told(words: str, status: int) -> Response:
 
 
 def _json(reply: JSON, status: int) -> Response:
-    return Response(json.dumps(reply), status, _HEADERS, "application/json")
+    return Response(json.dumps(reply), status, None, "application/json")
 
 
 class _Processes:
@@ -225,24 +226,31 @@ class _Processes:
         self._all.add(running)
         return running, pipe
 
+    def _taken(self) -> tuple[ExitStack, Connection]:
+        with suppress(IndexError):
+            return self._free.pop()
+        return self._start()
+
     def answer(self, message: JSON, deadline: Deadline) -> JSON | None:
         """Return the answer; None if the deadline expires first."""
         if deadline.expired():
             return None
         try:
-            running, pipe = self._free.pop()
-        except IndexError:
-            running, pipe = self._start()
+            running, pipe = self._taken()
+        except SmtPuzzlesError as problem:  # no process can be started
+            return {"error": str(problem)}
         try:
             reply: JSON | None = answer_of(pipe, message, deadline)
         except SmtPuzzlesError as problem:  # the process has died
             reply = {"error": str(problem), "bug": True}
             deadline.cancel()
-        if deadline.expired():
-            running.close()
-            self._all.remove(running)
-            running, pipe = self._start()
-        self._free.append((running, pipe))
+        if not deadline.expired():
+            self._free.append((running, pipe))
+            return reply
+        running.close()
+        self._all.remove(running)
+        with suppress(SmtPuzzlesError):  # whoever asks next is told
+            self._free.append(self._start())
         return reply
 
 

@@ -12,8 +12,9 @@ from time import sleep
 
 import pytest
 
+from smtpuzzles.base.cluster import WorkerDied
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.executors import LocalPool, WorkerDied, Workers, map_parallel
+from smtpuzzles.base.executors import LocalPool, Workers, map_parallel
 from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
 from tests.base.tasks import dies_first, fails_oddly, refuses, squares
 from tests.conftest import ROOT

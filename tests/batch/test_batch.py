@@ -9,8 +9,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import pytest
 
 import smtpuzzles
+from smtpuzzles.base.cluster import WorkerDied
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.executors import Here, WorkerDied, Workers
+from smtpuzzles.base.executors import Here, Workers
 from smtpuzzles.base.text import Source
 from smtpuzzles.batch import answering
 from smtpuzzles.batch.answering import Answerer, answer

@@ -116,3 +116,23 @@ def test_the_scheduler_of_a_cluster_is_killed(texts, whole, tmp_path):
         )
     assert subprocess.run(command(texts, results), cwd=ROOT).returncode == 2
     assert results.read_bytes() == whole
+
+
+def test_all_workers_of_a_cluster_are_killed(texts, whole, tmp_path):
+    results, place = tmp_path / "r.csv", str(tmp_path / "scheduler.json")
+    worker = (*WORKER, place, "--no-nanny")
+    with (
+        started(*SCHEDULER, place, until="Scheduler at"),
+        started(*worker, until="Registered to") as first,
+        started(*worker, until="Registered to") as second,
+    ):
+        process = begun(texts, results, place)
+        first.kill()
+        second.kill()
+        _, err = process.communicate(timeout=120)
+        assert (process.returncode, err) == (
+            2,
+            b"smtpuzzles: the cluster has lost all its workers; what was finished before is not lost\n",
+        )
+    assert subprocess.run(command(texts, results), cwd=ROOT).returncode == 2
+    assert results.read_bytes() == whole

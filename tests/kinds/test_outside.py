@@ -20,6 +20,7 @@ from smtpuzzles.contract.samples import sample_in
 from smtpuzzles.kinds import _outside
 from smtpuzzles.playing.start import new_puzzle
 from smtpuzzles.screen.app import Play
+from smtpuzzles.web.answering import ASKS, answer
 from tests.conftest import ROOT, forget_kinds
 from tests.screens import drive
 
@@ -312,3 +313,17 @@ def test_the_menu_lists_kinds_of_packages_and_tells_of_those_that_cannot_be_used
         assert menu.told.startswith("the kind 'knights' of broken 0.2 cannot be used: ModuleNotFoundError")
 
     drive(Play(), script)
+
+
+def test_no_message_of_the_page_loads_a_package(package, tmp_path):
+    ran = tmp_path / "ran"
+    package("alpha", "rooks", f"open({str(ran)!r}, 'w')\n{TEMPLATE}")
+    game = {"kind": "rooks", "variant": "classic", "text": PUZZLE, "called": ""}
+    for ask in ASKS:
+        for text in (PUZZLE, "garbage", "%", "rooks.classic=R__/___/__-"):
+            named = {"kind": "rooks", "name": "rooks", "text": text, "fragment": text, "form": "rooks", "game": game}
+            for message in ({"ask": ask, **named}, {"ask": ask, "text": text, "fragment": text, "size": [3, 3]}):
+                assert "bug" not in answer(message)
+            assert not ran.exists(), ask
+    kinds.load("rooks")
+    assert ran.exists()

@@ -17,7 +17,7 @@ from smtpuzzles.playing.storage import forget, games, keep, left_off
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.screen.menu import told
-from tests.conftest import EVERY_SAMPLE
+from tests.conftest import EVERY_SAMPLE, ROOT, forget_kinds
 
 every_sample = pytest.mark.parametrize("sample", EVERY_SAMPLE, ids=str)
 SUDOKU = "12..\n....\n....\n...."
@@ -326,8 +326,28 @@ def test_other_things_in_the_folder_are_passed_over(folder):
     (folder / "notes.txt").write_text("hello")
     (folder / ".smtpuzzles-half").write_text("{")
     (folder / "broken.json").symlink_to(folder / "nowhere")
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(folder / "pipe.json")
     (folder / f"copy-{path.name}").write_text(path.read_text())  # or else the menu would show one game twice
     assert [kept.puzzle for kept in games()] == [puzzle]
+
+
+def test_no_game_runs_a_file(folder, tmp_path):
+    ran = tmp_path / "ran"
+    (tmp_path / "rooks.py").write_text(f"open({str(ran)!r}, 'w')")
+    sudoku_file(folder, kind=str(tmp_path / "rooks.py"))
+    assert games() == []
+    assert not ran.exists()
+
+
+def test_a_kind_from_outside_that_fails_in_its_own_way_ends_no_start(folder, tmp_path):
+    template = (ROOT / "smtpuzzles/kinds/_template.py").read_text()
+    (tmp_path / "rooks.py").write_text(f"{template}\nKIND = KIND._replace(parse=lambda *_: 1 / 0)\n")
+    try:
+        sudoku_file(folder, kind=kinds.name_of(str(tmp_path / "rooks.py")))
+        assert games() == []
+    finally:
+        forget_kinds()
 
 
 # Where nothing can be written.

@@ -9,6 +9,7 @@ from functools import partial
 
 import pytest
 
+from smtpuzzles.base.cluster import ClusterGone
 from smtpuzzles.base.executors import Here, Workers
 from smtpuzzles.cli.app import run
 from smtpuzzles.cli.compare import collect, on_cluster, print_tables
@@ -109,8 +110,13 @@ class Leaving(Here):
         return Future() if late else super().submit(work, *task)
 
 
+class Gone:
+    def expect_workers(self):
+        raise ClusterGone
+
+
 def test_a_cluster_that_is_gone_leaves_what_was_finished(capsys):
-    gone = Workers(Leaving(), 1, lambda: False)
+    gone = Workers(Leaving(), 1, Gone())
     work = partial(compared, ["minisat"], ["direct"], 1, None)
     puzzles = [(sample.path.stem, sample.puzzle()) for sample in SMALLEST_BOARDS[:2]]
     trials, sizes = [], []

@@ -55,10 +55,11 @@ class Server:
     @contextmanager
     def running(self) -> Iterator[str]:
         uvicorn = pytest.importorskip("uvicorn", reason="the page is served with the extra smtpuzzles[serve]")
-        from smtpuzzles.web.serving import application
+        from smtpuzzles.web.connections import configuration
+        from smtpuzzles.web.serving import Site
 
         listening = socket.create_server(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(application(self.ask), log_level="critical", lifespan="off"))
+        server = uvicorn.Server(configuration(Site(self.ask)))
         thread = Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         yield f"http://127.0.0.1:{listening.getsockname()[1]}/"

@@ -1,7 +1,7 @@
 import {commandsOf, pressed} from './commands.js';
 import {byId, button, closable, counted, drawing, make} from './dom.js';
 import {Files} from './files.js';
-import {last, setLast} from './keeping.js';
+import {isGame, last, setLast} from './keeping.js';
 import {Menu} from './menu.js';
 import {Pad} from './pad.js';
 import {Playing} from './playing.js';
@@ -46,12 +46,14 @@ class App {
     const fragment = location.hash.slice(1), route = ++this.#routes;
     if (location.hash === PLAY) {
       const game = last();
-      if (this.playing.isOpen || (game && await this.playing.open(game))) {
+      if (this.playing.isOpen || (isGame(game) && await this.playing.open(game))) {
         this.#show(true);
         return;
       }
+      if (game !== null && !isGame(game)) this.talk.tell('the game that was open last cannot be read');
     } else if (fragment) {
-      const reply = await this.talk.quick({ask: 'open', fragment});
+      this.talk.at(byId('opening', HTMLElement));
+      const reply = await this.talk.question('reading the link', {ask: 'open', fragment});
       if (route !== this.#routes) return;
       if (reply?.game) {
         history.replaceState(null, '', PLAY);

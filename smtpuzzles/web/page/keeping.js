@@ -6,17 +6,29 @@
  */
 
 const GAMES = 'smtpuzzles.games', LAST = 'smtpuzzles.last', SETTINGS = 'smtpuzzles.settings';
-const MOST = 40; // games; the oldest goes first
+const MOST = 40; // games; the oldest goes first, but only the player forgets what cannot be read
+const LATEST = 8.64e15; // milliseconds; there is no later date
 
 /** Return the unfinished games, the last one first. @returns {Kept[]} */
 export function games() {
-  const found = load(GAMES);
-  return Array.isArray(found) ? found.filter(isKept) : [];
+  return all().filter(isKept);
+}
+
+/** Return what is kept but cannot be read, with what it seems to be. @returns {{name: string, text: string}[]} */
+export function damaged() {
+  return all().filter(one => !isKept(one)).map(one =>
+    ({name: [one?.heading, one?.game?.kind].find(isText) ?? 'a game', text: textOf(one)}));
+}
+
+/** Forget what cannot be read. @param {string} text */
+export function forgetDamaged(text) {
+  return store(GAMES, all().filter(one => isKept(one) || textOf(one) !== text));
 }
 
 /** Keep this game before all others. @param {Kept} kept */
 export function keep(kept) {
-  return store(GAMES, [kept, ...others(kept.game)].slice(0, MOST));
+  const left = others(kept.game), unread = left.filter(one => !isKept(one));
+  return store(GAMES, [kept, ...left.filter(isKept).slice(0, MOST - 1), ...unread]);
 }
 
 /** @param {Game} game */
@@ -51,24 +63,56 @@ export function alike(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** @param {Game} game */
+/** Return all but this game; what cannot be read stays, too. @param {Game} game */
 function others(game) {
-  return games().filter(kept => !same(kept.game, game));
+  return all().filter(kept => !isKept(kept) || !same(kept.game, game));
 }
 
-/** Return whether another version of the page, or someone else, wrote what we can read. @param {any} kept */
+/** Return all that is kept as games, of any shape: someone else, or another version of the page, may have written it. */
+function all() {
+  const found = load(GAMES);
+  return Array.isArray(found) ? found : found === null ? [] : [found];
+}
+
+/** @param {any} kept @returns {kept is Kept} */
 function isKept(kept) {
-  const game = kept?.game;
-  return [game?.kind, game?.variant, game?.text, kept?.heading].every(part => typeof part === 'string')
-    && [kept.seconds, kept.hints, kept.when].every(Number.isFinite);
+  return isGame(kept?.game) && [kept.heading, kept.counters].every(isText)
+    && [kept.seconds, kept.hints, kept.when].every(number => Number.isFinite(number) && number >= 0)
+    && kept.when <= LATEST;
 }
 
-/** @param {string} name */
-function load(name) {
+/** Is this a game, as Python reads it? Whether it fits its puzzle, Python tells. @param {any} game @returns {game is Game} */
+export function isGame(game) {
+  return [game?.kind, game?.variant, game?.text, game?.called].every(isText)
+    && ['undefined', 'boolean'].includes(typeof game.composing)
+    && ['undefined', 'string'].includes(typeof game.plan)
+    && [game.entries ?? {}, game.marks ?? {}].every(part => typeof part === 'object')
+    && Object.values(game.entries ?? {}).every(isText)
+    && Object.values(game.marks ?? {}).every(marks => Array.isArray(marks) && marks.every(isText));
+}
+
+/** @param {unknown} value */
+function isText(value) {
+  return typeof value === 'string';
+}
+
+/** @param {unknown} value */
+function textOf(value) {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null');
+    return typeof value === 'string' ? value : JSON.stringify(value);
   } catch {
-    return null;
+    return 'JSON that is nested too deeply';
+  }
+}
+
+/** Return what is kept under this name; as text if it is no JSON. @param {string} name @param {() => Storage} place */
+function load(name, place = () => localStorage) {
+  let text = null;
+  try {
+    text = place().getItem(name);
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return text;
   }
 }
 
@@ -82,13 +126,9 @@ function store(name, value) {
   }
 }
 
-/** Return the game that was opened last, in this tab if there was one. @returns {Game | null} */
+/** Return what was opened last, in this tab if there was one: a game, unless it is damaged. @returns {unknown} */
 export function last() {
-  try {
-    return JSON.parse(sessionStorage.getItem(LAST) ?? 'null') ?? load(LAST);
-  } catch {
-    return load(LAST);
-  }
+  return load(LAST, () => sessionStorage) ?? load(LAST);
 }
 
 /** Keep which game is open, but not how far it is: that is in `games`. @param {Game} game */
@@ -102,7 +142,7 @@ export function setLast({kind, variant, text, called, composing, plan}) {
 
 /** Return a number that no board composed before has. */
 export function nextNumber() {
-  const number = (Number(settings().composed) || 0) + 1;
+  const before = settings().composed, number = (typeof before === 'number' ? before : 0) + 1;
   set('composed', number);
   return number;
 }

@@ -1,5 +1,5 @@
 import {byId, button, capital, closable, drawing, make} from './dom.js';
-import {forget, games, nextNumber} from './keeping.js';
+import {damaged, forget, forgetDamaged, games, nextNumber} from './keeping.js';
 /** @import {Game, Kind, Message} from './messages.js' */
 /** @import {Talk} from './talk.js' */
 
@@ -83,7 +83,22 @@ export class Menu {
     });
     byId('kept', HTMLElement).replaceChildren(...kept);
     byId('kept-section', HTMLElement).hidden = kept.length === 0;
+    this.#showDamaged();
     this.#picture().catch(() => {}); // a choice can do without
+  }
+
+  /** Show what the browser keeps but the page cannot read, as text that the player can copy. */
+  #showDamaged() {
+    const found = damaged().map(({name, text}) => {
+      const away = button('Forget', () => {
+        forgetDamaged(text);
+        this.show();
+      }, {'aria-label': `Forget ${name}`});
+      const shown = make('textarea', {readonly: '', rows: '4', 'aria-label': `The text of ${name}`}, text);
+      return make('li', {}, make('details', {}, make('summary', {}, name), shown), away);
+    });
+    byId('damaged', HTMLElement).replaceChildren(...found);
+    byId('damaged-section', HTMLElement).hidden = found.length === 0;
   }
 
   /** Show what there is of this kind. @param {Kind} kind */

@@ -65,6 +65,7 @@ export class Playing {
     const opening = ++this.#opening, kept = keptOf(given), game = kept?.game ?? given;
     const reply = await this.talk.quick({ask: 'show', game});
     const about = await this.talk.quick({ask: 'about', game});
+    if (kept && !reply?.view) this.talk.tell(`${kept.heading}: ${this.talk.told}`);
     if (!reply?.view || !about || opening !== this.#opening) return false;
     this.about = /** @type {About} */ (/** @type {unknown} */ (about));
     this.#opened++;

@@ -11,7 +11,7 @@ export function offerThemes() {
   // The style sheets have one rule for dark each.
   const dark = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
     .filter(rule => rule instanceof CSSMediaRule).filter(rule => /prefers-color-scheme: ?dark/.test(rule.conditionText));
-  let now = NAMES.indexOf(`${settings().theme}`);
+  let now = NAMES.findIndex(name => name === settings().theme);
   const show = () => {
     const name = NAMES[Math.max(now, 0)];
     button.textContent = name === 'system' ? 'Colours' : capital(name);

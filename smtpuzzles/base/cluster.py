@@ -1,0 +1,134 @@
+"""The workers of a Dask scheduler, and what may be wrong with them.
+
+A cluster can lose its scheduler, all its workers, or get one that has another version of this package or none; Dask
+would wait for better times in silence, or fail in the middle of its own code.
+"""
+
+import json
+import logging
+import os
+import re
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
+
+CONNECT = 30  # seconds
+_LOOK = 2.0  # seconds between two looks at the workers
+_LOST = 10.0  # seconds without a worker; a worker that ended is started again in fewer
+_PACKAGE = "smtpuzzles"
+_LARGEST = 1_000_000  # characters of a scheduler file, which lists its workers, too
+
+
+class ClusterGone(SmtPuzzlesError):
+    """Nobody works on the tasks any more."""
+
+    def __init__(self, what: str = "the cluster is gone") -> None:
+        super().__init__(f"{what}; what was finished before is not lost")
+
+
+class WorkerDied(BrokenExecutor, SmtPuzzlesError):
+    """Each process that was given this task has died."""
+
+    def __init__(self) -> None:
+        super().__init__("a worker process has died repeatedly; what was finished before is not lost")
+
+
+class Cluster:
+    """A cluster that can be reached; `name` is what the user calls it."""
+
+    def __init__(self, name: str, client: Any) -> None:
+        self._name, self._client = name, client
+        self._known: set[str] = set()
+        self._looked = self._had_workers = monotonic()
+        self.executor = client.get_executor(pure=False)
+        workers = client.nthreads()
+        self.threads = sum(workers.values())
+        if not workers:
+            raise UsageError(f"--cluster {name}: expected workers, but the scheduler has none")
+        self._expect_same_version(workers)
+
+    def expect_workers(self) -> None:
+        """Raise an error if nobody works on the tasks, or a worker that cannot."""
+        if self._client.status == "closed":
+            raise ClusterGone
+        now = monotonic()
+        if now - self._looked < _LOOK or self._client.status != "running":
+            return
+        self._looked = now
+        try:
+            workers = self._client.nthreads()
+            self._expect_same_version(workers)
+        except OSError:  # the client notices that, too, and connects again or is closed
+            return
+        if workers:
+            self._had_workers = now
+        elif now - self._had_workers > _LOST:
+            raise ClusterGone("the cluster has lost all its workers")
+
+    def _expect_same_version(self, workers: dict[str, int]) -> None:
+        if self._known.issuperset(workers):
+            return
+        versions = self._client.get_versions(packages=[_PACKAGE])
+        own = versions["client"]["packages"][_PACKAGE]
+        for address, found in sorted(versions["workers"].items()):
+            theirs = found["packages"].get(_PACKAGE)
+            if theirs != own:
+                has = f"version {theirs} of {_PACKAGE}" if theirs else f"no {_PACKAGE}"
+                raise UsageError(f"--cluster {self._name}: expected version {own}, but the worker {address} has {has}")
+            self._known.add(address)
+
+    def meaning(self, problem: Exception) -> Exception:
+        """Return why a task failed: it ended its workers, they cannot do it, or the problem itself."""
+        from distributed import KilledWorker
+
+        if isinstance(problem, KilledWorker):
+            return WorkerDied()
+        self._known.clear()
+        try:
+            self._expect_same_version(self._client.nthreads())
+        except (OSError, UsageError) as found:
+            return found if isinstance(found, UsageError) else ClusterGone()
+        return problem
+
+
+@contextmanager
+def connected(name: str) -> Iterator[Cluster]:
+    """Yield the cluster with this address or scheduler file; UsageError if it cannot be reached."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise UsageError("--cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
+    # What is wrong is told in one line, not in its log.
+    for logger in ("distributed", "distributed.client", "distributed.core"):
+        logging.getLogger(logger).setLevel(logging.CRITICAL)
+    address = _address(name)
+    try:
+        client = Client(address=address, timeout=CONNECT, set_as_default=False)
+    except Exception as problem:  # Dask's own checks of addresses and of TLS are of many types
+        if address.startswith(("tls://", "wss://")) and isinstance(problem, TypeError | FileNotFoundError):
+            raise UsageError(f"--cluster {name}: {address} needs certificates in Dask's configuration") from None
+        words = " ".join(str(problem).split()) or type(problem).__name__
+        raise UsageError(f"--cluster {name}: cannot reach a scheduler there: {words}") from None
+    with client:
+        yield Cluster(name, client)
+
+
+def _address(name: str) -> str:
+    """Return the address of the scheduler; a file holds it as JSON, as Dask writes it."""
+    if not os.path.isfile(name):
+        if re.fullmatch(r"(\w+://)?[^/\s]+:\d{1,5}", name):
+            return name
+        raise UsageError(f"--cluster {name}: expected tcp://HOST:PORT or a scheduler file, but there is no such file")
+    try:
+        with open(name, encoding="utf-8") as file:
+            found = json.loads(file.read(_LARGEST))
+    except (OSError, ValueError, RecursionError):
+        found = None
+    address = found.get("address") if isinstance(found, dict) else None
+    if not isinstance(address, str):
+        raise UsageError(f"--cluster {name}: expected a scheduler file of Dask, JSON with an address")
+    return address
