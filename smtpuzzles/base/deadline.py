@@ -29,6 +29,7 @@ from types import FrameType
 from typing import TypeVar
 
 from smtpuzzles.base import memory, threads
+from smtpuzzles.base.starting import frees_an_object, interrupted
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.result import Reason
 
@@ -109,18 +110,19 @@ class Deadline:
         if self._entered > 1 or self._whole is not None:
             return self
         # A program that ignores Ctrl-C or handles it in its own way keeps doing so.
-        if signal.getsignal(signal.SIGINT) is signal.default_int_handler and threads.can_start():
+        handler = signal.getsignal(signal.SIGINT)
+        if handler in (signal.default_int_handler, interrupted) and threads.can_start():
             # Only the main thread can and needs to: signals are handled there. The system may give no pipe or thread.
             with suppress(ValueError, OSError, RuntimeError):
                 self._wakeup_before = signal.set_wakeup_fd(watcher(), warn_on_full_buffer=False)
-                signal.signal(signal.SIGINT, self._note)
+                self._handler_before = signal.signal(signal.SIGINT, self._note)
                 self.listens = True
         return self
 
     def __exit__(self, *_: object) -> None:
         self._entered -= 1
         if self.listens and not self._entered and self._whole is None:
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+            signal.signal(signal.SIGINT, self._handler_before)
             signal.set_wakeup_fd(self._wakeup_before)
             self.listens = False
             if self._interrupted:
@@ -184,7 +186,7 @@ class _Work:
             self._goes_on = False
 
     def _tick(self, _: int, frame: FrameType | None) -> None:
-        if not self._goes_on or monotonic() < self._next or _frees_an_object(frame):
+        if not self._goes_on or monotonic() < self._next or frees_an_object(frame):
             return
         if reason := self._deadline.expired() or (Reason.TOO_LARGE if memory.is_short() else None):
             # Libraries may swallow a stop; a second one is not to cut off what cleans up after the first.
@@ -194,16 +196,6 @@ class _Work:
 
 
 LOOK, _PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
-_WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
-
-
-def _frees_an_object(frame: FrameType | None) -> bool:
-    """Is Python in a `__del__`, or in what follows the death of an object? It would print an exception and go on."""
-    while frame is not None:
-        if frame.f_code.co_name == "__del__" or frame.f_globals.get("__name__") in _WHERE_OBJECTS_DIE:
-            return True
-        frame = frame.f_back
-    return False
 
 
 def _has_timer() -> bool:

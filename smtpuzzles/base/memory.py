@@ -1,8 +1,15 @@
 """The memory that is left: large formulas end before the system has to kill the program."""
 
+import os
+import sys
 from pathlib import Path
 
+from smtpuzzles.errors import Lacking
+
 _SHORT, _ENOUGH = 0.04, 500_000_000  # of all memory; bytes that are enough on any machine
+# Bytes of address space, measured on Linux: with less, loading these libraries crashes, or ends the program with status
+# 1, which is 'no' here.
+_TO_LOAD = {"z3": 80_000_000, "numpy": 100_000_000, "numba": 280_000_000}
 
 
 def is_short() -> bool:
@@ -24,3 +31,32 @@ def _left_and_total() -> tuple[int, int] | None:
         return 1024 * kilobytes["MemAvailable"], 1024 * kilobytes["MemTotal"]
     except (OSError, ValueError, KeyError):
         return None
+
+
+def watch_imports() -> None:
+    """Raise Lacking when a library is imported for which the limit of this process (`ulimit -v`) leaves no room."""
+    try:
+        from resource import RLIM_INFINITY, RLIMIT_AS, getrlimit
+    except ImportError:  # no such limits here
+        return
+    limit = getrlimit(RLIMIT_AS)[0]
+    if limit != RLIM_INFINITY:
+        sys.meta_path.insert(0, _Room(limit))
+
+
+class _Room:
+    """Finds no module, but looks whether there is room for it."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if self._limit - _address_space() < _TO_LOAD.get(name, 0):
+            raise Lacking(f"not enough memory to load {name}")
+
+
+def _address_space() -> int:
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError):
+        return 0

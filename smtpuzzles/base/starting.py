@@ -4,8 +4,16 @@ Python would raise KeyboardInterrupt somewhere among the imports, outside of eve
 imported before all others, and imports next to nothing: `signal` itself takes as long as a tenth of the start.
 """
 
+import os
 import sys
 from _signal import SIG_DFL, SIGINT, default_int_handler, getsignal, signal  # type: ignore[import-not-found]
+
+TYPE_CHECKING = False  # importing it from `typing` takes long
+if TYPE_CHECKING:
+    from types import FrameType
+
+_WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
+_WHERE_LOCKS_DIE = ("cb", "importlib._bootstrap")
 
 
 def _is_program() -> bool:
@@ -21,8 +29,25 @@ if _starting:
 
 
 def has_started() -> None:
-    """Let Ctrl-C raise KeyboardInterrupt again, as Python does."""
+    """Let Ctrl-C raise KeyboardInterrupt again."""
     global _starting
     if _starting:
-        signal(SIGINT, default_int_handler)
+        signal(SIGINT, interrupted)
         _starting = False
+
+
+def interrupted(_: int, frame: "FrameType | None") -> None:
+    """Do what Python does at Ctrl-C, but end at once where Python would print the exception and go on without it."""
+    if frees_an_object(frame):
+        os._exit(128 + SIGINT)
+    raise KeyboardInterrupt
+
+
+def frees_an_object(frame: "FrameType | None") -> bool:
+    """Is Python in a `__del__`, or in what follows the death of an object? It would print an exception and go on."""
+    while frame is not None:
+        name, room = frame.f_code.co_name, frame.f_globals.get("__name__")
+        if name == "__del__" or room in _WHERE_OBJECTS_DIE or (name, room) == _WHERE_LOCKS_DIE:
+            return True
+        frame = frame.f_back
+    return False

@@ -8,13 +8,14 @@ import os
 import re
 import signal
 import sys
+from errno import EMFILE, ENFILE, ENOMEM
 from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from smtpuzzles import kinds
-from smtpuzzles.base import starting
+from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note
 from smtpuzzles.errors import Disagreement, Lacking, SmtPuzzlesError, WrongAnswer
@@ -27,6 +28,7 @@ COMMANDS = (
     *("batch", "convert", "formats"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
+_NO_MEMORY = re.compile("out of memory|bad_alloc|cannot allocate memory|failed to map|std::bad_array", re.IGNORECASE)
 _HELP = {"help_option_names": ["-h", "--help"]}
 
 
@@ -67,6 +69,7 @@ def main() -> int:
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
+    memory.watch_imports()
     return run()
 
 
@@ -96,11 +99,26 @@ def run(arguments: list[str] | None = None) -> int:
     except MemoryError:
         return complain("not enough memory", LACKING)
     except OSError as problem:  # files that are read and written have their own complaints
+        if lack := _lack(problem):
+            return complain(lack, LACKING)
         return complain(f"cannot write the answer: {(problem.strerror or str(problem)).lower()}", BAD_INPUT)
     except UnicodeError as problem:
         return complain(f"cannot write the answer: {problem}", BAD_INPUT)
     except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
+        if lack := _lack(problem):
+            return complain(lack, LACKING)
         return complain(kinds.fault(problem), BUG)
+
+
+def _lack(problem: Exception) -> str | None:
+    """Return what the system lacks, if that is the problem: libraries have errors of their own for it."""
+    if getattr(problem, "errno", None) in (EMFILE, ENFILE):
+        return "too many open files"
+    if isinstance(problem, RuntimeError) and "new thread" in str(problem):
+        return "the system starts no more threads"
+    if getattr(problem, "errno", None) == ENOMEM or _NO_MEMORY.search(str(problem)):
+        return "not enough memory"
+    return None
 
 
 def _plainer(message: str) -> str:
