@@ -2,8 +2,10 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
+from smtpuzzles.base.starting import LACKING
 from smtpuzzles.errors import Lacking
 
 _SHORT, _ENOUGH = 0.04, 500_000_000  # of all memory; bytes that are enough on any machine
@@ -33,8 +35,8 @@ def _left_and_total() -> tuple[int, int] | None:
         return None
 
 
-def watch_imports() -> None:
-    """Raise Lacking when a library is imported for which the limit of this process (`ulimit -v`) leaves no room."""
+def heed_limit() -> None:
+    """Under a limit (`ulimit -v`), raise Lacking when a library is imported for which there is no room."""
     try:
         from resource import RLIM_INFINITY, RLIMIT_AS, getrlimit
     except ImportError:  # no such limits here
@@ -42,6 +44,23 @@ def watch_imports() -> None:
     limit = getrlimit(RLIMIT_AS)[0]
     if limit != RLIM_INFINITY:
         sys.meta_path.insert(0, _Room(limit))
+        _end_with_status()
+
+
+def _end_with_status() -> None:
+    """Let libraries in C++ end the program with a line and a status when they cannot go on, instead of aborting it."""
+    import ctypes
+
+    def end() -> None:
+        os.write(2, b"smtpuzzles: not enough memory\n")
+        os._exit(LACKING)
+
+    with suppress(OSError, AttributeError):  # another system
+        _kept.append(ctypes.CFUNCTYPE(None)(end))
+        ctypes.CDLL("libstdc++.so.6")["_ZSt13set_terminatePFvvE"](_kept[0])
+
+
+_kept: list[object] = []  # C has only its address
 
 
 class _Room:

@@ -1,7 +1,8 @@
 """Ctrl-C while the program starts ends it at once and quietly: there is nothing to lose, and no answer to wait for.
 
 Python would raise KeyboardInterrupt somewhere among the imports, outside of everything that could handle it. So this is
-imported before all others, and imports next to nothing: `signal` itself takes as long as a tenth of the start.
+imported before all others, and imports next to nothing: `signal` itself takes as long as a tenth of the start. What
+becomes of other errors while the program starts is decided here, too: Python's status for them is 1, which means 'no'.
 """
 
 import os
@@ -10,8 +11,9 @@ from _signal import SIG_DFL, SIGINT, default_int_handler, getsignal, signal  # t
 
 TYPE_CHECKING = False  # importing it from `typing` takes long
 if TYPE_CHECKING:
-    from types import FrameType
+    from types import FrameType, TracebackType
 
+LACKING = 71  # the exit status where the system gives no more memory or the like
 _WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
 _WHERE_LOCKS_DIE = ("cb", "importlib._bootstrap")
 
@@ -26,6 +28,18 @@ def _is_program() -> bool:
 _starting = _is_program() and getsignal(SIGINT) is default_int_handler
 if _starting:
     signal(SIGINT, SIG_DFL)
+
+
+def _end(of: type[BaseException], problem: BaseException, trace: "TracebackType | None") -> None:
+    """Without memory, Python may also lose the error itself, and says so by a SystemError."""
+    if issubclass(of, (MemoryError, SystemError)):
+        os.write(2, b"smtpuzzles: not enough memory\n")
+        os._exit(LACKING)
+    sys.__excepthook__(of, problem, trace)
+
+
+if _is_program():
+    sys.excepthook = _end
 
 
 def has_started() -> None:

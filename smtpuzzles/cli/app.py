@@ -17,7 +17,8 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note
+from smtpuzzles.base.starting import LACKING
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, disagree, note
 from smtpuzzles.errors import Disagreement, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
 
@@ -28,7 +29,9 @@ COMMANDS = (
     *("batch", "convert", "formats"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
-_NO_MEMORY = re.compile("out of memory|bad_alloc|cannot allocate memory|failed to map|std::bad_array", re.IGNORECASE)
+_NO_MEMORY = re.compile(
+    "out of memory|bad_alloc|cannot allocate memory|failed to map|without exception set", re.IGNORECASE
+)
 _HELP = {"help_option_names": ["-h", "--help"]}
 
 
@@ -69,7 +72,7 @@ def main() -> int:
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
-    memory.watch_imports()
+    memory.heed_limit()
     return run()
 
 

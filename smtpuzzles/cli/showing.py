@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG, LACKING = 0, 1, 2, 3, 70, 71
+FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
 _WIDER_THAN_TABLES = 10_000
 _COMPILED = {".walksat.": "WalkSAT", ".fast": "the quick search"}
 

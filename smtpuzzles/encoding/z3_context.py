@@ -9,6 +9,6 @@ class Context(z3.Context):  # type: ignore[misc]  # z3py has no types
     owner = False
 
     def __setattr__(self, name: str, value: object) -> None:
-        if name == "ctx" and not value:  # Z3 has no memory for it, and z3py would crash
+        if name == "ctx" and value is not None and not value:  # Z3 has no memory for it, and z3py would crash
             raise MemoryError
         super().__setattr__(name, value)
