@@ -95,8 +95,15 @@ class Play(App[None]):
         if self.loop:
             self.loop.call_soon_threadsafe(lambda: self.exit(return_code=128 + number))
 
+    def look_for_terminal(self) -> None:
+        """End if the terminal has gone: where SIGHUP is ignored, as with nohup, nothing else would tell."""
+        if not os.isatty(0):
+            self.end(signal.SIGHUP)
+
     def on_mount(self) -> None:
         self.loop = get_running_loop()
+        if not self.is_headless and hasattr(signal, "SIGHUP"):
+            self.set_interval(1, self.look_for_terminal)
         if self.begin is None:
             self.push_screen(Menu(self.open_puzzle, self.go_on))
         else:

@@ -143,6 +143,19 @@ def test_a_terminal_that_is_closed_while_it_does_not_take_what_is_written_ends_t
 
 
 @needs_terminal
+def test_a_terminal_that_has_gone_ends_the_program_also_where_its_signal_is_ignored(tmp_path):
+    """It went on for ever: Textual's threads had died, and nothing told the program."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with on_a_terminal(tmp_path) as (process, terminal), open(os.devnull, "rb") as nowhere:
+            os.dup2(nowhere.fileno(), terminal)
+            assert process.wait(60) == 128 + signal.SIGHUP
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    assert kept(tmp_path) == 1
+
+
+@needs_terminal
 @pytest.mark.parametrize(
     ("arguments", "heading"),
     [
