@@ -13,7 +13,7 @@ TYPE_CHECKING = False  # importing it from `typing` takes long
 if TYPE_CHECKING:
     from types import FrameType, TracebackType
 
-LACKING = 71  # the exit status where the system gives no more memory or the like
+BUG, LACKING = 70, 71  # exit statuses: a bug was caught; the system gives no more memory or the like
 _WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
 _WHERE_LOCKS_DIE = ("cb", "importlib._bootstrap")
 
@@ -31,11 +31,13 @@ if _starting:
 
 
 def _end(of: type[BaseException], problem: BaseException, trace: "TracebackType | None") -> None:
-    """Without memory, Python may also lose the error itself, and says so by a SystemError."""
-    if issubclass(of, (MemoryError, SystemError)):
-        os.write(2, b"smtpuzzles: not enough memory\n")
+    """End with a status that is no answer. Without memory, Python may lose the error itself: a SystemError."""
+    lacks = {MemoryError: "not enough memory", SystemError: "not enough memory", OSError: str(problem)}
+    if of in lacks:
+        os.write(2, f"smtpuzzles: {lacks[of]}\n".encode())
         os._exit(LACKING)
     sys.__excepthook__(of, problem, trace)
+    os._exit(BUG)
 
 
 if _is_program():

@@ -8,6 +8,7 @@ from threading import Timer
 from typing import TYPE_CHECKING, Any, TextIO
 
 from smtpuzzles import kinds
+from smtpuzzles.base import starting
 from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.harmless import as_cell, harmless, one_line
 from smtpuzzles.base.picture import Picture
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG = 0, 1, 2, 3, 70
+FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG, LACKING = 0, 1, 2, 3, starting.BUG, starting.LACKING
 _WIDER_THAN_TABLES = 10_000
 _COMPILED = {".walksat.": "WalkSAT", ".fast": "the quick search"}
 

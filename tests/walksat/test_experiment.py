@@ -18,6 +18,7 @@ from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.errors import UsageError
+from smtpuzzles.views.plot import drawing_to
 from smtpuzzles.walksat import heuristics, search
 from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 from smtpuzzles.walksat.figures import best_noises, figures, students_t, wilson
@@ -306,6 +307,19 @@ def test_a_plot_is_drawn(form, tmp_path):
         pictures.append(file.read_bytes())
     assert pictures[0] == pictures[1]
     assert pictures[0].startswith(b"<?xml" if form == "svg" else b"\x89PNG")
+
+
+def test_a_plot_that_cannot_be_written_is_an_error_that_names_it(tmp_path):
+    pytest.importorskip("matplotlib", reason="matplotlib is an extra")
+    file = tmp_path / "folder" / "plot.svg"
+    file.parent.mkdir()
+    save = drawing_to(str(file), lambda figure, _: figure.text(0, 0, "text"))
+    file.parent.rmdir()
+    with pytest.raises(UsageError, match=f"^{file}: cannot write this file: no such file"):
+        save(None)
+    file.parent.mkdir()
+    save(None)
+    assert [one.name for one in file.parent.iterdir()] == ["plot.svg"]
 
 
 @pytest.mark.filterwarnings("error")
