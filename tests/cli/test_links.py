@@ -60,7 +60,7 @@ def test_words_that_may_be_rules_are_noted_by_every_command(program, tmp_path):
     file.write_text(f"{text}\n{link()}\n")
     rows = [json.loads(line) for line in program("batch", "sudoku", file, "--jobs", "1")[1].splitlines()]
     assert [row.get("message") for row in rows] == [NOTED, None]
-    assert program("check", "sudoku", link())[2] == ""
+    assert program("check", link())[2] == "smtpuzzles: read as sudoku\n"
 
 
 def test_each_variant_of_a_file_is_noted(program, tmp_path):
