@@ -90,7 +90,8 @@ def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]
         if record.puzzle.variant not in variants:
             variants[record.puzzle.variant] = None
             notes |= dict.fromkeys(filter(None, [kinds.unsaid(record, form, texts[-1])]))
-        notes |= dict.fromkeys(record.notes)
+        if record.notes:
+            notes |= dict.fromkeys(record.notes)
         if record.solution is not None and not form.solutions:
             untold.add("solutions")
         if record.title and not form.titles:

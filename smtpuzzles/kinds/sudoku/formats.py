@@ -31,10 +31,10 @@ def read_cells(source: Source, variant: str | None) -> Record:
 def read_link(link: pzpr.Link, variant: str | None) -> Record:
     size, body = link.size, link.parts[0]
     expect_side(size, body)
-    numbers = pzpr.read_numbers(body, size[0] * size[1])
-    if wrong := [number for number in numbers if number not in numbers_of(size)]:
+    numbers, meaning = pzpr.read_numbers(body, size[0] * size[1]), numbers_of(size)
+    if wrong := [number for number in numbers if number not in meaning]:
         raise body.error(f"expected digits from 1 to {size[0]}, but found {wrong[0]}")
-    return Record(sudoku(board_with(size, numbers, numbers_of(size)), variant))
+    return Record(sudoku(board_with(size, numbers, meaning), variant))
 
 
 def write_link(record: Record) -> str:
