@@ -8,9 +8,18 @@ import sys
 from tests.conftest import ROOT
 
 AWKWARD = {
-    **{"COLUMNS": "20", "LINES": "5", "NO_COLOR": "1", "FORCE_COLOR": "1", "TERM": "dumb", "TTY_COMPATIBLE": "1"},
-    **{"HOME": "/proc/nowhere", "XDG_STATE_HOME": "/proc/nowhere", "TZ": "Asia/Kathmandu", "NUMBA_DISABLE_JIT": "1"},
-    **{"http_proxy": "http://nowhere.invalid:1", "PYTHONUNBUFFERED": "1"},
+    "COLUMNS": "20",
+    "LINES": "5",
+    "NO_COLOR": "1",
+    "FORCE_COLOR": "1",
+    "TERM": "dumb",
+    "TTY_COMPATIBLE": "1",
+    "HOME": "/proc/nowhere",
+    "XDG_STATE_HOME": "/proc/nowhere",
+    "TZ": "Asia/Kathmandu",
+    "NUMBA_DISABLE_JIT": "1",
+    "http_proxy": "http://nowhere.invalid:1",
+    "PYTHONUNBUFFERED": "1",
 }
 # Each fails where one of these reaches it.
 TESTS = [

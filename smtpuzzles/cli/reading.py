@@ -188,7 +188,7 @@ def write_all(path: str, texts: Iterable[str], source: str | None) -> None:
     target = target_of(path, source)
     try:
         if target.exists() and not target.is_file():
-            target.write_text("".join(texts))  # a pipe or device: there is nothing to replace
+            target.write_text("".join(texts), encoding="utf-8")  # a pipe or device: there is nothing to replace
         else:
             replace_whole(target, texts)
     except (OSError, ValueError) as problem:
