@@ -26,6 +26,7 @@ from tests.environment import fix_handlers, fix_process, fix_variables
 ROOT = Path(__file__).parent.parent
 SHARED = ROOT.parent / "shared" / "data"
 PYTHON = quote(sys.executable)  # for a shell
+HOURS = 4 * 3600
 
 # The fastest of those who could tell what is right, and another one than those who advise and make puzzles.
 JUDGE = engine("minicard")
@@ -33,6 +34,13 @@ JUDGE = engine("minicard")
 # The same examples on every run: a failure can be repeated, and CI does not fail by chance.
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow tests may take hours; pytest-timeout would end them as it ends others."""
+    for item in items:
+        if item.get_closest_marker("slow"):
+            item.add_marker(pytest.mark.timeout(HOURS))
 
 
 def pytest_collection_finish():

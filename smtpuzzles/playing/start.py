@@ -54,7 +54,7 @@ def samples(kind: str) -> list[Path]:
     """Return the files of the samples that have a solution."""
     folder = kinds.samples(kind)
     files = sorted(folder.glob("*.txt")) if folder else []
-    return [file for file in files if not file.read_text().startswith("; none")]
+    return [file for file in files if not file.read_text(encoding="utf-8").startswith("; none")]
 
 
 def about(file: Path) -> str:
@@ -65,6 +65,6 @@ def about(file: Path) -> str:
 
 def read_sample(kind: str, file: Path) -> AnyPuzzle:
     """Read a sample, by the variant that its first line may name."""
-    words = file.read_text().splitlines()[0].replace(",", "").split()
+    words = file.read_text(encoding="utf-8").splitlines()[0].replace(",", "").split()
     variant = words[words.index("variant") + 1] if "variant" in words else None
     return kinds.parse(kind, Source.from_bytes(str(file), file.read_bytes()), variant)

@@ -91,7 +91,7 @@ def on_a_terminal(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]
     with opened(folder, *NEW) as (process, ours):
         read_until(ours, b"playing binairo")
         os.write(ours, b" ")
-        read_until(ours, b"cells open")
+        read_until(ours, b"zero, your entry")
         yield process, ours
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from functools import cache
+from shlex import quote
 
 import pytest
 from pysat.solvers import Solver
@@ -251,7 +252,8 @@ def test_several_levels_have_no_common_certificate(program, tmp_path):
 def test_a_puzzle_from_standard_input_is_called_puzzle(tmp_path):
     command = [sys.executable, "-m", "smtpuzzles", "check", "gappy", "--certify", str(tmp_path)]
     ran = subprocess.run(command, input=(GAPPY / "9.txt").read_text(), capture_output=True, text=True, check=True)
-    assert f"drat-trim {tmp_path}/puzzle.cnf {tmp_path}/puzzle.drat\n" in ran.stderr
+    cnf, proof = (quote(f"{tmp_path}/puzzle.{ending}") for ending in ("cnf", "drat"))
+    assert f"drat-trim {cnf} {proof}\n" in ran.stderr
     assert names(tmp_path) == ["puzzle.cnf", "puzzle.drat"]
 
 

@@ -6,7 +6,7 @@ import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from threading import Timer
+from threading import Event, Thread, Timer
 from time import monotonic
 
 import pytest
@@ -275,15 +275,22 @@ def test_ctrl_c_reaches_a_forked_process_and_not_its_parent():
 
 
 def test_where_somebody_else_handles_ctrl_c_a_long_question_still_ends():
-    pressed = []
+    """Ctrl-C comes again and again: one that comes before Z3 is asked goes to the other handler."""
+    pressed, ended = [], Event()
+
+    def press() -> None:
+        while not ended.wait(0.2):
+            signal.raise_signal(signal.SIGINT)
+
     before = signal.signal(signal.SIGINT, lambda *_: pressed.append(1))
+    presses = Thread(target=press)
+    presses.start()
     try:
-        press = Timer(0.2, signal.raise_signal, [signal.SIGINT])
-        press.start()
-        with Deadline(20) as deadline, Z3Session(HARD.formula) as session:
+        with Deadline(120) as deadline, Z3Session(HARD.formula) as session:
             answer = session.check(deadline)
-        press.join()
         assert answer.verdict is Verdict.UNKNOWN
-        assert deadline.remaining() > 15
+        assert answer.reason != "timeout"
     finally:
+        ended.set()
+        presses.join()
         signal.signal(signal.SIGINT, before)

@@ -5,6 +5,7 @@ import json
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
+from urllib.request import urlopen
 
 import pytest
 
@@ -56,6 +57,7 @@ def complaint(capsys, *arguments: object) -> str:
 
 
 def test_without_a_network_one_line_says_so(tmp_path, monkeypatch, capsys):
+    urlopen("data:,")  # somebody used the network before, without a proxy
     monkeypatch.setenv("https_proxy", "http://127.0.0.1:1")
     told = complaint(capsys, tmp_path / "page", "--cache", tmp_path / "cache")
     assert told == f"smtpuzzles: cannot fetch {building.PYODIDE.url}: [Errno 111] Connection refused"
