@@ -43,7 +43,8 @@ class Cluster:
     def __init__(self, name: str, client: Any) -> None:
         self._name, self._client = name, client
         self._known: set[str] = set()
-        self._looked = self._had_workers = monotonic()
+        self._looked = monotonic()
+        self._lost: float | None = None  # since when there are no workers
         self.executor = client.get_executor(pure=False)
         workers = client.nthreads()
         self.threads = sum(workers.values())
@@ -64,9 +65,8 @@ class Cluster:
             self._expect_same_version(workers)
         except OSError:  # the client notices that, too, and connects again or is closed
             return
-        if workers:
-            self._had_workers = now
-        elif now - self._had_workers > _LOST:
+        self._lost = None if workers else self._lost or now
+        if self._lost and now - self._lost > _LOST:
             raise ClusterGone("the cluster has lost all its workers")
 
     def _expect_same_version(self, workers: dict[str, int]) -> None:

@@ -136,8 +136,9 @@ def test_random_damage_ends_no_start(player, items, last):
     start(player, games=json.dumps(items), last=json.dumps(last), settings=json.dumps(last))
     assert sum(shown(player)) == len(items)
     for kept in range(shown(player)[0]):
-        player.page.goto(player.address + "#")
-        player.menu()
+        player.page.evaluate("location.hash = ''")
+        player.page.wait_for_selector("#menu:not([hidden])")
+        player.page.evaluate("document.querySelector('.told').textContent = ''")
         player.page.locator("#kept li").nth(kept).locator("button").first.click()
         player.page.wait_for_function(
             "() => !document.getElementById('play').hidden || document.querySelector('.told').textContent"

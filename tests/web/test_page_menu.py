@@ -183,6 +183,18 @@ def test_a_link_that_holds_no_puzzle_is_told(player):
     player.tells("the link:")
 
 
+def test_a_link_that_takes_long_can_be_stopped(player):
+    player.server.slow = "open"
+    player.server.ended.clear()
+    player.page.goto("about:blank")
+    player.page.goto(f"{player.address}#sudoku.classic=1.../..../..../....")
+    player.page.click("#opening .stop")
+    player.page.wait_for_selector("#menu:not([hidden])")
+    player.tells("you stopped this question")
+    player.server.slow = ""
+    assert player.server.ended.wait(30)
+
+
 def test_files_are_downloaded(player):
     player.open("lightup")
     player.press("e")

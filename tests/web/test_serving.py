@@ -111,17 +111,18 @@ def test_a_client_that_goes_away_ends_its_question():
         assert ended.wait(10)
 
 
-def test_long_questions_leave_room_for_a_key():
+@pytest.mark.parametrize("long", ["path", "read", "open"])
+def test_long_questions_leave_room_for_a_key(long):
     end, waiting = Event(), Semaphore(0)
 
     def ask(message: Any, _: Deadline) -> Any:
-        if message["ask"] == "path":
+        if message["ask"] == long:
             waiting.release()
             end.wait(60)
         return {"asked": message["ask"]}
 
     with serving_by(ask) as port:
-        others = [Thread(target=question, args=(port, {"ask": "path"})) for _ in range(5)]
+        others = [Thread(target=question, args=(port, {"ask": long})) for _ in range(5)]
         for other in others:
             other.start()
         try:
