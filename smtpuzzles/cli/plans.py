@@ -9,7 +9,17 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.cli.certificates import certify_plan
 from smtpuzzles.cli.options import Group, option
 from smtpuzzles.cli.setup import Run
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, levels_json, note, working
+from smtpuzzles.cli.showing import (
+    FOUND,
+    OTHERWISE,
+    UNDECIDED,
+    Display,
+    Form,
+    left_out_json,
+    levels_json,
+    note,
+    working,
+)
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Planned, Reason, Verdict, because
@@ -47,6 +57,7 @@ def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options:
             _show_plan(puzzle, plan, run.display, options)
         heading = f"level {number}: " if several else ""
         run.display.sentence(heading + in_words(puzzle, planned) + run.said_by(planned))
+        run.display.left_out(puzzle, heading)
         if run.setup.formula.files:
             emit(puzzle, planned.horizon, run)
         status = max(status, _status_of(planned), certify_plan(puzzle, run, planned))
@@ -116,7 +127,7 @@ def as_json(number: int, puzzle: PlanPuzzle, planned: Planned, run: Run, numbere
     which = {"level": number, **({"title": puzzle.title} if puzzle.title else {})} if numbered else {}
     optimal = puzzle.steps if planned.optimal else None
     plans = [{"text": plan + "\n", **puzzle.facts(plan), "optimal": optimal} for plan in planned.solutions]
-    return which | run.json(planned, solutions=plans, bound=planned.bound)
+    return which | run.json(planned, solutions=plans, bound=planned.bound, left_out=left_out_json(puzzle))
 
 
 def animate(puzzle: PlanPuzzle, plan: str, display: Display, speed: float) -> None:

@@ -37,6 +37,7 @@ def show(
         write_svg(svg, puzzles[0].picture(), f"{kind} puzzle", file)
     for puzzle in puzzles:
         display.board(puzzle.text, puzzle.picture)
+        display.left_out(puzzle)
 
     def answer() -> dict[str, Any]:
         answers = [

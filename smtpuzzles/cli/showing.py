@@ -13,6 +13,7 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
+from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Violation
 from smtpuzzles.views.printing import show
 
@@ -81,6 +82,11 @@ class Display:
         if self.form is not Form.JSON:
             print(words, file=self.stream if self.form is Form.PICTURE else sys.stderr)
 
+    def left_out(self, puzzle: AnyPuzzle, heading: str = "") -> None:
+        """Tell which pieces plans leave out."""
+        if isinstance(puzzle, PlanPuzzle) and puzzle.pieces_left_out:
+            self.sentence(heading + puzzle.pieces_left_out.words)
+
     def line(self, words: str) -> None:
         """Show an answer that is a line of text, below a picture or alone."""
         if self.form is not Form.JSON:
@@ -92,6 +98,10 @@ class Display:
             import json
 
             print(json.dumps(made(), ensure_ascii=False), file=self.stream)
+
+
+def left_out_json(puzzle: PlanPuzzle) -> list[list[int]]:
+    return cells_json(puzzle.pieces_left_out.cells if puzzle.pieces_left_out else ())
 
 
 def levels_json(answers: list[dict[str, Any]], several: bool) -> dict[str, Any]:

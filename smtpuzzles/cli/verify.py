@@ -29,5 +29,6 @@ def verify(
     for violation in violations:
         display.line(f"broken: {violation.rule}")
     display.line("not a solution" if violations else "a solution")
+    display.left_out(puzzle)
     display.object(lambda: {"valid": not violations, "violations": violations_json(violations)})
     return OTHERWISE if violations else FOUND

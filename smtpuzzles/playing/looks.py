@@ -23,7 +23,9 @@ def rules(puzzle: AnyPuzzle) -> list[str]:
     """Return the rules of the puzzle, a sentence each."""
     kind = kinds.load(puzzle.kind)
     several = [f"Variant {puzzle.variant}: {kind.variants[puzzle.variant]}."] if len(kind.variants) > 1 else []
-    return [*(kind.rules or [kind.title]), *several]
+    left_out = puzzle.pieces_left_out if isinstance(puzzle, PlanPuzzle) else None
+    more = [f"{left_out.words[:1].upper()}{left_out.words[1:]}."] if left_out else []
+    return [*(kind.rules or [kind.title]), *several, *more]
 
 
 def counters(game: Game) -> str:

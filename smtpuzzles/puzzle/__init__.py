@@ -42,7 +42,7 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.kind import Hard, Kind
-from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
+from smtpuzzles.puzzle.plans import LeftOut, PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, QuickSetter, expect_size
@@ -70,6 +70,7 @@ __all__ = [
     "Inference",
     "InputError",
     "Kind",
+    "LeftOut",
     "Literal",
     "Model",
     "Option",

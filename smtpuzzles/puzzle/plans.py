@@ -25,6 +25,13 @@ class Stage(NamedTuple):
     cell: Cell
 
 
+class LeftOut(NamedTuple):
+    """The cells of pieces that plans leave out, and why, as a sentence; every answer tells it."""
+
+    words: str
+    cells: frozenset[Cell]
+
+
 class PlanPuzzle(Puzzle[str]):
     """A puzzle whose solutions are plans of as few steps as possible, with a formula for every horizon.
 
@@ -42,6 +49,11 @@ class PlanPuzzle(Puzzle[str]):
     def title(self) -> str:
         """The name of the puzzle, if it has one."""
         return ""
+
+    @property
+    def pieces_left_out(self) -> LeftOut | None:
+        """The pieces that plans leave out, if there are some."""
+        return None
 
     def solution_line(self, solution: str) -> str:
         return self.solution_text(solution).strip()

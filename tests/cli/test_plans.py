@@ -63,7 +63,19 @@ def test_solve_json_has_the_plan_its_counts_and_what_is_proven(program):
     status, out, err = program("solve", ONE, "--json")
     answer = json.loads(out)
     assert (status, err) == (0, "")
-    fields = ["kind", "file", "engine", "verdict", "reason", "exhausted", "unsat_by", "solutions", "bound", "seconds"]
+    fields = [
+        "kind",
+        "file",
+        "engine",
+        "verdict",
+        "reason",
+        "exhausted",
+        "unsat_by",
+        "solutions",
+        "bound",
+        "left_out",
+        "seconds",
+    ]
     assert list(answer) == fields
     assert answer["solutions"] == [{"text": "rD\n", "moves": 2, "pushes": 1, "optimal": "moves"}]
     assert (answer["verdict"], answer["reason"], answer["bound"]) == ("sat", None, 2)
@@ -233,3 +245,20 @@ def test_no_horizon_is_asked_twice(climb, variant):
     puzzle = climb(parse("sokoban", TWO).level, variant)
     assert shortest_plan(puzzle).optimal
     assert len(set(puzzle.asked)) == len(puzzle.asked) > 0
+
+
+def test_boxes_that_the_player_cannot_reach_are_told_in_every_answer(program, tmp_path):
+    level = "#####\n#@$.#\n#####\n#$ .#\n#####\n"
+    words = "the player can never reach the box at row 4, column 2: it is left out\n"
+    status, out, err = program("solve", level)
+    assert (status, err, out.endswith(f"1 move, 1 push; no plan has fewer moves\n{words}")) == (0, "", True)
+    status, out, err = program("solve", level, "--plain")
+    assert (status, out, err.endswith(words)) == (0, "R\n", True)
+    assert json.loads(program("solve", level, "--json")[1])["left_out"] == [[4, 2]]
+    assert json.loads(program("solve", level.replace("$ ", "  "), "--json")[1])["left_out"] == []
+    assert program("show", level)[1].endswith(words)
+    (tmp_path / "plan.txt").write_text("R")
+    assert program("verify", level, str(tmp_path / "plan.txt"))[1].endswith(f"a solution\n{words}")
+    (row,) = map(json.loads, program("batch", level, "--do", "solve", "--jobs", "1")[1].splitlines())
+    assert (row["verdict"], row["message"]) == ("sat", words.strip())
+    assert "the boxes at row 4, columns 2 and 3: they are left out" in program("solve", level.replace("$ ", "$$"))[1]

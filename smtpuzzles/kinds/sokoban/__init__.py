@@ -21,7 +21,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.grid import at, cells
+from smtpuzzles.base.grid import at, cells, these_cells
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.kinds.sokoban import moves, pushes, setting
@@ -32,7 +32,7 @@ from smtpuzzles.kinds.sokoban.level import Level, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
 from smtpuzzles.kinds.sokoban.search import Search, walks
 from smtpuzzles.model import Cell, Formula
-from smtpuzzles.puzzle import Kind, Options, PlanPuzzle, PlanSetter, QuickPlan, Stage, formats_in
+from smtpuzzles.puzzle import Kind, LeftOut, Options, PlanPuzzle, PlanSetter, QuickPlan, Stage, formats_in
 from smtpuzzles.result import Violation
 
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
@@ -60,6 +60,14 @@ class Sokoban(PlanPuzzle):
     @property
     def steps(self) -> str:
         return self.variant
+
+    @property
+    def pieces_left_out(self) -> LeftOut | None:
+        boxes = self.level.boxes - self.level.live_boxes
+        if not boxes:
+            return None
+        which, it = ("box", "it is") if len(boxes) == 1 else ("boxes", "they are")
+        return LeftOut(f"the player can never reach the {which} at {these_cells(boxes)}: {it} left out", boxes)
 
     @cached_property
     def distances(self) -> Distances:
