@@ -4,7 +4,8 @@ SmtPuzzlesError
 ├── InputError   text that cannot be read; knows file, line and column
 ├── Disagreement one engine says 'sat', another 'unsat': a bug of one of them, and never an answer
 ├── UsageError   a request that cannot be met: an unknown kind, an unknown variant, a file that cannot be opened
-│   └── EngineMissing  an engine that is not on this machine
+│   ├── EngineMissing  an engine that is not on this machine
+│   └── KindUnclear    a text without a named kind that may be a puzzle of several
 ├── Lacking      the system gives no more memory, threads or processes
 ├── Expired      no more time or memory; in base/deadline.py
 └── WrongAnswer  an answer that breaks a rule: a bug, here or in an engine, and never shown as an answer
@@ -35,6 +36,19 @@ class UsageError(SmtPuzzlesError):
 
 class EngineMissing(UsageError):
     """The engine is not on this machine."""
+
+
+class KindUnclear(UsageError):
+    """A text that does not tell its kind; `kinds` can read it."""
+
+    def __init__(self, file: str, kinds: tuple[str, ...]) -> None:
+        suits = f"{', '.join(kinds[:-1])} and {kinds[-1]}" if kinds[1:] else kinds[0]
+        super().__init__(f"{file}: expected the name of a kind: this text suits {suits}")
+        self.file = file
+        self.kinds = kinds
+
+    def __reduce__(self) -> tuple[type["KindUnclear"], tuple[str, tuple[str, ...]]]:
+        return KindUnclear, (self.file, self.kinds)
 
 
 class Lacking(SmtPuzzlesError):

@@ -17,7 +17,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base import starting
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note
-from smtpuzzles.errors import Disagreement, Lacking, SmtPuzzlesError, WrongAnswer
+from smtpuzzles.errors import Disagreement, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
 
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
@@ -72,8 +72,8 @@ def main() -> int:
 
 def run(arguments: list[str] | None = None) -> int:
     """Run one command; every foreseen error is one line on standard error."""
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        given = sys.argv[1:] if arguments is None else arguments
         app = _app_for(given)
         starting.has_started()
         status = app(given, prog_name="smtpuzzles", standalone_mode=False)
@@ -91,6 +91,9 @@ def run(arguments: list[str] | None = None) -> int:
         return disagree(str(problem))
     except Lacking as problem:
         return complain(str(problem), LACKING)
+    except KindUnclear as problem:
+        file = {"<stdin>": "-", "<argument>": "PUZZLE"}.get(problem.file, problem.file)
+        return complain(f"{problem}; for example: smtpuzzles {given[0]} {problem.kinds[0]} {file}", BAD_INPUT)
     except SmtPuzzlesError as problem:
         return complain(str(problem), BAD_INPUT)
     except MemoryError:

@@ -18,6 +18,7 @@ from smtpuzzles.cli.reading import (
     opened,
     read_input,
     said_variants,
+    taken,
     whole,
     wish_of,
     write_all,
@@ -71,6 +72,7 @@ def converted(
     for reading in portions(one):
         form = kinds.format_to(reading.way.kind.name, to)
         texts = written(reading, form, notes)
+        notes |= dict.fromkeys(taken(one, reading))
         yield form, texts
         done += len(texts)
         say(f"converting {one.file or 'standard input'}: {counted(done, 'puzzle')}")

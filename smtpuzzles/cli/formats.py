@@ -37,7 +37,7 @@ KIND = typer.Argument(
 def formats(kind: Annotated[str | None, KIND] = None, json: Json = False) -> int:
     """List the formats and the kinds of puzzle that each can carry."""
     table: dict[str, dict[str, Format]] = {}
-    for name in kinds.names() if kind is None else [kind]:
+    for name in kinds.names() if kind is None else [kinds.name_of(kind)]:
         for one in kinds.formats(name).values():
             table.setdefault(one.name, {})[name] = one
     display = Display(Form.JSON if json else Form.PICTURE)

@@ -45,7 +45,8 @@ def kind_name(context: typer.Context, word: str) -> str:
 
 def kind_of(word: str, path: str) -> str:
     try:
-        return kinds.name_of(word)
+        name = kinds.name_of(word)
+        return word if word in kinds.load(name).meant else name
     except UsageError:
         if not os.path.isfile(word) or word.endswith(kinds.SUFFIX):
             raise

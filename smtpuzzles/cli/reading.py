@@ -46,16 +46,24 @@ def read_records(given: Input) -> list[Record]:
     reading = read_input(given)
     records = list(reading.records())
     said = said_variants(reading, [record.puzzle.variant for record in records])
-    for words in dict.fromkeys([*said, *[words for record in records for words in record.notes]]):
+    for words in dict.fromkeys(
+        [*taken(given, reading), *said, *[words for record in records for words in record.notes]]
+    ):
         note(words)
     return records
 
 
 def said_variants(reading: Reading, variants: Iterable[str]) -> list[str]:
     """Return notes of these variants of puzzles that were read, if nobody asked for them."""
-    usual = next(iter(reading.way.kind.variants))
-    others = dict.fromkeys(variants) if reading.variant is None and reading.way.format.form else {}
+    usual, may_say = next(iter(reading.way.kind.variants)), reading.way.format.form or reading.way.kind.marks
+    others = dict.fromkeys(variants) if reading.variant is None and may_say else {}
     return [f"variant {variant}, as the puzzle says" for variant in others if variant != usual]
+
+
+def taken(given: Input, reading: Reading) -> list[str]:
+    """Return a note of the kind that was taken though nobody named it."""
+    of_file = f"{given.file}: " if given.file and os.path.isfile(given.file) else ""
+    return [f"{of_file}read as {reading.way.kind.name}"] if given.kind is None else []
 
 
 def wish_of(given: Input, beside: bool = False) -> Wish:
@@ -116,8 +124,8 @@ def every_file(files: Iterable[str]) -> list[str]:
     """Return the files, and the files in the folders in the order of their names; none twice."""
     found: list[str] = []
     for file in files:
-        folder = Path(file)
-        inside = [str(path) for path in folder.iterdir() if path.is_file()] if folder.is_dir() else [file]
+        # A puzzle itself may be longer than any path, and then `Path` raises an error.
+        inside = [str(path) for path in Path(file).iterdir() if path.is_file()] if os.path.isdir(file) else [file]
         if not inside:
             raise UsageError(f"{file}: expected puzzles in this folder, but found none")
         found += sorted(inside, key=numbers_by_value)

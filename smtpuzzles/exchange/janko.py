@@ -11,11 +11,12 @@
 Further parts may follow or precede, such as [areas] with the number of each cell's region, [clabels] with the labels of
 the columns and [rlabels] with those of the rows. On pages without brackets a part is named by a line of one word.
 
-The corpus form is a line ROWS COLS, then the lines of a problem.
+The corpus form is a line ROWS COLS, perhaps with further numbers, then the lines of a problem: labels, a board, and the
+number of each cell's region, whatever of these the kind has.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import size_of
@@ -89,29 +90,39 @@ def block_format(
     )
 
 
-def corpus_format(word: str, read: Callable[[Block, str | None], Record], write: Callable[[Record], str]) -> Format:
-    """Return the corpus form of problems; `word` is a regular expression of their words."""
+def corpus_format(
+    word: str,
+    read: Callable[[Block, str | None], Record],
+    write: Callable[[Record], str],
+    more: Sequence[str] = (),
+) -> Format:
+    """Return the corpus form of problems.
+
+    `word`: a regular expression of their words; `more`: the names of further numbers behind the size
+    """
     return Format(
         name="corpus",
         title="a problem of puzzlekit-dataset",
-        form=rf"\d{{1,4}} \d{{1,4}}\s*\n\s*(?:{word})\s",
-        read=lambda source, variant: read(read_problem(source), variant),
+        form=rf"\d{{1,4}} \d{{1,4}}(?: \d{{1,4}}){{0,{len(more)}}}\s*\n\s*(?:{word})\s",
+        read=lambda source, variant: read(read_problem(source, more), variant),
         write=write,
+        common=True,
     )
 
 
-def read_problem(source: Source) -> Block:
-    """Return the block of a problem in the corpus form."""
-    lines = source.lines()
-    sides = lines[0].words() if lines else []
-    if len(sides) != 2:
+def read_problem(source: Source, more: Sequence[str] = ()) -> Block:
+    """Return the block of a problem in the corpus form; its first line may have more numbers, which become keys."""
+    lines, names = source.lines(), ("rows", "cols", *more)
+    numbers = lines[0].words() if lines else []
+    if not 2 <= len(numbers) <= len(names):
         raise source.error("expected a line ROWS COLS, but found none")
-    return Block(dict(zip(("rows", "cols"), sides, strict=True)), {"problem": lines}, lines[0])
+    return Block(dict(zip(names, numbers, strict=False)), {"problem": lines}, lines[0])
 
 
-def write_problem(size: Cell, rows: Iterable[str]) -> str:
+def write_problem(size: Cell, rows: Iterable[str], more: Sequence[object] = ()) -> str:
     """Return the corpus form of a problem."""
-    return "".join([f"{line}\n" for line in (f"{size[0]} {size[1]}", *rows)])
+    head = " ".join(map(str, (*size, *more)))
+    return "".join([f"{line}\n" for line in (head, *rows)])
 
 
 def read_block(source: Source) -> Block:

@@ -1,8 +1,11 @@
 """What all links and IDs have in common: they are one word of bounded length, and say the size of a board."""
 
+import re
+
 from smtpuzzles.base.text import Source, Token
 from smtpuzzles.model import Cell
 
+_ITSELF = "%(?=3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa])"
 LONGEST = 1_000_000  # characters of a link, and bytes of what it unpacks to
 MOST_LINES, MOST_CELLS = 4_000, 1_000_000
 
@@ -21,12 +24,15 @@ def only_word(source: Source, what: str) -> Token:
 
 
 def decoded(word: Token) -> Token:
-    """Return the word with %2F and the like decoded; errors then count characters of the decoded word."""
+    """Return the word with %2F and the like decoded; errors then count characters of the decoded word.
+
+    Nobody encodes letters and digits: before those, a percent sign stands for itself.
+    """
     if "%" not in word.text:
         return word
     from urllib.parse import unquote  # importing it takes a millisecond
 
-    return word._replace(text=unquote(word.text))
+    return word._replace(text=unquote(re.sub(_ITSELF, "%25", word.text)))
 
 
 def read_size(width: Token, height: Token) -> Cell:

@@ -130,7 +130,7 @@ def make_request(
     difficulty: str | None = None,
 ) -> Request:
     """Return the request, checked, with defaults for what is not given."""
-    kind = kinds.name_of(kind)
+    kind, variant = kinds.name_of(kind), kinds.variant_of(kind, variant)
     setter = setter_of(kind)
     chosen = all_options(kind, setter.options, options or {})
     if (isinstance(setter, PlanSetter) or not setter.clues) and (clues is not None or redundant is not None):
@@ -152,7 +152,7 @@ def make_request(
         raise UsageError("a number of clues and a share of redundant ones exclude each other")
     if redundant is not None and not 0 <= redundant <= 1:
         raise UsageError(f"a share of redundant clues is from 0 to 1, not {redundant:g}")
-    size, variant = size or setter.usual, kinds.variant_of(kind, variant)
+    size = size or setter.usual
     made = Request(kind, size, variant, seed, sort, clues, redundant or 0.0, chosen, difficulty)
     # The kind refuses an impossible request here, before anything begins.
     if isinstance(setter, BoardSetter):

@@ -84,13 +84,14 @@ def name_of(word: str) -> str:
 
 @cache
 def load(name: str) -> Kind:
-    """Import and return the kind of this name, or of this other name, or in this file."""
-    name = name_of(name)
-    if name not in names():
-        return _outside.load(name)
-    kind = import_module(f"{__name__}.{name}").KIND
+    """Import and return the kind of this name, or in this file; another name may mean another default variant."""
+    word, name = name, name_of(name)
+    kind = import_module(f"{__name__}.{name}").KIND if name in names() else _outside.load(name)
     assert isinstance(kind, Kind)
-    return kind
+    if word not in kind.meant:
+        return kind
+    first = {kind.meant[word]: kind.variants[kind.meant[word]]}
+    return kind._replace(variants=first | dict(kind.variants))
 
 
 def outside() -> tuple[list[Kind], list[str]]:
@@ -158,14 +159,14 @@ def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
         if wish.variant not in (None, *every):
             raise unknown("variant", str(wish.variant), sorted({*every}))
         try:
-            return _reading.read([load(known) for known in names()], source, wish)
+            return _reading.read_any(map(load, names()), source, wish)
         except InputError as problem:
             with suppress(InputError, UsageError):
-                return _reading.read(outside()[0], source, wish)
+                return _reading.read_any(outside()[0], source, wish)
             raise problem from None
     variant_of(name, wish.variant)
     try:
-        return _reading.read([load(name)], source, wish)
+        return _reading.read(load(name), source, wish)
     except InputError as problem:
         others = [load(other) for other in names() if other != name]
         raise _reading.likelier(problem, load(name), others, source) from None
@@ -200,11 +201,11 @@ def write(record: Record, form: str) -> str:
 def unsaid(record: Record, form: Format, text: str) -> str | None:
     """Return how to read this text, which was written in this format, if it leaves the variant open."""
     name, variant = record.puzzle.kind, record.puzzle.variant
-    if variant == variant_of(name, None) or not form.read:
+    if not form.read or (variant == variant_of(name, None) and not load(name).marks):
         return None
     if read(name, Source("", text), Wish(form=form.name, whole=True)).first.puzzle.variant == variant:
         return None
-    return f"{form.title} does not say the variant: read it with --variant {variant}"
+    return f"{form.title} does not say the variant: read it as the variant {variant}"
 
 
 def ended(text: str) -> str:

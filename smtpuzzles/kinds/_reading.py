@@ -12,13 +12,12 @@ from math import inf
 from typing import NamedTuple
 
 from smtpuzzles.base.text import ROW_END, Source, counted, unknown
-from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
+from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
 
-# Characters; a longer text with a mistake is not read again as each other kind.
-LONGEST_GUESSED = 10_000
+MOST_TRIED = 100  # puzzles of a text that must tell its kind
 LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
 _VARIANT = re.compile(r"^[ \t\ufeff]*+;.*\bvariant (\w+)", re.MULTILINE)
 _BEFORE = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
@@ -31,7 +30,7 @@ class Wish(NamedTuple):
     form      the name of its format; None: its beginning decides
     level     the number of the only puzzle that is wanted
     whole     is it one puzzle, even if it looks like several?
-    beside    is what stands beside puzzles wanted, titles and solutions? Plain text is then read only as the last
+    beside    is what stands beside puzzles wanted, titles and solutions? They never change what the puzzle is
     """
 
     variant: str | None = None
@@ -56,7 +55,7 @@ class Way(NamedTuple):
             return found
         if not 1 <= wish.level <= len(found):
             holds = "only one puzzle" if len(found) == 1 else counted(len(found), "puzzle")
-            raise UsageError(f"--level {wish.level}: {source.file} has {holds}")
+            raise UsageError(f"{source.file}: there is no puzzle {wish.level}, because it has {holds}")
         return [found[wish.level - 1]]
 
     def _cut(self, source: Source) -> list[Source]:
@@ -105,6 +104,9 @@ class Reading(NamedTuple):
         return self._replace(parts=parts, first=self.way.read(parts[0], self.variant)) if parts else None
 
 
+Problem = tuple[Way, InputError | UsageError]
+
+
 def formats_of(kind: Kind) -> dict[str, Format]:
     """Return the formats of this kind by their names, its own text first."""
     own = partial(_read, kind)
@@ -119,6 +121,9 @@ def _plain(kind: Kind) -> Format:
 
 
 def _read(kind: Kind, source: Source, variant: str | None) -> Record:
+    if variant is None and kind.marks:
+        text = source.text[start.end() if (start := _BEFORE.match(source.text)) else 0 :]
+        variant = next((variant for variant, mark in kind.marks.items() if re.match(mark, text)), None)
     puzzle = kind.parse(source, variant or next(iter(kind.variants)))
     return Record(puzzle, None, getattr(puzzle, "title", ""))
 
@@ -135,7 +140,7 @@ def _text(kind: Kind, record: Record) -> str:
     comment, text = f"; {record.title}\n" if record.title else "", str(record.puzzle.text())
     text = text if text.startswith(comment) else comment + text
     variant, usual = record.puzzle.variant, next(iter(kind.variants))
-    if variant == usual and _said(kind, Source("", text)) in (None, usual):
+    if variant == usual and not kind.marks and _said(kind, Source("", text)) in (None, usual):
         return text
     texts, plain = (text, f"; variant {variant}\n{text}"), Way(kind, _plain(kind))
     return next((one for one in texts if plain.read(Source("", one), None).puzzle == record.puzzle), text)
@@ -153,57 +158,80 @@ def _cut(kind: Kind, source: Source) -> list[Source]:
     return kind.levels(source) if kind.levels else [source]
 
 
-def read(kinds: list[Kind], source: Source, wish: Wish) -> Reading:
-    """Read a text as puzzles of one of these kinds; of several, only one may be able to."""
+def read(kind: Kind, source: Source, wish: Wish) -> Reading:
+    """Read a text as puzzles of this kind."""
+    problems: list[Problem] = []
+    if reading := _first(_ways(kind, source.text, wish), source, wish, problems):
+        return reading
+    raise _likeliest(problems, source) if problems else _no_format([kind], wish)
+
+
+def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
+    """Read a text as puzzles of the kind that it tells, or of the only kind that can read it."""
     kinds = [kind for kind in kinds if wish.variant in (None, *kind.variants)]
-    if len(kinds) > 1 and len(source.text) > LONGEST_BEGINNING and not any(_telling(kinds, source.text)):
+    telling = [] if wish.form else _telling(kinds, source.text)
+    if len(source.text) > LONGEST_BEGINNING and not telling:
         lines = source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1]
-        kinds = [read(kinds, source._replace(text=lines), wish).way.kind]
-    readings: list[Reading] = []
-    problems: list[tuple[Way, SmtPuzzlesError]] = []
-    for way in _ways(kinds, source.text, wish):
+        return read(read_any(kinds, source._replace(text=lines), wish).way.kind, source, wish)
+    problems: list[Problem] = []
+    ways: list[Iterable[Way]] = [[way] for way in telling]
+    ways = ways or [_ways(kind, source.text, wish) for kind in kinds]
+    able = [reading for one in ways if (reading := _first(one, source, wish, problems))]
+    readings = [reading for reading in able if _reads_most(reading, problems)]
+    if not readings:
+        raise _likeliest(problems, source) if problems else _no_format(kinds, wish)
+    found = tuple(dict.fromkeys(reading.way.kind.name for reading in readings))
+    if len(found) > 1 or readings[0].way.format.common:
+        raise KindUnclear(source.file, found)
+    return readings[0]
+
+
+def _first(ways: Iterable[Way], source: Source, wish: Wish, problems: list[Problem]) -> Reading | None:
+    """Read a text in the first of these ways that can; add why others cannot to the problems."""
+    first = None
+    for way in ways:
         try:
             parts = way.parts(source, wish)
-            readings.append(Reading(way, parts, way.read(parts[0], wish.variant), wish.variant))
+            reading = Reading(way, parts, way.read(parts[0], wish.variant), wish.variant)
         except (InputError, UsageError) as problem:
             problems.append((way, problem))
-        if readings and len(kinds) == 1:
+            continue
+        first = first or reading
+        # A format may read more than plain text does, but never another puzzle.
+        same = len(parts) == len(first.parts) and reading.first.puzzle == first.first.puzzle
+        if way.format.form and same:
+            return reading
+        if not wish.beside:
             break
-    found = dict.fromkeys(reading.way.kind.name for reading in readings)
-    if len(found) == 1:
-        return _as_plain(readings[0], source, wish) if wish.beside and wish.form is None else readings[0]
-    if found:
-        raise UsageError(f"{source.file}: its kind is not clear; expected one of {', '.join(found)} before it")
-    if not problems:
-        known = sorted({name for kind in kinds for name, one in formats_of(kind).items() if one.read})
-        raise unknown("format", str(wish.form), known, of=f" of {kinds[0].name}" if len(kinds) == 1 else "")
-    raise _likeliest(problems, source)
+    return first
 
 
-def _as_plain(reading: Reading, source: Source, wish: Wish) -> Reading:
-    """Return the reading, or that as plain text if it is another puzzle: so other commands read it."""
-    plain = Way(reading.way.kind, _plain(reading.way.kind))
-    if reading.way.format.tells_kind or not reading.way.format.form:
-        return reading
-    try:
-        parts = plain.parts(source, wish)
-        first = plain.read(parts[0], wish.variant)
-    except (InputError, UsageError):
-        return reading
-    return reading if first.puzzle == reading.first.puzzle else Reading(plain, parts, first, wish.variant)
+def _reads_most(reading: Reading, problems: list[Problem]) -> bool:
+    """Can most parts of a text be read so? If not, add why the first of the others cannot to the problems."""
+    refused = []
+    for part in (parts := reading.parts[:MOST_TRIED]):
+        try:
+            reading.way.read(part, reading.variant)
+        except (InputError, UsageError) as problem:
+            refused.append((reading.way, problem))
+    if 2 * len(refused) < len(parts):
+        return True
+    problems.append(refused[0])
+    return False
 
 
-def _ways(kinds: list[Kind], text: str, wish: Wish) -> Iterator[Way]:
-    """Yield the ways in which this text may be read, the likeliest first."""
-    if wish.form is not None:
-        named = [(kind, formats_of(kind).get(wish.form)) for kind in kinds]
-        yield from [Way(kind, one) for kind, one in named if one and one.read]
-    elif len(kinds) == 1 and not wish.beside:
-        yield Way(kinds[0], _plain(kinds[0]))  # most texts are; the other formats are not even imported for them
-        yield from recognised(kinds, text)
-    else:
-        found = recognised(kinds, text)
-        yield from _telling(kinds, text) or [*found, *[Way(kind, _plain(kind)) for kind in kinds]]
+def _no_format(kinds: list[Kind], wish: Wish) -> UsageError:
+    known = sorted({name for kind in kinds for name, one in formats_of(kind).items() if one.read})
+    return unknown("format", str(wish.form), known, of=f" of {kinds[0].name}" if len(kinds) == 1 else "")
+
+
+def _ways(kind: Kind, text: str, wish: Wish) -> Iterator[Way]:
+    """Yield the ways in which a kind may read this text, the likeliest first."""
+    if wish.form is None:
+        yield Way(kind, _plain(kind))  # most texts are; the other formats are not even imported for them
+        yield from recognised([kind], text)
+    elif (form := formats_of(kind).get(wish.form)) and form.read:
+        yield Way(kind, form)
 
 
 def recognised(kinds: Iterable[Kind], text: str) -> list[Way]:
@@ -222,19 +250,40 @@ def matches(form: Format, text: str) -> bool:
     return bool(re.compile(form.form).match(text, start.end() if start else 0))
 
 
-def _likeliest(problems: list[tuple[Way, SmtPuzzlesError]], source: Source) -> SmtPuzzlesError:
+def _likeliest(problems: list[Problem], source: Source) -> SmtPuzzlesError:
     """Return the problem of the way that seems meant; if several may be, of the one that read most of the text."""
     several = len({way.kind.name for way, _ in problems}) > 1
-    formats = [(way, problem) for way, problem in problems if way.format.form]
-    marked = [(way, problem) for way, problem in problems if not several or has_mark(way.kind, source.text)]
-    plain = [problem for way, problem in marked if not way.format.form]
     # Forms of links and lines are strict; others match many texts, so plain text, which comes first, may be meant.
-    strict = [problem for way, problem in formats if way.format.tells_kind or way.format.one_a_line]
-    likely = strict or plain + [problem for _, problem in formats]
-    if not likely:
-        what = f"but found {what}" if (what := unread(source.text)) else "but no kind of puzzle can read it"
-        return source.error(f"expected a puzzle, {what}")
-    return max(likely, key=_place)
+    strict = [(way, problem) for way, problem in problems if way.format.tells_kind or way.format.one_a_line]
+    if strict or not several:
+        return max([problem for _, problem in strict or problems], key=_place)
+    if what := unread(source.text):
+        return source.error(f"expected a puzzle, but found {what}")
+    common = any(way.format.common for way, _ in problems)
+    plain = [(way, problem) for way, problem in problems if (way.format.common if common else not way.format.form)]
+    marked = [(way, problem) for way, problem in plain if has_mark(way.kind, source.text)]
+    likely = marked or [one for one in plain if _has_one_bad_line(*one, source)] or plain
+    furthest = max(_place(problem) for _, problem in likely)
+    kinds = {way.kind.name: problem for way, problem in likely if _place(problem) == furthest}
+    problem = next(iter(kinds.values()))
+    if not isinstance(problem, InputError) or (len(kinds) > 1 and furthest == (source.first_line, 1)):
+        return source.error("expected a puzzle, but no kind of puzzle can read it")
+    message = f"{problem.message} (read as {' or '.join(kinds)})"
+    return InputError(message, problem.file, problem.line, problem.column)
+
+
+def _has_one_bad_line(way: Way, problem: InputError | UsageError, source: Source) -> bool:
+    """Can a text be read with another of its lines in the place of the one that cannot?"""
+    lines = source.text.splitlines(keepends=True)
+    place = problem.line - source.first_line if isinstance(problem, InputError) else len(lines)
+    if not 0 <= place < len(lines) > 1:
+        return False
+    lines[place] = lines[place - 1] if place else lines[1]
+    try:
+        way.read(source._replace(text="".join(lines)), None)
+    except (InputError, UsageError):
+        return False
+    return True
 
 
 def _place(problem: SmtPuzzlesError) -> tuple[float, int]:
@@ -259,18 +308,4 @@ def likelier(problem: InputError, kind: Kind, others: list[Kind], source: Source
         what = unread(lines[0].text) or (f"what looks like {marked[0]}" if marked else None)
     if what:
         return InputError(f"expected a {kind.name} puzzle, but found {what}", source.file, lines[0].first_line, 1)
-    # Digits and blanks are in puzzles of all kinds, so that they tell nothing.
-    signs = len(source.text) <= LONGEST_GUESSED and any(re.search(r"[^\d\s._?-]", line.text) for line in lines)
-    readers = [other.name for other in others if signs and _can_read(other, source)]
-    if len(readers) == 1:  # of several, none is likelier
-        message = f"{problem.message}; it looks like a {readers[0]} puzzle"
-        return InputError(message, problem.file, problem.line, problem.column)
     return problem
-
-
-def _can_read(kind: Kind, source: Source) -> bool:
-    try:
-        read([kind], source, Wish(whole=True))
-    except SmtPuzzlesError:
-        return False
-    return True

@@ -34,6 +34,7 @@ class Format(NamedTuple):
     cut        returns the part of a text for each of its puzzles; None: a text is one puzzle
     one_a_line can a file have such a text in each of its lines?
     tells_kind does the form alone say that this is the kind? 'https://puzz.link/p?akari/' does, '7x7:d3a' does not
+    common     do other programs write puzzles of any kind so? then a text without a named kind is never taken for one
     link       can the puzzle be played where this text leads?
     solutions  can a text hold a solution, too?
     titles     can a text hold a title?
@@ -48,6 +49,7 @@ class Format(NamedTuple):
     cut: Callable[[Source], list[Source]] | None = None
     one_a_line: bool = False
     tells_kind: bool = False
+    common: bool = False
     link: bool = False
     solutions: bool = False
     titles: bool = False

@@ -1,6 +1,7 @@
 """The description of a kind, by which the program finds and uses it."""
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from smtpuzzles.base.picture import Tile
@@ -39,7 +40,9 @@ class Kind(NamedTuple):
     rules      what a player must know, a sentence each
     legend     how the cells of a board can look, and what each means
     aliases    other names that people know the kind by
+    meant      the variants that some of these other names mean
     mark       a regular expression that is found in texts of this kind only, or empty
+    marks      the same for variants: which one a text means that names none
     hard       puzzles that are hard to refute, by number
     quick      returns what decides many of these puzzles without a solver; a function, as it may need large libraries
     formats    returns how other programs write these puzzles; a function, because few commands need to import them
@@ -57,6 +60,8 @@ class Kind(NamedTuple):
     rules: tuple[str, ...] = ()
     legend: tuple[tuple[Tile, str], ...] = ()
     mark: str = ""
+    meant: Mapping[str, str] = MappingProxyType({})
+    marks: Mapping[str, str] = MappingProxyType({})
     hard: Hard | None = None
     formats: Callable[[], tuple[Format, ...]] = tuple
     quick: Callable[[], Quick] | None = None

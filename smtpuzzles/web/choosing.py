@@ -6,7 +6,7 @@ from urllib.parse import quote, unquote
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import KindUnclear, UsageError
 from smtpuzzles.explaining.difficulty import BANDS
 from smtpuzzles.generating.request import drawn_seed
 from smtpuzzles.model import Cell
@@ -75,9 +75,13 @@ def _variant(message: JSON) -> str | None:
 
 
 def read(message: JSON) -> JSON:
-    """Read a text in any format."""
+    """Read a text in any format; if it does not tell its kind, return those that it suits."""
     text, kind = _bounded(message, "text"), kind_of(message) if message.get("kind") else None
-    records = islice(kinds.read(kind, Source("pasted text", text)).records(), _MOST_PASTED)
+    try:
+        reading = kinds.read(kind, Source("pasted text", text), kinds.Wish(_variant(message)))
+    except KindUnclear as problem:
+        return {"suits": list(problem.kinds), "text": text}
+    records = islice(reading.records(), _MOST_PASTED)
     return {"games": [begun(one.puzzle, "; ".join(filter(None, (one.title, *one.notes)))) for one in records]}
 
 
@@ -103,5 +107,5 @@ def opened(message: JSON) -> JSON:
     if kind in kinds.names():
         puzzle = kinds.parse(kind, Source("the link", unquote(text)), variant or None)
         return {"game": begun(puzzle, "from a link")}
-    games = read({"text": unquote(fragment)})["games"]
-    return {"game": games[0]}
+    found = read({"text": unquote(fragment)})
+    return {"game": found["games"][0]} if "games" in found else found

@@ -14,7 +14,8 @@ SOK = ":: a collection\nTitle: one\n#####\n#@$.#\n#####\n\nSolution\nR\n\nTitle:
 
 
 def test_one_puzzle_goes_to_standard_output_and_back(program, written):
-    assert program("convert", "puzzles/lightup/7.txt", "--to", "puzzlink") == (0, f"{LINK}\n", "")
+    read = "smtpuzzles: puzzles/lightup/7.txt: read as lightup\n"
+    assert program("convert", "puzzles/lightup/7.txt", "--to", "puzzlink") == (0, f"{LINK}\n", read)
     tall = program("convert", LINK, "--to", "plain")[1]
     assert program("convert", "lightup", written(tall), "--to", "puzzlink")[1] == f"{LINK}\n"
 
@@ -24,7 +25,8 @@ def test_lines_become_lines_with_their_titles_and_notes_tell_what_is_left_out(pr
     left_out = "smtpuzzles: left out, because the format line has none: titles\n"
     assert program("convert", "sudoku", path, "--to", "line") == (0, f"{GRIDS[0]}\n{GRIDS[1]}\n", left_out)
     empty = [grid.replace(".", "0") for grid in GRIDS]
-    assert program("convert", path, "--to", "csv") == (0, f"{empty[0]},,first\n{empty[1]},\n", "")
+    read = f"smtpuzzles: {path}: read as sudoku\n"
+    assert program("convert", path, "--to", "csv") == (0, f"{empty[0]},,first\n{empty[1]},\n", read)
     assert program("convert", path, "--to", "plain", "--level", "1")[1].startswith("; first\n53..7....\n")
     status, out, err = program("convert", path, "--to", "plain")
     assert (status, out) == (2, "")
@@ -54,9 +56,12 @@ def test_a_folder_becomes_a_folder_and_nothing_is_written_if_one_puzzle_is_bad(p
         "unknown format 'pzprv3' of sokoban: expected one of line, lurd, lurd-rle, plain, sok, xsb\n"
     )
     assert not out.exists()
-    assert program("convert", here, "--to", "plain", "-o", str(out)) == (
-        0, "", "smtpuzzles: left out, because the format plain has none: solutions\n"
-    )  # fmt: skip
+    status, shown, err = program("convert", here, "--to", "plain", "-o", str(out))
+    assert (status, shown, err.splitlines()) == (0, "", [
+        f"smtpuzzles: {here}/a.txt: read as lightup",
+        "smtpuzzles: left out, because the format plain has none: solutions",
+        f"smtpuzzles: {here}/b.sok: read as sokoban",
+    ])  # fmt: skip
     assert sorted(os.listdir(out)) == ["a.txt", "b-1.txt", "b-2.txt"]
     assert program("convert", here, "--to", "plain", "-o", here)[2].endswith(
         "a.txt: this is a puzzle to convert; expected another place to write to\n"
@@ -69,7 +74,7 @@ def test_solutions_and_titles_are_kept(program, written):
     assert program("convert", path, "--to", "sok")[1] == SOK.partition("\n")[2]
     assert program("convert", path, "--to", "lurd", "--level", "1")[1] == "R\n"
     assert program("convert", path, "--to", "lurd")[2] == (
-        f"smtpuzzles: {path}:9:1: expected a level with a solution; 'smtpuzzles solve --to lurd' finds one\n"
+        f"smtpuzzles: {path}:9:1: expected a level with a solution, because this format holds nothing else\n"
     )
     solved = program("solve", path, "--level", "2", "--to", "lurd-rle")
     assert solved[:2] == (0, "rR\n")
@@ -80,7 +85,7 @@ def test_solutions_and_titles_are_kept(program, written):
 
 def test_a_variant_that_a_format_does_not_say_is_told(program):
     shown = program("convert", "binairo", "puzzles/binairo/10-repeats.txt", "--variant", "repeats", "--to", "line")
-    assert shown[2] == "smtpuzzles: plain text in one line does not say the variant: read it with --variant repeats\n"
+    assert shown[2] == "smtpuzzles: plain text in one line does not say the variant: read it as the variant repeats\n"
     assert program("convert", "sudoku", "puzzles/sudoku/9-x.txt", "--variant", "x", "--to", "puzzlink")[2].endswith(
         "puzzles/sudoku/9-x.txt:1:1: a puzz.link URL cannot carry the variant x, only classic\n"
     )

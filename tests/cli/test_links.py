@@ -60,15 +60,15 @@ def test_words_that_may_be_rules_are_noted_by_every_command(program, tmp_path):
     file.write_text(f"{text}\n{link()}\n")
     rows = [json.loads(line) for line in program("batch", "sudoku", file, "--jobs", "1")[1].splitlines()]
     assert [row.get("message") for row in rows] == [NOTED, None]
-    assert program("check", link())[2] == ""
+    assert program("check", link())[2] == "smtpuzzles: read as sudoku\n"
 
 
 def test_each_variant_of_a_file_is_noted(program, tmp_path):
     file = tmp_path / "links.txt"
     file.write_text(f"{link()}\n{link(**{'diagonal+': True, 'diagonal-': True})}\n")
-    err = program("convert", file, "--to", "line")[2]
+    err = program("convert", "sudoku", file, "--to", "line")[2]
     assert err == (
-        "smtpuzzles: plain text in one line does not say the variant: read it with --variant x\n"
+        "smtpuzzles: plain text in one line does not say the variant: read it as the variant x\n"
         "smtpuzzles: variant x, as the puzzle says\n"
     )
     rows = [

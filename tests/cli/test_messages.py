@@ -13,13 +13,16 @@ LIGHTUP = "puzzles/lightup/7.txt"
     ("command", "words"),
     [
         (["solve", UNIQUE, "sudoku"], f"'{UNIQUE}' is a file; the kind comes first: smtpuzzles solve KIND {UNIQUE}"),
-        (["solve", "sudoku", LIGHTUP], "but found '#'; it looks like a lightup puzzle"),
+        (["solve", "sudoku", LIGHTUP], "expected a digit, or . for an empty cell, but found '#'"),
         (["solve", "sudoku", "1" + 79 * "."], "line, but found 80; no file has this name, either"),
-        (["solve", 17 * "." + "!"], "no kind of puzzle can read it; no file has this name, either"),
+        (["solve", "%" + 17 * "!"], "no kind of puzzle can read it; no file has this name, either"),
         (["solve", "sudoku", "puzzles/sudoku/4-missing-2024.txt"], "cannot read this file: no such file or directory"),
         (["solve", "sudoku", UNIQUE, "--timeout", "abc"], "'abc' is not a number."),
         (["solve", "sudoku", UNIQUE, "--jsom"], "No such option: --jsom"),
-        (["solve", "sudoku", UNIQUE, "--level", "2"], f"--level 2: {UNIQUE} has only one puzzle"),
+        (
+            ["solve", "sudoku", UNIQUE, "--level", "2"],
+            f"{UNIQUE}: there is no puzzle 2, because it has only one puzzle",
+        ),
         (["generate", "binairo", "--size", "1000000"], "2 to 40 rows and columns, not 1000000 x 1000000"),
         (["generate", "sudoku", "--booklet", "b.pdf"], "b.pdf: expected a name that ends in .html or .htm"),
         (["show", "sudoku", UNIQUE, "--svg", "a.png"], "a.png: expected a name that ends in .svg"),
@@ -52,8 +55,8 @@ def test_a_picture_of_check_is_read_back(tmp_path, capsys):
 
 def test_python_says_what_was_expected():
     puzzle = smtpuzzles.parse("sudoku", "1" + 15 * ".")
-    with pytest.raises(smtpuzzles.UsageError, match=r"smtpuzzles.engine\('minisat'\)"):
-        smtpuzzles.check(puzzle, engine="minisat")
+    with pytest.raises(smtpuzzles.UsageError, match="expected an engine or its name, but found 5"):
+        smtpuzzles.check(puzzle, engine=5)
     with pytest.raises(smtpuzzles.UsageError, match="but found '123'"):
         smtpuzzles.solve("123")
     assert smtpuzzles.generate("sudoku", size=4) == smtpuzzles.generate("sudoku", size=(4, 4))

@@ -8,6 +8,7 @@ import tracemalloc
 
 import pytest
 
+import smtpuzzles
 from smtpuzzles import InputError, Source, kinds
 from smtpuzzles.cli.app import run
 from tests.cli.conftest import GOOD, process, terminal
@@ -20,14 +21,17 @@ MALFORMED = [
 ]
 
 
+SAID = "smtpuzzles: variant repeats, as the puzzle says\n"  # by its signs
+
+
 @pytest.fixture
 def shown(capsys):
     """The plain text of a puzzle, as the program shows what it read."""
 
-    def show(*arguments: str) -> str:
+    def show(*arguments: str, notes: str = "") -> str:
         status = run(["show", *arguments, "--plain"])
         out, err = capsys.readouterr()
-        assert err == ""
+        assert err in (notes, SAID)
         assert status == 0
         return out
 
@@ -61,7 +65,7 @@ def test_a_malformed_puzzle_on_standard_input_is_named_too(file, monkeypatch, co
 
 def test_a_puzzle_on_standard_input_needs_no_kind(monkeypatch, shown):
     type_in(monkeypatch, b"https://puzz.link/p?hitori/3/3/121232311\n")
-    assert shown() == "121\n232\n311\n"
+    assert shown(notes="smtpuzzles: read as hitori\n") == "121\n232\n311\n"
 
 
 @pytest.mark.parametrize("text", ["999999999", "9" * 21, "9" * 5000, "99999 99999\n__\n__\n", "1 999999999\n_\n"])
@@ -182,4 +186,16 @@ def test_a_contradiction_is_a_puzzle_without_solution_and_not_bad_input(kind, te
     assert run(["solve", kind, written(text), "--json"]) == 1
     out, err = capsys.readouterr()
     assert json.loads(out)["verdict"] == "unsat"
-    assert err == ""
+    assert err in ("", SAID)
+
+
+def test_a_puzzle_may_be_longer_than_the_name_of_a_file(program):
+    text = "\n".join(["_#" * 15 + "_"] * 31)
+    puzzle = smtpuzzles.parse("lightup", text)
+    for form in ("tatham", "puzzlink", "line"):
+        given = smtpuzzles.write(puzzle, form).strip()
+        assert len(given) > 255
+        for command in (["show", "--plain"], ["convert", "--to", "plain"], ["rate", "--timeout", "0"]):
+            status, out, err = program(command[0], "lightup", given, *command[1:])
+            assert "too long" not in err
+            assert status == 3 if command[0] == "rate" else (status, out) == (0, puzzle.text())

@@ -49,7 +49,7 @@ MALFORMED = {
     "zero-width": ("0 1\u200b -\n- - -\n", "1:3: expected 0, 1, 2 ... or - for a missing label, but found '1\\u200b'"),
     "a-solution": (
         "B W\nB B\n",
-        "1:1: expected 0, 1, 2 ... or - for a missing label, but found 'B'; it looks like a starbattle puzzle",
+        "1:1: expected 0, 1, 2 ... or - for a missing label, but found 'B'",
     ),
     "other-comment": ("# mine\n0 1\n", "1:1: expected 0, 1, 2 ... or - for a missing label, but found '#'"),
 }

@@ -181,6 +181,19 @@ def test_pasted_texts_are_read_in_any_format():
     assert ask(ask="read", text="<b>nothing</b>")["error"].startswith("pasted text:1:1: ")
 
 
+def test_a_text_that_suits_several_kinds_asks_and_a_variant_can_be_chosen():
+    text = "01__/____/____/____"
+    suits = ["binairo", "lightup", "slitherlink", "sudoku"]
+    for asked in (ask(ask="read", text=text), ask(ask="open", fragment=f"#{text}")):
+        assert asked == {"suits": suits, "text": text}
+    for variant in ("distinct", "repeats"):
+        (found,) = ask(ask="read", text=text, kind="binairo", variant=variant)["games"]
+        assert found["variant"] == variant
+    assert "unknown variant" in ask(ask="read", text=text, kind="binairo", variant="x")["error"]
+    (tango,) = ask(ask="read", text="0=_\nx..\n_._\n")["games"]
+    assert (tango["kind"], tango["variant"]) == ("binairo", "repeats")
+
+
 def test_files_and_links_are_those_of_the_command_line():
     game = sample("lightup")
     given_away = ask(ask="links", game=game)

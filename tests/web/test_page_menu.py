@@ -42,6 +42,9 @@ def test_every_family_of_formats_is_pasted(player):
     for text in texts:
         player.page.evaluate("localStorage.clear()")
         paste(player, text)
+        if "suits" in answer({"ask": "read", "text": text}):
+            player.tells("this text does not tell its kind; choose one below")
+            player.page.click("#paste-games button:has-text('Open as lightup')")
         player.page.wait_for_selector("#play:not([hidden])")
         assert opened(player)["text"] == TEXTS["lightup"]
 
@@ -59,6 +62,31 @@ def test_several_puzzles_are_offered(player):
     player.tells("2 puzzles; choose one below")
     player.page.click("#paste-games button >> nth=1")
     player.holds("2,2", "4, given")
+
+
+def test_a_text_of_several_kinds_asks_for_one_wherever_it_comes_from(player):
+    text = "__2_/1___/_0__/____"
+    player.page.goto(f"{player.page.url.partition('#')[0]}#{text}")
+    player.page.click("#paste-games button:has-text('Open as slitherlink')")
+    player.page.wait_for_selector("#play:not([hidden])")
+    assert opened(player)["kind"] == "slitherlink"
+    player.open("sokoban")
+    player.page.evaluate("text => navigator.clipboard.writeText(text)", text)
+    player.press("Control+v")
+    player.page.click("#answers button:has-text('lightup')")
+    player.page.locator("#heading", has_text="Light").or_(player.page.locator("#heading", has_text="light")).wait_for()
+    assert opened(player)["kind"] == "lightup"
+
+
+def test_a_variant_is_chosen_for_a_pasted_puzzle(player):
+    player.menu()
+    assert player.page.locator("#paste-variant-label").is_hidden()
+    player.page.fill("#paste-text", "01__/____/____/____")
+    player.page.select_option("#paste-kind", "binairo")
+    player.page.select_option("#paste-variant", "repeats")
+    player.page.click("#paste button")
+    player.page.wait_for_selector("#play:not([hidden])")
+    assert opened(player)["variant"] == "repeats"
 
 
 def test_a_board_is_pasted_as_entries(player):

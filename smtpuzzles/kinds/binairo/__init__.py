@@ -252,6 +252,8 @@ KIND = Kind(
         options=(Option("signs", str, "no", "signs between cells, = and x, as clues", ("no", "yes")),),
     ),
     aliases=("takuzu", "tango", "unruly"),
+    meant={"tango": "repeats", "unruly": "repeats"},
+    marks={"repeats": r"^[01_.=x\s/]*[=x]"},  # only Tango has signs
     rules=(
         "Every cell holds 0 or 1.",
         "No three equal digits are side by side in a row or a column.",

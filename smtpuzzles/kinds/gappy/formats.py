@@ -3,7 +3,7 @@
 from smtpuzzles.base.text import Token, expect_each, expect_rows
 from smtpuzzles.exchange import janko
 from smtpuzzles.exchange.records import answered, expect_variant
-from smtpuzzles.exchange.words import read_board, write_rows
+from smtpuzzles.exchange.words import read_board, read_words, write_rows
 from smtpuzzles.kinds.gappy import BLACK, WHITE, Gappy, label_text
 from smtpuzzles.puzzle import Format, Record
 
@@ -22,9 +22,12 @@ def read_janko(block: janko.Block, variant: str | None) -> Record:
 
 
 def read_corpus(block: janko.Block, variant: str | None) -> Record:
-    lines = block.lines("problem")
-    expect_rows(lines, 2, block.start)
-    return Record(puzzle_of(block, lines[0].words(), lines[1].words(), variant))
+    expect_rows(block.lines("problem")[:2], 2, block.start)
+    columns, rows, *board = block.lines("problem")
+    puzzle = puzzle_of(block, columns.words(), rows.words(), variant)
+    if board:  # some have it, though it is always empty
+        read_board(read_words(board, block.size, rows), block.size, {"-": WHITE})
+    return Record(puzzle)
 
 
 def puzzle_of(block: janko.Block, columns: list[Token], rows: list[Token], variant: str | None) -> Gappy:

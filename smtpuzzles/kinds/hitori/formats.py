@@ -2,30 +2,36 @@
 
 from string import ascii_lowercase, digits
 
-from smtpuzzles.base.grid import size_of
+from smtpuzzles.base.grid import cells, size_of
 from smtpuzzles.base.text import Token, after, expect_each
 from smtpuzzles.errors import UsageError
-from smtpuzzles.exchange import pzpr, tatham
-from smtpuzzles.exchange.words import board_with, values_of
-from smtpuzzles.kinds.hitori import LEAST, Hitori
+from smtpuzzles.exchange import janko, pzpr, tatham
+from smtpuzzles.exchange.words import board_with, values_of, write_rows
+from smtpuzzles.kinds.hitori import LEAST, MOST, Hitori
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle import EMPTY, Record
 
 _SIGNS = {sign: str(number) for number, sign in enumerate(digits + ascii_lowercase) if number}
-_MISSING = {".": EMPTY}
+_MISSING = {"%": EMPTY, "@": EMPTY, ".": EMPTY}  # the last one is written
 
 
 def read_signs(body: Token, size: Cell, missing: dict[str, str]) -> Record:
     """Return the puzzle of a text with a sign for each cell."""
     symbols = _SIGNS | missing
     signs = expect_each(body.characters(), lambda sign: sign.text in symbols, "1 to 9 or a to z")
-    count = size[0] * size[1]
-    if min(size) < LEAST:
-        raise body.error(f"expected at least {LEAST} rows and columns, but found {size[1]} x {size[0]}")
+    height, width = expect_least(size, body)
+    count = height * width
     if len(signs) != count:
         problem = f"expected {count} cells, but found {len(signs)}"
         raise signs[count].error(problem) if len(signs) > count else after(body, problem)
     return Record(Hitori(board_with(size, [sign.text for sign in signs], symbols)))
+
+
+def expect_least(size: Cell, place: Token) -> Cell:
+    """Return the size of a board, unless it is too small."""
+    if min(size) < LEAST:
+        raise place.error(f"expected at least {LEAST} rows and columns, but found {size[1]} x {size[0]}")
+    return size
 
 
 def write_signs(record: Record, missing: dict[str, str], what: str) -> str:
@@ -53,7 +59,22 @@ def write_id(record: Record) -> str:
     return tatham.write_id(size_of(record.puzzle.numbers), "", write_signs(record, {}, "a game ID"))
 
 
+def read_corpus(block: janko.Block, _variant: str | None) -> Record:
+    size = expect_least(block.size, block.start)
+    words = block.words("problem")
+    numbers = [str(word.number(1, MOST, "number")) for word in words]
+    return Record(Hitori(dict(zip(cells(*size), numbers, strict=True))))
+
+
+def write_corpus(record: Record) -> str:
+    numbers = record.puzzle.numbers
+    if EMPTY in numbers.values():
+        raise UsageError("the corpus form cannot hold a cell without a number")
+    return janko.write_problem(size_of(numbers), write_rows(numbers, {number: number for number in numbers.values()}))
+
+
 FORMATS = (
     pzpr.link_format(("hitori",), read_link, write_link),
     *tatham.id_formats("singles", "[1-9a-z]+", read_id, write_id),
+    janko.corpus_format(r"\d+", read_corpus, write_corpus),
 )

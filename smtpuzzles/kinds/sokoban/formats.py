@@ -33,7 +33,7 @@ def write_sok(record: Record) -> str:
 def write_lurd(record: Record) -> str:
     puzzle: Sokoban = record.puzzle
     if record.solution is None:
-        raise UsageError("expected a level with a solution; 'smtpuzzles solve --to lurd' finds one")
+        raise UsageError("expected a level with a solution, because this format holds nothing else")
     return puzzle.solution_text(record.solution)
 
 

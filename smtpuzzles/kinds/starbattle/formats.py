@@ -125,6 +125,20 @@ def write_janko(record: Record) -> str:
     return block.replace("[areas]\n", f"stars {puzzle.stars}\n[areas]\n", 1)
 
 
+def read_corpus(block: janko.Block, _variant: str | None) -> Record:
+    expect_sides(block.size, block.start)
+    if "stars" not in block.keys:
+        raise block.start.error("expected a number of stars behind the size, but found none")
+    regions = regions_in(block.words("problem"), block.size)
+    return Record(battle(block.size, regions, block.keys["stars"], block.start))
+
+
+def write_corpus(record: Record) -> str:
+    puzzle, size = record.puzzle, size_of(record.puzzle.board)
+    regions = {cell: str(number) for cell, number in numbered(puzzle, "the corpus form").items()}
+    return janko.write_problem(size, write_rows(regions, _numbers(size[0])), [puzzle.stars])
+
+
 def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
     """Read Penpa+: borders are regions; what players read must say the number of stars."""
     numbers = set(re.findall(r"(\d+) *(?:stars?\b|[★☆])", drawing.rules, re.IGNORECASE))
@@ -151,4 +165,5 @@ FORMATS = (
     pzpr.file_format("starbattle", read_file, write_file),
     penpa.drawing_format(("lineE",), read_drawing, write_drawing, tag="starbattle", rules=rf"\d+ {_EACH}"),
     janko.block_format(("starbattle", "stars", "star-battle"), read_janko, write_janko, ("stars",)),
+    janko.corpus_format(r"\d+", read_corpus, write_corpus, more=["stars"]),
 )

@@ -5,14 +5,16 @@ from dataclasses import replace
 from functools import cache
 
 from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import Token, quoted
+from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
-from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant
-from smtpuzzles.exchange.words import board_with, read_board, write_rows
-from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo
+from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant, said_variant
+from smtpuzzles.exchange.words import board_with, read_board, read_words, write_rows
+from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo, tables
+from smtpuzzles.kinds.sudoku.cages import LARGEST, Cage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
+from smtpuzzles.kinds.sudoku.text import read_groups
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY, Format, Record
 
@@ -20,6 +22,10 @@ _SIDES = (4, 6, 9, 16, 25)  # of boards whose boxes all programs know
 _PATTERN = ("patternx", "patterny")  # the width and height of boxes in blocks of janko.at
 _TOOLS = {"edit_mode": "sudoku", "sudoku": ["1", 2]}  # of Penpa+
 _MARKS = ("+", "-", "=", "%")  # of cells without a digit
+
+
+def read_cells(source: Source, variant: str | None) -> Record:
+    return Record(sudoku(tables.read(source), variant))
 
 
 def read_link(link: pzpr.Link, variant: str | None) -> Record:
@@ -130,6 +136,31 @@ def write_janko(record: Record) -> str:
     return janko.write_boards("sudoku", record, digits_of(size_of(puzzle.board), "-"), {}, keys)
 
 
+def read_corpus(block: janko.Block, variant: str | None) -> Record:
+    """Read a board; with regions below it, the givens of a jigsaw or the totals of cages."""
+    n, lines = block.size[0], block.lines("problem")
+    if len(lines) <= n:
+        return read_janko(block, variant)
+    words = read_words(lines[:n], (n, n), block.start)
+    groups = [region for _, region in read_groups(block.start, lines[n:], n).values()]
+    if all(len(region) == n for region in groups):
+        said_variant("jigsaw", variant, block.start)
+        board = read_board(words, (n, n), digits_of((n, n), "-"))
+        return Record(Sudoku(board, "jigsaw", regions=tuple(map(tuple, groups))))
+    said_variant("killer", variant, block.start)
+    totals = {cell: word for cell, word in zip(cells(n, n), words, strict=True) if word.text not in "-."}
+    cages = [cage_of(cage, [totals[cell] for cell in cage if cell in totals], n, block.start) for cage in groups]
+    return Record(Sudoku(dict.fromkeys(cells(n, n), EMPTY), "killer", cages=tuple(cages)))
+
+
+def cage_of(members: list[Cell], totals: list[Token], n: int, place: Token) -> Cage:
+    """Return the cage of these cells, one of which has its total."""
+    if len(totals) != 1 or len(members) > n or n > LARGEST:
+        expected = f"one total in each region, which has at most {min(n, LARGEST)} cells"
+        raise place.error(f"expected {expected}, but found {len(totals)} in one of {len(members)} cells")
+    return Cage(tuple(members), totals[0].number(1, n * (n + 1) // 2, "total"))
+
+
 def write_corpus(record: Record) -> str:
     board = record.puzzle.board
     expect_plain(record.puzzle, "the corpus form")
@@ -175,9 +206,10 @@ FORMATS: tuple[Format, ...] = (
     *solo.FORMATS,
     *fpuzzles.FORMATS,
     *lists.FORMATS,
+    Format("cells", "a table of cells", tables.FORM, read_cells, None, tables.cut),
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
     penpa.drawing_format(("number", "lineE"), read_drawing, write_drawing, ("square", "sudoku"), tag="classic"),
     janko.block_format(("sudoku",), read_janko, write_janko, _PATTERN),
-    janko.corpus_format(r"[-\d]+", read_janko, write_corpus),
+    janko.corpus_format(r"[-.\d]+", read_corpus, write_corpus),
 )

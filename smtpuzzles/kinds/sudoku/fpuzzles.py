@@ -35,9 +35,7 @@ READ_OF_CELL = {"value", "given", "region"}
 CAGE = {"cells", "value", "outlineC", "fontC"}
 SEEN_OF_CELL = {"c", "cArray", "highlight", "highlightArray", "centerPencilMarks", "cornerPencilMarks"}
 F_PUZZLES = r"(?:https?://)?(?:www\.)?f-puzzles\.com/(?:\?|.{0,99}?&)load="
-SUDOKUPAD = (
-    r"(?:(?:https?://)?(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)/(?:sudoku/?)?(?:\?puzzleid=)?)?fpuzzles"
-)
+SUDOKUPAD = r"(?:(?:https?://)?(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)/(?:sudoku/?)?(?:\?puzzleid=)?)?fpuz(?:zles)?"
 Fail = Callable[[str], Exception]
 
 

@@ -1,6 +1,7 @@
 """Sudokus of 9 x 9 as lists, tables, files of other programs, and links with 81 digits.
 
-sdm     a sudoku in each line of 81 characters; what follows is its solution, its name or its rating; # begins a comment
+sdm     a sudoku in each line of 81 characters; what follows is its solution, name or rating; # begins a comment; a
+        hash may stand before it, as in the puzzle bank of Sudoku Exchange
 csv     the same with commas; a first line may name the columns, of which any may come before the sudoku
 sdk     nine rows; lines with # and a letter, or sections in brackets, of which only the first nine rows count
 sdx     rows of nine words: a given, u and an entry, or all candidates of an empty cell
@@ -29,6 +30,8 @@ WORD = re.compile(rf"(?<![^\s,;|#\"])({CELLS})(?![^\s,;|#\"])")
 SOLVED = re.compile(r"(?<![^\s,;|#\"])[1-9]{81}(?![^\s,;|#\"])")
 USUAL = re.compile("[1-9.]{81}|[0-9]{81}")
 BETWEEN = ' \t,;|#"'
+NAME = r"\"?[A-Za-z][\w .()-]{0,40}\"?"
+NAMES = rf"{NAME}(?:,{NAME}){{0,20}}\s*\n"
 COLUMNS = r"(?im)(?:[a-z_ ]{1,40},){0,9}(?:quizzes|puzzles?|questions?|quiz|sudoku)(?:,[a-z_ ]{1,40}){0,9}\r?$"
 FRAME = re.compile(r"(?=.*(?:--|==|──|━━|══))[^0-9A-Za-z_]*")
 BAR = re.compile("[|│┃║]")
@@ -49,7 +52,7 @@ def sudoku(board_text: Token, variant: str | None) -> Sudoku:
 def read_line(source: Source, variant: str | None) -> Record:
     if USUAL.fullmatch(source.text) and variant in (None, "classic", "x"):  # as in most files; some have millions
         return Record(Sudoku(text.board_of_line(source.text), variant or "classic"))
-    lines = [Token(line.text, line.file, line.first_line) for line in source.by_line()]
+    lines = [Token(line.text, line.file, line.first_line) for line in below_names(source)]
     if len(lines) != 1:
         raise (lines[1] if lines else source).error(f"expected one sudoku in a line, but found {len(lines)}")
     line = lines[0]
@@ -68,6 +71,13 @@ def read_line(source: Source, variant: str | None) -> Record:
 def lines_but(skipped: str) -> Callable[[Source], list[Source]]:
     """Return what cuts a text into its lines, but leaves out those that begin like this."""
     return lambda source: [line for line in source.by_line() if not re.match(skipped, line.text.lstrip())]
+
+
+def below_names(source: Source) -> list[Source]:
+    """Return the lines of a table without those that name its columns."""
+    lines = lines_but(COLUMNS)(source)
+    named = lines and lines[0].first_line == source.first_line == 1 and re.fullmatch(NAMES, lines[0].text + "\n")
+    return lines[1:] if named and not WORD.search(lines[0].text) else lines
 
 
 def write_sdm(record: Record) -> str:
@@ -185,7 +195,7 @@ FORMATS = (
     Format(
         "sdm",
         "a list of sudokus, a line each",
-        rf"(?:#[^\n]*+\n\s*+)*+{CELLS}(?:[\s,;|#]|$)",
+        rf"(?:#[^\n]*+\n\s*+)*+(?:[0-9a-f]{{12}} +)?{CELLS}(?:[\s,;|#]|$)",
         read_line,
         write_sdm,
         lines_but("#"),
@@ -195,10 +205,10 @@ FORMATS = (
     Format(
         "csv",
         "a table with columns of sudokus",
-        rf"{COLUMNS}|(?:[^,\n]*,)*?{CELLS},",
+        rf"{COLUMNS}|(?:{NAMES}(?:[^,\n]*,)*?\"?|(?:[^,\n]*,)+?){CELLS}(?:[\s,\"]|$)|{CELLS},",
         read_line,
         write_csv,
-        lines_but(COLUMNS),
+        below_names,
         one_a_line=True,
         solutions=True,
         titles=True,

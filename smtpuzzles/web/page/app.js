@@ -58,6 +58,11 @@ class App {
         await this.open(reply.game);
         return;
       }
+      if (reply?.suits) {
+        this.#show(false);
+        this.menu.ask(reply.text ?? '', reply.suits);
+        return;
+      }
     }
     const told = this.talk.told;
     this.#show(false);
@@ -151,6 +156,12 @@ class App {
     if (text) void this.#fill(text);
   }
 
+  /** @param {string} kind @param {string} text */
+  async #openAs(kind, text) {
+    const [game] = (await this.talk.quick({ask: 'read', kind, text}))?.games ?? [];
+    if (game) await this.open(game);
+  }
+
   /** Fill the board from a pasted one; or offer to open the puzzle that was pasted. @param {string} text */
   async #fill(text) {
     const {game, isPlan, board} = this.playing;
@@ -161,9 +172,12 @@ class App {
         await this.playing.do(deed);
         return;
       }
-      const [found] = (await this.talk.ask({ask: 'read', text})).games ?? [];
+      const {games: [found] = [], suits} = await this.talk.ask({ask: 'read', text});
       if (found) this.talk.answer('pasted', `another puzzle (${found.kind}) `, button('Open it', () => void this.open(found)));
-      else this.talk.tell(error);
+      else if (suits && !suits.includes(game.kind)) {
+        const choices = suits.map(kind => button(kind, () => void this.#openAs(kind, text)));
+        this.talk.answer('pasted', 'another puzzle; open it as ', ...choices);
+      } else this.talk.tell(error);
     } catch {
       await this.playing.do({do: 'paste', text}); // which tells why there is no answer
     }

@@ -9,6 +9,7 @@ const MOST_BYTES = 1_000_000; // of a file; no text that can be read is longer
 export class Menu {
   /** @type {Kind | null} */ #kind = null;
   /** @type {Kind[]} */ #bare = []; // kinds whose choices have no picture yet
+  /** @type {Record<string, Kind['variants']>} */ #variants = {};
   /** @type {Message | null} */ #made = null; // how the last new puzzle was made
   #dialog = byId('kind', HTMLDialogElement);
 
@@ -31,6 +32,7 @@ export class Menu {
       event.preventDefault();
       void this.#read(byId('paste-text', HTMLTextAreaElement).value);
     });
+    byId('paste-kind', HTMLSelectElement).addEventListener('change', () => this.#offerVariants());
     const file = byId('paste-file', HTMLInputElement);
     file.addEventListener('change', async () => {
       const [chosen] = file.files ?? [];
@@ -50,6 +52,7 @@ export class Menu {
     byId('kinds', HTMLElement).replaceChildren(...choices);
     const names = kinds.map(kind => make('option', {value: kind.name}, kind.name));
     byId('paste-kind', HTMLSelectElement).append(...names);
+    this.#variants = Object.fromEntries(kinds.map(kind => [kind.name, kind.variants]));
     this.#bare = [...kinds];
   }
 
@@ -108,6 +111,14 @@ export class Menu {
     this.talk.at(byId('kind-status', HTMLElement));
   }
 
+  /** Offer the variants of the kind that a pasted text has. */
+  #offerVariants() {
+    const variants = this.#variants[byId('paste-kind', HTMLSelectElement).value] ?? {};
+    const choices = Object.keys(variants).map(name => make('option', {value: name}, name));
+    byId('paste-variant', HTMLSelectElement).replaceChildren(make('option', {value: ''}, 'detect'), ...choices);
+    byId('paste-variant-label', HTMLElement).hidden = choices.length < 2;
+  }
+
   /** Say that not all of an empty board of this variant is empty. */
   #tellCompose() {
     const words = this.#kind?.variants[byId('new-variant', HTMLSelectElement).value] ?? '';
@@ -141,14 +152,15 @@ export class Menu {
 
   /** Read pasted text; if it holds several puzzles, offer them. @param {string} text */
   async #read(text) {
-    const kind = byId('paste-kind', HTMLSelectElement).value;
+    const kind = byId('paste-kind', HTMLSelectElement).value, variant = byId('paste-variant', HTMLSelectElement).value;
     this.talk.at(byId('paste-status', HTMLElement));
     byId('paste-games', HTMLElement).replaceChildren();
     if (!text.trim()) {
       this.talk.tell('paste something first');
       return;
     }
-    const reply = await this.talk.question('reading', {ask: 'read', text, ...(kind ? {kind} : {})});
+    const reply = await this.talk.question('reading', {ask: 'read', text, ...(kind ? {kind, variant} : {})});
+    if (reply?.suits) this.ask(text, reply.suits);
     if (!reply?.games) return;
     const [only, ...others] = reply.games;
     if (!others.length) {
@@ -159,6 +171,20 @@ export class Menu {
       `${number + 1}: ${game.kind}${game.called && `, ${game.called}`}`, () => void this.open(game), {class: 'choice'})));
     byId('paste-games', HTMLElement).replaceChildren(...choices);
     this.talk.tell(`${reply.games.length} puzzles; choose one below`);
+  }
+
+  /** Offer the kinds that a pasted text suits. @param {string} text @param {string[]} suits */
+  ask(text, suits) {
+    const kinds = byId('paste-kind', HTMLSelectElement);
+    byId('paste-text', HTMLTextAreaElement).value = text;
+    const choices = suits.map(kind => make('li', {}, button(`Open as ${kind}`, () => {
+      kinds.value = kind;
+      this.#offerVariants();
+      void this.#read(text);
+    }, {class: 'choice'})));
+    byId('paste-games', HTMLElement).replaceChildren(...choices);
+    this.talk.at(byId('paste-status', HTMLElement));
+    this.talk.tell('this text does not tell its kind; choose one below');
   }
 }
 

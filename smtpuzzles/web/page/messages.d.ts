@@ -64,6 +64,8 @@ export interface Reply {
   bug?: boolean;
   game?: Game;
   games?: Game[];
+  /** The kinds that a text suits which does not tell its kind. */
+  suits?: string[];
   view?: View;
   told?: string;
   typed?: string;
