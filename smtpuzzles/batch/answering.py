@@ -50,7 +50,7 @@ class Answerer:
 
     def answered(self, items: Sequence[Item]) -> Answered:
         quick = self._quick
-        fast = [item for item in items if quick and quick.fits(item.text, self._variant)]
+        fast = [item for item in items if quick and not item.problem and quick.fits(item.text, self._variant)]
         started = perf_counter()
         rows = {row["number"]: row for row in self._quickly(fast, quick)} if quick else {}
         each = (perf_counter() - started) / len(fast) if fast else 0.0
@@ -61,7 +61,7 @@ class Answerer:
             seconds = each if item.number in rows else perf_counter() - started
             if self._question.times:
                 row["seconds"] = round(seconds, 6)
-            told.rows.append(row)
+            told.rows.append(row | {self._question.kept_as(name): value for name, value in item.more.items()})
             told.seconds.append(seconds)
         return told
 
@@ -86,6 +86,8 @@ class Answerer:
     def _row(self, item: Item) -> Row:
         row: Row = {"number": item.number, "origin": item.origin}
         question = self._question
+        if item.problem:
+            return row | {"verdict": ERROR, "message": item.problem}
         try:
             wish = kinds.Wish(question.variant, question.form, whole=True)
             record = kinds.read(question.kind, item.source, wish).first
@@ -139,8 +141,11 @@ class Answerer:
         planned = shortest_plan(puzzle, deadline.remaining())
         plan = next(iter(planned.solutions), None)
         row: Row = {"verdict": planned.verdict}
-        if planned.reason is not None:
-            row["message"] = str(planned.why)
+        told = [str(planned.why)] if planned.reason is not None else []
+        if puzzle.pieces_left_out:
+            told.append(puzzle.pieces_left_out.words)
+        if told:
+            row["message"] = "; ".join(told)
         if plan is not None:
             row["solution"] = puzzle.solution_line(plan)
         return row

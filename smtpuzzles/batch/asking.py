@@ -10,7 +10,7 @@ from smtpuzzles.base.executors import Workers, executor_of
 from smtpuzzles.batch.question import Item, Question, Row
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.errors import UsageError
-from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, Puzzle
 
 
 def check_many(
@@ -24,7 +24,8 @@ def check_many(
 ) -> Iterator[Row]:
     """Yield, in order, what is found of each puzzle: its `number`, `verdict` and only `solution`, as plain text.
 
-    Texts are of the named kind. `jobs`: processes, all cores if it is None; or any executor of `concurrent.futures`.
+    Texts are of the named kind. What is no puzzle of it has the verdict 'error' and a `message`. `jobs`: processes, all
+    cores if it is None; or any executor of `concurrent.futures`.
     """
     yield from _ask("check", puzzles, kind, variant, jobs, executor, timeout)
 
@@ -52,15 +53,19 @@ def _ask(
     timeout: float | None,
 ) -> Iterator[Row]:
     given = iter(puzzles)
-    first = next(given, None)
-    if first is None:
+    before: list[object] = []
+    for one in given:
+        before.append(one)
+        if isinstance(one, Puzzle):
+            kind, variant = one.kind, one.variant
+        if isinstance(one, str | Puzzle):
+            break
+    if not before:
         return
-    if not isinstance(first, str):
-        kind, variant = first.kind, first.variant
     if kind is None:
         raise UsageError("expected the kind of these texts")
     question = Question(kind, variant, (wish,), timeout=timeout)
-    asked = (Item(n, "puzzle", n, _text(question, one)) for n, one in enumerate(chain([first], given), 1))
+    asked = (_item(question, n, one) for n, one in enumerate(chain(before, given), 1))
     with Deadline() as deadline:
         if executor is not None:
             yield from _rows(question, Workers(executor, cpu_count() or 1), asked, deadline)
@@ -76,10 +81,15 @@ def _rows(question: Question, workers: Workers, asked: Iterator[Item], deadline:
         raise KeyboardInterrupt
 
 
-def _text(question: Question, puzzle: AnyPuzzle | str) -> str:
+def _item(question: Question, number: int, puzzle: object) -> Item:
+    """Return what stands in a row, or why it is no puzzle: one bad row is no reason to end the others."""
+    text, problem = "", ""
     if isinstance(puzzle, str):
-        return puzzle.rstrip("\n")
-    if (puzzle.kind, puzzle.variant) != (question.kind, question.variant):
-        expected = f"{question.kind} ({question.variant})"
-        raise UsageError(f"expected {expected} puzzles only, but found {puzzle.kind} ({puzzle.variant})")
-    return puzzle.line()
+        text = puzzle.rstrip("\n")
+    elif not isinstance(puzzle, Puzzle):
+        problem = f"expected a puzzle or its text, but found {type(puzzle).__name__}"
+    elif (puzzle.kind, puzzle.variant) != (wanted := question.means):
+        problem = f"expected {wanted[0]} ({wanted[1]}) puzzles only, but found {puzzle.kind} ({puzzle.variant})"
+    else:
+        text = puzzle.line()
+    return Item(number, "puzzle", number, text, problem)

@@ -5,8 +5,9 @@ item      a puzzle as text, its number in the input, and its origin
 row       the answer to one item, by columns; a puzzle that cannot be read has the verdict 'error' and a message
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from smtpuzzles import kinds
@@ -29,6 +30,14 @@ _COLUMNS = {
     "explain-size": ("steps", "size", "proven"),
     "convert": ("text",),
 }
+OWN_COLUMNS = {
+    "number",
+    "origin",
+    "verdict",
+    "seconds",
+    "message",
+    *[name for some in _COLUMNS.values() for name in some],
+}
 ERROR, UNKNOWN = "error", "unknown"
 # A row counts at most this many solutions, unless more are asked for.
 MOST_COUNTED = 1000
@@ -36,10 +45,14 @@ Row = dict[str, Any]
 
 
 class Item(NamedTuple):
+    """A puzzle as text, or the problem why there is none."""
+
     number: int
     file: str
     line: int
     text: str
+    problem: str = ""
+    more: Mapping[str, str] = MappingProxyType({})  # what stands beside it in a table
 
     @property
     def origin(self) -> str:
@@ -58,6 +71,7 @@ class Question:
     timeout  seconds for each puzzle
     audit    the share of quick answers that a SAT solver is asked for again
     times    do rows have seconds?
+    kept     the other columns of a table of puzzles, which rows have, too
     """
 
     kind: str
@@ -70,22 +84,34 @@ class Question:
     limit: int = MOST_COUNTED
     audit: float = 0.001
     times: bool = False
+    kept: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         kinds.variant_of(self.kind, self.variant)
         if ("convert" in self.wishes) != (self.to is not None):
-            raise UsageError("--do convert and --to FORMAT belong together")
+            raise UsageError("the question 'convert' and a format to write belong together")
         if not 0 <= self.audit <= 1:
             raise UsageError(f"audit is a share from 0 to 1, not {self.audit:g}")
 
     @property
+    def means(self) -> tuple[str, str]:
+        """The kind and the variant of puzzles whose text says no other."""
+        return kinds.name_of(self.kind), kinds.variant_of(self.kind, self.variant)
+
+    @property
     def columns(self) -> tuple[str, ...]:
         told = [column for wish in WISHES if wish in self.wishes for column in _COLUMNS[wish]]
-        return ("number", "origin", "verdict", *dict.fromkeys(told), *(["seconds"] if self.times else []), "message")
+        seconds = ["seconds"] if self.times else []
+        return ("number", "origin", "verdict", *dict.fromkeys(told), *seconds, "message", *map(self.kept_as, self.kept))
+
+    def kept_as(self, name: str) -> str:
+        """Return what rows call a column of the input."""
+        return f"input {name}" if name in OWN_COLUMNS else name
 
     def described(self) -> dict[str, Any]:
         """Return what decides the contents of rows; a timeout only decides which are unknown."""
-        return {name: value for name, value in asdict(self).items() if name not in ("audit", "timeout")}
+        left_out = ["audit", "timeout", *([] if self.kept else ["kept"])]
+        return {name: value for name, value in asdict(self).items() if name not in left_out}
 
 
 def named(wishes: str) -> tuple[str, ...]:

@@ -1,20 +1,23 @@
 """Reads the puzzles of files as a stream, a line or a block at a time.
 
-The first lines of a file tell whether it has a puzzle in each line, or in each block between blank lines. Other files
-are read as a whole, as all commands read them: collections of levels, pages.
+The first lines of a file tell whether it is a table with named columns, and has a puzzle in each row, in each line, or
+in each block between blank lines. Other files are read as a whole, as all commands read them: collections, pages.
 """
 
 import csv
+import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, groupby, islice
+from types import MappingProxyType
+from typing import NamedTuple
 
 from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot
 from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.batch.question import Item, Question
-from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
+from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 
 STANDARD = "-"
 LONGEST_LINE = 1_000_000  # characters
@@ -22,7 +25,18 @@ LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
 HEAD = 200  # lines that tell how a file is made, of which so many may be bad at the beginning:
 BAD = 5
 MOST_LINES = 10_000  # of a block
+NAMED = re.compile(r"puzzle|quiz|problem|question|unsolved|board|game|grid", re.IGNORECASE)
 Line = tuple[int, str]
+
+
+class Found(NamedTuple):
+    """A puzzle, the number of its first line, and what stands beside it in a table."""
+
+    line: int
+    text: str
+    more: Mapping[str, str] = MappingProxyType({})
+
+
 Read = Callable[[Source], kinds.Reading]
 
 
@@ -31,9 +45,10 @@ def items(question: Question, files: Iterable[str], column: str | None = None) -
     number = 0
     read = partial(kinds.read, question.kind, wish=kinds.Wish(question.variant, question.form))
     for file in files:
-        for line, text in _texts_of(read, file, column):
+        for line, text, more in _texts_of(read, file, column):
             number += 1
-            yield Item(number, "<stdin>" if file == STANDARD else file, line, text)
+            kept = {name: more[name] for name in question.kept if name in more}
+            yield Item(number, "<stdin>" if file == STANDARD else file, line, text, more=kept)
 
 
 def kind_of(file: str, wish: kinds.Wish, column: str | None = None) -> str:
@@ -41,12 +56,29 @@ def kind_of(file: str, wish: kinds.Wish, column: str | None = None) -> str:
     if file == STANDARD:
         raise UsageError("expected a kind: standard input is read only once, so it cannot tell its kind")
     read = partial(kinds.read, None, wish=wish)
-    line, text = next(_texts_of(read, file, column), (1, ""))
-    return read(Source(file, text, line)).way.kind.name
+    first = next(_texts_of(read, file, column), Found(1, ""))
+    return read(Source(file, first.text, first.line)).way.kind.name
 
 
-def _texts_of(read: Read, file: str, column: str | None) -> Iterator[Line]:
-    """Yield each puzzle of the file, behind the number of its first line."""
+def other_columns(kind: str, file: str, wish: kinds.Wish, column: str | None = None) -> tuple[str, ...]:
+    """Return the names of the columns that a table has beside its puzzles; other files have none."""
+    try:
+        if file == STANDARD:
+            peek = getattr(sys.stdin.buffer, "peek", lambda: b"")
+            head = list(_numbered(peek().splitlines(keepends=True)[:-1], file))
+        else:
+            with open(file, "rb") as stream:
+                head = list(_numbered(islice(stream, HEAD), file))
+    except OSError as problem:
+        raise cannot("read", file, problem) from None
+    filled = [line for line in head if is_filled(line[1])]
+    column = column or _column_of_puzzles(partial(kinds.read, kind, wish=wish), file, filled)
+    names = next(csv.reader([filled[0][1]]), []) if column else []
+    return tuple([name for name in names if name != column])
+
+
+def _texts_of(read: Read, file: str, column: str | None) -> Iterator[Found]:
+    """Yield each puzzle of the file."""
     try:
         if file == STANDARD:
             yield from _of_lines(read, "<stdin>", _numbered(sys.stdin.buffer, "<stdin>"), column)
@@ -67,22 +99,46 @@ def _numbered(stream: Iterable[bytes], file: str) -> Iterator[Line]:
             yield number, Source.from_bytes(file, data)._replace(first_line=number).text
 
 
-def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Line]:
-    if column is not None:
-        return _of_column(file, lines, column)
+def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Found]:
     head = list(islice(lines, HEAD))
     filled = [line for line in head if is_filled(line[1])]
     lines = chain(head, lines)
+    if column := column or _column_of_puzzles(read, file, filled):
+        return _of_column(file, lines, column)
     found = _number_of_puzzles(read, file, filled)
     # The last row of a small board may be a puzzle, too: no rows are taken for bad lines when all are a board.
     bad = range(1, min(BAD, len(filled))) if found == 0 else ()
     if found == len(filled) or any(_number_of_puzzles(read, file, filled[n:]) == len(filled) - n for n in bad):
-        return ((number, text.strip()) for number, text in lines if is_filled(text))
+        return (Found(number, text.strip()) for number, text in lines if is_filled(text))
     counts = [_number_of_puzzles(read, file, block) for block in _blocks(iter(head))]
     # Parts of one puzzle, such as its regions, may stand between blank lines; alone, they are none.
     if (found == 0 and 1 in counts) or (found == 1 and set(counts) == {1}):
-        return (_text(block) for block in _blocks(lines))
+        return (Found(*_text(block)) for block in _blocks(lines))
     return _parts(read, _whole(file, lines))
+
+
+def _column_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> str | None:
+    """Return the column that has the puzzles, if the first line names columns: one of a usual name, or the longest."""
+    try:
+        names, *rows = csv.reader([text for _, text in lines[: 1 + BAD]])
+    except (csv.Error, ValueError):
+        return None
+    if len(names) < 2 or len({*names}) < len(names) or not all(re.match("[A-Za-z]", name) for name in names):
+        return None
+    row = next((row for row in rows if len(row) == len(names) and any(_is_puzzle(read, file, one) for one in row)), [])
+    able = [(name, one) for name, one in zip(names, row, strict=False) if _is_puzzle(read, file, one)]
+    best = [pair for pair in able if NAMED.search(pair[0])] or able
+    return max(best, key=lambda pair: len(pair[1]))[0] if best else None
+
+
+def _is_puzzle(read: Read, file: str, text: str) -> bool:
+    try:
+        read(Source(file, text))
+    except KindUnclear:
+        return True
+    except SmtPuzzlesError:
+        return False
+    return True
 
 
 def _number_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> int:
@@ -93,13 +149,13 @@ def _number_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> int:
         return 0
 
 
-def _parts(read: Read, source: Source) -> Iterator[Line]:
+def _parts(read: Read, source: Source) -> Iterator[Found]:
     try:
         parts = read(source).parts
     except SmtPuzzlesError:
-        yield source.first_line, source.text  # its row will tell the error
+        yield Found(source.first_line, source.text)  # its row will tell the error
     else:
-        yield from ((part.first_line, part.text) for part in parts)
+        yield from (Found(part.first_line, part.text) for part in parts)
 
 
 def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
@@ -131,7 +187,7 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
     return _joined(file, text)
 
 
-def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Line]:
+def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
     """Yield the puzzles in this column of a CSV file, whose first line has the names of the columns."""
     rows = csv.reader(text for _, text in lines)
     try:
@@ -141,6 +197,7 @@ def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Line]:
         place = names.index(column)
         for row in rows:
             if row:
-                yield rows.line_num, row[place] if place < len(row) else ""
+                more = {name: field for name, field in zip(names, row, strict=False) if name != column}
+                yield Found(rows.line_num, row[place] if place < len(row) else "", more)
     except csv.Error as problem:
         raise InputError(f"expected CSV: {problem}", file, rows.line_num, 1) from None

@@ -1,7 +1,7 @@
 """The file of rows, which is also the state of a batch: a later start goes on behind its last row.
 
-Rows are in the order of the input. The first line says what was asked: in JSON Lines an object, in CSV the name of the
-last column, which is empty. A last line that was cut off, by a kill or a full disk, is dropped.
+Rows are in the order of the input. In JSON Lines, the first line says what was asked; in CSV, the last column of the
+first row does, and is empty in others. A last line that was cut off, by a kill or a full disk, is dropped.
 """
 
 import csv
@@ -17,9 +17,9 @@ from smtpuzzles.base.files import cannot
 from smtpuzzles.batch.question import Question, Row
 from smtpuzzles.errors import UsageError
 
-WHAT = "smtpuzzles batch"
+WHAT, ASKED = "smtpuzzles batch", "asked"
 SUFFIXES = (".jsonl", ".csv")
-_OPTIONS = {"kind": "kind", "wishes": "--do", "form": "--from"}  # other parts of a question have the names of options
+_CALLED = {"wishes": "questions", "form": "format", "to": "format to write"}
 _WORDS = {"None": "default", "True": "yes", "False": "no"}
 TAIL = 1_000_000  # bytes that are read at a time, from the end of a file on, to find its last row
 
@@ -29,6 +29,7 @@ class Layout:
 
     def __init__(self, question: Question) -> None:
         self._columns = question.columns
+        self._kept = set(map(question.kept_as, question.kept))
         self.asked = {"what": WHAT, **json.loads(json.dumps(question.described()))}
 
     def head(self) -> str:
@@ -44,7 +45,7 @@ class Layout:
             raise ValueError(line)
         return found
 
-    def asked_in(self, head: str) -> Any:
+    def asked_in(self, head: str, first: str) -> Any:  # noqa: ARG002 - the head says it
         return json.loads(head)
 
 
@@ -52,11 +53,16 @@ class CsvLayout(Layout):
     """A field is empty where a row has no such value."""
 
     def head(self) -> str:
-        return _csv([[*self._columns, json.dumps(self.asked, ensure_ascii=False)]])
+        return _csv([[*self._columns, ASKED]])
 
     def lines(self, rows: Iterable[Row]) -> str:
-        columns = [*self._columns, ""]
-        return _csv([[_field(row[name]) if name in row else None for name in columns] for row in rows])
+        asked = {1: json.dumps(self.asked, ensure_ascii=False)}
+        return _csv([[*map(_field, self._shown(row)), asked.get(row["number"])] for row in rows])
+
+    def _shown(self, row: Row) -> list[Any]:
+        in_lines = [" ".join(value.splitlines()) if name in self._kept else value for name, value in row.items()]
+        shown = dict(zip(row, in_lines, strict=True))
+        return [shown.get(name) for name in self._columns]
 
     def row(self, line: str) -> Row:
         fields = next(csv.reader([line]))
@@ -64,8 +70,10 @@ class CsvLayout(Layout):
         row["number"] = int(row["number"])
         return row
 
-    def asked_in(self, head: str) -> Any:
-        return json.loads(next(csv.reader([head]))[-1])
+    def asked_in(self, head: str, first: str) -> Any:
+        if next(csv.reader([head]))[-1] != ASKED:
+            return None
+        return json.loads(next(csv.reader([first]))[-1]) if first else self.asked
 
 
 def _csv(rows: Iterable[Sequence[Any]]) -> str:
@@ -119,10 +127,12 @@ class Results:
         """Make the file ready for more rows; return its size."""
         size = self.path.stat().st_size if self.path.exists() else 0
         with self.path.open("r+b" if size else "wb+") as stream:
-            first = stream.readline(TAIL)
-            if first != head:
-                if not head.startswith(first):
-                    raise self._refusal(first)
+            first, second = stream.readline(TAIL), stream.readline(TAIL)
+            if second[-1:] not in (b"", b"\n"):
+                second = b""  # it was cut off
+            if first != head or self._asked_in(first, second) != self.layout.asked:
+                if not head.startswith(first) or first == head:
+                    raise self._refusal(first, second)
                 stream.truncate(0)  # it was cut off within its first line
                 stream.seek(0)
                 return stream.write(head)
@@ -144,18 +154,21 @@ class Results:
         except (ValueError, KeyError, StopIteration):
             raise UsageError(f"{self.path}: expected a row of results at the end, but found something else") from None
 
-    def _refusal(self, first: bytes) -> UsageError:
+    def _asked_in(self, first: bytes, second: bytes) -> Any:
+        try:
+            return self.layout.asked_in(first.decode(), second.decode(errors="replace"))
+        except (ValueError, IndexError, StopIteration):
+            return None
+
+    def _refusal(self, first: bytes, second: bytes) -> UsageError:
         """Return the error that this is something else, or that another question was asked."""
         other = f"{self.path}: expected results of the same question, or a new file"
-        try:
-            found = self.layout.asked_in(first.decode())
-        except (ValueError, IndexError, StopIteration):
-            found = None
+        found = self._asked_in(first, second)
         if not isinstance(found, dict) or found.get("what") != WHAT:
             return UsageError(f"{other}, but found something else")
         wanted = self.layout.asked
         differs = [
-            f"{_OPTIONS.get(name, f'--{name}')} {_in_words(found.get(name))}, not {_in_words(value)}"
+            f"{_CALLED.get(name, name)} {_in_words(found.get(name))}, not {_in_words(value)}"
             for name, value in wanted.items()
             if found.get(name) != value
         ]

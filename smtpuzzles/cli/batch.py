@@ -13,7 +13,7 @@ from smtpuzzles.base.executors import executor_of
 from smtpuzzles.base.text import counted
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
-from smtpuzzles.batch.reading import items, kind_of
+from smtpuzzles.batch.reading import items, kind_of, other_columns
 from smtpuzzles.batch.results import SUFFIXES, Layout, Results
 from smtpuzzles.batch.resuming import asked_again, left
 from smtpuzzles.batch.running import Runner
@@ -42,7 +42,9 @@ def batch(
         False
     ),
     retry: Annotated[bool, typer.Option("--retry", help="Ask again for the rows that are unknown.")] = False,
-    column: Annotated[str | None, opt.option("NAME", "The column of a CSV file that has the puzzles.")] = None,
+    column: Annotated[
+        str | None, opt.option("NAME", "The column of a CSV file that has the puzzles.", default="found")
+    ] = None,
     to: Annotated[str | None, opt.option("FORMAT", "The format for --do convert.")] = None,
     engine: Annotated[
         str | None, opt.option("NAME", "The solver; 'smtpuzzles engines' lists all.", default="the fastest")
@@ -58,8 +60,12 @@ def batch(
 ) -> int:
     """Answer questions about many puzzles: a row for each, in a file that a later start continues."""
     files = every_file(given.files or [STANDARD])
-    kind = given.kind or kind_of(files[0], kinds.Wish(given.variant, given.form), column)
-    question = Question(kind, given.variant, named(do), given.form, to, engine, timeout, limit, audit, times)
+    wish = kinds.Wish(given.variant, given.form)
+    kind = given.kind or kind_of(files[0], wish, column)
+    if given.kind is None:
+        note(f"{files[0]}: read as {kind}")
+    kept = other_columns(kind, files[0], wish, column)
+    question = Question(kind, given.variant, named(do), given.form, to, engine, timeout, limit, audit, times, kept)
     if results is None and retry:
         raise UsageError("--retry expects --results, which has the rows")
     if results == STANDARD:

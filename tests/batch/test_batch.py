@@ -1,5 +1,6 @@
 """Many puzzles: how they are read, what rows say, and that a file of results goes on to the same bytes."""
 
+import csv
 import json
 import os
 import sys
@@ -25,6 +26,8 @@ from tests.screens import BOARDS, LEVEL
 
 SUDOKU = BOARDS["sudoku"].replace("\n", "")
 LINES = [SUDOKU, "1234............", "1...............", "11..............", SUDOKU.replace(".", "0"), "12"]
+FULL = "693784512487512936125963874932651487568247391741398625319475268856129743274836159"
+NINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 WORDS = ["unique", "multiple", "multiple", "none", "unique", "error"]
 
 
@@ -83,6 +86,58 @@ def test_a_column_of_csv_has_the_puzzles(tmp_path):
         rows_of(Question("sudoku"), file, column="puzle")
 
 
+@pytest.mark.parametrize(
+    ("names", "column"),
+    [
+        ("source,question,answer,rating", "question"),
+        ("unsolved,solved", "unsolved"),
+        ("id,cells,ok", "cells"),
+        ("quizzes,solutions", "quizzes"),
+    ],
+)
+def test_the_column_of_puzzles_is_found(program, tmp_path, names, column):
+    file, full = tmp_path / "a.csv", FULL
+    others = {"id": "7", "rating": "3", "ok": "yes"}
+    fields = [NINE if name == column else others.get(name, full) for name in names.split(",")]
+    file.write_text(f"{names}\n{','.join(fields)}\n")
+    for kind in (["sudoku"], []):
+        status, out, err = program("batch", *kind, file, "--jobs", "1")
+        (row,) = map(json.loads, out.splitlines())
+        assert (status, row["verdict"]) == (0, "unique")
+        assert {name: row[name] for name in names.split(",") if name != column} == dict(
+            pair for pair in zip(names.split(","), fields, strict=True) if pair[0] != column
+        )
+        assert err == ("" if kind else f"smtpuzzles: {file}: read as sudoku\n")
+    assert program("check", "sudoku", file)[0] == 0
+
+
+def test_the_other_columns_are_kept_and_the_names_of_columns_are_plain(program, tmp_path):
+    file, results = tmp_path / "a.csv", tmp_path / "r.csv"
+    file.write_text(f'id,puzzle,solution,note\n1,{SUDOKU},mine,"two\nlines"\n2,{LINES[1]},,x\n')
+    words = ("batch", "sudoku", file, "--jobs", "1", "--results", results)
+    assert program(*words)[0] == 0
+    with results.open(newline="") as stream:
+        head, *rows = csv.reader(stream)
+    assert head == ["number", "origin", "verdict", "solution", "message", "id", "input solution", "note", "asked"]
+    assert [row[5:8] for row in rows] == [["1", "mine", "two lines"], ["2", "", "x"]]
+    assert json.loads(rows[0][-1])["kept"] == ["id", "solution", "note"]
+    assert rows[1][-1] == ""
+    whole = results.read_bytes()
+    results.write_bytes(whole[:-5])
+    assert program(*words)[0] == 0
+    assert results.read_bytes() == whole
+    assert "another: questions check, not count" in program(*words, "--do", "count")[2]
+    file.write_text(f"id,puzzle\n1,{SUDOKU}\n")
+    assert "expected results of the same question" in program(*words)[2]
+
+
+def test_a_table_of_another_kind_has_a_column_of_puzzles_too(program, tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text("name,puzzle\nfirst,0_1_/____/__00/1___\nsecond,0_1_/____/__00\n")
+    rows = [json.loads(line) for line in program("batch", "binairo", file, "--jobs", "1")[1].splitlines()]
+    assert [(row["verdict"], row["name"]) for row in rows] == [("multiple", "first"), ("error", "second")]
+
+
 def test_a_table_that_is_no_csv_is_bad_input(tmp_path):
     file = tmp_path / "a.csv"
     file.write_text(f"id,puzzle\n{'9' * 200_000},{SUDOKU}\n")
@@ -101,7 +156,7 @@ def test_levels_of_a_collection_are_solved(tmp_path):
 
 
 def test_the_first_puzzle_tells_the_kind(program, tmp_path):
-    full = "693784512487512936125963874932651487568247391741398625319475268856129743274836159"
+    full = FULL
     file, table = tmp_path / "lines.txt", tmp_path / "a.csv"
     file.write_text(f"; a comment\n{full}\n{LINES[0]}\n")
     table.write_text(f"id,puzzle\n1,{full}\n")
@@ -229,9 +284,9 @@ def test_the_last_row_is_found_however_long_it_is(tmp_path):
 
 def test_results_of_something_else_are_refused(batch, lines, tmp_path):
     batch("r.csv")
-    assert "another: --do check, not count,rate" in batch("r.csv", "--do", "count,rate")[2]
+    assert "another: questions check, not count,rate" in batch("r.csv", "--do", "count,rate")[2]
     assert (
-        "another: --engine default, not minisat; --times no, not yes"
+        "another: engine default, not minisat; times no, not yes"
         in (batch("r.csv", "--engine", "minisat", "--times")[2])
     )
     before = (tmp_path / "r.csv").read_bytes()
@@ -431,5 +486,5 @@ def test_python_asks_about_puzzles_or_texts_on_any_executor():
     assert list(smtpuzzles.check_many([])) == []
     with pytest.raises(UsageError, match="expected the kind"):
         list(smtpuzzles.check_many(LINES))
-    with pytest.raises(UsageError, match=r"sudoku \(classic\) puzzles only, but found gappy"):
-        list(smtpuzzles.check_many([puzzles[0], smtpuzzles.parse("gappy", BOARDS["gappy"])], jobs=1))
+    _, other = smtpuzzles.check_many([puzzles[0], smtpuzzles.parse("gappy", BOARDS["gappy"])], jobs=1)
+    assert other["message"] == "expected sudoku (classic) puzzles only, but found gappy (classic)"
