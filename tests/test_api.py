@@ -95,6 +95,53 @@ def test_functions_name_what_they_expected():
             ask()
 
 
+def test_whoever_takes_an_engine_takes_its_name_too():
+    board, plan = SAMPLES[0].puzzle(), PLAN_SAMPLES[0].puzzle()
+    for ask in (
+        lambda name: smtpuzzles.check(board, engine=name),
+        lambda name: smtpuzzles.solve(board, engine=name),
+        lambda name: smtpuzzles.count(board, limit=1, engine=name),
+        lambda name: smtpuzzles.plan_within(plan, 0, engine=name),
+        lambda name: smtpuzzles.shortest_plan(plan, 0.0, engine=name),
+        lambda name: smtpuzzles.solve(board, engine=smtpuzzles.confirmed(name)),
+        lambda name: smtpuzzles.solve(board, engine=smtpuzzles.confirmed("minicard", name)),
+        lambda name: smtpuzzles.solve(board, engine=smtpuzzles.proven(name)),
+    ):
+        assert isinstance(ask("cadical").verdict, str)
+        with pytest.raises(smtpuzzles.UsageError, match=r"unknown engine 'cadicall': .*did you mean 'cadical'"):
+            ask("cadicall")
+        with pytest.raises(smtpuzzles.UsageError, match="expected an engine or its name, but found 5"):
+            ask(5)
+
+
+def test_every_public_function_with_an_engine_is_in_the_test_above():
+    takes = {
+        name
+        for name in smtpuzzles.__all__
+        if callable(of := getattr(smtpuzzles, name)) and "Engine" in str(getattr(of, "__annotations__", {}))
+    } - {"engine"}
+    assert takes == {"check", "solve", "count", "plan_within", "shortest_plan", "confirmed", "proven"}
+
+
+BAD = (None, float("nan"), 5, b"53", [], object(), smtpuzzles.parse("binairo", "0_/__"))
+
+
+@pytest.mark.parametrize("ask", [smtpuzzles.check_many, smtpuzzles.rate_many], ids=["check", "rate"])
+def test_a_bad_row_is_an_error_and_the_others_are_answered(ask):
+    good, text = smtpuzzles.parse("sudoku", "1.....3..4.....2"), "1.....3..4.....2"
+    for one, kind in ((good, None), (text, "sudoku"), (good, "sudoku")):
+        rows = list(ask([*BAD[:-1], one, *BAD, one], kind, jobs=1))
+        verdicts = [row["verdict"] for row in rows]
+        bad = ["error"] * len(BAD)
+        assert verdicts == [*bad[:-1], verdicts[-1], *bad, verdicts[-1]]
+        assert verdicts[-1] in ("unique", "multiple")
+        assert [row["number"] for row in rows] == list(range(1, 2 * len(BAD) + 2))
+        assert rows[0]["message"] == "expected a puzzle or its text, but found NoneType"
+        assert all(row["message"].startswith("expected ") for row in rows if row["verdict"] == "error")
+    with pytest.raises(smtpuzzles.UsageError, match="expected the kind of these texts"):
+        list(ask([None, text]))
+
+
 def test_errors_can_be_pickled():
     with pytest.raises(smtpuzzles.InputError) as caught:
         smtpuzzles.parse("gappy", "9 9 9\n1 1 1")

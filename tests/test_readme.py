@@ -9,6 +9,7 @@ import subprocess
 import sys
 from ast import Expr, Expression, Module, parse
 from contextlib import redirect_stderr, redirect_stdout
+from importlib.util import find_spec
 
 import pytest
 
@@ -79,6 +80,19 @@ def test_the_python_example_runs(capsys):
     for example in PYTHON.findall(PAGES[0].read_text()):
         exec(example, {})
     assert "W W B" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(find_spec("mypy") is None, reason="needs mypy")
+def test_the_python_of_the_pages_has_the_right_types(tmp_path):
+    files = []
+    for page in [PAGES[0], *sorted((ROOT / "docs").glob("*.md"))]:
+        if blocks := PYTHON.findall(page.read_text()):
+            files.append(str(tmp_path / f"of_{page.stem}.py"))
+            (tmp_path / f"of_{page.stem}.py").write_text("\n\n".join(blocks))
+    options = ["--strict", "--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache")]
+    command = [sys.executable, "-m", "mypy", *options, *files]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert (ran.returncode, len(files)) == (0, 2), ran.stdout
 
 
 def test_the_tutorial_is_the_template_and_what_follows():

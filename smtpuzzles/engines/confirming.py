@@ -11,7 +11,8 @@ from smtpuzzles.encoding.clauses import Clause
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvenSession
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
-from smtpuzzles.engines.table import MINICARD, Z3, engine
+from smtpuzzles.engines.table import MINICARD, Z3
+from smtpuzzles.engines.usual import chosen
 from smtpuzzles.errors import Disagreement
 from smtpuzzles.model import AnyOf, Formula, Literal, Rule
 from smtpuzzles.result import Answer, Reason, Verdict
@@ -66,22 +67,24 @@ class _ConfirmedSession(Session):
         return self._session.statistics()
 
 
-def confirmed(first: Engine, second: Engine | None = None) -> Engine:
+def confirmed(first: Engine | str, second: Engine | str | None = None) -> Engine:
     """Return the first engine, confirmed by the second; None: one of another family, Z3 or MiniCard."""
-    other = second or engine(MINICARD if Z3 in first.name.lower() else Z3)
+    asked = chosen(first)
+    other = chosen(second or (MINICARD if Z3 in asked.name.lower() else Z3))
     return Engine(
-        first.name,
-        lambda formula, mode: _ConfirmedSession(formula, mode, first, other),
-        lambda cnf, mode: _ConfirmedSession(cnf.formula(), mode, first, other),
-        first.abilities & {Ability.ASSUMPTIONS, Ability.PROOFS},
-        first.outside,
+        asked.name,
+        lambda formula, mode: _ConfirmedSession(formula, mode, asked, other),
+        lambda cnf, mode: _ConfirmedSession(cnf.formula(), mode, asked, other),
+        asked.abilities & {Ability.ASSUMPTIONS, Ability.PROOFS},
+        asked.outside,
     )
 
 
-def proven(first: Engine, lowering: Lowering | None = None) -> Engine:
+def proven(first: Engine | str, lowering: Lowering | None = None) -> Engine:
     """Return an engine that has a checked proof for every 'unsat'; CaDiCaL writes it if the engine does not."""
-    if Ability.PROOFS in first.abilities:
-        return first
+    asked = chosen(first)
+    if Ability.PROOFS in asked.abilities:
+        return asked
     way = lowering or Lowering()
     cadical = Engine("cadical", lambda formula, _: ProvenSession(way.cnf(formula)), lambda cnf, _: ProvenSession(cnf))
-    return confirmed(first, cadical)
+    return confirmed(asked, cadical)

@@ -10,9 +10,10 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvingSession
 from smtpuzzles.errors import Disagreement, UsageError
 from smtpuzzles.model import Board
-from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict
+from smtpuzzles.solving.enumeration import expect_board
 from smtpuzzles.solving.uniqueness import check_within
 
 
@@ -27,8 +28,9 @@ class Certificate(NamedTuple):
     reason: Reason | None = None
 
 
-def certify(puzzle: BoardPuzzle, timeout: float | None = None) -> Certificate:
+def certify(puzzle: AnyPuzzle, timeout: float | None = None) -> Certificate:
     """Certify that the puzzle has no solution, or that the one it has is the only one."""
+    puzzle = expect_board(puzzle)
     with Deadline(timeout) as deadline:
         checked = check_within(puzzle, deadline)
         if checked.verdict is Uniqueness.MULTIPLE:

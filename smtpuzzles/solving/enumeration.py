@@ -5,10 +5,10 @@ from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Mode, Session
-from smtpuzzles.engines.usual import usual
+from smtpuzzles.engines.usual import chosen
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Board, Model
-from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.result import Answer, Counted, Outcome, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
 
@@ -17,12 +17,19 @@ MANY = 10
 Keep = Callable[[Board, int], object]
 
 
+def expect_board(puzzle: AnyPuzzle) -> BoardPuzzle:
+    """Return the puzzle, whose solutions must be boards."""
+    if not isinstance(puzzle, BoardPuzzle):
+        raise UsageError(f"expected a puzzle whose solutions are boards, as parse returns it, but found {puzzle!r:.50}")
+    return puzzle
+
+
 def solve(
-    puzzle: BoardPuzzle,
+    puzzle: AnyPuzzle,
     timeout: float | None = None,
     limit: int | None = 1,
     found: Callable[[Board], object] | None = None,
-    engine: Engine | None = None,
+    engine: Engine | str | None = None,
 ) -> Outcome:
     """Return up to `limit` solutions (None: all) within `timeout` seconds; call `found` with each at once."""
     boards: list[Board] = []
@@ -32,7 +39,7 @@ def solve(
         if found:
             found(board)
 
-    using = usual() if engine is None else engine
+    using, puzzle = chosen(engine), expect_board(puzzle)
     answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, using)
     return Outcome(
         verdict=Verdict.SAT if boards else answer.verdict,
@@ -47,15 +54,15 @@ def solve(
 
 
 def count(
-    puzzle: BoardPuzzle,
+    puzzle: AnyPuzzle,
     timeout: float | None = None,
     limit: int | None = None,
     found: Callable[[int], object] | None = None,
-    engine: Engine | None = None,
+    engine: Engine | str | None = None,
 ) -> Counted:
     """Return the number of solutions, up to `limit`; call `found` with each number. Each solution is verified."""
     keep = None if found is None else lambda _, number: found(number)
-    using = usual() if engine is None else engine
+    using, puzzle = chosen(engine), expect_board(puzzle)
     answer, number, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, using)
     return Counted(
         verdict=Verdict.SAT if number else answer.verdict,
@@ -80,10 +87,6 @@ def enumerate_solutions(
 
     At the limit, `then` may go on with the session; its answer is the last one.
     """
-    if not isinstance(puzzle, BoardPuzzle):
-        raise UsageError(f"expected a puzzle whose solutions are boards, as parse returns it, but found {puzzle!r:.50}")
-    if not isinstance(engine, Engine):
-        raise UsageError(f"expected an engine, as smtpuzzles.engine({engine!r:.50}) returns it")
     if limit is not None and limit < 1:
         raise UsageError(f"a limit is 1 or more, not {limit}")
     mode = Mode.OFTEN if limit is None or limit >= MANY else Mode.ONCE

@@ -12,9 +12,10 @@ from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Session
-from smtpuzzles.engines.usual import usual
+from smtpuzzles.engines.usual import chosen
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Answer, Planned, Reason, UnsatBy, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
@@ -59,18 +60,18 @@ class _Quest:
 
 
 def shortest_plan(
-    puzzle: PlanPuzzle,
+    puzzle: AnyPuzzle,
     timeout: float | Deadline | None = None,
     say: Say | None = None,
-    engine: Engine | None = None,
+    engine: Engine | str | None = None,
     enough: Callable[[_Quest], bool] = _Quest.optimal,
 ) -> Planned:
     """Return a plan of the fewest steps, proven; or the best until `enough` is true or the time limit is reached.
 
     `timeout` is a number of seconds, or a deadline that runs already.
     """
-    _expect_plans(puzzle)
-    quest = _Quest(puzzle, usual() if engine is None else engine, bound=0)
+    puzzle = _expect_plans(puzzle)
+    quest = _Quest(puzzle, chosen(engine), bound=0)
     deadline = timeout if isinstance(timeout, Deadline) else Deadline(timeout)
     started = searched = perf_counter()
     with deadline:
@@ -114,12 +115,14 @@ def prove(quest: _Quest, deadline: Deadline, enough: Callable[[_Quest], bool], s
     return Answer(Verdict.SAT)
 
 
-def plan_within(puzzle: PlanPuzzle, most: int, timeout: float | None = None, engine: Engine | None = None) -> Planned:
+def plan_within(
+    puzzle: AnyPuzzle, most: int, timeout: float | None = None, engine: Engine | str | None = None
+) -> Planned:
     """Is there a plan of at most this many steps? It need not be a shortest one."""
-    _expect_plans(puzzle)
+    puzzle = _expect_plans(puzzle)
     if most < 0:
         raise UsageError(f"a horizon is 0 or more, not {most}")
-    quest = _Quest(puzzle, usual() if engine is None else engine, bound=0)
+    quest = _Quest(puzzle, chosen(engine), bound=0)
     started = perf_counter()
     with Deadline(timeout) as deadline:
         try:
@@ -168,9 +171,10 @@ def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
     return puzzle.solution_text(verified(puzzle, plan)).strip()
 
 
-def _expect_plans(puzzle: PlanPuzzle) -> None:
+def _expect_plans(puzzle: AnyPuzzle) -> PlanPuzzle:
     if not isinstance(puzzle, PlanPuzzle):
         raise UsageError(f"expected a puzzle whose solutions are plans, as parse returns it, but found {puzzle!r:.50}")
+    return puzzle
 
 
 def impossible(puzzle: PlanPuzzle, words: str, started: float) -> Planned:
