@@ -217,3 +217,27 @@ def test_help_lists_the_heuristics_without_importing_what_compiles_them(command)
     words = ran.stdout.replace(",", " ").replace(".", " ").split()
     assert words[-1] == "False"
     assert all(name in words for name in heuristics.names())
+
+
+# Commands that somebody else runs, and what a screen tells of the command line.
+WITH_OPTIONS = {"contract", "engines", "screen", "solving/counters.py", "generating/request.py"}
+
+
+def texts_with_options(tree: ast.Module) -> Iterator[str]:
+    """The strings that name an option of a command line, but no docstrings; `x` stands for what they are made of."""
+    statements = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        parts = node.values if isinstance(node, ast.JoinedStr) else [node] if id(node) not in statements else []
+        text = "".join([str(part.value) if isinstance(part, ast.Constant) else "x" for part in parts])
+        if isinstance(node, ast.JoinedStr | ast.Constant) and re.search(r"(?<![\w-])--[a-z]", text):
+            yield text
+
+
+def test_messages_of_the_library_name_no_options():
+    found = {
+        str(path.relative_to(PACKAGE)): texts
+        for path in PACKAGE.rglob("*.py")
+        if not path.is_relative_to(PACKAGE / "cli") and (texts := [*texts_with_options(ast.parse(path.read_text()))])
+    }
+    assert {name for name in found if name not in WITH_OPTIONS and name.split("/")[0] not in WITH_OPTIONS} == set()
+    assert len(found) >= len(WITH_OPTIONS)

@@ -133,7 +133,7 @@ def _of_cluster(cluster: str) -> Iterator[Workers]:
     try:
         from distributed import Client
     except ImportError:
-        raise UsageError("--cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
+        raise UsageError("a cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
     # What is wrong is told in one line, not in its log.
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -141,11 +141,11 @@ def _of_cluster(cluster: str) -> Iterator[Workers]:
     try:
         client = Client(**place, timeout=CONNECT, set_as_default=False)
     except (OSError, ValueError) as problem:
-        raise UsageError(f"--cluster {cluster}: cannot reach a scheduler there: {problem}") from None
+        raise UsageError(f"{cluster}: cannot reach a scheduler there: {problem}") from None
     with client:
         threads = sum(client.nthreads().values())
         if threads == 0:
-            raise UsageError(f"--cluster {cluster}: expected workers, but the scheduler has none")
+            raise UsageError(f"{cluster}: expected workers, but the scheduler there has none")
         yield Workers(client.get_executor(pure=False), threads, lambda: client.status != "closed")
 
 

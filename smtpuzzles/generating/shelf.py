@@ -21,7 +21,7 @@ def shelf(path: str, request: Request, count: int, force: bool, to: str | None =
     `to`: the format of the lines of a file, if it is another than plain text.
     """
     if to is not None and not kinds.format_to(request.kind, to).one_a_line:
-        raise UsageError(f"--to {to}: expected a format of lines; 'smtpuzzles convert' makes files of others")
+        raise UsageError(f"{to}: expected a format of lines; 'smtpuzzles convert' makes files of others")
     place = Path(path)
     is_file = not place.is_dir() and (place.suffix != "" or place.exists())
     try:
@@ -125,4 +125,4 @@ def parsed(request: Request, source: Source) -> AnyPuzzle | None:
 
 def refusal(place: str, request: Request) -> UsageError:
     found = f"{place} has puzzles of another command or of other options than '{request.command}'"
-    return UsageError(f"{found}: choose another file, or overwrite it with --force")
+    return UsageError(f"{found}: choose another place, or force it to be overwritten")

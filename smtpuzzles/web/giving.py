@@ -49,7 +49,7 @@ def export(message: JSON) -> JSON:
     if form == "svg":
         return _file(puzzle, suffix, sort, svg_of(puzzle.picture(), named(puzzle)))
     if not _has_formula(puzzle, form):
-        raise UsageError(f"the formula of {puzzle.kind} needs a number of steps: see 'smtpuzzles solve --emit-smt2'")
+        raise UsageError(f"the formula of {puzzle.kind} needs a number of steps, which nobody has said")
     return _file(puzzle, suffix, sort, smt2(puzzle) if form == "smt2" else dimacs(puzzle, "auto"))
 
 

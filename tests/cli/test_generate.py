@@ -282,7 +282,7 @@ def test_a_file_in_which_two_puzzles_are_alike_is_refused(tmp_path, capsys):
     head, first, _, *_ = file.read_text().splitlines(keepends=True)
     file.write_text(head + first + first)
     assert run(command) == 2
-    assert "overwrite it with --force" in capsys.readouterr().err
+    assert "force it to be overwritten" in capsys.readouterr().err
 
 
 def test_a_file_that_another_program_changes_is_left_alone(tmp_path):
