@@ -16,6 +16,7 @@ from multiprocessing.process import BaseProcess
 from threading import Lock, Thread
 from typing import Any, TypeVar, cast
 
+from smtpuzzles.base import memory
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.errors import Lacking, SmtPuzzlesError
 
@@ -165,6 +166,7 @@ def _serve(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
     except RuntimeError as problem:  # the system starts no more threads
         tasks.send(problem)
         return
+    memory.heed_limit()
     tasks.send(None)  # ready
     deadline = Deadline()
     while True:

@@ -20,9 +20,10 @@ _WHERE_LOCKS_DIE = ("cb", "importlib._bootstrap")
 
 def _is_program() -> bool:
     """Is this `smtpuzzles` or `python -m smtpuzzles`? In other programs, Ctrl-C is not ours."""
-    if sys.argv[:1] == ["-m"]:  # the module is being looked for
+    name = "".join(sys.argv[:1])
+    if name == "-m":  # the module is being looked for
         return sys.orig_argv[1:3] == ["-m", "smtpuzzles"]
-    return sys.argv[0].replace("\\", "/").rpartition("/")[2] in ("smtpuzzles", "smtpuzzles.exe")
+    return name.replace("\\", "/").rpartition("/")[2] in ("smtpuzzles", "smtpuzzles.exe")
 
 
 _starting = _is_program() and getsignal(SIGINT) is default_int_handler
