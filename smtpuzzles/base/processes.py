@@ -161,27 +161,25 @@ _starting = Lock()
 def _serve(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
     """Do tasks in the other process, until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    problem: Exception | None = None
     try:
         Thread(target=_end_with_parent, daemon=True).start()
-    except RuntimeError as problem:  # the system starts no more threads
-        tasks.send(problem)
-        return
+    except RuntimeError as refused:  # the system starts no more threads
+        problem = refused
     memory.heed_limit()
-    tasks.send(None)  # ready
-    deadline = Deadline()
-    while True:
-        try:
-            task = tasks.recv()
-        except EOFError:
-            return
-        try:
-            result: Result | Exception = work(task, deadline)
-        except Exception as problem:
-            result = problem
-        try:
-            tasks.send(result)
-        except OSError:
-            return
+    with suppress(EOFError, OSError):  # whoever asks has gone
+        tasks.send(problem)
+        while problem is None:
+            _do(work, tasks)
+
+
+def _do(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
+    task = tasks.recv()
+    try:
+        result: Result | Exception = work(task, Deadline())
+    except Exception as problem:
+        result = problem
+    tasks.send(result)
 
 
 def _end_with_parent() -> None:
