@@ -49,7 +49,7 @@ class Cluster:
         workers = client.nthreads()
         self.threads = sum(workers.values())
         if not workers:
-            raise UsageError(f"--cluster {name}: expected workers, but the scheduler has none")
+            raise UsageError(f"the cluster {name}: expected workers, but the scheduler has none")
         self._expect_same_version(workers)
 
     def expect_workers(self) -> None:
@@ -78,7 +78,9 @@ class Cluster:
             theirs = found["packages"].get(_PACKAGE)
             if theirs != own:
                 has = f"version {theirs} of {_PACKAGE}" if theirs else f"no {_PACKAGE}"
-                raise UsageError(f"--cluster {self._name}: expected version {own}, but the worker {address} has {has}")
+                raise UsageError(
+                    f"the cluster {self._name}: expected version {own}, but the worker {address} has {has}"
+                )
             self._known.add(address)
 
     def meaning(self, problem: Exception) -> Exception:
@@ -101,7 +103,7 @@ def connected(name: str) -> Iterator[Cluster]:
     try:
         from distributed import Client
     except ImportError:
-        raise UsageError("--cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
+        raise UsageError("a cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
     # What is wrong is told in one line, not in its log.
     for logger in ("distributed", "distributed.client", "distributed.core"):
         logging.getLogger(logger).setLevel(logging.CRITICAL)
@@ -110,9 +112,9 @@ def connected(name: str) -> Iterator[Cluster]:
         client = Client(address=address, timeout=CONNECT, set_as_default=False)
     except Exception as problem:  # Dask's own checks of addresses and of TLS are of many types
         if address.startswith(("tls://", "wss://")) and isinstance(problem, TypeError | FileNotFoundError):
-            raise UsageError(f"--cluster {name}: {address} needs certificates in Dask's configuration") from None
+            raise UsageError(f"the cluster {name}: {address} needs certificates in Dask's configuration") from None
         words = " ".join(str(problem).split()) or type(problem).__name__
-        raise UsageError(f"--cluster {name}: cannot reach a scheduler there: {words}") from None
+        raise UsageError(f"the cluster {name}: cannot reach a scheduler there: {words}") from None
     with client:
         yield Cluster(name, client)
 
@@ -122,7 +124,7 @@ def _address(name: str) -> str:
     if not os.path.isfile(name):
         if re.fullmatch(r"(\w+://)?[^/\s]+:\d{1,5}", name):
             return name
-        raise UsageError(f"--cluster {name}: expected tcp://HOST:PORT or a scheduler file, but there is no such file")
+        raise UsageError(f"the cluster {name}: expected tcp://HOST:PORT or a scheduler file, but there is no such file")
     try:
         with open(name, encoding="utf-8") as file:
             found = json.loads(file.read(_LARGEST))
@@ -130,5 +132,5 @@ def _address(name: str) -> str:
         found = None
     address = found.get("address") if isinstance(found, dict) else None
     if not isinstance(address, str):
-        raise UsageError(f"--cluster {name}: expected a scheduler file of Dask, JSON with an address")
+        raise UsageError(f"the cluster {name}: expected a scheduler file of Dask, JSON with an address")
     return address

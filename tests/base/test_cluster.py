@@ -34,7 +34,7 @@ def complaint(capsys, folder: Path, cluster: str) -> str:
     assert run(words) == 2
     out, err = capsys.readouterr()
     assert (out, err.count("\n"), (folder / "r.csv").exists()) == ("", 1, False)
-    return err.removeprefix(f"smtpuzzles: --cluster {cluster}: ").rstrip("\n")
+    return err.removeprefix(f"smtpuzzles: the cluster {cluster}: ").rstrip("\n")
 
 
 @pytest.mark.parametrize(
