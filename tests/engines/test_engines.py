@@ -351,6 +351,7 @@ def test_what_a_program_leaves_behind_cannot_hold_its_answer_back(tmp_path):
     assert answer == Answer(Verdict.UNSAT)
 
 
+@needs_ps
 @pytest.mark.parametrize(
     "body", ["exec yes noise >&2", "exec >&- 2>&-; sleep 100", "trap '' TERM; while :; do :; done"]
 )
@@ -360,6 +361,7 @@ def test_the_limit_holds_whatever_a_program_does(body, tmp_path):
     assert not alive(str(tmp_path))
 
 
+@needs_ps
 @pytest.mark.skipif(sys.platform != "linux", reason="Linux ends a process with its parent")
 def test_a_counter_ends_with_a_program_that_is_killed(tmp_path):
     """Ganak cannot be interrupted; this one has its beginning, and then sleeps instead of counting."""
