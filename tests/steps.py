@@ -9,6 +9,8 @@ from re import _parser  # type: ignore[attr-defined]
 from types import FrameType
 from typing import Any
 
+# Twice, and something for what grows with the logarithm; four times would be quadratic.
+MOST_GROWTH = 3.0
 # These take no longer for more characters.
 _AT_ONCE = {
     *("append", "pop", "popleft", "add", "get", "setdefault", "items", "keys", "values", "startswith", "endswith"),

@@ -13,7 +13,7 @@ from smtpuzzles.model import Board
 from smtpuzzles.puzzle import EMPTY
 
 CELL = r" *+\"?(?:[0-9]{1,2}|[.*_?xX-])?\"? *+"
-FORM = rf"{CELL}(?:[,;\t]{CELL}){{3,}}[ \t]*(?:\r?\n|$)"
+FORM = rf"{CELL}(?:[,;\t]{CELL}){{3,}}+(?:\r?\n|$)"
 SEPARATOR = re.compile(r"[,;\t]")
 EMPTIES = ("", "0", "-", ".", "*", "_", "?", "x", "X")
 
