@@ -7,6 +7,7 @@ import re
 import sys
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 
 import pytest
 from hypothesis import given
@@ -21,7 +22,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds._reading import Way
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
-from tests.conftest import EVERY_SAMPLE, ROOT, SMALLEST
+from tests.conftest import EVERY_SAMPLE, PYTHON, ROOT, SMALLEST
 
 # A terminal obeys these, or shows what follows in another order.
 OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -143,7 +144,7 @@ def test_names_of_files_reach_no_terminal_as_they_are(tmp_path, capsys):
 def test_what_an_engine_complains_of_reaches_no_terminal_as_it_is(tmp_path, capsys):
     engine = tmp_path / "engine.py"
     engine.write_text("import sys; sys.stderr.write('\\x1b]0;owned\\x07 \\x9b31m failed'); sys.exit(1)")
-    command = f"{sys.executable} {engine} {{cnf}}"
+    command = f"{PYTHON} {quote(str(engine))} {{cnf}}"
     for form in ([], ["--json"], ["--plain"]):
         assert run(["solve", "gappy", str(ROOT / "puzzles/gappy/9.txt"), "--engine-command", command, *form]) == 3
         shown = capsys.readouterr()
