@@ -4,7 +4,6 @@ import csv
 import io
 import json
 import re
-import sys
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
