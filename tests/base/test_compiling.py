@@ -1,7 +1,8 @@
-"""The first use of compiled functions, in several threads of a fresh process: numba was imported twice at once."""
+"""The first use of compiled functions: in several threads of a fresh process, numba was imported twice at once."""
 
 import subprocess
 import sys
+
 
 from tests.conftest import ROOT
 
@@ -39,3 +40,25 @@ def test_threads_that_use_compiled_functions_first_at_the_same_time_all_get_answ
     # One after another: the first may have to compile.
     fresh = [subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) for _ in range(3)]
     assert [process.stdout for process in fresh] == ["8\n"] * 3
+
+
+# Numba looks for a key of a set in a function of its own, which it compiles, too.
+OWN = """
+import sys
+from pathlib import Path
+from smtpuzzles.base.compiling import compiler, when_compiling
+
+def square(number):
+    return number * number in {1, number, 9}
+
+told = []
+with when_compiling(told.append):
+    assert compiler(Path(sys.argv[1]))(square)(3)
+print(told)
+"""
+
+
+def test_only_functions_of_the_package_are_named_when_they_are_compiled(tmp_path):
+    command = [sys.executable, "-c", OWN, tmp_path]
+    ran = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert (ran.stdout, ran.stderr) == ("['__main__']\n", "")
