@@ -195,10 +195,11 @@ def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]
         names = next(rows, [])
         if column not in names:
             raise unknown("column", column, names, of=f" of {file}")
-        place = names.index(column)
+        place, last = names.index(column), rows.line_num
         for row in rows:
             if row:
                 more = {name: from_cell(field) for name, field in zip(names, row, strict=False) if name != column}
-                yield Found(rows.line_num, from_cell(row[place]) if place < len(row) else "", more)
+                yield Found(last + 1, from_cell(row[place]) if place < len(row) else "", more)
+            last = rows.line_num
     except csv.Error as problem:
         raise InputError(f"expected CSV: {problem}", file, rows.line_num, 1) from None

@@ -88,6 +88,14 @@ def test_a_column_of_csv_has_the_puzzles(tmp_path):
         rows_of(Question("sudoku"), file, column="puzle")
 
 
+def test_a_row_of_csv_has_the_number_of_its_first_line(tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text('id,puzzle\n1,"1...\n..3.\n.4..\n...2"\n\n2,"1...\n..x.\n.4..\n...2"\n3,1...\n')
+    rows = rows_of(Question("sudoku"), file)
+    assert [row["origin"] for row in rows] == [f"{file}:{line}" for line in (2, 7, 11)]
+    assert rows[1]["message"] == f"{file}:8:3: expected a digit, or . for an empty cell, but found 'x'"
+
+
 @pytest.mark.parametrize(
     ("names", "column"),
     [
