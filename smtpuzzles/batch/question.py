@@ -89,7 +89,7 @@ class Question:
     def __post_init__(self) -> None:
         kinds.variant_of(self.kind, self.variant)
         if ("convert" in self.wishes) != (self.to is not None):
-            raise UsageError("the question 'convert' and a format to write belong together")
+            raise UsageError("the question 'convert' needs a format to write, and no other question does")
         if not 0 <= self.audit <= 1:
             raise UsageError(f"audit is a share from 0 to 1, not {self.audit:g}")
 

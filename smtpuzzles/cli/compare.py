@@ -90,7 +90,7 @@ def compare(
     for fault in faults:
         disagree(fault)
     if interrupted:
-        note("interrupted; these results are finished")
+        note("interrupted; this is what was finished")
     return BUG if faults else UNDECIDED if interrupted else FOUND
 
 

@@ -95,7 +95,7 @@ def experiment(
     if plot is not None and found:
         draw(Results(found, told))
     if not finished:
-        note("interrupted; these results are finished")
+        note("interrupted; this is what was finished")
     return FOUND if finished else UNDECIDED
 
 

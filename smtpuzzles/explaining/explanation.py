@@ -88,7 +88,7 @@ class Explanation:
         several: Deadline | None = None,
     ) -> None:
         if not isinstance(puzzle, CluedPuzzle):
-            raise UsageError(f"'explain' is not available for {puzzle.kind}: 'solve' finds a solution")
+            raise UsageError(f"{puzzle.kind} puzzles cannot be explained or rated step by step")
         self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify

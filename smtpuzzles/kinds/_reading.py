@@ -268,7 +268,8 @@ def _likeliest(problems: list[Problem], source: Source) -> SmtPuzzlesError:
     kinds = {way.kind.name: problem for way, problem in likely if _place(problem) == furthest}
     problem = next(iter(kinds.values()))
     if not isinstance(problem, InputError) or (len(kinds) > 1 and furthest == (source.first_line, 1)):
-        return source.error("expected a puzzle, but no kind of puzzle can read it")
+        found = "no kind of puzzle can read it" if source.by_line() else "found nothing"
+        return source.error(f"expected a puzzle, but {found}")
     message = f"{problem.message} (read as {' or '.join(kinds)})"
     return InputError(message, problem.file, problem.line, problem.column)
 

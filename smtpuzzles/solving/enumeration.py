@@ -9,6 +9,7 @@ from smtpuzzles.engines.usual import chosen
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Board, Model
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Answer, Counted, Outcome, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
 
@@ -19,6 +20,8 @@ Keep = Callable[[Board, int], object]
 
 def expect_board(puzzle: AnyPuzzle) -> BoardPuzzle:
     """Return the puzzle, whose solutions must be boards."""
+    if isinstance(puzzle, PlanPuzzle):
+        raise UsageError(f"solutions of {puzzle.kind} puzzles are plans, not boards: shortest_plan finds one")
     if not isinstance(puzzle, BoardPuzzle):
         raise UsageError(f"expected a puzzle whose solutions are boards, as parse returns it, but found {puzzle!r:.50}")
     return puzzle

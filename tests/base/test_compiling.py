@@ -3,7 +3,6 @@
 import subprocess
 import sys
 
-
 from tests.conftest import ROOT
 
 SCRIPT = """
@@ -60,5 +59,5 @@ print(told)
 
 def test_only_functions_of_the_package_are_named_when_they_are_compiled(tmp_path):
     command = [sys.executable, "-c", OWN, tmp_path]
-    ran = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (ran.stdout, ran.stderr) == ("['__main__']\n", "")

@@ -131,7 +131,7 @@ def test_out_of_time_nothing_is_claimed(program):
     [
         (["explain", "lightup", LIGHTUP, "--html", "README.md"], "README.md: expected a name that ends in .html"),
         (["rate", "sokoban", ORDER], f"{ORDER}: 'rate' is not available for sokoban: its solutions are plans"),
-        (["explain", "sokoban", ORDER], "'explain' is not available for sokoban: 'solve' finds a solution"),
+        (["explain", "sokoban", ORDER], "sokoban puzzles cannot be explained or rated step by step"),
         (["explain", "sudoku", SUDOKU, "--next", "--cell", "1,1"], "--next and --cell exclude each other"),
         (
             ["explain", "sudoku", SUDOKU, "--cell", "5;5"],

@@ -60,3 +60,13 @@ def test_python_says_what_was_expected():
     with pytest.raises(smtpuzzles.UsageError, match="but found '123'"):
         smtpuzzles.solve("123")
     assert smtpuzzles.generate("sudoku", size=4) == smtpuzzles.generate("sudoku", size=(4, 4))
+
+
+def test_python_says_that_a_level_has_plans():
+    level = smtpuzzles.parse("sokoban", "#####\n#@$.#\n#####")
+    plans = "solutions of sokoban puzzles are plans, not boards: shortest_plan finds one"
+    for ask in (smtpuzzles.solve, smtpuzzles.check, smtpuzzles.count, smtpuzzles.certify):
+        with pytest.raises(smtpuzzles.UsageError, match=plans):
+            ask(level)
+    with pytest.raises(smtpuzzles.UsageError, match="sokoban puzzles cannot be explained or rated step by step"):
+        smtpuzzles.rate(level)

@@ -51,7 +51,10 @@ def test_a_text_tells_its_kind_by_its_form_or_because_one_kind_alone_reads_it():
     assert smtpuzzles.parse(None, "#####\n#@$.#\n#####").kind == "sokoban"
     said = refused(None, puzzle.text())
     assert said == "<text>: expected the name of a kind: this text suits binairo, lightup, slitherlink and sudoku"
-    assert "expected a puzzle, but no kind of puzzle can read it" in refused(None, "%%%")
+    for text in ("%%%", '{"a": 3}'):
+        assert refused(None, text) == "<text>:1:1: expected a puzzle, but no kind of puzzle can read it"
+    for text in ("", "\n\n", "; only a comment\n"):
+        assert refused(None, text) == "<text>:1:1: expected a puzzle, but found nothing"
 
 
 def test_what_stands_beside_a_puzzle_never_changes_it():

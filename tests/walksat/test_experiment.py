@@ -345,7 +345,7 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=20)  # which waits until the workers have let go of the pipes, too
     # After a note of compiling, on a fresh machine.
-    assert err.endswith("smtpuzzles: interrupted; these results are finished\n")
+    assert err.endswith("smtpuzzles: interrupted; this is what was finished\n")
     assert process.returncode == 3
     walks = results.read_bytes().count(b"\n") - 1
     assert f"20,000 {walks:,} " in " ".join(out.split())

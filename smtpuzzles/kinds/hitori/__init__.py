@@ -213,11 +213,11 @@ def numbers_text(numbers: Board) -> str:
 def parse(source: Source, variant: str) -> Hitori:
     lines = source.some_lines("rows of numbers")
     rows = [number_words(line) for line in lines]
-    if len(rows[0]) < LEAST:
-        raise after(lines[0], f"expected at least {LEAST} numbers in a row, but found {len(rows[0])}")
     for line, row in zip(lines, rows, strict=True):
         expect_each(row, lambda word: word.text == MISSING or word.is_number, f"a number or {MISSING}")
         expect_parts(line, row, len(rows[0]), "number")
+    if len(rows[0]) < LEAST:
+        raise after(lines[0], f"expected at least {LEAST} numbers in a row, but found {len(rows[0])}")
     if len(lines) < LEAST:
         raise after(lines[-1], f"expected at least {LEAST} rows, but found {len(lines)}")
     numbers = [[EMPTY if word.text == MISSING else str(word.number(1, MOST, "number")) for word in row] for row in rows]
