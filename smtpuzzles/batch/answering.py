@@ -61,7 +61,7 @@ class Answerer:
             seconds = each if item.number in rows else perf_counter() - started
             if self._question.times:
                 row["seconds"] = round(seconds, 6)
-            told.rows.append(row | {self._question.kept_as(name): value for name, value in item.more.items()})
+            told.rows.append(row | {self._question.kept_as(name): value for name, value in item.more})
             told.seconds.append(seconds)
         return told
 

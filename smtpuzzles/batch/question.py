@@ -5,9 +5,8 @@ item      a puzzle as text, its number in the input, and its origin
 row       the answer to one item, by columns; a puzzle that cannot be read has the verdict 'error' and a message
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from smtpuzzles import kinds
@@ -52,7 +51,7 @@ class Item(NamedTuple):
     line: int
     text: str
     problem: str = ""
-    more: Mapping[str, str] = MappingProxyType({})  # what stands beside it in a table
+    more: tuple[tuple[str, str], ...] = ()  # what stands beside it in a table, behind the names of the columns
 
     @property
     def origin(self) -> str:

@@ -49,7 +49,7 @@ def items(question: Question, files: Iterable[str], column: str | None = None) -
     for file in files:
         for line, text, more in _texts_of(read, file, column):
             number += 1
-            kept = {name: more[name] for name in question.kept if name in more}
+            kept = tuple([(name, more[name]) for name in question.kept if name in more])
             yield Item(number, "<stdin>" if file == STANDARD else file, line, text, more=kept)
 
 

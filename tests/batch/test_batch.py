@@ -503,6 +503,8 @@ def test_python_asks_about_puzzles_or_texts_on_any_executor():
     assert [row["verdict"] for row in rows] == WORDS[:3]
     with ThreadPoolExecutor(1) as executor:
         assert list(smtpuzzles.check_many(iter(LINES[:3]), "sudoku", executor=executor)) == rows
+    # Processes, as without `jobs` on more than one core: each gets the texts by a pipe.
+    assert list(smtpuzzles.check_many(LINES[:3], "sudoku", jobs=2)) == rows
     assert [row.get("level") for row in smtpuzzles.rate_many(LINES[:2], "sudoku", jobs=1)] == [1, None]
     assert list(smtpuzzles.check_many([])) == []
     with pytest.raises(UsageError, match="expected the kind"):
