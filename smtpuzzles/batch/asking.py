@@ -52,6 +52,8 @@ def _ask(
     executor: Executor | None,
     timeout: float | None,
 ) -> Iterator[Row]:
+    if isinstance(puzzles, str):
+        raise UsageError("expected puzzles or their texts, but found one text; put it into a list")
     given = iter(puzzles)
     before: list[object] = []
     for one in given:

@@ -509,5 +509,7 @@ def test_python_asks_about_puzzles_or_texts_on_any_executor():
     assert list(smtpuzzles.check_many([])) == []
     with pytest.raises(UsageError, match="expected the kind"):
         list(smtpuzzles.check_many(LINES))
+    with pytest.raises(UsageError, match="expected puzzles or their texts, but found one text"):
+        list(smtpuzzles.check_many(SUDOKU, "sudoku"))
     _, other = smtpuzzles.check_many([puzzles[0], smtpuzzles.parse("gappy", BOARDS["gappy"])], jobs=1)
     assert other["message"] == "expected sudoku (classic) puzzles only, but found gappy (classic)"
