@@ -12,7 +12,6 @@ from typing import Any
 
 # Called, with the module of the function, whenever one begins to be compiled.
 _told: list[Callable[[str], object]] = []
-_modules: set[str] = set()  # of functions that are compiled here; numba also compiles functions of its own
 _provided: dict[str, Any] = {}
 _importing = Lock()
 
@@ -36,7 +35,6 @@ def compiler(folder: Path, **how: Any) -> Callable[[Callable[..., Any]], Any]:
     def compiled(function: Callable[..., Any]) -> Any:
         from numba import njit
 
-        _modules.add(function.__module__)
         try:
             made = njit(cache=True, **how)(function)
         except RuntimeError:  # no folder for the cache can be written to: compile every time
@@ -67,7 +65,7 @@ def _listen() -> None:
     class Listener(event.Listener):  # type: ignore[misc] # numba has no types
         def on_start(self, event: Any) -> None:
             module = event.data["dispatcher"].py_func.__module__
-            for tell in _told if module in _modules else ():
+            for tell in () if module.startswith("numba.") else _told:  # it also compiles functions of its own
                 tell(module)
 
         def on_end(self, event: Any) -> None:

@@ -21,7 +21,8 @@ Keep = Callable[[Board, int], object]
 def expect_board(puzzle: AnyPuzzle) -> BoardPuzzle:
     """Return the puzzle, whose solutions must be boards."""
     if isinstance(puzzle, PlanPuzzle):
-        raise UsageError(f"solutions of {puzzle.kind} puzzles are plans, not boards: shortest_plan finds one")
+        found = f"{puzzle.kind}, whose solutions are plans: shortest_plan finds one"
+        raise UsageError(f"expected a puzzle whose solutions are boards, but found {found}")
     if not isinstance(puzzle, BoardPuzzle):
         raise UsageError(f"expected a puzzle whose solutions are boards, as parse returns it, but found {puzzle!r:.50}")
     return puzzle

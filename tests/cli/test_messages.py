@@ -64,7 +64,7 @@ def test_python_says_what_was_expected():
 
 def test_python_says_that_a_level_has_plans():
     level = smtpuzzles.parse("sokoban", "#####\n#@$.#\n#####")
-    plans = "solutions of sokoban puzzles are plans, not boards: shortest_plan finds one"
+    plans = "solutions are boards, but found sokoban, whose solutions are plans: shortest_plan finds one"
     for ask in (smtpuzzles.solve, smtpuzzles.check, smtpuzzles.count, smtpuzzles.certify):
         with pytest.raises(smtpuzzles.UsageError, match=plans):
             ask(level)
