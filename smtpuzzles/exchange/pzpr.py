@@ -9,7 +9,7 @@ numbers   0 to f; two hexadecimal digits after '-', three after '+'; '.' and g t
 borders   a bit for each edge, 1 where two regions meet: first between left and right neighbours, row by row, then, in a
           new character, between upper and lower ones. Five bits are a character of base 32, the first bit is 16
 
-pzprjs writes all cells of fours and numbers, so a body with fewer is only a part; without a body, the board is new.
+pzprjs writes all cells of fours and numbers, so a body with fewer is only a part.
 
 A file is lines, or one line with '/' between them: pzprv3, ID, ROWS, COLUMNS (only once if boards are always square),
 then rows of words: first the puzzle, then perhaps an answer. A history, or notes about the author, may follow.
@@ -105,9 +105,9 @@ def read_link(source: Source, names: Sequence[str]) -> Link:
     size, wanted = read_size(width, height), len(names)
     if more := [part for part in body[wanted:] if part.text]:
         raise more[0].error(f"expected only {'/'.join(names)} behind the size, but found {quoted(more[0].text)}")
-    if len(body) < wanted > 1:
+    if len(body) < wanted or not body[0].text:
         raise after(word, f"expected {'/'.join(names)} behind the size")
-    return Link(size, body[:wanted] or [rest(height, len(height.text))])
+    return Link(size, body[:wanted])
 
 
 def write_link(name: str, size: Cell, *parts: object) -> str:
@@ -138,9 +138,9 @@ def _clue_of_number(word: Token) -> list[int | None]:
 
 
 def _full(body: Token, clues: list[int | None], count: int) -> list[int | None]:
-    if body.text and len(clues) < count:
+    if len(clues) < count:
         raise after(body, f"expected {count} cells, but found {len(clues)}")
-    return clues or [None] * count
+    return clues
 
 
 def write_fours(clues: Clues) -> str:

@@ -169,8 +169,12 @@ def read(kind: Kind, source: Source, wish: Wish) -> Reading:
 
 def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
     """Read a text as puzzles of the kind that it tells, or of the only kind that can read it."""
-    kinds = [kind for kind in kinds if wish.variant in (None, *kind.variants)]
+    kinds = list(kinds)
     telling = [] if wish.form else _telling(kinds, source.text)
+    kinds = [kind for kind in kinds if wish.variant in (None, *kind.variants)]
+    if telling and telling[0].kind not in kinds:
+        meant = telling[0].kind
+        raise unknown("variant", str(wish.variant), meant.variants, of=f" of {meant.name}")
     if len(source.text) > LONGEST_BEGINNING and not telling:
         lines = source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1]
         return read(read_any(kinds, source._replace(text=lines), wish).way.kind, source, wish)

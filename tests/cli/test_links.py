@@ -91,3 +91,8 @@ def test_a_link_that_no_program_writes_is_refused_with_its_place(program, text, 
     status, _, err = program("check", text)
     assert (status, len(err.splitlines())) == (2, 1)
     assert f"<argument>:{complaint}" in err
+
+
+def test_a_link_tells_its_kind_whatever_variant_is_asked_for(program):
+    status, out, err = program("solve", "https://puzz.link/p?hitori/3/3/123231312", "--variant", "x")
+    assert (status, out, err) == (2, "", "smtpuzzles: unknown variant 'x' of hitori: expected one of classic\n")

@@ -36,13 +36,12 @@ LINKS = [
             "https://swaroopg92.github.io/penpa-edit/#p=https://puzz.link/p?akari/",
         )
     ],
-    ("lightup", "akari/3/2", "___/___"),
     ("lightup", "akari/3/2/l", "___/___"),
     ("lightup", "akari/3/2/k0", "___/__0"),
     ("lightup", "akari/2/2/h../", "__/##"),
     ("lightup", "akari/3/1/9b", "4_1/"),
     ("sudoku", "sudoku/9/9/53h7j6h195j98j6g8i6i34h8g3h17i2i6g6j28j419h5j8h79", SUDOKU),
-    ("sudoku", "https://puzz.link/p?sudoku/4/4/", "." * 16),
+    ("sudoku", "https://puzz.link/p?sudoku/4/4/v", "." * 16),
 ]
 BAD = [
     ("lightup", "akari/7/7/j.kcg69cg.g.gdg9.g.idibhz", "1:35: expected 49 cells, but found more"),
@@ -57,6 +56,8 @@ BAD = [
     ("lightup", "akari/7/7/j.kcg69cg.g.gdg9.g.idib", "1:34: expected 49 cells, but found 47"),
     ("lightup", "akari/2/2/../", "1:13: expected 4 cells, but found 2"),
     ("sudoku", "sudoku/4/4/o", "1:13: expected 16 cells, but found 9"),
+    ("sudoku", "sudoku/4/4/", "1:12: expected BODY behind the size"),
+    ("lightup", "akari/3/2", "1:10: expected BODY behind the size"),
     ("slitherlink", "slither/3/3/c", "1:14: expected 9 cells, but found 3"),
     ("lightup", "akari/3/2/l/x", "1:13: expected only BODY behind the size, but found 'x'"),
     ("hitori", "hitori/3/3/123231312//1", "1:23: expected only BODY behind the size, but found '1'"),
@@ -157,7 +158,7 @@ def test_what_a_link_cannot_carry_is_named():
         with pytest.raises(UsageError, match="cannot carry the variant x"):
             form("sudoku", name).write(Record(Sudoku(plain("sudoku", SUDOKU).board, "x")))
     with pytest.raises(UsageError, match="expected the variant classic or x, not jigsaw"):
-        form("sudoku", "puzzlink").read(Source("link", "sudoku/4/4/"), "jigsaw")
+        form("sudoku", "puzzlink").read(Source("link", "sudoku/4/4/v"), "jigsaw")
 
 
 def test_borders_of_a_worked_board():
