@@ -157,6 +157,14 @@ def test_a_named_column_of_a_file_that_is_no_table_is_bad_input(program, tmp_pat
         assert expected in err
 
 
+def test_a_table_may_begin_with_a_mark_of_its_bytes_as_programs_for_tables_write_it(program, tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text(f"puzzle,id\n{SUDOKU},7\n", encoding="utf-8-sig")
+    for words in ([], ["--column", "puzzle"]):
+        row = json.loads(program("batch", "sudoku", file, "--jobs", "1", *words)[1])
+        assert (row["origin"], row["verdict"], row["id"]) == (f"{file}:2", "unique", "7")
+
+
 def test_a_comment_may_stand_above_the_names_of_columns_which_may_have_two_lines(program, tmp_path):
     file = tmp_path / "a.csv"
     file.write_text(f'; from a friend\n\n"an\nid",puzzle\n7,{SUDOKU}\n')
