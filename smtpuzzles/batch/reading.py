@@ -104,10 +104,7 @@ def _texts_of(read: Read, file: str, column: str | None, standard: Iterable[Line
 
 def _numbered(stream: BinaryIO, file: str) -> Iterator[Line]:
     for number, data in enumerate(bounded_lines(stream, file, LONGEST_LINE), 1):
-        try:
-            yield number, data.decode("utf-8" if number > 1 else "utf-8-sig")  # as programs for tables write it
-        except UnicodeDecodeError:
-            yield number, Source.from_bytes(file, data)._replace(first_line=number).text
+        yield number, Source.from_bytes(file, data, number).text
 
 
 def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Found]:

@@ -165,6 +165,12 @@ def test_a_table_may_begin_with_a_mark_of_its_bytes_as_programs_for_tables_write
         assert (row["origin"], row["verdict"], row["id"]) == (f"{file}:2", "unique", "7")
 
 
+def test_a_byte_that_is_no_utf_8_is_named_with_its_line(program, tmp_path):
+    file = tmp_path / "lines.txt"
+    file.write_bytes(f"{SUDOKU}\n{SUDOKU}\n".encode() + b"12\xff4\n")
+    assert f"{file}:3:3: expected UTF-8 text, but found the byte 0xff" in program("batch", "sudoku", file)[2]
+
+
 def test_a_comment_may_stand_above_the_names_of_columns_which_may_have_two_lines(program, tmp_path):
     file = tmp_path / "a.csv"
     file.write_text(f'; from a friend\n\n"an\nid",puzzle\n7,{SUDOKU}\n')
