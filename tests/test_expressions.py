@@ -23,6 +23,8 @@ def expressions() -> Iterator[tuple[str, str, int, bool]]:
             yield f"{name} {form.name}", form.form, 0, False
         if mark := kinds.load(name).mark:
             yield f"mark of {name}", mark, re.MULTILINE, True
+        for variant, mark in kinds.load(name).marks.items():
+            yield f"mark of {name}, {variant}", mark, 0, False
     for what, pattern in recognise._FORMATS.items():
         yield what, pattern, 0, False
     for path in sorted((ROOT / "smtpuzzles").rglob("*.py")):

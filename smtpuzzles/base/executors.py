@@ -103,8 +103,8 @@ def workers_of(cluster: str | None, jobs: int | None) -> Iterator[Workers | int]
     if cluster is None:
         yield jobs or cores()
     else:
-        with connected(cluster) as found:
-            yield Workers(found.executor, found.threads, found)
+        with executor_of(cluster, jobs) as found:
+            yield found
 
 
 @contextmanager

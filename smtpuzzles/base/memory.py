@@ -70,7 +70,7 @@ class _Room:
         self._limit = limit
 
     def find_spec(self, name: str, *_: object) -> None:
-        if self._limit - _address_space() < _TO_LOAD.get(name, 0):
+        if name in _TO_LOAD and self._limit - _address_space() < _TO_LOAD[name]:
             raise Lacking(f"not enough memory to load {name}")
 
 

@@ -29,14 +29,7 @@ _COLUMNS = {
     "explain-size": ("steps", "size", "proven"),
     "convert": ("text",),
 }
-OWN_COLUMNS = {
-    "number",
-    "origin",
-    "verdict",
-    "seconds",
-    "message",
-    *[name for some in _COLUMNS.values() for name in some],
-}
+_OWN_COLUMNS = {"number", "origin", "verdict", "seconds", "message"}.union(*_COLUMNS.values())
 ERROR, UNKNOWN = "error", "unknown"
 # A row counts at most this many solutions, unless more are asked for.
 MOST_COUNTED = 1000
@@ -105,7 +98,7 @@ class Question:
 
     def kept_as(self, name: str) -> str:
         """Return what rows call a column of the input."""
-        return f"input {name}" if name in OWN_COLUMNS else name
+        return f"input {name}" if name in _OWN_COLUMNS else " ".join(name.splitlines())
 
     def described(self) -> dict[str, Any]:
         """Return what decides the contents of rows; a timeout only decides which are unknown."""

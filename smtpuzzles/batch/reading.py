@@ -9,8 +9,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from io import BytesIO
-from itertools import chain, groupby, islice
+from itertools import chain, dropwhile, groupby, islice
 from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
 
@@ -42,12 +41,14 @@ class Found(NamedTuple):
 Read = Callable[[Source], kinds.Reading]
 
 
-def items(question: Question, files: Iterable[str], column: str | None = None) -> Iterator[Item]:
-    """Yield the puzzles of the files with their numbers, from 1."""
+def items(
+    question: Question, files: Iterable[str], column: str | None = None, standard: Iterable[Line] = ()
+) -> Iterator[Item]:
+    """Yield the puzzles of the files with their numbers, from 1; `standard`: the lines of '-', if it is begun."""
     number = 0
     read = partial(kinds.read, question.kind, wish=kinds.Wish(question.variant, question.form))
     for file in files:
-        for line, text, more in _texts_of(read, file, column):
+        for line, text, more in _texts_of(read, file, column, standard):
             number += 1
             kept = tuple([(name, more[name]) for name in question.kept if name in more])
             yield Item(number, "<stdin>" if file == STANDARD else file, line, text, more=kept)
@@ -62,29 +63,38 @@ def kind_of(file: str, wish: kinds.Wish, column: str | None = None) -> str:
     return read(Source(file, first.text, first.line)).way.kind.name
 
 
-def other_columns(kind: str, file: str, wish: kinds.Wish, column: str | None = None) -> tuple[str, ...]:
-    """Return the names of the columns that a table has beside its puzzles; other files have none."""
+def beginning(file: str) -> tuple[list[Line], Iterable[Line]]:
+    """Return the lines that tell how a file is made; and of standard input, which is read only once, all lines."""
     try:
         if file == STANDARD:
-            peek = getattr(sys.stdin.buffer, "peek", lambda: b"")
-            whole_lines, _, _ = peek().rpartition(b"\n")
-            head = list(_numbered(BytesIO(whole_lines), file))
-        else:
-            with open(file, "rb") as stream:
-                head = list(islice(_numbered(stream, file), HEAD))
+            lines = _numbered(sys.stdin.buffer, "<stdin>")
+            head = list(islice(lines, HEAD))
+            return head, chain(head, lines)
+        with open(file, "rb") as stream:
+            return list(islice(_numbered(stream, file), HEAD)), ()
     except OSError as problem:
         raise cannot("read", file, problem) from None
+
+
+def other_columns(
+    kind: str, file: str, head: Iterable[Line], wish: kinds.Wish, column: str | None = None
+) -> tuple[str, ...]:
+    """Return the names of the columns that a table has beside its puzzles; other files have none."""
     filled = [line for line in head if is_filled(line[1])]
     column = column or _column_of_puzzles(partial(kinds.read, kind, wish=wish), file, filled)
-    names = next(csv.reader([filled[0][1]]), []) if column else []
-    return tuple([name for name in names if name != column])
+    if column is None:
+        return ()
+    try:
+        return tuple([name for name in next(csv.reader(text for _, text in filled), []) if name != column])
+    except csv.Error:  # which is told when the puzzles are read
+        return ()
 
 
-def _texts_of(read: Read, file: str, column: str | None) -> Iterator[Found]:
+def _texts_of(read: Read, file: str, column: str | None, standard: Iterable[Line] = ()) -> Iterator[Found]:
     """Yield each puzzle of the file."""
     try:
         if file == STANDARD:
-            yield from _of_lines(read, "<stdin>", _numbered(sys.stdin.buffer, "<stdin>"), column)
+            yield from _of_lines(read, "<stdin>", iter(standard or _numbered(sys.stdin.buffer, "<stdin>")), column)
             return
         with open(file, "rb") as stream:
             yield from _of_lines(read, file, _numbered(stream, file), column)
@@ -94,10 +104,7 @@ def _texts_of(read: Read, file: str, column: str | None) -> Iterator[Found]:
 
 def _numbered(stream: BinaryIO, file: str) -> Iterator[Line]:
     for number, data in enumerate(bounded_lines(stream, file, LONGEST_LINE), 1):
-        try:
-            yield number, data.decode()
-        except UnicodeDecodeError:
-            yield number, Source.from_bytes(file, data)._replace(first_line=number).text
+        yield number, Source.from_bytes(file, data, number).text
 
 
 def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Found]:
@@ -188,9 +195,15 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
     return _joined(file, text)
 
 
+def _rows(lines: Iterable[Line]) -> Iterator[list[str]]:
+    return csv.reader(text for _, text in lines)
+
+
 def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
-    """Yield the puzzles in this column of a CSV file, whose first line has the names of the columns."""
-    rows = csv.reader(text for _, text in lines)
+    """Yield the puzzles in this column of a CSV file; the first line below comments has the names of the columns."""
+    lines = dropwhile(lambda line: not is_filled(line[1]), lines)
+    first = next(lines, (1, ""))
+    rows, before = csv.reader(text for _, text in chain([first], lines)), first[0] - 1
     try:
         names = next(rows, [])
         if column not in names:
@@ -199,7 +212,7 @@ def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]
         for row in rows:
             if row:
                 more = {name: from_cell(field) for name, field in zip(names, row, strict=False) if name != column}
-                yield Found(last + 1, from_cell(row[place]) if place < len(row) else "", more)
+                yield Found(before + last + 1, from_cell(row[place]) if place < len(row) else "", more)
             last = rows.line_num
     except csv.Error as problem:
-        raise InputError(f"expected CSV: {problem}", file, rows.line_num, 1) from None
+        raise InputError(f"expected CSV: {problem}", file, before + rows.line_num, 1) from None

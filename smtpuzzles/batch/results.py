@@ -61,8 +61,8 @@ class CsvLayout(Layout):
         return harmless(_csv([[*map(_field, self._shown(row)), asked.get(row["number"])] for row in rows]))
 
     def _shown(self, row: Row) -> list[Any]:
-        in_lines = [" ".join(value.splitlines()) if name in self._kept else value for name, value in row.items()]
-        shown = dict(zip(row, in_lines, strict=True))
+        """Return the fields of a row; what stood in other columns of the input has one line."""
+        shown = row | {name: " ".join(row[name].splitlines()) for name in self._kept & row.keys()}
         return [shown.get(name) for name in self._columns]
 
     def row(self, line: str) -> Row:

@@ -17,8 +17,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
-from smtpuzzles.base.starting import LACKING
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, UNDECIDED, disagree, note, out
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note, out
 from smtpuzzles.errors import Disagreement, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
 

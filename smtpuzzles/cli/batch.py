@@ -13,7 +13,7 @@ from smtpuzzles.base.executors import executor_of
 from smtpuzzles.base.text import counted
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
-from smtpuzzles.batch.reading import items, kind_of, other_columns
+from smtpuzzles.batch.reading import beginning, items, kind_of, other_columns
 from smtpuzzles.batch.results import SUFFIXES, Layout, Results
 from smtpuzzles.batch.resuming import asked_again, left
 from smtpuzzles.batch.running import Runner
@@ -64,8 +64,6 @@ def batch(
     kind = given.kind or kind_of(files[0], wish, column)
     if given.kind is None:
         note(f"{files[0]}: read as {kind}")
-    kept = other_columns(kind, files[0], wish, column)
-    question = Question(kind, given.variant, named(do), given.form, to, engine, timeout, limit, audit, times, kept)
     if results is None and retry:
         raise UsageError("--retry expects --results, which has the rows")
     if results == STANDARD:
@@ -73,10 +71,15 @@ def batch(
     expect_suffix(results, *SUFFIXES)
     if retry and STANDARD in files:
         raise UsageError("--retry expects files, because it reads the puzzles a second time; '-' is standard input")
+    head, standard = beginning(files[0])
+    kept = other_columns(kind, files[0], head, wish, column)
+    question = Question(kind, given.variant, named(do), given.form, to, engine, timeout, limit, audit, times, kept)
     with Deadline() as deadline, executor_of(cluster, jobs) as workers:
         with compiling():
             answer(question, [])  # so that each process finds compiled code
-        run = Batch(Runner(question, workers, deadline), lambda: items(question, files, column), size_of(files))
+        run = Batch(
+            Runner(question, workers, deadline), lambda: items(question, files, column, standard), size_of(files)
+        )
         told = run.into(Results(results, question), retry) if results else run.printed(Layout(question))
     if results and told.errors:
         note(f"{told.errors} of {counted(told.puzzles, 'puzzle')} could not be read or answered; their rows say why")

@@ -30,6 +30,7 @@ from smtpuzzles.kinds import Reading
 from smtpuzzles.puzzle.formats import Format
 
 _PORTION = 1_000_000  # bytes of a file of lines that are read at once
+MOST_NOTES = 100  # each of a million links may have other words
 
 
 @grouped
@@ -61,6 +62,8 @@ def convert(
             write_all(output, joined(portions), None)
     for words in notes:
         note(words)
+    if len(notes) >= MOST_NOTES:
+        note("there may be more notes; 'smtpuzzles batch --do convert' has those of each puzzle in its row")
     return FOUND
 
 
@@ -90,7 +93,7 @@ def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]
         if record.puzzle.variant not in variants:
             variants[record.puzzle.variant] = None
             notes |= dict.fromkeys(filter(None, [kinds.unsaid(record, form, texts[-1])]))
-        if record.notes:
+        if len(notes) < MOST_NOTES:
             notes |= dict.fromkeys(record.notes)
         if record.solution is not None and not form.solutions:
             untold.add("solutions")

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import typer
 
 from smtpuzzles import kinds
-from smtpuzzles.cli.options import Json, Output, kind_name, option
+from smtpuzzles.cli.options import Json, Output, option
+from smtpuzzles.cli.places import kind_name
 from smtpuzzles.cli.showing import FOUND, Display, Form
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.formats import Format

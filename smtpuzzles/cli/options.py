@@ -4,8 +4,6 @@ A command that is marked with `grouped` takes a group as one parameter; on the c
 group.
 """
 
-import os
-import re
 from collections.abc import Callable
 from functools import wraps
 from inspect import Parameter, signature
@@ -14,7 +12,7 @@ from typing import Annotated, Any
 import typer
 from typer.models import ArgumentInfo
 
-from smtpuzzles import kinds
+from smtpuzzles.cli.places import in_places, kind_name
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Value, fields_of
@@ -37,20 +35,6 @@ def at_least_one(of: typer.CallbackParam, number: int | None) -> int | None:
     if number is not None and number < 1:
         raise UsageError(f"{of.opts[0]} is 1 or more, not {number}")
     return number
-
-
-def kind_name(context: typer.Context, word: str) -> str:
-    return kind_of(word, context.command_path)
-
-
-def kind_of(word: str, path: str) -> str:
-    try:
-        name = kinds.name_of(word)
-        return word if word in kinds.load(name).meant else name
-    except UsageError:
-        if not os.path.isfile(word) or word.endswith(kinds.SUFFIX):
-            raise
-        raise UsageError(f"'{word}' is a file; the kind comes first: {path} KIND {word}") from None
 
 
 KIND = typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists all.", callback=kind_name)
@@ -283,26 +267,6 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
 
 def is_positional(one: Parameter) -> bool:
     return any(isinstance(said, ArgumentInfo) for said in getattr(one.annotation, "__metadata__", ()))
-
-
-def in_places(words: list[Any], path: str) -> list[Any]:
-    """Return the values of positional arguments: a kind comes first, None if the puzzle tells it."""
-    first, *others = words
-    if first is None:
-        return words
-    if first not in kinds.names() and is_input(first):
-        if isinstance(others[-1], list) and not {*others[-1]}.intersection(kinds.names()):
-            return [None, [first, *others[-1]]]
-        if others[-1] is None:
-            return [None, first, *others[:-1]]
-    return [kind_of(first, path), *others]
-
-
-def is_input(word: str) -> bool:
-    """Is this a file or a puzzle, and no kind: a name, perhaps misspelt, or a file of Python code?"""
-    return not word.endswith(kinds.SUFFIX) and bool(
-        os.path.exists(word) or not re.fullmatch(r"[^\W\d_][\w-]{0,30}", word)
-    )
 
 
 def group_of(annotation: Any) -> Any:

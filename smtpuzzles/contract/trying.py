@@ -41,7 +41,8 @@ class Trial:
     def of(self, promise: Complain, seconds: float, whole: Deadline) -> Tried:
         """Return the complaints about this promise that come in these seconds, and before the deadline."""
         try:
-            pipe = self._pipe or self._started(whole)
+            # To start a process takes as long as many a promise, but no promise's time.
+            pipe = self._pipe or self._stack.enter_context(worker(tried, whole))[0]
             self._pipe = None
             told: Tried | None = answer_of(pipe, (promise, seconds), whole.part(seconds + GRACE))
         except SmtPuzzlesError as problem:  # the process has died
@@ -52,16 +53,6 @@ class Trial:
         else:
             self._stack.close()
         return told or Tried([], late=True)
-
-    def _started(self, whole: Deadline) -> Connection:
-        """Return the pipe of a new process; to start it takes as long as many a promise, but no promise's time."""
-        pipe, _ = self._stack.enter_context(worker(tried))
-        answer_of(pipe, (_nothing, 1.0), whole)
-        return pipe
-
-
-def _nothing() -> Iterator[str]:
-    yield from ()
 
 
 def tried(task: tuple[Complain, float], _: Deadline) -> Tried:

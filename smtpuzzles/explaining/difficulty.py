@@ -12,6 +12,7 @@ steps     the sum, over cells that need steps of k rules, of k - 1
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
@@ -103,12 +104,14 @@ def rate_within(
     if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
         number = NUMBER[explained.verdict]
         raise UsageError(f"expected a puzzle with exactly one solution to rate, but this one has {number}")
-    try:
-        search = explained.search if explained.verdict is Uniqueness.UNIQUE else None
-    except Expired:
-        search = None
-    if search is None:
-        return Rating(explained.verdict, 1, False, {}, {}, None, None, "", explained.stopped)
+    with suppress(Expired):
+        if explained.verdict is Uniqueness.UNIQUE:
+            return _rated(explained, explained.search)
+    return Rating(explained.verdict, 1, False, {}, {}, None, None, "", explained.stopped)
+
+
+def _rated(explained: Searched, search: Search) -> Rating:
+    """Return the rating of a puzzle with one solution, as far as its steps are found in time."""
     sizes = Counter({1: search.conclusions})
     level, largest, proven, steps, hardest = 1, 0, True, 0, ""
     targets = explained.sheet.holding(explained.certain())

@@ -20,7 +20,7 @@ from smtpuzzles.explaining.cuts import with_cuts
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
 from smtpuzzles.explaining.propagator import Broken, Known
 from smtpuzzles.explaining.several import Several, several
-from smtpuzzles.explaining.sheet import Sheet, sheet_of
+from smtpuzzles.explaining.sheet import Sheet, only_solution, sheet_of
 from smtpuzzles.explaining.words import Teller
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -32,7 +32,6 @@ from smtpuzzles.solving.query import Preparations
 from smtpuzzles.solving.uniqueness import check_within
 
 One = TypeVar("One")
-
 SMALL = 4  # rules of a step that needs no others before it
 
 
@@ -287,16 +286,6 @@ class Explanation:
             told.pattern,
             told.obvious,
         )
-
-
-def only_solution(sheet: Sheet, known: Known) -> Checked | None:
-    """Return the only solution if what follows from the givens fills the board; None: a solver must be asked."""
-    held = {cell: sheet.value(cell, known) for cell in sheet.of_cell}
-    givens = sheet.puzzle.givens()
-    board = {cell: held.get(cell) or givens.get(cell, bare) for cell, bare in sheet.model.bare.items()}
-    if None in held.values() or sheet.puzzle.violations(board):
-        return None
-    return Checked(verdict=Uniqueness.UNIQUE, solutions=(board,), exhausted=True, seconds={}, puzzle=sheet.puzzle)
 
 
 def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:

@@ -14,6 +14,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule, literals_of
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.result import Checked, Uniqueness
 from smtpuzzles.solving.query import Preparations, symbols_of
 
 
@@ -116,3 +117,13 @@ def sheet_of(puzzle: CluedPuzzle, deadline: Deadline, preparations: Preparations
             clues[len(rules)] = clue
             rules.append(said[clue])
     return Sheet(puzzle, blank.model, tuple(rules), clues, givens)
+
+
+def only_solution(sheet: Sheet, known: Known) -> Checked | None:
+    """Return the only solution if what follows from the givens fills the board; None: a solver must be asked."""
+    held = {cell: sheet.value(cell, known) for cell in sheet.of_cell}
+    givens = sheet.puzzle.givens()
+    board = {cell: held.get(cell) or givens.get(cell, bare) for cell, bare in sheet.model.bare.items()}
+    if None in held.values() or sheet.puzzle.violations(board):
+        return None
+    return Checked(verdict=Uniqueness.UNIQUE, solutions=(board,), exhausted=True, seconds={}, puzzle=sheet.puzzle)

@@ -1,5 +1,6 @@
 """One room per kind of puzzle: a module here is a kind, unless its name starts with an underscore.
 
+_ways.py      the formats of each kind, and how one puzzle or several are read in one of them
 _reading.py   reads any text, of a kind that is named or of one that the text tells
 _outside.py   kinds of other packages, and of single files; a built-in name always means the built-in kind
 """
@@ -15,9 +16,9 @@ from smtpuzzles.base.files import modules_in
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.recognise import unread
-from smtpuzzles.kinds import _outside, _reading
+from smtpuzzles.kinds import _outside, _reading, _ways
 from smtpuzzles.kinds._outside import SUFFIX
-from smtpuzzles.kinds._reading import Reading, Wish
+from smtpuzzles.kinds._ways import Reading, Wish
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
@@ -189,7 +190,7 @@ def parse(name: str | None, source: Source, variant: str | None = None) -> AnyPu
 
 def formats(name: str) -> dict[str, Format]:
     """Return all formats of this kind by their names."""
-    return _reading.formats_of(load(name))
+    return _ways.formats_of(load(name))
 
 
 def format_to(name: str, form: str) -> Format:
@@ -224,4 +225,4 @@ def ended(text: str) -> str:
 
 def is_foreign(text: str) -> bool:
     """Does this text begin as texts of another program do?"""
-    return bool(_reading.recognised(map(load, names()), text))
+    return bool(_ways.recognised(map(load, names()), text))

@@ -1,162 +1,23 @@
 """Reads any text: the plain text of a kind, or a format of another program that the kind knows.
 
-way       a kind and one of its formats
-reading   a text that was read in one way
 mark      a regular expression that is found in texts of one kind only
 """
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import partial
 from math import inf
-from typing import NamedTuple
 
-from smtpuzzles.base.text import ROW_END, Source, counted, unknown
+from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.exchange.recognise import unread
-from smtpuzzles.puzzle.formats import Format, Record
+from smtpuzzles.kinds._ways import Reading, Way, Wish, formats_of, plain_of, recognised, telling
 from smtpuzzles.puzzle.kind import Kind
 
 MOST_TRIED = 100  # puzzles of a text that must tell its kind
 LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
-_VARIANT = re.compile(r"^[ \t\ufeff]*+;.*\bvariant (\w+)", re.MULTILINE)
-_BEFORE = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
-
-
-class Wish(NamedTuple):
-    """What is known of a text before it is read.
-
-    variant   the variant of the rules; None: the text decides, or it is the default
-    form      the name of its format; None: its beginning decides
-    level     the number of the only puzzle that is wanted
-    whole     is it one puzzle, even if it looks like several?
-    beside    is what stands beside puzzles wanted, titles and solutions? They never change what the puzzle is
-    """
-
-    variant: str | None = None
-    form: str | None = None
-    level: int | None = None
-    whole: bool = False
-    beside: bool = False
-
-
-class Way(NamedTuple):
-    """A kind and one of its formats."""
-
-    kind: Kind
-    format: Format
-
-    def parts(self, source: Source, wish: Wish) -> list[Source]:
-        """Return the part of the text for each puzzle that is wanted."""
-        if wish.whole:
-            return [source]
-        found = self._cut(source) or [source]
-        if wish.level is None:
-            return found
-        if not 1 <= wish.level <= len(found):
-            holds = "only one puzzle" if len(found) == 1 else counted(len(found), "puzzle")
-            raise UsageError(f"{source.file}: there is no puzzle {wish.level}, because it has {holds}")
-        return [found[wish.level - 1]]
-
-    def _cut(self, source: Source) -> list[Source]:
-        if self.format.cut:
-            return self.format.cut(source)
-        lines = source.by_line() if self.format.one_a_line else []
-        return lines if len(lines) > 1 and matches(self.format, lines[1].text) else []
-
-    def lines(self, source: Source) -> list[Source]:
-        """Return the part for each puzzle of a text that has one in each line."""
-        return self.format.cut(source) if self.format.one_a_line and self.format.cut else source.by_line()
-
-    def read(self, source: Source, variant: str | None) -> Record:
-        """Read one puzzle; if a variant is named, it must be of that one."""
-        assert self.format.read  # ways are for reading
-        if self.format.tells_kind and not matches(self.format, source.text):
-            raise source.error(f"expected {self.format.title} of a {self.kind.name} puzzle, but found other text")
-        try:
-            record = self.format.read(source, variant or _said(self.kind, source))
-        except InputError:
-            raise
-        except UsageError as problem:  # such as a variant that this format cannot say
-            raise source.error(str(problem)) from None
-        if variant not in (None, record.puzzle.variant):
-            raise source.error(f"expected the variant {variant}, but found {record.puzzle.variant}")
-        # A title in a link may have several lines, but the texts to which it may go have one for it.
-        return record._replace(title=" ".join(record.title.split())) if record.title else record
-
-
-class Reading(NamedTuple):
-    """The parts of a text, a puzzle each: the first is read, the others when they are asked for."""
-
-    way: Way
-    parts: list[Source]
-    first: Record
-    variant: str | None
-
-    def records(self) -> Iterator[Record]:
-        """Yield all puzzles."""
-        yield self.first
-        for part in self.parts[1:]:
-            yield self.way.read(part, self.variant)
-
-    def further(self, source: Source) -> "Reading | None":
-        """Read more lines of the same file in the same way; None if they hold no puzzle."""
-        parts = self.way.lines(source)
-        return self._replace(parts=parts, first=self.way.read(parts[0], self.variant)) if parts else None
 
 
 Problem = tuple[Way, InputError | UsageError]
-
-
-def formats_of(kind: Kind) -> dict[str, Format]:
-    """Return the formats of this kind by their names, its own text first."""
-    own = partial(_read, kind)
-    line = Format("line", "plain text in one line", "", own, _line, Source.by_line, one_a_line=True)
-    return {one.name: one for one in (_plain(kind), line, *kind.formats())}
-
-
-def _plain(kind: Kind) -> Format:
-    """Return the kind's own text as a format; it has no form by which it is recognised."""
-    write = partial(_text, kind)
-    return Format("plain", "plain text", "", partial(_read, kind), write, partial(_cut, kind), titles=True)
-
-
-def _read(kind: Kind, source: Source, variant: str | None) -> Record:
-    if variant is None and kind.marks:
-        text = source.text[start.end() if (start := _BEFORE.match(source.text)) else 0 :]
-        variant = next((variant for variant, mark in kind.marks.items() if re.match(mark, text)), None)
-    puzzle = kind.parse(source, variant or next(iter(kind.variants)))
-    return Record(puzzle, None, getattr(puzzle, "title", ""))
-
-
-def _said(kind: Kind, source: Source) -> str | None:
-    """Return the variant that a comment above the puzzle says, as `generate` writes it."""
-    start = _BEFORE.match(source.text)
-    found = _VARIANT.search(start.group() if start else "")
-    return found[1] if found and found[1] in kind.variants else None
-
-
-def _text(kind: Kind, record: Record) -> str:
-    """Return the plain text, below comments with the title, and with the variant if it is read as another one."""
-    comment, text = f"; {record.title}\n" if record.title else "", str(record.puzzle.text())
-    text = text if text.startswith(comment) else comment + text
-    variant, usual = record.puzzle.variant, next(iter(kind.variants))
-    if variant == usual and not kind.marks and _said(kind, Source("", text)) in (None, usual):
-        return text
-    texts, plain = (text, f"; variant {variant}\n{text}"), Way(kind, _plain(kind))
-    return next((one for one in texts if plain.read(Source("", one), None).puzzle == record.puzzle), text)
-
-
-def _line(record: Record) -> str:
-    return str(record.puzzle.line())
-
-
-def _cut(kind: Kind, source: Source) -> list[Source]:
-    """Return the part of the text for each of its puzzles; lines with '/' are a puzzle each."""
-    lines = source.by_line()
-    if lines and all(ROW_END in line.text for line in lines):
-        return lines
-    return kind.levels(source) if kind.levels else [source]
 
 
 def read(kind: Kind, source: Source, wish: Wish) -> Reading:
@@ -170,16 +31,16 @@ def read(kind: Kind, source: Source, wish: Wish) -> Reading:
 def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
     """Read a text as puzzles of the kind that it tells, or of the only kind that can read it."""
     kinds = list(kinds)
-    telling = [] if wish.form else _telling(kinds, source.text)
+    told = [] if wish.form else telling(kinds, source.text)
     kinds = [kind for kind in kinds if wish.variant in (None, *kind.variants)]
-    if telling and telling[0].kind not in kinds:
-        meant = telling[0].kind
+    if told and told[0].kind not in kinds:
+        meant = told[0].kind
         raise unknown("variant", str(wish.variant), meant.variants, of=f" of {meant.name}")
-    if len(source.text) > LONGEST_BEGINNING and not telling:
+    if len(source.text) > LONGEST_BEGINNING and not told:
         lines = source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1]
         return read(read_any(kinds, source._replace(text=lines), wish).way.kind, source, wish)
     problems: list[Problem] = []
-    ways: list[Iterable[Way]] = [[way] for way in telling]
+    ways: list[Iterable[Way]] = [[way] for way in told]
     ways = ways or [_ways(kind, source.text, wish) for kind in kinds]
     able = [reading for one in ways if (reading := _first(one, source, wish, problems))]
     readings = [reading for reading in able if _reads_most(reading, problems)]
@@ -233,26 +94,10 @@ def _no_format(kinds: list[Kind], wish: Wish) -> UsageError:
 def _ways(kind: Kind, text: str, wish: Wish) -> Iterator[Way]:
     """Yield the ways in which a kind may read this text, the likeliest first."""
     if wish.form is None:
-        yield Way(kind, _plain(kind))  # most texts are; the other formats are not even imported for them
+        yield Way(kind, plain_of(kind))  # most texts are; the other formats are not even imported for them
         yield from recognised([kind], text)
     elif (form := formats_of(kind).get(wish.form)) and form.read:
         yield Way(kind, form)
-
-
-def recognised(kinds: Iterable[Kind], text: str) -> list[Way]:
-    """Return the ways whose format begins as this text does."""
-    return [Way(kind, one) for kind in kinds for one in kind.formats() if one.form and one.read and matches(one, text)]
-
-
-def _telling(kinds: Iterable[Kind], text: str) -> list[Way]:
-    """Return those of them whose format alone tells the kind."""
-    return [way for way in recognised(kinds, text) if way.format.tells_kind]
-
-
-def matches(form: Format, text: str) -> bool:
-    """Does the text begin as all texts of this format do? Comments before it do not count."""
-    start = _BEFORE.match(text)
-    return bool(re.compile(form.form).match(text, start.end() if start else 0))
 
 
 def _likeliest(problems: list[Problem], source: Source) -> SmtPuzzlesError:
@@ -306,9 +151,8 @@ def likelier(problem: InputError, kind: Kind, others: list[Kind], source: Source
     lines = source.by_line()
     if not lines or recognised([kind], source.text):
         return problem
-    telling = _telling(others, source.text)
-    if telling:
-        what: str | None = f"{telling[0].format.title} of a {telling[0].kind.name} puzzle"
+    if told := telling(others, source.text):
+        what: str | None = f"{told[0].format.title} of a {told[0].kind.name} puzzle"
     else:
         marked = [other.name for other in others if has_mark(other, source.text)]
         what = unread(lines[0].text) or (f"what looks like {marked[0]}" if marked else None)

@@ -65,17 +65,6 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     if command is None:
         raise EngineMissing(f"the counter {name} is not here; it comes with: {counter.origin}")
 
-    def text() -> str:
-        formula = puzzle.model.formula
-        if formula.helpers and not counter.projects:
-            able = ", ".join(name for name, one in COUNTERS.items() if one.projects)
-            raise UsageError(
-                f"{name} would count helper variables, which each formula of {puzzle.kind} has; expected {able}"
-            )
-        if not counter.projects and (lowering.encoding != "direct" or lowering.three_sat):
-            raise UsageError(f"{name} would count helper variables, too; expected the encoding direct, without 3-SAT")
-        return dimacs(lowering.cnf(formula))
-
     started = perf_counter()
     with (
         Deadline(timeout) as deadline,
@@ -84,7 +73,7 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     ):
         file = Path(folder) / "formula.cnf"
         try:
-            file.write_text(deadline.run(text))
+            file.write_text(deadline.run(lambda: _clauses(name, puzzle, lowering)))
         except Expired as expired:
             seconds = {"model": perf_counter() - started, "solve": 0.0}
             return Counted(verdict=Verdict.UNKNOWN, reason=expired.reason, seconds=seconds)
@@ -101,3 +90,16 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     number = int(found[0])
     verdict = Verdict.SAT if number else Verdict.UNSAT
     return Counted(verdict=verdict, count=number, exhausted=True, seconds=seconds, unsat_by=UnsatBy(name))
+
+
+def _clauses(name: str, puzzle: BoardPuzzle, lowering: Lowering) -> str:
+    """Return the clauses as DIMACS, if this counter does not count their helper variables."""
+    formula = puzzle.model.formula
+    if not COUNTERS[name].projects:
+        if formula.helpers:
+            able = ", ".join(other for other, one in COUNTERS.items() if one.projects)
+            which = f"helper variables, which each formula of {puzzle.kind} has"
+            raise UsageError(f"{name} would count {which}; expected {able}")
+        if lowering.encoding != "direct" or lowering.three_sat:
+            raise UsageError(f"{name} would count helper variables, too; expected the encoding direct, without 3-SAT")
+    return dimacs(lowering.cnf(formula))

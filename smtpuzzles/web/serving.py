@@ -272,7 +272,7 @@ def _compiling() -> Iterator[None]:
 
 
 def _compile(ended: Deadline) -> None:
-    with suppress(SmtPuzzlesError), worker(_use_search) as (pipe, _):
+    with suppress(SmtPuzzlesError), worker(_use_search, ended) as (pipe, _):
         answer_of(pipe, None, ended)
 
 

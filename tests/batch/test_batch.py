@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 
@@ -153,6 +154,48 @@ def test_a_table_that_is_no_csv_is_bad_input(tmp_path):
     file.write_text(f"id,puzzle\n{'9' * 200_000},{SUDOKU}\n")
     with pytest.raises(InputError, match=r"a.csv:2:1: expected CSV: field larger"):
         rows_of(Question("sudoku"), file, column="puzzle")
+
+
+def test_a_named_column_of_a_file_that_is_no_table_is_bad_input(program, tmp_path):
+    file = tmp_path / "a.csv"
+    for text, expected in (("", "unknown column 'puzzle'"), (f"{'9' * 200_000},puzzle\n1,{SUDOKU}\n", "expected CSV")):
+        file.write_text(text)
+        status, out, err = program("batch", "sudoku", file, "--jobs", "1", "--column", "puzzle")
+        assert (status, out) == (2, "")
+        assert expected in err
+
+
+def test_a_table_may_begin_with_a_mark_of_its_bytes_as_programs_for_tables_write_it(program, tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text(f"puzzle,id\n{SUDOKU},7\n", encoding="utf-8-sig")
+    for words in ([], ["--column", "puzzle"]):
+        row = json.loads(program("batch", "sudoku", file, "--jobs", "1", *words)[1])
+        assert (row["origin"], row["verdict"], row["id"]) == (f"{file}:2", "unique", "7")
+
+
+def test_a_byte_that_is_no_utf_8_is_named_with_its_line(program, tmp_path):
+    file = tmp_path / "lines.txt"
+    file.write_bytes(f"{SUDOKU}\n{SUDOKU}\n".encode() + b"12\xff4\n")
+    assert f"{file}:3:3: expected UTF-8 text, but found the byte 0xff" in program("batch", "sudoku", file)[2]
+
+
+def test_a_comment_may_stand_above_the_names_of_columns_which_may_have_two_lines(program, tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text(f'; from a friend\n\n"an\nid",puzzle\n7,{SUDOKU}\n')
+    for results in ("r.jsonl", "r.csv"):
+        words = ("batch", "sudoku", file, "--jobs", "1", "--results", tmp_path / results)
+        assert [program(*words)[0] for _ in range(2)] == [0, 0]
+    row = json.loads((tmp_path / "r.jsonl").read_text().splitlines()[1])
+    assert (row["origin"], row["verdict"], row["an id"]) == (f"{file}:5", "unique", "7")
+
+
+def test_the_columns_of_standard_input_are_kept_however_long_its_lines_are():
+    note = "x" * 100_000  # longer than any buffer
+    words = [sys.executable, "-m", "smtpuzzles", "batch", "sudoku", "--jobs", "1"]
+    table = f"id,note,puzzle\n7,{note},{SUDOKU}\n"
+    done = subprocess.run(words, cwd=ROOT, input=table, capture_output=True, text=True, check=True)
+    row = json.loads(done.stdout)
+    assert (row["verdict"], row["id"], row["note"]) == ("unique", "7", note)
 
 
 def test_levels_of_a_collection_are_solved(tmp_path):

@@ -6,6 +6,7 @@ from contextlib import nullcontext
 import pytest
 
 import smtpuzzles
+from smtpuzzles.cli.convert import MOST_NOTES
 from smtpuzzles.exchange.lzstring import compress
 
 CAGES = [{"cells": ["R1C1", "R1C2"], "value": "3"}, {"cells": ["R1C2", "R2C2"], "value": "5"}]
@@ -49,6 +50,15 @@ def test_what_convert_writes_is_the_same_puzzle(program, tmp_path):
         first, second = program("check", link(**variant), "--json"), program("check", "sudoku", file, "--json")
         told = [json.loads(shown[1]) for shown in (first, second)]
         assert (told[0]["verdict"], told[0].get("differing")) == (told[1]["verdict"], told[1].get("differing"))
+
+
+def test_many_links_make_some_notes_and_one_that_there_are_more(program, tmp_path):
+    file = tmp_path / "links.txt"
+    file.write_text("".join(link(ruleset=f"rule {number}") + "\n" for number in range(MOST_NOTES + 50)))
+    status, out, err = program("convert", "sudoku", file, "--to", "line")
+    assert (status, len(out.splitlines())) == (0, MOST_NOTES + 50)
+    assert len(err.splitlines()) == MOST_NOTES + 1
+    assert "there may be more notes" in err
 
 
 def test_words_that_may_be_rules_are_noted_by_every_command(program, tmp_path):

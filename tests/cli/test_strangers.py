@@ -18,7 +18,7 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
 from smtpuzzles.cli.showing import print_csv
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kinds._reading import Way
+from smtpuzzles.kinds._ways import Way
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
 from tests.conftest import EVERY_SAMPLE, PYTHON, ROOT, SMALLEST

@@ -24,9 +24,11 @@ def serving_by(ask: Any, token: str | None = None, limits: Limits = USUAL) -> It
     server = uvicorn.Server(configuration(Site(ask, "127.0.0.1", token), limits))
     thread = Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
-    yield listening.getsockname()[1]
-    server.should_exit = True
-    thread.join()
+    try:
+        yield listening.getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 def asked(port: int, path: str, body: str | None = None, **headers: str) -> HTTPResponse:

@@ -4,6 +4,7 @@ import json
 import logging
 import re
 from contextlib import ExitStack, suppress
+from http.client import HTTPException
 from itertools import product
 from threading import Event, Semaphore
 from typing import Any
@@ -246,9 +247,17 @@ def test_any_bytes_leave_the_server_well(pieces):
         try:
             connection.sendall("".join(pieces).encode("latin-1"))
             expect_headers(received(connection))
-        except BrokenPipeError:
+        except (BrokenPipeError, ConnectionResetError):
             pass  # it has seen enough
-    assert json.loads(asked(PORTS[0], "/ask", '{"ask": "do"}').told) == {"asked": "do"}
+    assert answered(PORTS[0]) == {"asked": "do"}
+
+
+def answered(port: int) -> Any:
+    """Return the answer of a server that waits for nobody; a busy machine may need several attempts to be quick."""
+    for _ in range(100):
+        with suppress(OSError, HTTPException):
+            return json.loads(asked(port, "/ask", '{"ask": "do"}').told)
+    return None
 
 
 PORTS: list[int] = []

@@ -68,7 +68,7 @@ class Hitori(CluedPuzzle):
             rules.append(Rule(patterns.not_both(pair), pair, one_black, sort=patterns.TOUCHING, about=pair))
         helpers = Helpers(len(variables))
         constraints = connected(black, helpers)
-        rules.append(Rule(CONNECTED, tuple(board), tuple(constraints), by_cuts=True, sort=patterns.CONNECTED))
+        rules.append(Rule(CONNECTED, tuple(board), tuple(constraints), by_cuts=True, sort=patterns.ONE_PART))
         return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), helpers=helpers.names)
 
     def repeated(self) -> Iterator[tuple[str, list[Cell]]]:

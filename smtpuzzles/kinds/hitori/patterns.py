@@ -5,7 +5,7 @@ from collections.abc import Collection
 from smtpuzzles.puzzle import Board, Cell, Inference, Reason, phrase, these_cells
 
 # The sorts of rules.
-REPEATED, TOUCHING, CONNECTED, CUT_OFF = "repeated", "touching", "connected", "cut off"
+REPEATED, TOUCHING, ONE_PART, CUT_OFF = "repeated", "touching", "one part", "cut off"
 MOST_NAMED = 6  # cells of a part
 
 

@@ -35,7 +35,10 @@ READ_OF_CELL = {"value", "given", "region"}
 CAGE = {"cells", "value", "outlineC", "fontC"}
 SEEN_OF_CELL = {"c", "cArray", "highlight", "highlightArray", "centerPencilMarks", "cornerPencilMarks"}
 F_PUZZLES = r"(?:https?://)?(?:www\.)?f-puzzles\.com/(?:\?|.{0,99}?&)load="
-SUDOKUPAD = r"(?:(?:https?://)?(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)/(?:sudoku/?)?(?:\?puzzleid=)?)?fpuz(?:zles)?"
+SUDOKUPAD = (
+    r"(?:(?:https?://)?(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)/(?:sudoku/?)?(?:\?puzzleid=)?)?"
+    r"fpuz(?:zles)?"
+)
 Fail = Callable[[str], Exception]
 
 
