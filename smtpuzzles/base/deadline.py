@@ -3,9 +3,9 @@
 Work that knows nothing of time, such as making the formula of a puzzle, is given to `Deadline.run`, which ends it by an
 exception between two steps of Python. So the work may be of any kind, but each of its calls of libraries should take
 some tenths of a second at most; large formulas go to Z3 in parts. In the main thread, a timer of the system looks at
-the deadline. A thread must not: Python's garbage collector runs in it at times, and frees terms of Z3 while another
-thread is in a call of Z3, which crashes. So work in other threads is not ended; who asks there looks at the deadline
-before and after.
+the deadline; modules are imported to their end. A thread must not: Python's garbage collector runs in it at times, and
+frees terms of Z3 while another thread is in a call of Z3, which crashes. So work in other threads is not ended; who
+asks there looks at the deadline before and after.
 
 Z3's own handler of Ctrl-C takes a lock, and a signal that arrives while the handler is being installed waits for that
 lock forever; with a question every millisecond this does happen. So Z3's handler is switched off, and the first Ctrl-C
@@ -189,10 +189,21 @@ class _Work:
         if not self._goes_on or monotonic() < self._next or frees_an_object(frame):
             return
         if reason := self._deadline.expired() or (Reason.TOO_LARGE if memory.is_short() else None):
+            if _imports(frame):
+                return
             # Libraries may swallow a stop; a second one is not to cut off what cleans up after the first.
             self._next = monotonic() + _PAUSE
             self.stopped = reason
             raise _Stop
+
+
+def _imports(frame: FrameType | None) -> bool:
+    """Is the work importing a module? Of a large one that is stopped, parts would stay: no later import mends it."""
+    while frame is not None and frame.f_code is not _Work.run.__code__:  # what is around the work does not count
+        if frame.f_globals.get("__name__") == "importlib._bootstrap":
+            return True
+        frame = frame.f_back
+    return False
 
 
 LOOK, _PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
