@@ -57,6 +57,7 @@ class Deadline:
         self._cancelled = False
         self._entered = 0
         self._whole: Deadline | None = None
+        self._around: Deadline | None = None
         self.listens = False
 
     def restart(self) -> None:
@@ -77,7 +78,7 @@ class Deadline:
 
     def expired(self) -> Reason | None:
         """Return why there is no more time, or None while there is."""
-        if self._interrupted:
+        if self._interrupted or (self._around is not None and self._around._interrupted):
             return Reason.INTERRUPTED
         if self._cancelled:
             return Reason.CANCELLED
@@ -111,6 +112,9 @@ class Deadline:
             return self
         # A program that ignores Ctrl-C or handles it in its own way keeps doing so.
         handler = signal.getsignal(signal.SIGINT)
+        around = getattr(handler, "__self__", None)
+        if isinstance(around, Deadline) and current_thread() is main_thread():  # it notes Ctrl-C for this one, too
+            self._around, self.listens = around, True
         if handler in (signal.default_int_handler, interrupted) and threads.can_start():
             # Only the main thread can and needs to: signals are handled there. The system may give no pipe or thread.
             with suppress(ValueError, OSError, RuntimeError):
@@ -121,6 +125,9 @@ class Deadline:
 
     def __exit__(self, *_: object) -> None:
         self._entered -= 1
+        if self._around is not None and not self._entered:
+            self._interrupted = self._around._interrupted
+            self._around, self.listens = None, False
         if self.listens and not self._entered and self._whole is None:
             signal.signal(signal.SIGINT, self._handler_before)
             signal.set_wakeup_fd(self._wakeup_before)

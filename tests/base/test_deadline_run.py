@@ -134,6 +134,20 @@ def test_ctrl_c_ends_work():
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
+def test_ctrl_c_also_ends_work_with_a_deadline_of_its_own_within_that_of_others():
+    """A batch in one process finished the puzzle first, however long it took."""
+
+    def interrupted() -> None:
+        signal.raise_signal(signal.SIGINT)
+        endless()
+
+    with Deadline() as outer:
+        with Deadline(60) as inner, pytest.raises(Expired, match=r"^interrupted$"):
+            inner.run(interrupted)
+        assert inner.expired() is outer.expired() is Reason.INTERRUPTED
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
 @everywhere
 def test_work_without_memory_is_too_large(run):
     def greedy() -> None:
