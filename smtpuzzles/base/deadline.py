@@ -3,9 +3,9 @@
 Work that knows nothing of time, such as making the formula of a puzzle, is given to `Deadline.run`, which ends it by an
 exception between two steps of Python. So the work may be of any kind, but each of its calls of libraries should take
 some tenths of a second at most; large formulas go to Z3 in parts. In the main thread, a timer of the system looks at
-the deadline. A thread must not: Python's garbage collector runs in it at times, and frees terms of Z3 while another
-thread is in a call of Z3, which crashes. So work in other threads is not ended; who asks there looks at the deadline
-before and after.
+the deadline; modules are imported to their end. A thread must not: Python's garbage collector runs in it at times, and
+frees terms of Z3 while another thread is in a call of Z3, which crashes. So work in other threads is not ended; who
+asks there looks at the deadline before and after.
 
 Z3's own handler of Ctrl-C takes a lock, and a signal that arrives while the handler is being installed waits for that
 lock forever; with a question every millisecond this does happen. So Z3's handler is switched off, and the first Ctrl-C
@@ -57,6 +57,7 @@ class Deadline:
         self._cancelled = False
         self._entered = 0
         self._whole: Deadline | None = None
+        self._around: Deadline | None = None
         self.listens = False
 
     def restart(self) -> None:
@@ -77,7 +78,7 @@ class Deadline:
 
     def expired(self) -> Reason | None:
         """Return why there is no more time, or None while there is."""
-        if self._interrupted:
+        if self._interrupted or (self._around is not None and self._around._interrupted):
             return Reason.INTERRUPTED
         if self._cancelled:
             return Reason.CANCELLED
@@ -111,6 +112,9 @@ class Deadline:
             return self
         # A program that ignores Ctrl-C or handles it in its own way keeps doing so.
         handler = signal.getsignal(signal.SIGINT)
+        around = getattr(handler, "__self__", None)
+        if isinstance(around, Deadline) and current_thread() is main_thread():  # it notes Ctrl-C for this one, too
+            self._around, self.listens = around, True
         if handler in (signal.default_int_handler, interrupted) and threads.can_start():
             # Only the main thread can and needs to: signals are handled there. The system may give no pipe or thread.
             with suppress(ValueError, OSError, RuntimeError):
@@ -121,6 +125,9 @@ class Deadline:
 
     def __exit__(self, *_: object) -> None:
         self._entered -= 1
+        if self._around is not None and not self._entered:
+            self._interrupted = self._around._interrupted
+            self._around, self.listens = None, False
         if self.listens and not self._entered and self._whole is None:
             signal.signal(signal.SIGINT, self._handler_before)
             signal.set_wakeup_fd(self._wakeup_before)
@@ -189,10 +196,21 @@ class _Work:
         if not self._goes_on or monotonic() < self._next or frees_an_object(frame):
             return
         if reason := self._deadline.expired() or (Reason.TOO_LARGE if memory.is_short() else None):
+            if _imports(frame):
+                return
             # Libraries may swallow a stop; a second one is not to cut off what cleans up after the first.
             self._next = monotonic() + _PAUSE
             self.stopped = reason
             raise _Stop
+
+
+def _imports(frame: FrameType | None) -> bool:
+    """Is the work importing a module? Of a large one that is stopped, parts would stay: no later import mends it."""
+    while frame is not None and frame.f_code is not _Work.run.__code__:  # what is around the work does not count
+        if frame.f_globals.get("__name__") == "importlib._bootstrap":
+            return True
+        frame = frame.f_back
+    return False
 
 
 LOOK, _PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops

@@ -16,7 +16,7 @@ from smtpuzzles.errors import Disagreement, InputError, UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.quick import Quick
-from smtpuzzles.result import Uniqueness, Verdict
+from smtpuzzles.result import Reason, Uniqueness, Verdict
 from smtpuzzles.solving.many import Solver
 
 # What the quick search of a kind can tell.
@@ -58,6 +58,8 @@ class Answerer:
         for item in items:
             started = perf_counter()
             row = rows.get(item.number) or self._row(item)
+            if row is None:
+                break
             seconds = each if item.number in rows else perf_counter() - started
             if self._question.times:
                 row["seconds"] = round(seconds, 6)
@@ -83,7 +85,8 @@ class Answerer:
             found = f"the quick search says '{verdict}', a SAT solver finds {len(boards)} solutions or more"
             raise Disagreement(f"{item.origin}: {found}")
 
-    def _row(self, item: Item) -> Row:
+    def _row(self, item: Item) -> Row | None:
+        """Return what was found, None at Ctrl-C: a later start asks for this puzzle again."""
         row: Row = {"number": item.number, "origin": item.origin}
         question = self._question
         if item.problem:
@@ -96,6 +99,8 @@ class Answerer:
                 row |= self._found(puzzle, deadline)
                 if row.get("verdict") == Uniqueness.UNIQUE:
                     row |= self._explained(puzzle, deadline)
+                if deadline.expired() is Reason.INTERRUPTED:
+                    return None
             notes = [row["message"]] if "message" in row else []
             notes += record.notes
             if question.to is not None:

@@ -45,7 +45,10 @@ class Runner:
             while out and out[0][0].done():
                 future, chunk = out.popleft()
                 try:
-                    yield self._noted(self._workers.result(future))
+                    answered = self._noted(self._workers.result(future))
+                    yield answered
+                    if len(answered.rows) < len(chunk):  # Ctrl-C has ended it
+                        return
                 except BrokenExecutor:
                     if len(chunk) == 1:
                         yield _fatal(*chunk)

@@ -2,12 +2,14 @@
 
 They work in slices of a number of conflicts, because not all of them can be interrupted: the deadline is checked
 between two slices, which are shorter the more clauses there are. The slices are the same on every run, so that the
-answers are the same, too. In the main thread, python-sat would catch Ctrl-C and jump out of the solver, which cannot be
+answers are the same, too. With many clauses, seconds can pass before the first conflict: there, a thread interrupts the
+solvers that can be. In the main thread, python-sat would catch Ctrl-C and jump out of the solver, which cannot be
 used afterwards, unless it expects interrupts. CaDiCaL cannot, and no solver can while it only propagates: such work is
 done in another thread, if there are threads, which makes short questions many times slower.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
 from itertools import chain, repeat
 from threading import current_thread, main_thread
@@ -17,6 +19,7 @@ from pysat.solvers import Solver
 
 from smtpuzzles.base import threads
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.stopping import stopping
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.session import Session
 from smtpuzzles.model import AtMost, Literal
@@ -65,11 +68,19 @@ class LibrarySession(Session):
             if self._most is not None:
                 allowed = min(allowed, self._most - spent)
             self._solver.conf_budget(allowed)
-            result = self._solve(list(assumptions))  # CaDiCaL's core wants a list
+            with self._interrupting(deadline):
+                result = self._solve(list(assumptions))  # CaDiCaL's core wants a list
             if result is not None:
                 return Answer(Verdict.SAT if result else Verdict.UNSAT)
             spent += allowed
         raise AssertionError("slices do not end")
+
+    def _interrupting(self, deadline: Deadline) -> AbstractContextManager[None]:
+        """Interrupt the solver when there is no more time; with few clauses, slices are short, and a thread is long."""
+        if self._longest >= _LONG_SLICE or not self._expects_interrupts:
+            return nullcontext()
+        self._solver.clear_interrupt()
+        return stopping(deadline, self._solver.interrupt)
 
     def _solve(self, assumptions: list[Literal]) -> bool | None:
         if self._expects_interrupts:

@@ -4,7 +4,10 @@ from itertools import product
 from threading import Timer
 from time import monotonic
 
+import pytest
+
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.model import AnyOf, Formula, Rule
@@ -37,6 +40,18 @@ def test_another_thread_ends_a_hard_question():
             assert (answer.verdict, answer.reason) == (Verdict.UNKNOWN, "cancelled")
             assert monotonic() - began < 5
             assert asked.check(deadline).reason == "cancelled"
+
+
+@pytest.mark.parametrize("solver", ["minisat22", "minicard", "maplechrono"])
+def test_another_thread_ends_a_long_question_without_a_conflict(solver):
+    """Each literal that is assumed lets the solver look through one long clause; there are many clauses besides."""
+    number, many = 80_000, 100_001
+    cnf = Cnf(tuple([f"v{v}" for v in range(number)]), number, [[-1]] * many + [list(range(1, number + 1))])
+    with LibrarySession(solver, cnf) as asked:
+        with Deadline() as deadline:
+            Timer(0.1, deadline.cancel).start()
+            assert asked.check(deadline, range(-2, -number, -1)).reason == "cancelled"
+        assert asked.check(Deadline()).verdict is Verdict.SAT
 
 
 def test_a_clock_that_was_stopped_stays_so():

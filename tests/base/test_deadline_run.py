@@ -1,8 +1,10 @@
 """Work that knows nothing of time ends soon after its deadline, whatever it does and wherever it runs."""
 
 import signal
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from importlib import import_module
 from threading import enumerate as enumerate_threads
 from time import sleep
 from weakref import finalize
@@ -57,6 +59,30 @@ def test_work_ends_when_its_time_is_over(work):
         Deadline(0.1).run(work)
 
 
+def test_a_module_is_imported_to_its_end(tmp_path, monkeypatch):
+    """Of numba, parts stayed when it was stopped; in the same process, no later explanation could use it."""
+    (tmp_path / "halfway_there.py").write_text("from time import sleep\nsleep(0.3)\nwhole = True\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def imports() -> None:
+        import_module("halfway_there")
+        endless()
+
+    with pytest.raises(Expired, match=r"^timeout$"):
+        Deadline(0.1).run(imports)
+    assert sys.modules["halfway_there"].whole
+
+
+def test_work_ends_also_where_a_module_that_is_imported_began_it(tmp_path, monkeypatch):
+    """Such as a script of somebody's questions."""
+    lines = ("from smtpuzzles.base.deadline import *", "from tests.conftest import endless", "try:")
+    (tmp_path / "asks_at_once.py").write_text(
+        "\n".join([*lines, "    Deadline(0.1).run(endless)", "except Expired:", "    ended = True\n"])
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert import_module("asks_at_once").ended
+
+
 def test_a_second_stop_does_not_cut_off_what_cleans_up():
     cleaned = []
 
@@ -105,6 +131,20 @@ def test_ctrl_c_ends_work():
 
     with Deadline() as deadline, pytest.raises(Expired, match=r"^interrupted$"):
         deadline.run(interrupted)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_also_ends_work_with_a_deadline_of_its_own_within_that_of_others():
+    """A batch in one process finished the puzzle first, however long it took."""
+
+    def interrupted() -> None:
+        signal.raise_signal(signal.SIGINT)
+        endless()
+
+    with Deadline() as outer:
+        with Deadline(60) as inner, pytest.raises(Expired, match=r"^interrupted$"):
+            inner.run(interrupted)
+        assert inner.expired() is outer.expired() is Reason.INTERRUPTED
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 

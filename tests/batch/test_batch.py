@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import signal
 import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -556,3 +557,19 @@ def test_python_asks_about_puzzles_or_texts_on_any_executor():
         list(smtpuzzles.check_many(SUDOKU, "sudoku"))
     _, other = smtpuzzles.check_many([puzzles[0], smtpuzzles.parse("gappy", BOARDS["gappy"])], jobs=1)
     assert other["message"] == "expected sudoku (classic) puzzles only, but found gappy (classic)"
+
+
+def test_a_puzzle_that_ctrl_c_ends_has_no_row(tmp_path):
+    """A later start asks for it again."""
+    file = tmp_path / "two.txt"
+    file.write_text((BOARDS["sudoku"].replace("\n", "") + "\n") * 2)
+    question = Question("sudoku", engine="minisat")
+    asked = list(items(question, [str(file)]))
+    assert len(answer(question, asked).rows) == 2
+    with Deadline():
+        signal.raise_signal(signal.SIGINT)
+        assert answer(question, asked).rows == []
+        # Rows that need no search do not follow either: a start that goes on would leave a gap.
+        bad = [asked[0], Item(2, "a", 2, "bad")]
+        runner = Runner(question, Workers(Here(), 1), Deadline())
+        assert [row for answered in runner.run(iter(bad)) for row in answered.rows] == []
