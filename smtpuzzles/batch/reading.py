@@ -7,6 +7,8 @@ in each block between blank lines. Other files are read as a whole, as all comma
 import csv
 import re
 import sys
+from codecs import BOM_UTF8
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from io import BytesIO
@@ -17,7 +19,7 @@ from typing import BinaryIO, NamedTuple
 from smtpuzzles import kinds
 from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
-from smtpuzzles.base.text import Source, is_filled, unknown
+from smtpuzzles.base.text import Source, is_filled, quoted, unknown
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 
@@ -76,7 +78,9 @@ def other_columns(kind: str, file: str, wish: kinds.Wish, column: str | None = N
         raise cannot("read", file, problem) from None
     filled = [line for line in head if is_filled(line[1])]
     column = column or _column_of_puzzles(partial(kinds.read, kind, wish=wish), file, filled)
-    names = next(csv.reader([filled[0][1]]), []) if column else []
+    names = next(csv.reader(text for _, text in filled), []) if column else []
+    if twice := next((name for name, times in Counter(names).items() if times > 1), None):
+        raise UsageError(f"{file}: expected different names of columns, but {quoted(twice)} is there twice")
     return tuple([name for name in names if name != column])
 
 
@@ -94,6 +98,7 @@ def _texts_of(read: Read, file: str, column: str | None) -> Iterator[Found]:
 
 def _numbered(stream: BinaryIO, file: str) -> Iterator[Line]:
     for number, data in enumerate(bounded_lines(stream, file, LONGEST_LINE), 1):
+        data = data.removeprefix(BOM_UTF8) if number == 1 else data
         try:
             yield number, data.decode()
         except UnicodeDecodeError:
@@ -121,15 +126,17 @@ def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) 
 def _column_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> str | None:
     """Return the column that has the puzzles, if the first line names columns: one of a usual name, or the longest."""
     try:
-        names, *rows = csv.reader([text for _, text in lines[: 1 + BAD]])
+        names, *rows = islice(csv.reader(text for _, text in lines), 1 + BAD)
     except (csv.Error, ValueError):
         return None
-    if len(names) < 2 or len({*names}) < len(names) or not all(re.match("[A-Za-z]", name) for name in names):
+    if len(names) < 2 or not all(re.match("[A-Za-z]", name) for name in names):
         return None
-    row = next((row for row in rows if len(row) == len(names) and any(_is_puzzle(read, file, one) for one in row)), [])
-    able = [(name, one) for name, one in zip(names, row, strict=False) if _is_puzzle(read, file, one)]
-    best = [pair for pair in able if NAMED.search(pair[0])] or able
-    return max(best, key=lambda pair: len(pair[1]))[0] if best else None
+    fields = [pair for row in rows if len(row) == len(names) for pair in zip(names, row, strict=True)]
+    able = [pair for pair in fields if _is_puzzle(read, file, pair[1])]
+    named = [pair for pair in fields if NAMED.search(pair[0])]
+    # The number of a row may be a puzzle, too, of one cell: the puzzles may be what is longer, and bad.
+    best = [pair for pair in named if pair in able] or [*able, *named]
+    return max(best, key=lambda pair: len(pair[1]))[0] if able else None
 
 
 def _is_puzzle(read: Read, file: str, text: str) -> bool:
@@ -190,7 +197,8 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
 
 def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
     """Yield the puzzles in this column of a CSV file, whose first line has the names of the columns."""
-    rows = csv.reader(text for _, text in lines)
+    first = next((line for line in lines if is_filled(line[1])), (1, ""))
+    rows, before = csv.reader(text for _, text in chain([first], lines)), first[0] - 1
     try:
         names = next(rows, [])
         if column not in names:
@@ -199,6 +207,6 @@ def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]
         for row in rows:
             if row:
                 more = {name: from_cell(field) for name, field in zip(names, row, strict=False) if name != column}
-                yield Found(rows.line_num, from_cell(row[place]) if place < len(row) else "", more)
+                yield Found(before + rows.line_num, from_cell(row[place]) if place < len(row) else "", more)
     except csv.Error as problem:
-        raise InputError(f"expected CSV: {problem}", file, rows.line_num, 1) from None
+        raise InputError(f"expected CSV: {problem}", file, before + rows.line_num, 1) from None

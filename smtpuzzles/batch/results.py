@@ -54,14 +54,14 @@ class CsvLayout(Layout):
     """A field is empty where a row has no such value; no text is one that programs for tables take for a formula."""
 
     def head(self) -> str:
-        return harmless(_csv([[*map(as_cell, self._columns), ASKED]]))
+        return harmless(_csv([[*[as_cell(_in_a_line(name)) for name in self._columns], ASKED]]))
 
     def lines(self, rows: Iterable[Row]) -> str:
         asked = {1: json.dumps(self.asked, ensure_ascii=False)}
         return harmless(_csv([[*map(_field, self._shown(row)), asked.get(row["number"])] for row in rows]))
 
     def _shown(self, row: Row) -> list[Any]:
-        in_lines = [" ".join(value.splitlines()) if name in self._kept else value for name, value in row.items()]
+        in_lines = [_in_a_line(value) if name in self._kept else value for name, value in row.items()]
         shown = dict(zip(row, in_lines, strict=True))
         return [shown.get(name) for name in self._columns]
 
@@ -81,6 +81,10 @@ def _csv(rows: Iterable[Sequence[Any]]) -> str:
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()
+
+
+def _in_a_line(text: str) -> str:
+    return " ".join(text.splitlines())
 
 
 def _field(value: Any) -> Any:
