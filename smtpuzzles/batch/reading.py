@@ -7,6 +7,7 @@ in each block between blank lines. Other files are read as a whole, as all comma
 import csv
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, dropwhile, groupby, islice
@@ -16,7 +17,7 @@ from typing import BinaryIO, NamedTuple
 from smtpuzzles import kinds
 from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
-from smtpuzzles.base.text import Source, is_filled, unknown
+from smtpuzzles.base.text import Source, is_filled, quoted, unknown
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 
@@ -82,12 +83,13 @@ def other_columns(
     """Return the names of the columns that a table has beside its puzzles; other files have none."""
     filled = [line for line in head if is_filled(line[1])]
     column = column or _column_of_puzzles(partial(kinds.read, kind, wish=wish), file, filled)
-    if column is None:
-        return ()
     try:
-        return tuple([name for name in next(csv.reader(text for _, text in filled), []) if name != column])
+        names = next(csv.reader(text for _, text in filled), []) if column else []
     except csv.Error:  # which is told when the puzzles are read
         return ()
+    if twice := next((name for name, times in Counter(names).items() if times > 1), None):
+        raise UsageError(f"{file}: expected different names of columns, but {quoted(twice)} is there twice")
+    return tuple([name for name in names if name != column])
 
 
 def _texts_of(read: Read, file: str, column: str | None, standard: Iterable[Line] = ()) -> Iterator[Found]:
@@ -128,15 +130,17 @@ def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) 
 def _column_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> str | None:
     """Return the column that has the puzzles, if the first line names columns: one of a usual name, or the longest."""
     try:
-        names, *rows = csv.reader([text for _, text in lines[: 1 + BAD]])
+        names, *rows = islice(csv.reader(text for _, text in lines), 1 + BAD)
     except (csv.Error, ValueError):
         return None
-    if len(names) < 2 or len({*names}) < len(names) or not all(re.match("[A-Za-z]", name) for name in names):
+    if len(names) < 2 or not all(re.match("[A-Za-z]", name) for name in names):
         return None
-    row = next((row for row in rows if len(row) == len(names) and any(_is_puzzle(read, file, one) for one in row)), [])
-    able = [(name, one) for name, one in zip(names, row, strict=False) if _is_puzzle(read, file, one)]
-    best = [pair for pair in able if NAMED.search(pair[0])] or able
-    return max(best, key=lambda pair: len(pair[1]))[0] if best else None
+    fields = [pair for row in rows if len(row) == len(names) for pair in zip(names, row, strict=True)]
+    able = [pair for pair in fields if _is_puzzle(read, file, pair[1])]
+    named = [pair for pair in fields if NAMED.search(pair[0])]
+    # The number of a row may be a puzzle, too, of one cell: the puzzles may be what is longer, and bad.
+    best = [pair for pair in named if pair in able] or [*able, *named]
+    return max(best, key=lambda pair: len(pair[1]))[0] if able else None
 
 
 def _is_puzzle(read: Read, file: str, text: str) -> bool:
@@ -193,10 +197,6 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
             expected = f"expected a puzzle in each line or between blank lines, or at most {LONGEST_WHOLE:,} characters"
             raise UsageError(f"{file}: {expected}")
     return _joined(file, text)
-
-
-def _rows(lines: Iterable[Line]) -> Iterator[list[str]]:
-    return csv.reader(text for _, text in lines)
 
 
 def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:

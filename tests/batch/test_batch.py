@@ -143,6 +143,65 @@ def test_the_other_columns_are_kept_and_the_names_of_columns_are_plain(program, 
     assert "expected results of the same question" in program(*words)[2]
 
 
+ROWS = "\n".join([NINE[start : start + 9] for start in range(0, 81, 9)])
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        f"id,puzzle\n1,5{NINE}\n2,{NINE}\n",
+        f"id,puzzle\n1,5{NINE}\n2,3{NINE}\n",
+        f'id,puzzle\n1,"{ROWS}"\n2,{NINE}\n',
+    ],
+    ids=["the first is bad", "all are bad", "more lines than are tried"],
+)
+def test_numbers_of_rows_are_no_puzzles_beside_a_column_of_them(tmp_path, table):
+    file = tmp_path / "a.csv"
+    file.write_text(table)
+    rows = rows_of(Question("sudoku", kept=("id",)), file)
+    bad = [f",{digit}{NINE}" in table for digit in (5, 3)]
+    assert [(row["verdict"] == "error", row["id"]) for row in rows] == [(bad[0], "1"), (bad[1], "2")]
+
+
+@pytest.mark.parametrize("above", ["\n", "; from my collection\n", "\ufeff\n \n"])
+def test_a_table_may_begin_below_blank_lines_and_comments(program, tmp_path, above):
+    file = tmp_path / "a.csv"
+    file.write_text(f'{above}puzzle,"two\nlines"\n{SUDOKU},x\n', encoding="utf-8")
+    row = json.loads(program("batch", "sudoku", file, "--jobs", "1")[1])
+    assert (row["verdict"], row["two\nlines"]) == ("unique", "x")
+    assert row["origin"] == f"{file}:{above.count(chr(10)) + 3}"
+
+
+@pytest.mark.parametrize("words", [[], ["--column", "puzzle"]])
+@pytest.mark.parametrize("names", ["puzzle,note", '"puzzle","note"'])
+def test_a_table_may_begin_with_a_byte_order_mark(program, tmp_path, names, words):
+    file = tmp_path / "a.csv"
+    file.write_text(f"{names}\n{SUDOKU},x\n", encoding="utf-8-sig")
+    row = json.loads(program("batch", "sudoku", file, "--jobs", "1", *words)[1])
+    assert (row["verdict"], row["note"]) == ("unique", "x")
+
+
+def test_a_batch_goes_on_if_the_name_of_a_column_has_two_lines(program, tmp_path):
+    file, results = tmp_path / "a.csv", tmp_path / "r.csv"
+    file.write_text(f'puzzle,"two\nlines"\n{SUDOKU},x\n{LINES[1]},y\n')
+    words = ("batch", "sudoku", file, "--jobs", "1", "--results", results)
+    assert program(*words)[0] == 0
+    whole = results.read_bytes()
+    assert whole.startswith(b"number,origin,verdict,solution,message,two lines,asked\n")
+    results.write_bytes(changed := whole.replace(b",x,", b",z,"))
+    assert program(*words)[0] == 0
+    assert results.read_bytes() == changed
+
+
+@pytest.mark.parametrize("words", [[], ["--column", "puzzle"]])
+def test_columns_of_the_same_name_are_refused(program, tmp_path, words):
+    file = tmp_path / "a.csv"
+    file.write_text(f"puzzle,a,a\n{SUDOKU},1,2\n")
+    status, out, err = program("batch", "sudoku", file, "--jobs", "1", *words)
+    assert (status, out) == (2, "")
+    assert err == f"smtpuzzles: {file}: expected different names of columns, but 'a' is there twice\n"
+
+
 def test_a_table_of_another_kind_has_a_column_of_puzzles_too(program, tmp_path):
     file = tmp_path / "a.csv"
     file.write_text("name,puzzle\nfirst,0_1_/____/__00/1___\nsecond,0_1_/____/__00\n")

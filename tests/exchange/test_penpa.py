@@ -14,6 +14,7 @@ from smtpuzzles.exchange.penpa import read_drawing, write_drawing
 from smtpuzzles.exchange.penpa_lines import unpacked_lines
 from smtpuzzles.puzzle import Record
 
+SIX = "1/ABBBBB/AAAABB/ABBBBF/ACDCEF/ACDCEE/ACCCEE"
 BINAIRO = "1_0_01/______/0_00__/11____/____1_/0_____"
 # Written by a program of others; Penpa+ loads it.
 LINK = (
@@ -112,6 +113,25 @@ def test_a_half_done_answer_is_no_solution():
     assert set(record.puzzle.board.values()) == {"_"}
 
 
+ODD = [None, True, 5, "x", [], {}, [None], [[], {}, None], ["1"], [1, "star"]]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=str)
+@pytest.mark.parametrize("layer", ["surface", "number", "symbol"])
+@pytest.mark.parametrize("kind", [kind for kind in kinds.names() if "penpa" in kinds.formats(kind)])
+def test_odd_entries_of_an_answer_are_no_solution(kind, layer, odd):
+    givens = {"binairo": "____/____/____/____", "lightup": "__/__", "starbattle": SIX, "sudoku": "4" + 15 * "."}
+    written = smtpuzzles.write(smtpuzzles.parse(kind, givens[kind]), "penpa").strip()
+    puzzle = smtpuzzles.parse(kind, written)
+    lines = unpacked_lines(Token(written.split("p=")[1], "link", 1))
+    lines[4] = json.dumps({layer: {str(2 * (max(puzzle.board)[1] + 4) + 3): odd}})
+    try:
+        record = form(kind).read(Source("link", link(*lines)), None)
+    except InputError:
+        return
+    assert (record.puzzle, record.solution) == (puzzle, None)
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
@@ -157,9 +177,6 @@ def test_other_circles_and_other_boxes_are_refused():
     text = write_drawing((4, 4), "regions", {}, {}, {}, regions=jigsaw)
     with pytest.raises(InputError, match="expected borders around boxes, but found other regions"):
         form("sudoku").read(Source("link", text), None)
-
-
-SIX = "1/ABBBBB/AAAABB/ABBBBF/ACDCEF/ACDCEE/ACCCEE"
 
 
 def star_battle(rules, style=2, tags=("starbattle",)):

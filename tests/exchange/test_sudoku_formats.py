@@ -89,6 +89,7 @@ BAD = [
     ),
     ("fpuzzles", link(antiknight=True), OTHER_RULES.format("antiknight")),
     ("fpuzzles", link(killercage=[{"cells": ["R1C1"], "value": "3", "sum": 4}]), OTHER_RULES.format("sum")),
+    ("fpuzzles", link(killercage=[{"cells": ["R1C1"], "value": 3, "unique": False}]), OTHER_RULES.format("unique")),
     (
         "fpuzzles",
         link(killercage=[{"cells": ["R1C1", "R1C2"], "value": 3}, {"cells": ["R2C1", "R1C2"], "value": 4}]),

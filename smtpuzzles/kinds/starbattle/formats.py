@@ -148,7 +148,8 @@ def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
     stars = drawing.place._replace(text=numbers.pop())
     expect_sides(drawing.size, drawing.place)
     puzzle = battle(drawing.size, regions_of(drawing.size, drawing.borders), stars, drawing.place)
-    stars_in = [cell for cell, sign in drawing.answer["symbol"].items() if sign[1:2] == _STAR[1:2] and sign[0] != 0]
+    signs = {cell: sign for cell, sign in drawing.answer["symbol"].items() if isinstance(sign, list)}
+    stars_in = [cell for cell, sign in signs.items() if sign[1:2] == _STAR[1:2] and sign[0] != 0]
     return answered(puzzle, solved({**puzzle.board, **dict.fromkeys(stars_in, STAR)}), drawing.title)
 
 

@@ -141,7 +141,8 @@ def usual_boxes(n: int) -> Mapping[Cell, int]:
 def read_cage(found: Any, n: int, fail: Fail) -> Cage:
     if not isinstance(found, dict):
         raise fail("expected cages with cells and a value")
-    refuse_others(found, CAGE, fail)
+    # A rule of cages may be taken off: digits that need not be `unique`.
+    refuse_others({name: value or value is False for name, value in found.items()}, CAGE, fail)
     members: list[Cell] = []
     for name in some_list(found.get("cells"), "cells", fail):
         place = re.fullmatch("R([0-9]{1,3})C([0-9]{1,3})", str(name))
