@@ -54,7 +54,7 @@ class CsvLayout(Layout):
     """A field is empty where a row has no such value; no text is one that programs for tables take for a formula."""
 
     def head(self) -> str:
-        return harmless(_csv([[*[as_cell(_in_a_line(name)) for name in self._columns], ASKED]]))
+        return harmless(_csv([[*map(as_cell, self._columns), ASKED]]))
 
     def lines(self, rows: Iterable[Row]) -> str:
         asked = {1: json.dumps(self.asked, ensure_ascii=False)}
@@ -62,7 +62,7 @@ class CsvLayout(Layout):
 
     def _shown(self, row: Row) -> list[Any]:
         """Return the fields of a row; what stood in other columns of the input has one line."""
-        shown = row | {name: _in_a_line(row[name]) for name in self._kept & row.keys()}
+        shown = row | {name: " ".join(row[name].splitlines()) for name in self._kept & row.keys()}
         return [shown.get(name) for name in self._columns]
 
     def row(self, line: str) -> Row:
@@ -81,10 +81,6 @@ def _csv(rows: Iterable[Sequence[Any]]) -> str:
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()
-
-
-def _in_a_line(text: str) -> str:
-    return " ".join(text.splitlines())
 
 
 def _field(value: Any) -> Any:

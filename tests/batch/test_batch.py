@@ -168,7 +168,7 @@ def test_a_table_may_begin_below_blank_lines_and_comments(program, tmp_path, abo
     file = tmp_path / "a.csv"
     file.write_text(f'{above}puzzle,"two\nlines"\n{SUDOKU},x\n', encoding="utf-8")
     row = json.loads(program("batch", "sudoku", file, "--jobs", "1")[1])
-    assert (row["verdict"], row["two\nlines"]) == ("unique", "x")
+    assert (row["verdict"], row["two lines"]) == ("unique", "x")
     assert row["origin"] == f"{file}:{above.count(chr(10)) + 3}"
 
 
