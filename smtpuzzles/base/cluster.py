@@ -20,6 +20,8 @@ CONNECT = 30  # seconds
 _LOOK = 2.0  # seconds between two looks at the workers
 _LOST = 10.0  # seconds without a worker; a worker that ended is started again in fewer
 _PACKAGE = "smtpuzzles"
+# Other addresses are refused here: Dask's client may wait for ever after it has failed with them.
+_ADDRESS = re.compile(r"((tcp|tls|ws|wss|ucx)://)?[^/\s]+:\d{1,5}")
 _LARGEST = 1_000_000  # characters of a scheduler file, which lists its workers, too
 
 
@@ -27,14 +29,17 @@ class ClusterGone(SmtPuzzlesError):
     """Nobody works on the tasks any more."""
 
     def __init__(self, what: str = "the cluster is gone") -> None:
-        super().__init__(f"{what}; what was finished before is not lost")
+        super().__init__(what)
+
+    def __str__(self) -> str:
+        return f"{self.args[0]}; what was finished before is not lost"
 
 
 class WorkerDied(BrokenExecutor, SmtPuzzlesError):
     """Each process that was given this task has died."""
 
-    def __init__(self) -> None:
-        super().__init__("a worker process has died repeatedly; what was finished before is not lost")
+    def __str__(self) -> str:
+        return "a worker process has died repeatedly; what was finished before is not lost"
 
 
 class Cluster:
@@ -102,17 +107,18 @@ def connected(name: str) -> Iterator[Cluster]:
     """Yield the cluster with this address or scheduler file; UsageError if it cannot be reached."""
     try:
         from distributed import Client
+        from distributed.security import Security
     except ImportError:
         raise UsageError("a cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
     # What is wrong is told in one line, not in its log.
     for logger in ("distributed", "distributed.client", "distributed.core"):
         logging.getLogger(logger).setLevel(logging.CRITICAL)
     address = _address(name)
+    if address.startswith(("tls://", "wss://")) and not Security().tls_ca_file:
+        raise UsageError(f"the cluster {name}: {address} needs certificates in Dask's configuration")
     try:
         client = Client(address=address, timeout=CONNECT, set_as_default=False)
     except Exception as problem:  # Dask's own checks of addresses and of TLS are of many types
-        if address.startswith(("tls://", "wss://")) and isinstance(problem, TypeError | FileNotFoundError):
-            raise UsageError(f"the cluster {name}: {address} needs certificates in Dask's configuration") from None
         words = " ".join(str(problem).split()) or type(problem).__name__
         raise UsageError(f"the cluster {name}: cannot reach a scheduler there: {words}") from None
     with client:
@@ -122,7 +128,7 @@ def connected(name: str) -> Iterator[Cluster]:
 def _address(name: str) -> str:
     """Return the address of the scheduler; a file holds it as JSON, as Dask writes it."""
     if not os.path.isfile(name):
-        if re.fullmatch(r"(\w+://)?[^/\s]+:\d{1,5}", name):
+        if _ADDRESS.fullmatch(name):
             return name
         raise UsageError(f"the cluster {name}: expected tcp://HOST:PORT or a scheduler file, but there is no such file")
     try:
@@ -131,6 +137,6 @@ def _address(name: str) -> str:
     except (OSError, ValueError, RecursionError):
         found = None
     address = found.get("address") if isinstance(found, dict) else None
-    if not isinstance(address, str):
+    if not isinstance(address, str) or not _ADDRESS.fullmatch(address):
         raise UsageError(f"the cluster {name}: expected a scheduler file of Dask, JSON with an address")
     return address

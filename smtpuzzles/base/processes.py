@@ -34,8 +34,8 @@ def cores() -> int:
 class CannotStart(Lacking):
     """A worker process could not be started."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(f"cannot start a worker process: {why}")
+    def __str__(self) -> str:
+        return f"cannot start a worker process: {self.args[0]}"
 
     @classmethod
     def from_problem(cls, problem: Exception) -> "CannotStart":

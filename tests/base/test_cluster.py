@@ -45,8 +45,8 @@ def complaint(capsys, folder: Path, cluster: str) -> str:
             for text in ("", "{", "{}", "[1]", "5", '"x"', "null", '{"address": 5}', "[" * 99_999, "\udcff")
         ],
         ('{"address": "tls://127.0.0.1:1"}', CERTIFICATES),
-        ('{"address": "nonsense"}', "cannot reach a scheduler there: "),
-        ('{"address": "nonsense://x:1"}', "cannot reach a scheduler there: unknown address scheme "),
+        ('{"address": "nonsense"}', FILE),
+        ('{"address": "nonsense://x:1"}', FILE),
     ],
 )
 def test_a_bad_scheduler_file_is_told_in_one_line(capsys, tmp_path, text, words):
@@ -58,8 +58,8 @@ def test_a_bad_scheduler_file_is_told_in_one_line(capsys, tmp_path, text, words)
     ("cluster", "words"),
     [
         *[(name, NO_FILE) for name in ("bad.json", "", ".", "tcp://127.0.0.1", "tcp://127.0.0.1:x", "tcp://a b:1")],
+        ("http://127.0.0.1:80", NO_FILE),
         ("tls://127.0.0.1:1", CERTIFICATES),
-        ("http://127.0.0.1:80", "cannot reach a scheduler there: unknown address scheme "),
     ],
 )
 def test_a_bad_address_is_told_in_one_line(capsys, tmp_path, monkeypatch, cluster, words):
