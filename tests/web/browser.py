@@ -79,7 +79,12 @@ class Player:
         made = answer({"ask": "read", "kind": kind, "text": text})["games"][0]
         fragment = answer({"ask": "share", "game": made})["fragment"]
         self.page.evaluate("localStorage.clear()")
-        go = "fragment => { document.getElementById('heading').textContent = ''; location.hash = fragment }"
+        # The same link as before would be no news to the page.
+        go = """fragment => {
+            document.getElementById('heading').textContent = '';
+            history.replaceState(null, '', location.pathname);
+            location.hash = fragment;
+        }"""
         self.page.evaluate(go, fragment)
         self.page.locator("#heading", has_text=kind).wait_for()
 

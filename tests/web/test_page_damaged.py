@@ -68,6 +68,8 @@ def test_games_of_any_shape_leave_the_others_alone(player):
     player.page.locator("#kept button").first.click()
     player.holds("1,2", "3, your entry")
     player.press("ArrowRight", "1")
+    kept = "number => JSON.parse(localStorage.getItem('smtpuzzles.games')).length === number"
+    player.page.wait_for_function(kept, arg=1 + len(DAMAGED))
     player.menu()
     assert shown(player) == (1, len(DAMAGED))  # what was damaged is still there; the same puzzle is there once
     player.page.locator("#damaged button").first.click()
