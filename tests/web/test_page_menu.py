@@ -195,6 +195,26 @@ def test_a_link_that_takes_long_can_be_stopped(player):
     assert player.server.ended.wait(30)
 
 
+@pytest.mark.parametrize("dialog", ["files", "kind"])
+def test_a_dialog_that_closes_late_stops_no_link(player, dialog):
+    player.open("gappy")
+    if dialog == "files":
+        player.press("e")
+    else:
+        player.menu()
+        player.page.click("[data-kind=sudoku]")
+    player.page.wait_for_selector(f"#{dialog}[open]")
+    go = """([dialog, fragment]) => {
+        addEventListener('hashchange', () => document.getElementById(dialog).close(), {once: true});
+        location.hash = fragment;
+    }"""
+    player.page.evaluate(go, [dialog, answer({"ask": "share", "game": game("hitori")})["fragment"]])
+    player.page.locator("#heading", has_text="hitori").wait_for()
+    player.page.wait_for_selector("#play:not([hidden])")
+    player.press("h")
+    player.answers("hint 1 of")
+
+
 def test_files_are_downloaded(player):
     player.open("lightup")
     player.press("e")

@@ -13,9 +13,8 @@ export class Files {
     this.playing = playing;
     this.talk = talk;
     closable(this.#dialog);
-    this.#dialog.addEventListener('close', () => {
-      talk.stop('');
-      talk.at(back);
+    this.#dialog.addEventListener('close', () => { // which the browser may report late
+      if (talk.leave(byId('files-status', HTMLElement))) talk.at(back);
     });
     byId('copy', HTMLButtonElement).addEventListener('click', () => void this.#copy());
     byId('print', HTMLButtonElement).addEventListener('click', () => {

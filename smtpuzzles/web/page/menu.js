@@ -18,9 +18,8 @@ export class Menu {
     this.talk = talk;
     this.open = open;
     closable(this.#dialog);
-    this.#dialog.addEventListener('close', () => {
-      this.talk.stop('');
-      this.show();
+    this.#dialog.addEventListener('close', () => { // which the browser may report late
+      if (this.talk.leave(byId('kind-status', HTMLElement))) this.show();
     });
     byId('new', HTMLFormElement).addEventListener('submit', event => {
       event.preventDefault();

@@ -28,6 +28,13 @@ export class Talk {
     place.append(this.#status);
   }
 
+  /** Stop the question of this place, unless the page went on elsewhere; return whether words were still told here. @param {HTMLElement} place */
+  leave(place) {
+    const here = this.#status.parentElement === place;
+    if (here) this.stop('');
+    return here;
+  }
+
   /** @param {string} words */
   tell(words) {
     if (this.#told.textContent !== words) this.#told.textContent = words;
