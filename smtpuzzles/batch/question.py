@@ -5,6 +5,7 @@ item      a puzzle as text, its number in the input, and its origin
 row       the answer to one item, by columns; a puzzle that cannot be read has the verdict 'error' and a message
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
@@ -98,7 +99,8 @@ class Question:
 
     def kept_as(self, name: str) -> str:
         """Return what rows call a column of the input."""
-        return f"input {name}" if name in _OWN_COLUMNS else " ".join(name.splitlines())
+        name = " ".join(name.splitlines())
+        return f"input {name}" if re.sub("^(input )+", "", name) in _OWN_COLUMNS else name
 
     def described(self) -> dict[str, Any]:
         """Return what decides the contents of rows; a timeout only decides which are unknown."""

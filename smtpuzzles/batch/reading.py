@@ -4,21 +4,20 @@ The first lines of a file tell whether it is a table with named columns, and has
 in each block between blank lines. Other files are read as a whole, as all commands read them: collections, pages.
 """
 
-import csv
 import re
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import chain, dropwhile, groupby, islice
+from itertools import chain, groupby, islice
 from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
 
 from smtpuzzles import kinds
 from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
-from smtpuzzles.base.text import Source, is_filled, quoted, unknown
+from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.batch.question import Item, Question
+from smtpuzzles.batch.tables import Line, Table
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 
 STANDARD = "-"
@@ -28,15 +27,15 @@ HEAD = 200  # lines that tell how a file is made, of which so many may be bad at
 BAD = 5
 MOST_LINES = 10_000  # of a block
 NAMED = re.compile(r"puzzle|quiz|problem|question|unsolved|board|game|grid", re.IGNORECASE)
-Line = tuple[int, str]
 
 
 class Found(NamedTuple):
-    """A puzzle, the number of its first line, and what stands beside it in a table."""
+    """A puzzle, the number of its first line, what stands beside it in a table, and why it cannot be read."""
 
     line: int
     text: str
     more: Mapping[str, str] = MappingProxyType({})
+    problem: str = ""
 
 
 Read = Callable[[Source], kinds.Reading]
@@ -49,10 +48,10 @@ def items(
     number = 0
     read = partial(kinds.read, question.kind, wish=kinds.Wish(question.variant, question.form))
     for file in files:
-        for line, text, more in _texts_of(read, file, column, standard):
+        for line, text, more, problem in _texts_of(read, file, column, standard):
             number += 1
             kept = tuple([(name, more[name]) for name in question.kept if name in more])
-            yield Item(number, "<stdin>" if file == STANDARD else file, line, text, more=kept)
+            yield Item(number, "<stdin>" if file == STANDARD else file, line, text, problem, kept)
 
 
 def kind_of(file: str, wish: kinds.Wish, column: str | None = None) -> str:
@@ -83,13 +82,11 @@ def other_columns(
     """Return the names of the columns that a table has beside its puzzles; other files have none."""
     filled = [line for line in head if is_filled(line[1])]
     column = column or _column_of_puzzles(partial(kinds.read, kind, wish=wish), file, filled)
-    try:
-        names = next(csv.reader(text for _, text in filled), []) if column else []
-    except csv.Error:  # which is told when the puzzles are read
+    if column is None:
         return ()
-    if twice := next((name for name, times in Counter(names).items() if times > 1), None):
-        raise UsageError(f"{file}: expected different names of columns, but {quoted(twice)} is there twice")
-    return tuple([name for name in names if name != column])
+    table = Table(file, filled)
+    table.expect_different_names()
+    return tuple([name for name in table.names if name != column])
 
 
 def _texts_of(read: Read, file: str, column: str | None, standard: Iterable[Line] = ()) -> Iterator[Found]:
@@ -123,19 +120,20 @@ def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) 
     counts = [_number_of_puzzles(read, file, block) for block in _blocks(iter(head))]
     # Parts of one puzzle, such as its regions, may stand between blank lines; alone, they are none.
     if (found == 0 and 1 in counts) or (found == 1 and set(counts) == {1}):
-        return (Found(*_text(block)) for block in _blocks(lines))
+        return (_of_block(file, block) for block in _blocks(lines))
     return _parts(read, _whole(file, lines))
 
 
 def _column_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> str | None:
     """Return the column that has the puzzles, if the first line names columns: one of a usual name, or the longest."""
     try:
-        names, *rows = islice(csv.reader(text for _, text in lines), 1 + BAD)
-    except (csv.Error, ValueError):
+        table = Table(file, lines)
+        if len(table.names) < 2 or not all(re.match("[A-Za-z]", name) for name in table.names):
+            return None
+        rows = list(islice(table, BAD))
+    except InputError:  # no table; if it must be one, the error will be told when the puzzles are read
         return None
-    if len(names) < 2 or not all(re.match("[A-Za-z]", name) for name in names):
-        return None
-    fields = [pair for row in rows if len(row) == len(names) for pair in zip(names, row, strict=True)]
+    fields = [pair for row in rows if len(row.fields) == len(set(table.names)) for pair in row.fields.items()]
     able = [pair for pair in fields if _is_puzzle(read, file, pair[1])]
     named = [pair for pair in fields if NAMED.search(pair[0])]
     # The number of a row may be a puzzle, too, of one cell: the puzzles may be what is longer, and bad.
@@ -171,11 +169,17 @@ def _parts(read: Read, source: Source) -> Iterator[Found]:
 
 
 def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
-    """Yield the parts between blank lines."""
+    """Yield the parts between blank lines; of one that is too long, one line too many."""
     for filled, block in groupby(lines, lambda line: line[1].strip() != ""):
-        text = list(islice(block, MOST_LINES))
+        text = list(islice(block, MOST_LINES + 1))
         if filled and any(is_filled(line) for _, line in text):
             yield text
+
+
+def _of_block(file: str, block: Sequence[Line]) -> Found:
+    number, text = _text(block)
+    most = f"{file}:{number}: expected at most {MOST_LINES:,} lines between blank lines"
+    return Found(number, text, problem=most if len(block) > MOST_LINES else "")
 
 
 def _text(lines: Sequence[Line]) -> Line:
@@ -200,19 +204,10 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
 
 
 def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
-    """Yield the puzzles in this column of a CSV file; the first line below comments has the names of the columns."""
-    lines = dropwhile(lambda line: not is_filled(line[1]), lines)
-    first = next(lines, (1, ""))
-    rows, before = csv.reader(text for _, text in chain([first], lines)), first[0] - 1
-    try:
-        names = next(rows, [])
-        if column not in names:
-            raise unknown("column", column, names, of=f" of {file}")
-        place, last = names.index(column), rows.line_num
-        for row in rows:
-            if row:
-                more = {name: from_cell(field) for name, field in zip(names, row, strict=False) if name != column}
-                yield Found(before + last + 1, from_cell(row[place]) if place < len(row) else "", more)
-            last = rows.line_num
-    except csv.Error as problem:
-        raise InputError(f"expected CSV: {problem}", file, before + rows.line_num, 1) from None
+    """Yield the puzzles in this column of a table."""
+    table = Table(file, lines)
+    if column not in table.names:
+        raise unknown("column", column, table.names, of=f" of {file}")
+    for line, fields, problem in table:
+        more = {name: from_cell(field) for name, field in fields.items() if name != column}
+        yield Found(line, from_cell(fields.get(column, "")), more, problem)

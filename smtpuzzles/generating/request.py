@@ -182,7 +182,7 @@ def all_options(kind: str, options: tuple[Option, ...], given: Mapping[str, Any]
     for name, value in given.items():
         option = known.get(name)
         if option is None:
-            raise UsageError(f"--{name.replace('_', '-')} is not available for {kind}")
+            raise UsageError(f"the option {name} is not available for {kind}")
         if option.choices and value not in option.choices:
             raise unknown(name, str(value), option.choices)
     return {name: given.get(name, option.default) for name, option in known.items()}

@@ -1,11 +1,11 @@
 """Unfinished games: one file for each puzzle in the user's state folder, named by the kind and a hash of the puzzle.
 
 A file has the text of the puzzle, for the same parsers; entries and marks, or the plan; the time played, and the date.
-Other files in that folder, and those that do not fit their puzzle, are ignored and never changed.
+Other files in that folder, and those that do not fit their puzzle, are counted and never changed.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -14,7 +14,7 @@ from typing import Any
 
 from smtpuzzles import kinds
 from smtpuzzles.base.files import cannot, replace_whole, user_folder
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game, State
@@ -79,12 +79,21 @@ def left_off(puzzle: AnyPuzzle, composing: bool = False) -> Kept | None:
 
 def games() -> list[Kept]:
     """Return all games, the newest first."""
+    found = [kept for path in _files() if (kept := read(path))]
+    return sorted(found, key=lambda kept: kept.when, reverse=True)
+
+
+def unread(known: Sequence[Kept]) -> str:
+    """Return a sentence about the files that are none of these games, if there are any."""
+    left = len(_files()) - len(known)
+    return f"{counted(left, 'file')} in {folder()} cannot be read as unfinished puzzles" if left > 0 else ""
+
+
+def _files() -> list[Path]:
     try:
-        paths = [path for path in folder().iterdir() if path.suffix == SUFFIX]
+        return sorted(path for path in folder().iterdir() if path.suffix == SUFFIX)
     except (OSError, UsageError):
         return []
-    found = [kept for path in sorted(paths) if (kept := read(path))]
-    return sorted(found, key=lambda kept: kept.when, reverse=True)
 
 
 def forget(puzzle: AnyPuzzle, composing: bool = False, called: str = "") -> None:

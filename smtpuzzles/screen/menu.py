@@ -100,8 +100,8 @@ class Menu(Asking):
         kinds_there = [(f"{kind.name}: {kind.title}", partial(self.show_kind, kind.name)) for kind in known]
         self.offer([*left, *kinds_there])
         self.refresh_bindings()
-        if refused:
-            self.tell("\n".join(refused))
+        if words := "\n".join(filter(None, [storage.unread(self.kept), *refused])):
+            self.tell(words)
 
     def action_forget(self) -> None:
         chosen = self.query_one(OptionList).highlighted

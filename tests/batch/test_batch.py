@@ -202,6 +202,43 @@ def test_columns_of_the_same_name_are_refused(program, tmp_path, words):
     assert err == f"smtpuzzles: {file}: expected different names of columns, but 'a' is there twice\n"
 
 
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+def test_a_table_of_any_separator_keeps_all_columns_and_those_without_a_name(program, tmp_path, separator):
+    file = tmp_path / "a.csv"
+    name = "column 1" if separator == ";" else ""  # which would begin a comment
+    file.write_text(f"{name},puzzle,note\n0,{SUDOKU},x\n1,{LINES[1]}\n".replace(",", separator))
+    status, out, _ = program("batch", "sudoku", file, "--jobs", "1")
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert (status, [row["verdict"] for row in rows]) == (0, ["unique", "multiple"])
+    assert [(row["column 1"], row.get("note")) for row in rows] == [("0", "x"), ("1", None)]
+
+
+def test_a_row_with_more_fields_than_columns_is_named(program, tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text(f"id,puzzle\n1,{SUDOKU},\n2,{SUDOKU},x\n3,{SUDOKU}\n")
+    status, out, _ = program("batch", "sudoku", file, "--jobs", "1")
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert (status, [row["verdict"] for row in rows]) == (2, ["unique", "error", "unique"])
+    assert rows[1]["message"] == f"{file}:3: expected 2 fields, as the first line has, but found 3"
+
+
+def test_a_block_of_too_many_lines_is_named_and_not_cut(program, tmp_path):
+    file = tmp_path / "a.txt"
+    file.write_text(f"{BOARDS['binairo']}\n" + "0_1_\n" * 10_001 + f"\n{BOARDS['binairo']}")
+    rows = [json.loads(line) for line in program("batch", "binairo", file, "--jobs", "1")[1].splitlines()]
+    assert [row["verdict"] for row in rows] == ["unique", "error", "unique"]
+    assert rows[1]["message"].endswith("expected at most 10,000 lines between blank lines")
+
+
+def test_no_two_columns_of_the_input_become_one(program, tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text(f"number,input number,puzzle\n7,8,{SUDOKU}\n")
+    row = json.loads(program("batch", "sudoku", file, "--jobs", "1")[1])
+    assert (row["number"], row["input number"], row["input input number"]) == (1, "7", "8")
+    file.write_text(f'a b,"a\nb",puzzle\n7,8,{SUDOKU}\n')
+    assert "'a b' is there twice" in program("batch", "sudoku", file, "--jobs", "1")[2]
+
+
 def test_a_table_of_another_kind_has_a_column_of_puzzles_too(program, tmp_path):
     file = tmp_path / "a.csv"
     file.write_text("name,puzzle\nfirst,0_1_/____/__00/1___\nsecond,0_1_/____/__00\n")

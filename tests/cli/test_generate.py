@@ -212,7 +212,7 @@ def test_after_ctrl_c_the_same_command_goes_on(jobs, tmp_path):
         ("sudoku --size 7", "expected a sudoku of 4, 6, 8, 9, 10, 12, 16, 25 rows and as many columns, not 7 x 7"),
         ("sudoku --count 0", "--count is 1 or more, not 0"),
         ("sudoku --jobs 0", "--jobs is 1 or more, not 0"),
-        ("sudoku --density 0.2", "--density is not available for sudoku"),
+        ("sudoku --density 0.2", "the option density is not available for sudoku"),
         ("sudoku --symmetry spiral", "unknown symmetry 'spiral': expected one of none, rotate, mirror"),
         ("sudoku --unsolvable --multiple", "--unsolvable and --multiple exclude each other"),
         ("sudoku --booklet - --json", "--booklet - needs standard output alone: leave out --json and '--output -'"),

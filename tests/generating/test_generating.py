@@ -369,7 +369,7 @@ def test_orders_that_make_no_sense_are_refused():
     for wrong, words in [
         ({"options": {"density": 0.99}}, "expected a density from 0.05 to 0.7, not 0.99"),
         ({"options": {"symmetry": "round"}}, "unknown symmetry 'round': expected one of none, rotate, mirror"),
-        ({"options": {"boxes": 3}}, "--boxes is not available for lightup"),
+        ({"options": {"boxes": 3}}, "the option boxes is not available for lightup"),
         ({"size": (1, 1)}, "expected a board of 2 to 60 rows and columns, not 1 x 1"),
         ({"clues": -1}, "a number of clues is 0 or more"),
         ({"clues": 9, "redundant": 0.5}, "exclude each other"),

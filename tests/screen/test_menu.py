@@ -5,6 +5,7 @@ from time import sleep
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 import smtpuzzles
 from smtpuzzles import kinds
@@ -41,6 +42,21 @@ def test_a_game_that_was_left_is_offered_and_gone_on_with(kind):
     drive(Play(puzzle), leave)
     drive(Play(puzzle), go_on)
     drive(Play(puzzle), begin_anew)
+
+
+def test_the_menu_counts_files_that_are_no_games():
+    def told(pilot: Pilot[None]) -> str:
+        return str(pilot.app.screen.query_one("#told", Static).render())
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert told(pilot) == ""
+        storage.keep(Game(board_of("gappy")), 1)
+        (storage.folder() / "gappy-1.json").write_text("{")
+        pilot.app.screen.show_kinds()
+        await pilot.pause()
+        assert told(pilot) == f"1 file in {storage.folder()} cannot be read as unfinished puzzles"
+
+    drive(Play(None), script)
 
 
 @pytest.mark.parametrize("kind", ["lightup", "sokoban"])
