@@ -1,4 +1,4 @@
-"""What one constraint says alone, compared with all ways to meet it."""
+"""What one constraint, or one rule, says alone, compared with all ways to meet it."""
 
 from itertools import product
 
@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from smtpuzzles.explaining.closure import Judge
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.explaining.judges import judge_of
 from smtpuzzles.explaining.propagator import consequences, learn
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Differ, Exactly, ExactTotal, Rule, When
 
@@ -77,12 +78,47 @@ def test_what_follows_from_a_constraint_is_what_all_that_meets_it_has_in_common(
         assert set(found) == {literal for literal in set.intersection(*ways) if known[literal] == 0}
 
 
+@settings(max_examples=200)
+@given(
+    st.lists(constraints(), min_size=2, max_size=3),
+    st.lists(st.lists(st.sampled_from((1, -1, 0)), min_size=4, max_size=4), min_size=1, max_size=4),
+)
+def test_a_rule_with_helpers_says_what_all_ways_to_obey_it_share_whatever_was_asked_before(some, questions):
+    judge = judge_of(Rule("", (), tuple(some)), 4, tuple("abcdef"), Deadline())  # 5 and 6 are helpers
+    for signs in questions:
+        known = [0] * 13
+        learn(known, facts := [sign * number for number, sign in enumerate(signs, 1) if sign])
+        found = judge.follows(known)
+        assert found == said(some, facts, judge.literals)
+        for shown in [[]] if found is None else [[one] for one in found]:
+            needed = judge.needed(shown, known)
+            for some_facts in (needed, *[[other for other in needed if other != one] for one in needed]):
+                ways = said(some, some_facts, judge.literals)
+                assert (some_facts == needed) == (ways is None or (bool(shown) and shown[0] in ways))
+            learn(known, facts)
+
+
+def said(some, facts, literals):
+    """Return what all values that obey these constraints share besides these facts, None if there are none."""
+    ways = [
+        true
+        for signs in product((1, -1), repeat=6)
+        if (true := {sign * number for number, sign in enumerate(signs, 1)}).issuperset(facts)
+        and all(met(constraint, true) for constraint in some)
+    ]
+    if not ways:
+        return None
+    open_literals = [literal for literal in literals if literal not in facts and -literal not in facts]
+    shared = set.intersection(*ways)
+    return [sign * literal for literal in open_literals for sign in (1, -1) if sign * literal in shared]
+
+
 @pytest.mark.parametrize(
     ("facts", "shown", "needed"),
     [((1, 2), (-3,), (1,)), ((1, 2), (-3, -4), (1, 2)), ((1, 2, 3), (), (1, 3)), ((-1, 3), (-1,), (3,))],
 )
 def test_a_rule_needs_no_more_facts_than_show_all_its_conclusions(facts, shown, needed):
-    judge = Judge(Rule("", (), (AtMost(1, (1, 3)), AtMost(1, (2, 4)))), 9)
+    judge = judge_of(Rule("", (), (AtMost(1, (1, 3)), AtMost(1, (2, 4)))), 4, tuple("abcd"), Deadline())
     known = [0] * 9
     learn(known, facts)
     for literal in shown:

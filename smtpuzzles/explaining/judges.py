@@ -1,0 +1,140 @@
+"""What a single rule says.
+
+way   values of the rule's variables that obey it, as a number whose bits are the values
+
+The propagator looks at one constraint at a time. A rule of several constraints may say more than each of them: a small
+solver of its own finds ways to obey it, and what all of them have in common follows.
+"""
+
+from collections.abc import Sequence
+
+from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.engines.session import Mode
+from smtpuzzles.engines.table import engine
+from smtpuzzles.explaining.propagator import Known, between, consequences, learn, limits
+from smtpuzzles.model import Formula, Literal, Rule, literals_of
+from smtpuzzles.result import Verdict
+from smtpuzzles.solving.query import SOLVER
+
+MOST_WAYS = 200  # that are kept
+
+
+class Judge:
+    """Judges a rule of one constraint; `literals`: the variables that it speaks of."""
+
+    def __init__(self, rule: Rule, literals: Sequence[Literal]) -> None:
+        self.rule, self.literals = rule, literals
+        self._limits = limits(rule.constraints[0])
+
+    def follows(self, known: Known) -> list[Literal] | None:
+        """Return the open literals that follow, None if the rule is broken."""
+        if self._limits is not None:  # most rules are of this sort: a shorter way for them
+            return between(*self._limits, known)
+        return consequences(self.rule.constraints[0], known)
+
+    def says(self, literals: Sequence[Literal], known: Known) -> bool:
+        """Do these open literals follow? Without literals: is the rule broken?"""
+        found = self.follows(known)
+        return found is not None and all(one in found for one in literals) if literals else found is None
+
+    def needed(self, literals: Sequence[Literal], known: Known) -> tuple[Literal, ...]:
+        """Return facts from which the rule shows these literals (no literals: that it is broken); each fact is needed.
+
+        Other facts that the rule speaks of are taken out of `known`.
+        """
+        held = [literal if known[literal] > 0 else -literal for literal in self.literals if known[literal]]
+        kept = []
+        for fact in held:
+            known[fact] = known[-fact] = 0
+            if not self.says(literals, known):
+                learn(known, [fact])
+                kept.append(fact)
+        return tuple(kept)
+
+
+class JudgeOfSeveral(Judge):
+    """Judges a rule of several constraints; `literals`: those of cells. It tells nothing of helpers."""
+
+    def __init__(self, rule: Rule, literals: Sequence[Literal], names: tuple[str, ...], deadline: Deadline) -> None:
+        self.rule, self.literals = rule, literals
+        self._deadline = deadline
+        self._ways: list[int] = []  # some of them, those that were found last
+        self._told: dict[tuple[int, int], list[Literal] | None] = {}
+        self._session = engine(SOLVER).hold(_clauses(rule, literals, names), Mode.OFTEN)
+
+    def follows(self, known: Known) -> list[Literal] | None:
+        held = self._held(known)
+        if held not in self._told:
+            self._told[held] = self._shared(*held)
+        return self._told[held]
+
+    def says(self, literals: Sequence[Literal], known: Known) -> bool:
+        true, false = self._held(known)
+        if not literals:
+            return not self._ways_with(true, false)
+        bits = [(1 << self.literals.index(abs(literal)), literal > 0) for literal in literals]
+        others = [(true, false | bit) if positive else (true | bit, false) for bit, positive in bits]
+        return not any(self._ways_with(*other) for other in others)
+
+    def _held(self, known: Known) -> tuple[int, int]:
+        """Return which of the literals are true, and which are false."""
+        true = sum([1 << place for place, literal in enumerate(self.literals) if known[literal] > 0])
+        false = sum([1 << place for place, literal in enumerate(self.literals) if known[literal] < 0])
+        return true, false
+
+    def _shared(self, true: int, false: int) -> list[Literal] | None:
+        """Return what all ways with these values share besides, None if there is no way."""
+        ways = self._ways_with(true, false)
+        if not ways:
+            return None
+        some, every = 0, -1
+        for way in ways:
+            some, every = some | way, every & way
+        found = []
+        for place, literal in enumerate(self.literals):
+            bit = 1 << place
+            if (true | false | some & ~every) & bit:
+                continue
+            others = self._ways_with(true, false | bit) if every & bit else self._ways_with(true | bit, false)
+            for way in others:
+                some, every = some | way, every & way
+            if not others:
+                found.append(literal if every & bit else -literal)
+        return found
+
+    def _ways_with(self, true: int, false: int) -> list[int]:
+        """Return the ways with these values that were found before, or else another one if there is one."""
+        found = [way for way in self._ways if not way & false and not true & ~way]
+        if found:
+            return found
+        numbers = range(1, len(self.literals) + 1)
+        values = [n if true >> n - 1 & 1 else -n for n in numbers if (true | false) >> n - 1 & 1]
+        answer = self._session.check(self._deadline, values)
+        if answer.reason is not None:
+            raise Expired(answer.reason)
+        if answer.verdict is Verdict.UNSAT:
+            return []
+        way = sum([1 << number - 1 for number in self._session.true()])
+        self._ways = [*self._ways[1 - MOST_WAYS :], way]
+        return [way]
+
+
+def judge_of(rule: Rule, variables: int, names: tuple[str, ...], deadline: Deadline) -> Judge:
+    """Return the judge of a rule; `names`: those of the puzzle's variables, and of the helpers after them."""
+    literals = sorted({abs(literal) for constraint in rule.constraints for literal in literals_of(constraint)})
+    if len(rule.constraints) == 1:
+        return Judge(rule, literals)
+    return JudgeOfSeveral(rule, [literal for literal in literals if literal <= variables], names, deadline)
+
+
+def _clauses(rule: Rule, literals: Sequence[Literal], names: tuple[str, ...]) -> Cnf:
+    """Return the clauses of a rule; its own variables are the first ones, in their order."""
+    made = Lowering().cnf(Formula(names, (rule,)))
+    number = {literal: n for n, literal in enumerate(literals, 1)}
+    for clause in made.clauses:
+        for literal in clause:
+            number.setdefault(abs(literal), len(number) + 1)
+    clauses = [[number[one] if one > 0 else -number[-one] for one in clause] for clause in made.clauses]
+    return Cnf(tuple([names[literal - 1] for literal in literals]), len(number), clauses)
