@@ -24,6 +24,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from tests.environment import fix_handlers, fix_process, fix_variables
 
 ROOT = Path(__file__).parent.parent
+SOLVED = ("unique", "plan")
 SHARED = ROOT.parent / "shared" / "data"
 PYTHON = quote(sys.executable)  # for a shell
 HOURS = 4 * 3600
@@ -97,6 +98,11 @@ PLAN_SAMPLES = [sample for sample in EVERY_SAMPLE if sample not in SAMPLES]
 SMALLEST = list(
     {(one.kind, one.variant, one.verdict): one for one in sorted(EVERY_SAMPLE, key=_Shared.size, reverse=True)}.values()
 )
+# Of each kind, the smallest of the usual variant that has one solution, or a plan.
+SMALL = {
+    kind: next(one for one in reversed(SMALLEST) if (one.kind, one.variant) == (kind, None) and one.verdict in SOLVED)
+    for kind in sorted({one.kind for one in SMALLEST})
+}
 SMALLEST_BOARDS = [sample for sample in SMALLEST if sample in SAMPLES]
 
 

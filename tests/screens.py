@@ -15,6 +15,7 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.walking import Walking
+from tests.conftest import SMALL
 
 BOARDS = {
     "binairo": "__0_\n_1__\n___1\n_10_\n",
@@ -25,6 +26,8 @@ BOARDS = {
     "starbattle": "ABACC\nABAAD\nAAAAD\nEAAAA\nAAAAA\n",
     "sudoku": "1...\n..3.\n.4..\n...2\n",
 }
+# Other kinds: a sample.
+BOARDS |= {kind: sample.path.read_text() for kind, sample in SMALL.items() if kind not in (*BOARDS, "sokoban")}
 every_board = pytest.mark.parametrize("kind", BOARDS)
 # With labels, with edges, and with marks: for tests that see nothing on other boards that they do not see on these.
 some_boards = pytest.mark.parametrize("kind", ["gappy", "slitherlink", "sudoku"])

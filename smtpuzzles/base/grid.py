@@ -63,6 +63,13 @@ def side_neighbours(cell: Cell) -> list[Cell]:
     return [(r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)]
 
 
+def around(cell: Cell, size: Cell) -> list[Cell]:
+    """Return the cells of a board of this size that touch the cell, at sides and corners."""
+    (r, c), (height, width) = cell, size
+    near = [(r + down, c + right) for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
+    return [(y, x) for y, x in near if 1 <= y <= height and 1 <= x <= width]
+
+
 def parts_of(members: Iterable[Cell]) -> list[set[Cell]]:
     """Return the parts of these cells that are connected along sides, in the order of their first cells."""
     left, parts = dict.fromkeys(members), []

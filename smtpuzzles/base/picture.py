@@ -26,6 +26,10 @@ class Role(Enum):
     LINE = auto()  # a piece of a line, drawn up to the next cells; its text is of the lines that boxes are made of
 
 
+# Numbers with a circle around them, which show that a cell with a number is empty.
+CIRCLED = {"0": "⓪"} | {str(number): chr(0x245F + number) for number in range(1, 21)}
+
+
 class Tile(NamedTuple):
     """What one cell shows. `strong`: it was given, not found. `fill`: the padding up to the cell's width."""
 
@@ -53,6 +57,7 @@ class Picture(NamedTuple):
     it is not marked. `cursor`: the selected cell or label, which has row 0 or column 0. `centre`: the cell to keep in
     sight where the picture does not fit. `framed`: there is a line around the board. `ruled`: large cells have lines
     between them. `widest`: the length of the longest text that a cell can have later, so that nothing moves then.
+    `caption`: words above the board.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -71,6 +76,7 @@ class Picture(NamedTuple):
     framed: bool = True
     ruled: bool = True
     widest: int = 1
+    caption: str = ""
 
     def marking(self, cells: frozenset[Cell]) -> "Picture":
         return self._replace(marked=cells)

@@ -41,7 +41,7 @@ def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
         return read(read_any(kinds, source._replace(text=lines), wish).way.kind, source, wish)
     problems: list[Problem] = []
     ways: list[Iterable[Way]] = [[way] for way in told]
-    ways = ways or [_ways(kind, source.text, wish) for kind in kinds]
+    ways = ways or [_unnamed_ways(kind, source.text, wish) for kind in kinds]
     able = [reading for one in ways if (reading := _first(one, source, wish, problems))]
     readings = [reading for reading in able if _reads_most(reading, problems)]
     if not readings:
@@ -98,6 +98,13 @@ def _ways(kind: Kind, text: str, wish: Wish) -> Iterator[Way]:
         yield from recognised([kind], text)
     elif (form := formats_of(kind).get(wish.form)) and form.read:
         yield Way(kind, form)
+
+
+def _unnamed_ways(kind: Kind, text: str, wish: Wish) -> Iterable[Way]:
+    """Return the ways in which a kind that nobody names may read this text."""
+    if wish.form is None and kind.marked and not has_mark(kind, text):
+        return recognised([kind], text)
+    return _ways(kind, text, wish)
 
 
 def _likeliest(problems: list[Problem], source: Source) -> SmtPuzzlesError:

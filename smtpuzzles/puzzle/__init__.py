@@ -1,6 +1,7 @@
 """All that a module of a kind imports: the contract, and what it says about boards, text, pictures and formulas."""
 
 from smtpuzzles.base.grid import (
+    around,
     at,
     blocks,
     board_of,
@@ -24,6 +25,7 @@ from smtpuzzles.model import (
     AtMostTotal,
     Board,
     Cell,
+    Constraint,
     Differ,
     Exactly,
     ExactTotal,
@@ -41,7 +43,9 @@ from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
+from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, Look, declared
 from smtpuzzles.puzzle.kind import Hard, Kind
+from smtpuzzles.puzzle.laws import Cut, Law, Literals, Wide
 from smtpuzzles.puzzle.plans import LeftOut, PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -49,7 +53,10 @@ from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, 
 from smtpuzzles.result import Violation
 
 __all__ = [
+    "BLACK",
     "EMPTY",
+    "SHADED",
+    "WHITE",
     "AnyOf",
     "AtMost",
     "AtMostTotal",
@@ -60,18 +67,24 @@ __all__ = [
     "Cell",
     "Clue",
     "CluedPuzzle",
+    "Constraint",
+    "Cut",
     "Differ",
     "ExactTotal",
     "Exactly",
     "Format",
     "GivensPuzzle",
+    "Grid",
     "Hard",
     "Helpers",
     "Inference",
     "InputError",
     "Kind",
+    "Law",
     "LeftOut",
     "Literal",
+    "Literals",
+    "Look",
     "Model",
     "Option",
     "Options",
@@ -93,12 +106,15 @@ __all__ = [
     "Variable",
     "Violation",
     "When",
+    "Wide",
     "after",
+    "around",
     "at",
     "blocks",
     "board_of",
     "board_text",
     "cells",
+    "declared",
     "expect_size",
     "formats_in",
     "literals_by_cell",

@@ -42,6 +42,7 @@ class Kind(NamedTuple):
     aliases    other names that people know the kind by
     meant      the variants that some of these other names mean
     mark       a regular expression that is found in texts of this kind only, or empty
+    marked     must a text have that mark to be taken for this kind where none is named?
     marks      the same for variants: which one a text means that names none
     hard       puzzles that are hard to refute, by number
     quick      returns what decides many of these puzzles without a solver; a function, as it may need large libraries
@@ -60,6 +61,7 @@ class Kind(NamedTuple):
     rules: tuple[str, ...] = ()
     legend: tuple[tuple[Tile, str], ...] = ()
     mark: str = ""
+    marked: bool = False
     meant: Mapping[str, str] = MappingProxyType({})
     marks: Mapping[str, str] = MappingProxyType({})
     hard: Hard | None = None

@@ -113,11 +113,12 @@ class Drawing:
         for c in range(1, self.width + 1):
             self.lefts.append(x)
             x += self.gap + self.symbol + (self.pad + 1) * (c in self.columns)
-        self.tops, y = [0], self.labels + self.frame
+        captions = 1 if self.picture.caption else 0
+        self.tops, y = [captions], captions + self.labels + self.frame
         for r in range(1, self.height + 1):
             self.tops.append(y)
             y += self.tall + (r in self.rows)
-        self.total_width, self.total_height = x + self.edge, y
+        self.total_width, self.total_height = max(x + self.edge, len(self.picture.caption)), y
 
     def lines(self, unicode: bool = True) -> Iterator[list[Span]]:
         """Yield the lines as spans of one style each; without `unicode`, in ASCII."""
@@ -126,6 +127,8 @@ class Drawing:
             yield list(line if unicode else in_ascii)
 
     def _lines(self) -> Iterator[Iterator[Span]]:
+        if self.picture.caption:
+            yield iter([(self.picture.caption, "label")])
         for place in range(self.labels):
             yield self._top_labels(place)
         for r in range(self.height + 1):

@@ -57,7 +57,7 @@ def svg_of(picture: Picture, title: str, style: str = STYLE) -> str:
     """Return the picture as a document that describes itself by this title."""
     height, width = size_of(picture.tiles)
     # Labels are in row 0 and column 0.
-    top, left = (0 if labels else CELL for labels in (picture.top, picture.left))
+    top, left = (0 if labels else CELL for labels in (picture.top or picture.caption, picture.left))
     room = (width + 1) * CELL - left + 2 * _PAD, (height + 1) * CELL - top + 2 * _PAD
     box = f"{left - _PAD} {top - _PAD} {room[0]} {room[1]}"
     words = f"<title>{plain(title)}</title>\n" + (f"<style>\n{style}</style>\n" if style else "")
@@ -107,6 +107,9 @@ def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
             x, y = _middle(cell)
             lower = 3 if picture.cages or picture.corners else 0  # than the text of a corner
             canvas.sign(tile.role.name.lower() + " strong" * tile.strong, tile.text, x, y + lower)
+    if picture.caption:  # no picture has labels along the top, too
+        _, width = size_of(picture.tiles)
+        canvas.text("label", picture.caption, (width + 2) * CELL // 2, CELL // 2, 16, width)
     for number, label in enumerate(picture.top, 1):
         canvas.text("label", label, *_middle((0, number)))
     for number, label in enumerate(picture.left, 1):
@@ -136,10 +139,10 @@ class _Canvas:
         if path:
             self._paths.setdefault(name, []).append(path)
 
-    def text(self, name: str, text: str, x: int, y: int, size: int = 24) -> None:
-        """Write the text around this point, as large as fits into a cell."""
+    def text(self, name: str, text: str, x: int, y: int, size: int = 24, cells: int = 1) -> None:
+        """Write the text around this point, as large as fits into a cell, or so many cells."""
         if text.strip():
-            size = min(size, max(1, 42 // len(text)))
+            size = min(size, max(1, 42 * cells // len(text)))
             line = f'<text x="{x}" y="{y + round(0.36 * size)}">{plain(text)}</text>\n'
             self._texts.setdefault((name, size), []).append(line)
 

@@ -9,20 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from smtpuzzles import kinds
-from smtpuzzles.playing import start
 from smtpuzzles.web.answering import ASKS, answer, answer_text
+from tests.conftest import SMALL
 
-# One small sample of each kind.
-SMALL = {
-    "binairo": "6",
-    "gappy": "9",
-    "hitori": "5",
-    "lightup": "7",
-    "slitherlink": "5",
-    "sokoban": "order",
-    "starbattle": "5",
-    "sudoku": "4",
-}
 BOARDS = [kind for kind in kinds.names() if kind != "sokoban"]
 
 
@@ -32,8 +21,8 @@ def ask(**message: Any) -> Any:
 
 
 def sample(kind: str) -> Any:
-    named = [path.stem for path in start.samples(kind)]
-    return ask(ask="sample", kind=kind, name=SMALL[kind] if SMALL[kind] in named else named[0])["game"]
+    name = "order" if kind == "sokoban" else SMALL[kind].path.stem
+    return ask(ask="sample", kind=kind, name=name)["game"]
 
 
 def test_all_kinds_are_offered_with_their_samples_and_variants():

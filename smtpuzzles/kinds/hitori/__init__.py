@@ -18,7 +18,7 @@ from random import Random
 from typing import ClassVar
 
 from smtpuzzles.base.grid import board_of, board_text, cells, named_lines, parts_of, side_neighbours, size_of
-from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.picture import CIRCLED, Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, symbol_rows
 from smtpuzzles.kinds.hitori import patterns, setting
 from smtpuzzles.kinds.hitori.setting import BLACK, WHITE
@@ -39,7 +39,6 @@ from smtpuzzles.puzzle import EMPTY, BoardSetter, Clue, CluedPuzzle, Inference, 
 from smtpuzzles.result import Violation
 
 CONNECTED = "all white cells are connected"
-CIRCLED = {str(number): chr(0x245F + number) for number in range(1, 21)}
 MISSING = "?"  # in files; '_' would look like a sudoku
 LEAST = 3  # rows, and numbers in a row; two rows would look like a gappy
 MOST = 99  # a number; on paper, none is greater than the longer side

@@ -1,0 +1,43 @@
+"""Minesweeper on paper.
+
+Some cells have a mine. A number is the number of mines in the cells around it, and its own cell has none. The number of
+all mines may be known.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from smtpuzzles.exchange.grids import corpus_format, link_format
+from smtpuzzles.puzzle import Board, Cell, Exactly, Grid, Law, Look, Role, Tile, around, at, declared
+
+MINE, NONE = "*", "-"
+
+
+class Minesweeper(Grid):
+    kind: ClassVar[str] = "minesweeper"
+    symbols: ClassVar[Mapping[str, Look]] = {
+        MINE: Look("a mine", Tile("●", Role.PIECE)),
+        NONE: Look("no mine", Tile("×", Role.LIGHT)),
+    }
+    verbs = ("has", "have", "had")
+    held, totals = NONE, "mines"
+
+    def values(self, place: Cell) -> list[str]:
+        return [str(number) for number in range(len(around(place, self.size)) + 1)]
+
+    def number_at(self, place: Cell, board: Board) -> str | None:
+        return None if board[place] == MINE else str([board[cell] for cell in around(place, self.size)].count(MINE))
+
+    def number_law(self, place: Cell, value: str) -> Law:
+        near, mines = around(place, self.size), "1 mine" if value == "1" else f"{value} mines"
+        sentence = f"{at(place)} has no mine, and {mines} around it"
+        return self.of_number(place, value, sentence, near, lambda x: [Exactly(int(value), x.all(near, MINE))])
+
+
+KIND = declared(
+    Minesweeper,
+    "a number counts the mines around it",
+    ("Find the mines.", "A number is the number of mines in the cells around it.", "A cell with a number has no mine."),
+    formats=lambda: (link_format(Minesweeper, "mines"), corpus_format(Minesweeper)),
+    share=0.2,
+)
