@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 from warnings import warn
 
 from smtpuzzles import kinds
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import Disagreement, InputError, SmtPuzzlesError, UsageError, WrongAnswer
 from smtpuzzles.model import Board, Cell
-from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle, expect_puzzle
 from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle
@@ -113,6 +114,7 @@ def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
 
     `variant` is one of the kind's rule variants. Words of a link that may be rules are not read: a warning tells them.
     """
+    expect_type(text, str, "the text of a puzzle")
     record = kinds.read(kind, Source("<text>", text), kinds.Wish(variant, whole=True)).first
     for words in record.notes:
         warn(words, stacklevel=2)
@@ -122,22 +124,32 @@ def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
 
 def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> str:
     """The puzzle as text in a format of another program, with what shall stand beside it."""
-    form = kinds.format_to(puzzle.kind, to)
+    form = kinds.format_to(expect_puzzle(puzzle).kind, to)
+    expect_type(title, str, "a title as text")
     for what, given, able in (("solution", solution is not None, form.solutions), ("title", title != "", form.titles)):
         if given and not able:
             raise UsageError(f"the format {to} has no place for a {what}")
+    if solution is not None:
+        solution = _solution_of(puzzle, solution)
     return kinds.write(Record(puzzle, solution, title), to)
 
 
 def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
     """Every rule of the puzzle that this solution, a board or its plain text, breaks; none when it is right."""
-    if not isinstance(solution, str):
-        if not isinstance(solution, dict):
-            raise UsageError(f"expected a board or its plain text, but found {solution!r:.50}")
-        if solution.keys() != puzzle.picture().tiles.keys():
-            raise UsageError("the solution is not a board of the puzzle's size")
-        solution = puzzle.solution_text(solution)
-    return puzzle.violations(puzzle.read_solution(Source("<solution>", solution)))
+    return expect_puzzle(puzzle).violations(_solution_of(puzzle, solution))
+
+
+def _solution_of(puzzle: AnyPuzzle, solution: Board | str) -> Any:
+    """Return a solution of the puzzle's size and symbols; whether it is right is another question."""
+    if isinstance(puzzle, BoardPuzzle) and isinstance(solution, dict):
+        texts = {cell for cell, symbol in solution.items() if isinstance(symbol, str)}
+        if not solution.keys() == texts == puzzle.picture().tiles.keys():
+            raise UsageError("the solution is not a board of the puzzle's size with a text in each cell")
+        text = puzzle.solution_text(solution)
+    else:
+        expected = "a board or its plain text" if isinstance(puzzle, BoardPuzzle) else "a plan as text"
+        text = expect_type(solution, str, expected)
+    return puzzle.read_solution(Source("<solution>", text))
 
 
 def __getattr__(name: str) -> Any:

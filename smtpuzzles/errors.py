@@ -12,8 +12,16 @@ SmtPuzzlesError
 """
 
 
+def one_line(text: str) -> str:
+    """Return the text in one line in which all is visible."""
+    return text if text.isprintable() else "".join([c if c.isprintable() else ascii(c)[1:-1] for c in text])
+
+
 class SmtPuzzlesError(Exception):
-    """Anything this package raises on purpose."""
+    """Anything this package raises on purpose; its message has one line, whatever it quotes."""
+
+    def __str__(self) -> str:
+        return one_line(super().__str__())
 
 
 class InputError(SmtPuzzlesError):

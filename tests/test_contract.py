@@ -51,6 +51,16 @@ def test_the_tool_finds_that_a_kind_keeps_all_promises(name, capsys):
     assert main([name]) == 0, capsys.readouterr().out
 
 
+def test_the_tool_names_a_file_that_it_cannot_read(tmp_path, capsys):
+    (bytes_only := tmp_path / "b.txt").write_bytes(b"1\xff")
+    for file, words in (
+        (tmp_path / "none", "cannot read this file: no such file or directory"),
+        (bytes_only, "1:2: expected UTF-8 text, but found the byte 0xff"),
+    ):
+        assert main([kinds.names()[0], str(file)]) == 2
+        assert capsys.readouterr().err.removeprefix(f"smtpuzzles: {file}:").strip() == words
+
+
 @pytest.mark.parametrize("sample", SMALLEST_BOARDS, ids=str)
 def test_the_program_gives_the_same_verdict(sample, capsys):
     status = run(["check", sample.kind, str(sample.path), "--json", *variant_options(sample)])

@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from ast import Expr, Expression, Module, parse
 from contextlib import redirect_stderr, redirect_stdout
 from importlib.util import find_spec
@@ -127,3 +128,15 @@ def test_the_notebook_shows_what_its_cells_give(golden):
         if cell["cell_type"] == "code":
             cell["outputs"] = shown("".join(cell["source"]), names)
     golden(NOTEBOOK, json.dumps(notebook, indent=1, ensure_ascii=False) + "\n")
+
+
+def test_messages_name_extras_that_the_readme_shows_and_no_index_that_does_not_have_the_package():
+    code = "".join([path.read_text(encoding="utf-8") for path in (ROOT / "smtpuzzles").rglob("*.py")])
+    assert "pip install" not in code
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    shown = (ROOT / "README.md").read_text().partition("Some parts need an extra:")[2].partition("\n\n")[0]
+    named = set(re.findall(r"extra '(\w+)'", code))
+    assert named == {"serve", "plot", "count", "cluster"}
+    for name in named:
+        assert name in extras
+        assert name in shown

@@ -109,7 +109,7 @@ def connected(name: str) -> Iterator[Cluster]:
         from distributed import Client
         from distributed.security import Security
     except ImportError:
-        raise UsageError("a cluster needs Dask: pip install 'smtpuzzles[cluster]'") from None
+        raise UsageError("clusters need the extra 'cluster': install smtpuzzles with it, as README.md shows") from None
     # What is wrong is told in one line, not in its log.
     for logger in ("distributed", "distributed.client", "distributed.core"):
         logging.getLogger(logger).setLevel(logging.CRITICAL)

@@ -29,8 +29,9 @@ from types import FrameType
 from typing import TypeVar
 
 from smtpuzzles.base import memory, threads
+from smtpuzzles.base.expecting import number
 from smtpuzzles.base.starting import frees_an_object, interrupted
-from smtpuzzles.errors import SmtPuzzlesError, UsageError
+from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.result import Reason
 
 Result = TypeVar("Result")
@@ -48,10 +49,8 @@ class Deadline:
     """A time limit that runs from now; None for no limit. In a `with`, also in nested ones, it notes Ctrl-C."""
 
     def __init__(self, timeout: float | None = None) -> None:
-        # Written so that 'nan' fails as well.
-        if timeout is not None and not timeout >= 0:
-            raise UsageError(f"a timeout is a number of seconds, 0 or more, not {timeout:g}")
-        self._timeout = timeout
+        what = "a timeout is a number of seconds, 0 or more"
+        self._timeout = None if timeout is None else number(what, timeout, 0.0)
         self.restart()
         self._interrupted = False
         self._cancelled = False

@@ -21,11 +21,6 @@ def harmless(text: str) -> str:
     return re.sub(_OBEYED, lambda found: json.dumps(found[0])[1:-1], text)
 
 
-def one_line(text: str) -> str:
-    """Return the text in one line in which all is visible."""
-    return text if text.isprintable() else "".join([c if c.isprintable() else ascii(c)[1:-1] for c in text])
-
-
 def as_cell(text: str) -> str:
     """Return the text as a cell of a table that is no formula: an apostrophe before it says so."""
     return _TEXT + text if text.startswith((*_FORMULA, _TEXT)) else text

@@ -8,7 +8,7 @@ stand in one line, with '/' between its rows.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -190,6 +190,14 @@ def after(line: Token, message: str) -> InputError:
     return line.error(message, at=len(line.text))
 
 
+def shown(value: object) -> str:
+    """Return what a caller gave as errors show it: never long, even if it cannot show itself."""
+    try:
+        return quoted(value, 50) if isinstance(value, str) else shortened(repr(value), 50)
+    except Exception:  # of its own code
+        return f"a value of the type {type(value).__name__}"
+
+
 def quoted(text: str, length: int = 20) -> str:
     """Return text from a file as errors show it: one line, nothing invisible, never long."""
     short = shortened(text, length)
@@ -204,14 +212,13 @@ def counted(number: int, what: str) -> str:
     return f"1 {what}" if number == 1 else f"{number} {what}s"
 
 
-def unknown(what: str, word: str, known: Iterable[str], others: Iterable[str] = (), of: str = "") -> UsageError:
+def unknown(what: str, word: object, known: Collection[str], others: Iterable[str] = (), of: str = "") -> UsageError:
     """Return the error that this is none of the known names; `others`: further ones that may be meant."""
     from difflib import get_close_matches  # importing it takes longer than reading most puzzles
 
-    known = list(known)
-    near = get_close_matches(word.lower(), [*known, *others], 1)
+    near = get_close_matches(word.lower(), [*known, *others], 1) if isinstance(word, str) else []
     hint = f"; did you mean '{near[0]}'?" if near else ""
-    return UsageError(f"unknown {what} '{word}'{of}: expected one of {', '.join(known)}{hint}")
+    return UsageError(f"unknown {what} {shown(word)}{of}: expected one of {', '.join(known)}{hint}")
 
 
 def expect_parts(line: Token, parts: Sequence[Token], wanted: int, what: str) -> None:

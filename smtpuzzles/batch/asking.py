@@ -5,8 +5,10 @@ from concurrent.futures import Executor
 from itertools import chain
 from os import cpu_count
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import Workers, executor_of
+from smtpuzzles.base.expecting import expect_type, whole
 from smtpuzzles.batch.question import Item, Question, Row
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.errors import UsageError
@@ -52,19 +54,21 @@ def _ask(
     executor: Executor | None,
     timeout: float | None,
 ) -> Iterator[Row]:
-    if isinstance(puzzles, str):
-        raise UsageError("expected puzzles or their texts, but found one text; put it into a list")
-    given = iter(puzzles)
+    if isinstance(puzzles, str | Puzzle):
+        raise UsageError("expected puzzles or their texts, but found one alone; put it into a list")
+    given = iter(expect_type(puzzles, Iterable, "puzzles or their texts"))
+    expect_type(executor, Executor | None, "an executor of concurrent.futures")
+    jobs = None if jobs is None else whole("jobs", jobs, 1)
     before: list[object] = []
     for one in given:
         before.append(one)
         if isinstance(one, Puzzle):
-            kind, variant = one.kind, one.variant
+            kind, variant = _meant(one, kind, variant)
         if isinstance(one, str | Puzzle):
             break
-    if not before:
-        return
     if kind is None:
+        if not before:
+            return
         raise UsageError("expected the kind of these texts")
     question = Question(kind, variant, (wish,), timeout=timeout)
     asked = (_item(question, n, one) for n, one in enumerate(chain(before, given), 1))
@@ -74,6 +78,12 @@ def _ask(
         else:
             with executor_of(None, jobs) as workers:
                 yield from _rows(question, workers, asked, deadline)
+
+
+def _meant(puzzle: AnyPuzzle, kind: str | None, variant: str | None) -> tuple[str, str | None]:
+    """Return the kind and the variant that are named; what is not is that of the puzzle."""
+    same = kind is None or (kinds.name_of(kind) == puzzle.kind and kind not in kinds.load(kind).meant)
+    return kind or puzzle.kind, puzzle.variant if same and variant is None else variant
 
 
 def _rows(question: Question, workers: Workers, asked: Iterator[Item], deadline: Deadline) -> Iterator[Row]:

@@ -11,7 +11,6 @@ import typer
 from smtpuzzles.base.cluster import ClusterGone
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import Workers, executor_of, map_parallel
-from smtpuzzles.base.harmless import one_line
 from smtpuzzles.cli.options import ENCODING_NAMES, Cluster, Inputs, Json, Plot, at_least_one, grouped, option, seconds
 from smtpuzzles.cli.reading import STANDARD, every_input, read_puzzles
 from smtpuzzles.cli.showing import (
@@ -27,7 +26,7 @@ from smtpuzzles.cli.showing import (
     table_console,
     working,
 )
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import UsageError, one_line
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Reason, because
 

@@ -8,12 +8,11 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
-from smtpuzzles.base.harmless import one_line
 from smtpuzzles.base.signals import heeding_ends
 from smtpuzzles.cli.options import Input, Seed, Size, grouped
 from smtpuzzles.cli.reading import STANDARD, name_of, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import UsageError, one_line
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle

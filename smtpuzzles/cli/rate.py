@@ -6,12 +6,11 @@ from typing import Annotated, Any
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.harmless import one_line
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import Inputs, Timeout, grouped
 from smtpuzzles.cli.reading import every_input, read_puzzles
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, compiling, note, out, out_json, working
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.errors import InputError, UsageError, one_line
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle

@@ -21,7 +21,7 @@ def serve(
     try:
         from smtpuzzles.web.serving import serve
     except ImportError:
-        raise EngineMissing("serve needs Starlette and uvicorn: pip install 'smtpuzzles[serve]'") from None
+        raise EngineMissing("serve needs the extra 'serve': install smtpuzzles with it, as README.md shows") from None
 
     def tell(address: str) -> None:
         note(f"the page is at {address}; Ctrl-C ends it")

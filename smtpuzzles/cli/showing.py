@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, TextIO
 from smtpuzzles import kinds
 from smtpuzzles.base import starting
 from smtpuzzles.base.compiling import when_compiling
-from smtpuzzles.base.harmless import as_cell, harmless, one_line
+from smtpuzzles.base.harmless import as_cell, harmless
 from smtpuzzles.base.picture import Picture
+from smtpuzzles.errors import one_line
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record

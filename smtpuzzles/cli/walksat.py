@@ -6,11 +6,10 @@ from typing import Annotated
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.harmless import one_line
 from smtpuzzles.cli.options import LocalSearch, Timeout, grouped, option
 from smtpuzzles.cli.reading import STANDARD, read_clauses, target_of, write_whole
 from smtpuzzles.cli.showing import compiling, out
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import UsageError, one_line
 from smtpuzzles.result import Verdict, because
 
 SATISFIABLE, UNKNOWN = 10, 0

@@ -20,12 +20,12 @@ from typing import NamedTuple
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.harmless import harmless, one_line
+from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.text import counted
 from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.samples import Sample, sample_in
 from smtpuzzles.contract.trying import Trial
-from smtpuzzles.errors import SmtPuzzlesError, UsageError
+from smtpuzzles.errors import SmtPuzzlesError, UsageError, one_line
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import because
 

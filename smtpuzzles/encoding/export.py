@@ -2,12 +2,14 @@
 
 from typing import NamedTuple
 
+from smtpuzzles.base.expecting import whole
+from smtpuzzles.base.text import shown
 from smtpuzzles.encoding import smtlib
 from smtpuzzles.encoding.dimacs import dimacs as text_of
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula
-from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, expect_puzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 
 
@@ -32,10 +34,13 @@ class Stated(NamedTuple):
 def stated(puzzle: AnyPuzzle, horizon: int | None = None) -> Stated:
     if isinstance(puzzle, BoardPuzzle):
         return of_board(puzzle)
-    if not isinstance(puzzle, PlanPuzzle):
-        raise UsageError(f"expected a puzzle, as parse returns it, but found {puzzle!r:.50}")
+    expect_puzzle(puzzle)
+    assert isinstance(puzzle, PlanPuzzle)
     if horizon is None:
         raise UsageError(f"the formula of {puzzle.kind} needs a horizon, the largest number of {puzzle.steps}")
+    horizon = whole("a horizon", horizon, 0)
+    if horizon > puzzle.longest:
+        raise UsageError(f"a horizon of this puzzle is at most {puzzle.longest}, not {shown(horizon)}")
     return of_plan(puzzle, horizon)
 
 

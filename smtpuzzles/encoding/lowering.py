@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Cnf
@@ -45,6 +46,7 @@ class Lowering:
     three_sat: bool = False
 
     def __post_init__(self) -> None:
+        expect_type(self.encoding, str, "the name of an encoding")
         encoding = USUAL_NAMES.get(self.encoding, self.encoding)
         if encoding not in (AUTO, *ENCODINGS):
             raise unknown("encoding", encoding, (AUTO, *ENCODINGS))

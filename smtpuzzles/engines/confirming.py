@@ -7,6 +7,7 @@ added, and says 'unsat' only if the answer is the same; otherwise it says 'unkno
 from collections.abc import Iterable, Mapping, Sequence
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.encoding.clauses import Clause
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvenSession
@@ -70,7 +71,8 @@ class _ConfirmedSession(Session):
 def confirmed(first: Engine | str, second: Engine | str | None = None) -> Engine:
     """Return the first engine, confirmed by the second; None: one of another family, Z3 or MiniCard."""
     asked = chosen(first)
-    other = chosen(second or (MINICARD if Z3 in asked.name.lower() else Z3))
+    family = MINICARD if Z3 in asked.name.lower() else Z3
+    other = chosen(family if second is None else second)
     return Engine(
         asked.name,
         lambda formula, mode: _ConfirmedSession(formula, mode, asked, other),
@@ -85,6 +87,7 @@ def proven(first: Engine | str, lowering: Lowering | None = None) -> Engine:
     asked = chosen(first)
     if Ability.PROOFS in asked.abilities:
         return asked
-    way = lowering or Lowering()
+    way = Lowering() if lowering is None else lowering
+    expect_type(way, Lowering, "a Lowering")
     cadical = Engine("cadical", lambda formula, _: ProvenSession(way.cnf(formula)), lambda cnf, _: ProvenSession(cnf))
     return confirmed(asked, cadical)

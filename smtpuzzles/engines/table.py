@@ -10,6 +10,7 @@ import re
 import shutil
 from typing import TYPE_CHECKING, NamedTuple
 
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.text import unknown
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.errors import EngineMissing, UsageError
@@ -75,6 +76,8 @@ def engine(
     With `proofs`, programs that can write a proof are told to, and their 'unsat' is a checked one. `encoding` is a
     lowering that does no more than this encoding.
     """
+    expect_type(name, str, "the name of an engine")
+    expect_type(settings, Settings | None, "settings of walksat")
     lowering = lowering if encoding is None else _lowering(encoding)
     if name == Z3:
         if encoding is not None:
@@ -117,7 +120,7 @@ def _z3() -> Engine:
     try:
         from smtpuzzles.engines.z3_session import Z3 as Z3_ENGINE
     except ModuleNotFoundError:
-        raise EngineMissing("the engine z3 needs the package z3-solver: pip install z3-solver") from None
+        raise EngineMissing("the engine z3 needs the package z3-solver, which is not installed here") from None
     return Z3_ENGINE
 
 
@@ -139,7 +142,10 @@ def _on_clauses(
     hold: Callable[[Cnf, Mode], Session],
     abilities: frozenset[Ability] = frozenset(),
 ) -> Engine:
-    way = lowering or _lowering("auto")
+    from smtpuzzles.encoding.lowering import Lowering
+
+    way = Lowering() if lowering is None else lowering
+    expect_type(way, Lowering, "a Lowering")
     return Engine(name, lambda formula, mode: hold(way.cnf(formula), mode), hold, abilities)
 
 

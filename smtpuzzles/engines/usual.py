@@ -1,7 +1,7 @@
 """The engine that somebody names, or the usual one; the table of all engines takes longer to import."""
 
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.engines.session import Engine
-from smtpuzzles.errors import UsageError
 
 
 def chosen(engine: Engine | str | None) -> Engine:
@@ -12,9 +12,8 @@ def chosen(engine: Engine | str | None) -> Engine:
         from smtpuzzles.engines import table
 
         return table.engine(engine)
-    if not isinstance(engine, Engine):
-        raise UsageError(f"expected an engine or its name, but found {engine!r:.50}")
-    return engine
+    found: Engine = expect_type(engine, Engine, "an engine or its name")
+    return found
 
 
 def usual() -> Engine:

@@ -10,7 +10,9 @@ from typing import NamedTuple, TypeVar
 from smtpuzzles import kinds
 from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.grid import at
+from smtpuzzles.base.text import shown
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.explaining.answers import Another, Finish, Hint
@@ -21,7 +23,7 @@ from smtpuzzles.explaining.propagator import Rounds, clashing, is_broken, known_
 from smtpuzzles.explaining.slides import Slide, slides_of
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, expect_puzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Verdict, Violation
 from smtpuzzles.solving.backbone import backbone
@@ -42,11 +44,13 @@ Advice = TypeVar("Advice", Finish, Hint, Another)
 def hint(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Hint:
     """Return a certain open cell and the rule that settles it; `entries` are the symbols that a player has entered."""
     if not isinstance(puzzle, CluedPuzzle):
-        raise UsageError(f"hints are not available for {puzzle.kind}")
+        raise UsageError(f"hints are not available for {expect_puzzle(puzzle).kind}")
+    expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
     possible = puzzle.open_cells()
     for cell, symbol in (entries or {}).items():
         if symbol not in possible.get(cell, ()):
-            raise UsageError(f"{at(cell)} cannot hold '{symbol}'")
+            where = at(cell) if isinstance(cell, tuple) and len(cell) == 2 else f"the cell {shown(cell)}"
+            raise UsageError(f"{where} cannot hold {shown(symbol)}")
     with Deadline(timeout) as deadline:
         return Advisor().hint(puzzle, entries or {}, deadline)
 

@@ -18,6 +18,7 @@ from functools import cached_property
 from math import inf
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.text import unknown
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
@@ -68,6 +69,7 @@ def band_of(level: int) -> str:
 
 def levels_of(difficulty: str) -> tuple[int, float]:
     """Return the least and the greatest level of a band, of a level such as 3, or of levels such as 2-4."""
+    expect_type(difficulty, str, "a difficulty as text, such as '3'")
     if difficulty in BANDS:
         least = BANDS[difficulty]
         return least, next((other - 1 for other in BANDS.values() if other > least), inf)

@@ -3,7 +3,7 @@
 entries   the symbols that a player has entered; wrong ones are named, right ones are known from the start
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,6 +11,7 @@ from itertools import islice
 from typing import TypeVar
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
@@ -24,7 +25,7 @@ from smtpuzzles.explaining.sheet import Sheet, only_solution, sheet_of
 from smtpuzzles.explaining.words import Teller
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, expect_puzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, Reason, Uniqueness, Violation
 from smtpuzzles.solving.mus import Mus
@@ -87,7 +88,8 @@ class Explanation:
         several: Deadline | None = None,
     ) -> None:
         if not isinstance(puzzle, CluedPuzzle):
-            raise UsageError(f"{puzzle.kind} puzzles cannot be explained or rated step by step")
+            raise UsageError(f"{expect_puzzle(puzzle).kind} puzzles cannot be explained or rated step by step")
+        expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
         self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify

@@ -8,6 +8,7 @@ from shlex import quote
 from typing import Any
 
 from smtpuzzles import kinds
+from smtpuzzles.base.expecting import number, whole
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.explaining.difficulty import BANDS, levels_of
@@ -146,14 +147,13 @@ def make_request(
         levels_of(difficulty)  # refuses others
         if sort is not Sort.UNIQUE:
             raise UsageError("only puzzles with exactly one solution have a difficulty")
-    if clues is not None and clues < 0:
-        raise UsageError(f"a number of clues is 0 or more, not {clues}")
+    clues = None if clues is None else whole("a number of clues", clues, 0)
     if clues is not None and redundant is not None:
         raise UsageError("a number of clues and a share of redundant ones exclude each other")
-    if redundant is not None and not 0 <= redundant <= 1:
-        raise UsageError(f"a share of redundant clues is from 0 to 1, not {redundant:g}")
+    if redundant is not None:
+        redundant = number("a share of redundant clues is from 0 to 1", redundant, 0, 1)
     size = size or setter.usual
-    made = Request(kind, size, variant, seed, sort, clues, redundant or 0.0, chosen, difficulty)
+    made = Request(kind, size, variant, whole("a seed", seed), sort, clues, redundant or 0.0, chosen, difficulty)
     # The kind refuses an impossible request here, before anything begins.
     if isinstance(setter, BoardSetter):
         if setter.all_clues and setter.all_clues(chosen) and (clues is not None or redundant is not None):
@@ -183,6 +183,10 @@ def all_options(kind: str, options: tuple[Option, ...], given: Mapping[str, Any]
         option = known.get(name)
         if option is None:
             raise UsageError(f"the option {name} is not available for {kind}")
-        if option.choices and value not in option.choices:
-            raise unknown(name, str(value), option.choices)
+        if option.choices and not (isinstance(value, str) and value in option.choices):
+            raise unknown(name, value, option.choices)
+        if option.of is int and value is not option.default:
+            whole(f"the option {name}", value)
+        elif option.of is float:
+            number(f"the option {name} is a number", value)
     return {name: given.get(name, option.default) for name, option in known.items()}

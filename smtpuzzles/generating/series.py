@@ -6,6 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.expecting import whole
+from smtpuzzles.base.text import shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
 from smtpuzzles.generating.plans import plan_puzzle
@@ -48,11 +50,17 @@ def generate(
     keep. `difficulty`: a band as `rate` says, a level such as '3', or levels such as '2-4'. `options`: those of the
     kind (`symmetry`).
     """
-    sides = (size, size) if isinstance(size, int) else size
     request = make_request(
-        kind, sides, variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
+        kind, _sides(size), variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
     )
-    return [made.read() for made in series(request, count, 1, Deadline())]
+    return [made.read() for made in series(request, whole("a count", count, 0), 1, Deadline())]
+
+
+def _sides(size: Cell | int | None) -> Cell | None:
+    sides = tuple(size) if isinstance(size, tuple | list) else (size, size)
+    if len(sides) != 2:
+        raise UsageError(f"expected a size as a height and a width, but found {shown(size)}")
+    return None if size is None else (whole("a height", sides[0]), whole("a width", sides[1]))
 
 
 def series(

@@ -6,12 +6,13 @@ _outside.py   kinds of other packages, and of single files; a built-in name alwa
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.files import modules_in
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import InputError, UsageError
@@ -30,6 +31,7 @@ __all__ = [
     "command_word",
     "ended",
     "fault",
+    "format_from",
     "format_to",
     "formats",
     "is_foreign",
@@ -60,6 +62,7 @@ def names() -> list[str]:
 
 def name_of(word: str) -> str:
     """Return the name of the kind that has this name, or this as another name, or is in this file."""
+    expect_type(word, str, "the name of a kind")
     known = names()
     if word in known:
         return word
@@ -146,10 +149,11 @@ def command_word(name: str) -> str:
 
 def variant_of(name: str, variant: str | None) -> str:
     """Return this variant, if the kind has it; without a name, the default one."""
+    expect_type(name, str, "the name of a kind")
     variants = load(name).variants
     if variant is None:
         return next(iter(variants))
-    if variant not in variants:
+    if not isinstance(variant, str) or variant not in variants:
         raise unknown("variant", variant, variants, of=f" of {name}")
     return variant
 
@@ -176,9 +180,9 @@ def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
 
 def read_built_in(source: Source, wish: Wish = ANY) -> Reading:
     """Read the puzzles of a text that must tell its kind, a built-in one; load no package."""
-    every = [variant for known in names() for variant in load(known).variants]
-    if wish.variant not in (None, *every):
-        raise unknown("variant", str(wish.variant), sorted({*every}))
+    every = {variant for known in names() for variant in load(known).variants}
+    if wish.variant is not None and not (isinstance(wish.variant, str) and wish.variant in every):
+        raise unknown("variant", wish.variant, sorted(every))
     return _reading.read_any(map(load, names()), source, wish)
 
 
@@ -195,10 +199,18 @@ def formats(name: str) -> dict[str, Format]:
 
 def format_to(name: str, form: str) -> Format:
     """Return the format of this name, in which puzzles of this kind can be written."""
-    written = {one.name: one for one in formats(name).values() if one.write}
-    if form not in written:
-        raise unknown("format", form, sorted(written), of=f" of {name}")
-    return written[form]
+    return _format_of(name, form, {one.name: one for one in formats(name).values() if one.write})
+
+
+def format_from(name: str, form: str) -> Format:
+    """Return the format of this name, in which puzzles of this kind can be read."""
+    return _format_of(name, form, {one.name: one for one in formats(name).values() if one.read})
+
+
+def _format_of(name: str, form: str, able: Mapping[str, Format]) -> Format:
+    if not isinstance(form, str) or form not in able:
+        raise unknown("format", form, sorted(able), of=f" of {name}")
+    return able[form]
 
 
 def write(record: Record, form: str) -> str:

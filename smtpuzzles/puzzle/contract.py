@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
+from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source, in_one_line
@@ -64,6 +65,12 @@ class Puzzle(ABC, Generic[Solution]):
 
 
 AnyPuzzle = Puzzle[Any]
+
+
+def expect_puzzle(puzzle: AnyPuzzle) -> AnyPuzzle:
+    """Return the puzzle; raise an error if it is something else."""
+    found: AnyPuzzle = expect_type(puzzle, Puzzle, "a puzzle, as parse returns it")
+    return found
 
 
 class BoardPuzzle(Puzzle[Board]):

@@ -51,8 +51,8 @@ def ganak() -> tuple[str, ...] | None:
 
 
 COUNTERS = {
-    "clasp": Counter(clasp, r"^c Models\s*: (\d+)$", "apt install clasp, or pip install clingo", projects=False),
-    "ganak": Counter(ganak, r"^(\d+)$", "pip install pyganak", projects=True),
+    "clasp": Counter(clasp, r"^c Models\s*: (\d+)$", "apt install clasp, or the extra 'count'", projects=False),
+    "ganak": Counter(ganak, r"^(\d+)$", "the extra 'count'", projects=True),
 }
 
 
@@ -63,7 +63,7 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     counter = COUNTERS[name]
     command = counter.command()
     if command is None:
-        raise EngineMissing(f"the counter {name} is not here; it comes with: {counter.origin}")
+        raise EngineMissing(f"the counter {name} is not here; it comes with: {counter.origin} (see README.md)")
 
     started = perf_counter()
     with (

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.expecting import expect_type, whole
 from smtpuzzles.engines.session import Engine, Mode, Session
 from smtpuzzles.engines.usual import chosen
 from smtpuzzles.errors import UsageError, WrongAnswer
@@ -23,9 +24,8 @@ def expect_board(puzzle: AnyPuzzle) -> BoardPuzzle:
     if isinstance(puzzle, PlanPuzzle):
         found = f"{puzzle.kind}, whose solutions are plans: shortest_plan finds one"
         raise UsageError(f"expected a puzzle whose solutions are boards, but found {found}")
-    if not isinstance(puzzle, BoardPuzzle):
-        raise UsageError(f"expected a puzzle whose solutions are boards, as parse returns it, but found {puzzle!r:.50}")
-    return puzzle
+    board: BoardPuzzle = expect_type(puzzle, BoardPuzzle, "a puzzle whose solutions are boards, as parse returns it")
+    return board
 
 
 def solve(
@@ -36,6 +36,7 @@ def solve(
     engine: Engine | str | None = None,
 ) -> Outcome:
     """Return up to `limit` solutions (None: all) within `timeout` seconds; call `found` with each at once."""
+    expect_type(found, Callable | None, "a function that is called with each solution")
     boards: list[Board] = []
 
     def keep(board: Board, _: int) -> None:
@@ -65,6 +66,7 @@ def count(
     engine: Engine | str | None = None,
 ) -> Counted:
     """Return the number of solutions, up to `limit`; call `found` with each number. Each solution is verified."""
+    expect_type(found, Callable | None, "a function that is called with each number")
     keep = None if found is None else lambda _, number: found(number)
     using, puzzle = chosen(engine), expect_board(puzzle)
     answer, number, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, using)
@@ -91,8 +93,7 @@ def enumerate_solutions(
 
     At the limit, `then` may go on with the session; its answer is the last one.
     """
-    if limit is not None and limit < 1:
-        raise UsageError(f"a limit is 1 or more, not {limit}")
+    limit = None if limit is None else whole("a limit", limit, 1)
     mode = Mode.OFTEN if limit is None or limit >= MANY else Mode.ONCE
 
     def opened() -> tuple[Model, float, Session]:

@@ -11,9 +11,9 @@ from functools import partial
 from time import perf_counter
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.expecting import expect_type, whole
 from smtpuzzles.engines.session import Engine, Session
 from smtpuzzles.engines.usual import chosen
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
@@ -71,6 +71,8 @@ def shortest_plan(
     `timeout` is a number of seconds, or a deadline that runs already.
     """
     puzzle = _expect_plans(puzzle)
+    expect_type(say, Callable | None, "a function that is called with what is known")
+    expect_type(enough, Callable, "a function that tells when to end")
     quest = _Quest(puzzle, chosen(engine), bound=0)
     deadline = timeout if isinstance(timeout, Deadline) else Deadline(timeout)
     started = searched = perf_counter()
@@ -120,8 +122,7 @@ def plan_within(
 ) -> Planned:
     """Is there a plan of at most this many steps? It need not be a shortest one."""
     puzzle = _expect_plans(puzzle)
-    if most < 0:
-        raise UsageError(f"a horizon is 0 or more, not {most}")
+    most = whole("a horizon", most, 0)
     quest = _Quest(puzzle, chosen(engine), bound=0)
     started = perf_counter()
     with Deadline(timeout) as deadline:
@@ -172,9 +173,8 @@ def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
 
 
 def _expect_plans(puzzle: AnyPuzzle) -> PlanPuzzle:
-    if not isinstance(puzzle, PlanPuzzle):
-        raise UsageError(f"expected a puzzle whose solutions are plans, as parse returns it, but found {puzzle!r:.50}")
-    return puzzle
+    plans: PlanPuzzle = expect_type(puzzle, PlanPuzzle, "a puzzle whose solutions are plans, as parse returns it")
+    return plans
 
 
 def impossible(puzzle: PlanPuzzle, words: str, started: float) -> Planned:

@@ -38,7 +38,7 @@ def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[
         from matplotlib import rc_context
         from matplotlib.figure import Figure
     except ImportError:
-        raise EngineMissing("plots need matplotlib; it comes with: pip install 'smtpuzzles[plot]'") from None
+        raise EngineMissing("plots need the extra 'plot': install smtpuzzles with it, as README.md shows") from None
 
     def save(drawn: Drawn) -> None:
         figure = Figure(layout="constrained")

@@ -29,8 +29,6 @@ _PLACE = re.compile(r"(\d{1,4}),(-?\d{1,4})")
 def expect(message: Mapping[str, Any], name: str, of: type, default: Any = None) -> Any:
     """Return this part of a message, of this type and of bounded length; without it the default, if there is one."""
     value = message.get(name, default)
-    if value is None and default is None and name in message:
-        return None
     if not isinstance(value, of) or (of is int and isinstance(value, bool)):
         raise UsageError(f"the message needs '{name}', a JSON {of.__name__}")
     if isinstance(value, str | list | dict) and len(value) > LONGEST:

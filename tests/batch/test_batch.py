@@ -193,6 +193,15 @@ def test_a_batch_goes_on_if_the_name_of_a_column_has_two_lines(program, tmp_path
     assert results.read_bytes() == changed
 
 
+@pytest.mark.parametrize("words", [["--from", "nope"], ["--from", "svg"], ["--do", "convert", "--to", "nope"]])
+def test_an_unknown_format_is_refused_before_anything_is_written(program, lines, tmp_path, words):
+    results = tmp_path / "r.jsonl"
+    status, out, err = program("batch", "sudoku", lines, "--jobs", "1", "--results", results, *words)
+    assert (status, out, results.exists()) == (2, "", False)
+    assert err.startswith(f"smtpuzzles: unknown format '{words[-1]}' of sudoku: expected one of ")
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize("words", [[], ["--column", "puzzle"]])
 def test_columns_of_the_same_name_are_refused(program, tmp_path, words):
     file = tmp_path / "a.csv"
@@ -649,10 +658,43 @@ def test_python_asks_about_puzzles_or_texts_on_any_executor():
     assert list(smtpuzzles.check_many([])) == []
     with pytest.raises(UsageError, match="expected the kind"):
         list(smtpuzzles.check_many(LINES))
-    with pytest.raises(UsageError, match="expected puzzles or their texts, but found one text"):
+    with pytest.raises(UsageError, match="expected puzzles or their texts, but found one alone"):
         list(smtpuzzles.check_many(SUDOKU, "sudoku"))
     _, other = smtpuzzles.check_many([puzzles[0], smtpuzzles.parse("gappy", BOARDS["gappy"])], jobs=1)
     assert other["message"] == "expected sudoku (classic) puzzles only, but found gappy (classic)"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "variant", "found"),
+    [
+        (SUDOKU, "binairo", None, "expected binairo (distinct) puzzles only, but found sudoku (classic)"),
+        (SUDOKU, "binairo", "repeats", "expected binairo (repeats) puzzles only, but found sudoku (classic)"),
+        (SUDOKU, "sudoku", "x", "expected sudoku (x) puzzles only, but found sudoku (classic)"),
+        (SUDOKU, None, "x", "expected sudoku (x) puzzles only, but found sudoku (classic)"),
+        (SUDOKU, "sudoku", None, None),
+        (SUDOKU, "sudoku", "classic", None),
+        ("; variant x\n1...............", "sudoku", None, None),
+        ("; variant x\n1...............", None, None, None),
+    ],
+)
+def test_a_kind_and_a_variant_that_are_named_hold_for_puzzles_too(text, kind, variant, found):
+    puzzle = smtpuzzles.parse("sudoku", text)
+    (row,) = smtpuzzles.check_many([puzzle], kind, variant, jobs=1)
+    assert row.get("message") == found
+
+
+def test_a_name_of_a_kind_that_means_a_variant_holds_for_puzzles_too():
+    puzzle = smtpuzzles.parse("binairo", "0_/__")
+    assert puzzle.variant == "distinct"
+    (row,) = smtpuzzles.check_many([puzzle], "tango", jobs=1)
+    assert row["message"] == "expected binairo (repeats) puzzles only, but found binairo (distinct)"
+    (row,) = smtpuzzles.check_many([puzzle], "takuzu", jobs=1)
+    assert row["verdict"] == "unique"
+
+
+def test_an_unknown_variant_of_puzzles_is_refused():
+    with pytest.raises(UsageError, match="unknown variant 'nope' of binairo"):
+        list(smtpuzzles.check_many([smtpuzzles.parse("sudoku", SUDOKU)], "binairo", "nope", jobs=1))
 
 
 def test_a_puzzle_that_ctrl_c_ends_has_no_row(tmp_path):

@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from smtpuzzles import kinds
-from smtpuzzles.base.harmless import as_cell, from_cell, harmless, one_line
+from smtpuzzles.base.harmless import as_cell, from_cell, harmless
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
 from smtpuzzles.cli.showing import print_csv
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import UsageError, one_line
 from smtpuzzles.kinds._ways import Way
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record

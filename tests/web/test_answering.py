@@ -291,6 +291,25 @@ def test_a_seed_is_a_whole_number(seed):
     assert ask(ask="another", game=GAMES["sudoku"], seed=seed)["error"] == "the message needs 'seed', a JSON int"
 
 
+@pytest.mark.parametrize("what", sorted(ASKS))
+def test_null_in_any_field_is_no_bug(what):
+    game = GAMES["sudoku"]
+    good = {"kind": "sudoku", "name": "4", "text": "1...............", "fragment": "#1...............", "game": game}
+    good |= {"do": "put", "place": "1,2", "symbol": "3", "form": "line", "character": "1", "board": {}, "size": [4, 4]}
+    fields = [{**good, name: None} for name in good]
+    fields += [{**good, "game": {**game, name: None}} for name in game]
+    for message in fields:
+        assert "bug" not in ask(**message, ask=what), message
+    assert ask(ask=None)["error"] == "the message needs 'ask', a JSON str"
+
+
+@pytest.mark.parametrize(
+    ("what", "field"), [("links", "game"), ("read", "text"), ("sample", "kind"), ("open", "fragment")]
+)
+def test_null_in_a_needed_field_is_named(what, field):
+    assert ask(ask=what, **{field: None})["error"].startswith(f"the message needs '{field}', a JSON ")
+
+
 def test_a_board_that_nobody_could_draw_is_refused():
     line = "1" * 20_000
     for found in (

@@ -225,4 +225,4 @@ def test_a_port_that_is_taken_is_told_in_one_line(capsys):
 def test_without_the_extra_one_line_says_what_to_install(capsys, monkeypatch):
     monkeypatch.delitem(sys.modules, "smtpuzzles.web.serving")
     monkeypatch.setitem(sys.modules, "starlette.requests", None)
-    assert complaint(capsys).endswith("pip install 'smtpuzzles[serve]'\n")
+    assert complaint(capsys).endswith("needs the extra 'serve': install smtpuzzles with it, as README.md shows\n")
