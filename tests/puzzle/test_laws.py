@@ -1,0 +1,101 @@
+"""Constraints without what is certain, and connected cells, compared with all ways to fill a few cells."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import smtpuzzles
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.grid import cells, parts_of
+from smtpuzzles.model import Formula, Rule, literals_of
+from smtpuzzles.puzzle.ingredients.connected import connected, reaching
+from smtpuzzles.puzzle.laws import CERTAIN, Literals, folded
+from tests.explaining.test_propagator import constraints, met
+
+SIZES = [(1, 4), (2, 3), (3, 3), (3, 4)]
+
+
+@settings(max_examples=300)
+@given(st.lists(constraints(), min_size=1, max_size=2), st.lists(st.sampled_from([-1, 0, 1]), min_size=6, max_size=6))
+def test_folded_constraints_say_the_same_of_what_is_open(some, signs):
+    known = {number: sign * CERTAIN for number, sign in enumerate(signs, 1) if sign}
+    short = folded([with_literals(one, known) for one in some])
+    for values in product((1, -1), repeat=6):
+        true = {value * number for number, value in enumerate(values, 1)}
+        if all(sign in (0, value) for sign, value in zip(signs, values, strict=True)):
+            assert all(met(one, true) for one in some) == all(met(one, true) for one in short)
+    assert CERTAIN not in {abs(literal) for one in short for literal in literals_of(one)}
+
+
+def with_literals(constraint, known):
+    """Return the constraint with what is certain in place of these literals."""
+
+    def of(literal):
+        return (1 if literal > 0 else -1) * known.get(abs(literal), abs(literal))
+
+    def changed(part):
+        if isinstance(part, tuple) and hasattr(part, "_fields"):
+            return with_literals(part, known)
+        return tuple(map(of, part))
+
+    names = {"literals", "left", "right", "others", "constraint"} & set(constraint._fields)
+    made = constraint._replace(**{name: changed(getattr(constraint, name)) for name in names})
+    return made._replace(condition=of(made.condition)) if "condition" in constraint._fields else made
+
+
+def boards(size):
+    every = cells(*size)
+    return [dict(zip(every, signs, strict=True)) for signs in product("#-", repeat=len(every))]
+
+
+def models(size, law, fixed=()):
+    """The boards that the constraints of a law about the whole board allow."""
+    domain = {cell: dict(fixed).get(cell, "#-") for cell in cells(*size)}
+    x = Literals(domain, {"#": "black", "-": "white"})
+    rule = Rule("", (), folded(law.state(x)))
+    names = tuple(variable.name for variable in x.variables)
+    with smtpuzzles.engine("minicard").open(Formula(names, (rule,), x.helpers.names)) as session:
+        for board in boards(size):
+            if all(board[cell] in symbols for cell, symbols in domain.items()):
+                values = [literal for cell in board if abs(literal := x.of(cell, board[cell])) != CERTAIN]
+                yield board, session.check(Deadline(), values).verdict == "sat"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("fixed", [(), [((1, 1), "#")], [((1, 2), "-"), ((1, 4), "#")]])
+def test_connected_cells_are_those_that_the_constraints_allow(size, fixed):
+    fixed = [(cell, symbol) for cell, symbol in fixed if cell in cells(*size)]
+    law = connected(cells(*size), "#", "black")
+    for board, allowed in models(size, law, fixed):
+        black = [cell for cell, symbol in board.items() if symbol == "#"]
+        assert allowed == (len(parts_of(black)) < 2) == (not law.broken(board)), board
+
+
+@pytest.mark.parametrize("roots", [[(1, 1)], [(1, 2), (2, 2)], []])
+def test_cells_reach_a_root_as_the_constraints_allow(roots):
+    size = (3, 3)
+    law = reaching(cells(*size), "-", "white", roots, 8)
+    for board, allowed in models(size, law, [(root, "-") for root in roots]):
+        white = [cell for cell, symbol in board.items() if symbol == "-"]
+        assert allowed == all(part.intersection(roots) for part in parts_of(white)) == (not law.broken(board)), board
+
+
+@pytest.mark.parametrize(
+    "law", [connected(cells(3, 3), "#", "black"), reaching(cells(3, 3), "-", "white", [(1, 1)], 8)]
+)
+def test_cuts_hold_on_every_board_that_obeys_and_not_on_one_that_does_not(law):
+    x = Literals(dict.fromkeys(cells(3, 3), "#-"), {"#": "black", "-": "white"})
+
+    def holds(cut, board):
+        return any((board[x.variables[abs(one) - 1].cell] == "#") == (one > 0) for one in cut.literals)
+
+    every = boards((3, 3))
+    right = [board for board in every if not law.broken(board)]
+    for board in every:
+        found = list(law.cuts(x, board))
+        assert bool(found) == bool(law.broken(board))
+        for cut in found:
+            assert not holds(cut, board)
+            assert all(holds(cut, other) for other in right), cut
