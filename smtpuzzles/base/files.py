@@ -2,12 +2,14 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from errno import ENOSPC
 from functools import cache
 from pathlib import Path
 from typing import BinaryIO
 
 from smtpuzzles.base.signals import leaving_at_ends
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.errors import LACKS, InputError, Lacking, UsageError
 
 
 @cache
@@ -34,6 +36,37 @@ def replace_whole(target: Path, parts: Iterable[str | bytes]) -> None:
     except BaseException:
         os.unlink(temporary)
         raise
+
+
+@contextmanager
+def temporary_files() -> Iterator[None]:
+    """Turn the error that a temporary file cannot be used into one that names its folder."""
+    import tempfile
+
+    try:
+        yield
+    except OSError as problem:
+        where = f" in {tempfile.tempdir}" if tempfile.tempdir else ""
+        reason = (problem.strerror or str(problem)).lower()
+        of = Lacking if problem.errno in LACKS else UsageError
+        raise of(f"cannot use temporary files{where}: {reason}; TMPDIR can name another folder") from None
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Path]:
+    """Yield a new folder that is removed in the end, also at signals that would end the program."""
+    import tempfile
+
+    with temporary_files(), leaving_at_ends(), tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
+        yield Path(folder)
+
+
+def expect_space(folder: Path) -> None:
+    """Raise OSError where the disk is full: what others have written there may be cut off."""
+    import shutil
+
+    if not shutil.disk_usage(folder).free:
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
 
 
 def bounded_lines(stream: BinaryIO, file: str, longest: int) -> Iterator[bytes]:

@@ -6,13 +6,12 @@ Every question starts the program anew; it ends when it has answered, when time 
 import re
 import shlex
 import signal
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.signals import leaving_at_ends
+from smtpuzzles.base.files import expect_space, temporary_folder
 from smtpuzzles.base.text import Source, shortened
 from smtpuzzles.encoding.answers import Told, read_answer
 from smtpuzzles.encoding.clauses import Clause, Cnf
@@ -46,8 +45,8 @@ class ProgramSession(Session):
         """Run the program; assumptions become clauses of one literal."""
         clauses = [*self._cnf.clauses, *self._added, *([literal] for literal in assumptions)]
         cnf = Cnf(self._cnf.names, self._cnf.variables, clauses)
-        with leaving_at_ends(), tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
-            file, result, proof = (Path(folder) / name for name in ("formula.cnf", "result.txt", "proof.drat"))
+        with temporary_folder() as folder:
+            file, result, proof = (folder / name for name in ("formula.cnf", "result.txt", "proof.drat"))
             try:
                 file.write_text(deadline.run(lambda: dimacs(cnf)))
             except Expired as expired:
@@ -56,7 +55,9 @@ class ProgramSession(Session):
             self._output = ended.output
             told = self._told(ended, written(result), cnf, deadline)
             if told.verdict is Verdict.UNSAT and proves(self._command):
-                return self._proven(cnf, proof, deadline)
+                told = self._proven(cnf, proof, deadline)
+            if told.words:  # the program does not answer as it should
+                expect_space(folder)
         return told
 
     def _told(self, ended: Ended, result: str | None, cnf: Cnf, deadline: Deadline) -> Answer:

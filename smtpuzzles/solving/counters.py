@@ -8,15 +8,13 @@ import os
 import re
 import shutil
 import sys
-import tempfile
 from collections.abc import Callable
 from importlib.util import find_spec
-from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.signals import leaving_at_ends
+from smtpuzzles.base.files import expect_space, temporary_folder
 from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering
@@ -66,12 +64,8 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
         raise EngineMissing(f"the counter {name} is not here; it comes with: {counter.origin} (see README.md)")
 
     started = perf_counter()
-    with (
-        Deadline(timeout) as deadline,
-        leaving_at_ends(),
-        tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder,
-    ):
-        file = Path(folder) / "formula.cnf"
+    with Deadline(timeout) as deadline, temporary_folder() as folder:
+        file = folder / "formula.cnf"
         try:
             file.write_text(deadline.run(lambda: _clauses(name, puzzle, lowering)))
         except Expired as expired:
