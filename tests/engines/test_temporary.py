@@ -85,9 +85,10 @@ def tiny(tmp_path):
     """A disk of 100 KB."""
     folder = tmp_path / "tiny"
     folder.mkdir()
-    if os.name != "posix" or subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=100k", "tmpfs", folder], capture_output=True
-    ).returncode:
+    if (
+        os.name != "posix"
+        or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=100k", "tmpfs", folder], capture_output=True).returncode
+    ):
         pytest.skip("needs to mount a disk, which only root can")
     yield folder
     subprocess.run(["umount", "-l", folder], check=True)
