@@ -83,7 +83,7 @@ class Play(App[None]):
 
         class Lenient(usual):  # type: ignore[misc] # which one it is depends on the system
             def run_input_thread(self) -> None:
-                """Go on after bytes that are no UTF-8: keys of a terminal with another encoding, a binary file pasted."""
+                """Go on after bytes that are no UTF-8: keys of a terminal with another encoding."""
                 while not self.exit_event.is_set():
                     with suppress(UnicodeDecodeError):
                         super().run_input_thread()

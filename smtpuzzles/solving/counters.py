@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.files import expect_space, temporary_folder
+from smtpuzzles.base.files import temporary_folder
 from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering

@@ -10,13 +10,14 @@ from tests.conftest import ROOT
 
 resource = pytest.importorskip("resource", reason="limits of POSIX")
 HARD = "puzzles/sudoku/9-hard.txt"  # its proof takes 170 KB
+PROGRAM = (sys.executable, "-m", "smtpuzzles")
 SMALL = 8192  # bytes
 
 
 def with_small_files(folder, *words: str) -> subprocess.CompletedProcess[str]:
     """Run the program where no file may be larger, and temporary ones are in this folder."""
     return subprocess.run(
-        [sys.executable, "-m", "smtpuzzles", *map(str, words)],
+        [*PROGRAM, *map(str, words)],
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (SMALL, SMALL)),
         env={**os.environ, "TMPDIR": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
         cwd=ROOT,
@@ -99,8 +100,7 @@ def test_a_program_on_a_full_disk_is_not_to_blame(answer, tiny):
     script = tiny.parent / "solver.sh"
     script.write_text(f"head -c 200000 /dev/zero >$2 2>/dev/null\necho '{answer}'\nexit 20\n")
     ran = subprocess.run(
-        [sys.executable, "-m", "smtpuzzles", "check", "gappy", "puzzles/gappy/9.txt"]
-        + ["--engine-command", f"sh {script} {{cnf}} {{proof}}"],
+        [*PROGRAM, "check", "gappy", "puzzles/gappy/9.txt", "--engine-command", f"sh {script} {{cnf}} {{proof}}"],
         env={**os.environ, "TMPDIR": str(tiny)},
         cwd=ROOT,
         capture_output=True,
