@@ -125,6 +125,8 @@ def worker(
         process.kill()  # SIGTERM may be ignored here, and then there as well
         process.join()
         ours.close()
+        if process.exitcode == LACKING:
+            raise Lacking("a worker process gets not enough memory or threads") from None
 
 
 def _expect_ready(pipe: Connection, process: BaseProcess, deadline: Deadline) -> None:
@@ -170,7 +172,7 @@ def _serve(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
         Thread(target=_end_with_parent, daemon=True).start()
     except RuntimeError as refused:  # the system starts no more threads
         problem = refused
-    memory.heed_limit()
+    memory.heed_limits()
     try:
         tasks.send(problem)
         while problem is None:

@@ -11,6 +11,7 @@ from time import sleep
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import LocalPool, map_parallel
 from smtpuzzles.base.processes import run_in_process
+from smtpuzzles.base.starting import LACKING
 from smtpuzzles.errors import InputError, Lacking, SmtPuzzlesError, UsageError
 
 
@@ -44,6 +45,13 @@ def dies_first(times: int, file: Path) -> str:
     if len(file.read_text().splitlines()) <= times:
         os._exit(1)
     return "alive"
+
+
+def ends_without_memory(file: Path) -> None:
+    """End as a library in C++ does."""
+    with file.open("a") as stream:
+        stream.write("begun\n")
+    os._exit(LACKING)
 
 
 def refuses() -> None:
@@ -84,9 +92,9 @@ def share_out_sleep() -> None:
 def lives() -> None:
     pool = LocalPool(1)
     try:
-        print(pool.submit(str, "alive").result(60))
+        sys.stdout.write(pool.submit(str, "alive").result(60))
     except SmtPuzzlesError as problem:
-        print(problem)
+        sys.stdout.write(str(problem))
     finally:
         pool.shutdown()
 

@@ -16,7 +16,7 @@ from smtpuzzles.base.cluster import WorkerDied
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import LocalPool, Workers, map_parallel
 from smtpuzzles.errors import InputError, Lacking, SmtPuzzlesError, UsageError
-from tests.base.tasks import NoRoom, dies_first, fails_oddly, refuses, squares
+from tests.base.tasks import NoRoom, dies_first, ends_without_memory, fails_oddly, refuses, squares
 from tests.conftest import ROOT
 
 
@@ -82,6 +82,19 @@ def test_a_task_that_cannot_be_read_fails_and_its_process_goes_on(capfd):
     assert capfd.readouterr() == ("", "")
 
 
+def test_a_process_that_ends_for_lack_of_memory_is_not_replaced_for_its_task(tmp_path):
+    pool = LocalPool(1)
+    try:
+        first, lacking = pool.submit(abs, -1), pool.submit(ends_without_memory, tmp_path / "starts")
+        last = pool.submit(abs, -2)
+        with pytest.raises(Lacking, match="memory or threads"):
+            lacking.result(60)
+        assert (first.result(60), last.result(60)) == (1, 2)
+    finally:
+        pool.shutdown()
+    assert (tmp_path / "starts").read_text() == "begun\n"
+
+
 # It is imported by each Python that starts, and kills the first workers before they are ready.
 KILLING = """
 import os, signal, sys
@@ -95,7 +108,7 @@ if "--multiprocessing-fork" in sys.orig_argv:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
-@pytest.mark.parametrize(("times", "said"), [(2, "alive\n"), (9, "a worker process has died repeatedly; ")])
+@pytest.mark.parametrize(("times", "said"), [(2, "alive"), (9, "a worker process has died repeatedly; ")])
 def test_a_process_that_is_killed_before_it_is_ready_is_replaced_too(times, said, tmp_path):
     starts = tmp_path / "starts"
     (tmp_path / "sitecustomize.py").write_text(KILLING.format(file=str(starts), times=times))
