@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from errno import ENOSPC
 from functools import cache
 from pathlib import Path
@@ -22,19 +22,30 @@ def modules_in(*folders: str | Path) -> tuple[str, ...]:
     return tuple(sorted({path.stem for path in found if path.suffix == ".py" or (path / "__init__.py").is_file()}))
 
 
-@leaving_at_ends()
 def replace_whole(target: Path, parts: Iterable[str | bytes]) -> None:
     """Write the parts into a file, completely or not at all; its folder must exist. A link in its place is replaced."""
+    replace_all([(target, parts)])
+
+
+@leaving_at_ends()
+def replace_all(files: Iterable[tuple[Path, Iterable[str | bytes]]]) -> None:
+    """Write the same for several files: all of them, or none if there is no space for all."""
     import tempfile  # importing it takes longer than reading most puzzles
 
-    descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
+    made: list[tuple[str, Path]] = []
     try:
-        with open(descriptor, "wb") as stream:
-            stream.writelines(map(_bytes, parts))
-        os.chmod(temporary, _permissions(target))
-        os.replace(temporary, target)
+        for target, parts in files:
+            descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
+            made.append((temporary, target))
+            with open(descriptor, "wb") as stream:
+                stream.writelines(map(_bytes, parts))
+            os.chmod(temporary, _permissions(target))
+        for temporary, target in made:
+            os.replace(temporary, target)
     except BaseException:
-        os.unlink(temporary)
+        for temporary, _ in made:
+            with suppress(FileNotFoundError):  # it has its name already
+                os.unlink(temporary)
         raise
 
 

@@ -83,12 +83,12 @@ def test_clauses_that_cannot_be_written_for_a_program_name_their_folder(words, t
 
 @pytest.fixture
 def tiny(tmp_path):
-    """A disk of 100 KB."""
+    """A disk of 64 KB."""
     folder = tmp_path / "tiny"
     folder.mkdir()
     if (
         os.name != "posix"
-        or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=100k", "tmpfs", folder], capture_output=True).returncode
+        or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], capture_output=True).returncode
     ):
         pytest.skip("needs to mount a disk, which only root can")
     yield folder
@@ -109,3 +109,16 @@ def test_a_program_on_a_full_disk_is_not_to_blame(answer, tiny):
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.startswith(f"smtpuzzles: cannot use temporary files in {tiny}: no space left on device")
     assert list(tiny.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("check", "sudoku", HARD, "--certify"), ("explain", "sudoku", "puzzles/sudoku/6.txt", "--svg")],
+    ids=lambda words: words[-1],
+)
+def test_where_there_is_no_space_for_all_files_none_is_left(words, tiny):
+    """There was a proof without its clauses; first pictures were left, which a second start refused."""
+    ran = subprocess.run([*PROGRAM, *words, tiny / "made"], cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == 2
+    assert "cannot write this file: no space left on device" in ran.stderr
+    assert [path for path in tiny.rglob("*") if path.is_file()] == []
