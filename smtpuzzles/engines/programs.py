@@ -63,7 +63,7 @@ class ProgramSession(Session):
     def _told(self, ended: Ended, result: str | None, cnf: Cnf, deadline: Deadline) -> Answer:
         answer = ended.output if result is None else result
         if ended.endless or len(answer) >= MOST:
-            return _undecided(deadline, Reason.ENGINE, f"{self.engine} prints more than {MOST:,} bytes")
+            return _undecided(deadline, Reason.ENGINE, too_much(self.engine))
         try:
             told = deadline.run(lambda: read_answer(Source(self._command[0], answer), cnf.variables))
         except Expired as expired:
@@ -126,8 +126,17 @@ def filled_in(command: Iterable[str], files: Mapping[str, Path]) -> list[str]:
 def _without_answer(ended: Ended, problem: InputError) -> str:
     if ended.status in (10, 20):
         return f"what {ended.name} says cannot be read: {problem.message}"
+    return last_words(ended.name, ended)
+
+
+def too_much(name: str) -> str:
+    return f"{name} prints more than {MOST:,} bytes"
+
+
+def last_words(name: str, ended: Ended) -> str:
+    """Return how a program ended without an answer, and what it said."""
     said = " ".join((ended.errors or ended.output).split())
-    words = f"{ended.name} {end_of(ended.status)}, without an answer"
+    words = f"{name} {end_of(ended.status)}, without an answer"
     return f"{words}: {shortened(said, 80)}" if said else words
 
 

@@ -18,7 +18,7 @@ from smtpuzzles.base.files import temporary_folder
 from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering
-from smtpuzzles.engines.programs import CNF, end_of, filled_in
+from smtpuzzles.engines.programs import CNF, filled_in, last_words, too_much
 from smtpuzzles.engines.running import run
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -49,8 +49,8 @@ def ganak() -> tuple[str, ...] | None:
 
 
 COUNTERS = {
-    "clasp": Counter(clasp, r"^c Models\s*: (\d+)$", "apt install clasp, or the extra 'count'", projects=False),
-    "ganak": Counter(ganak, r"^(\d+)$", "the extra 'count'", projects=True),
+    "clasp": Counter(clasp, r"^c Models\s*: (\d{1,4000})$", "apt install clasp, or the extra 'count'", projects=False),
+    "ganak": Counter(ganak, r"^(\d{1,4000})$", "the extra 'count'", projects=True),
 }
 
 
@@ -79,7 +79,7 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     if reason:
         return Counted(verdict=Verdict.UNKNOWN, reason=reason, seconds=seconds)
     if ended.status not in (0, 10, 20, 30) or len(found) != 1:
-        words = f"{name} {end_of(ended.status)}"
+        words = too_much(name) if ended.endless else last_words(name, ended)
         return Counted(verdict=Verdict.UNKNOWN, reason=Reason.ENGINE, words=words, seconds=seconds)
     number = int(found[0])
     verdict = Verdict.SAT if number else Verdict.UNSAT
