@@ -220,7 +220,8 @@ def write_into(folder: Path, files: Iterable[tuple[str, str]], source: str | Non
         folder.mkdir(parents=True, exist_ok=True)
         replace_all(targets())
     except (OSError, ValueError) as problem:
-        raise cannot("write", str(path), problem) from None
+        unplaced = getattr(problem, "filename2", None)  # all were written, but this one did not get its name
+        raise cannot("write", str(unplaced or path), problem) from None
 
 
 def write_svg(path: str, picture: Picture, title: str, source: str | None) -> None:
