@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from smtpuzzles.base.signals import leaving_at_ends
-from smtpuzzles.errors import LACKS, InputError, Lacking, UsageError
+from smtpuzzles.errors import LACKS, InputError, UsageError
 
 
 @cache
@@ -57,10 +57,11 @@ def temporary_files() -> Iterator[None]:
     try:
         yield
     except OSError as problem:
+        if problem.errno in LACKS:  # no folder helps
+            raise
         where = f" in {tempfile.tempdir}" if tempfile.tempdir else ""
         reason = (problem.strerror or str(problem)).lower()
-        of = Lacking if problem.errno in LACKS else UsageError
-        raise of(f"cannot use temporary files{where}: {reason}; TMPDIR can name another folder") from None
+        raise UsageError(f"cannot use temporary files{where}: {reason}; TMPDIR can name another folder") from None
 
 
 @contextmanager

@@ -54,7 +54,7 @@ def heed_limits() -> None:
 
 
 def _end_with_status() -> None:
-    """Handle exceptions of C++ that nobody catches."""
+    """Let exceptions of C++ that nobody catches end the program with a line and a status, if memory or threads lack."""
     import ctypes
 
     with suppress(OSError, AttributeError):  # another system

@@ -126,7 +126,7 @@ def worker(
         process.join()
         ours.close()
         if process.exitcode == LACKING:
-            raise Lacking("a worker process gets not enough memory or threads") from None
+            raise Lacking("a worker process has not enough memory or threads") from None
 
 
 def _expect_ready(pipe: Connection, process: BaseProcess, deadline: Deadline) -> None:
