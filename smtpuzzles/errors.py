@@ -11,6 +11,10 @@ SmtPuzzlesError
 └── WrongAnswer  an answer that breaks a rule: a bug, here or in an engine, and never shown as an answer
 """
 
+from errno import EAGAIN, EMFILE, ENFILE, ENOMEM
+
+LACKS = (EAGAIN, EMFILE, ENFILE, ENOMEM)  # the numbers of a system's errors that mean Lacking
+
 
 def one_line(text: str) -> str:
     """Return the text in one line in which all is visible."""

@@ -20,6 +20,7 @@ question: when a thread interrupted it, early and repeatedly, it crashed once in
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -30,7 +31,6 @@ from typing import TypeVar
 
 from smtpuzzles.base import memory, threads
 from smtpuzzles.base.expecting import number
-from smtpuzzles.base.starting import frees_an_object, interrupted
 from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.result import Reason
 
@@ -114,7 +114,7 @@ class Deadline:
         around = getattr(handler, "__self__", None)
         if isinstance(around, Deadline) and current_thread() is main_thread():  # it notes Ctrl-C for this one, too
             self._around, self.listens = around, True
-        if handler in (signal.default_int_handler, interrupted) and threads.can_start():
+        if handler is signal.default_int_handler and threads.can_start():
             # Only the main thread can and needs to: signals are handled there. The system may give no pipe or thread.
             with suppress(ValueError, OSError, RuntimeError):
                 self._wakeup_before = signal.set_wakeup_fd(watcher(), warn_on_full_buffer=False)
@@ -172,6 +172,7 @@ class _Work:
 
     def run(self, work: Callable[[], Result]) -> Result:
         signal.signal(signal.SIGALRM, self._tick)
+        self._hook, sys.unraisablehook = sys.unraisablehook, self._lost
         try:
             signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
             return self._ended(work)
@@ -179,6 +180,7 @@ class _Work:
             self.over = True
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            sys.unraisablehook = self._hook
 
     def _ended(self, work: Callable[[], Result]) -> Result:
         # Apart from what resets the timer, because a stop may come just before the last line here.
@@ -192,7 +194,7 @@ class _Work:
             self._goes_on = False
 
     def _tick(self, _: int, frame: FrameType | None) -> None:
-        if not self._goes_on or monotonic() < self._next or frees_an_object(frame):
+        if not self._goes_on or monotonic() < self._next or _frees_an_object(frame):
             return
         if reason := self._deadline.expired() or (Reason.TOO_LARGE if memory.is_short() else None):
             if _imports(frame):
@@ -201,6 +203,23 @@ class _Work:
             self._next = monotonic() + _PAUSE
             self.stopped = reason
             raise _Stop
+
+    def _lost(self, problem: "sys.UnraisableHookArgs") -> None:
+        """Stop again soon where a stop was lost: Python can raise no exception in a function that C calls."""
+        if problem.exc_type is _Stop:
+            self._next = 0.0
+        else:
+            self._hook(problem)
+
+
+def _frees_an_object(frame: FrameType | None) -> bool:
+    """Is Python in a `__del__`, or in what follows the death of an object? A stop would be lost, and leave a half."""
+    while frame is not None:
+        name, room = frame.f_code.co_name, frame.f_globals.get("__name__")
+        if name == "__del__" or room in _WHERE_OBJECTS_DIE or (name, room) == _WHERE_LOCKS_DIE:
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _imports(frame: FrameType | None) -> bool:
@@ -212,6 +231,8 @@ def _imports(frame: FrameType | None) -> bool:
     return False
 
 
+_WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
+_WHERE_LOCKS_DIE = ("cb", "importlib._bootstrap")
 LOOK, _PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
 
 

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 from smtpuzzles.base.cluster import Cluster, ClusterGone, WorkerDied, connected
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import CannotStart, cores, send, worker
-from smtpuzzles.errors import SmtPuzzlesError
+from smtpuzzles.errors import Lacking, SmtPuzzlesError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -169,11 +169,7 @@ class LocalPool(Executor):
         """Give tasks to one process after another, until the pool is closed."""
         task, attempts = self._tasks.get(), 0
         while task is not None and not self._open.expired():
-            try:
-                left = self._served(task)
-            except CannotStart as problem:
-                task[0].set_exception(problem)
-                left = self._tasks.get()
+            left = self._served(task)
             attempts = attempts + 1 if left is task else 1
             task = left
             if task is not None and attempts == _ATTEMPTS:
@@ -182,10 +178,16 @@ class LocalPool(Executor):
 
     def _served(self, task: _Task) -> _Task | None:
         """Start a process and give it this task and others; return the one that it left unfinished."""
-        with worker(_call, self._open) as (pipe, stop):
-            self._stops.append(stop)
-            left = self._feed(pipe, task)
-            self._stops.remove(stop)
+        left: _Task | None = task
+        try:
+            with worker(_call, self._open) as (pipe, stop):
+                self._stops.append(stop)
+                left = self._feed(pipe, task)
+                self._stops.remove(stop)
+        except Lacking as problem:  # others would get no more
+            if left is not None:
+                left[0].set_exception(problem)
+                left = self._tasks.get()
         return left
 
     def _feed(self, pipe: Connection, task: _Task | None) -> _Task | None:

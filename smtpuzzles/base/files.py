@@ -2,12 +2,14 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from errno import ENOSPC
 from functools import cache
 from pathlib import Path
 from typing import BinaryIO
 
 from smtpuzzles.base.signals import leaving_at_ends
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.errors import LACKS, InputError, UsageError
 
 
 @cache
@@ -20,20 +22,63 @@ def modules_in(*folders: str | Path) -> tuple[str, ...]:
     return tuple(sorted({path.stem for path in found if path.suffix == ".py" or (path / "__init__.py").is_file()}))
 
 
-@leaving_at_ends()
 def replace_whole(target: Path, parts: Iterable[str | bytes]) -> None:
     """Write the parts into a file, completely or not at all; its folder must exist. A link in its place is replaced."""
+    replace_all([(target, parts)])
+
+
+@leaving_at_ends()
+def replace_all(files: Iterable[tuple[Path, Iterable[str | bytes]]]) -> None:
+    """Write the same for several files: all of them, or none if there is no space for all."""
     import tempfile  # importing it takes longer than reading most puzzles
 
-    descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
+    made: list[tuple[str, Path]] = []
     try:
-        with open(descriptor, "wb") as stream:
-            stream.writelines(map(_bytes, parts))
-        os.chmod(temporary, _permissions(target))
-        os.replace(temporary, target)
+        for target, parts in files:
+            descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
+            made.append((temporary, target))
+            with open(descriptor, "wb") as stream:
+                stream.writelines(map(_bytes, parts))
+            os.chmod(temporary, _permissions(target))
+        for temporary, target in made:
+            os.replace(temporary, target)
     except BaseException:
-        os.unlink(temporary)
+        for temporary, _ in made:
+            with suppress(FileNotFoundError):  # it has its name already
+                os.unlink(temporary)
         raise
+
+
+@contextmanager
+def temporary_files() -> Iterator[None]:
+    """Turn the error that a temporary file cannot be used into one that names its folder."""
+    import tempfile
+
+    try:
+        yield
+    except OSError as problem:
+        if problem.errno in LACKS:  # no folder helps
+            raise
+        where = f" in {tempfile.tempdir}" if tempfile.tempdir else ""
+        reason = (problem.strerror or str(problem)).lower()
+        raise UsageError(f"cannot use temporary files{where}: {reason}; TMPDIR can name another folder") from None
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Path]:
+    """Yield a new folder that is removed in the end, also at signals that would end the program."""
+    import tempfile
+
+    with temporary_files(), leaving_at_ends(), tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
+        yield Path(folder)
+
+
+def expect_space(folder: Path) -> None:
+    """Raise OSError where the disk is full: what others have written there may be cut off."""
+    import shutil
+
+    if not shutil.disk_usage(folder).free:
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
 
 
 def bounded_lines(stream: BinaryIO, file: str, longest: int) -> Iterator[bytes]:

@@ -5,6 +5,7 @@ reaches this process only, which ends the others.
 """
 
 import os
+import pickle
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ from typing import Any, TypeVar, cast
 
 from smtpuzzles.base import memory
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.starting import LACKING
 from smtpuzzles.errors import Lacking, SmtPuzzlesError
 
 Task = TypeVar("Task")
@@ -123,6 +125,8 @@ def worker(
         process.kill()  # SIGTERM may be ignored here, and then there as well
         process.join()
         ours.close()
+        if process.exitcode == LACKING:
+            raise Lacking("a worker process has not enough memory or threads") from None
 
 
 def _expect_ready(pipe: Connection, process: BaseProcess, deadline: Deadline) -> None:
@@ -133,6 +137,8 @@ def _expect_ready(pipe: Connection, process: BaseProcess, deadline: Deadline) ->
         problem = pipe.recv()
     except (EOFError, OSError):
         process.join()
+        if process.exitcode == -9:  # SIGKILL, by the system or a person: a worker that died, which shows later
+            return
         raise CannotStart.from_end(process.exitcode) from None
     if problem is not None:
         raise CannotStart.from_problem(problem)
@@ -166,20 +172,23 @@ def _serve(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
         Thread(target=_end_with_parent, daemon=True).start()
     except RuntimeError as refused:  # the system starts no more threads
         problem = refused
-    memory.heed_limit()
-    with suppress(EOFError, OSError):  # whoever asks has gone
+    memory.heed_limits()
+    try:
         tasks.send(problem)
         while problem is None:
-            _do(work, tasks)
+            tasks.send(_done(work, tasks.recv_bytes()))
+    except MemoryError:
+        os._exit(LACKING)
+    except (EOFError, OSError):  # whoever asks has gone
+        return
 
 
-def _do(work: Callable[[Task, Deadline], Result], tasks: Connection) -> None:
-    task = tasks.recv()
+def _done(work: Callable[[Task, Deadline], Result], task: bytes) -> Result | Exception:
+    """Return the result, or what fails: the task may need a module for which there is no room."""
     try:
-        result: Result | Exception = work(task, Deadline())
+        return work(pickle.loads(task), Deadline())
     except Exception as problem:
-        result = problem
-    tasks.send(result)
+        return problem
 
 
 def _end_with_parent() -> None:

@@ -11,11 +11,9 @@ from _signal import SIG_DFL, SIGINT, default_int_handler, getsignal, signal  # t
 
 TYPE_CHECKING = False  # importing it from `typing` takes long
 if TYPE_CHECKING:
-    from types import FrameType, TracebackType
+    from types import TracebackType
 
 BUG, LACKING = 70, 71  # exit statuses: a bug was caught; the system gives no more memory or the like
-_WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
-_WHERE_LOCKS_DIE = ("cb", "importlib._bootstrap")
 
 
 def _is_program() -> bool:
@@ -41,30 +39,21 @@ def _end(of: type[BaseException], problem: BaseException, trace: "TracebackType 
     os._exit(BUG)
 
 
+def _lost(problem: "sys.UnraisableHookArgs") -> None:
+    """End at Ctrl-C where Python can only print the exception and go on: in a `__del__`, in a function that C calls."""
+    if problem.exc_type is KeyboardInterrupt:
+        os._exit(128 + SIGINT)
+    sys.__unraisablehook__(problem)
+
+
 if _is_program():
     sys.excepthook = _end
+    sys.unraisablehook = _lost
 
 
 def has_started() -> None:
     """Let Ctrl-C raise KeyboardInterrupt again."""
     global _starting
     if _starting:
-        signal(SIGINT, interrupted)
+        signal(SIGINT, default_int_handler)
         _starting = False
-
-
-def interrupted(_: int, frame: "FrameType | None") -> None:
-    """Do what Python does at Ctrl-C, but end at once where Python would print the exception and go on without it."""
-    if frees_an_object(frame):
-        os._exit(128 + SIGINT)
-    raise KeyboardInterrupt
-
-
-def frees_an_object(frame: "FrameType | None") -> bool:
-    """Is Python in a `__del__`, or in what follows the death of an object? It would print an exception and go on."""
-    while frame is not None:
-        name, room = frame.f_code.co_name, frame.f_globals.get("__name__")
-        if name == "__del__" or room in _WHERE_OBJECTS_DIE or (name, room) == _WHERE_LOCKS_DIE:
-            return True
-        frame = frame.f_back
-    return False

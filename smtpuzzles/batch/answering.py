@@ -96,13 +96,14 @@ class Answerer:
             record = kinds.read(question.kind, item.source, wish).first
             puzzle: AnyPuzzle = record.puzzle
             with Deadline(question.timeout) as deadline:
-                row |= self._found(puzzle, deadline)
-                if row.get("verdict") == Uniqueness.UNIQUE:
-                    row |= self._explained(puzzle, deadline)
+                parts = [self._found(puzzle, deadline)]
+                if parts[0].get("verdict") == Uniqueness.UNIQUE:
+                    parts.append(self._explained(puzzle, deadline))
                 if deadline.expired() is Reason.INTERRUPTED:
                     return None
-            notes = [row["message"]] if "message" in row else []
-            notes += record.notes
+            for part in parts:
+                row |= part
+            notes = [*[part["message"] for part in parts if "message" in part], *record.notes]
             if question.to is not None:
                 text = kinds.write(record, question.to)
                 row |= {"verdict": row.get("verdict", "read"), "text": text.rstrip("\n")}
@@ -128,6 +129,8 @@ class Answerer:
         row: Row = {"verdict": verdict if checks else Verdict.SAT if boards else told.verdict}
         if told.reason is not None:
             row["message"] = str(told.why)
+        elif told.verdict is Verdict.UNSAT and self._engine and self._engine.outside:
+            row["message"] = f"no {'other ' * bool(boards)}solution, says {self._engine.name} (not checked)"
         if "count" in wishes:
             row |= {"count": len(boards), "exhausted": told.verdict is Verdict.UNSAT}
         if "solve" in wishes and boards and verdict is not Uniqueness.UNIQUE:

@@ -29,7 +29,7 @@ COMMANDS = (
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
 _NO_MEMORY = re.compile(
-    "out of memory|bad_alloc|cannot allocate memory|failed to map|without exception set", re.IGNORECASE
+    "out of memory|bad_alloc|cannot allocate memory|failed to map|cannot map|without exception set", re.IGNORECASE
 )
 _HELP = {"help_option_names": ["-h", "--help"]}
 
@@ -71,7 +71,7 @@ def main() -> int:
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
-    memory.heed_limit()
+    memory.heed_limits()
     return run()
 
 

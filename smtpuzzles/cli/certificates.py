@@ -83,7 +83,7 @@ def _write_certificates(run: Run, wanted: "Wanted", spent: Mapping[str, float]) 
     from shlex import quote  # rarely needed
 
     expect_new(run, wanted)
-    made = {}
+    made: dict[Path, str] = {}
     with working("proving"), Deadline(time_left(run.setup.timeout, spent)) as deadline:
         for ending, certified in wanted.items():
             try:
@@ -93,9 +93,9 @@ def _write_certificates(run: Run, wanted: "Wanted", spent: Mapping[str, float]) 
             if proof is None:
                 note(f"no certificate: {because(reason)}")
                 return UNDECIDED
-            made[ending] = cnf, proof
-    for ending, (cnf, proof) in made.items():
-        proofs, clauses = _pair(run, ending)
-        write_into(proofs.parent, [(proofs.name, proof), (clauses.name, cnf)], run.file)
+            proofs, clauses = _pair(run, ending)
+            made |= {proofs: proof, clauses: cnf}
+    write_into(Path(str(run.setup.certificate.certify)), [(path.name, text) for path, text in made.items()], run.file)
+    for proofs, clauses in (_pair(run, ending) for ending in wanted):
         note(f"to check the proof: drat-trim {quote(str(clauses))} {quote(str(proofs))}")
     return FOUND

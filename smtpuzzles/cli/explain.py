@@ -65,8 +65,11 @@ class SlideFiles(Group):
 
                 reading.write_whole(self.html, page_of(name, slides), source)
             if self.svg is not None:
-                for number, slide in enumerate(slides):
-                    reading.write_svg(f"{self.svg}/{number:03}.svg", slide.picture, f"{name}: {slide.title}", source)
+                from smtpuzzles.views.svg import svg_of
+
+                pictures = [svg_of(slide.picture, f"{name}: {slide.title}") for slide in slides]
+                named = [(f"{number:03}.svg", picture) for number, picture in enumerate(pictures)]
+                reading.write_into(Path(self.svg), named, source)
 
 
 @grouped

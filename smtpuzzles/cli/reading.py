@@ -10,7 +10,7 @@ from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import bounded_lines, cannot, replace_whole
+from smtpuzzles.base.files import bounded_lines, cannot, replace_all, replace_whole
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import ROW_END, Source
 from smtpuzzles.cli.options import Input, Inputs
@@ -206,15 +206,22 @@ def write_all(path: str, texts: Iterable[str], source: str | None) -> None:
 
 
 def write_into(folder: Path, files: Iterable[tuple[str, str]], source: str | None = None) -> None:
-    """Write each file whole, never over `source`; a link that has its name is replaced, and not followed."""
-    for name, text in files:
-        path = folder / name
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
+    """Write all of these files or none, never over `source`; a link that has its name is replaced, and not followed."""
+    path = folder
+
+    def targets() -> Iterator[tuple[Path, list[str]]]:
+        nonlocal path
+        for name, text in files:
+            path = folder / name
             target_of(str(path), source)
-            replace_whole(path, [text])
-        except (OSError, ValueError) as problem:
-            raise cannot("write", str(path), problem) from None
+            yield path, [text]
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        replace_all(targets())
+    except (OSError, ValueError) as problem:
+        unplaced = getattr(problem, "filename2", None)  # all were written, but this one did not get its name
+        raise cannot("write", str(unplaced or path), problem) from None
 
 
 def write_svg(path: str, picture: Picture, title: str, source: str | None) -> None:

@@ -6,13 +6,12 @@ Every question starts the program anew; it ends when it has answered, when time 
 import re
 import shlex
 import signal
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.signals import leaving_at_ends
+from smtpuzzles.base.files import expect_space, temporary_folder
 from smtpuzzles.base.text import Source, shortened
 from smtpuzzles.encoding.answers import Told, read_answer
 from smtpuzzles.encoding.clauses import Clause, Cnf
@@ -46,8 +45,8 @@ class ProgramSession(Session):
         """Run the program; assumptions become clauses of one literal."""
         clauses = [*self._cnf.clauses, *self._added, *([literal] for literal in assumptions)]
         cnf = Cnf(self._cnf.names, self._cnf.variables, clauses)
-        with leaving_at_ends(), tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
-            file, result, proof = (Path(folder) / name for name in ("formula.cnf", "result.txt", "proof.drat"))
+        with temporary_folder() as folder:
+            file, result, proof = (folder / name for name in ("formula.cnf", "result.txt", "proof.drat"))
             try:
                 file.write_text(deadline.run(lambda: dimacs(cnf)))
             except Expired as expired:
@@ -56,13 +55,15 @@ class ProgramSession(Session):
             self._output = ended.output
             told = self._told(ended, written(result), cnf, deadline)
             if told.verdict is Verdict.UNSAT and proves(self._command):
-                return self._proven(cnf, proof, deadline)
+                told = self._proven(cnf, proof, deadline)
+            if told.words:  # the program does not answer as it should
+                expect_space(folder)
         return told
 
     def _told(self, ended: Ended, result: str | None, cnf: Cnf, deadline: Deadline) -> Answer:
         answer = ended.output if result is None else result
         if ended.endless or len(answer) >= MOST:
-            return _undecided(deadline, Reason.ENGINE, f"{self.engine} prints more than {MOST:,} bytes")
+            return _undecided(deadline, Reason.ENGINE, too_much(self.engine))
         try:
             told = deadline.run(lambda: read_answer(Source(self._command[0], answer), cnf.variables))
         except Expired as expired:
@@ -125,8 +126,17 @@ def filled_in(command: Iterable[str], files: Mapping[str, Path]) -> list[str]:
 def _without_answer(ended: Ended, problem: InputError) -> str:
     if ended.status in (10, 20):
         return f"what {ended.name} says cannot be read: {problem.message}"
+    return last_words(ended.name, ended)
+
+
+def too_much(name: str) -> str:
+    return f"{name} prints more than {MOST:,} bytes"
+
+
+def last_words(name: str, ended: Ended) -> str:
+    """Return how a program ended without an answer, and what it said."""
     said = " ".join((ended.errors or ended.output).split())
-    words = f"{ended.name} {end_of(ended.status)}, without an answer"
+    words = f"{name} {end_of(ended.status)}, without an answer"
     return f"{words}: {shortened(said, 80)}" if said else words
 
 

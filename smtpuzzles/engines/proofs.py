@@ -1,9 +1,12 @@
 """CaDiCaL of python-sat with proofs in DRAT form that there is no model."""
 
+import ctypes
+import os
 from collections.abc import Sequence
-from itertools import takewhile
+from errno import ENOSPC
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.files import temporary_files
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.model import Literal
@@ -16,19 +19,35 @@ _EMPTY_CLAUSE = "0"
 class ProvingSession(LibrarySession):
     """A session for one question; clauses added later would have no place in the proof."""
 
+    @temporary_files()
     def __init__(self, cnf: Cnf) -> None:
         super().__init__("cadical195", cnf, with_proof=True)
         self._cnf = cnf
 
+    @temporary_files()
     def proof(self) -> str:
         """Return, after UNSAT, a line for every clause that is added or deleted, up to the empty clause.
 
-        CaDiCaL's lines after that are only its cleaning up; it writes none if the given clauses have an empty one.
+        CaDiCaL's lines after that are only its cleaning up; it writes no empty clause if the given clauses have one.
         python-sat strips white space from the binary proof, which has none at its ends: it begins with a letter and
-        ends in a zero. Converting it to text takes up to as long as the search.
+        ends in a zero. If the proof is cut off, python-sat may make up an empty clause. Converting it to text takes up
+        to as long as the search.
         """
-        lines = takewhile(lambda line: line != _EMPTY_CLAUSE, self._solver.get_proof())
-        return "".join([f"{line}\n" for line in (*lines, _EMPTY_CLAUSE)])
+        if _is_cut_off(self._solver.solver.prfp):
+            raise OSError(ENOSPC, os.strerror(ENOSPC))
+        lines = self._solver.get_proof()
+        if not all(self._cnf.clauses):
+            lines.append(_EMPTY_CLAUSE)
+        return "".join([f"{line}\n" for line in lines[: lines.index(_EMPTY_CLAUSE) + 1]])
+
+
+def _is_cut_off(capsule: object) -> bool:
+    """Could C not write all to this stream of python-sat, now or before? Neither CaDiCaL nor python-sat looks."""
+    stream_of = ctypes.pythonapi.PyCapsule_GetPointer
+    stream_of.restype, stream_of.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+    stream = ctypes.c_void_p(stream_of(capsule, None))
+    library = ctypes.CDLL("ucrtbase" if os.name == "nt" else None)
+    return bool(library.fflush(stream) or library.ferror(stream))
 
 
 class ProvenSession(ProvingSession):

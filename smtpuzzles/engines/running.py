@@ -5,14 +5,13 @@ import signal
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
-from errno import EAGAIN, EMFILE, ENFILE, ENOMEM
 from pathlib import Path
 from selectors import EVENT_READ, DefaultSelector
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.signals import noting_ends
-from smtpuzzles.errors import EngineMissing, Lacking
+from smtpuzzles.errors import LACKS, EngineMissing, Lacking
 
 MOST = 20_000_000  # bytes that are read of a program's output; a model of a million variables has nine million
 _MOST_ERRORS = 100_000
@@ -64,7 +63,7 @@ def _started(words: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(words, stdin=none, stdout=pipe, stderr=pipe, start_new_session=True)
     except OSError as problem:
-        of = Lacking if problem.errno in (EAGAIN, EMFILE, ENFILE, ENOMEM) else EngineMissing
+        of = Lacking if problem.errno in LACKS else EngineMissing
         raise of(f"cannot run '{words[0]}': {str(problem.strerror).lower()}") from None
 
 

@@ -5,10 +5,12 @@ import signal
 from asyncio import AbstractEventLoop, get_running_loop
 from contextlib import suppress
 from datetime import datetime
+from typing import Any
 
 from textual import events
 from textual.app import App
 from textual.binding import Binding
+from textual.driver import Driver
 
 from smtpuzzles.errors import UsageError
 from smtpuzzles.playing import storage
@@ -76,6 +78,25 @@ class Play(App[None]):
         self.small = False
         self.loop: AbstractEventLoop | None = None
 
+    def get_driver_class(self) -> type[Driver]:
+        usual: Any = super().get_driver_class()
+
+        class Lenient(usual):  # type: ignore[misc] # which one it is depends on the system
+            def run_input_thread(self) -> None:
+                """Go on after bytes that are no UTF-8: keys of a terminal with another encoding."""
+                while not self.exit_event.is_set():
+                    with suppress(UnicodeDecodeError):
+                        super().run_input_thread()
+
+        return Lenient
+
+    def panic(self, *words: Any) -> None:
+        """Keep the games when a thread of Textual fails, and leave with the status of a bug."""
+        self.look_for_terminal()  # its end is no bug
+        self._return_code = 1
+        self.kept()
+        super().panic(*words)
+
     async def action_quit(self) -> None:
         """Keep the games, then quit."""
         if self.kept():
@@ -97,13 +118,12 @@ class Play(App[None]):
 
     def look_for_terminal(self) -> None:
         """End if the terminal has gone: where SIGHUP is ignored, as with nohup, nothing else would tell."""
-        if not os.isatty(0):
+        if not self.is_headless and hasattr(signal, "SIGHUP") and not os.isatty(0):
             self.end(signal.SIGHUP)
 
     def on_mount(self) -> None:
         self.loop = get_running_loop()
-        if not self.is_headless and hasattr(signal, "SIGHUP"):
-            self.set_interval(1, self.look_for_terminal)
+        self.set_interval(1, self.look_for_terminal)
         if self.begin is None:
             self.push_screen(Menu(self.open_puzzle, self.go_on))
         else:

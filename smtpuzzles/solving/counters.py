@@ -8,19 +8,17 @@ import os
 import re
 import shutil
 import sys
-import tempfile
 from collections.abc import Callable
 from importlib.util import find_spec
-from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.signals import leaving_at_ends
+from smtpuzzles.base.files import temporary_folder
 from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.encoding.lowering import Lowering
-from smtpuzzles.engines.programs import CNF, end_of, filled_in
+from smtpuzzles.engines.programs import CNF, filled_in, last_words, too_much
 from smtpuzzles.engines.running import run
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
@@ -51,8 +49,8 @@ def ganak() -> tuple[str, ...] | None:
 
 
 COUNTERS = {
-    "clasp": Counter(clasp, r"^c Models\s*: (\d+)$", "apt install clasp, or the extra 'count'", projects=False),
-    "ganak": Counter(ganak, r"^(\d+)$", "the extra 'count'", projects=True),
+    "clasp": Counter(clasp, r"^c Models\s*: (\d{1,4000})$", "apt install clasp, or the extra 'count'", projects=False),
+    "ganak": Counter(ganak, r"^(\d{1,4000})$", "the extra 'count'", projects=True),
 }
 
 
@@ -66,12 +64,8 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
         raise EngineMissing(f"the counter {name} is not here; it comes with: {counter.origin} (see README.md)")
 
     started = perf_counter()
-    with (
-        Deadline(timeout) as deadline,
-        leaving_at_ends(),
-        tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder,
-    ):
-        file = Path(folder) / "formula.cnf"
+    with Deadline(timeout) as deadline, temporary_folder() as folder:
+        file = folder / "formula.cnf"
         try:
             file.write_text(deadline.run(lambda: _clauses(name, puzzle, lowering)))
         except Expired as expired:
@@ -85,7 +79,7 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
     if reason:
         return Counted(verdict=Verdict.UNKNOWN, reason=reason, seconds=seconds)
     if ended.status not in (0, 10, 20, 30) or len(found) != 1:
-        words = f"{name} {end_of(ended.status)}"
+        words = too_much(name) if ended.endless else last_words(name, ended)
         return Counted(verdict=Verdict.UNKNOWN, reason=Reason.ENGINE, words=words, seconds=seconds)
     number = int(found[0])
     verdict = Verdict.SAT if number else Verdict.UNSAT

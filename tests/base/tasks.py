@@ -9,9 +9,10 @@ from threading import Thread
 from time import sleep
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.executors import map_parallel
+from smtpuzzles.base.executors import LocalPool, map_parallel
 from smtpuzzles.base.processes import run_in_process
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.base.starting import LACKING
+from smtpuzzles.errors import InputError, Lacking, SmtPuzzlesError, UsageError
 
 
 def process_of(_: object, __: Deadline) -> int:
@@ -46,6 +47,13 @@ def dies_first(times: int, file: Path) -> str:
     return "alive"
 
 
+def ends_without_memory(file: Path) -> None:
+    """End as a library in C++ does."""
+    with file.open("a") as stream:
+        stream.write("begun\n")
+    os._exit(LACKING)
+
+
 def refuses() -> None:
     raise InputError("no", "file", 1, 1)
 
@@ -61,6 +69,17 @@ def fails_oddly() -> None:
     raise Odd(1, 2)
 
 
+class NoRoom:
+    """A task that cannot be read, because it needs a module for which there is no room."""
+
+    def __reduce__(self):
+        return lacks, ()
+
+
+def lacks() -> None:
+    raise Lacking("no room")
+
+
 def sleeps(_: int, __: Deadline) -> None:
     os.write(1, b"begun\n")
     sleep(600)
@@ -68,6 +87,16 @@ def sleeps(_: int, __: Deadline) -> None:
 
 def share_out_sleep() -> None:
     list(map_parallel(sleeps, [1, 2], 2, Deadline()))
+
+
+def lives() -> None:
+    pool = LocalPool(1)
+    try:
+        sys.stdout.write(pool.submit(str, "alive").result(60))
+    except SmtPuzzlesError as problem:
+        sys.stdout.write(str(problem))
+    finally:
+        pool.shutdown()
 
 
 def mask(_: object, __: Deadline) -> set[signal.Signals]:

@@ -4,6 +4,7 @@ import signal
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from ctypes import CFUNCTYPE
 from importlib import import_module
 from threading import enumerate as enumerate_threads
 from time import sleep
@@ -36,6 +37,13 @@ def forgets() -> None:
         sleep(0.03)
 
 
+def is_called_by_c() -> None:
+    back = CFUNCTYPE(None)(lambda: sleep(0.1))
+    while True:
+        back()
+        sleep(0.03)
+
+
 def in_main_thread(deadline, work):
     return deadline.run(work)
 
@@ -52,11 +60,30 @@ def within_other_work(deadline, work):
 everywhere = pytest.mark.parametrize("run", [in_main_thread, in_another_thread, within_other_work])
 
 
-@pytest.mark.parametrize("work", [endless, frees, forgets])
+@pytest.mark.parametrize("work", [endless, frees, forgets, is_called_by_c])
 @pytest.mark.filterwarnings("error")
 def test_work_ends_when_its_time_is_over(work):
     with pytest.raises(Expired, match=r"^timeout$"):
         Deadline(0.1).run(work)
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_stop_that_is_lost_comes_again_soon():
+    """llvmlite calls Python from C while numba compiles: 'Exception ignored' was printed, and the work went on."""
+    begun = []
+
+    def waits() -> None:
+        begun.append(1)
+        endless()
+
+    def work() -> None:
+        CFUNCTYPE(None)(waits)()
+        endless()
+
+    deadline = Deadline(0.1)
+    with pytest.raises(Expired, match=r"^timeout$"):
+        deadline.run(work)
+    assert begun == [1]
 
 
 def test_a_module_is_imported_to_its_end(tmp_path, monkeypatch):

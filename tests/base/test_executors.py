@@ -15,8 +15,8 @@ import pytest
 from smtpuzzles.base.cluster import WorkerDied
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import LocalPool, Workers, map_parallel
-from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
-from tests.base.tasks import dies_first, fails_oddly, refuses, squares
+from smtpuzzles.errors import InputError, Lacking, SmtPuzzlesError, UsageError
+from tests.base.tasks import NoRoom, dies_first, ends_without_memory, fails_oddly, refuses, squares
 from tests.conftest import ROOT
 
 
@@ -67,6 +67,63 @@ def test_what_cannot_be_pickled_or_unpickled_fails():
         assert last.result(60) == 1
     finally:
         pool.shutdown()
+
+
+def test_a_task_that_cannot_be_read_fails_and_its_process_goes_on(capfd):
+    """It died with a traceback, which other processes repeated, and nobody learned why."""
+    pool = LocalPool(1)
+    try:
+        unread, last = pool.submit(abs, NoRoom()), pool.submit(abs, -1)
+        with pytest.raises(Lacking, match="no room"):
+            unread.result(60)
+        assert last.result(60) == 1
+    finally:
+        pool.shutdown()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_process_that_ends_for_lack_of_memory_is_not_replaced_for_its_task(tmp_path):
+    pool = LocalPool(1)
+    try:
+        first, lacking = pool.submit(abs, -1), pool.submit(ends_without_memory, tmp_path / "starts")
+        last = pool.submit(abs, -2)
+        with pytest.raises(Lacking, match="memory or threads"):
+            lacking.result(60)
+        assert (first.result(60), last.result(60)) == (1, 2)
+    finally:
+        pool.shutdown()
+    assert (tmp_path / "starts").read_text() == "begun\n"
+
+
+# It is imported by each Python that starts, and kills the first workers before they are ready.
+KILLING = """
+import os, signal, sys
+if "--multiprocessing-fork" in sys.orig_argv:
+    with open({file!r}, "a+") as starts:
+        starts.write(".")
+        starts.seek(0)
+        if len(starts.read()) <= {times}:
+            os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.parametrize(("times", "said"), [(2, "alive"), (9, "a worker process has died repeatedly; ")])
+def test_a_process_that_is_killed_before_it_is_ready_is_replaced_too(times, said, tmp_path):
+    starts = tmp_path / "starts"
+    (tmp_path / "sitecustomize.py").write_text(KILLING.format(file=str(starts), times=times))
+    script = "from tests.base.tasks import lives; lives()"
+    ran = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert ran.stdout.startswith(said)
+    assert ran.stderr == ""
+    assert len(starts.read_text()) == 3
 
 
 def test_a_thread_has_its_own_copy_of_the_work():

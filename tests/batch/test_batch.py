@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -711,3 +712,14 @@ def test_a_puzzle_that_ctrl_c_ends_has_no_row(tmp_path):
         bad = [asked[0], Item(2, "a", 2, "bad")]
         runner = Runner(question, Workers(Here(), 1), Deadline())
         assert [row for answered in runner.run(iter(bad)) for row in answered.rows] == []
+
+
+@pytest.mark.skipif(not shutil.which("minisat"), reason="needs the program minisat")
+@pytest.mark.parametrize("wish", ["check", "count", "solve"])
+def test_rows_tell_what_only_a_program_from_outside_says(wish, lines):
+    """A 'none' looked as if it had been proven."""
+    rows = rows_of(Question("sudoku", wishes=(wish,), engine="minisat-program"), lines)
+    said = "solution, says minisat-program (not checked)"
+    other = f"no other {said}" if wish != "solve" else None  # which asks for one solution only
+    assert (rows[0].get("message"), rows[3].get("message")) == (other, f"no {said}")
+    assert "message" not in rows_of(Question("sudoku", wishes=(wish,), engine="minisat"), lines)[3]

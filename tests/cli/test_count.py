@@ -1,6 +1,7 @@
 """The command `count`."""
 
 import json
+import os
 
 import pytest
 
@@ -86,3 +87,24 @@ def test_ctrl_c_while_clauses_are_made_ends_a_counter_before_it_begins():
 def test_clasp_refuses_to_count_helper_variables(capsys):
     assert run(["count", "gappy", UNIQUE, "--counter", "clasp", "--encoding", "z3"]) == 2
     assert "clasp would count helper variables" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        ("exec yes", "clasp prints more than 20,000,000 bytes"),
+        ("echo 'c Models : 3'; exec yes", "clasp prints more than 20,000,000 bytes"),
+        ("echo odd words; exit 1", "clasp ended with status 1, without an answer: odd words"),
+        ("echo words >&2; kill -9 $$", "clasp was killed by SIGKILL, without an answer: words"),
+        (f"echo 'c Models : {'7' * 5000}'", f"clasp ended with status 0, without an answer: c Models : {'7' * 66}..."),
+        ("exit 0", "clasp ended with status 0, without an answer"),
+    ],
+)
+def test_what_a_counter_does_wrong_is_told_as_of_an_engine(script, words, tmp_path, monkeypatch, program):
+    """It was 'killed by SIGKILL' when it printed too much, and its words were lost."""
+    clasp = tmp_path / "clasp"
+    clasp.write_text(f"#!/bin/sh\n{script}\n")
+    clasp.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    status, out, _ = program("count", "gappy", UNIQUE, "--counter", "clasp", "--json")
+    assert (status, json.loads(out)["reason"]) == (3, words)

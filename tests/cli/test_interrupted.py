@@ -42,24 +42,36 @@ def test_ctrl_c_while_the_program_starts_is_quiet(tmp_path):
         assert (ran.returncode, ran.stdout, ran.stderr) == (-signal.SIGINT, b"", b""), module
 
 
-FREED = """
-import signal
-from smtpuzzles.base.starting import interrupted
-signal.signal(signal.SIGINT, interrupted)
+PRESSED = """
+import signal, sys
+from ctypes import CFUNCTYPE
+sys.argv[0] = "smtpuzzles"
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.starting import has_started
+has_started()
 class Freed:
     def __del__(self):
         signal.raise_signal(signal.SIGINT)
+def press():
+    signal.raise_signal(signal.SIGINT)
 {act}
 """
 
 
 @pytest.mark.parametrize(
     ("act", "status"),
-    [("Freed()", 130), ("try: signal.raise_signal(signal.SIGINT)\nexcept KeyboardInterrupt: pass", 0)],
+    [
+        ("Freed()", 130),
+        ("CFUNCTYPE(None)(press)()", 130),
+        ("with Deadline(): Freed(); Freed()", 130),  # the first one is noted
+        ("Deadline().run(Freed)", 130),
+        ("try: press()\nexcept KeyboardInterrupt: pass", 0),
+    ],
 )
-def test_ctrl_c_while_an_object_is_freed_is_quiet(act, status):
+def test_ctrl_c_where_python_cannot_raise_it_is_quiet(act, status):
     """Python would print 'Exception ignored' and go on."""
-    ran = subprocess.run([sys.executable, "-c", FREED.format(act=act)], cwd=ROOT, capture_output=True)
+    script = PRESSED.format(act=act)
+    ran = subprocess.run([sys.executable, "-c", script], preexec_fn=usual, cwd=ROOT, capture_output=True)
     assert (ran.returncode, ran.stderr) == (status, b"")
 
 

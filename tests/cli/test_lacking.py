@@ -34,8 +34,9 @@ def test_a_batch_whose_workers_cannot_start_ends_with_one_line(tmp_path):
     assert ran.stderr == "smtpuzzles: cannot start a worker process: too many open files\n"
 
 
-# Megabytes of address space: from where Python hardly starts to where all is there.
-SIZES = (34, 50, 70, 100, 115, 140, 200, 300)
+# Megabytes of address space, and of data: from where Python hardly starts to where all is there.
+SIZES = [(resource.RLIMIT_AS, size) for size in (34, 50, 70, 100, 115, 140, 200, 300)]
+SIZES += [(resource.RLIMIT_DATA, size) for size in (12, 30, 60, 100)]
 ASKED = {
     "solve": ("solve", "gappy", "puzzles/gappy/9.txt"),
     "minisat": ("solve", "gappy", "puzzles/gappy/9.txt", "--engine", "minisat"),
@@ -45,10 +46,10 @@ ASKED = {
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="measured on Linux")
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("limit", "size"), SIZES)
 @pytest.mark.parametrize("asked", ASKED.values(), ids=ASKED)
-def test_with_little_memory_there_is_an_answer_or_one_line(asked, size):
-    ran = limited(resource.RLIMIT_AS, size * 1_000_000, *asked)
+def test_with_little_memory_there_is_an_answer_or_one_line(asked, limit, size):
+    ran = limited(limit, size * 1_000_000, *asked)
     assert ran.returncode in (0, 3, 71)
     assert "Traceback" not in ran.stderr
     if ran.returncode == 71:
@@ -59,22 +60,37 @@ def test_with_little_memory_there_is_an_answer_or_one_line(asked, size):
 TERMINATES = """
 import ctypes
 from smtpuzzles.base import memory
-memory.heed_limit()
-ctypes.CDLL("libstdc++.so.6")._ZSt9terminatev()
+memory.heed_limits()
+ctypes.CDLL("libstdc++.so.6")["{function}"]({given})
 """
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a library of Linux")
-def test_a_library_that_gives_up_ends_the_program_with_a_line():
-    """A solver of python-sat without memory ends so, by an exception of C++ that nobody catches."""
-    ran = subprocess.run(
-        [sys.executable, "-c", TERMINATES],
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (10**9, 10**9)),
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
+@pytest.mark.parametrize(
+    ("function", "given", "status", "said"),
+    [
+        ("_ZSt17__throw_bad_allocv", "", 71, "smtpuzzles: not enough memory or threads\n"),
+        ("_ZSt20__throw_system_errori", "11", 71, "smtpuzzles: not enough memory or threads\n"),  # no thread starts
+        ("_ZSt9terminatev", "", 71, "smtpuzzles: not enough memory or threads\n"),
+        ("_ZSt19__throw_logic_errorPKc", "b'a bug'", -6, "terminate called after throwing"),
+    ],
+)
+def test_a_library_that_gets_no_more_ends_the_program_with_a_line(function, given, status, said):
+    """Solvers without memory or threads end so, by an exception of C++ that nobody catches, whatever limits them."""
+    script = TERMINATES.format(function=function, given=given)
+    ran = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == status
+    assert ran.stderr.startswith(said)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a limit of Linux")
+def test_workers_that_lack_memory_end_a_batch_with_one_line():
+    ran = limited(
+        resource.RLIMIT_DATA, 100_000_000, "batch", "lightup", "puzzles/lightup", "--do", "rate", "--jobs", "2"
     )
-    assert (ran.returncode, ran.stderr) == (71, "smtpuzzles: not enough memory\n")
+    assert ran.returncode == 71
+    assert ran.stderr.startswith("smtpuzzles: ")
+    assert ran.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -84,6 +100,7 @@ def test_a_library_that_gives_up_ends_the_program_with_a_line():
         (RuntimeError("can't start new thread"), "the system starts no more threads"),
         (OSError(24, "Too many open files"), "too many open files"),
         (OSError(12, "Cannot allocate memory"), "not enough memory"),
+        (ImportError("libx.so: cannot map zero-fill pages"), "not enough memory"),
         (ImportError("libx.so: failed to map segment from shared object"), "not enough memory"),
         (ValueError("b'out of memory'"), "not enough memory"),
     ],

@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 import smtpuzzles
 from smtpuzzles import kinds
-from smtpuzzles.playing import settings, start
+from smtpuzzles.playing import settings, start, storage
 from smtpuzzles.playing.settings import Settings
 from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
@@ -311,3 +311,16 @@ def test_a_hint_names_the_next_push_and_enter_does_it():
         assert screen.told.startswith("Solved in ")
 
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
+
+
+def test_when_a_thread_of_textual_fails_the_game_is_kept_and_the_status_is_that_of_a_bug():
+    """Both were lost: the game, and the status, which was 0."""
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        pilot.app.panic("words")
+
+    app = Play(board_of("binairo"))
+    drive(app, script)
+    assert app.return_code == 1
+    assert storage.left_off(board_of("binairo"), False) is not None

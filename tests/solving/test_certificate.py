@@ -274,8 +274,8 @@ def test_half_of_the_time_that_is_left_is_for_the_search():
 
 
 def test_a_certificate_that_cannot_be_put_in_place_leaves_nothing_half_written(program, tmp_path, monkeypatch):
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
+    def full(source: str, target: object) -> None:
+        raise OSError(28, "No space left on device", source, None, target)
 
     monkeypatch.setattr(os, "replace", full)
     status, err = program("check", "gappy", GAPPY / "9.txt", "--certify", "x")
