@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from smtpuzzles.exchange.grids import corpus_format, link_format
-from smtpuzzles.puzzle import Board, Cell, Exactly, Grid, Law, Look, Role, Tile, around, at, declared
+from smtpuzzles.puzzle import Board, Cell, Exactly, Role, Tile, around, at
+from smtpuzzles.puzzle.grids import Grid, Law, Look, declared
 
 MINE, NONE = "*", "-"
 

@@ -8,7 +8,8 @@ block   a cell and the cells around it, at sides and corners
 from typing import ClassVar
 
 from smtpuzzles.exchange.grids import corpus_format, link_format
-from smtpuzzles.puzzle import BLACK, SHADED, Board, Cell, Exactly, Grid, Law, around, at, declared
+from smtpuzzles.puzzle import Board, Cell, Exactly, around, at
+from smtpuzzles.puzzle.grids import BLACK, SHADED, Grid, Law, declared
 
 
 class Mosaic(Grid):

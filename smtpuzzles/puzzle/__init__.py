@@ -43,9 +43,7 @@ from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
-from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, Look, declared
 from smtpuzzles.puzzle.kind import Hard, Kind
-from smtpuzzles.puzzle.laws import Cut, Law, Literals, Wide
 from smtpuzzles.puzzle.plans import LeftOut, PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -53,10 +51,7 @@ from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, 
 from smtpuzzles.result import Violation
 
 __all__ = [
-    "BLACK",
     "EMPTY",
-    "SHADED",
-    "WHITE",
     "AnyOf",
     "AtMost",
     "AtMostTotal",
@@ -68,23 +63,18 @@ __all__ = [
     "Clue",
     "CluedPuzzle",
     "Constraint",
-    "Cut",
     "Differ",
     "ExactTotal",
     "Exactly",
     "Format",
     "GivensPuzzle",
-    "Grid",
     "Hard",
     "Helpers",
     "Inference",
     "InputError",
     "Kind",
-    "Law",
     "LeftOut",
     "Literal",
-    "Literals",
-    "Look",
     "Model",
     "Option",
     "Options",
@@ -106,7 +96,6 @@ __all__ = [
     "Variable",
     "Violation",
     "When",
-    "Wide",
     "after",
     "around",
     "at",
@@ -114,7 +103,6 @@ __all__ = [
     "board_of",
     "board_text",
     "cells",
-    "declared",
     "expect_size",
     "formats_in",
     "literals_by_cell",

@@ -15,19 +15,8 @@ from smtpuzzles.base.grid import at, blocks, parts_of, side_neighbours
 from smtpuzzles.exchange.grids import corpus_format, link_format
 from smtpuzzles.kinds.nurikabe import setting
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Exactly
-from smtpuzzles.puzzle import (
-    BLACK,
-    SHADED,
-    WHITE,
-    BoardSetter,
-    Grid,
-    Law,
-    Literals,
-    Options,
-    Wide,
-    declared,
-    expect_size,
-)
+from smtpuzzles.puzzle import BoardSetter, Options, expect_size
+from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, Law, Literals, Wide, declared
 from smtpuzzles.puzzle.ingredients.connected import connected, reaching
 from smtpuzzles.puzzle.laws import CERTAIN
 
