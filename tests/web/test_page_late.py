@@ -73,6 +73,7 @@ def test_no_answer_is_about_a_board_before(player, key):
     player.open("sudoku")
     player.press("1")
     player.holds("1,2", "1, your entry")
+    player.settle()  # pictures of the menu are shown, too
     with player.server.holding("show", by=lambda: player.press(key)):
         player.press("2")
     player.settle()
@@ -82,6 +83,7 @@ def test_no_answer_is_about_a_board_before(player, key):
 
 def test_the_cells_where_solutions_differ_are_not_those_of_a_board_before(player):
     player.open("sudoku", "1...\n..3.\n.4..\n....\n")
+    player.settle()  # pictures of the menu are shown, too
     with player.server.holding("show", by=lambda: player.press("o")):
         player.press("2")
     player.settle()
@@ -90,6 +92,7 @@ def test_the_cells_where_solutions_differ_are_not_those_of_a_board_before(player
 
 def test_each_stage_of_a_hint_is_told_however_fast_one_asks(player):
     player.open("sudoku")
+    player.settle()  # pictures of the menu are shown, too
     with player.server.holding("show", by=lambda: player.press("h")):
         player.press("h", "h")
     player.page.locator("#answers li").nth(2).wait_for()
@@ -176,6 +179,7 @@ def test_a_pasted_puzzle_that_is_read_late_does_not_come_over_the_menu(player):
     player.open("sokoban")
     paste(player, "__2_/1___/_0__/____")
     choice = player.page.locator("#answers button", has_text="lightup")
+    choice.wait_for()
     with player.server.holding("read", by=choice.click):
         player.menu()
     player.settle()
