@@ -3,7 +3,7 @@
 import shutil
 import socket
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from threading import Event, Thread
@@ -39,18 +39,35 @@ class Server:
     """
 
     def __init__(self) -> None:
-        self.slow = ""
-        self.ended = Event()
+        self.slow = self._held = ""
+        self.ended, self._came, self._released = Event(), Event(), Event()
         self.asked: list[Any] = []
 
     def ask(self, message: Any, deadline: Any) -> dict[str, Any] | None:
         self.asked.append(message)
+        if message["ask"] == self._held:
+            self._came.set()
+            self._released.wait(TIMEOUT / 1000)
         if message["ask"] != self.slow:
             return answer(message)
         while not deadline.expired():
             sleep(0.01)
         self.ended.set()
         return None
+
+    @contextmanager
+    def holding(self, name: str, *, by: Callable[[], object]) -> Iterator[None]:
+        """Let questions of this name wait until the end of the block, which begins when one does: what `by` asks."""
+        self._came.clear()
+        self._released.clear()
+        self._held = name
+        try:
+            by()
+            assert self._came.wait(TIMEOUT / 1000)
+            yield
+        finally:
+            self._held = ""
+            self._released.set()
 
     @contextmanager
     def running(self) -> Iterator[str]:
@@ -75,9 +92,6 @@ class Player:
 
     def open(self, kind: str, text: str = "") -> None:
         """Open a puzzle by a link to it, without entries."""
-        text = text or TEXTS[kind]
-        made = answer({"ask": "read", "kind": kind, "text": text})["games"][0]
-        fragment = answer({"ask": "share", "game": made})["fragment"]
         self.page.evaluate("localStorage.clear()")
         # The same link as before would be no news to the page.
         go = """fragment => {
@@ -85,12 +99,22 @@ class Player:
             history.replaceState(null, '', location.pathname);
             location.hash = fragment;
         }"""
-        self.page.evaluate(go, fragment)
+        self.page.evaluate(go, fragment_of(kind, text))
         self.page.locator("#heading", has_text=kind).wait_for()
 
     def menu(self) -> None:
         self.page.click("#to-menu")
         self.page.wait_for_selector("#menu:not([hidden])")
+
+    def follow(self, kind: str, text: str = "") -> None:
+        """Go to a link of a puzzle, and do not wait."""
+        self.page.evaluate("fragment => { location.hash = fragment }", fragment_of(kind, text))
+
+    def settle(self) -> None:
+        """Wait until the page has its answers, and those that follow: quick questions are answered in order."""
+        ask = """fetch('ask', {method: 'POST', body: '{"ask": "none"}'}).then(reply => reply.json())"""
+        for _ in range(5):
+            self.page.evaluate(ask)
 
     def compose(self, kind: str, side: str) -> None:
         """Open an empty board to compose a puzzle."""
@@ -125,6 +149,12 @@ class Player:
 
     def marked(self) -> bool:
         return self.page.locator("#board .border.marked").count() > 0
+
+
+def fragment_of(kind: str, text: str = "") -> str:
+    """Return the fragment of a link to a puzzle."""
+    game = answer({"ask": "read", "kind": kind, "text": text or TEXTS[kind]})["games"][0]
+    return str(answer({"ask": "share", "game": game})["fragment"])
 
 
 @contextmanager

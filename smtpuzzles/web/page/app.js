@@ -16,7 +16,7 @@ const PLAY = '#play'; // the address of the last game; other fragments hold a pu
 /** The page: it shows the menu or the game, as the fragment of the address says. */
 class App {
   #status = byId('play-status', HTMLElement);
-  #routes = 0; // addresses so far; an answer for one before is too late
+  #visits = 0; // addresses and games that were asked for; an answer for one before is too late
 
   /** @param {Ask} ask @param {Kind[]} kinds @param {string[]} levels */
   constructor(ask, kinds, levels) {
@@ -30,7 +30,10 @@ class App {
     this.pad = new Pad(this.playing, this.commands);
     this.playing.onact = () => this.questions.stopPlan();
     this.playing.onchange = () => this.questions.forget();
-    this.playing.ondrawn = () => this.pad.show();
+    this.playing.ondrawn = () => {
+      this.pad.show();
+      this.#entitle();
+    };
     this.playing.onsolved = () => this.#celebrate();
     byId('to-files', HTMLElement).addEventListener('click', pages.save);
     byId('to-help', HTMLElement).addEventListener('click', pages.help);
@@ -43,60 +46,76 @@ class App {
 
   /** Show what the address says. */
   async route() {
-    const fragment = location.hash.slice(1), route = ++this.#routes;
+    if (location.hash === PLAY && !this.#isHidden) return; // the browser reports late what `open` did
+    const fragment = location.hash.slice(1), visit = ++this.#visits;
+    if (!fragment || (location.hash === PLAY && this.playing.isOpen)) {
+      this.#show(fragment ? 'play' : 'menu');
+      return;
+    }
+    this.#show('opening'); // and not the game before, where keys would still be for that one
     if (location.hash === PLAY) {
       const game = last();
-      if (this.playing.isOpen || (isGame(game) && await this.playing.open(game))) {
-        this.#show(true);
-        return;
-      }
+      if (isGame(game) && await this.open(game, visit)) return;
       if (game !== null && !isGame(game)) this.talk.tell('the game that was open last cannot be read');
-    } else if (fragment) {
-      this.talk.at(byId('opening', HTMLElement));
+    } else {
       const reply = await this.talk.question('reading the link', {ask: 'open', fragment});
-      if (route !== this.#routes) return;
-      if (reply?.game) {
-        history.replaceState(null, '', PLAY);
-        await this.open(reply.game);
-        return;
-      }
+      if (visit !== this.#visits) return;
       if (reply?.suits) {
-        this.#show(false);
+        this.#show('menu');
         this.menu.ask(reply.text ?? '', reply.suits);
         return;
       }
+      if (reply?.game) {
+        history.replaceState(null, '', PLAY);
+        if (await this.open(reply.game, visit)) return;
+      }
     }
+    if (visit !== this.#visits) return;
     const told = this.talk.told;
-    this.#show(false);
+    this.#show('menu');
     this.talk.tell(told);
   }
 
-  /** @param {Game} game */
-  async open(game) {
+  /**
+   * Open this game, unless the player goes elsewhere first; return whether it is shown.
+   * @param {Game} game @param {number} visit
+   */
+  async open(game, visit = ++this.#visits) {
+    this.talk.stop('');
+    if (!await this.playing.open(game, () => visit === this.#visits)) return false;
     this.talk.clear();
     this.questions.restart();
-    if (!await this.playing.open(game)) return;
     setLast(game);
-    this.#rules();
     location.hash = PLAY;
-    this.#show(true);
+    this.#show('play');
+    return true;
   }
 
-  /** Show the game, or the menu. @param {boolean} play */
-  #show(play) {
-    byId('play', HTMLElement).hidden = !play;
-    byId('menu', HTMLElement).hidden = play;
-    byId('to-files', HTMLElement).hidden = !play;
-    if (play) {
+  /** Show this part of the page, and no dialog. @param {'menu' | 'play' | 'opening'} part */
+  #show(part) {
+    for (const id of ['menu', 'play']) byId(id, HTMLElement).hidden = id !== part;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    byId('to-files', HTMLElement).hidden = part !== 'play';
+    this.talk.stop('');
+    this.#entitle();
+    if (part === 'play') {
       this.talk.at(this.#status);
       this.#rules();
       this.playing.board.focus();
     } else {
-      document.title = 'smtpuzzles';
-      this.talk.stop('');
       this.questions.hide();
-      this.menu.show();
+      if (part === 'menu') this.menu.show();
+      else this.talk.at(byId('opening', HTMLElement));
     }
+  }
+
+  #entitle() {
+    document.title = this.#isHidden ? 'smtpuzzles' : `${this.playing.heading} - smtpuzzles`;
+  }
+
+  /** Is the game behind another part of the page? */
+  get #isHidden() {
+    return byId('play', HTMLElement).hidden;
   }
 
   /** Show the rules, and what the cells mean. */
@@ -116,6 +135,7 @@ class App {
 
   /** Say how the puzzle was solved, and offer the next one. */
   #celebrate() {
+    if (this.#isHidden) return;
     const {playing} = this, {hints, solutions, time} = playing;
     const dialog = byId('solved', HTMLDialogElement);
     byId('solved-title', HTMLElement).textContent = solutions ? 'Solved' : 'Solved!';
@@ -137,7 +157,7 @@ class App {
   /** @param {KeyboardEvent} event */
   #press(event) {
     const target = event.target;
-    const elsewhere = byId('play', HTMLElement).hidden || document.querySelector('dialog[open]')
+    const elsewhere = this.#isHidden || document.querySelector('dialog[open]')
       || (target instanceof Element && target.closest('input,textarea,select'));
     const onButton = target instanceof Element && target.closest('button,a,summary') && /^(Enter| )$/.test(event.key);
     if (!elsewhere && !onButton && pressed(event, this.commands, this.playing)) event.preventDefault();
@@ -145,44 +165,51 @@ class App {
 
   /** Play the puzzle that is composed. */
   async #play() {
+    const visit = this.#visits;
+    await this.playing.settled();
     const {game} = this.playing, fragment = (await this.talk.quick({ask: 'share', game}))?.fragment;
     const reply = fragment && await this.talk.quick({ask: 'open', fragment});
-    if (reply && reply.game) await this.open({...reply.game, called: game.called});
+    if (reply && reply.game && visit === this.#visits) await this.open({...reply.game, called: game.called});
   }
 
   /** @param {ClipboardEvent} event */
   #paste(event) {
     const target = event.target, inField = target instanceof Element && target.closest('input,textarea');
-    if (inField || byId('play', HTMLElement).hidden || document.querySelector('dialog[open]')) return;
+    if (inField || this.#isHidden || document.querySelector('dialog[open]')) return;
     const text = event.clipboardData?.getData('text/plain');
-    if (text) void this.#fill(text);
+    if (text) this.#fill(text);
   }
 
   /** @param {string} kind @param {string} text */
   async #openAs(kind, text) {
-    const [game] = (await this.talk.quick({ask: 'read', kind, text}))?.games ?? [];
-    if (game) await this.open(game);
+    const visit = this.#visits, [game] = (await this.talk.quick({ask: 'read', kind, text}))?.games ?? [];
+    if (game && visit === this.#visits) await this.open(game);
   }
 
   /** Fill the board from a pasted one; or offer to open the puzzle that was pasted. @param {string} text */
-  async #fill(text) {
-    const {game, isPlan, board} = this.playing;
-    try {
-      const deed = {do: 'paste', text, place: board.place};
-      const {error} = isPlan ? {error: 'this is no puzzle'} : await this.talk.ask({ask: 'do', game, ...deed});
-      if (error === undefined) {
-        await this.playing.do(deed);
-        return;
-      }
-      const {games: [found] = [], suits} = await this.talk.ask({ask: 'read', text});
-      if (found) this.talk.answer('pasted', `another puzzle (${found.kind}) `, button('Open it', () => void this.open(found)));
-      else if (suits && !suits.includes(game.kind)) {
-        const choices = suits.map(kind => button(kind, () => void this.#openAs(kind, text)));
-        this.talk.answer('pasted', 'another puzzle; open it as ', ...choices);
-      } else this.talk.tell(error);
-    } catch {
-      await this.playing.do({do: 'paste', text}); // which tells why there is no answer
-    }
+  #fill(text) {
+    const {isPlan, board} = this.playing, visit = this.#visits;
+    const offer = (/** @type {string} */ refused) => void this.#offer(text, refused, visit);
+    if (isPlan) offer('this is no puzzle');
+    else void this.playing.do({do: 'paste', text, place: board.place}, offer);
+  }
+
+  /**
+   * Offer to open the puzzle that was pasted, or tell why it was refused.
+   * @param {string} text @param {string} refused @param {number} visit
+   */
+  async #offer(text, refused, visit) {
+    const tell = () => {
+      if (visit === this.#visits) this.talk.tell(refused);
+    };
+    const reply = await this.talk.quick({ask: 'read', text}, tell);
+    if (!reply || visit !== this.#visits) return;
+    const {games: [found] = [], suits} = reply;
+    if (found) this.talk.answer('pasted', `another puzzle (${found.kind}) `, button('Open it', () => void this.open(found)));
+    else if (suits && !suits.includes(this.playing.game.kind)) {
+      const choices = suits.map(kind => button(kind, () => void this.#openAs(kind, text)));
+      this.talk.answer('pasted', 'another puzzle; open it as ', ...choices);
+    } else tell();
   }
 }
 

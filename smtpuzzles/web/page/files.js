@@ -29,6 +29,7 @@ export class Files {
     links.replaceChildren();
     this.#dialog.showModal();
     this.talk.at(byId('files-status', HTMLElement));
+    await this.playing.settled();
     const {game} = this.playing;
     const shared = await this.talk.quick({ask: 'share', game});
     if (shared?.fragment) share.value = `${location.href.split('#')[0]}#${shared.fragment}`;

@@ -13,7 +13,7 @@ export class Menu {
   /** @type {Message | null} */ #made = null; // how the last new puzzle was made
   #dialog = byId('kind', HTMLDialogElement);
 
-  /** @param {Talk} talk @param {(game: Game) => Promise<void>} open */
+  /** @param {Talk} talk @param {(game: Game) => Promise<unknown>} open */
   constructor(talk, open) {
     this.talk = talk;
     this.open = open;

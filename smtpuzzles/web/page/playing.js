@@ -12,9 +12,7 @@ export class Playing {
   /** @type {Undo<Game> | null} */ #games = null;
   /** @type {View | null} */ view = null;
   /** @type {About} */ about = {rules: [], legend: [], symbols: [], typing: []};
-  /** @type {Promise<void>} */ #line = Promise.resolve();
-  #opened = 0; // games so far; an answer for one before is too late
-  #opening = 0; // requests to open a game; only the last one counts
+  /** @type {Promise<unknown>} */ #line = Promise.resolve(); // whatever changes the game, one after the other
   #drawn = 0; // pictures so far, and requests for one
   #typed = '';
   #seconds = 0;
@@ -31,20 +29,16 @@ export class Playing {
       this.ondrawn();
     },
   });
-  /** Called before the player changes the game. */
-  onact = () => {};
-  /** Called after each change of the game. */
-  onchange = () => {};
-  /** Called when the board, or a switch, shows anew. */
-  ondrawn = () => {};
-  /** Called when the puzzle is solved. */
-  onsolved = () => {};
+  onact = () => {}; // called before the player changes the game
+  onchange = () => {}; // called after each change of the game
+  ondrawn = () => {}; // called when the board, or a switch, shows anew
+  onsolved = () => {}; // called when the puzzle is solved
 
   /** @param {Talk} talk */
   constructor(talk) {
     this.talk = talk;
     setInterval(() => this.#tick(), TICK);
-    onOtherTab(() => void this.#follow());
+    onOtherTab(() => void this.#next(() => this.#follow()));
   }
 
   get game() {
@@ -60,46 +54,56 @@ export class Playing {
     return this.game.plan !== undefined;
   }
 
-  /** Open this game, with what is kept of it. @param {Game} given */
-  async open(given) {
-    const opening = ++this.#opening, kept = keptOf(given), game = kept?.game ?? given;
-    const reply = await this.talk.quick({ask: 'show', game});
-    const about = await this.talk.quick({ask: 'about', game});
-    if (kept && !reply?.view) this.talk.tell(`${kept.heading}: ${this.talk.told}`);
-    if (!reply?.view || !about || opening !== this.#opening) return false;
-    this.about = /** @type {About} */ (/** @type {unknown} */ (about));
-    this.#opened++;
-    this.#games = new Undo(game);
-    this.#seconds = kept?.seconds ?? 0;
-    this.hints = kept?.hints ?? 0;
-    this.solutions = 0;
-    this.marking = false;
-    this.board.forget();
-    this.onchange();
-    this.draw(reply.view);
-    this.#lookForClashes();
-    return true;
+  /**
+   * Open this game, with what is kept of it after everything before; return whether it is open.
+   * @param {Game} given @param {() => boolean} wanted whether the player has not gone elsewhere
+   */
+  open(given, wanted) {
+    return this.#line = this.#line.then(async () => {
+      if (!wanted()) return false;
+      const kept = keptOf(given), game = kept?.game ?? given;
+      const reply = await this.talk.quick({ask: 'show', game});
+      const about = await this.talk.quick({ask: 'about', game});
+      if (!wanted()) return false;
+      if (kept && !reply?.view) this.talk.tell(`${kept.heading}: ${this.talk.told}`);
+      if (!reply?.view || !about) return false;
+      this.about = /** @type {About} */ (/** @type {unknown} */ (about));
+      this.#games = new Undo(game);
+      this.#seconds = kept?.seconds ?? 0;
+      this.hints = kept?.hints ?? 0;
+      this.solutions = 0;
+      this.marking = false;
+      this.board.forget();
+      this.onchange();
+      this.draw(reply.view);
+      this.#lookForClashes();
+      return true;
+    });
   }
 
-  /** Do this after all that was asked before. @param {Record<string, unknown>} deed */
-  do(deed) {
+  /** Do this after everything before, unless another game is open then. @template T @param {() => T} does */
+  #next(does) {
+    const games = this.#games;
+    return this.#line = this.#line.then(() => (games === this.#games ? does() : undefined));
+  }
+
+  /** Do this after all that was asked before. @param {Record<string, unknown>} deed @param {(words: string) => void} [refused] */
+  do(deed, refused) {
     this.onact();
-    return this.follow(deed);
+    return this.follow(deed, refused);
   }
 
-  /** Do this as part of a plan that is shown. @param {Record<string, unknown>} deed */
-  follow(deed) {
+  /** Do this as part of a plan that is shown. @param {Record<string, unknown>} deed @param {(words: string) => void} [refused] */
+  follow(deed, refused) {
     this.talk.stop('');
-    const opened = this.#opened;
-    this.#line = this.#line.then(() => (opened === this.#opened ? this.#done(deed) : undefined));
-    return this.#line;
+    return this.#next(() => this.#done(deed, refused));
   }
 
-  /** @param {Record<string, unknown>} deed */
-  async #done(deed) {
-    const opened = this.#opened, before = this.game, {place} = this.board;
-    const reply = await this.talk.quick({ask: 'do', game: before, begun: this.#typed, place, ...deed});
-    if (!reply?.game || !reply.view || opened !== this.#opened) return;
+  /** @param {Record<string, unknown>} deed @param {(words: string) => void} [refused] */
+  async #done(deed, refused) {
+    const before = this.game, {place} = this.board;
+    const reply = await this.talk.quick({ask: 'do', game: before, begun: this.#typed, place, ...deed}, refused);
+    if (!reply?.game || !reply.view) return;
     const {game, view} = reply, stays = this.board.place === (deed.place ?? place);
     this.#typed = (stays && reply.typed) || '';
     if (!alike(game, before)) {
@@ -122,12 +126,12 @@ export class Playing {
   #turn(move, back) {
     this.onact();
     this.talk.stop('');
-    this.#line = this.#line.then(async () => {
+    void this.#next(async () => {
       const games = this.#games;
       if (!games || !move(games)) return;
       const reply = await this.talk.quick({ask: 'show', game: games.now});
-      if (!reply?.view) back(games);
-      else if (games === this.#games) this.#changed(reply.view);
+      if (reply?.view) this.#changed(reply.view);
+      else back(games);
     });
   }
 
@@ -136,9 +140,10 @@ export class Playing {
     if (!this.#games || this.isPlan) return;
     const game = keptOf(this.game)?.game;
     if (!game || alike(game, this.game)) return;
-    const games = this.#games, before = this.game, reply = await this.talk.quick({ask: 'show', game});
-    if (!reply?.view || games !== this.#games || before !== games.now) return;
-    games.push(game);
+    const reply = await this.talk.quick({ask: 'show', game});
+    if (!reply?.view) return;
+    this.talk.stop('');
+    this.#games.push(game);
     this.onchange();
     this.draw(reply.view);
     this.talk.tell('another tab changed this game; Undo takes it back');
@@ -169,7 +174,6 @@ export class Playing {
     byId('heading', HTMLElement).textContent = this.heading;
     byId('time', HTMLElement).textContent = this.time;
     byId('counters', HTMLElement).textContent = view.counters;
-    document.title = `${this.heading} - smtpuzzles`;
     this.#tellPlace();
     this.ondrawn();
   }
@@ -182,14 +186,16 @@ export class Playing {
     return true;
   }
 
-  /** Fulfilled when everything before is done. */
-  get settled() {
-    return this.#line;
+  /** Wait until everything before is done; return whether the player has not gone on since. */
+  async settled() {
+    const {stops} = this.talk;
+    await this.#line;
+    return stops === this.talk.stops;
   }
 
   /** Ask a long question about the game. @param {string} words @param {Message} message @returns {Promise<Reply | null>} */
   async question(words, message) {
-    await this.#line;
+    if (!await this.settled()) return null;
     const game = this.game, reply = await this.talk.question(words, {...message, game});
     return this.#games?.now === game ? reply : null;
   }
@@ -210,7 +216,7 @@ export class Playing {
 
   /** Move the cursor, after the clues that wait. @param {string} key */
   move(key) {
-    if (this.game.composing) this.#line = this.#line.then(() => this.board.move(key));
+    if (this.game.composing) void this.#next(() => this.board.move(key));
     else this.board.move(key);
   }
 

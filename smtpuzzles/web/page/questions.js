@@ -79,20 +79,19 @@ export class Questions {
     const reply = await this.#ask('checking the rules', {ask: 'broken'});
     if (!reply) return;
     const rules = reply.rules ?? [], number = rules.length ? before % rules.length : 0;
-    await this.#mark({broken: number + 1}, rules[number]?.cells ?? []);
+    if (!await this.#mark({broken: number + 1}, rules[number]?.cells ?? [])) return;
     this.talk.answer('broken rules', rules[number]?.told ?? reply.told ?? '');
   }
 
   async finish() {
     const reply = await this.#ask('checking if you can finish', {ask: 'finish'});
     if (!reply) return;
-    await this.#mark({}, reply.wrong ?? []);
-    this.talk.answer('can you finish', reply.told ?? '');
+    if (await this.#mark({}, reply.wrong ?? [])) this.talk.answer('can you finish', reply.told ?? '');
   }
 
   /** Show more of the hint; after its end, and at first, look for the next one. */
   async hint() {
-    await this.playing.settled;
+    if (!await this.#settled()) return;
     const {stages, stage, accept, plan} = this.#shown;
     if (stages && stage !== undefined && stage + 1 < stages.length) {
       await this.#showStage({stages, stage: stage + 1, accept, plan});
@@ -110,9 +109,8 @@ export class Questions {
 
   /** @param {Shown & {stages: Stage[], stage: number}} hint */
   async #showStage(hint) {
-    const {stages, stage} = hint, {told, marked, context} = stages[stage], game = this.playing.game;
-    await this.#mark(hint, marked, context);
-    if (this.playing.game !== game) return;
+    const {stages, stage} = hint, {told, marked, context} = stages[stage];
+    if (!await this.#mark(hint, marked, context)) return;
     const entry = this.talk.answer(`hint ${stage + 1} of ${stages.length}`, told);
     if (this.acceptable) this.#entry = entry;
   }
@@ -122,8 +120,7 @@ export class Questions {
   }
 
   async another() {
-    await this.playing.settled;
-    return this.#another('looking for another solution', {shown: this.#boards});
+    if (await this.#settled()) await this.#another('looking for another solution', {shown: this.#boards});
   }
 
   /** @param {string} words @param {{shown: Record<Place, string>[], count?: boolean}} wish */
@@ -151,8 +148,7 @@ export class Questions {
   async check() {
     const reply = await this.#ask('counting solutions', {ask: 'check'});
     if (!reply) return;
-    await this.#mark({}, reply.differing ?? []);
-    this.talk.answer('is there only one solution', reply.told ?? '');
+    if (await this.#mark({}, reply.differing ?? [])) this.talk.answer('is there only one solution', reply.told ?? '');
   }
 
   async rate() {
@@ -181,18 +177,26 @@ export class Questions {
     this.#timer = 0;
   }
 
+  /** Wait for entries before, which change what is shown; return whether the player has not gone on since. */
+  #settled() {
+    this.stopPlan();
+    return this.playing.settled();
+  }
+
   /** @param {string} words @param {{ask: string} & Record<string, unknown>} message @returns {Promise<Reply | null>} */
   #ask(words, message) {
     this.stopPlan();
     return this.playing.question(words, message);
   }
 
-  /** Mark these cells on the board, or nothing. @param {Shown} shown @param {Place[]} marked @param {Place[]} context */
+  /** Mark these cells on the board, or nothing; return whether the player has not gone on since. @param {Shown} shown @param {Place[]} marked @param {Place[]} context */
   async #mark(shown, marked, context = []) {
-    const before = this.#shown.marks, marks = marked.length > 0 || context.length > 0;
+    const before = this.#shown.marks, marks = marked.length > 0 || context.length > 0, {stops} = this.talk;
     this.#shown = {...shown, marks};
-    if ((marks || before) && !await this.playing.show({marked, context})) return;
-    if (marked.length) this.playing.board.point(marked[0]);
-    this.playing.ondrawn();
+    const drawn = !(marks || before) || await this.playing.show({marked, context});
+    if (stops !== this.talk.stops) return false;
+    if (drawn && marked.length) this.playing.board.point(marked[0]);
+    if (drawn) this.playing.ondrawn();
+    return true;
   }
 }

@@ -7,6 +7,7 @@ const LATE = 300; // milliseconds after which a question shows that it works
 export class Talk {
   /** @type {AbortController | null} */ #running = null;
   #asked = '';
+  stops = 0; // times that the player went on, by an entry or elsewhere; an answer to a question before is too late
   #room = byId('told', HTMLElement);
   #more = byId('more', HTMLButtonElement); // shows what has no room
   #told = make('p', {role: 'status', class: 'told'});
@@ -76,6 +77,12 @@ export class Talk {
 
   /** Stop the question, and say so; return whether there was one. @param {string} words */
   stop(words) {
+    this.stops++;
+    return this.#end(words);
+  }
+
+  /** @param {string} words */
+  #end(words) {
     const running = this.#running;
     this.#running = null;
     running?.abort();
@@ -93,7 +100,7 @@ export class Talk {
   async question(words, message) {
     const asked = JSON.stringify({...message, seed: undefined}); // another seed is no other question
     if (this.#running && this.#asked === asked) return null;
-    this.stop('');
+    this.#end('');
     this.#asked = asked;
     const running = this.#running = new AbortController(), begun = performance.now();
     const show = () => {
@@ -105,11 +112,11 @@ export class Talk {
     try {
       const reply = await this.ask(message, running.signal);
       if (this.#running !== running) return null;
-      this.stop('');
+      this.#end('');
       return this.#good(reply);
     } catch (problem) {
       if (this.#running === running) {
-        this.stop('');
+        this.#end('');
         this.#fail(problem);
       }
       return null;
@@ -119,10 +126,13 @@ export class Talk {
     }
   }
 
-  /** Ask a question that is answered at once; return null if the reason why there is no answer is told. @param {Message} message */
-  async quick(message) {
+  /**
+   * Ask a question that is answered at once; return null if there is no answer, and tell why, or call `refused`.
+   * @param {Message} message @param {(words: string) => void} [refused]
+   */
+  async quick(message, refused) {
     try {
-      return this.#good(await this.ask(message));
+      return this.#good(await this.ask(message), refused);
     } catch (problem) {
       this.#fail(problem);
       return null;
@@ -135,10 +145,10 @@ export class Talk {
     else this.tell(`no answer came: ${problem instanceof Error ? problem.message : problem}`);
   }
 
-  /** @param {Reply} reply */
-  #good(reply) {
+  /** @param {Reply} reply @param {(words: string) => void} refused */
+  #good(reply, refused = words => this.tell(words)) {
     if (reply.error === undefined) return reply;
-    this.tell(reply.bug ? `this is a bug in smtpuzzles: ${reply.error}` : reply.error);
+    refused(reply.bug ? `this is a bug in smtpuzzles: ${reply.error}` : reply.error);
     return null;
   }
 }
