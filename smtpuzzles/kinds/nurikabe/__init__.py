@@ -16,9 +16,9 @@ from smtpuzzles.exchange.grids import corpus_format, link_format
 from smtpuzzles.kinds.nurikabe import setting
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Exactly
 from smtpuzzles.puzzle import BoardSetter, Options, expect_size
-from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, Law, Literals, Wide, declared
+from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, declared
 from smtpuzzles.puzzle.ingredients.connected import connected, reaching
-from smtpuzzles.puzzle.laws import CERTAIN
+from smtpuzzles.puzzle.laws import CERTAIN, Law, Literals, Wide
 
 LEAST, MOST = 3, 15  # rows and columns of new boards
 
