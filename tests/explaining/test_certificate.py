@@ -2,17 +2,20 @@
 
 import ast
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import new_folder
 from smtpuzzles.cli.app import run
 from smtpuzzles.explaining import certificate, smallest
 from smtpuzzles.explaining.explanation import Explanation
-from tests.explaining import certificate_checker
-from tests.explaining.certificate_checker import check
+from smtpuzzles.proofs import explanations
+from smtpuzzles.proofs.explanations import Refused, check
 from tests.explaining.test_explanation import CLUED
 
 # Of each kind the sample with the shortest file, and one without solution.
@@ -31,9 +34,10 @@ def certify(sample, folder):
 
 
 def test_the_checker_imports_nothing_of_the_package():
-    tree = ast.parse(Path(certificate_checker.__file__).read_text())
+    tree = ast.parse(Path(explanations.__file__).read_text())
     names = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    assert not [name for name in names if name.startswith(("smtpuzzles", "tests"))]
+    assert "pysat.solvers" in names
+    assert not [name for name in names if name.startswith("smtpuzzles")]
 
 
 @pytest.mark.parametrize("sample", [*SHORTEST.values(), NONE], ids=str)
@@ -96,7 +100,7 @@ def test_the_checker_refuses_a_step_that_was_changed(tamper, tmp_path):
     number, step = next((number, step) for number, step in enumerate(steps, 1) if step["size"] > 1)
     tamper(step)
     (tmp_path / f"proof/step-{number:03}.json").write_text(json.dumps(step))
-    with pytest.raises(AssertionError, match=f"step {number}"):
+    with pytest.raises(Refused, match=f"step {number}"):
         check(tmp_path / "proof")
 
 
@@ -105,8 +109,41 @@ def test_the_checker_refuses_clauses_that_are_no_rule_or_satisfiable(tmp_path):
     path = tmp_path / "proof/step-001.cnf"
     for clauses, complaint in (("p cnf 1 1\n0\n", "no rule's"), ("p cnf 1 0\n", "do not follow")):
         path.write_text(clauses)
-        with pytest.raises(AssertionError, match=complaint):
+        with pytest.raises(Refused, match=complaint):
             check(tmp_path / "proof")
+
+
+def command(*words):
+    """Return the exit status, the output and the errors of the checker as a program."""
+    done = subprocess.run(
+        [sys.executable, "-m", "smtpuzzles.proofs", *map(str, words)], capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_the_checker_is_a_program_with_an_exit_status(tmp_path):
+    folder = tmp_path / "proof"
+    steps = certify(SHORTEST["binairo"], folder)
+    assert command(folder) == (0, f"{len(steps)} steps: all claims are right\n", "")
+    (folder / "step-001.cnf").write_text("p cnf 1 0\n")
+    assert command(folder) == (1, "", f"smtpuzzles: {folder}: step 1: the conclusions do not follow\n")
+    (folder / "puzzle.json").write_text("{}")
+    expected = f"smtpuzzles: {folder}: expected the files of a certified explanation, but found others\n"
+    assert command(folder) == (2, "", expected)
+    assert command(tmp_path / "no")[0] == 2
+    assert command()[0] == 2
+
+
+def test_the_program_checks_proofs_of_clauses_too(tmp_path):
+    made = smtpuzzles.certify(SHORTEST["sudoku"].puzzle())
+    cnf, drat = tmp_path / "a.cnf", tmp_path / "a.drat"
+    cnf.write_text(made.cnf)
+    drat.write_text(made.proof)
+    assert command(cnf, drat) == (0, "the clauses have no model: the proof is right\n", "")
+    cnf.write_text("p cnf 1 1\n1 0\n")
+    drat.write_text("0\n")
+    assert command(cnf, drat)[0] == 1
+    assert "does not follow" in command(cnf, drat)[2]
 
 
 def test_the_command_writes_the_same_files_again_and_never_into_a_full_folder(tmp_path, capsys):

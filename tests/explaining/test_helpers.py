@@ -13,8 +13,8 @@ from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.kinds._template import ROOK, Rooks, parse
 from smtpuzzles.model import AnyOf, Model, Rule
+from smtpuzzles.proofs.explanations import check
 from smtpuzzles.result import Violation
-from tests.explaining.certificate_checker import check
 
 FIRST, SECOND = "the rook of row 1 is on side A", "the rook of row 2 is on side B"
 

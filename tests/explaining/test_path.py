@@ -14,8 +14,8 @@ from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.path import CONTRADICTION, Path
 from smtpuzzles.explaining.sheet import Found
 from smtpuzzles.explaining.smallest import Smallest
+from smtpuzzles.proofs.explanations import check
 from tests.conftest import SAMPLES, SHARED
-from tests.explaining.certificate_checker import check
 
 HARD = next(sample for sample in SAMPLES if str(sample) == "lightup-10-a")
 

@@ -1,0 +1,96 @@
+"""Checks the steps that `explain --certify DIR` wrote; apart from Python, it needs python-sat alone.
+
+So it shares no code with what wrote them: it imports nothing of this package.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from pysat.formula import CNF
+from pysat.solvers import Solver
+
+Differ = dict[int, list[int]]  # the two literals of a helper, which is true where they differ
+
+
+class Refused(Exception):
+    """A claim does not hold; the words name the step."""
+
+
+def check(folder: Path) -> int:
+    """Return the number of steps if every claim holds; otherwise raise Refused."""
+    puzzle = json.loads((folder / "puzzle.json").read_text())
+    rules = [rule["clauses"] for rule in puzzle["rules"]]
+    differ: Differ = {one["helper"]: one["literals"] for one in puzzle["differ"]}
+    known, base, targets = set(puzzle["known"]), set(puzzle["base"]), set(puzzle["targets"])
+    conclusions = [0]
+    contradicted = 0 in targets  # of a puzzle without solution, anything is a target, and so is a contradiction
+    model = literals(puzzle, base, differ)
+    expect(contradicted or (model >= known | targets and not broken(rules, model)), "the base is no solution")
+    for number in range(1, puzzle["steps"] + 1):
+        step = json.loads((folder / f"step-{number:03}.json").read_text())
+        conclusions = step["conclusions"]
+        clauses = CNF(from_file=str(folder / f"step-{number:03}.cnf")).clauses
+        expect(known >= set(step["facts"]), f"step {number}: a fact is not known")
+        allowed = {frozenset(clause) for clause in clauses_of(step, rules, differ)}
+        expect(set(map(frozenset, clauses)) <= allowed, f"step {number}: a clause is no rule's")
+        with Solver("cadical195", bootstrap_with=clauses) as solver:
+            expect(not solver.solve(), f"step {number}: the conclusions do not follow")
+        proven = step["bound"] == step["size"] == len(step["rules"])
+        expect(step["proven"] == proven, f"step {number}: it is not proven as it claims")
+        models = [(literals(puzzle, base ^ set(one["flipped"]), differ), set(one["breaks"])) for one in step["models"]]
+        right = all(true >= known and broken(rules, true) <= breaks for true, breaks in models)
+        expect(right, f"step {number}: one of its models is none")
+        for target in targets - known if step["bound"] > 1 else ():
+            sets = {sum(1 << rule for rule in breaks) for true, breaks in models if target not in true}
+            expect(not hit(sets, step["bound"] - 1), f"step {number}: fewer rules may be enough")
+        known |= learnt(puzzle, conclusions)
+    end = not conclusions if contradicted else known >= targets
+    expect(end == puzzle["complete"], "the steps do not lead to the end")
+    return int(puzzle["steps"])
+
+
+def expect(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise Refused(otherwise)
+
+
+def clauses_of(step: dict[str, Any], rules: list[list[list[int]]], differ: Differ) -> list[list[int]]:
+    """Return the clauses that a step may use: those of its rules, its facts, that its conclusions do not all hold."""
+    allowed = [clause for rule in step["rules"] for clause in rules[rule]] + [[fact] for fact in step["facts"]]
+    for h, (a, b) in differ.items():
+        allowed += [[-h, a, b], [-h, -a, -b], [h, -a, b], [h, a, -b]]
+    return allowed + ([[-literal for literal in step["conclusions"]]] if step["conclusions"] else [])
+
+
+def learnt(puzzle: dict[str, Any], conclusions: list[int]) -> set[int]:
+    """Return the conclusions, and that a cell which holds one symbol holds no other."""
+    cells = [one["cell"] for one in puzzle["variables"]]
+    filled = [cells[literal - 1] for literal in conclusions if literal > 0]
+    others = {-n for n, cell in enumerate(cells, 1) if cell in filled and n not in conclusions}
+    return {*conclusions, *others}
+
+
+def literals(puzzle: dict[str, Any], true: set[int], differ: Differ) -> set[int]:
+    """Return the true literals of the assignment in which these variables are true, with those of helpers."""
+    found = {n if n in true else -n for n in range(1, len(puzzle["variables"]) + len(puzzle["helpers"]) + 1)}
+    return found | {helper if (a in found) != (b in found) else -helper for helper, (a, b) in differ.items()}
+
+
+def broken(rules: list[list[list[int]]], true: set[int]) -> set[int]:
+    return {number for number, clauses in enumerate(rules) if any(map(true.isdisjoint, clauses))}
+
+
+def hit(sets: set[int], room: int, excluded: int = 0) -> bool:
+    """Do `room` rules, without the excluded ones, hit all sets? Sets without common rules need a rule each."""
+    left = sorted([one & ~excluded for one in sets], key=int.bit_count)
+    used = needed = 0
+    for one in left:
+        used, needed = (used, needed) if one & used else (used | one, needed + 1)
+    if not left or not left[0] or needed > room:
+        return not left
+    for rule in [1 << place for place in range(left[0].bit_length()) if left[0] >> place & 1]:
+        if hit({one for one in left if not one & rule}, room - 1, excluded):
+            return True
+        excluded |= rule
+    return False
