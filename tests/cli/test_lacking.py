@@ -38,7 +38,7 @@ def test_a_batch_whose_workers_cannot_start_ends_with_one_line(tmp_path):
 
 # Megabytes of address space, and of data: from where Python hardly starts to where all is there.
 SIZES = [(resource.RLIMIT_AS, size) for size in (34, 50, 70, 100, 115, 140, 200, 300)]
-SIZES += [(resource.RLIMIT_DATA, size) for size in (12, 30, 60, 100)]
+SIZES += [(resource.RLIMIT_DATA, size) for size in (20, 30, 60, 100)]
 ASKED = {
     "solve": ("solve", "gappy", "puzzles/gappy/9.txt"),
     "minisat": ("solve", "gappy", "puzzles/gappy/9.txt", "--engine", "minisat"),
