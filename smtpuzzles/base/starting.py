@@ -8,6 +8,7 @@ becomes of other errors while the program starts is decided here, too: Python's 
 import os
 import sys
 from _signal import SIG_DFL, SIGINT, default_int_handler, getsignal, signal  # type: ignore[import-not-found]
+from errno import ENOMEM
 
 TYPE_CHECKING = False  # importing it from `typing` takes long
 if TYPE_CHECKING:
@@ -31,9 +32,9 @@ if _starting:
 
 def _end(of: type[BaseException], problem: BaseException, trace: "TracebackType | None") -> None:
     """End with a status that is no answer. Without memory, Python may lose the error itself: a SystemError."""
-    lacks = {MemoryError: "not enough memory", SystemError: "not enough memory", OSError: str(problem)}
-    if of in lacks:
-        os.write(2, f"smtpuzzles: {lacks[of]}\n".encode())
+    if of in (MemoryError, SystemError, OSError):
+        words = "not enough memory" if getattr(problem, "errno", ENOMEM) == ENOMEM else str(problem)
+        os.write(2, f"smtpuzzles: {words}\n".encode())
         os._exit(LACKING)
     sys.__excepthook__(of, problem, trace)
     os._exit(BUG)

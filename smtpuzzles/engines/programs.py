@@ -57,7 +57,7 @@ class ProgramSession(Session):
             if told.verdict is Verdict.UNSAT and proves(self._command):
                 told = self._proven(cnf, proof, deadline)
             if told.words:  # the program does not answer as it should
-                expect_space(folder)
+                expect_space(folder.parent)  # the program may have removed its own
         return told
 
     def _told(self, ended: Ended, result: str | None, cnf: Cnf, deadline: Deadline) -> Answer:

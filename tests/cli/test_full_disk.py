@@ -122,3 +122,14 @@ def test_where_there_is_no_space_for_all_files_none_is_left(words, tiny):
     assert ran.returncode == 2
     assert "cannot write this file: no space left on device" in ran.stderr
     assert [path for path in tiny.rglob("*") if path.is_file()] == []
+
+
+@pytest.mark.parametrize("harm", ["rm -r $(dirname $1)", "rm $1; mkdir $1 $2", "chmod 000 $(dirname $1)"])
+def test_a_program_that_harms_its_folder_is_to_blame(harm, tmp_path):
+    script = tmp_path / "solver.sh"
+    script.write_text(f"{harm}\necho 's SATISF'\n")
+    command = f"sh {script} {{cnf}} {{proof}}"
+    words = ("solve", "gappy", "puzzles/gappy/9.txt", "--engine-command", command)
+    ran = subprocess.run([*PROGRAM, *words], cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == 3
+    assert "without an answer" in ran.stdout

@@ -1,6 +1,8 @@
 """A system that gives too little: one line, a status of its own, which is no verdict, and an end."""
 
 import io
+import os
+import shutil
 import subprocess
 import sys
 
@@ -36,7 +38,7 @@ def test_a_batch_whose_workers_cannot_start_ends_with_one_line(tmp_path):
 
 # Megabytes of address space, and of data: from where Python hardly starts to where all is there.
 SIZES = [(resource.RLIMIT_AS, size) for size in (34, 50, 70, 100, 115, 140, 200, 300)]
-SIZES += [(resource.RLIMIT_DATA, size) for size in (12, 30, 60, 100)]
+SIZES += [(resource.RLIMIT_DATA, size) for size in (20, 30, 60, 100)]
 ASKED = {
     "solve": ("solve", "gappy", "puzzles/gappy/9.txt"),
     "minisat": ("solve", "gappy", "puzzles/gappy/9.txt", "--engine", "minisat"),
@@ -81,6 +83,33 @@ def test_a_library_that_gets_no_more_ends_the_program_with_a_line(function, give
     ran = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True)
     assert ran.returncode == status
     assert ran.stderr.startswith(said)
+
+
+# Somebody whom the limit binds, who has no process yet, and who may read our files.
+NOBODY = "setpriv --reuid 54321 --clear-groups --inh-caps=-all,+dac_read_search --ambient-caps=-all,+dac_read_search"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_solver_that_gets_no_thread_ends_the_program_with_one_line(number):
+    """It was 'terminate called after throwing an instance of std::system_error', and status 134."""
+    become = NOBODY.split()
+    if (
+        not shutil.which("setpriv")
+        or subprocess.run([*become, sys.executable, "-c", ""], capture_output=True).returncode
+    ):
+        pytest.skip("needs setpriv and root")
+    ran = subprocess.run(
+        [*become, *PROGRAM, "compare", "gappy", "puzzles/gappy/9.txt", "--engines", "z3,minisat", "--repeat", "1"],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NPROC, (number, number)),
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert ran.returncode == 71
+    assert ran.stderr.startswith("smtpuzzles: ")
+    assert ran.stderr.count("\n") == 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a limit of Linux")
