@@ -4,16 +4,17 @@ mark      a regular expression that is found in texts of one kind only
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.exchange.recognise import unread
-from smtpuzzles.kinds._ways import Reading, Way, Wish, formats_of, plain_of, recognised, telling
+from smtpuzzles.kinds._cutting import Above
+from smtpuzzles.kinds._ways import MOST_TRIED, Reading, Way, Wish, formats_of, plain_of, recognised, telling
 from smtpuzzles.puzzle.kind import Kind
 
-MOST_TRIED = 100  # puzzles of a text that must tell its kind
+MOST_BAD = 5  # lines at the beginning of a file of which some may be read
 LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
 
 
@@ -52,13 +53,38 @@ def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
     return readings[0]
 
 
+def way_of(kinds: Sequence[Kind], source: Source, wish: Wish) -> Way | None:
+    """Return the way in which most puzzles of a text can be read; None if none of the first can."""
+    starts = [line.first_line - source.first_line for line in source.by_line()[: MOST_BAD + 1]]
+    lines = source.text.splitlines(keepends=True)
+    for start in starts:
+        best, most, text = None, 0.0, "".join(lines[start:])
+        for way in (way for kind in kinds for way in _ways(kind, text, wish)):
+            if (share := _share(way, source._replace(text=text), wish)) > most:
+                best, most = way, share
+            if share == 1:
+                break
+        if best:
+            return best
+    return None
+
+
+def _share(way: Way, source: Source, wish: Wish) -> float:
+    """Return how many of the first puzzles of a text can be read in this way, of one."""
+    try:
+        parts = way.parts(source, wish)[:MOST_TRIED]
+    except (InputError, UsageError):
+        return 0
+    return sum(way.reads(part, wish.variant) for part in parts) / len(parts)
+
+
 def _first(ways: Iterable[Way], source: Source, wish: Wish, problems: list[Problem]) -> Reading | None:
     """Read a text in the first of these ways that can; add why others cannot to the problems."""
     first = None
     for way in ways:
         try:
-            parts = way.parts(source, wish)
-            reading = Reading(way, parts, way.read(parts[0], wish.variant), wish.variant)
+            parts = way.parts(source, wish, above := Above())
+            reading = Reading(way, parts, way.read(parts[0], wish.variant), wish.variant, above)
         except (InputError, UsageError) as problem:
             problems.append((way, problem))
             continue
