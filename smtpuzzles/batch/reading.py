@@ -4,7 +4,6 @@ The first lines of a file tell whether it is a table with named columns, and has
 in each block between blank lines, as for all commands. Other files are read as a whole: collections, pages.
 """
 
-import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
@@ -14,11 +13,12 @@ from typing import BinaryIO, NamedTuple
 from smtpuzzles import kinds
 from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
+from smtpuzzles.base.tables import Line, Table, unlike_puzzles
 from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.batch.question import Item, Question
-from smtpuzzles.batch.tables import Line, Table
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.kinds import Above, Cut
+from smtpuzzles.puzzle.clued import CluedPuzzle
 
 STANDARD = "-"
 LONGEST_LINE = 1_000_000  # characters
@@ -26,7 +26,6 @@ LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
 HEAD = 200  # lines that tell whether a file is a table, or has a puzzle in each line
 MOST_LINES = 10_000  # of a block
 MOST_ROWS = 5  # that tell which column of a table has the puzzles
-NAMED = re.compile(r"puzzle|quiz|problem|question|unsolved|board|game|grid", re.IGNORECASE)
 
 
 class Found(NamedTuple):
@@ -146,27 +145,32 @@ def _column_of_puzzles(reader: _Reader, file: str, lines: Sequence[Line]) -> str
     """Return the column that has the puzzles, if the first line names columns: one of a usual name, or the longest."""
     try:
         table = Table(file, lines)
-        if len(table.names) < 2 or not all(re.match("[A-Za-z]", name) for name in table.names):
+        if len(table.names) < 2 or not all(name.strip()[:1].isalpha() for name in table.names):
             return None
         rows = list(islice(table, MOST_ROWS))
     except InputError:  # no table; if it must be one, the error will be told when the puzzles are read
         return None
     fields = [pair for row in rows if len(row.fields) == len(set(table.names)) for pair in row.fields.items()]
-    able = [pair for pair in fields if _is_puzzle(reader, file, pair[1])]
-    named = [pair for pair in fields if NAMED.search(pair[0])]
+    full = {pair: _is_full(reader, file, pair[1]) for pair in fields}  # None: it is no puzzle
+    able = [pair for pair in fields if full[pair] is not None]
+    if not able:
+        return None
+    others = [pair for pair in fields if unlike_puzzles(pair[0]) < 2]
+    named = [pair for pair in others if unlike_puzzles(pair[0]) == 0]
     # The number of a row may be a puzzle, too, of one cell: the puzzles may be what is longer, and bad.
-    best = [pair for pair in named if pair in able] or [*able, *named]
-    return max(best, key=lambda pair: len(pair[1]))[0] if able else None
+    best = [pair for pair in named if pair in able] or [pair for pair in others if pair in able or pair in named]
+    return min(best or able, key=lambda pair: (full[pair] is True, -len(pair[1])))[0]
 
 
-def _is_puzzle(reader: _Reader, file: str, text: str) -> bool:
+def _is_full(reader: _Reader, file: str, text: str) -> bool | None:
+    """Is there nothing to find out on this board? None: it is no puzzle."""
     try:
-        reader.read(Source(file, from_cell(text)))
+        puzzle = reader.read(Source(file, from_cell(text))).first.puzzle
     except KindUnclear:
-        return True
-    except SmtPuzzlesError:
         return False
-    return True
+    except SmtPuzzlesError:
+        return None
+    return isinstance(puzzle, CluedPuzzle) and not puzzle.open_cells()
 
 
 def _joined(file: str, lines: Sequence[Line]) -> Source:

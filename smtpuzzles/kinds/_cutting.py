@@ -41,11 +41,13 @@ class Above:
 
     def over(self, part: Source) -> Source:
         """Return the part with what holds for it."""
+        if self.of_all == self._own == "":
+            return part
         own, self._own = self._own, ""
         if self.of_all is None:
             self.of_all = own + "".join(f"{found[0]}\n" for found in VARIANT.finditer(comments_of(part.text)))
             return part._replace(above=own) if own else part
-        return part._replace(above=self.of_all + own) if self.of_all or own else part
+        return part._replace(above=self.of_all + own)
 
 
 def comments_of(text: str) -> str:
@@ -58,12 +60,18 @@ def by_lines(
     file: str, lines: Iterable[Line], cut: Callable[[Source], list[Source]] | None, above: Above
 ) -> Iterator[Source]:
     """Yield each line that is a puzzle; a format may have a `cut` that leaves out others, such as names of columns."""
+    first = above.of_all is None
     for number, text in lines:
         part = Source(file, text.strip(), number)
-        if is_filled(part.text) and (cut is None or cut(part)):
+        if not is_filled(part.text):
+            above.add(text)
+            continue
+        # Only the first line of a file can name columns, but comments may stand above it.
+        if cut is None or cut(part._replace(first_line=1) if first else part):
             yield above.over(part)
         else:
             above.add(text)
+        first = False
 
 
 def by_blocks(file: str, lines: Iterable[Line], within: str, above: Above, most: int | None = None) -> Iterator[Source]:

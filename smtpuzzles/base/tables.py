@@ -1,6 +1,7 @@
 """Tables: a first line that names the columns, and rows; with commas, semicolons or tabs between the fields."""
 
 import csv
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import dropwhile
@@ -10,7 +11,30 @@ from smtpuzzles.base.text import counted, is_filled, quoted
 from smtpuzzles.errors import InputError, UsageError
 
 SEPARATORS = ",;\t"
+_OF_PUZZLES = re.compile(r"puzzle|quiz|problem|question|unsolved|board|game|grid", re.IGNORECASE)
+_OF_SOLUTIONS = re.compile(r"solution|(?<!un)solved|answer|key|full", re.IGNORECASE)
 Line = tuple[int, str]
+
+
+def unlike_puzzles(name: str) -> int:
+    """Return 0 if columns of puzzles have such names, 2 if columns of solutions have, and 1 for other names."""
+    return 2 if _OF_SOLUTIONS.search(name) else 0 if _OF_PUZZLES.search(name) else 1
+
+
+def separator_of(names: str) -> str:
+    """Return what stands between the names of columns."""
+    return max(SEPARATORS, key=names.count)
+
+
+def fields_in(line: str, separator: str) -> list[str]:
+    """Return the fields of a row."""
+    return next(csv.reader([line], delimiter=separator, strict=True), [])
+
+
+def no_csv(problem: csv.Error) -> str:
+    """Return what was expected, and why these are no rows."""
+    open_quotes = "a field begins with a quotation mark and does not end with one"
+    return f"expected CSV: {open_quotes if 'expected after' in str(problem) or 'end of' in str(problem) else problem}"
 
 
 class Row(NamedTuple):
@@ -29,10 +53,9 @@ class Table:
         filled = dropwhile(lambda line: not is_filled(line[1]), lines)
         first = next(filled, (1, ""))
         self._before = first[0] - 1
-        separator = max(SEPARATORS, key=first[1].count)
-        self._rows = csv.reader(_texts(first[1], filled), delimiter=separator)
+        self._rows = csv.reader(_texts(first[1], filled), delimiter=separator_of(first[1]), strict=True)
         # Programs that number the rows give that column no name.
-        self.names = [name or f"column {number}" for number, name in enumerate(next(self._fields(), []), 1)]
+        self.names = [name or f"column {number}" for number, name in enumerate(self._first(), 1)]
 
     def expect_different_names(self) -> None:
         times = Counter(" ".join(name.splitlines()) for name in self.names)
@@ -43,23 +66,27 @@ class Table:
 
     def __iter__(self) -> Iterator[Row]:
         """Yield the rows; fields that are missing at the end are no problem, those that have no column are."""
-        line = self._rows.line_num
-        for fields in self._fields():
+        while True:
+            number = self._before + self._rows.line_num + 1
+            where = f"{self._file}:{number}: "
+            try:
+                fields = next(self._rows)
+            except StopIteration:
+                return
+            except csv.Error as bad:
+                yield Row(number, {}, where + no_csv(bad))
+                continue
             if fields:
                 wide = counted(len(self.names), "field")
                 more = any(fields[len(self.names) :])
                 problem = f"expected {wide}, as the first line has, but found {len(fields)}" if more else ""
-                number = self._before + line + 1
-                where = f"{self._file}:{number}: "
                 yield Row(number, dict(zip(self.names, fields, strict=False)), problem and where + problem)
-            line = self._rows.line_num
 
-    def _fields(self) -> Iterator[list[str]]:
+    def _first(self) -> list[str]:
         try:
-            yield from self._rows
+            return next(self._rows, [])
         except csv.Error as problem:
-            expected = f"expected CSV: {problem}"
-            raise InputError(expected, self._file, self._before + self._rows.line_num, 1) from None
+            raise InputError(no_csv(problem), self._file, self._before + 1, 1) from None
 
 
 def _texts(first: str, lines: Iterable[Line]) -> Iterator[str]:
