@@ -4,6 +4,7 @@ import csv
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import dropwhile
 from typing import NamedTuple
 
@@ -53,7 +54,8 @@ class Table:
         filled = dropwhile(lambda line: not is_filled(line[1]), lines)
         first = next(filled, (1, ""))
         self._before = first[0] - 1
-        self._rows = csv.reader(_texts(first[1], filled), delimiter=separator_of(first[1]), strict=True)
+        self._separator = separator_of(first[1])
+        self._rows = csv.reader(_texts(first[1], filled), delimiter=self._separator, strict=True)
         # Programs that number the rows give that column no name.
         self.names = [name or f"column {number}" for number, name in enumerate(self._first(), 1)]
 
@@ -81,6 +83,13 @@ class Table:
                 more = any(fields[len(self.names) :])
                 problem = f"expected {wide}, as the first line has, but found {len(fields)}" if more else ""
                 yield Row(number, dict(zip(self.names, fields, strict=False)), problem and where + problem)
+
+    def rows_in(self, field: str) -> Iterator[dict[str, str]]:
+        """Yield the lines of a field, but the first, that have as many fields as a row."""
+        for line in field.splitlines()[1:]:
+            with suppress(csv.Error):
+                if len(fields := fields_in(line, self._separator)) == len(self.names):
+                    yield dict(zip(self.names, fields, strict=True))
 
     def _first(self) -> list[str]:
         try:

@@ -122,7 +122,7 @@ def _of_lines(reader: _Reader, file: str, lines: Iterator[Line], column: str | N
     head = list(islice(lines, HEAD))
     lines = chain(head, lines)
     if column := column or _column_of_puzzles(reader, file, [line for line in head if is_filled(line[1])]):
-        return _of_column(file, lines, column)
+        return _of_column(reader, file, lines, column)
     way, cut = reader.way(_joined(file, head))
     if cut is not Cut.LINES:
         head = list(islice(lines, MOST_LINES))
@@ -188,11 +188,15 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
     return _joined(file, text)
 
 
-def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
+def _of_column(reader: _Reader, file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
     """Yield the puzzles in this column of a table."""
     table = Table(file, lines)
     if column not in table.names:
         raise unknown("column", column, table.names, of=f" of {file}")
     for line, fields, problem in table:
-        more = {name: from_cell(field) for name, field in fields.items() if name != column}
-        yield Found(line, from_cell(fields.get(column, "")), more, problem)
+        puzzle, more = fields.pop(column, ""), {name: from_cell(field) for name, field in fields.items()}
+        # Between two stray quotation marks, rows are a field.
+        inner = [row[column] for field in fields.values() for row in table.rows_in(field)]
+        if any(_is_full(reader, file, text) is not None for text in inner):
+            problem = f"{file}:{line}: expected a quotation mark behind a field, but found a row of the table first"
+        yield Found(line, from_cell(puzzle), more, problem)

@@ -285,6 +285,15 @@ def test_a_quotation_mark_without_its_end_is_named_and_takes_no_rows_in_silence(
         assert (status, out, err) == (2, "", f"smtpuzzles: {file}:2:1: {OPEN}\n")
 
 
+def test_rows_between_two_stray_quotation_marks_are_named(program, tmp_path):
+    file = tmp_path / "a.csv"
+    notes = ["ok", '"six', "ok", "ok", 'ten"', "ok", '"two, \nlines, with commas"']
+    file.write_text("id,puzzle,note\n" + "".join([f"{n},{SUDOKU},{note}\n" for n, note in enumerate(notes)]))
+    rows = [json.loads(line) for line in program("batch", "sudoku", file, "--jobs", "1")[1].splitlines()]
+    assert [row["verdict"] for row in rows] == ["unique", "error", "unique", "unique"]
+    assert rows[1]["message"].startswith(f"{file}:3: expected a quotation mark")
+
+
 @pytest.mark.parametrize("separator", [",", ";", "\t"])
 @pytest.mark.parametrize(
     "names",
