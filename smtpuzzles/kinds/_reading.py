@@ -38,15 +38,21 @@ def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
         meant = told[0].kind
         raise unknown("variant", str(wish.variant), meant.variants, of=f" of {meant.name}")
     if len(source.text) > LONGEST_BEGINNING and not told:
-        lines = source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1]
-        return read(read_any(kinds, source._replace(text=lines), wish).way.kind, source, wish)
+        beginning = source._replace(text=source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1])
+        if not beginning.by_line():
+            within = f"within the first {LONGEST_BEGINNING:,} characters"
+            raise source.error(f"expected the name of a kind: no line of a puzzle ends {within}")
+        return read(read_any(kinds, beginning, wish).way.kind, source, wish)
     problems: list[Problem] = []
     ways: list[Iterable[Way]] = [[way] for way in told]
     ways = ways or [_unnamed_ways(kind, source.text, wish) for kind in kinds]
     able = [reading for one in ways if (reading := _first(one, source, wish, problems))]
     readings = [reading for reading in able if _reads_most(reading, problems)]
     if not readings:
-        raise _likeliest(problems, source) if problems else _no_format(kinds, wish)
+        problem = _likeliest(problems, source) if problems else _no_format(kinds, wish)
+        if told and isinstance(problem, InputError):
+            problem = likelier(problem, told[0].kind, [kind for kind in kinds if kind != told[0].kind], source)
+        raise problem
     found = tuple(dict.fromkeys(reading.way.kind.name for reading in readings))
     if len(found) > 1 or readings[0].way.format.common:
         raise KindUnclear(source.file, found)
@@ -181,6 +187,8 @@ def has_mark(kind: Kind, text: str) -> bool:
 
 def likelier(problem: InputError, kind: Kind, others: list[Kind], source: Source) -> InputError:
     """Return the problem of a text that this kind cannot read, or a better one: that it looks like something else."""
+    if recognised([kind], source.text):
+        source = source.between(problem.line, problem.line)  # of a list, perhaps of links of several kinds
     lines = source.by_line()
     if not lines or recognised([kind], source.text):
         return problem

@@ -189,3 +189,25 @@ def test_a_bad_first_level_of_a_collection_is_one_error(rows):
     level = "#####\n#@$.#\n#####\n"
     found = rows("sokoban", f"#####\n#@@.#\n#####\n\n{level}\n{level}", "--do", "solve")
     assert [row["verdict"] for row in found] == ["error", "sat", "sat"]
+
+
+def test_a_link_of_another_kind_is_named_with_its_line(program, tmp_path):
+    file = tmp_path / "links.txt"
+    links = [smtpuzzles.write(smtpuzzles.parse(kind, BOARDS[kind]), "puzzlink") for kind in ("lightup", "hitori")]
+    file.write_text("".join(links))
+    named = f"smtpuzzles: {file}:2:1: expected a lightup puzzle, but found a puzz.link URL of a hitori puzzle\n"
+    for words in (["show"], ["convert", "--to", "plain"], ["check", "--level", "2"]):
+        assert program(words[0], file, *words[1:])[2] == named
+    assert program("check", "lightup", file, "--level", "2")[2] == named
+    rows = [json.loads(line) for line in program("batch", file, "--jobs", "1")[1].splitlines()]
+    assert [row["verdict"] for row in rows] == ["unique", "error"]
+
+
+@pytest.mark.parametrize("text", ["; comment\n" * 12_000 + BOARDS["sudoku"], "1" * 200_000], ids=["comments", "a line"])
+def test_a_kind_that_is_told_too_late_is_asked_for(program, tmp_path, text):
+    file = tmp_path / "a.txt"
+    file.write_text(text)
+    limit = "no line of a puzzle ends within the first 100,000 characters"
+    assert program("check", file)[2] == f"smtpuzzles: {file}:1:1: expected the name of a kind: {limit}\n"
+    if "comment" in text:
+        assert program("check", "sudoku", file)[0] == 0
