@@ -136,8 +136,9 @@ def _of_lines(reader: _Reader, file: str, lines: Iterator[Line], column: str | N
 
 
 def _found(part: Source) -> Found:
-    most = f"{part.file}:{part.first_line}: expected at most {MOST_LINES:,} lines between blank lines"
-    problem = most if part.text.count("\n") >= MOST_LINES else ""
+    problem = ""
+    if part.text.count("\n") >= MOST_LINES:
+        problem = f"{part.file}:{part.first_line}: expected at most {MOST_LINES:,} lines between blank lines"
     return Found(part.first_line, part.text, problem=problem, above=part.above)
 
 
