@@ -5,7 +5,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from itertools import dropwhile
 from typing import NamedTuple
 
 from smtpuzzles.base.text import counted, is_filled, quoted
@@ -47,15 +46,18 @@ class Row(NamedTuple):
 
 
 class Table:
-    """The rows of these lines; comments may stand above the names of the columns."""
+    """The rows of these lines; comments may stand above the names of the columns, and tell a variant."""
 
     def __init__(self, file: str, lines: Iterable[Line]) -> None:
         self._file = file
-        filled = dropwhile(lambda line: not is_filled(line[1]), lines)
-        first = next(filled, (1, ""))
+        lines, first, self.above = iter(lines), (1, ""), ""
+        for first in lines:
+            if is_filled(first[1]):
+                break
+            self.above += first[1].lstrip() if "variant" in first[1] else ""
         self._before = first[0] - 1
         self._separator = separator_of(first[1])
-        self._rows = csv.reader(_texts(first[1], filled), delimiter=self._separator, strict=True)
+        self._rows = csv.reader(_texts(first[1], lines), delimiter=self._separator, strict=True)
         # Programs that number the rows give that column no name.
         self.names = [name or f"column {number}" for number, name in enumerate(self._first(), 1)]
 

@@ -200,4 +200,4 @@ def _of_column(reader: _Reader, file: str, lines: Iterable[Line], column: str) -
         inner = [row[column] for field in fields.values() for row in table.rows_in(field)]
         if any(_is_full(reader, file, text) is not None for text in inner):
             problem = f"{file}:{line}: expected a quotation mark behind a field, but found a row of the table first"
-        yield Found(line, from_cell(puzzle), more, problem)
+        yield Found(line, from_cell(puzzle), more, problem, table.above)

@@ -15,7 +15,6 @@ from itertools import groupby, islice
 from smtpuzzles.base.text import Source, is_filled
 
 Line = tuple[int, str]
-MOST_LINES = 10_000  # of a block
 COMMENTS = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
 VARIANT = re.compile(r"^[ \t\ufeff]*+;.*\bvariant (\w+)", re.MULTILINE)
 
@@ -77,26 +76,30 @@ def by_lines(
 def by_blocks(file: str, lines: Iterable[Line], within: str, above: Above, most: int | None = None) -> Iterator[Source]:
     """Yield the parts between blank lines; of one of more than `most` lines, one line too many.
 
-    within: a regular expression of two lines with only blank ones between that are of one puzzle; empty: there are none
+    within: a regular expression found in the lines of a part, a blank one, and the one below, if it ends no puzzle
     """
     held: list[Line] = []
-    begun, last = None, ""
+    begun = None
     for is_blank, group in groupby(lines, lambda line: not line[1].strip()):
         block = [] if is_blank else [(number, text.rstrip()) for number, text in islice(group, most and most + 1)]
-        filled = [text.strip() for _, text in block if is_filled(text)]
-        if not filled:
-            for _, text in block:
-                above.add(text)
-            continue
-        if begun and within and re.match(within, f"{last}\n{filled[0]}") and (not most or len(held) <= most):
-            held += block
-        else:
-            if begun:
-                yield begun._replace(text=_joined(held))
-            held, begun = block, above.over(Source(file, _joined(block), block[0][0]))
-        last = filled[-1]
+        filled = [place for place, (_, text) in enumerate(block) if is_filled(text)]
+        if filled:
+            if begun and within and _goes_on(held, block[filled[0]][1], within) and (not most or len(held) <= most):
+                held += block
+            else:
+                if begun:
+                    yield begun._replace(text=_joined(held))
+                held, begun = block, above.over(Source(file, _joined(block), block[0][0]))
+        for _, text in block[filled[-1] + 1 if filled else 0 :]:
+            above.add(text)  # also a comment below a board, for the next one: there, it may tell something
     if begun:
         yield begun._replace(text=_joined(held))
+
+
+def _goes_on(held: list[Line], line: str, within: str) -> bool:
+    """Does this line below a blank one belong to these above?"""
+    above = "\n".join([text.strip() for _, text in held if is_filled(text)])
+    return re.search(within, f"{above}\n\n{line.strip()}") is not None
 
 
 def _joined(lines: list[Line]) -> str:

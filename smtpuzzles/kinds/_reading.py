@@ -65,7 +65,8 @@ def way_of(kinds: Sequence[Kind], source: Source, wish: Wish) -> Way | None:
     lines = source.text.splitlines(keepends=True)
     for start in starts:
         best, most, text = None, 0.0, "".join(lines[start:])
-        for way in (way for kind in kinds for way in _ways(kind, text, wish)):
+        ways = _ways if len(kinds) == 1 else _unnamed_ways
+        for way in (way for kind in kinds for way in ways(kind, text, wish)):
             if (share := _share(way, source._replace(text=text), wish)) > most:
                 best, most = way, share
             if share == 1:

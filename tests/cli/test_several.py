@@ -16,7 +16,9 @@ REPEATS = ["1_____/0000__/______/______/______/______", "______/______/____0_/__
 
 
 def board(name: str) -> tuple[str, str]:
-    return ("binairo", "01__\n____\n") if name == "binairo-small" else (name, BOARDS[name])
+    if name == "binairo-small":
+        return "binairo", "01__\n____\n"
+    return name, str(smtpuzzles.parse(name, BOARDS[name]).text())  # without comments
 
 
 @pytest.fixture
@@ -93,6 +95,9 @@ PARTED = {
     "starbattle": ("starbattle", "1\n\nABACC\nABAAD\nAAAAD\nEAAAA\nAAAAA\n\n__*__\n_____\n_____\n_____\n_____\n"),
     "gappy": ("gappy", BOARDS["gappy"].replace("\n", "\n\n")),
     "bands": ("sudoku", "1...\n..3.\n\n.4..\n...2\n"),
+    "size": ("lightup", "3 2\n\n0_1\n___\n"),
+    "minesweeper": ("minesweeper", "minesweeper: 5 mines\n\n2____\n2___3\n__1__\n_____\n_____\n"),
+    "mosaic": ("mosaic", "mosaic:\n\n__53_\n_4___\n3_4_3\n_52_2\n3____\n"),
     "sokoban": ("sokoban", "A level\n\n#####\n#@$.#\n#####\n\nTitle: one\n\nAuthor: me\n"),
 }
 
@@ -142,6 +147,22 @@ def test_a_comment_above_one_puzzle_is_for_that_one(rows):
         assert found == [smtpuzzles.check(smtpuzzles.parse("binairo", *one)).verdict for one in alone]
     x = "; variant x\n; variant classic\n" + BOARDS["sudoku"]
     assert smtpuzzles.parse("sudoku", x).variant == "classic"
+
+
+def test_a_comment_below_a_board_and_above_blank_lines_is_for_the_next_one():
+    text = BOARDS["sudoku"]
+    found = kinds.read("sudoku", Source("many", f"{text}; variant x\n\n{text}\n{text}"))
+    assert [record.puzzle.variant for record in found.records()] == ["classic", "x", "classic"]
+
+
+@pytest.mark.parametrize("names", ["puzzle,name", "name,puzzle"])
+def test_a_comment_above_a_table_tells_the_variant_of_all_rows(program, tmp_path, names):
+    empty, file = "." * 81, tmp_path / "a.csv"
+    row = names.replace("puzzle", empty).replace("name", "a title")
+    file.write_text(f"; from a friend\n; variant x\n{names}\n{row}\n{row}\n")
+    out = program("batch", "sudoku", file, "--do", "convert", "--to", "plain", "--jobs", "1")[1]
+    assert ["; variant x" in json.loads(line)["text"] for line in out.splitlines()] == [True, True]
+    assert program("convert", "sudoku", file, "--to", "tatham")[1].count("3x3x:") == 2
 
 
 def test_generated_puzzles_of_a_variant_keep_it_in_every_command(program, tmp_path):
