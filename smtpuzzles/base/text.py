@@ -74,10 +74,7 @@ class Token(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A text and its name in errors; part of a file knows the number of its first line there.
-
-    above   lines of that file that hold for this part, too, such as a comment that tells the variant
-    """
+    """A text and its name in errors; part of a file knows its first line there, and lines above that hold for it, too."""
 
     file: str
     text: str

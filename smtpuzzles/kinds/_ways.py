@@ -18,7 +18,7 @@ from smtpuzzles.puzzle.kind import Kind
 
 MOST_TRIED = 100  # puzzles of a text that must tell how it is read
 PLAIN = "plain"
-_BLANK_LINE = re.compile(r"\n[ \t\r]*\n")
+_BLANK_LINE = re.compile(r"[\n\r]\s*?[\n\r]")
 
 
 class Wish(NamedTuple):
