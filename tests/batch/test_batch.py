@@ -335,11 +335,11 @@ def test_the_name_of_a_column_tells_the_puzzle_if_all_boards_are_complete(progra
 @pytest.mark.parametrize("names", ["solution_grid,puzzle", "answer board,Rätsel", "a,b"])
 def test_the_column_of_puzzles_of_other_kinds_is_not_that_of_solutions(program, tmp_path, names):
     file = tmp_path / "a.csv"
-    file.write_text(f"{names}\n1010/0110/0101/1001,_0_0/0__0/0___/____\n")
+    file.write_text(f"{names}\n1010/0110/0101/1001,_0_0/____/0___/____\n")
     (row,) = [
         json.loads(line) for line in program("batch", "binairo", file, "--do", "count", "--jobs", "1")[1].splitlines()
     ]
-    assert row["count"] == smtpuzzles.count(smtpuzzles.parse("binairo", "_0_0/0__0/0___/____")).count
+    assert row["count"] == smtpuzzles.count(smtpuzzles.parse("binairo", "_0_0/____/0___/____")).count
 
 
 def test_a_comment_above_a_table_does_not_hide_the_names_of_its_columns(program, tmp_path):
