@@ -74,7 +74,7 @@ class Token(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A text and its name in errors; part of a file knows its first line there, and lines above that hold for it, too."""
+    """A text and its name in errors; a part knows its first line in the file, and what lines above tell of it."""
 
     file: str
     text: str
