@@ -30,8 +30,9 @@ class Cut(Enum):
 class Above:
     """Keeps the lines above puzzles that hold for them; `of_all`: those above the first one."""
 
-    def __init__(self, of_all: str | None = None) -> None:
-        self.of_all, self._own = of_all, ""
+    def __init__(self) -> None:
+        self.of_all: str | None = None
+        self._own = ""
 
     def add(self, line: str) -> None:
         """Keep a line that is no part of a puzzle, if it tells something: names of columns, or a variant."""

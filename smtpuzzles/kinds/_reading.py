@@ -62,9 +62,9 @@ def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
 def way_of(kinds: Sequence[Kind], source: Source, wish: Wish) -> Way | None:
     """Return the way in which most puzzles of a text can be read; None if none of the first can."""
     starts = [line.first_line - source.first_line for line in source.by_line()[: MOST_BAD + 1]]
-    lines = source.text.splitlines(keepends=True)
+    lines = [line for _, line in source.numbered_lines()]
     for start in starts:
-        best, most, text = None, 0.0, "".join(lines[start:])
+        best, most, text = None, 0.0, "\n".join(lines[start:])
         ways = _ways if len(kinds) == 1 else _unnamed_ways
         for way in (way for kind in kinds for way in ways(kind, text, wish)):
             if (share := _share(way, source._replace(text=text), wish)) > most:
