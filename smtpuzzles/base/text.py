@@ -74,11 +74,12 @@ class Token(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A text and its name in errors; part of a file knows the number of its first line there."""
+    """A text and its name in errors; a part knows its first line in the file, and what lines above tell of it."""
 
     file: str
     text: str
     first_line: int = 1
+    above: str = ""
 
     @classmethod
     def from_bytes(cls, file: str, data: bytes, first_line: int = 1) -> "Source":
@@ -98,7 +99,7 @@ class Source(NamedTuple):
 
     def every_line(self) -> list[Token]:
         """Return all lines, also blank ones and comments, without trailing blanks; rows of a line as lines."""
-        lines = [Token(line, self.file, number) for number, line in self._numbered_lines()]
+        lines = [Token(line, self.file, number) for number, line in self.numbered_lines()]
         filled = [line for line in lines if is_filled(line.text)]
         if len(filled) != 1:
             return lines
@@ -112,9 +113,9 @@ class Source(NamedTuple):
 
     def by_line(self) -> list["Source"]:
         """Return each line that is not blank and no comment as a text of its own."""
-        return [Source(self.file, line, number) for number, line in self._numbered_lines() if is_filled(line)]
+        return [Source(self.file, line, number) for number, line in self.numbered_lines() if is_filled(line)]
 
-    def _numbered_lines(self) -> Iterable[tuple[int, str]]:
+    def numbered_lines(self) -> Iterable[tuple[int, str]]:
         lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")
         return enumerate(map(str.rstrip, lines), self.first_line)
 
@@ -124,7 +125,7 @@ class Source(NamedTuple):
 
     def cut(self, ends: Sequence[int]) -> list["Source"]:
         """Return the part up to each of these lines, given by ascending numbers, as a text of its own."""
-        lines, found, start = [line for _, line in self._numbered_lines()], [], self.first_line
+        lines, found, start = [line for _, line in self.numbered_lines()], [], self.first_line
         for end in ends:
             part = lines[start - self.first_line : end + 1 - self.first_line]
             found.append(Source(self.file, "\n".join(part), start))

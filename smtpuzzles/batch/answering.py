@@ -50,7 +50,8 @@ class Answerer:
 
     def answered(self, items: Sequence[Item]) -> Answered:
         quick = self._quick
-        fast = [item for item in items if quick and not item.problem and quick.fits(item.text, self._variant)]
+        simple = [item for item in items if not (item.problem or item.above)]
+        fast = [item for item in simple if quick and quick.fits(item.text, self._variant)]
         started = perf_counter()
         rows = {row["number"]: row for row in self._quickly(fast, quick)} if quick else {}
         each = (perf_counter() - started) / len(fast) if fast else 0.0

@@ -47,6 +47,7 @@ class Item(NamedTuple):
     text: str
     problem: str = ""
     more: tuple[tuple[str, str], ...] = ()  # what stands beside it in a table, behind the names of the columns
+    above: str = ""  # lines of its file that hold for it, too
 
     @property
     def origin(self) -> str:
@@ -54,7 +55,7 @@ class Item(NamedTuple):
 
     @property
     def source(self) -> Source:
-        return Source(self.file, self.text, self.line)
+        return Source(self.file, self.text, self.line, self.above)
 
 
 @dataclass(frozen=True)

@@ -1,32 +1,31 @@
 """Reads the puzzles of files as a stream, a line or a block at a time.
 
 The first lines of a file tell whether it is a table with named columns, and has a puzzle in each row, in each line, or
-in each block between blank lines. Other files are read as a whole, as all commands read them: collections, pages.
+in each block between blank lines, as for all commands. Other files are read as a whole: collections, pages.
 """
 
-import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
-from itertools import chain, groupby, islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
 from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
 
 from smtpuzzles import kinds
 from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
+from smtpuzzles.base.tables import Line, Table, unlike_puzzles
 from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.batch.question import Item, Question
-from smtpuzzles.batch.tables import Line, Table
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
+from smtpuzzles.kinds import Above, Cut
+from smtpuzzles.puzzle.clued import CluedPuzzle
 
 STANDARD = "-"
 LONGEST_LINE = 1_000_000  # characters
 LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
-HEAD = 200  # lines that tell how a file is made, of which so many may be bad at the beginning:
-BAD = 5
+HEAD = 200  # lines that tell whether a file is a table, or has a puzzle in each line
 MOST_LINES = 10_000  # of a block
-NAMED = re.compile(r"puzzle|quiz|problem|question|unsolved|board|game|grid", re.IGNORECASE)
+MOST_ROWS = 5  # that tell which column of a table has the puzzles
 
 
 class Found(NamedTuple):
@@ -36,9 +35,22 @@ class Found(NamedTuple):
     text: str
     more: Mapping[str, str] = MappingProxyType({})
     problem: str = ""
+    above: str = ""
 
 
-Read = Callable[[Source], kinds.Reading]
+class _Reader(NamedTuple):
+    """Reads the texts of a kind, or of the kind that they tell."""
+
+    kind: str | None
+    wish: kinds.Wish
+
+    def read(self, source: Source) -> kinds.Reading:
+        return kinds.read(self.kind, source, self.wish)
+
+    def way(self, source: Source) -> tuple[kinds.Way | None, Cut]:
+        """Return how most puzzles of a text can be read, and what a puzzle is in its file."""
+        way = kinds.way_of(self.kind, source, self.wish)
+        return way, way.cut_of(source) if way else Cut.WHOLE
 
 
 def items(
@@ -46,21 +58,21 @@ def items(
 ) -> Iterator[Item]:
     """Yield the puzzles of the files with their numbers, from 1; `standard`: the lines of '-', if it is begun."""
     number = 0
-    read = partial(kinds.read, question.kind, wish=kinds.Wish(question.variant, question.form))
+    reader = _Reader(question.kind, kinds.Wish(question.variant, question.form))
     for file in files:
-        for line, text, more, problem in _texts_of(read, file, column, standard):
+        for line, text, more, problem, above in _texts_of(reader, file, column, standard):
             number += 1
             kept = tuple([(name, more[name]) for name in question.kept if name in more])
-            yield Item(number, "<stdin>" if file == STANDARD else file, line, text, problem, kept)
+            yield Item(number, "<stdin>" if file == STANDARD else file, line, text, problem, kept, above)
 
 
 def kind_of(file: str, wish: kinds.Wish, column: str | None = None) -> str:
     """Return the kind that the first puzzle of the file tells."""
     if file == STANDARD:
         raise UsageError("expected a kind: standard input is read only once, so it cannot tell its kind")
-    read = partial(kinds.read, None, wish=wish)
-    first = next(_texts_of(read, file, column), Found(1, ""))
-    return read(Source(file, first.text, first.line)).way.kind.name
+    reader = _Reader(None, wish)
+    first = next(_texts_of(reader, file, column), Found(1, ""))
+    return reader.read(Source(file, first.text, first.line, first.above)).way.kind.name
 
 
 def beginning(file: str) -> tuple[list[Line], Iterable[Line]]:
@@ -81,7 +93,7 @@ def other_columns(
 ) -> tuple[str, ...]:
     """Return the names of the columns that a table has beside its puzzles; other files have none."""
     filled = [line for line in head if is_filled(line[1])]
-    column = column or _column_of_puzzles(partial(kinds.read, kind, wish=wish), file, filled)
+    column = column or _column_of_puzzles(_Reader(kind, wish), file, filled)
     if column is None:
         return ()
     table = Table(file, filled)
@@ -89,14 +101,14 @@ def other_columns(
     return tuple([name for name in table.names if name != column])
 
 
-def _texts_of(read: Read, file: str, column: str | None, standard: Iterable[Line] = ()) -> Iterator[Found]:
+def _texts_of(reader: _Reader, file: str, column: str | None, standard: Iterable[Line] = ()) -> Iterator[Found]:
     """Yield each puzzle of the file."""
     try:
         if file == STANDARD:
-            yield from _of_lines(read, "<stdin>", iter(standard or _numbered(sys.stdin.buffer, "<stdin>")), column)
+            yield from _of_lines(reader, "<stdin>", iter(standard or _numbered(sys.stdin.buffer, "<stdin>")), column)
             return
         with open(file, "rb") as stream:
-            yield from _of_lines(read, file, _numbered(stream, file), column)
+            yield from _of_lines(reader, file, _numbered(stream, file), column)
     except OSError as problem:
         raise cannot("read", file, problem) from None
 
@@ -106,90 +118,64 @@ def _numbered(stream: BinaryIO, file: str) -> Iterator[Line]:
         yield number, Source.from_bytes(file, data, number).text
 
 
-def _of_lines(read: Read, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Found]:
+def _of_lines(reader: _Reader, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Found]:
     head = list(islice(lines, HEAD))
-    filled = [line for line in head if is_filled(line[1])]
     lines = chain(head, lines)
-    if column := column or _column_of_puzzles(read, file, filled):
-        return _of_column(file, lines, column)
-    found = _number_of_puzzles(read, file, filled)
-    # The last row of a small board may be a puzzle, too: no rows are taken for bad lines when all are a board.
-    bad = range(1, min(BAD, len(filled))) if found == 0 else ()
-    if found == len(filled) or any(_number_of_puzzles(read, file, filled[n:]) == len(filled) - n for n in bad):
-        return (Found(number, text.strip()) for number, text in lines if is_filled(text))
-    counts = [_number_of_puzzles(read, file, block) for block in _blocks(iter(head))]
-    # Parts of one puzzle, such as its regions, may stand between blank lines; alone, they are none.
-    if (found == 0 and 1 in counts) or (found == 1 and set(counts) == {1}):
-        return (_of_block(file, block) for block in _blocks(lines))
-    return _parts(read, _whole(file, lines))
+    if column := column or _column_of_puzzles(reader, file, [line for line in head if is_filled(line[1])]):
+        return _of_column(reader, file, lines, column)
+    way, cut = reader.way(_joined(file, head))
+    if cut is not Cut.LINES:
+        head = list(islice(lines, MOST_LINES))
+        lines = chain(head, lines)
+        way, cut = reader.way(_joined(file, head))
+    if way and cut is not Cut.WHOLE:
+        return map(_found, way.stream(file, lines, cut, Above(), MOST_LINES))
+    source = _whole(file, lines)
+    way, _ = reader.way(source)
+    return map(_found, way.parts(source, reader.wish) if way else [source])  # of one part, its row will tell the error
 
 
-def _column_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> str | None:
+def _found(part: Source) -> Found:
+    problem = ""
+    if part.text.count("\n") >= MOST_LINES:
+        problem = f"{part.file}:{part.first_line}: expected at most {MOST_LINES:,} lines between blank lines"
+    return Found(part.first_line, part.text, problem=problem, above=part.above)
+
+
+def _column_of_puzzles(reader: _Reader, file: str, lines: Sequence[Line]) -> str | None:
     """Return the column that has the puzzles, if the first line names columns: one of a usual name, or the longest."""
     try:
         table = Table(file, lines)
-        if len(table.names) < 2 or not all(re.match("[A-Za-z]", name) for name in table.names):
+        if len(table.names) < 2 or not all(name.strip()[:1].isalpha() for name in table.names):
             return None
-        rows = list(islice(table, BAD))
+        rows = list(islice(table, MOST_ROWS))
     except InputError:  # no table; if it must be one, the error will be told when the puzzles are read
         return None
     fields = [pair for row in rows if len(row.fields) == len(set(table.names)) for pair in row.fields.items()]
-    able = [pair for pair in fields if _is_puzzle(read, file, pair[1])]
-    named = [pair for pair in fields if NAMED.search(pair[0])]
+    full = {pair: _is_full(reader, file, pair[1]) for pair in fields}  # None: it is no puzzle
+    able = [pair for pair in fields if full[pair] is not None]
+    if not able:
+        return None
+    others = [pair for pair in fields if unlike_puzzles(pair[0]) < 2]
+    named = [pair for pair in others if unlike_puzzles(pair[0]) == 0]
     # The number of a row may be a puzzle, too, of one cell: the puzzles may be what is longer, and bad.
-    best = [pair for pair in named if pair in able] or [*able, *named]
-    return max(best, key=lambda pair: len(pair[1]))[0] if able else None
+    best = [pair for pair in named if pair in able] or [pair for pair in others if pair in able or pair in named]
+    return min(best or able, key=lambda pair: (full[pair] is True, -len(pair[1])))[0]
 
 
-def _is_puzzle(read: Read, file: str, text: str) -> bool:
+def _is_full(reader: _Reader, file: str, text: str) -> bool | None:
+    """Is there nothing to find out on this board? None: it is no puzzle."""
     try:
-        read(Source(file, from_cell(text)))
+        puzzle = reader.read(Source(file, from_cell(text))).first.puzzle
     except KindUnclear:
-        return True
-    except SmtPuzzlesError:
         return False
-    return True
-
-
-def _number_of_puzzles(read: Read, file: str, lines: Sequence[Line]) -> int:
-    """Return how many puzzles these lines are, 0 if the first cannot be read."""
-    try:
-        return len(read(_joined(file, lines)).parts)
     except SmtPuzzlesError:
-        return 0
-
-
-def _parts(read: Read, source: Source) -> Iterator[Found]:
-    try:
-        parts = read(source).parts
-    except SmtPuzzlesError:
-        yield Found(source.first_line, source.text)  # its row will tell the error
-    else:
-        yield from (Found(part.first_line, part.text) for part in parts)
-
-
-def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
-    """Yield the parts between blank lines; of one that is too long, one line too many."""
-    for filled, block in groupby(lines, lambda line: line[1].strip() != ""):
-        text = list(islice(block, MOST_LINES + 1))
-        if filled and any(is_filled(line) for _, line in text):
-            yield text
-
-
-def _of_block(file: str, block: Sequence[Line]) -> Found:
-    number, text = _text(block)
-    most = f"{file}:{number}: expected at most {MOST_LINES:,} lines between blank lines"
-    return Found(number, text, problem=most if len(block) > MOST_LINES else "")
-
-
-def _text(lines: Sequence[Line]) -> Line:
-    """Return the lines as one text, behind the number of the first."""
-    return (lines[0][0] if lines else 1), "".join(text for _, text in lines)
+        return None
+    return isinstance(puzzle, CluedPuzzle) and not puzzle.open_cells()
 
 
 def _joined(file: str, lines: Sequence[Line]) -> Source:
-    number, text = _text(lines)
-    return Source(file, text, number)
+    return Source(file, "".join(text for _, text in lines), lines[0][0] if lines else 1)
 
 
 def _whole(file: str, lines: Iterable[Line]) -> Source:
@@ -203,11 +189,15 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
     return _joined(file, text)
 
 
-def _of_column(file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
+def _of_column(reader: _Reader, file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
     """Yield the puzzles in this column of a table."""
     table = Table(file, lines)
     if column not in table.names:
         raise unknown("column", column, table.names, of=f" of {file}")
     for line, fields, problem in table:
-        more = {name: from_cell(field) for name, field in fields.items() if name != column}
-        yield Found(line, from_cell(fields.get(column, "")), more, problem)
+        puzzle, more = fields.pop(column, ""), {name: from_cell(field) for name, field in fields.items()}
+        # Between two stray quotation marks, rows are a field.
+        inner = [row[column] for field in fields.values() for row in table.rows_in(field)]
+        if any(_is_full(reader, file, text) is not None for text in inner):
+            problem = f"{file}:{line}: expected a quotation mark behind a field, but found a row of the table first"
+        yield Found(line, from_cell(puzzle), more, problem, table.above)

@@ -133,19 +133,22 @@ def lines_of(one: Input, source: Source) -> Reading | None:
 
 def joined(portions: Iterable[tuple[Format, list[str]]]) -> Iterator[str]:
     """Yield the texts of a file; those of several lines with a blank line between, if they can be read so."""
-    before = ""
+    first = before = ""
     for form, texts in portions:
         if form.one_a_line:
             yield from texts
             continue
         for text in texts:
-            if before:
-                both = f"{before}\n"
-                if form.cut is None or len(form.cut(Source("", both + text))) != 2:
+            if first:
+                parts = form.cut(Source("", f"{first}\n{text}")) if form.cut else []
+                if len(parts) != 2:
                     one = f"a file of the format {form.name} has one puzzle"
                     raise UsageError(f"{one}, but there are several: expected --output FOLDER, or --level N")
-                yield both
-            before = text
+                yield f"{before}\n"
+                if form.read and parts[1].above and not kinds.says_variant(text):
+                    # The comment above the first would tell the variant of this one, too.
+                    text = f"; variant {form.read(parts[1], None).puzzle.variant}\n{text}"
+            first, before = first or text, text
     yield before
 
 

@@ -37,6 +37,7 @@ _CELL = 38  # pixels
 _THICK = 2  # the style of a border
 _BORDERS = (_THICK, 21)  # solid, black and thick; other lines may be rules
 _CLUES, _CANDIDATES = ("1", "6", "10"), "7"  # the styles of numbers: normal, medium or big
+_BESIDE = ("a", "l", "m", "r")  # the answer to compare with, how to open the link, and what to replay
 _LAYERS = ("surface", "number", "symbol")
 
 
@@ -100,7 +101,11 @@ def read_drawing(source: Source, layers: Collection[str], grids: Collection[str]
     word = only_word(source, "a Penpa+ link")
     start = re.match(_FORM, word.text)
     data = rest(word, start.end() if start else 0)
-    data = data._replace(text=data.text.partition("&")[0])
+    text, *others = data.text.split("&")
+    for other in others:
+        if other.partition("=")[0] not in _BESIDE:
+            raise data.error(f"expected no parameter {quoted(other)} of a Penpa+ link")
+    data = data._replace(text=text)
     lines = penpa_lines.unpacked_lines(data)
     head = lines[0].split(",")
     if head[0] not in grids or len(head) < 3:

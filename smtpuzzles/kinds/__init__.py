@@ -1,5 +1,6 @@
 """One room per kind of puzzle: a module here is a kind, unless its name starts with an underscore.
 
+_cutting.py   cuts a file or a stream into puzzles
 _ways.py      the formats of each kind, and how one puzzle or several are read in one of them
 _reading.py   reads any text, of a kind that is named or of one that the text tells
 _outside.py   kinds of other packages, and of single files; a built-in name always means the built-in kind
@@ -18,15 +19,19 @@ from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.kinds import _outside, _reading, _ways
+from smtpuzzles.kinds._cutting import VARIANT, Above, Cut, comments_of
 from smtpuzzles.kinds._outside import SUFFIX
-from smtpuzzles.kinds._ways import Reading, Wish
+from smtpuzzles.kinds._ways import Reading, Way, Wish
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
 
 __all__ = [
     "SUFFIX",
+    "Above",
+    "Cut",
     "Reading",
+    "Way",
     "Wish",
     "command_word",
     "ended",
@@ -45,8 +50,10 @@ __all__ = [
     "read",
     "read_built_in",
     "samples",
+    "says_variant",
     "unsaid",
     "variant_of",
+    "way_of",
     "write",
 ]
 ANY = Wish()
@@ -186,6 +193,11 @@ def read_built_in(source: Source, wish: Wish = ANY) -> Reading:
     return _reading.read_any(map(load, names()), source, wish)
 
 
+def way_of(name: str | None, source: Source, wish: Wish) -> Way | None:
+    """Return the way in which most puzzles of a text can be read; None if none of the first can."""
+    return _reading.way_of([load(known) for known in ([name] if name else names())], source, wish)
+
+
 def parse(name: str | None, source: Source, variant: str | None = None) -> AnyPuzzle:
     """Read one puzzle; without a variant, of the one that the text says, or else of the default one."""
     puzzle: AnyPuzzle = read(name, source, Wish(variant, whole=True)).first.puzzle
@@ -228,6 +240,11 @@ def unsaid(record: Record, form: Format, text: str) -> str | None:
     if read(name, Source("", text), Wish(form=form.name, whole=True)).first.puzzle.variant == variant:
         return None
     return f"{form.title} does not say the variant: read it as the variant {variant}"
+
+
+def says_variant(text: str) -> bool:
+    """Does a comment above the puzzle tell its variant?"""
+    return bool(VARIANT.search(comments_of(text)))
 
 
 def ended(text: str) -> str:

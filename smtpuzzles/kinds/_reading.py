@@ -4,16 +4,17 @@ mark      a regular expression that is found in texts of one kind only
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.exchange.recognise import unread
-from smtpuzzles.kinds._ways import Reading, Way, Wish, formats_of, plain_of, recognised, telling
+from smtpuzzles.kinds._cutting import Above
+from smtpuzzles.kinds._ways import MOST_TRIED, Reading, Way, Wish, formats_of, plain_of, recognised, telling
 from smtpuzzles.puzzle.kind import Kind
 
-MOST_TRIED = 100  # puzzles of a text that must tell its kind
+MOST_BAD = 5  # lines at the beginning of a file of which some may be read
 LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
 
 
@@ -37,19 +38,51 @@ def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
         meant = told[0].kind
         raise unknown("variant", str(wish.variant), meant.variants, of=f" of {meant.name}")
     if len(source.text) > LONGEST_BEGINNING and not told:
-        lines = source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1]
-        return read(read_any(kinds, source._replace(text=lines), wish).way.kind, source, wish)
+        beginning = source._replace(text=source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1])
+        if not beginning.by_line():
+            within = f"within the first {LONGEST_BEGINNING:,} characters"
+            raise source.error(f"expected the name of a kind: no line of a puzzle ends {within}")
+        return read(read_any(kinds, beginning, wish).way.kind, source, wish)
     problems: list[Problem] = []
     ways: list[Iterable[Way]] = [[way] for way in told]
     ways = ways or [_unnamed_ways(kind, source.text, wish) for kind in kinds]
     able = [reading for one in ways if (reading := _first(one, source, wish, problems))]
     readings = [reading for reading in able if _reads_most(reading, problems)]
     if not readings:
-        raise _likeliest(problems, source) if problems else _no_format(kinds, wish)
+        problem = _likeliest(problems, source) if problems else _no_format(kinds, wish)
+        if told and isinstance(problem, InputError):
+            problem = likelier(problem, told[0].kind, [kind for kind in kinds if kind != told[0].kind], source)
+        raise problem
     found = tuple(dict.fromkeys(reading.way.kind.name for reading in readings))
     if len(found) > 1 or readings[0].way.format.common:
         raise KindUnclear(source.file, found)
     return readings[0]
+
+
+def way_of(kinds: Sequence[Kind], source: Source, wish: Wish) -> Way | None:
+    """Return the way in which most puzzles of a text can be read; None if none of the first can."""
+    starts = [line.first_line - source.first_line for line in source.by_line()[: MOST_BAD + 1]]
+    lines = [line for _, line in source.numbered_lines()]
+    for start in starts:
+        best, most, text = None, 0.0, "\n".join(lines[start:])
+        ways = _ways if len(kinds) == 1 else _unnamed_ways
+        for way in (way for kind in kinds for way in ways(kind, text, wish)):
+            if (share := _share(way, source._replace(text=text), wish)) > most:
+                best, most = way, share
+            if share == 1:
+                break
+        if best:
+            return best
+    return None
+
+
+def _share(way: Way, source: Source, wish: Wish) -> float:
+    """Return how many of the first puzzles of a text can be read in this way, of one."""
+    try:
+        parts = way.parts(source, wish)[:MOST_TRIED]
+    except (InputError, UsageError):
+        return 0
+    return sum(way.reads(part, wish.variant) for part in parts) / len(parts)
 
 
 def _first(ways: Iterable[Way], source: Source, wish: Wish, problems: list[Problem]) -> Reading | None:
@@ -57,8 +90,8 @@ def _first(ways: Iterable[Way], source: Source, wish: Wish, problems: list[Probl
     first = None
     for way in ways:
         try:
-            parts = way.parts(source, wish)
-            reading = Reading(way, parts, way.read(parts[0], wish.variant), wish.variant)
+            parts = way.parts(source, wish, above := Above())
+            reading = Reading(way, parts, way.read(parts[0], wish.variant), wish.variant, above)
         except (InputError, UsageError) as problem:
             problems.append((way, problem))
             continue
@@ -155,6 +188,8 @@ def has_mark(kind: Kind, text: str) -> bool:
 
 def likelier(problem: InputError, kind: Kind, others: list[Kind], source: Source) -> InputError:
     """Return the problem of a text that this kind cannot read, or a better one: that it looks like something else."""
+    if recognised([kind], source.text):
+        source = source.between(problem.line, problem.line)  # of a list, perhaps of links of several kinds
     lines = source.by_line()
     if not lines or recognised([kind], source.text):
         return problem

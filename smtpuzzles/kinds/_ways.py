@@ -7,15 +7,18 @@ reading   a text that was read in one way
 import re
 from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 from smtpuzzles.base.text import ROW_END, Source, counted
 from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.kinds._cutting import VARIANT, Above, Cut, Line, by_blocks, by_lines, comments_of
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
 
-_VARIANT = re.compile(r"^[ \t\ufeff]*+;.*\bvariant (\w+)", re.MULTILINE)
-_BEFORE = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
+MOST_TRIED = 100  # puzzles of a text that must tell how it is read
+PLAIN = "plain"
+_BLANK_LINE = re.compile(r"[\n\r]\s*?[\n\r]")
 
 
 class Wish(NamedTuple):
@@ -41,11 +44,15 @@ class Way(NamedTuple):
     kind: Kind
     format: Format
 
-    def parts(self, source: Source, wish: Wish) -> list[Source]:
+    def parts(self, source: Source, wish: Wish, above: Above | None = None) -> list[Source]:
         """Return the part of the text for each puzzle that is wanted."""
+        above = above or Above()
         if wish.whole:
+            if _BLANK_LINE.search(source.text) and self.cut_of(source) is Cut.BLOCKS:
+                number = len(self._cut(source, above))
+                raise source.error(f"expected one puzzle, but found {number}, with blank lines between them")
             return [source]
-        found = self._cut(source) or [source]
+        found = self._cut(source, above) or [source]
         if wish.level is None:
             return found
         if not 1 <= wish.level <= len(found):
@@ -53,15 +60,42 @@ class Way(NamedTuple):
             raise UsageError(f"{source.file}: there is no puzzle {wish.level}, because it has {holds}")
         return [found[wish.level - 1]]
 
-    def _cut(self, source: Source) -> list[Source]:
-        if self.format.cut:
-            return self.format.cut(source)
-        lines = source.by_line() if self.format.one_a_line else []
-        return lines if len(lines) > 1 and matches(self.format, lines[1].text) else []
+    def cut_of(self, source: Source) -> Cut:
+        """Return how this text, or the file that begins with it, is cut into puzzles."""
+        lines, cut = source.by_line(), self.format.cut
+        if self.format.name != PLAIN:
+            is_list = (cut or len(lines) > 1) if self.format.one_a_line else cut and 1 < len(cut(source)) == len(lines)
+            return Cut.LINES if is_list else Cut.WHOLE
+        slashes = sum(ROW_END in line.text for line in lines)
+        if slashes and 2 * slashes >= len(lines):
+            return Cut.LINES
+        if self.kind.levels and len(parts := self.kind.levels(source)) > 1:
+            return Cut.LINES if len(parts) == len(lines) else Cut.WHOLE
+        blocks = list(islice(self.stream(source.file, source.numbered_lines(), Cut.BLOCKS, Above()), MOST_TRIED))
+        # If none is a puzzle alone, there are blank lines between the rows of one.
+        return Cut.BLOCKS if len(blocks) > 1 and any(map(self.reads, blocks)) else Cut.WHOLE
 
-    def lines(self, source: Source) -> list[Source]:
-        """Return the part for each puzzle of a text that has one in each line."""
-        return self.format.cut(source) if self.format.one_a_line and self.format.cut else source.by_line()
+    def _cut(self, source: Source, above: Above) -> list[Source]:
+        if (cut := self.cut_of(source)) is not Cut.WHOLE:
+            return list(self.stream(source.file, source.numbered_lines(), cut, above))
+        divide = self.kind.levels if self.format.name == PLAIN else self.format.cut
+        parts = divide(source) if divide else []
+        return list(map(above.over, parts)) if len(parts) > 1 else parts
+
+    def stream(
+        self, file: str, lines: Iterable[Line], cut: Cut, above: Above, most: int | None = None
+    ) -> Iterator[Source]:
+        """Yield the puzzles of these lines; blocks have at most so many lines, and one more if there are too many."""
+        if cut is Cut.BLOCKS:
+            return by_blocks(file, lines, self.kind.within, above, most)
+        return by_lines(file, lines, self.format.cut if self.format.one_a_line else None, above)
+
+    def reads(self, part: Source, variant: str | None = None) -> bool:
+        try:
+            self.read(part, variant)
+        except (InputError, UsageError):
+            return False
+        return True
 
     def read(self, source: Source, variant: str | None) -> Record:
         """Read one puzzle; if a variant is named, it must be of that one."""
@@ -87,6 +121,7 @@ class Reading(NamedTuple):
     parts: list[Source]
     first: Record
     variant: str | None
+    above: Above
 
     def records(self) -> Iterator[Record]:
         """Yield all puzzles."""
@@ -96,7 +131,7 @@ class Reading(NamedTuple):
 
     def further(self, source: Source) -> "Reading | None":
         """Read more lines of the same file in the same way; None if they hold no puzzle."""
-        parts = self.way.lines(source)
+        parts = list(self.way.stream(source.file, source.numbered_lines(), Cut.LINES, self.above))
         return self._replace(parts=parts, first=self.way.read(parts[0], self.variant)) if parts else None
 
 
@@ -109,23 +144,22 @@ def formats_of(kind: Kind) -> dict[str, Format]:
 
 def plain_of(kind: Kind) -> Format:
     """Return the kind's own text as a format; it has no form by which it is recognised."""
-    write = partial(_text, kind)
-    return Format("plain", "plain text", "", partial(_read, kind), write, partial(_cut, kind), titles=True)
+    form = Format(PLAIN, "plain text", "", partial(_read, kind), partial(_text, kind), titles=True)
+    return form._replace(cut=lambda source: Way(kind, form).parts(source, Wish()))
 
 
 def _read(kind: Kind, source: Source, variant: str | None) -> Record:
     if variant is None and kind.marks:
-        text = source.text[start.end() if (start := _BEFORE.match(source.text)) else 0 :]
+        text = source.text[len(comments_of(source.text)) :]
         variant = next((variant for variant, mark in kind.marks.items() if re.match(mark, text)), None)
     puzzle = kind.parse(source, variant or next(iter(kind.variants)))
     return Record(puzzle, None, getattr(puzzle, "title", ""))
 
 
 def _said(kind: Kind, source: Source) -> str | None:
-    """Return the variant that a comment above the puzzle says, as `generate` writes it."""
-    start = _BEFORE.match(source.text)
-    found = _VARIANT.search(start.group() if start else "")
-    return found[1] if found and found[1] in kind.variants else None
+    """Return the variant that the last comment above the puzzle tells, as `generate` writes it."""
+    found = VARIANT.findall(source.above + comments_of(source.text))
+    return next((variant for variant in reversed(found) if variant in kind.variants), None)
 
 
 def _text(kind: Kind, record: Record) -> str:
@@ -135,20 +169,13 @@ def _text(kind: Kind, record: Record) -> str:
     variant, usual = record.puzzle.variant, next(iter(kind.variants))
     if variant == usual and not kind.marks and _said(kind, Source("", text)) in (None, usual):
         return text
-    texts, plain = (text, f"; variant {variant}\n{text}"), Way(kind, plain_of(kind))
+    head, plain = comments_of(text), Way(kind, plain_of(kind))
+    texts = (text, f"{head}; variant {variant}\n{text[len(head) :]}")
     return next((one for one in texts if plain.read(Source("", one), None).puzzle == record.puzzle), text)
 
 
 def _line(record: Record) -> str:
     return str(record.puzzle.line())
-
-
-def _cut(kind: Kind, source: Source) -> list[Source]:
-    """Return the part of the text for each of its puzzles; lines with '/' are a puzzle each."""
-    lines = source.by_line()
-    if lines and all(ROW_END in line.text for line in lines):
-        return lines
-    return kind.levels(source) if kind.levels else [source]
 
 
 def recognised(kinds: Iterable[Kind], text: str) -> list[Way]:
@@ -163,5 +190,4 @@ def telling(kinds: Iterable[Kind], text: str) -> list[Way]:
 
 def matches(form: Format, text: str) -> bool:
     """Does the text begin as all texts of this format do? Comments before it do not count."""
-    start = _BEFORE.match(text)
-    return bool(re.compile(form.form).match(text, start.end() if start else 0))
+    return bool(re.compile(form.form).match(text, len(comments_of(text))))

@@ -302,6 +302,7 @@ def declared(
         legend=(*[(look.tile, look.name) for look in puzzle.symbols.values()], (OPEN, "open")),
         mark=rf"^{puzzle.kind}:",
         marked=True,
+        within=rf"\A{puzzle.kind}:.*\n\n",
         formats=formats,
         aliases=aliases,
     )

@@ -36,6 +36,8 @@ class Kind(NamedTuple):
     parse      reads a puzzle of a variant from text
     prompts    the questions at a terminal, one per line of a puzzle, if no file is named; empty: nothing is asked
     levels     cuts a text into puzzles, for kinds with a way of their own to write several in a file
+    within     a regular expression that is found in the lines of a part, a blank one, and the one below that, if they
+               are of the same puzzle; empty: a blank line ends every puzzle
     setter     makes new puzzles
     rules      what a player must know, a sentence each
     legend     how the cells of a board can look, and what each means
@@ -67,4 +69,5 @@ class Kind(NamedTuple):
     hard: Hard | None = None
     formats: Callable[[], tuple[Format, ...]] = tuple
     quick: Callable[[], Quick] | None = None
+    within: str = ""
     api: int = 1

@@ -23,7 +23,7 @@ from smtpuzzles.batch.reading import items
 from smtpuzzles.batch.results import TAIL, Results
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
-from smtpuzzles.errors import Disagreement, InputError, UsageError
+from smtpuzzles.errors import Disagreement, UsageError
 from smtpuzzles.result import Uniqueness
 from tests.conftest import ROOT, SAMPLES
 from tests.screens import BOARDS, LEVEL
@@ -258,9 +258,105 @@ def test_a_table_of_another_kind_has_a_column_of_puzzles_too(program, tmp_path):
 
 def test_a_table_that_is_no_csv_is_bad_input(tmp_path):
     file = tmp_path / "a.csv"
-    file.write_text(f"id,puzzle\n{'9' * 200_000},{SUDOKU}\n")
-    with pytest.raises(InputError, match=r"a.csv:2:1: expected CSV: field larger"):
-        rows_of(Question("sudoku"), file, column="puzzle")
+    file.write_text(f"id,puzzle\n{'9' * 200_000},{SUDOKU}\n3,{SUDOKU}\n")
+    row, good = rows_of(Question("sudoku"), file, column="puzzle")
+    assert str(row["message"]).startswith(f"{file}:2: expected CSV: field larger")
+    assert good["verdict"] == "unique"
+
+
+OPEN = "expected CSV: a field begins with a quotation mark and does not end with one"
+
+
+def test_a_quotation_mark_without_its_end_is_named_and_takes_no_rows_in_silence(program, tmp_path):
+    file = tmp_path / "a.csv"
+    rows = [f"{number},{SUDOKU},ok" for number in range(50)]
+    for bad, after in ((f'20,{SUDOKU},"open', []), (f'20,"{SUDOKU}"x,ok', list(range(21, 50)))):
+        rows[20] = bad
+        file.write_text("id,puzzle,note\n" + "\n".join(rows) + "\n")
+        status, out, _ = program("batch", "sudoku", file, "--jobs", "1")
+        found = [json.loads(line) for line in out.splitlines()]
+        assert status == 2
+        assert [int(row["id"]) for row in found if row["verdict"] == "unique"] == [*range(20), *after]
+        assert [row["message"] for row in found if row["verdict"] == "error"] == [f"{file}:22: {OPEN}"]
+    rows = [f'{NINE},"open', f"{NINE},b", f"{NINE},c"]
+    file.write_text("puzzle,name\n" + "\n".join(rows) + "\n")
+    for words in (["convert", "--to", "sdm"], ["check", "--level", "1"], ["show"]):
+        status, out, err = program(words[0], "sudoku", file, *words[1:])
+        assert (status, out, err) == (2, "", f"smtpuzzles: {file}:2:1: {OPEN}\n")
+
+
+def test_rows_between_two_stray_quotation_marks_are_named(program, tmp_path):
+    file = tmp_path / "a.csv"
+    notes = ["ok", '"six', "ok", "ok", 'ten"', "ok", '"two, \nlines, with commas"']
+    file.write_text("id,puzzle,note\n" + "".join([f"{n},{SUDOKU},{note}\n" for n, note in enumerate(notes)]))
+    rows = [json.loads(line) for line in program("batch", "sudoku", file, "--jobs", "1")[1].splitlines()]
+    assert [row["verdict"] for row in rows] == ["unique", "error", "unique", "unique"]
+    assert rows[1]["message"].startswith(f"{file}:3: expected a quotation mark")
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+@pytest.mark.parametrize(
+    "names",
+    [
+        "solution,puzzle",
+        "solution_grid,puzzle",
+        "puzzle_solution,puzzle",
+        "answer board,start",
+        "key,start",
+        "full,cells",
+        "Solved Puzzle,Ausgang",
+        "Lösung,Rätsel",
+        "решение,задача",
+        "解答,問題",
+        "a,b",
+        "solution,puzzle,Übung",
+    ],
+)
+def test_all_commands_find_the_same_column_of_puzzles(program, tmp_path, names, separator):
+    file = tmp_path / "a.csv"
+    fields = [FULL, NINE, "7"][: names.count(",") + 1]
+    for full in (FULL, "987654321" * 9):  # the second is no solution: nobody may judge by that
+        file.write_text("\n".join([names, *[",".join([full, *fields[1:]])] * 3]).replace(",", separator) + "\n")
+        rows = [json.loads(line) for line in program("batch", "sudoku", file, "--jobs", "1")[1].splitlines()]
+        assert [row["verdict"] for row in rows] == ["unique"] * 3
+        assert program("convert", "sudoku", file, "--to", "line")[1].split() == [NINE] * 3
+        assert program("check", "sudoku", file, "--level", "3")[0] == 0
+        assert program("show", file, "--level", "1", "--plain")[1].replace("\n", "") == NINE
+
+
+def test_the_name_of_a_column_tells_the_puzzle_if_all_boards_are_complete(program, tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text(f"solution,puzzle\n{'987654321' * 9},{FULL}\n")
+    (row,) = [json.loads(line) for line in program("batch", "sudoku", file, "--jobs", "1")[1].splitlines()]
+    assert row["verdict"] == "unique"
+    assert program("convert", "sudoku", file, "--to", "line")[1] == f"{FULL}\n"
+
+
+@pytest.mark.parametrize("names", ["solution_grid,puzzle", "answer board,Rätsel", "a,b"])
+def test_the_column_of_puzzles_of_other_kinds_is_not_that_of_solutions(program, tmp_path, names):
+    file = tmp_path / "a.csv"
+    file.write_text(f"{names}\n1010/0110/0101/1001,_0_0/____/0___/____\n")
+    (row,) = [
+        json.loads(line) for line in program("batch", "binairo", file, "--do", "count", "--jobs", "1")[1].splitlines()
+    ]
+    assert row["count"] == smtpuzzles.count(smtpuzzles.parse("binairo", "_0_0/____/0___/____")).count
+
+
+def test_a_comment_above_a_table_does_not_hide_the_names_of_its_columns(program, tmp_path):
+    file = tmp_path / "a.csv"
+    file.write_text(f"; from a friend\n\nsolution,puzzle\n{FULL},{NINE}\n")
+    assert program("convert", "sudoku", file, "--to", "line")[1] == f"{NINE}\n"
+
+
+@pytest.mark.parametrize("above", ["puzzle,name\n", '"puzzle","name"\n', ""])
+@pytest.mark.parametrize("cell", [NINE, f'"{NINE}"'])
+def test_titles_in_tables_are_read_as_csv(program, tmp_path, above, cell):
+    file = tmp_path / "a.csv"
+    file.write_text(f'{above}{cell},"x, ""y""; z"\n')
+    out = program("convert", "sudoku", file, "--to", "csv")[1]
+    assert next(csv.reader([out]))[2:] == ["x", ' "y"; z']
+    file.write_text(out)
+    assert program("convert", "sudoku", file, "--to", "plain")[1].startswith('; x, "y"; z\n')
 
 
 def test_a_named_column_of_a_file_that_is_no_table_is_bad_input(program, tmp_path):

@@ -28,10 +28,12 @@ def test_lines_become_lines_with_their_titles_and_notes_tell_what_is_left_out(pr
     read = f"smtpuzzles: {path}: read as sudoku\n"
     assert program("convert", path, "--to", "csv") == (0, f"{empty[0]},,first\n{empty[1]},\n", read)
     assert program("convert", path, "--to", "plain", "--level", "1")[1].startswith("; first\n53..7....\n")
-    status, out, err = program("convert", path, "--to", "plain")
+    plain = written(program("convert", path, "--to", "plain")[1], "plain.txt")
+    assert program("convert", "sudoku", plain, "--to", "line")[1].split() == GRIDS[:2]
+    status, out, err = program("convert", path, "--to", "janko")
     assert (status, out) == (2, "")
     assert err.startswith(
-        "smtpuzzles: a file of the format plain has one puzzle, but there are several: expected --output"
+        "smtpuzzles: a file of the format janko has one puzzle, but there are several: expected --output"
     )
 
 

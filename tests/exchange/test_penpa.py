@@ -161,6 +161,8 @@ def test_odd_entries_of_an_answer_are_no_solution(kind, layer, odd):
         (link(GRID, *NOTHING[:4], "[14,1,5,1,5,1,1]"), "expected all cells of the grid on the board, but found some"),
         (link(GRID, *NOTHING[:4], '["14"]'), "expected the cells of a Penpa+ grid as numbers, but found other data"),
         (TWICE, "expected nothing behind the data, but found more"),
+        (drawn() + "&x=1", "expected no parameter 'x=1' of a Penpa+ link"),
+        (drawn() + "&a=AA&rule", "expected no parameter 'rule' of a Penpa+ link"),
         (drawn(number={"14": "5"}), "expected numbers as [text, colour, style], but found other data"),
     ],
 )
@@ -168,6 +170,12 @@ def test_mistakes(text, complaint):
     with pytest.raises(InputError) as caught:
         form("lightup").read(Source("link", text), None)
     assert str(caught.value).startswith(f"link:1:3: {complaint}")
+
+
+def test_what_does_not_change_the_puzzle_may_follow_it():
+    alone = form("binairo").read(Source("link", LINK), None).puzzle
+    for more in ("&a=AA", "&l=solvedup&a=AA", "&r=AA", "&m=solve"):
+        assert form("binairo").read(Source("link", LINK + more), None).puzzle == alone
 
 
 def test_other_circles_and_other_boxes_are_refused():

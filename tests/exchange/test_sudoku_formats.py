@@ -11,6 +11,7 @@ import pytest
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.text import Source
+from smtpuzzles.cli.app import run
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.lzstring import compress
 from smtpuzzles.kinds.sudoku import Sudoku, blank, fpuzzles, lists, solo
@@ -239,3 +240,37 @@ def test_game_ids_of_the_program_are_written_as_they_were_read_and_unique(parame
         record = FORMATS["tatham"].read(Source("id", game_id), None)
         assert solo.write(record) == game_id
         assert smtpuzzles.check(record.puzzle).verdict == "unique"
+
+
+SHAPES = [(height, n // height) for n in range(1, 10) for height in range(1, n + 1) if n % height == 0]
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_boxes_of_any_shape_are_read_back_or_refused_by_name(shape):
+    """Tatham's programs have no boxes of one row or column."""
+    height, width = shape
+    n = height * width
+    puzzle = smtpuzzles.parse(
+        "sudoku", f"boxes {width} wide {height} high\n1{'.' * (n - 1)}" + f"\n{'.' * n}" * (n - 1)
+    )
+    refused = {}
+    for form in kinds.formats("sudoku").values():
+        if form.read and form.write:
+            try:
+                text = kinds.write(Record(puzzle), form.name)
+            except UsageError as problem:
+                refused[form.name] = str(problem)
+                continue
+            assert kinds.read("sudoku", Source("back", text), kinds.Wish(form=form.name)).first.puzzle == puzzle
+    assert all("cannot carry" in problem for problem in refused.values())
+    narrow = n > 1 and 1 in shape
+    assert {"tatham", "tatham-link", "fpuzzles", "sudokupad"} & {*refused} == (
+        {"tatham", "tatham-link", "fpuzzles", "sudokupad"} if narrow else set()
+    )
+    assert not {"plain", "line", "janko"} & {*refused}
+
+
+def test_no_link_leads_to_a_page_that_refuses_the_boxes(capsys):
+    assert run(["show", "sudoku", "boxes 4 wide 1 high/23../..../..2./..1.", "--link"]) == 2
+    out, err = capsys.readouterr()
+    assert (out, "cannot carry" in err) == ("", True)

@@ -75,7 +75,7 @@ ACCEPTED = {
     "two-numbers-in-a-row": ("2 1\n_ _\n_ _\n", "2 3\n21\n__\n__\n"),
     "one-line": ("2/_#/0_", "2\n_#\n0_\n"),
     "dots-and-trailing-blanks": ("2 \n.# \t\n0.  \n", "2\n_#\n0_\n"),
-    "comments-in-the-board": ("; a\n2\n;b\n_#\n\n; c\n0_\n", "2\n_#\n0_\n"),
+    "comments-in-the-board": ("; a\n\n2\n;b\n_#\n; c\n0_\n", "2\n_#\n0_\n"),
 }
 # Puzzles without solution, not bad input.
 CONTRADICTIONS = {

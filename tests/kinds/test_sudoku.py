@@ -45,7 +45,7 @@ MALFORMED = {
     "first-row-long": ("12341\n....\n....\n....\n", "1:5: expected 4 cells in this line, but found 5"),
     "all-rows-long": ("12341\n.....\n.....\n.....\n", "1:5: expected 4 cells in this line, but found 5"),
     "too-few-rows": ("1234\n....\n....\n", "3:5: expected 4 rows, but found 3"),
-    "too-many-rows": ("1234\n....\n....\n....\n\n....\n", "6:1: expected 4 rows, but found 5"),
+    "too-many-rows": ("1234\n....\n....\n....\n\n....\n", "6:5: expected 4 rows, but found 1"),
     "one-row-only": ("1234\n", "1:5: expected 4 rows, but found 1"),
     "one-line-short": ("." * 80, "1:81: expected 1, 16, 36, 64, 81, 100 ... cells in a single line, but found 80"),
     "one-line-long": ("." * 82, "1:83: expected 1, 16, 36, 64, 81, 100 ... cells in a single line, but found 82"),

@@ -265,6 +265,7 @@ KIND = Kind(
     title="lamps light rows and columns up to the walls; every cell is lit, and no lamp lights another (Akari)",
     variants={"classic": "the usual rules"},
     parse=parse,
+    within=r"\A\d+(?: \d+)?\n\n",  # below the size
     setter=BoardSetter(usual=(10, 10), blank=blank, options=walls.OPTIONS, mended=mended),
     aliases=("akari",),
     rules=(

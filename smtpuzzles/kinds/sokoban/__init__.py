@@ -204,6 +204,7 @@ KIND = Kind(
     variants={"moves": "fewest moves", "pushes": "fewest pushes"},
     parse=parse,
     levels=levels,
+    within=r"\n",  # only `levels` knows where a level ends
     mark=r"^[-_ ]*#[-_ #.*]*[@$]",
     setter=PlanSetter(setting.USUAL, setting.wished, new_puzzle, granted, spoilt, setting.OPTIONS),
     rules=(

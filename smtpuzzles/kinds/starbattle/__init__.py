@@ -189,6 +189,7 @@ KIND = Kind(
     title="as many stars in every row, column and region, none touching, not even diagonally (Queens)",
     variants={"classic": "the usual rules"},
     parse=parse,
+    within=rf"\A\d+\n\n|\n\n[{STAR}{EMPTY}.{NONE}]",  # the number of stars, or givens
     setter=BoardSetter(
         usual=(8, 8),
         blank=blank,

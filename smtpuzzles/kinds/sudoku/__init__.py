@@ -221,6 +221,7 @@ KIND = Kind(
     },
     parse=parse,
     levels=text.one_a_line,
+    within=text.WITHIN,
     mark=r"^(?:(?=[01_.]*[2-9])[0-9_.]{81}|regions|cages)$",
     setter=BoardSetter(
         usual=(9, 9),

@@ -170,6 +170,9 @@ def write(record: Record, start: str) -> str:
     puzzle: Sudoku = record.puzzle
     if puzzle.size > LARGEST:
         raise UsageError(f"this link cannot carry a sudoku of more than {LARGEST} rows")
+    if puzzle.shape and 1 in puzzle.shape and not puzzle.regions:
+        height, width = puzzle.shape
+        raise UsageError(f"this link cannot carry boxes of {width} x {height} cells: they would be regions of a jigsaw")
     region_of = {cell: number for number, (_, box) in enumerate(puzzle.boxes) for cell in box}
     usual = dict(usual_boxes(puzzle.size)) == region_of
     in_order = [

@@ -2,7 +2,7 @@
 
 sdm     a sudoku in each line of 81 characters; what follows is its solution, name or rating; # begins a comment; a
         hash may stand before it, as in the puzzle bank of Sudoku Exchange
-csv     the same with commas; a first line may name the columns, of which any may come before the sudoku
+csv     the same with commas, semicolons or tabs; a first line may name the columns, which may stand in any order
 sdk     nine rows; lines with # and a letter, or sections in brackets, of which only the first nine rows count
 sdx     rows of nine words: a given, u and an entry, or all candidates of an empty cell
 drawn   rows between lines of any characters
@@ -14,9 +14,11 @@ import csv
 import io
 import re
 from collections.abc import Callable
+from functools import cache
 
 from smtpuzzles.base.grid import at, board_of
 from smtpuzzles.base.harmless import as_cell, from_cell
+from smtpuzzles.base.tables import fields_in, no_csv, unlike_puzzles
 from smtpuzzles.base.text import Source, Token, expect_each, expect_grid, expect_parts, expect_rows, quoted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.links import only_word, rest
@@ -30,12 +32,15 @@ CELL = "[0-9.XxKk*_?-]"
 CELLS = f"{CELL}{{81}}"
 # A word of 81 cells, not the middle of a longer one.
 WORD = re.compile(rf"(?<![^\s,;|#\"])({CELLS})(?![^\s,;|#\"])")
-SOLVED = re.compile(r"(?<![^\s,;|#\"])[1-9]{81}(?![^\s,;|#\"])")
+SOLVED = re.compile("[1-9]{81}")
 USUAL = re.compile("[1-9.]{81}|[0-9]{81}")
-BETWEEN = ' \t,;|#"'
-NAME = r"\"?[A-Za-z][\w .()-]{0,40}\"?"
-NAMES = rf"{NAME}(?:,{NAME}){{0,20}}\s*\n"
-COLUMNS = r"(?im)(?:[a-z_ ]{1,40},){0,9}(?:quizzes|puzzles?|questions?|quiz|sudoku)(?:,[a-z_ ]{1,40}){0,9}\r?$"
+BETWEEN = " \t,;|#"
+NAME = r"\"?[^\W\d_][\w .()-]{0,40}\"?"
+NAMES = rf"{NAME}(?:[,;\t]{NAME}){{0,20}}\s*\n"
+FIELD = r"[^,;\t\n]*[,;\t]"
+FIELDS = re.compile(rf"{CELLS}\"? *([,;\t])|([,;\t]) *\"?{CELLS}")
+COLUMN = "[a-z_ ]{1,40}"
+COLUMNS = rf"(?im)(?:{COLUMN}[,;\t]){{0,9}}(?:quizzes|puzzles?|questions?|quiz|sudoku)(?:[,;\t]{COLUMN}){{0,9}}\r?$"
 FRAME = re.compile(r"(?=.*(?:--|==|──|━━|══))[^0-9A-Za-z_]*")
 BAR = re.compile("[|│┃║]")
 BARS = str.maketrans(dict.fromkeys("|│┃║", " "))
@@ -55,31 +60,62 @@ def sudoku(board_text: Token, variant: str | None) -> Sudoku:
 def read_line(source: Source, variant: str | None) -> Record:
     if USUAL.fullmatch(source.text) and variant in (None, "classic", "x"):  # as in most files; some have millions
         return Record(Sudoku(text.board_of_line(source.text), variant or "classic"))
-    lines = [Token(line.text, line.file, line.first_line) for line in below_names(source)]
+    lines = source.by_line()
+    names = lines.pop(0).text if len(lines) > 1 and is_names(lines[0].text) else names_in(source.above)
     if len(lines) != 1:
         raise (lines[1] if lines else source).error(f"expected one sudoku in a line, but found {len(lines)}")
-    line = lines[0]
-    found = WORD.search(line.text)
-    if not found:
-        raise line.error("expected 81 cells: digits, and one other character for empty cells")
-    puzzle = sudoku(line._replace(text=found[1], column=line.column + found.start(1)), variant)
-    behind, before = line.text[found.end() :], line.text[: found.start()]
-    solved = SOLVED.search(behind)
-    if solved:
-        behind = behind[: solved.start()] + behind[solved.end() :]
-    title = ",".join(filter(None, [beside(before, line), beside(behind, line)]))
-    return answered(puzzle, text.board_of_line(solved[0]), title) if solved else Record(puzzle, None, title)
+    line = Token(lines[0].text, source.file, lines[0].first_line)
+    between = FIELDS.search(line.text)
+    return read_fields(line, variant, names, between[1] or between[2]) if between else read_words(line, variant)
 
 
-def beside(text: str, line: Token) -> str:
-    """Return what the columns before or behind a sudoku say; in a table, quotes may stand around them."""
-    if '"' not in text and "'" not in text:
-        return text.strip(BETWEEN)
+@cache  # all rows of a table have the same
+def names_in(above: str) -> str:
+    """Return the line above a row that names its columns; empty if there is none."""
+    return next(filter(is_names, above.splitlines()), "")
+
+
+def read_fields(line: Token, variant: str | None, names: str, separator: str) -> Record:
+    """Return what a row of a table says: of several fields with 81 cells, the puzzle is the one that looks most so."""
     try:
-        columns = next(csv.reader([text.strip(BETWEEN.replace('"', ""))]), [])
+        words = fields_in(line.text, separator)
+        columns = fields_in(names, separator)
     except csv.Error as problem:
-        raise line.error(f"expected CSV: {problem}") from None
-    return ",".join(map(from_cell, columns)).strip(BETWEEN)
+        raise line.error(no_csv(problem)) from None
+    fields = [word.strip() for word in words]
+    found = [number for number, field in enumerate(fields) if re.fullmatch(CELLS, field)]
+    if not found:
+        return read_words(line, variant)
+    columns = columns if len(columns) == len(fields) else fields
+    place = min(found, key=lambda n: (unlike_puzzles(columns[n]), bool(SOLVED.fullmatch(fields[n]))))
+    column = line.column + line.text.index(fields[place])
+    puzzle = sudoku(line._replace(text=fields[place], column=column), variant)
+    solved = next((n for n in found if n != place and SOLVED.fullmatch(fields[n])), None)
+    title = ",".join([from_cell(word) for n, word in enumerate(words) if n not in (place, solved)])
+    return record_of(puzzle, None if solved is None else fields[solved], title.strip(BETWEEN))
+
+
+def read_words(line: Token, variant: str | None) -> Record:
+    """Return what a line says that has 81 cells between other words."""
+    words = list(WORD.finditer(line.text))
+    if not words:
+        raise line.error("expected 81 cells: digits, and one other character for empty cells")
+    found = min(words, key=lambda word: SOLVED.fullmatch(word[1]) is not None)
+    puzzle = sudoku(line._replace(text=found[1], column=line.column + found.start(1)), variant)
+    solved = next((word for word in words if word != found and SOLVED.fullmatch(word[1])), None)
+    title = line.text
+    for word in sorted(filter(None, (found, solved)), key=re.Match.start, reverse=True):
+        title = f"{title[: word.start()].rstrip(BETWEEN)},{title[word.end() :].lstrip(BETWEEN)}"
+    return record_of(puzzle, solved[1] if solved else None, title.strip(BETWEEN))
+
+
+def record_of(puzzle: Sudoku, solution: str | None, title: str) -> Record:
+    return answered(puzzle, text.board_of_line(solution), title) if solution else Record(puzzle, None, title)
+
+
+def is_names(line: str) -> bool:
+    """Does this line name the columns of a table?"""
+    return bool(re.match(COLUMNS, line) or (re.fullmatch(NAMES, line + "\n") and not WORD.search(line)))
 
 
 def lines_but(skipped: str) -> Callable[[Source], list[Source]]:
@@ -89,9 +125,8 @@ def lines_but(skipped: str) -> Callable[[Source], list[Source]]:
 
 def below_names(source: Source) -> list[Source]:
     """Return the lines of a table without those that name its columns."""
-    lines = lines_but(COLUMNS)(source)
-    named = lines and lines[0].first_line == source.first_line == 1 and re.fullmatch(NAMES, lines[0].text + "\n")
-    return lines[1:] if named and not WORD.search(lines[0].text) else lines
+    lines = source.by_line()
+    return lines[1:] if lines and lines[0].first_line == source.first_line == 1 and is_names(lines[0].text) else lines
 
 
 def write_sdm(record: Record) -> str:
@@ -221,7 +256,7 @@ FORMATS = (
     Format(
         "csv",
         "a table with columns of sudokus",
-        rf"{COLUMNS}|(?:{NAMES}(?:[^,\n]*,)*?\"?|(?:[^,\n]*,)+?){CELLS}(?:[\s,\"]|$)|{CELLS},",
+        rf"{COLUMNS}|(?:{NAMES}(?:{FIELD})*?|(?:{FIELD})+?)\"?{CELLS}(?:[\s,;\"]|$)|\"?{CELLS}\"?[,;\t]",
         read_line,
         write_csv,
         below_names,

@@ -24,7 +24,7 @@ def usual_shape(n: int) -> Cell | None:
 def shape_of(regions: Iterable[Region], n: int) -> Cell | None:
     """Return the height and width of boxes that are these regions; None if there are no such boxes."""
     wanted = sorted(regions)
-    shapes = [(height, n // height) for height in range(2, n) if n % height == 0]
+    shapes = [(height, n // height) for height in range(min(n, 2), max(n, 2)) if n % height == 0]
     return next((shape for shape in shapes if sorted(map(tuple, boxes(n, *shape))) == wanted), None)
 
 

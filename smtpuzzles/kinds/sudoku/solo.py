@@ -70,6 +70,8 @@ def write(record: Record) -> str:
     if n > LARGEST:
         raise UsageError(f"a game ID cannot carry a sudoku of more than {LARGEST} rows")
     height, width = puzzle.shape or usual_shape(n) or (1, n)
+    if 1 in (height, width) and n > 1 and not puzzle.regions:
+        raise UsageError(f"a game ID cannot carry boxes of {width} x {height} cells, only of 2 x 2 or more")
     numbers = [None if symbol == EMPTY else int(symbol) for symbol in puzzle.board.values()]
     parts = [tatham.write_numbers(numbers)]
     if puzzle.regions:

@@ -29,6 +29,8 @@ EMPTIES = (EMPTY, ".", "0")
 BOXES, REGIONS, CAGES = "boxes", "regions", "cages"
 LETTERS = ascii_uppercase + ascii_lowercase
 SHAPE = re.compile(r"\s*boxes\s+([0-9]{1,4})\s+wide\s+([0-9]{1,4})\s+high")
+# Blank lines in a sudoku, with the lines above and below.
+WITHIN = rf"(?m)^(?:{BOXES} .*|{REGIONS}|{CAGES})\n\n|\n\n(?:{REGIONS}|{CAGES}|\S+=)"
 BAR, SMALL, LARGE = re.compile("[|│┃]"), re.compile("[0-9._·]"), re.compile("[0-9]+|[._·]")
 NINE = cells(9, 9)
 LINE = re.compile("[0-9._]{81}")
