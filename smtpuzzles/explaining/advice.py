@@ -126,8 +126,8 @@ class Advisor:
         prepared = self._preparations.of(puzzle, Deadline())
         board = {**entries, **puzzle.fixed()}
         known = known_from(prepared, board)
-        rules = [rule for rule in prepared.rules(puzzle.clues()) if is_broken(rule, known)]
-        rules += puzzle.cuts(prepared.model, {**prepared.model.bare, **board})
+        cuts = puzzle.cuts(prepared.model, {**prepared.model.bare, **board})  # which may speak of open cells, too
+        rules = [rule for rule in [*prepared.rules(puzzle.clues()), *cuts] if is_broken(rule, known)]
         return [Violation(rule.sentence, clashing(rule, prepared, board, puzzle.nothing)) for rule in rules]
 
     def finishable(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Finish:

@@ -88,7 +88,7 @@ class Path:
     def _found(self) -> Iterator[Deduction]:
         """Yield deductions up to the targets or a contradiction; Expired: there is no more time."""
         since: Iterable[Literal] | None = None
-        while True:
+        while not self._at_end():
             try:
                 for implied in self.closure.rounds(self.known, since):
                     yield from self._singles(implied)
@@ -96,13 +96,16 @@ class Path:
                 number = self.sheet.rules.index(broken.rule)
                 yield Deduction((number,), (), self._needed(number, CONTRADICTION))
                 return
-            if CONTRADICTION not in self.targets and all(self.known[target] for target in self.targets):
+            if self._at_end():
                 return
             deduction = self._deduction(self._next())
             yield deduction
             if not deduction.conclusions:
                 return
             since = self._learn(deduction.conclusions)
+
+    def _at_end(self) -> bool:
+        return CONTRADICTION not in self.targets and all(self.known[target] for target in self.targets)
 
     def single(self, most: int) -> Deduction | None:
         """Return one deduction of as few rules as possible, and at most `most`, that shows a target."""

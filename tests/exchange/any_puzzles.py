@@ -76,4 +76,6 @@ ODD: dict[str, Callable[[Random], Any]] = {"starbattle": odd_starbattle, "sudoku
 
 def any_puzzle(kind: str, random: Random) -> Any:
     ways = [way for way in (RANDOM.get(kind), ODD.get(kind)) if way]
-    return random.choice([lambda random: of_setter(kind, random), *ways])(random)
+    puzzle = random.choice([lambda random: of_setter(kind, random), *ways])(random)
+    # A number about the whole board, which few formats can hold.
+    return replace(puzzle, total=None) if getattr(puzzle, "total", None) and random.random() < 0.5 else puzzle

@@ -156,6 +156,8 @@ def test_what_is_broken_cannot_be_finished_and_fewest_are_named(sample):
 def test_of_what_cannot_be_together_none_can_be_spared(kind):
     """On blank puzzles nearly every entry could be right alone, and proofs name more of them than are needed."""
     blank, random = next(sample.puzzle() for sample in SEVERAL if sample.kind == kind).blank(), Random(11)
+    if not blank.model.rules:
+        pytest.skip("without clues, nothing can clash")
     cells = blank.open_cells()
     seen = 0
     for _ in range(8):

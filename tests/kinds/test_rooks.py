@@ -1,7 +1,7 @@
 """The template: an example for the tests of a new kind, which are in tests/kinds/test_<kind>.py.
 
 GOOD, MALFORMED, MALFORMED_SOLUTIONS, ACCEPTED, CONTRADICTIONS, NUMBERS and `values` are found by name and tried for
-every kind: at the command line (tests/cli/test_bad_input.py), in test_exact.py and in test_parsers.py. All may be left
+every kind: at the command line (tests/cli/test_reading.py), in test_exact.py and in test_parsers.py. All may be left
 out.
 """
 

@@ -69,19 +69,20 @@ def connecting(members: Mapping[Cell, Literal], x: Literals, name: str) -> Itera
 
 
 def between_parts(cells: Sequence[Cell], board: Board, symbol: str, name: str, x: Literals) -> Iterator[Cut]:
-    """Yield, for each part but the largest, that the wall around it does not cut it off."""
+    """Yield, for each part, that the wall around it does not cut it off from the largest, or this from another."""
 
     def end(able: set[Cell]) -> Cell:
         return min(able, key=lambda cell: (x.of(cell, symbol) != CERTAIN, cell))  # one that is certain says most
 
     found, inside = parts(cells, board, symbol), set(cells)
-    for part in found[1:]:
+    for number, part in enumerate(found if len(found) > 1 else []):
+        far = found[0] if number else found[1]
         wall = around(part, inside)
-        # Cells of the wall that do not touch what is beyond it, on the side of the largest part, separate nothing.
-        beyond = next(side for side in parts_of(inside - wall) if not side.isdisjoint(found[0]))
+        # Cells of the wall that do not touch what is beyond it, on the side of the other part, separate nothing.
+        beyond = next(side for side in parts_of(inside - wall) if not side.isdisjoint(far))
         wall = {cell for cell in wall if not beyond.isdisjoint(side_neighbours(cell))}
         near = next(side for side in parts_of(inside - wall) if not side.isdisjoint(part))
-        one, other = end(part & near), end(found[0] & beyond)
+        one, other = end(part & near), end(far & beyond)
         about = (one, other, *sorted(wall))
         literals = (-x.of(one, symbol), -x.of(other, symbol), *x.all(sorted(wall), symbol))
         sentence = f"{at(one)} and {at(other)}, if they are {name}, are not cut off from each other by {named(wall)}"

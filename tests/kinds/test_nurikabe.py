@@ -1,0 +1,24 @@
+"""Nurikabe: what people write, and how many solutions some boards have."""
+
+import smtpuzzles
+from smtpuzzles.explaining.advice import Advisor
+
+GOOD = "nurikabe:\n2__\n___\n__1\n"
+MALFORMED = {
+    "empty": ("", "1:1: expected a board, but found nothing"),
+    "zero": ("0_\n__\n", "1:1: expected a number from 1 to 4, or _ for none, but found '0'"),
+    "question mark": ("?_\n__\n", "1:1: expected a number from 1 to 4, or _ for none, but found '?'"),
+    "link": ("nurikabe/5/5/g.k2o1k3g", "1:14: expected a number at row 1, column 2, but found a clue without one"),
+}
+WIDE = "nurikabe:\n12  _  _  _  _\n _  _  _  _  _\n _  _  _  _  _\n"
+ACCEPTED = {"two digits": (WIDE.replace("  ", " "), WIDE)}
+CONTRADICTIONS = {"neighbours": "11\n__\n", "too large": "nurikabe:\n4___\n____\n___4\n"}
+SOLUTIONS = (("1_\n__\n", 1), ("2_\n__\n", 2), ("__\n__\n", 0), ("3_\n__\n", 3))
+NUMBERS = [(smtpuzzles.parse("nurikabe", text), n) for text, n in SOLUTIONS]
+
+
+def test_rules_that_a_player_cannot_obey_any_more_are_broken_and_no_others():
+    puzzle, advisor = smtpuzzles.parse("nurikabe", GOOD), Advisor()
+    assert not advisor.broken(puzzle, {(1, 3): "#", (3, 1): "#"})  # other black cells may connect them
+    cut_off = {(1, 3): "#", (3, 1): "#", (1, 2): "-", (2, 2): "-", (2, 1): "-", (2, 3): "-"}
+    assert "are not cut off from each other" in " ".join(one.rule for one in advisor.broken(puzzle, cut_off))
