@@ -205,9 +205,13 @@ class _Work:
             raise _Stop
 
     def _lost(self, problem: "sys.UnraisableHookArgs") -> None:
-        """Stop again soon where a stop was lost: Python can raise no exception in a function that C calls."""
+        """Stop again at once where a stop was lost: Python can raise no exception in a function that C calls.
+
+        The timer alone might come in such a function again and again.
+        """
         if problem.exc_type is _Stop:
             self._next = 0.0
+            signal.setitimer(signal.ITIMER_REAL, _SOON, LOOK)
         else:
             self._hook(problem)
 
@@ -234,6 +238,7 @@ def _imports(frame: FrameType | None) -> bool:
 _WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
 _WHERE_LOCKS_DIE = ("cb", "importlib._bootstrap")
 LOOK, _PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
+_SOON = 0.001
 
 
 def _has_timer() -> bool:

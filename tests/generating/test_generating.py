@@ -72,7 +72,7 @@ def has_solution(kind: str, size: Cell) -> bool:
 
 # Boards of which all solutions can be listed.
 TINY = {kind: next(size for size in [(4, 4), (6, 6), (9, 9)] if has_solution(kind, size)) for kind in BOARD_KINDS}
-TINY["slitherlink"] = (3, 3)  # with 213 loops; 4 x 4 has 9,349
+TINY |= dict.fromkeys(["minesweeper", "mosaic", "slitherlink"], (3, 3))  # 4 x 4 has many thousands of solutions
 
 
 @every_clued_variant

@@ -12,7 +12,7 @@ MALFORMED = {
 }
 WIDE = "nurikabe:\n12  _  _  _  _\n _  _  _  _  _\n _  _  _  _  _\n"
 ACCEPTED = {"two digits": (WIDE.replace("  ", " "), WIDE)}
-CONTRADICTIONS = {"neighbours": "11\n__\n", "too large": "nurikabe:\n4___\n____\n___4\n"}
+CONTRADICTIONS = {"neighbours": "11\n__\n", "no room": "6_1\n___\n1_1\n"}
 SOLUTIONS = (("1_\n__\n", 1), ("2_\n__\n", 2), ("__\n__\n", 0), ("3_\n__\n", 3))
 NUMBERS = [(smtpuzzles.parse("nurikabe", text), n) for text, n in SOLUTIONS]
 
