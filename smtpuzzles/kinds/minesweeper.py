@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from smtpuzzles.exchange.grids import corpus_format, link_format
 from smtpuzzles.puzzle import Board, Cell, Exactly, Role, Tile, around, at
-from smtpuzzles.puzzle.grids import Grid, Look, declared
+from smtpuzzles.puzzle.declaring import declared
+from smtpuzzles.puzzle.grids import Grid, Look
 from smtpuzzles.puzzle.laws import Law
 
 MINE, NONE = "*", "-"

@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from smtpuzzles.exchange.grids import corpus_format, link_format
 from smtpuzzles.puzzle import Board, Cell, Exactly, around, at
-from smtpuzzles.puzzle.grids import BLACK, SHADED, Grid, declared
+from smtpuzzles.puzzle.declaring import declared
+from smtpuzzles.puzzle.grids import BLACK, SHADED, Grid
 from smtpuzzles.puzzle.laws import Law
 
 

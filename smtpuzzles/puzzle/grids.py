@@ -8,20 +8,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from random import Random
 from typing import ClassVar, NamedTuple, Self
 
 from smtpuzzles.base.grid import board_text, cells
 from smtpuzzles.base.picture import CIRCLED, Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_grid, quoted, symbol_rows
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Exactly, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.givens import EMPTY
-from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, expect_size
 from smtpuzzles.result import Violation
 
 OPEN = Tile("·", Role.OPEN)
@@ -262,47 +257,3 @@ class Grid(CluedPuzzle):
         lines = source.some_lines(f"rows of {' and '.join(signs)}")
         rows = symbol_rows(lines, signs, " or ".join(signs), self.size)
         return dict(zip(self.cells, "".join(rows), strict=True))
-
-
-def declared(
-    puzzle: type[Grid],
-    title: str,
-    rules: tuple[str, ...],
-    formats: Callable[[], tuple[Format, ...]],
-    usual: Cell = (10, 10),
-    most: int = 40,
-    share: float = 0.0,
-    setter: BoardSetter | None = None,
-    aliases: tuple[str, ...] = (),
-) -> Kind:
-    """Return the kind of these boards.
-
-    `most`: rows and columns of a new board; `share`: how much of it holds what a total counts; `setter`: another way to
-    make new puzzles than to leave out numbers.
-    """
-
-    def blank(size: Cell, variant: str, options: Options, random: Random) -> Grid:  # noqa: ARG001 - all are empty
-        fits = 1 <= size[0] <= most and LEAST <= size[1] <= most
-        expect_size(fits, f"a board of {LEAST} to {most} columns and 1 to {most} rows", size)
-        total = options.get(puzzle.totals)
-        if puzzle.totals and total is None:
-            total = round(share * size[0] * size[1])
-        if total is not None and not 0 <= total <= size[0] * size[1]:
-            raise UsageError(f"expected 0 to {size[0] * size[1]} {puzzle.totals} on a board of this size, not {total}")
-        return puzzle(size, {}, variant, total)
-
-    options = [Option(puzzle.totals, int, None, f"Put N {puzzle.totals} on a new board.")] if puzzle.totals else []
-    return Kind(
-        name=puzzle.kind,
-        title=title,
-        variants={"classic": "the usual rules"},
-        parse=puzzle.parse,
-        setter=setter or BoardSetter(usual=usual, blank=blank, options=tuple(options)),
-        rules=rules,
-        legend=(*[(look.tile, look.name) for look in puzzle.symbols.values()], (OPEN, "open")),
-        mark=rf"^{puzzle.kind}:",
-        marked=True,
-        within=rf"\A{puzzle.kind}:.*\n\n",
-        formats=formats,
-        aliases=aliases,
-    )

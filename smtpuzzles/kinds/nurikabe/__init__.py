@@ -16,7 +16,8 @@ from smtpuzzles.exchange.grids import corpus_format, link_format
 from smtpuzzles.kinds.nurikabe import setting
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Exactly
 from smtpuzzles.puzzle import BoardSetter, Options, expect_size
-from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, declared
+from smtpuzzles.puzzle.declaring import declared
+from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid
 from smtpuzzles.puzzle.ingredients.connected import connected, reaching
 from smtpuzzles.puzzle.laws import CERTAIN, Law, Literals, Wide
 
