@@ -186,7 +186,7 @@ class Grid(CluedPuzzle):
 
     def played(self, entries: Board) -> Picture:
         tiles = {cell: self._tile(cell, entries.get(cell)) for cell in self.domain}
-        return Picture(tiles, caption="" if self.total is None else self._head())
+        return Picture(tiles, caption=self._head().rstrip(":"))  # so that a drawn board tells its kind, too
 
     def picture(self, solution: Board | None = None) -> Picture:
         return self.played({cell: symbol for cell, symbol in (solution or {}).items() if symbol != self.nothing})
@@ -215,7 +215,7 @@ class Grid(CluedPuzzle):
     def parse(cls, source: Source, variant: str) -> Self:
         """Read what `text` writes; the first line may be missing."""
         lines, more = source.some_lines("a board"), list[Token]()
-        if lines[0].words()[0].text == f"{cls.kind}:":
+        if lines[0].words()[0].text.rstrip(":") == cls.kind:
             head, lines = lines[0], lines[1:]
             _, *more = head.words()
             if [word.text for word in more[1:]] == [cls.totals]:

@@ -5,6 +5,7 @@ import json
 import pytest
 
 import smtpuzzles
+from smtpuzzles.cli.app import run
 from smtpuzzles.errors import KindUnclear
 from tests.conftest import ROOT, SHARED
 
@@ -43,6 +44,15 @@ def test_a_text_with_the_name_of_its_kind_needs_no_other(kind):
     puzzle = smtpuzzles.parse(None, (ROOT / "puzzles" / kind / "5.txt").read_text())
     assert puzzle.kind == kind
     assert smtpuzzles.parse(None, puzzle.line()) == puzzle
+
+
+@pytest.mark.parametrize("kind", GRIDS)
+def test_a_drawn_board_tells_its_kind_too(kind, capsys):
+    file = ROOT / "puzzles" / kind / "8.txt"
+    run(["show", kind, str(file)])
+    drawn = capsys.readouterr().out
+    assert "┌" in drawn
+    assert smtpuzzles.parse(None, drawn) == smtpuzzles.parse(kind, file.read_text())
 
 
 def test_numbers_alone_are_never_taken_for_a_kind_that_is_declared():
