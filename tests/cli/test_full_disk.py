@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.conftest import ROOT
+from tests.conftest import ROOT, needs_program
 
 resource = pytest.importorskip("resource", reason="limits of POSIX")
 HARD = "puzzles/sudoku/9-hard.txt"  # its proof takes 170 KB
@@ -71,7 +71,10 @@ def test_a_proof_whose_middle_was_lost_is_refused():
     assert ran.stderr.splitlines()[-1].startswith("smtpuzzles.errors.UsageError: cannot use temporary files")
 
 
-@pytest.mark.parametrize("words", [("check", "--engine", "minisat-program"), ("count", "--counter", "clasp")])
+OF_PROGRAMS = [("check", "--engine", "minisat-program", "minisat"), ("count", "--counter", "clasp", "clasp")]
+
+
+@pytest.mark.parametrize("words", [pytest.param(one[:-1], marks=needs_program(one[-1])) for one in OF_PROGRAMS])
 def test_clauses_that_cannot_be_written_for_a_program_name_their_folder(words, tmp_path):
     """It was 'cannot write the answer'."""
     command, *options = words
