@@ -47,7 +47,7 @@ def declared(
         setter=setter or BoardSetter(usual=usual, blank=blank, options=tuple(options)),
         rules=rules,
         legend=(*[(look.tile, look.name) for look in puzzle.symbols.values()], (OPEN, "open")),
-        mark=rf"^\s*{puzzle.kind}(?::|\s|$)",
+        mark=rf"^[ \t]*+{puzzle.kind}(?::|\s|$)",
         marked=True,
         within=rf"\A{puzzle.kind}:.*\n\n",
         formats=formats,
