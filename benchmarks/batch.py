@@ -24,7 +24,7 @@ import smtpuzzles
 from benchmarks.boards import ROOT, fresh
 from benchmarks.clingo import answers
 from benchmarks.measure import HEAD, Row, line
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.generating.request import make_request
@@ -111,7 +111,7 @@ def peer(lines: list[str], folder: Path) -> tuple[str, float]:
 
 
 def decided(solver: Solver, kind: str, text: str) -> None:
-    puzzle = kinds.parse(kind, Source("", text))
+    puzzle = reading.parse(kind, Source("", text))
     assert isinstance(puzzle, BoardPuzzle)
     told, boards = solver.solutions(puzzle, Deadline(), 2)
     assert (told.verdict, len(boards)) == (Verdict.UNSAT, 1)

@@ -17,7 +17,7 @@ from random import Random
 from typing import NamedTuple
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.grid import columns, rows
 from smtpuzzles.base.text import Source
 from smtpuzzles.kinds.gappy import BLACK, Gappy
@@ -105,7 +105,7 @@ def microban(variant: str) -> Iterator[Sokoban]:
     """The levels in the order of the file; none where it is missing."""
     if MICROBAN.exists():
         for part in kinds.load("sokoban").levels(Source.from_bytes(str(MICROBAN), MICROBAN.read_bytes())):
-            yield kinds.parse("sokoban", part, variant)
+            yield reading.parse("sokoban", part, variant)
 
 
 def light_up(parameters: str, description: str) -> Puzzle:

@@ -22,7 +22,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.screen.app import Play
@@ -109,7 +109,7 @@ async def bare() -> list[float]:
 async def playing(keys: tuple[str, ...], busy: bool) -> list[float]:
     text = "".join("#" if symbol in "01234" else symbol for symbol in FILE.read_text().partition("\n25\n")[2])
     watch = Watch()
-    app = Watched(watch, kinds.parse("lightup", Source("25", text)))
+    app = Watched(watch, reading.parse("lightup", Source("25", text)))
     show = BoardView.show
 
     def noted(view: BoardView, picture: Any) -> None:

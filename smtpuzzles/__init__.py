@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 from warnings import warn
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import Disagreement, InputError, SmtPuzzlesError, UsageError, WrongAnswer
@@ -115,7 +115,7 @@ def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
     `variant` is one of the kind's rule variants. Words of a link that may be rules are not read: a warning tells them.
     """
     expect_type(text, str, "the text of a puzzle")
-    record = kinds.read(kind, Source("<text>", text), kinds.Wish(variant, whole=True)).first
+    record = reading.read(kind, Source("<text>", text), reading.Wish(variant, whole=True)).first
     for words in record.notes:
         warn(words, stacklevel=2)
     puzzle: AnyPuzzle = record.puzzle
@@ -124,14 +124,14 @@ def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
 
 def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> str:
     """The puzzle as text in a format of another program, with what shall stand beside it."""
-    form = kinds.format_to(expect_puzzle(puzzle).kind, to)
+    form = reading.format_to(expect_puzzle(puzzle).kind, to)
     expect_type(title, str, "a title as text")
     for what, given, able in (("solution", solution is not None, form.solutions), ("title", title != "", form.titles)):
         if given and not able:
             raise UsageError(f"the format {to} has no place for a {what}")
     if solution is not None:
         solution = _solution_of(puzzle, solution)
-    return kinds.write(Record(puzzle, solution, title), to)
+    return reading.write(Record(puzzle, solution, title), to)
 
 
 def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:

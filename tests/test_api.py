@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
@@ -154,7 +154,7 @@ def test_errors_can_be_pickled():
 @pytest.mark.parametrize("sample", EVERY_SAMPLE, ids=str)
 def test_puzzles_and_answers_show_themselves_as_text_and_in_notebooks(sample):
     puzzle = sample.puzzle()
-    again = kinds.parse(sample.kind, Source("again", str(puzzle)), sample.variant)
+    again = reading.parse(sample.kind, Source("again", str(puzzle)), sample.variant)
     assert again == puzzle
     assert html_of(puzzle).count(DRAWN) == 1
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.contract.__main__ import OF_A_KIND, promises
 from smtpuzzles.contract.samples import sample_in
@@ -40,7 +40,7 @@ def test_the_example_keeps_all_promises(tents):
 
 
 def test_a_game_of_another_program_is_read_solved_and_written(tents):
-    game = kinds.formats(tents)["tatham"]
+    game = reading.formats(tents)["tatham"]
     record = game.read(Source("game", GAME), None)
     assert smtpuzzles.check(record.puzzle).verdict == "unique"
     assert game.write(record) == GAME

@@ -8,7 +8,7 @@ from importlib import import_module
 
 import pytest
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.exchange import recognise
 from tests.conftest import ROOT
 from tests.steps import MOST_GROWTH, Steps, attacks, steps
@@ -19,7 +19,7 @@ PATIENCE = 300_000  # steps; what needs so many for a short text grows too fast
 def expressions() -> Iterator[tuple[str, str, int, bool]]:
     """Each expression of the package: where it is, the expression, its flags, and whether it is searched anywhere."""
     for name in kinds.names():
-        for form in kinds.formats(name).values():
+        for form in reading.formats(name).values():
             yield f"{name} {form.name}", form.form, 0, False
         if mark := kinds.load(name).mark:
             yield f"mark of {name}", mark, re.MULTILINE, True

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.encoding.answers import read_answer
@@ -107,7 +107,7 @@ def test_puzzles(kind):
     texts = [sample.path.read_text() for sample in small(kind)] + [drawn(puzzle) for puzzle in puzzles] + [lines]
 
     def read(data: bytes) -> None:
-        for record in kinds.read(kind, Source.from_bytes("fuzz", data)).records():
+        for record in reading.read(kind, Source.from_bytes("fuzz", data)).records():
             record.puzzle.text()
 
     survive(kind, [text.encode() for text in texts], read, 20_000)

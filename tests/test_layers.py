@@ -26,6 +26,7 @@ ROOMS = [
     "puzzle",
     "exchange",
     "kinds",
+    "reading",
     "encoding",
     "proofs",
     "walksat",

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source, Token
 from smtpuzzles.batch.question import Item, Question
@@ -60,7 +60,7 @@ def sample_texts() -> Iterator[tuple[str, str, str]]:
     for kind in kinds.names():
         known = [one for one in EVERY_SAMPLE if one.kind == kind and one.verdict in ("unique", "plan")]
         puzzles = [one.puzzle() for one in sorted(known, key=lambda one: one.size())]
-        for form in kinds.formats(kind).values():
+        for form in reading.formats(kind).values():
             if form.read:
                 yield kind, form.name, next(texts_of(form, puzzles), puzzles[0].text())
 
@@ -73,7 +73,7 @@ def texts_of(form: Format, puzzles: list[AnyPuzzle]) -> Iterator[str]:
 
 def read_all(kind: str, form: str | None, text: str) -> None:
     with suppress(SmtPuzzlesError):
-        for _ in kinds.read(kind, Source("text", text), kinds.Wish(form=form)).records():
+        for _ in reading.read(kind, Source("text", text), reading.Wish(form=form)).records():
             pass
 
 
@@ -140,7 +140,7 @@ def junk_of_a_proof(times: int) -> object:
 
 
 def kept_game(times: int) -> object:
-    puzzle = kinds.parse("gappy", Source("text", GAPPY))
+    puzzle = reading.parse("gappy", Source("text", GAPPY))
     data = storage.as_json(storage.Kept(Game(puzzle), 1.5, datetime.now(UTC), "name"))
     marks = [[1, 1, ["B"] * times]] + [[r, 2, ["W"]] for r in range(1, 9)] * times
     return storage.from_json(data | {"marks": marks}, "file")
@@ -170,7 +170,7 @@ def new_puzzles(times: int) -> object:
     request = make_request("gappy", seed=1)
     with TemporaryDirectory() as folder:
         path = Path(folder, "lines.txt")
-        lines = [f"; {request.command}", *[kinds.parse("gappy", Source("text", GAPPY)).line()] * times]
+        lines = [f"; {request.command}", *[reading.parse("gappy", Source("text", GAPPY)).line()] * times]
         path.write_text("\n".join(lines) + "\n")
         with suppress(UsageError):  # they are alike
             shelf(str(path), request, times, force=False)
@@ -300,7 +300,7 @@ def memory_of(act: Callable[[], object]) -> int:
 def test_bombs_are_refused_before_they_take_memory(kind, bomb):
     def read() -> None:
         with pytest.raises(SmtPuzzlesError):
-            kinds.read(kind, Source("bomb", bomb))
+            reading.read(kind, Source("bomb", bomb))
 
     assert memory_of(read) < MOST_MEMORY + 10 * len(bomb)
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 from threading import local
 from time import perf_counter
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.batch.question import ERROR, Item, Question, Row
 from smtpuzzles.errors import Disagreement, InputError, UsageError
@@ -79,7 +79,7 @@ class Answerer:
             yield {"number": item.number, "origin": item.origin, "verdict": word, "solution": shown or None}
 
     def _audit(self, item: Item, verdict: Uniqueness) -> None:
-        puzzle = kinds.parse(self._question.kind, item.source, self._question.variant)
+        puzzle = reading.parse(self._question.kind, item.source, self._question.variant)
         assert isinstance(puzzle, BoardPuzzle)
         told, boards = self._solver.solutions(puzzle, Deadline(), 2)
         if uniqueness(len(boards), told.verdict) != verdict:
@@ -93,8 +93,8 @@ class Answerer:
         if item.problem:
             return row | {"verdict": ERROR, "message": item.problem}
         try:
-            wish = kinds.Wish(question.variant, question.form, whole=True)
-            record = kinds.read(question.kind, item.source, wish).first
+            wish = reading.Wish(question.variant, question.form, whole=True)
+            record = reading.read(question.kind, item.source, wish).first
             puzzle: AnyPuzzle = record.puzzle
             with Deadline(question.timeout) as deadline:
                 parts = [self._found(puzzle, deadline)]
@@ -106,9 +106,9 @@ class Answerer:
                 row |= part
             notes = [*[part["message"] for part in parts if "message" in part], *record.notes]
             if question.to is not None:
-                text = kinds.write(record, question.to)
+                text = reading.write(record, question.to)
                 row |= {"verdict": row.get("verdict", "read"), "text": text.rstrip("\n")}
-                notes += filter(None, [kinds.unsaid(record, kinds.format_to(puzzle.kind, question.to), text)])
+                notes += filter(None, [reading.unsaid(record, reading.format_to(puzzle.kind, question.to), text)])
             if notes:
                 row["message"] = "; ".join(notes)
         except (InputError, UsageError) as problem:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import UsageError
@@ -85,9 +85,9 @@ class Question:
         kinds.variant_of(self.kind, self.variant)
         Deadline(self.timeout)  # refuses what is no time
         if self.form is not None:
-            kinds.format_from(self.kind, self.form)
+            reading.format_from(self.kind, self.form)
         if self.to is not None:
-            kinds.format_to(self.kind, self.to)
+            reading.format_to(self.kind, self.to)
         if ("convert" in self.wishes) != (self.to is not None):
             raise UsageError("the question 'convert' needs a format to write, and no other question does")
         if not 0 <= self.audit <= 1:

@@ -10,15 +10,15 @@ from itertools import chain, islice
 from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
 from smtpuzzles.base.tables import Line, Table, unlike_puzzles
 from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
-from smtpuzzles.kinds import Above, Cut
 from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.reading import Above, Cut
 
 STANDARD = "-"
 LONGEST_LINE = 1_000_000  # characters
@@ -42,14 +42,14 @@ class _Reader(NamedTuple):
     """Reads the texts of a kind, or of the kind that they tell."""
 
     kind: str | None
-    wish: kinds.Wish
+    wish: reading.Wish
 
-    def read(self, source: Source) -> kinds.Reading:
-        return kinds.read(self.kind, source, self.wish)
+    def read(self, source: Source) -> reading.Reading:
+        return reading.read(self.kind, source, self.wish)
 
-    def way(self, source: Source) -> tuple[kinds.Way | None, Cut]:
+    def way(self, source: Source) -> tuple[reading.Way | None, Cut]:
         """Return how most puzzles of a text can be read, and what a puzzle is in its file."""
-        way = kinds.way_of(self.kind, source, self.wish)
+        way = reading.way_of(self.kind, source, self.wish)
         return way, way.cut_of(source) if way else Cut.WHOLE
 
 
@@ -58,7 +58,7 @@ def items(
 ) -> Iterator[Item]:
     """Yield the puzzles of the files with their numbers, from 1; `standard`: the lines of '-', if it is begun."""
     number = 0
-    reader = _Reader(question.kind, kinds.Wish(question.variant, question.form))
+    reader = _Reader(question.kind, reading.Wish(question.variant, question.form))
     for file in files:
         for line, text, more, problem, above in _texts_of(reader, file, column, standard):
             number += 1
@@ -66,7 +66,7 @@ def items(
             yield Item(number, "<stdin>" if file == STANDARD else file, line, text, problem, kept, above)
 
 
-def kind_of(file: str, wish: kinds.Wish, column: str | None = None) -> str:
+def kind_of(file: str, wish: reading.Wish, column: str | None = None) -> str:
     """Return the kind that the first puzzle of the file tells."""
     if file == STANDARD:
         raise UsageError("expected a kind: standard input is read only once, so it cannot tell its kind")
@@ -89,7 +89,7 @@ def beginning(file: str) -> tuple[list[Line], Iterable[Line]]:
 
 
 def other_columns(
-    kind: str, file: str, head: Iterable[Line], wish: kinds.Wish, column: str | None = None
+    kind: str, file: str, head: Iterable[Line], wish: reading.Wish, column: str | None = None
 ) -> tuple[str, ...]:
     """Return the names of the columns that a table has beside its puzzles; other files have none."""
     filled = [line for line in head if is_filled(line[1])]

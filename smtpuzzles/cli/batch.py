@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import executor_of
 from smtpuzzles.base.text import counted
@@ -60,7 +60,7 @@ def batch(
 ) -> int:
     """Answer questions about many puzzles: a row for each, in a file that a later start continues."""
     files = every_file(given.files or [STANDARD])
-    wish = kinds.Wish(given.variant, given.form)
+    wish = reading.Wish(given.variant, given.form)
     kind = given.kind or kind_of(files[0], wish, column)
     if given.kind is None:
         note(f"{files[0]}: read as {kind}")

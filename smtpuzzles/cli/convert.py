@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.files import cannot, new_folder
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.cli.options import Input, Inputs, Level, grouped, option
@@ -26,8 +26,8 @@ from smtpuzzles.cli.reading import (
 )
 from smtpuzzles.cli.showing import FOUND, note, working
 from smtpuzzles.errors import InputError, UsageError
-from smtpuzzles.kinds import Reading
 from smtpuzzles.puzzle.formats import Format
+from smtpuzzles.reading import Reading
 
 _PORTION = 1_000_000  # bytes of a file of lines that are read at once
 MOST_NOTES = 100  # each of a million links may have other words
@@ -72,34 +72,34 @@ def converted(
 ) -> Iterator[tuple[Format, list[str]]]:
     """Yield the puzzles of an input as texts of the format, in portions; add what to tell about them to the notes."""
     done = 0
-    for reading in portions(one):
-        form = kinds.format_to(reading.way.kind.name, to)
-        texts = written(reading, form, notes)
-        notes |= dict.fromkeys(taken(one, reading))
+    for found in portions(one):
+        form = reading.format_to(found.way.kind.name, to)
+        texts = written(found, form, notes)
+        notes |= dict.fromkeys(taken(one, found))
         yield form, texts
         done += len(texts)
         say(f"converting {one.file or 'standard input'}: {counted(done, 'puzzle')}")
 
 
-def written(reading: Reading, form: Format, notes: dict[str, None]) -> list[str]:
+def written(found: Reading, form: Format, notes: dict[str, None]) -> list[str]:
     write, texts, untold, variants = form.write, list[str](), set[str](), dict[str, None]()
     assert write
-    for record in reading.records():
+    for record in found.records():
         try:
-            texts.append(kinds.ended(write(record)))
+            texts.append(reading.ended(write(record)))
         except UsageError as problem:
-            part = reading.parts[len(texts)]
+            part = found.parts[len(texts)]
             raise InputError(str(problem), part.file, part.first_line, 1) from None
         if record.puzzle.variant not in variants:
             variants[record.puzzle.variant] = None
-            notes |= dict.fromkeys(filter(None, [kinds.unsaid(record, form, texts[-1])]))
+            notes |= dict.fromkeys(filter(None, [reading.unsaid(record, form, texts[-1])]))
         if len(notes) < MOST_NOTES:
             notes |= dict.fromkeys(record.notes)
         if record.solution is not None and not form.solutions:
             untold.add("solutions")
         if record.title and not form.titles:
             untold.add("titles")
-    notes |= dict.fromkeys(said_variants(reading, variants))
+    notes |= dict.fromkeys(said_variants(found, variants))
     if untold:
         notes[f"left out, because the format {form.name} has none: {', '.join(sorted(untold))}"] = None
     return texts
@@ -112,23 +112,23 @@ def portions(one: Input) -> Iterator[Reading]:
         yield read_input(one, beside=True)
         return
     with opened(file) as (stream, name):
-        data, line, reading = stream.read(_PORTION) + stream.readline(LONGEST), 1, None
-        if len(data) < _PORTION or not (reading := lines_of(one, Source.from_bytes(name, data))):
-            yield kinds.read(one.kind, whole(name, data + stream.read(LONGEST)), wish_of(one, beside=True))
-        while reading:
-            yield reading
+        data, line, found = stream.read(_PORTION) + stream.readline(LONGEST), 1, None
+        if len(data) < _PORTION or not (found := lines_of(one, Source.from_bytes(name, data))):
+            yield reading.read(one.kind, whole(name, data + stream.read(LONGEST)), wish_of(one, beside=True))
+        while found:
+            yield found
             line += data.count(b"\n")
             data = stream.read(_PORTION) + stream.readline(LONGEST)
-            reading = reading.further(Source.from_bytes(name, data, line)) if data else None
+            found = found.further(Source.from_bytes(name, data, line)) if data else None
 
 
 def lines_of(one: Input, source: Source) -> Reading | None:
     """Read this beginning of a file, unless its puzzles are not lines."""
     try:
-        reading = kinds.read(one.kind, source, wish_of(one, beside=True))
+        found = reading.read(one.kind, source, wish_of(one, beside=True))
     except InputError:
         return None
-    return reading if reading.way.format.one_a_line or len(reading.parts) == len(source.by_line()) else None
+    return found if found.way.format.one_a_line or len(found.parts) == len(source.by_line()) else None
 
 
 def joined(portions: Iterable[tuple[Format, list[str]]]) -> Iterator[str]:
@@ -145,7 +145,7 @@ def joined(portions: Iterable[tuple[Format, list[str]]]) -> Iterator[str]:
                     one = f"a file of the format {form.name} has one puzzle"
                     raise UsageError(f"{one}, but there are several: expected --output FOLDER, or --level N")
                 yield f"{before}\n"
-                if form.read and parts[1].above and not kinds.says_variant(text):
+                if form.read and parts[1].above and not reading.says_variant(text):
                     # The comment above the first would tell the variant of this one, too.
                     text = f"; variant {form.read(parts[1], None).puzzle.variant}\n{text}"
             first, before = first or text, text

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.cli.options import Json, Output, option
 from smtpuzzles.cli.places import kind_name
 from smtpuzzles.cli.showing import FOUND, Display, Form
@@ -39,7 +39,7 @@ def formats(kind: Annotated[str | None, KIND] = None, json: Json = False) -> int
     """List the formats and the kinds of puzzle that each can carry."""
     table: dict[str, dict[str, Format]] = {}
     for name in kinds.names() if kind is None else [kinds.name_of(kind)]:
-        for one in kinds.formats(name).values():
+        for one in reading.formats(name).values():
             table.setdefault(one.name, {})[name] = one
     display = Display(Form.JSON if json else Form.PICTURE)
     for form, carried in table.items():

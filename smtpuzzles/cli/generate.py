@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.harmless import harmless
@@ -101,7 +101,7 @@ def generate(
     from smtpuzzles.generating.request import drawn_seed, make_request
 
     if output.to is not None:
-        kinds.format_to(kind, output.to)  # which knows the names
+        reading.format_to(kind, output.to)  # which knows the names
     _expect_place(target.booklet, target.path != STANDARD and not output.json, target.force)
     request = make_request(
         kind,
@@ -201,7 +201,7 @@ def _collected(
 
 def show(display: Display, made: "Made") -> None:
     if display.to is not None:
-        display.record(made.record(kinds.format_to(made.request.kind, display.to)))
+        display.record(made.record(reading.format_to(made.request.kind, display.to)))
         return
     display.board(lambda: made.text, lambda: made.read().picture())
     if display.form is Form.PICTURE:

@@ -9,7 +9,7 @@ from pathlib import Path
 from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.files import bounded_lines, cannot, replace_all, replace_whole
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import ROW_END, Source
@@ -17,9 +17,9 @@ from smtpuzzles.cli.options import Input, Inputs
 from smtpuzzles.cli.showing import note, out
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.recognise import unread
-from smtpuzzles.kinds import Reading, Wish
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
+from smtpuzzles.reading import Reading, Wish
 
 if TYPE_CHECKING:
     from smtpuzzles.encoding.clauses import Cnf
@@ -43,27 +43,25 @@ def read_records(given: Input) -> list[Record]:
         if prompts := kinds.load(given.kind).prompts:
             return [Record(ask(given.kind, prompts, given.variant))]
         note(f"reading a {given.kind} puzzle from the terminal; end it with Ctrl-D")
-    reading = read_input(given)
-    records = list(reading.records())
-    said = said_variants(reading, [record.puzzle.variant for record in records])
-    for words in dict.fromkeys(
-        [*taken(given, reading), *said, *[words for record in records for words in record.notes]]
-    ):
+    found = read_input(given)
+    records = list(found.records())
+    said = said_variants(found, [record.puzzle.variant for record in records])
+    for words in dict.fromkeys([*taken(given, found), *said, *[words for record in records for words in record.notes]]):
         note(words)
     return records
 
 
-def said_variants(reading: Reading, variants: Iterable[str]) -> list[str]:
+def said_variants(found: Reading, variants: Iterable[str]) -> list[str]:
     """Return notes of these variants of puzzles that were read, if nobody asked for them."""
-    usual, may_say = next(iter(reading.way.kind.variants)), reading.way.format.form or reading.way.kind.marks
-    others = dict.fromkeys(variants) if reading.variant is None and may_say else {}
+    usual, may_say = next(iter(found.way.kind.variants)), found.way.format.form or found.way.kind.marks
+    others = dict.fromkeys(variants) if found.variant is None and may_say else {}
     return [f"variant {variant}, as the puzzle says" for variant in others if variant != usual]
 
 
-def taken(given: Input, reading: Reading) -> list[str]:
+def taken(given: Input, found: Reading) -> list[str]:
     """Return a note of the kind that was taken though nobody named it."""
     of_file = f"{given.file}: " if given.file and os.path.isfile(given.file) else ""
-    return [f"{of_file}read as {reading.way.kind.name}"] if given.kind is None else []
+    return [f"{of_file}read as {found.way.kind.name}"] if given.kind is None else []
 
 
 def wish_of(given: Input, beside: bool = False) -> Wish:
@@ -75,16 +73,16 @@ def read_input(given: Input, beside: bool = False) -> Reading:
     file, wish = given.file or STANDARD, wish_of(given, beside)
     if file != STANDARD and not os.path.exists(file):
         itself = Source("<argument>", file)
-        if given.form or kinds.is_foreign(file):
-            return kinds.read(given.kind, itself, wish)
+        if given.form or reading.is_foreign(file):
+            return reading.read(given.kind, itself, wish)
         if ROW_END in file or len(file) >= SHORTEST_LINE:
             try:
-                return kinds.read(given.kind, itself, wish)
+                return reading.read(given.kind, itself, wish)
             except InputError as problem:
                 if not looks_like_name(file):
                     message = f"{problem.message}; no file has this name, either"
                     raise InputError(message, problem.file, problem.line, problem.column) from None
-    return kinds.read(given.kind, read_source(file), wish)
+    return reading.read(given.kind, read_source(file), wish)
 
 
 def looks_like_name(word: str) -> bool:
@@ -116,7 +114,7 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
                 out("", sys.stderr)
                 raise UsageError(f"expected the {prompt}, but the input ended")
         try:
-            return kinds.parse(kind, Source("<typed>", "".join(lines)), variant)
+            return reading.parse(kind, Source("<typed>", "".join(lines)), variant)
         except InputError as problem:
             note(str(problem))
 

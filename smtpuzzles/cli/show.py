@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from typer import Option
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.cli.options import Input, Output, Svg, grouped
 from smtpuzzles.cli.reading import STANDARD, expect_suffix, read_puzzles, write_svg
 from smtpuzzles.cli.showing import FOUND, Display, levels_json, out
@@ -55,9 +55,9 @@ def _print_links(puzzles: Sequence[AnyPuzzle]) -> int:
     for puzzle in puzzles:
         problem = UsageError(f"there is no page where {puzzle.kind} puzzles can be played")
         links = []
-        for form in [name for name, one in kinds.formats(puzzle.kind).items() if one.link and one.write]:
+        for form in [name for name, one in reading.formats(puzzle.kind).items() if one.link and one.write]:
             try:
-                links.append(kinds.write(Record(puzzle), form))
+                links.append(reading.write(Record(puzzle), form))
             except UsageError as cannot:
                 problem = cannot
         if not links:

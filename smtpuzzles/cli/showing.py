@@ -7,7 +7,7 @@ from enum import Enum, auto
 from threading import Timer
 from typing import TYPE_CHECKING, Any, TextIO
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base import starting
 from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.harmless import as_cell, harmless
@@ -58,7 +58,7 @@ class Display:
 
     def record(self, record: Record) -> None:
         """Write one more puzzle in the format of another program; several that are lines make a file."""
-        text = kinds.write(record, self.to or "plain")
+        text = reading.write(record, self.to or "plain")
         several_lines = text.count("\n") > 1
         out("\n" * (several_lines and self._shown > 0) + text, self.stream, end="")
         self._shown += 1

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board, expect_new
@@ -58,8 +58,8 @@ def solve(
 
 def _expect_solutions(kind: str, to: str) -> None:
     """Complain now if texts of this format cannot hold solutions."""
-    if not kinds.format_to(kind, to).solutions:
-        holding = ", ".join(name for name, one in kinds.formats(kind).items() if one.write and one.solutions)
+    if not reading.format_to(kind, to).solutions:
+        holding = ", ".join(name for name, one in reading.formats(kind).items() if one.write and one.solutions)
         expected = (
             f"a format that has solutions of {kind} puzzles: {holding}"
             if holding

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.files import cannot
 from smtpuzzles.base.text import Source
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -20,7 +20,7 @@ class Sample(NamedTuple):
     variant: str | None = None
 
     def puzzle(self) -> AnyPuzzle:
-        return kinds.parse(self.kind, _source(self.path), self.variant)
+        return reading.parse(self.kind, _source(self.path), self.variant)
 
     def __str__(self) -> str:
         return f"{self.kind}-{self.path.stem}"

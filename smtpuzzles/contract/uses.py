@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.contract.samples import Sample
@@ -148,7 +148,7 @@ def is_exchanged(sample: Sample) -> Iterator[str]:
     """each format that can carry the puzzle is read as it is written, and recognised"""
     puzzle = sample.puzzle()
     solution = next(iter(smtpuzzles.solve(puzzle).solutions), None) if isinstance(puzzle, BoardPuzzle) else None
-    for form in kinds.formats(sample.kind).values():
+    for form in reading.formats(sample.kind).values():
         if form.write is None or form.read is None:
             continue
         record = Record(puzzle, solution if form.solutions else None)

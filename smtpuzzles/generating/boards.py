@@ -7,7 +7,7 @@ from math import inf
 from random import Random
 from typing import NamedTuple
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.engines.session import Engine
@@ -268,7 +268,7 @@ def _one_too_few(chosen: _Chosen, query: Query, random: Random) -> list[Clue] | 
 def checked(request: Request, number: int, chosen: _Chosen, deadline: Deadline, judge: Engine) -> Made:
     """Read the puzzle's text again and ask another solver: any difference is a bug."""
     puzzle = chosen.draft.blank.with_clues(chosen.clues)
-    read = kinds.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
+    read = reading.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
     assert isinstance(read, BoardPuzzle)
     found = check_within(read, deadline, judge)
     if found.verdict is Uniqueness.UNKNOWN:

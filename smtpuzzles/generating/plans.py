@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.engines.table import STOPPABLE, engine
@@ -30,7 +30,7 @@ def plan_puzzle(request: Request, setter: PlanSetter, number: int, retry: int, d
 
 def checked(request: Request, setter: PlanSetter, number: int, puzzle: PlanPuzzle, deadline: Deadline) -> Made | None:
     """Read the puzzle's text again and solve it; return None if it does not have these options."""
-    read = kinds.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
+    read = reading.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
     if not isinstance(read, PlanPuzzle) or read.text() != puzzle.text():
         raise WrongAnswer(f"{request.kind}, seed {request.seed}, number {number}: the text is read as another puzzle")
     if request.sort is Sort.NONE:

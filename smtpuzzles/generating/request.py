@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from shlex import quote
 from typing import Any
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.expecting import number, whole
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
@@ -100,7 +100,7 @@ class Made:
         return "".join(f"; {comment}\n" for comment in comments) + self.puzzle
 
     def read(self) -> AnyPuzzle:
-        return kinds.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
+        return reading.parse(self.request.kind, Source(self.name, self.puzzle), self.request.variant)
 
     def record(self, form: Format) -> Record:
         """Return the puzzle with what this format has beside it: its name, and its solution if it is the only one."""

@@ -6,7 +6,7 @@ A later start finds what is there: a comment holds the command, and the puzzle m
 import os
 from pathlib import Path
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import InputError, UsageError
@@ -20,7 +20,7 @@ def shelf(path: str, request: Request, count: int, force: bool, to: str | None =
 
     `to`: the format of the lines of a file, if it is another than plain text.
     """
-    if to is not None and not kinds.format_to(request.kind, to).one_a_line:
+    if to is not None and not reading.format_to(request.kind, to).one_a_line:
         raise UsageError(f"{to}: expected a format of lines; 'smtpuzzles convert' makes files of others")
     place = Path(path)
     is_file = not place.is_dir() and (place.suffix != "" or place.exists())
@@ -106,7 +106,7 @@ class Lines:
         self.found[made.number] = made.puzzle
 
     def _line(self, puzzle: AnyPuzzle) -> str:
-        return puzzle.line() if self._to is None else kinds.write(Record(puzzle), self._to).rstrip("\n")
+        return puzzle.line() if self._to is None else reading.write(Record(puzzle), self._to).rstrip("\n")
 
     def _read(self, number: int, line: bytes) -> str:
         text = line.decode(errors="replace")
@@ -118,7 +118,7 @@ class Lines:
 
 def parsed(request: Request, source: Source) -> AnyPuzzle | None:
     try:
-        return kinds.parse(request.kind, source, request.variant)
+        return reading.parse(request.kind, source, request.variant)
     except InputError:
         return None
 

@@ -12,7 +12,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import NamedTuple
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.grid import at
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source
@@ -164,7 +164,7 @@ class Game:
         """Return the game with the entries, or the clues, of this text; InputError if it is for another board."""
         source = Source("pasted text", text[:LONGEST])
         if self.composing:
-            puzzle = kinds.parse(self.given.kind, source, self.given.variant)
+            puzzle = reading.parse(self.given.kind, source, self.given.variant)
             assert isinstance(puzzle, CluedPuzzle)
             if puzzle.with_givens({}) != self.given.with_givens({}):
                 raise source.some_lines("a puzzle")[0].error("expected a puzzle of the same size as this board")

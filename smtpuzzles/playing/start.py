@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
@@ -67,4 +67,4 @@ def read_sample(kind: str, file: Path) -> AnyPuzzle:
     """Read a sample, by the variant that its first line may name."""
     words = file.read_text(encoding="utf-8").splitlines()[0].replace(",", "").split()
     variant = words[words.index("variant") + 1] if "variant" in words else None
-    return kinds.parse(kind, Source.from_bytes(str(file), file.read_bytes()), variant)
+    return reading.parse(kind, Source.from_bytes(str(file), file.read_bytes()), variant)

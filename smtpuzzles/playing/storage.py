@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.files import cannot, replace_whole, user_folder
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import UsageError
@@ -166,7 +166,7 @@ def from_json(data: object, file: str) -> Kept:
         } if 0 <= seconds <= LONGEST and len(called) <= LONGEST_NAME and called.isprintable():
             if kind.endswith(kinds.SUFFIX):  # which would run that file
                 raise ValueError("no name of a kind")
-            puzzle = kinds.parse(kind, Source(file, text), variant)
+            puzzle = reading.parse(kind, Source(file, text), variant)
         case _:
             raise ValueError("no game")
     assert isinstance(data, dict)  # which mypy does not see

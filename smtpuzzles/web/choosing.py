@@ -3,7 +3,7 @@
 from itertools import islice
 from urllib.parse import quote, unquote
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import KindUnclear, UsageError
@@ -76,13 +76,13 @@ def _variant(message: JSON) -> str | None:
 
 def read(message: JSON) -> JSON:
     """Read a text in any format, of a built-in kind; if it does not tell its kind, return those that it suits."""
-    text, wish = _bounded(message, "text"), kinds.Wish(_variant(message))
+    text, wish = _bounded(message, "text"), reading.Wish(_variant(message))
     kind, source = kind_of(message) if message.get("kind") else None, Source("pasted text", text)
     try:
-        reading = kinds.read(kind, source, wish) if kind else kinds.read_built_in(source, wish)
+        found = reading.read(kind, source, wish) if kind else reading.read_built_in(source, wish)
     except KindUnclear as problem:
         return {"suits": list(problem.kinds), "text": text}
-    records = islice(reading.records(), _MOST_PASTED)
+    records = islice(found.records(), _MOST_PASTED)
     return {"games": [begun(one.puzzle, "; ".join(filter(None, (one.title, *one.notes)))) for one in records]}
 
 
@@ -106,7 +106,7 @@ def opened(message: JSON) -> JSON:
     name, _, text = fragment.partition("=")
     kind, _, variant = name.partition(".")
     if kind in kinds.names():
-        puzzle = kinds.parse(kind, Source("the link", unquote(text)), variant or None)
+        puzzle = reading.parse(kind, Source("the link", unquote(text)), variant or None)
         return {"game": begun(puzzle, "from a link")}
     found = read({"text": unquote(fragment)})
     return {"game": found["games"][0]} if "games" in found else found

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
@@ -65,7 +65,7 @@ def game_of(message: Mapping[str, Any]) -> Game | Walk:
 @lru_cache(maxsize=8)
 def read_puzzle(kind: str, text: str, variant: str) -> AnyPuzzle:
     """Read the puzzle; the last ones are kept, because each key that a player presses sends it again."""
-    return fitting(kinds.parse(kind, Source("the puzzle", text), variant))
+    return fitting(reading.parse(kind, Source("the puzzle", text), variant))
 
 
 def fitting(puzzle: AnyPuzzle) -> AnyPuzzle:

@@ -1,6 +1,6 @@
 """What leaves the page: links to pages of others, and files."""
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.encoding.export import dimacs, smt2
 from smtpuzzles.errors import UsageError
 from smtpuzzles.playing.game import Game
@@ -22,12 +22,12 @@ _OURS = {
 def links(message: JSON) -> JSON:
     """Return links to pages where the puzzle can be played, and the formats in which it can be saved."""
     puzzle = game_of(message).puzzle
-    formats = kinds.formats(puzzle.kind)
+    formats = reading.formats(puzzle.kind)
     found, refused = [], []
     for name, one in formats.items():
         if one.link and one.write:
             try:
-                found.append({"title": one.title, "url": kinds.write(Record(puzzle), name).strip()})
+                found.append({"title": one.title, "url": reading.write(Record(puzzle), name).strip()})
             except UsageError as problem:
                 refused.append(str(problem))
     ours = [{"form": name, "title": title} for name, (title, _, _) in _OURS.items() if _has_formula(puzzle, name)]
@@ -43,8 +43,8 @@ def export(message: JSON) -> JSON:
     """Return the puzzle as the text of a file."""
     puzzle, form = _puzzle(message), expect(message, "form", str)
     if form not in _OURS:
-        written = kinds.format_to(puzzle.kind, form)
-        return _file(puzzle, written.suffix, "text/plain", kinds.write(Record(puzzle), form))
+        written = reading.format_to(puzzle.kind, form)
+        return _file(puzzle, written.suffix, "text/plain", reading.write(Record(puzzle), form))
     _, suffix, sort = _OURS[form]
     if form == "svg":
         return _file(puzzle, suffix, sort, svg_of(puzzle.picture(), named(puzzle)))

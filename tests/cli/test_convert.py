@@ -6,7 +6,7 @@ import os
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 
 LINK = "https://puzz.link/p?akari/7/7/ai5.hci.ibibgdic.g.kc"
 GRIDS = ["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "." * 80 + "1"]
@@ -107,7 +107,7 @@ def test_new_puzzles_and_links_are_written(program, tmp_path):
 
 def test_formats_are_listed(program):
     told = json.loads(program("formats", "--json")[1])["formats"]
-    assert {one["name"] for one in told} == {name for kind in kinds.names() for name in kinds.formats(kind)}
+    assert {one["name"] for one in told} == {name for kind in kinds.names() for name in reading.formats(kind)}
     assert "puzzlink: a puzz.link URL\n    lightup: read, write," in program("formats", "lightup")[1]
 
 

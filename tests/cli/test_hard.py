@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
@@ -21,7 +21,7 @@ def test_they_have_no_solution_and_need_more_and_more_conflicts(kind, capsys):
         assert run(["hard", kind, str(number)]) == 0
         text = capsys.readouterr().out
         assert text.startswith("; none\n; ")
-        puzzle = kinds.parse(kind, Source("hard", text))
+        puzzle = reading.parse(kind, Source("hard", text))
         assert smtpuzzles.check(puzzle).verdict is smtpuzzles.Uniqueness.NONE
         with Deadline() as deadline, engine("minisat").open(puzzle.model.formula) as session:
             assert session.check(deadline).verdict is smtpuzzles.Verdict.UNSAT

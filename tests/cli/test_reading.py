@@ -9,7 +9,7 @@ import tracemalloc
 import pytest
 
 import smtpuzzles
-from smtpuzzles import InputError, Source, kinds
+from smtpuzzles import InputError, Source, reading
 from smtpuzzles.cli.app import run
 from tests.cli.conftest import GOOD, process, terminal
 from tests.conftest import of_every_kind, rows_of_every_kind
@@ -71,11 +71,11 @@ def test_a_puzzle_on_standard_input_needs_no_kind(monkeypatch, shown):
 @pytest.mark.parametrize("text", ["999999999", "9" * 21, "9" * 5000, "99999 99999\n__\n__\n", "1 999999999\n_\n"])
 def test_a_huge_size_is_refused_without_making_room_for_it(text):
     with pytest.raises(InputError):
-        kinds.parse("lightup", Source("small", "9\n_\n"))  # which imports what complaints need
+        reading.parse("lightup", Source("small", "9\n_\n"))  # which imports what complaints need
     tracemalloc.start()
     try:
         with pytest.raises(InputError):
-            kinds.parse("lightup", Source("huge", text))
+            reading.parse("lightup", Source("huge", text))
         assert tracemalloc.get_traced_memory()[1] < 1_000_000
     finally:
         tracemalloc.stop()

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.text import Source
 from tests.conftest import EVERY_SAMPLE, SHARED, shared
 from tests.screens import BOARDS
@@ -34,7 +34,7 @@ def rows(program, tmp_path):
 
 
 def parts(kind: str, text: str) -> list[str]:
-    return [part.text for part in kinds.read(kind, Source("many", text)).parts]
+    return [part.text for part in reading.read(kind, Source("many", text)).parts]
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -130,7 +130,7 @@ def test_a_comment_above_the_first_puzzle_tells_the_variant_of_all(rows, name, b
         text = text.strip() + "\n"
     many = f"; smtpuzzles generate {kind} --variant {puzzle.variant} --size 4{between or chr(10)}"
     many += "\n".join([text.rstrip("\n") + ("\n" if between else "")] * 250)
-    found = [record.puzzle for record in kinds.read(kind, Source("many", many)).records()]
+    found = [record.puzzle for record in reading.read(kind, Source("many", many)).records()]
     assert set(map(repr, found)) == {repr(puzzle)}
     assert len(found) == 250
     told = rows(kind, many, "--do", "convert", "--to", "plain")
@@ -140,7 +140,7 @@ def test_a_comment_above_the_first_puzzle_tells_the_variant_of_all(rows, name, b
 def test_a_comment_above_one_puzzle_is_for_that_one(rows):
     text = f"; variant repeats\n{REPEATS[0]}\n; variant distinct\n{REPEATS[1]}\n{REPEATS[1]}\n"
     for many in (text, text.replace("distinct\n", "distinct\n\n").replace("\n", "\n\n")):
-        found = [record.puzzle.variant for record in kinds.read("binairo", Source("many", many)).records()]
+        found = [record.puzzle.variant for record in reading.read("binairo", Source("many", many)).records()]
         assert found == ["repeats", "distinct", "repeats"]
         found = [row["verdict"] for row in rows("binairo", many)]
         alone = [(REPEATS[0], "repeats"), (REPEATS[1], "distinct"), (REPEATS[1], "repeats")]
@@ -151,7 +151,7 @@ def test_a_comment_above_one_puzzle_is_for_that_one(rows):
 
 def test_a_comment_below_a_board_and_above_blank_lines_is_for_the_next_one():
     text = BOARDS["sudoku"]
-    found = kinds.read("sudoku", Source("many", f"{text}; variant x\n\n{text}\n{text}"))
+    found = reading.read("sudoku", Source("many", f"{text}; variant x\n\n{text}\n{text}"))
     assert [record.puzzle.variant for record in found.records()] == ["classic", "x", "classic"]
 
 
@@ -181,7 +181,7 @@ def test_a_variant_of_the_first_puzzle_is_not_that_of_others_in_a_file_that_is_w
     usual.write_text(BOARDS["sudoku"])
     other.write_text("; variant x\n" + BOARDS["sudoku"])
     out = program("convert", "sudoku", other, usual, "--to", "plain")[1]
-    found = [record.puzzle.variant for record in kinds.read("sudoku", Source("both", out)).records()]
+    found = [record.puzzle.variant for record in reading.read("sudoku", Source("both", out)).records()]
     assert found == ["x", "classic"]
 
 
@@ -199,7 +199,7 @@ def test_a_bad_line_of_a_list_is_one_error(rows, place, bad):
 def test_a_bad_line_or_link_of_any_kind_is_one_error(rows, kind, place):
     puzzle = smtpuzzles.parse(kind, BOARDS[kind])
     for form in ("line", "puzzlink"):
-        if form in {one.name for one in kinds.formats(kind).values() if one.write} and kind != "gappy":
+        if form in {one.name for one in reading.formats(kind).values() if one.write} and kind != "gappy":
             lines = [smtpuzzles.write(puzzle, form).strip()] * 5
             lines[place] = "%%%"
             found = [row["verdict"] == "error" for row in rows(kind, "\n".join(lines))]

@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.harmless import as_cell, from_cell, harmless
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
 from smtpuzzles.cli.showing import print_csv
 from smtpuzzles.errors import UsageError, one_line
-from smtpuzzles.kinds._ways import Way
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
+from smtpuzzles.reading.ways import Way
 from tests.conftest import EVERY_SAMPLE, PYTHON, ROOT, SMALLEST
 
 # A terminal obeys these, or shows what follows in another order.
@@ -61,7 +61,7 @@ def test_commands_print_in_one_place():
 
 def titled(kind: str) -> list[str]:
     """The formats of this kind that have titles, and are read and written."""
-    return [one.name for one in kinds.formats(kind).values() if one.titles and one.read and one.write]
+    return [one.name for one in reading.formats(kind).values() if one.titles and one.read and one.write]
 
 
 def carried(kind: str, forms: list[str], title: str) -> tuple[AnyPuzzle, dict[str, str]]:
@@ -70,7 +70,7 @@ def carried(kind: str, forms: list[str], title: str) -> tuple[AnyPuzzle, dict[st
     for sample in sorted(samples, key=lambda one: one.size()):
         with suppress(UsageError):
             puzzle = sample.puzzle()
-            return puzzle, {form: kinds.write(Record(puzzle, None, title), form) for form in forms}
+            return puzzle, {form: reading.write(Record(puzzle, None, title), form) for form in forms}
     raise AssertionError(kind)
 
 
@@ -93,7 +93,7 @@ def test_a_title_reaches_no_terminal_as_it_is(kind, tmp_path, capsys):
         again = {"plain": printed("show", *given, "--plain")}
         again |= {to: printed("convert", *given, "--to", to) for to in forms}
         for to, shown in again.items():
-            read = kinds.read(kind, Source(to, shown), kinds.Wish(puzzle.variant, to)).first.puzzle
+            read = reading.read(kind, Source(to, shown), reading.Wish(puzzle.variant, to)).first.puzzle
             assert without_comments(read) == without_comments(puzzle)
 
 
@@ -106,7 +106,7 @@ def test_a_title_of_several_lines_is_one_line_and_no_part_of_the_puzzle():
     linked = Format("link", "", "", lambda *_: Record(puzzle, None, "one\n; two\r\n123"), None)
     record = Way(kinds.load("sudoku"), linked).read(Source("link", ""), None)
     assert record.title == "one ; two 123"
-    assert kinds.parse("sudoku", Source("text", kinds.write(record, "plain")), puzzle.variant) == puzzle
+    assert reading.parse("sudoku", Source("text", reading.write(record, "plain")), puzzle.variant) == puzzle
 
 
 def test_names_of_files_reach_no_terminal_as_they_are(tmp_path, capsys):
@@ -198,6 +198,6 @@ def test_a_batch_of_a_file_with_any_name_goes_on(tmp_path):
 def test_a_table_of_sudokus_keeps_any_title():
     puzzle, _ = carried("sudoku", ["csv"], "")
     for title in ("=1+1", 'a "b" c', "'quoted'", "-x,+y", "plain,4.5", "@SUM(A1)"):
-        row = kinds.write(Record(puzzle, None, title), "csv")
+        row = reading.write(Record(puzzle, None, title), "csv")
         assert not [cell for cell in next(csv.reader([row])) if cell.startswith(("=", "+", "-", "@"))]
-        assert kinds.read("sudoku", Source("table", row), kinds.Wish(form="csv")).first.title == title
+        assert reading.read("sudoku", Source("table", row), reading.Wish(form="csv")).first.title == title

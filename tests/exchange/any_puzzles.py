@@ -7,7 +7,7 @@ from math import prod
 from random import Random
 from typing import Any
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.request import all_options
@@ -26,7 +26,9 @@ def of_setter(kind: str, random: Random) -> Any:
     found = kinds.load(kind)
     if not isinstance(found.setter, BoardSetter):
         samples = sorted(kinds.samples(kind).glob("*.txt"))
-        return kinds.parse(kind, Source("sample", random.choice(samples).read_text()), random.choice([*found.variants]))
+        return reading.parse(
+            kind, Source("sample", random.choice(samples).read_text()), random.choice([*found.variants])
+        )
     for tried in count():
         variant = random.choice([*found.variants])
         height = side(random) if tried < 20 else found.setter.usual[0]

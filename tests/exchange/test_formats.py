@@ -11,14 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.exchange.words import read_board
-from smtpuzzles.kinds import Wish
 from smtpuzzles.puzzle import BoardPuzzle, Format, PlanPuzzle, Record
+from smtpuzzles.reading import Wish
 from tests.conftest import EVERY_SAMPLE, SMALLEST
 
-FORMATS = [(name, one) for name in kinds.names() for one in kinds.formats(name).values() if one.read and one.write]
+FORMATS = [(name, one) for name in kinds.names() for one in reading.formats(name).values() if one.read and one.write]
 
 
 def every(formats: list[tuple[str, Format]]) -> pytest.MarkDecorator:
@@ -46,7 +46,7 @@ def texts(name: str, form: str) -> list[tuple[Record, str]]:
     found = []
     for record in records(name):
         with suppress(smtpuzzles.UsageError):
-            found.append((record, kinds.write(record, form)))
+            found.append((record, reading.write(record, form)))
     return found
 
 
@@ -65,14 +65,14 @@ def test_a_puzzle_that_is_written_is_read_back(name: str, form: Format) -> None:
     for record, text in texts(name, form.name):
         usual = next(iter(kinds.load(name).variants))
         variant = None if record.puzzle.variant == usual else record.puzzle.variant
-        back = kinds.read(name, Source("back", text), Wish(variant, form.name)).first
+        back = reading.read(name, Source("back", text), Wish(variant, form.name)).first
         assert key(back) == key(record)
         assert not form.solutions or solution_text(back) == solution_text(record)
         assert not form.titles or form.name == "plain" or back.title == record.title
-        assert key(kinds.read(name, Source("back", text), Wish(variant)).first) == key(record)
-        assert key(kinds.read(name, Source("back", text), Wish(variant, beside=True)).first) == key(record)
+        assert key(reading.read(name, Source("back", text), Wish(variant)).first) == key(record)
+        assert key(reading.read(name, Source("back", text), Wish(variant, beside=True)).first) == key(record)
         if form.tells_kind:
-            assert key(kinds.read(None, Source("back", text), Wish(variant)).first) == key(record)
+            assert key(reading.read(None, Source("back", text), Wish(variant)).first) == key(record)
 
 
 @every([(name, form) for name, form in FORMATS if form.one_a_line])
@@ -81,7 +81,7 @@ def test_lines_of_a_file_are_a_puzzle_each(name: str, form: Format) -> None:
     assert all(text.count("\n") == 1 for _, text in texts(name, form.name))
     variant, (other, more) = first.puzzle.variant, others[0] if others else (first, text)
     if variant == other.puzzle.variant:
-        read = kinds.read(name, Source("lines", text + "\n" + more), Wish(variant, form.name)).records()
+        read = reading.read(name, Source("lines", text + "\n" + more), Wish(variant, form.name)).records()
         assert [*map(key, read)] == [key(first), key(other)]
 
 
@@ -97,7 +97,7 @@ def survives(name: str, form: Format, text: str) -> None:
     """The text is read or refused in one line, in this format and in any."""
     for kind, wish in ((name, Wish(form=form.name)), (None, Wish(whole=True))):
         try:
-            for record in kinds.read(kind, Source("fuzz", text), wish).records():
+            for record in reading.read(kind, Source("fuzz", text), wish).records():
                 record.puzzle.text()
         except (smtpuzzles.InputError, smtpuzzles.UsageError) as problem:
             one_line = str(problem).isprintable() and len(str(problem)) < 400

@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import InputError, UsageError
-from smtpuzzles.kinds import Wish
 from smtpuzzles.puzzle import BoardPuzzle, Record
+from smtpuzzles.reading import Wish
 from tests.exchange.any_puzzles import TITLES, any_puzzle
 
 BOTH = [
-    (kind, name) for kind in kinds.names() for name, form in kinds.formats(kind).items() if form.write and form.read
+    (kind, name) for kind in kinds.names() for name, form in reading.formats(kind).items() if form.write and form.read
 ]
 # How commands read: as `check` and `solve`, as `batch` and `parse`, as `convert`.
 WISHES = {"command": Wish(), "batch": Wish(whole=True), "convert": Wish(beside=True)}
@@ -23,13 +23,13 @@ def written(kind, name, random):
     """Return a random record and its text in this format; None for what it refuses by a name."""
     record = Record(any_puzzle(kind, random), None, random.choice(TITLES))
     try:
-        return record, kinds.write(record, name)
+        return record, reading.write(record, name)
     except UsageError:  # which names what this format cannot carry
         return record, None
 
 
 def read(kind, text, **wish):
-    return kinds.read(kind, Source("text", text), Wish(**wish)).first
+    return reading.read(kind, Source("text", text), Wish(**wish)).first
 
 
 def same(one, other):
@@ -46,34 +46,34 @@ def constraints(puzzle):
 
 @pytest.mark.parametrize(("kind", "name"), BOTH)
 def test_it_is_read_as_it_was_written(kind, name):
-    random, form, carried = Random(17), kinds.formats(kind)[name], 0
+    random, form, carried = Random(17), reading.formats(kind)[name], 0
     for _ in range(60):
         record, text = written(kind, name, random)
         if text is None:
             continue
         carried += 1
         again = read(kind, text, form=name, whole=True)
-        if kinds.unsaid(record, form, text) and not same(again.puzzle, record.puzzle):
+        if reading.unsaid(record, form, text) and not same(again.puzzle, record.puzzle):
             again = read(kind, text, form=name, variant=record.puzzle.variant, whole=True)
         assert same(again.puzzle, record.puzzle), text
         assert again.title in ("", record.title, getattr(record.puzzle, "title", "")), text
         if again.title == record.title:
-            assert kinds.write(again, name) == text
+            assert reading.write(again, name) == text
     assert carried
 
 
 @pytest.mark.parametrize(("kind", "name"), BOTH)
 def test_all_commands_read_the_same_puzzle(kind, name):
-    random, form = Random(17), kinds.formats(kind)[name]
+    random, form = Random(17), reading.formats(kind)[name]
     for _ in range(25):
         record, text = written(kind, name, random)
         if text is None:
             continue
-        variant = record.puzzle.variant if kinds.unsaid(record, form, text) else None
+        variant = record.puzzle.variant if reading.unsaid(record, form, text) else None
         found = {}
         for command, wish in WISHES.items():
             try:
-                found[command] = kinds.read(kind, Source("text", text), wish._replace(variant=variant)).first.puzzle
+                found[command] = reading.read(kind, Source("text", text), wish._replace(variant=variant)).first.puzzle
             except (InputError, UsageError) as problem:
                 found[command] = str(problem)
         assert len(set(map(repr, found.values()))) == 1, (text, found)
@@ -84,7 +84,7 @@ def test_a_text_that_is_plain_too_is_converted_as_it_is_checked():
     assert read("lightup", "1 2\n3 0\n", beside=True).puzzle == read("lightup", "1 2\n3 0\n").puzzle
 
 
-LINKS = [(kind, name) for kind, name in BOTH if kinds.formats(kind)[name].link or name == "tatham"]
+LINKS = [(kind, name) for kind, name in BOTH if reading.formats(kind)[name].link or name == "tatham"]
 # What programs that play links understand, and what only fills up base64.
 NO_PUZZLE = re.compile(r"[&#].*|=+$|/+$")
 
@@ -109,7 +109,7 @@ def test_a_changed_link_is_refused_or_says_all_that_is_read(kind, name):
             if isinstance(found, InputError):
                 refused += found.line == 1 <= found.column <= len(changed) + 1
                 continue
-            again = kinds.write(found, name).strip()
+            again = reading.write(found, name).strip()
             is_new = not found.puzzle.givens() and re.search(
                 r"/\d+/\d+/*$", changed
             )  # an editor of puzz.link was opened

@@ -7,7 +7,7 @@ from base64 import b64decode, b64encode
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source, Token
 from smtpuzzles.errors import InputError
 from smtpuzzles.exchange.penpa import read_drawing, write_drawing
@@ -118,7 +118,7 @@ ODD = [None, True, 5, "x", [], {}, [None], [[], {}, None], ["1"], [1, "star"]]
 
 @pytest.mark.parametrize("odd", ODD, ids=str)
 @pytest.mark.parametrize("layer", ["surface", "number", "symbol"])
-@pytest.mark.parametrize("kind", [kind for kind in kinds.names() if "penpa" in kinds.formats(kind)])
+@pytest.mark.parametrize("kind", [kind for kind in kinds.names() if "penpa" in reading.formats(kind)])
 def test_odd_entries_of_an_answer_are_no_solution(kind, layer, odd):
     givens = {"binairo": "____/____/____/____", "lightup": "__/__", "starbattle": SIX, "sudoku": "4" + 15 * "."}
     written = smtpuzzles.write(smtpuzzles.parse(kind, givens[kind]), "penpa").strip()

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source, Token
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange import pzpr
@@ -118,7 +118,7 @@ def form(kind, name):
 
 
 def plain(kind, text):
-    return kinds.parse(kind, Source("plain", text), None)
+    return reading.parse(kind, Source("plain", text), None)
 
 
 @pytest.mark.parametrize(("kind", "link", "text"), LINKS)

@@ -7,7 +7,7 @@ import pytest
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.exchange.recognise import unread
-from smtpuzzles.kinds._reading import has_mark
+from smtpuzzles.reading.recognising import has_mark
 from tests.conftest import EVERY_SAMPLE, rows_of_every_kind
 
 UNREAD = {

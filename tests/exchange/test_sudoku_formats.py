@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
 from smtpuzzles.errors import InputError, UsageError
@@ -117,9 +117,9 @@ BAD = [
 
 @pytest.mark.parametrize(("name", "text", "title", "solved"), WORKED, ids=lambda value: str(value)[:12])
 def test_worked_texts(name, text, title, solved):
-    reading = kinds.read("sudoku", Source("text", text))
-    records = list(reading.records())
-    assert (reading.way.format.name, [record.puzzle for record in records]) == (name, [PUZZLE])
+    found = reading.read("sudoku", Source("text", text))
+    records = list(found.records())
+    assert (found.way.format.name, [record.puzzle for record in records]) == (name, [PUZZLE])
     assert records[0].title == title
     solution = records[0].solution
     assert ("".join(solution.values()) if solution else "") == SOLVED * solved
@@ -167,8 +167,8 @@ def test_candidates_that_say_more_than_the_givens_are_noted():
 
 def test_files_of_lines_are_cut():
     row = f"kaggle,{LINE},{SOLVED},4\n"
-    assert len(list(kinds.read("sudoku", Source("csv", "source,question,answer,rating\n" + row * 3)).records())) == 3
-    records = list(kinds.read("sudoku", Source("sdm", f"# c\n{LINE} easy\n#\n\n{LINE} hard\n")).records())
+    assert len(list(reading.read("sudoku", Source("csv", "source,question,answer,rating\n" + row * 3)).records())) == 3
+    records = list(reading.read("sudoku", Source("sdm", f"# c\n{LINE} easy\n#\n\n{LINE} hard\n")).records())
     assert [record.title for record in records] == ["easy", "hard"]
 
 
@@ -254,14 +254,14 @@ def test_boxes_of_any_shape_are_read_back_or_refused_by_name(shape):
         "sudoku", f"boxes {width} wide {height} high\n1{'.' * (n - 1)}" + f"\n{'.' * n}" * (n - 1)
     )
     refused = {}
-    for form in kinds.formats("sudoku").values():
+    for form in reading.formats("sudoku").values():
         if form.read and form.write:
             try:
-                text = kinds.write(Record(puzzle), form.name)
+                text = reading.write(Record(puzzle), form.name)
             except UsageError as problem:
                 refused[form.name] = str(problem)
                 continue
-            assert kinds.read("sudoku", Source("back", text), kinds.Wish(form=form.name)).first.puzzle == puzzle
+            assert reading.read("sudoku", Source("back", text), reading.Wish(form=form.name)).first.puzzle == puzzle
     assert all("cannot carry" in problem for problem in refused.values())
     narrow = n > 1 and 1 in shape
     assert {"tatham", "tatham-link", "fpuzzles", "sudokupad"} & {*refused} == (

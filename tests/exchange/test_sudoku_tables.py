@@ -3,7 +3,7 @@
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.text import Source
 
 ROWS = (
@@ -40,10 +40,10 @@ def test_a_table_is_read_with_and_without_a_kind(form):
 
 
 def test_lines_of_tables_are_a_sudoku_each_and_other_sizes_are_read():
-    several = kinds.read("sudoku", Source("list", (ROWS.replace("\n", ",")[:-1] + "\n") * 3))
+    several = reading.read("sudoku", Source("list", (ROWS.replace("\n", ",")[:-1] + "\n") * 3))
     assert [record.puzzle for record in several.records()] == [PUZZLE] * 3
     assert smtpuzzles.parse("sudoku", "1,,,\n,,3,\n,4,,\n,,,2\n").line() == "1.....3..4.....2"
-    bank = kinds.read("sudoku", Source("bank", f"0000183b305c {LINE}  1.2\n0000183b305d {LINE}  1.3\n"))
+    bank = reading.read("sudoku", Source("bank", f"0000183b305c {LINE}  1.2\n0000183b305d {LINE}  1.3\n"))
     assert [record.title for record in bank.records()] == ["0000183b305c,1.2", "0000183b305d,1.3"]
 
 
@@ -58,7 +58,7 @@ def test_lines_of_tables_are_a_sudoku_each_and_other_sizes_are_read():
 )
 def test_a_mistake_in_a_table_has_its_place(text, complaint):
     with pytest.raises(smtpuzzles.InputError) as said:
-        kinds.read("sudoku", Source("table", text), kinds.Wish(form="cells"))
+        reading.read("sudoku", Source("table", text), reading.Wish(form="cells"))
     assert complaint in str(said.value)
 
 

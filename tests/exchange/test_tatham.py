@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.text import Source, Token
 from smtpuzzles.errors import InputError, UsageError
@@ -72,7 +72,7 @@ def form(kind, name="tatham"):
 @pytest.mark.parametrize(("kind", "variant", "text", "plain", "written"), WORKED)
 def test_worked_boards(kind, variant, text, plain, written):
     record = form(kind).read(Source("game", text), None)
-    assert record.puzzle == kinds.parse(kind, Source("plain", plain), variant)
+    assert record.puzzle == reading.parse(kind, Source("plain", plain), variant)
     assert form(kind).write(record) == written
     game = {"lightup": "lightup", "binairo": "unruly"}[kind]
     assert form(kind, "tatham-link").write(record) == f"{SITE}{game}.html#{written}"
@@ -92,7 +92,7 @@ def test_a_variant_that_the_text_says_is_the_only_one():
 
 
 def test_boards_that_the_programs_refuse_are_not_written():
-    small = kinds.parse("binairo", Source("plain", "____/____"), None)
+    small = reading.parse("binairo", Source("plain", "____/____"), None)
     with pytest.raises(UsageError, match="with a side of less than 6 cells"):
         form("binairo").write(Record(small))
 

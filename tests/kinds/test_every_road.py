@@ -3,7 +3,7 @@
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.batch.question import Question
 from smtpuzzles.batch.reading import items
 from smtpuzzles.cli.convert import portions
@@ -35,7 +35,7 @@ def written() -> dict[str, tuple[str, str]]:
     """Samples in all formats that can hold them."""
     found = dict(TEXTS)
     for sample in SMALLEST:
-        for form in kinds.formats(sample.kind).values():
+        for form in reading.formats(sample.kind).values():
             try:
                 if form.read and form.write and sample.variant in (None, next(iter(kinds.load(sample.kind).variants))):
                     found[f"{sample.path.stem} {form.name}"] = sample.kind, smtpuzzles.write(sample.puzzle(), form.name)
@@ -52,11 +52,11 @@ def test_every_road_reads_the_same_puzzles(kind, text, tmp_path):
     puzzles = [record.puzzle for record in read_records(given)]
     assert [record.puzzle for reading in portions(given) for record in reading.records()] == puzzles
     found = [item.source for item in items(Question(kind), [str(file)])]
-    assert [kinds.parse(kind, one) for one in found] == puzzles
+    assert [reading.parse(kind, one) for one in found] == puzzles
     pasted = answer({"ask": "read", "kind": kind, "text": text})["games"]
-    assert [kinds.parse(kind, smtpuzzles.Source("", one["text"]), one["variant"]) for one in pasted] == puzzles
+    assert [reading.parse(kind, smtpuzzles.Source("", one["text"]), one["variant"]) for one in pasted] == puzzles
     try:
-        unnamed = kinds.read(None, smtpuzzles.Source("text", text))
+        unnamed = reading.read(None, smtpuzzles.Source("text", text))
         assert [record.puzzle for record in unnamed.records()] == puzzles
     except KindUnclear as problem:
         assert kind in problem.kinds  # noqa: PT017 - most texts tell their kind

@@ -3,7 +3,7 @@
 import pytest
 
 import smtpuzzles
-from smtpuzzles import Planned, Source, Verdict, kinds
+from smtpuzzles import Planned, Source, Verdict, kinds, reading
 from smtpuzzles.kinds.sokoban import Sokoban
 from tests.conftest import SHARED, shared
 
@@ -46,7 +46,7 @@ def planned(puzzle: Sokoban, fewest: int) -> Planned:
 @every_variant
 @pytest.mark.parametrize("number", QUICK)
 def test_the_plan_for_an_easy_level_is_proven_to_be_as_short_as_is_known(number, variant, parts, optima):
-    puzzle = kinds.parse("sokoban", parts[number - 1], variant)
+    puzzle = reading.parse("sokoban", parts[number - 1], variant)
     answer = planned(puzzle, optima[variant][number])
     assert (answer.optimal, answer.reason) == (True, None)
 
@@ -58,6 +58,6 @@ def test_nearly_all_levels_are_proven_within_a_minute_each(variant, parts, optim
     proven = {
         number
         for number, fewest in optima[variant].items()
-        if planned(kinds.parse("sokoban", parts[number - 1], variant), fewest).optimal
+        if planned(reading.parse("sokoban", parts[number - 1], variant), fewest).optimal
     }
     assert len(proven) >= ENOUGH, f"not proven: {sorted(optima[variant].keys() - proven)}"

@@ -3,7 +3,7 @@
 import pytest
 
 import smtpuzzles
-from smtpuzzles import Source, kinds
+from smtpuzzles import Source, reading
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.views.layout import drawing_of
 from tests.conftest import EVERY_SAMPLE, SAMPLES
@@ -31,18 +31,18 @@ def samples_by_size() -> dict[tuple[str, int], list[AnyPuzzle]]:
 def test_puzzles_of_one_line_each_are_read_back_with_their_places(case, puzzles):
     kind, lines = case[0], [puzzle.line() for puzzle in puzzles]
     many = Source("many", "; comment\n" + "\n".join(lines) + "\n")
-    found = [record.puzzle.picture() for record in kinds.read(kind, many).records()]
+    found = [record.puzzle.picture() for record in reading.read(kind, many).records()]
     assert found == [puzzle.picture() for puzzle in puzzles]
     if len(lines) > 1:
         wrong = many._replace(text=f"; comment\n{lines[0]}\n{lines[1][:-1]}Z\n{lines[0]}")
         with pytest.raises(smtpuzzles.InputError, match=r"^many:3:"):
-            list(kinds.read(kind, wrong).records())
+            list(reading.read(kind, wrong).records())
 
 
 def test_parts_of_a_line_keep_their_places():
     assert smtpuzzles.parse("gappy", "0 0/- -").text() == "0 0\n- -\n"
     with pytest.raises(smtpuzzles.InputError, match=r"^many:3:7: expected 0, 1 or _, but found '2'"):
-        kinds.parse("binairo", Source("many", "; a/b\n\n01// 12"))
+        reading.parse("binairo", Source("many", "; a/b\n\n01// 12"))
 
 
 @pytest.mark.parametrize("sample", DRAWN, ids=str)
@@ -58,7 +58,7 @@ def test_pictures_of_puzzles_and_solutions_are_read(sample):
             if solution:
                 assert puzzle.read_solution(drawn) == solution
             else:
-                assert kinds.parse(sample.kind, drawn, sample.variant) == puzzle
+                assert reading.parse(sample.kind, drawn, sample.variant) == puzzle
 
 
 @pytest.mark.parametrize("sample", [sample for sample in SAMPLES if sample.variant in WITH_LETTERS], ids=str)
@@ -66,7 +66,7 @@ def test_a_picture_of_regions_or_cages_is_not_taken_for_another_puzzle(sample):
     lines = drawing_of(sample.puzzle().picture(), 200).lines()
     drawn = Source("drawn", "".join("".join(text for text, _ in line) + "\n" for line in lines))
     with pytest.raises(smtpuzzles.InputError):
-        kinds.parse(sample.kind, drawn)
+        reading.parse(sample.kind, drawn)
 
 
 def test_a_drawn_board_without_blanks_keeps_its_walls():

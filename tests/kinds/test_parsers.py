@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from smtpuzzles import BoardPuzzle, InputError, kinds
+from smtpuzzles import BoardPuzzle, InputError, kinds, reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from tests.conftest import EVERY_SAMPLE, is_useful, of_every_kind
@@ -32,7 +32,7 @@ def small_puzzles(kind: str, variant: str | None = None) -> list[str]:
 
 def is_read(kind: str, text: str, variant: str | None) -> bool:
     try:
-        return bool(kinds.parse(kind, Source("sample", text), variant))
+        return bool(reading.parse(kind, Source("sample", text), variant))
     except InputError:
         return False
 
@@ -80,11 +80,11 @@ def mistaken(draw: st.DrawFn, puzzles: list[str]) -> str:
 def parse_or_complain(kind: str, variant: str, source: Source) -> AnyPuzzle | None:
     """The puzzle, after it has shown that it can be used; nothing else than InputError is caught."""
     try:
-        puzzle = kinds.parse(kind, source, variant)
+        puzzle = reading.parse(kind, source, variant)
     except InputError as problem:
         is_useful(problem, source.text)
         return None
-    assert kinds.parse(kind, Source("again", puzzle.text()), variant) == puzzle
+    assert reading.parse(kind, Source("again", puzzle.text()), variant) == puzzle
     if isinstance(puzzle, BoardPuzzle):
         assert puzzle.model.formula
     else:
@@ -130,7 +130,7 @@ def spoilt(text: str, place: int, data: bytes) -> bytes:
 
 @every_kind
 def test_a_random_text_as_a_solution_is_refused_or_judged(kind):
-    puzzle = kinds.parse(kind, Source("sample", small_puzzles(kind)[0]))
+    puzzle = reading.parse(kind, Source("sample", small_puzzles(kind)[0]))
     solved = solution_near(puzzle)
 
     @given(texts(kind) | mistaken([solved]))
@@ -160,7 +160,7 @@ def solution_near(puzzle: AnyPuzzle) -> str:
 @every_kind
 def test_an_empty_text_is_refused_at_its_start(kind):
     with pytest.raises(InputError, match=r"^nothing:1:1: expected .*, but found nothing$"):
-        kinds.parse(kind, Source("nothing", ""))
+        reading.parse(kind, Source("nothing", ""))
 
 
 # Puzzles and solutions built as values, kind by kind.
@@ -175,7 +175,7 @@ def test_a_puzzle_and_a_board_built_as_values_are_read_back_as_they_are_printed(
     @settings(max_examples=25)
     def check(pair):
         puzzle, solution = pair
-        assert kinds.parse(kind, Source("printed", puzzle.text()), variant) == puzzle
+        assert reading.parse(kind, Source("printed", puzzle.text()), variant) == puzzle
         assert puzzle.read_solution(Source("printed", puzzle.solution_text(solution))) == solution
 
     check()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.errors import KindUnclear
 from tests.conftest import SHARED
 
@@ -36,7 +36,7 @@ def test_a_board_is_taken_for_its_kind_or_asks(file):
     for board in boards(file):
         puzzle = smtpuzzles.parse(board["kind"], board["text"], board["variant"])
         assert board["kind"] in taken(board["text"])
-        if "corpus" in kinds.formats(puzzle.kind) and puzzle.variant in ("classic", "repeats"):
+        if "corpus" in reading.formats(puzzle.kind) and puzzle.variant in ("classic", "repeats"):
             text = smtpuzzles.write(puzzle, "corpus")
             assert smtpuzzles.parse(puzzle.kind, text) == puzzle
             with pytest.raises(KindUnclear) as asked:
@@ -67,7 +67,7 @@ def test_the_complaint_is_that_of_the_likeliest_kind(file, how):
     for board in every:
         text = spoiled(board["text"], how, random)
         with pytest.raises(smtpuzzles.SmtPuzzlesError) as said:
-            list(kinds.read(None, smtpuzzles.Source("board", text)).records())
+            list(reading.read(None, smtpuzzles.Source("board", text)).records())
         named = re.search(r"\(read as (.*)\)", str(said.value))
         right += board["kind"] in (named[1].split(" or ") if named else getattr(said.value, "kinds", ()))
     assert right * 10 >= len(every) * 6

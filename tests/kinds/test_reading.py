@@ -3,11 +3,11 @@
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
-from smtpuzzles.kinds import Wish
 from smtpuzzles.puzzle import Format, Record
+from smtpuzzles.reading import Wish
 
 GOOD = "ones:/0_1_/____/__00/1___"
 
@@ -59,9 +59,9 @@ def test_a_text_tells_its_kind_by_its_form_or_because_one_kind_alone_reads_it():
 
 def test_what_stands_beside_a_puzzle_never_changes_it():
     source = Source("both", "0_1_/____/__00/1___")
-    plain = kinds.read("binairo", source).first
-    assert kinds.read("binairo", source, Wish(beside=True)).first == plain
-    assert kinds.read("binairo", source, Wish(form="turned")).first.puzzle != plain.puzzle
+    plain = reading.read("binairo", source).first
+    assert reading.read("binairo", source, Wish(beside=True)).first == plain
+    assert reading.read("binairo", source, Wish(form="turned")).first.puzzle != plain.puzzle
 
 
 def test_the_complaint_is_the_one_of_the_format_that_the_text_has():
@@ -79,23 +79,23 @@ def test_the_variant_that_a_text_says_is_taken_and_no_other_is_accepted():
 
 def test_a_file_of_lines_is_read_line_by_line_with_places():
     source = Source("many", f"; comment\n{GOOD}\n{GOOD}r\nones:/01/2\n")
-    found = kinds.read(None, source).records()
+    found = reading.read(None, source).records()
     assert [next(found).puzzle.variant, next(found).title] == ["distinct", "a title"]
     with pytest.raises(smtpuzzles.InputError, match=r"^many:4:10: "):
         next(found)
-    assert kinds.read("binairo", source, Wish(level=2)).first.puzzle.variant == "repeats"
+    assert reading.read("binairo", source, Wish(level=2)).first.puzzle.variant == "repeats"
     for level in (-1, 0, 4):
         with pytest.raises(smtpuzzles.UsageError, match=f"many: there is no puzzle {level}, because it has 3 puzzles"):
-            kinds.read(None, source, Wish(level=level))
+            reading.read(None, source, Wish(level=level))
 
 
 def test_a_format_that_is_named_is_the_only_one_that_is_tried():
     source = Source("one", GOOD)
-    assert kinds.read("binairo", source, Wish(form="ones")).first.title == "a title"
+    assert reading.read("binairo", source, Wish(form="ones")).first.title == "a title"
     with pytest.raises(smtpuzzles.InputError):
-        kinds.read("binairo", source, Wish(form="plain"))
+        reading.read("binairo", source, Wish(form="plain"))
     with pytest.raises(smtpuzzles.UsageError, match=r"unknown format 'onse'.*did you mean 'ones'"):
-        kinds.read(None, source, Wish(form="onse"))
+        reading.read(None, source, Wish(form="onse"))
 
 
 def test_a_puzzle_on_the_command_line_is_read_unless_it_is_a_file(capsys, tmp_path, monkeypatch):

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.kinds.sokoban import alone
 from smtpuzzles.kinds.sokoban.distances import Distances
@@ -50,13 +50,13 @@ def test_a_pair_is_dead_if_a_plain_search_finds_no_plan_for_any_player(level):
 def test_in_a_large_hall_nothing_is_said_of_pairs_of_cells():
     """It would be most of the formula, and take longer to be read than it saves."""
     hall = "#" * 22 + "\n" + ("#" + " " * 20 + "#\n") * 8 + "#" + " @$" + " " * 15 + ". #\n" + "#" * 22 + "\n"
-    puzzle = kinds.parse("sokoban", Source("hall", hall))
+    puzzle = reading.parse("sokoban", Source("hall", hall))
     sentences = [rule.sentence for rule in puzzle.formula(40).rules]
     assert not any("if it were alone" in sentence for sentence in sentences)
     level = puzzle.level
     assert alone.dead_pairs(level.floor, level.goals, level.floor) == []
     assert len(alone.dead_pairs(level.floor, level.goals, sorted(level.floor)[:5])) == 10  # there is one goal
-    small = kinds.parse("sokoban", Source("small", "#######\n# @$ .#\n#     #\n#######\n"))
+    small = reading.parse("sokoban", Source("small", "#######\n# @$ .#\n#     #\n#######\n"))
     assert any("if it were alone" in rule.sentence for rule in small.formula(10).rules)
 
 

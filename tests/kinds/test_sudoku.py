@@ -21,12 +21,12 @@ from smtpuzzles.batch.reading import items
 from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
-from smtpuzzles.kinds import read
 from smtpuzzles.kinds.sudoku import Sudoku, blank, setting
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.setting import SIDES
 from smtpuzzles.model import AnyOf, Board
 from smtpuzzles.puzzle.reasons import Claim, Inference
+from smtpuzzles.reading import read
 from tests.kinds.helpers import broken, found, pattern, row
 
 GOOD = "12..\n..12\n....\n....\n"

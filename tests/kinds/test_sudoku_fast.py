@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import WrongAnswer
@@ -34,7 +34,7 @@ def by_solver(lines: list[str]) -> list[Uniqueness]:
     found = []
     with Solver() as solver:
         for line in lines:
-            told, boards = solver.solutions(kinds.parse("sudoku", Source("", line)), Deadline(), 2)
+            told, boards = solver.solutions(reading.parse("sudoku", Source("", line)), Deadline(), 2)
             assert len(boards) == 2 or told.verdict is Verdict.UNSAT
             found.append(WORDS[len(boards)])
     return found

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import smtpuzzles
-from smtpuzzles import Source, Verdict, kinds
+from smtpuzzles import Source, Verdict, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.kinds.sokoban import Sokoban
 from smtpuzzles.playing.walk import Walk, can_finish, way
@@ -152,7 +152,7 @@ def test_on_an_optimal_way_what_is_left_costs_what_was_not_walked_yet(name, vari
 def test_what_is_left_is_a_puzzle_that_can_be_written_and_read(name):
     puzzle = puzzle_of(name, "moves")
     left = at_random(Walk(puzzle), 30, Random(2)).left
-    read = kinds.parse("sokoban", Source("left", left.text()), "moves")
+    read = reading.parse("sokoban", Source("left", left.text()), "moves")
     assert (read.text(), read.picture()) == (left.text(), left.picture())
 
 

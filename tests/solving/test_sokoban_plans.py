@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import smtpuzzles
-from smtpuzzles import Planned, Source, Verdict, WrongAnswer, kinds
+from smtpuzzles import Planned, Source, Verdict, WrongAnswer, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import cells
 from smtpuzzles.encoding.export import of_plan, smt2_text
@@ -45,7 +45,7 @@ TOO_LARGE_FOR_A_PLAIN_SEARCH = {"cross", "three-rooms"}
 
 
 def sample(name: str, variant: str) -> Sokoban:
-    return kinds.parse("sokoban", Source.from_bytes(name, PATHS[name].read_bytes()), variant)
+    return reading.parse("sokoban", Source.from_bytes(name, PATHS[name].read_bytes()), variant)
 
 
 def optimum(name: str, variant: str) -> int:

@@ -10,9 +10,9 @@ from math import inf
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.exchange.recognise import unread
-from smtpuzzles.kinds._cutting import Above
-from smtpuzzles.kinds._ways import MOST_TRIED, Reading, Way, Wish, formats_of, plain_of, recognised, telling
 from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.reading.cutting import Above
+from smtpuzzles.reading.ways import MOST_TRIED, Reading, Way, Wish, formats_of, plain_of, recognised, telling
 
 MOST_BAD = 5  # lines at the beginning of a file of which some may be read
 LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from smtpuzzles.base.text import ROW_END, Source, counted
 from smtpuzzles.errors import InputError, UsageError
-from smtpuzzles.kinds._cutting import VARIANT, Above, Cut, Line, by_blocks, by_lines, comments_of
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.reading.cutting import VARIANT, Above, Cut, Line, by_blocks, by_lines, comments_of
 
 MOST_TRIED = 100  # puzzles of a text that must tell how it is read
 PLAIN = "plain"
