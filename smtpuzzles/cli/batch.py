@@ -13,15 +13,17 @@ from smtpuzzles.base.executors import executor_of
 from smtpuzzles.base.text import counted
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
-from smtpuzzles.batch.reading import beginning, items, kind_of, other_columns
+from smtpuzzles.batch.reading import items
 from smtpuzzles.batch.results import SUFFIXES, Layout, Results
 from smtpuzzles.batch.resuming import asked_again, left
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
 from smtpuzzles.cli import options as opt
-from smtpuzzles.cli.reading import STANDARD, every_file, expect_suffix
+from smtpuzzles.cli.reading import STANDARD, every_file
 from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note, out, working_through
+from smtpuzzles.cli.writing import expect_suffix
 from smtpuzzles.errors import UsageError
+from smtpuzzles.reading.files import beginning, kind_of, other_columns
 
 
 class Inputs(opt.Inputs):

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.cli.reading import name_of, write_into
+from smtpuzzles.cli.reading import name_of
 from smtpuzzles.cli.setup import Run
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, note, working
+from smtpuzzles.cli.writing import write_into
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle

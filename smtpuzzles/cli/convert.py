@@ -13,7 +13,6 @@ from smtpuzzles.cli.reading import (
     LONGEST,
     STANDARD,
     every_input,
-    expect_folder,
     name_of,
     opened,
     read_input,
@@ -21,10 +20,9 @@ from smtpuzzles.cli.reading import (
     taken,
     whole,
     wish_of,
-    write_all,
-    write_into,
 )
 from smtpuzzles.cli.showing import FOUND, note, working
+from smtpuzzles.cli.writing import expect_folder, write_all, write_into
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.reading import Reading

@@ -10,7 +10,7 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, new_folder
-from smtpuzzles.cli import reading
+from smtpuzzles.cli import reading, writing
 from smtpuzzles.cli.options import Group, Input, Output, Timeout, grouped, option
 from smtpuzzles.cli.reading import STANDARD
 from smtpuzzles.cli.showing import Display, compiling, note, working
@@ -45,8 +45,8 @@ class SlideFiles(Group):
     def check(self, source: str | None) -> None:
         """Complain now if they cannot be written, not after hours."""
         if self.html not in (None, STANDARD):
-            reading.target_of(str(self.html), source)
-        reading.expect_suffix(self.html, ".html")
+            writing.target_of(str(self.html), source)
+        writing.expect_suffix(self.html, ".html")
         if self.svg is not None:
             try:
                 Path(self.svg).mkdir(exist_ok=True)
@@ -63,13 +63,13 @@ class SlideFiles(Group):
             if self.html is not None:
                 from smtpuzzles.views.slides import page_of
 
-                reading.write_whole(self.html, page_of(name, slides), source)
+                writing.write_whole(self.html, page_of(name, slides), source)
             if self.svg is not None:
                 from smtpuzzles.views.svg import svg_of
 
                 pictures = [svg_of(slide.picture, f"{name}: {slide.title}") for slide in slides]
                 named = [(f"{number:03}.svg", picture) for number, picture in enumerate(pictures)]
-                reading.write_into(Path(self.svg), named, source)
+                writing.write_into(Path(self.svg), named, source)
 
 
 @grouped
@@ -93,7 +93,7 @@ def explain(
     if certify is not None:
         if next or cell is not None:
             raise UsageError("--certify is for all steps; it excludes --next and --cell")
-        reading.expect_folder(certify, "--certify")
+        writing.expect_folder(certify, "--certify")
         if Path(certify).is_dir() and any(Path(certify).iterdir()):
             raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
     if entries == (given.file or STANDARD) == STANDARD:

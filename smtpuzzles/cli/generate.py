@@ -13,8 +13,9 @@ from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.formats import FormatOutput
-from smtpuzzles.cli.reading import STANDARD, expect_suffix, opened, target_of, write_whole
+from smtpuzzles.cli.reading import STANDARD, opened
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, compiling, note, progress
+from smtpuzzles.cli.writing import expect_suffix, target_of, write_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import because
 

@@ -1,17 +1,15 @@
-"""Read puzzles from the FILE of the command line, and write emitted texts to files."""
+"""Read puzzles from the FILE of the command line."""
 
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from errno import EACCES, EISDIR
 from pathlib import Path
 from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds, reading
-from smtpuzzles.base.files import bounded_lines, cannot, replace_all, replace_whole
-from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.text import ROW_END, Source
 from smtpuzzles.cli.options import Input, Inputs
 from smtpuzzles.cli.showing import note, out
@@ -181,78 +179,3 @@ def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
         if what := unread(file):
             raise UsageError(f"expected a file, but found {what}") from None
         raise cannot("read", file, problem) from None
-
-
-def write_whole(path: str, text: str, source: str | None) -> None:
-    write_all(path, [text], source)
-
-
-def write_all(path: str, texts: Iterable[str], source: str | None) -> None:
-    """Write a file so that it is there completely or not at all, and never over `source`; '-' is standard output."""
-    if path == STANDARD:
-        for text in texts:
-            out(text, end="")
-        return
-    target = target_of(path, source)
-    try:
-        if target.exists() and not target.is_file():
-            target.write_text("".join(texts), encoding="utf-8")  # a pipe or device: there is nothing to replace
-        else:
-            replace_whole(target, texts)
-    except (OSError, ValueError) as problem:
-        raise cannot("write", path, problem) from None
-
-
-def write_into(folder: Path, files: Iterable[tuple[str, str]], source: str | None = None) -> None:
-    """Write all of these files or none, never over `source`; a link that has its name is replaced, and not followed."""
-    path = folder
-
-    def targets() -> Iterator[tuple[Path, list[str]]]:
-        nonlocal path
-        for name, text in files:
-            path = folder / name
-            target_of(str(path), source)
-            yield path, [text]
-
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        replace_all(targets())
-    except (OSError, ValueError) as problem:
-        unplaced = getattr(problem, "filename2", None)  # all were written, but this one did not get its name
-        raise cannot("write", str(unplaced or path), problem) from None
-
-
-def write_svg(path: str, picture: Picture, title: str, source: str | None) -> None:
-    from smtpuzzles.views.svg import svg_of
-
-    write_whole(path, svg_of(picture, title), source)
-
-
-def target_of(path: str, source: str | None) -> Path:
-    """Return where to write; complain of the path now, before hours go into the text to write."""
-    try:
-        if source and os.path.exists(source) and os.path.exists(path) and os.path.samefile(path, source):
-            raise UsageError(f"{path}: this is the puzzle itself; expected another file to write to")
-        target = Path(path).resolve()
-        os.stat(os.path.join(target.parent, ""))  # which must be there, and be a folder
-        changed = target if target.exists() and not target.is_file() else target.parent
-        problem = EISDIR if target.is_dir() else 0 if os.access(changed, os.W_OK) else EACCES
-        if problem:
-            raise OSError(problem, os.strerror(problem))
-    except (OSError, ValueError) as problem:
-        raise cannot("write", path, problem) from None
-    return target
-
-
-def expect_suffix(path: str | None, *suffixes: str) -> None:
-    """Complain if this is a file with another suffix than its contents will have."""
-    if path not in (None, STANDARD) and not str(path).lower().endswith(suffixes):
-        raise UsageError(f"{path}: expected a name that ends in {' or '.join(suffixes)}")
-
-
-def expect_folder(path: str, option: str) -> None:
-    """Complain unless this is a folder, or can become one."""
-    there = next((place for place in (Path(path), *Path(path).parents) if place.exists()), Path())
-    if not path or not there.is_dir():
-        found = f"'{there}' is a file" if path else "found ''"
-        raise UsageError(f"{option}: expected a folder to write to, but {found}")

@@ -8,17 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import CertifyOptions, EngineOptions, FormulaOptions, Input, LocalSearch, Output
-from smtpuzzles.cli.reading import (
-    STANDARD,
-    expect_folder,
-    expect_suffix,
-    only,
-    read_puzzles,
-    target_of,
-    write_svg,
-    write_whole,
-)
+from smtpuzzles.cli.reading import STANDARD, only, read_puzzles
 from smtpuzzles.cli.showing import Display, compiling, note
+from smtpuzzles.cli.writing import expect_folder, expect_suffix, target_of, write_svg, write_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.result import Checked, Counted, Outcome, Planned, Value

@@ -8,8 +8,9 @@ from typer import Option
 
 from smtpuzzles import reading
 from smtpuzzles.cli.options import Input, Output, Svg, grouped
-from smtpuzzles.cli.reading import STANDARD, expect_suffix, read_puzzles, write_svg
+from smtpuzzles.cli.reading import STANDARD, read_puzzles
 from smtpuzzles.cli.showing import FOUND, Display, levels_json, out
+from smtpuzzles.cli.writing import expect_suffix, write_svg
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record

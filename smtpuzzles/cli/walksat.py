@@ -7,8 +7,9 @@ import typer
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.options import LocalSearch, Timeout, grouped, option
-from smtpuzzles.cli.reading import STANDARD, read_clauses, target_of, write_whole
+from smtpuzzles.cli.reading import STANDARD, read_clauses
 from smtpuzzles.cli.showing import compiling, out
+from smtpuzzles.cli.writing import target_of, write_whole
 from smtpuzzles.errors import UsageError, one_line
 from smtpuzzles.result import Verdict, because
 

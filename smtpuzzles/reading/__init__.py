@@ -3,6 +3,7 @@
 cutting.py      cuts a file or a stream into puzzles
 ways.py         the formats of each kind, and how one puzzle or several are read in one of them
 recognising.py  finds the kind and the format of a text, and the likeliest reason why nothing reads it
+files.py        reads the puzzles of a file as a stream: a table, lines, blocks, or the file as a whole
 """
 
 from collections.abc import Mapping

@@ -1,0 +1,186 @@
+"""Reads the puzzles of files as a stream, a line or a block at a time.
+
+The first lines of a file tell whether it is a table with named columns, and has a puzzle in each row, in each line, or
+in each block between blank lines, as for all commands. Other files are read as a whole: collections, pages.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
+from types import MappingProxyType
+from typing import BinaryIO, NamedTuple
+
+from smtpuzzles.base.files import bounded_lines, cannot
+from smtpuzzles.base.harmless import from_cell
+from smtpuzzles.base.tables import Line, Table, unlike_puzzles
+from smtpuzzles.base.text import Source, is_filled, unknown
+from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
+from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.reading import Above, Cut, Reading, Way, Wish, read, way_of
+
+STANDARD = "-"
+LONGEST_LINE = 1_000_000  # characters
+LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
+HEAD = 200  # lines that tell whether a file is a table, or has a puzzle in each line
+MOST_LINES = 10_000  # of a block
+MOST_ROWS = 5  # that tell which column of a table has the puzzles
+
+
+class Found(NamedTuple):
+    """A puzzle, the number of its first line, what stands beside it in a table, and why it cannot be read."""
+
+    line: int
+    text: str
+    more: Mapping[str, str] = MappingProxyType({})
+    problem: str = ""
+    above: str = ""
+
+
+class Reader(NamedTuple):
+    """Reads the texts of a kind, or of the kind that they tell."""
+
+    kind: str | None
+    wish: Wish
+
+    def read(self, source: Source) -> Reading:
+        return read(self.kind, source, self.wish)
+
+    def way(self, source: Source) -> tuple[Way | None, Cut]:
+        """Return how most puzzles of a text can be read, and what a puzzle is in its file."""
+        way = way_of(self.kind, source, self.wish)
+        return way, way.cut_of(source) if way else Cut.WHOLE
+
+
+def kind_of(file: str, wish: Wish, column: str | None = None) -> str:
+    """Return the kind that the first puzzle of the file tells."""
+    if file == STANDARD:
+        raise UsageError("expected a kind: standard input is read only once, so it cannot tell its kind")
+    reader = Reader(None, wish)
+    first = next(puzzles_in(reader, file, column), Found(1, ""))
+    return reader.read(Source(file, first.text, first.line, first.above)).way.kind.name
+
+
+def beginning(file: str) -> tuple[list[Line], Iterable[Line]]:
+    """Return the lines that tell how a file is made; and of standard input, which is read only once, all lines."""
+    try:
+        if file == STANDARD:
+            lines = _numbered(sys.stdin.buffer, "<stdin>")
+            head = list(islice(lines, HEAD))
+            return head, chain(head, lines)
+        with open(file, "rb") as stream:
+            return list(islice(_numbered(stream, file), HEAD)), ()
+    except OSError as problem:
+        raise cannot("read", file, problem) from None
+
+
+def other_columns(kind: str, file: str, head: Iterable[Line], wish: Wish, column: str | None = None) -> tuple[str, ...]:
+    """Return the names of the columns that a table has beside its puzzles; other files have none."""
+    filled = [line for line in head if is_filled(line[1])]
+    column = column or _column_of_puzzles(Reader(kind, wish), file, filled)
+    if column is None:
+        return ()
+    table = Table(file, filled)
+    table.expect_different_names()
+    return tuple([name for name in table.names if name != column])
+
+
+def puzzles_in(reader: Reader, file: str, column: str | None, standard: Iterable[Line] = ()) -> Iterator[Found]:
+    """Yield each puzzle of the file."""
+    try:
+        if file == STANDARD:
+            yield from _of_lines(reader, "<stdin>", iter(standard or _numbered(sys.stdin.buffer, "<stdin>")), column)
+            return
+        with open(file, "rb") as stream:
+            yield from _of_lines(reader, file, _numbered(stream, file), column)
+    except OSError as problem:
+        raise cannot("read", file, problem) from None
+
+
+def _numbered(stream: BinaryIO, file: str) -> Iterator[Line]:
+    for number, data in enumerate(bounded_lines(stream, file, LONGEST_LINE), 1):
+        yield number, Source.from_bytes(file, data, number).text
+
+
+def _of_lines(reader: Reader, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Found]:
+    head = list(islice(lines, HEAD))
+    lines = chain(head, lines)
+    if column := column or _column_of_puzzles(reader, file, [line for line in head if is_filled(line[1])]):
+        return _of_column(reader, file, lines, column)
+    way, cut = reader.way(_joined(file, head))
+    if cut is not Cut.LINES:
+        head = list(islice(lines, MOST_LINES))
+        lines = chain(head, lines)
+        way, cut = reader.way(_joined(file, head))
+    if way and cut is not Cut.WHOLE:
+        return map(_found, way.stream(file, lines, cut, Above(), MOST_LINES))
+    source = _whole(file, lines)
+    way, _ = reader.way(source)
+    return map(_found, way.parts(source, reader.wish) if way else [source])  # of one part, its row will tell the error
+
+
+def _found(part: Source) -> Found:
+    problem = ""
+    if part.text.count("\n") >= MOST_LINES:
+        problem = f"{part.file}:{part.first_line}: expected at most {MOST_LINES:,} lines between blank lines"
+    return Found(part.first_line, part.text, problem=problem, above=part.above)
+
+
+def _column_of_puzzles(reader: Reader, file: str, lines: Sequence[Line]) -> str | None:
+    """Return the column that has the puzzles, if the first line names columns: one of a usual name, or the longest."""
+    try:
+        table = Table(file, lines)
+        if len(table.names) < 2 or not all(name.strip()[:1].isalpha() for name in table.names):
+            return None
+        rows = list(islice(table, MOST_ROWS))
+    except InputError:  # no table; if it must be one, the error will be told when the puzzles are read
+        return None
+    fields = [pair for row in rows if len(row.fields) == len(set(table.names)) for pair in row.fields.items()]
+    full = {pair: _is_full(reader, file, pair[1]) for pair in fields}  # None: it is no puzzle
+    able = [pair for pair in fields if full[pair] is not None]
+    if not able:
+        return None
+    others = [pair for pair in fields if unlike_puzzles(pair[0]) < 2]
+    named = [pair for pair in others if unlike_puzzles(pair[0]) == 0]
+    # The number of a row may be a puzzle, too, of one cell: the puzzles may be what is longer, and bad.
+    best = [pair for pair in named if pair in able] or [pair for pair in others if pair in able or pair in named]
+    return min(best or able, key=lambda pair: (full[pair] is True, -len(pair[1])))[0]
+
+
+def _is_full(reader: Reader, file: str, text: str) -> bool | None:
+    """Is there nothing to find out on this board? None: it is no puzzle."""
+    try:
+        puzzle = reader.read(Source(file, from_cell(text))).first.puzzle
+    except KindUnclear:
+        return False
+    except SmtPuzzlesError:
+        return None
+    return isinstance(puzzle, CluedPuzzle) and not puzzle.open_cells()
+
+
+def _joined(file: str, lines: Sequence[Line]) -> Source:
+    return Source(file, "".join(text for _, text in lines), lines[0][0] if lines else 1)
+
+
+def _whole(file: str, lines: Iterable[Line]) -> Source:
+    text, size = [], 0
+    for line in lines:
+        text.append(line)
+        size += len(line[1])
+        if size > LONGEST_WHOLE:
+            expected = f"expected a puzzle in each line or between blank lines, or at most {LONGEST_WHOLE:,} characters"
+            raise UsageError(f"{file}: {expected}")
+    return _joined(file, text)
+
+
+def _of_column(reader: Reader, file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
+    """Yield the puzzles in this column of a table."""
+    table = Table(file, lines)
+    if column not in table.names:
+        raise unknown("column", column, table.names, of=f" of {file}")
+    for line, fields, problem in table:
+        puzzle, more = fields.pop(column, ""), {name: from_cell(field) for name, field in fields.items()}
+        # Between two stray quotation marks, rows are a field.
+        inner = [row[column] for field in fields.values() for row in table.rows_in(field)]
+        if any(_is_full(reader, file, text) is not None for text in inner):
+            problem = f"{file}:{line}: expected a quotation mark behind a field, but found a row of the table first"
+        yield Found(line, from_cell(puzzle), more, problem, table.above)
