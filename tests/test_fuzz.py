@@ -16,13 +16,13 @@ import smtpuzzles
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
+from smtpuzzles.cli.shelf import shelf
 from smtpuzzles.encoding.answers import read_answer
 from smtpuzzles.encoding.dimacs import dimacs, read_dimacs
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.generating.request import make_request
 from smtpuzzles.generating.series import series
-from smtpuzzles.generating.shelf import shelf
 from smtpuzzles.playing import storage
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.walk import Walk

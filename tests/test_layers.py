@@ -20,6 +20,7 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text()
 # The way that data goes: a room imports only from rooms before it.
 ROOMS = [
     "errors",
+    "value",
     "model",
     "result",
     "base",
@@ -113,6 +114,7 @@ def test_at_the_top_there_is_only_what_everyone_speaks_of():
         "errors",
         "model",
         "result",
+        "value",
     ]
 
 

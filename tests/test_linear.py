@@ -20,6 +20,7 @@ from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.batch.reading import items
 from smtpuzzles.batch.results import Results
 from smtpuzzles.cli.app import run
+from smtpuzzles.cli.shelf import shelf
 from smtpuzzles.encoding.answers import read_answer
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import read_dimacs
@@ -27,7 +28,6 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.exchange.lzstring import compress, decompress
 from smtpuzzles.exchange.packed import deflated
 from smtpuzzles.generating.request import make_request
-from smtpuzzles.generating.shelf import shelf
 from smtpuzzles.kinds.sokoban.plan import read_plan
 from smtpuzzles.playing import storage
 from smtpuzzles.playing.game import Game

@@ -49,7 +49,7 @@ def count(
 
 def _counted(puzzle: BoardPuzzle, run: Run, limit: int | None, say: Callable[[str], None]) -> Counted:
     if run.setup.counter:
-        from smtpuzzles.solving.counters import count_by
+        from smtpuzzles.engines.counters import count_by
 
         return count_by(run.setup.counter, puzzle, run.setup.lowering(), run.setup.timeout)
     from smtpuzzles.solving.enumeration import count

@@ -21,8 +21,8 @@ from smtpuzzles.result import because
 
 if TYPE_CHECKING:
     from smtpuzzles.base.executors import Workers
+    from smtpuzzles.cli.shelf import Folder, Lines
     from smtpuzzles.generating.request import Made, Request, Sort
-    from smtpuzzles.generating.shelf import Folder, Lines
 
 
 def _options_of_kinds(words: Sequence[str]) -> type[opt.Group]:
@@ -125,7 +125,7 @@ def written(
     request: "Request", count: int, jobs: "Workers | int", deadline: Deadline, target: _Target, output: FormatOutput
 ) -> int:
     """Make the puzzles, show or write them, and return the exit status."""
-    from smtpuzzles.generating.shelf import shelf
+    from smtpuzzles.cli.shelf import shelf
 
     path, booklet = target.path, target.booklet
     place = None if path in (None, STANDARD) else shelf(str(path), request, count, target.force, output.to)

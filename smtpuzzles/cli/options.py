@@ -15,7 +15,7 @@ from typer.models import ArgumentInfo
 from smtpuzzles.cli.places import in_places, kind_name
 from smtpuzzles.cli.showing import Form
 from smtpuzzles.errors import UsageError
-from smtpuzzles.result import Value, fields_of
+from smtpuzzles.value import Value, fields_of
 from smtpuzzles.walksat.settings import Settings, heuristic_names
 
 

@@ -13,7 +13,8 @@ from smtpuzzles.cli.showing import Display, compiling, note
 from smtpuzzles.cli.writing import expect_folder, expect_suffix, target_of, write_svg, write_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
-from smtpuzzles.result import Checked, Counted, Outcome, Planned, Value
+from smtpuzzles.result import Checked, Counted, Outcome, Planned
+from smtpuzzles.value import Value
 from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from smtpuzzles.base.files import modules_in
 from smtpuzzles.errors import UsageError
-from smtpuzzles.result import Value
+from smtpuzzles.value import Value
 
 ENCODING = "direct"  # the usual one: local search does best without helper variables
 _LARGEST_SEED = 2**64 - 1

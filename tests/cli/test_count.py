@@ -7,8 +7,8 @@ import pytest
 
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.engines.counters import COUNTERS, count_by
 from smtpuzzles.result import Counted, Reason
-from smtpuzzles.solving.counters import COUNTERS, count_by
 from tests.cli.conftest import EMPTY_BINAIRO, UNIQUE
 from tests.conftest import ROOT
 from tests.hostile import ROOKS, Hostile

@@ -15,10 +15,10 @@ import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
+from smtpuzzles.cli.shelf import shelf
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating import series
 from smtpuzzles.generating.request import make_request
-from smtpuzzles.generating.shelf import shelf
 
 EVERY_KIND = [name for name in kinds.names() if kinds.load(name).setter]
 every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
