@@ -28,7 +28,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.generating import boards, series
 from smtpuzzles.generating.request import Request, make_request
 from smtpuzzles.model import Literal
-from smtpuzzles.puzzle.setters import BoardSetter
+from smtpuzzles.puzzle.setters import BoardSetter, Mending
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import minimal
 from smtpuzzles.solving.query import Prepared, Query, prepare
@@ -155,18 +155,19 @@ def unique_board(request: Request) -> tuple[Prepared, set[Literal], list[Literal
     """A blank puzzle with a solution that all its clues make the only one, and these, for the solver."""
     setter = kinds.load(request.kind).setter
     assert isinstance(setter, BoardSetter)
-    random = request.random(1, 0, 0)
-    blank = setter.blank(request.size, request.variant, request.options, random)
+    wanted = request.wanted(request.random(1, 0, 0))
+    blank, random = setter.blank(wanted), wanted.random
     mends = 0
     while True:
         with Query(prepare(blank), Deadline()) as query:
             true = random_solution(query, random, {}) or set()
-            clues = [query.prepared.selectors[clue] for clue in blank.clues_of(query.model.board(true))]
+            board = query.model.board(true)
+            clues = [query.prepared.selectors[clue] for clue in blank.clues_of(board)]
             differing = boards.differing_cells(query, true, clues, random)
         if not differing:
             return query.prepared, true, clues
-        if setter.mended and (mended := setter.mended(blank, differing, mends, request.options, random)):
-            blank, mends = mended, mends + 1
+        if setter.mended and (mended := setter.mended(Mending(wanted, blank, board, differing, mends))):
+            blank, mends = mended.puzzle, mends + 1
 
 
 def timed(work: Callable[[], Any]) -> tuple[Any, float]:

@@ -17,6 +17,7 @@ from smtpuzzles.cli.reading import STANDARD, opened
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, compiling, note, progress
 from smtpuzzles.cli.writing import expect_suffix, target_of, write_whole
 from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle.setters import options_of
 from smtpuzzles.result import because
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def _options_of_kinds(words: Sequence[str]) -> type[opt.Group]:
     types: dict[str, type] = {}
     for kind in [*kinds.names(), *kinds.outside_named(words)]:
         setter = kinds.load(kind).setter
-        for one in setter.options if setter else ():
+        for one in options_of(setter.options) if setter else ():
             choices = f": {', '.join(one.choices)}" if one.choices else ""
             default = "" if one.default is None else f" (default {one.default})"
             told.setdefault(one.name, []).append(f"{kind}: {one.help}{choices}{default}")
@@ -228,7 +229,7 @@ def told(request: "Request", made: "list[Made]", reason: str | None, place: "Fol
         "width": request.size[1],
         "seed": request.seed,
         "sort": request.sort,
-        "wishes": {"clues": request.clues, "redundant": request.redundant, **request.options},
+        "wishes": {"clues": request.clues, "redundant": request.redundant, **vars(request.options)},
         "finished": reason is None,
         "reason": reason,
         "puzzles": puzzles,

@@ -77,7 +77,7 @@ class Shown:
 
     def clash_json(self) -> dict[str, Any]:
         clash, blank = self.explanation.clash, self.explanation.puzzle.blank()
-        rules = blank.clue_rules(blank.model)
+        rules = blank.clue_rules()
         clues = [{"cell": list(clue.place), "value": clue.value, "rule": rules[clue].sentence} for clue in clash.names]
         return {"clues": clues, "proven": clash.minimal and clash.bound == len(clash.names)}
 
@@ -124,7 +124,7 @@ class Shown:
         if found.clue:
             clue, left = found.clue
             blank = self.explanation.puzzle.blank()
-            sentence = blank.clue_rules(blank.model)[clue].sentence
+            sentence = blank.clue_rules()[clue].sentence
             yield f"with one more clue, {sentence}, there {'is one solution' if left == 1 else f'are {left} solutions'}"
 
     def json(self, steps: list[Step]) -> dict[str, Any]:

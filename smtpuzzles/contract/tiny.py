@@ -9,11 +9,10 @@ import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.contract.samples import Sample
 from smtpuzzles.errors import UsageError, WrongAnswer
-from smtpuzzles.generating.request import all_options
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter
+from smtpuzzles.puzzle.setters import BoardSetter, Wanted
 
 # A puzzle with more boards is not tiny; after so many of all puzzles, no more are tried.
 MOST_BOARDS, ENOUGH = 5_000, 20_000
@@ -69,10 +68,9 @@ def tiny_puzzles(kind: str) -> Iterator[CluedPuzzle]:
     setter, random = kinds.load(kind).setter, Random(0)
     if not isinstance(setter, BoardSetter):
         return
-    options = all_options(kind, setter.options, {})
     for variant, size in product(kinds.load(kind).variants, SIZES):
         try:
-            blank = setter.blank(size, variant, options, random).blank()
+            blank = setter.blank(Wanted(size, variant, setter.options(), random)).blank()
         except UsageError:
             continue
         yield blank
@@ -85,7 +83,7 @@ def tiny_puzzles(kind: str) -> Iterator[CluedPuzzle]:
 
 def one_changed(blank: CluedPuzzle, clues: list[Clue], random: Random) -> list[Clue]:
     """Return the clues, one of them with another value."""
-    others = [clue for clue in blank.clue_rules(blank.model) if clue not in clues]
+    others = [clue for clue in blank.clue_rules() if clue not in clues]
     changed = [other for other in others if any(clue.place == other.place for clue in clues)]
     if not changed:
         return clues

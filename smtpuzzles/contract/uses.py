@@ -91,7 +91,7 @@ def adds_clues_as_rules(sample: Sample) -> Iterator[str]:
     blank = puzzle.blank()
     if blank.with_clues(puzzle.clues()) != puzzle:
         yield "the blank puzzle with the clues of this one is another puzzle"
-    possible = blank.clue_rules(blank.model)
+    possible = blank.clue_rules()
     for solution in smtpuzzles.solve(puzzle).solutions:
         true = blank.clues_of(solution)
         yield from (f"a solution does not have the clue {clue}" for clue in puzzle.clues() if clue not in true)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import islice
+from itertools import count, islice
 from math import inf
 from random import Random
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter, QuickSetter
+from smtpuzzles.puzzle.setters import AnyBoardSetter, Mending, QuickSetter
 from smtpuzzles.result import Reason, Uniqueness, Verdict
 from smtpuzzles.solving import mus
 from smtpuzzles.solving.backbone import backbone, departures
@@ -74,7 +74,7 @@ class _Chosen(NamedTuple):
 
 def board_puzzle(
     request: Request,
-    setter: BoardSetter,
+    setter: AnyBoardSetter,
     number: int,
     retry: int,
     prepare: Preparations,
@@ -129,15 +129,15 @@ def fits(rating: Rating, difficulty: str) -> bool:
 
 
 def _attempted(
-    request: Request, setter: BoardSetter, random: Random, prepare: Preparations, deadline: Deadline
+    request: Request, setter: AnyBoardSetter, random: Random, prepare: Preparations, deadline: Deadline
 ) -> _Chosen | None:
     """Mend a blank puzzle until all clues together leave one solution; return which of them it gets."""
-    blank = setter.blank(request.size, request.variant, request.options, random)
-    board: Board = {}
-    mends = 0
-    while True:
+    wanted = request.wanted(random)
+    blank = setter.blank(wanted)
+    prefer: Board = {}
+    for mends in count():
         with Query(prepare.of(blank, deadline), deadline) as query:
-            true = random_solution(query, random, board)
+            true = random_solution(query, random, prefer)
             if true is None:
                 raise _Impossible("no board of this size obeys the rules, whatever the clues")
             board = query.model.board(true)
@@ -147,14 +147,16 @@ def _attempted(
                 return chosen(request, setter, _Draft(blank, board, clues), query, random)
         if setter.mended is None:
             return None
-        mended = deadline.run(partial(setter.mended, blank, board, differing, mends, request.options, random))
+        mending = Mending(wanted, blank, board, differing, mends)
+        mended = deadline.run(partial(setter.mended, mending))
         if mended is None:
-            return None
-        blank, mends = mended, mends + 1
+            break
+        blank, prefer = mended.puzzle, mended.prefer or board
+    return None
 
 
-def _quickly(request: Request, setter: BoardSetter, quick: QuickSetter, random: Random) -> _Chosen:
-    blank = setter.blank(request.size, request.variant, request.options, random)
+def _quickly(request: Request, setter: AnyBoardSetter, quick: QuickSetter, random: Random) -> _Chosen:
+    blank = setter.blank(request.wanted(random))
     board = quick.solution(random)
     random.sample(list(board), len(board))  # as `differing_cells` does
     draft = _Draft(blank, board, blank.clues_of(board))
@@ -181,7 +183,7 @@ def differing_cells(query: Query, true: set[Literal], clues: list[Literal], rand
     return list(islice(filter(differs, random.sample(list(board), len(board))), ENOUGH))
 
 
-def chosen(request: Request, setter: BoardSetter, draft: _Draft, query: Query, random: Random) -> _Chosen | None:
+def chosen(request: Request, setter: AnyBoardSetter, draft: _Draft, query: Query, random: Random) -> _Chosen | None:
     """Return the clues that the puzzle gets; None if this draft does not allow the request."""
     kept = _kept_clues(request, setter, draft, partial(_minimal, query, draft), random)
     if request.sort is Sort.UNIQUE:
@@ -193,7 +195,7 @@ def chosen(request: Request, setter: BoardSetter, draft: _Draft, query: Query, r
     return None if spoilt is None else kept._replace(clues=spoilt, minimal=False)
 
 
-def _kept_clues(request: Request, setter: BoardSetter, draft: _Draft, minimal: _Minimal, random: Random) -> _Chosen:
+def _kept_clues(request: Request, setter: AnyBoardSetter, draft: _Draft, minimal: _Minimal, random: Random) -> _Chosen:
     """Return a minimal set of clues, or the requested number, in the order of the draft."""
     if setter.all_clues and setter.all_clues(request.options):
         return _Chosen(draft, draft.clues, minimal=False, grouped=False)
@@ -202,7 +204,7 @@ def _kept_clues(request: Request, setter: BoardSetter, draft: _Draft, minimal: _
             raise _Impossible(f"a board of this size has at most {len(draft.clues)} clues, not {request.clues}")
         raise _OtherNumber(len(draft.clues))
     at = {clue.place: clue for clue in draft.clues}
-    groups = setter.groups(list(at), request.size, request.options) if setter.groups else [[place] for place in at]
+    groups = setter.groups(request.wanted(random), list(at)) if setter.groups else [[place] for place in at]
     # For several solutions, `_one_too_few` drops another one.
     less = 1 if request.sort is Sort.MULTIPLE else 0
     least = 0 if request.clues is None else request.clues + less

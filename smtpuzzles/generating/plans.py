@@ -9,18 +9,18 @@ from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.puzzle.setters import PlanSetter
+from smtpuzzles.puzzle.setters import AnyPlanSetter
 from smtpuzzles.solving.planning import shortest_plan
 
 # After this many attempts the search ends.
 ATTEMPTS = 60
 
 
-def plan_puzzle(request: Request, setter: PlanSetter, number: int, retry: int, deadline: Deadline) -> Made | Failed:
+def plan_puzzle(request: Request, setter: AnyPlanSetter, number: int, retry: int, deadline: Deadline) -> Made | Failed:
     """Return the puzzle of this number, or why there is none; `retry` counts repetitions of earlier puzzles."""
     for attempt in range(ATTEMPTS):
         random = request.random(number, retry, attempt)
-        puzzle = deadline.run(partial(setter.puzzle, request.size, request.variant, request.options, random))
+        puzzle = deadline.run(partial(setter.puzzle, request.wanted(random)))
         if puzzle is not None and request.sort is Sort.NONE:
             puzzle = setter.spoilt(puzzle, random)
         if puzzle is not None and (made := checked(request, setter, number, puzzle, deadline)):
@@ -28,7 +28,9 @@ def plan_puzzle(request: Request, setter: PlanSetter, number: int, retry: int, d
     return Failed(number, f"{ATTEMPTS} attempts gave no puzzle with these options")
 
 
-def checked(request: Request, setter: PlanSetter, number: int, puzzle: PlanPuzzle, deadline: Deadline) -> Made | None:
+def checked(
+    request: Request, setter: AnyPlanSetter, number: int, puzzle: PlanPuzzle, deadline: Deadline
+) -> Made | None:
     """Read the puzzle's text again and solve it; return None if it does not have these options."""
     read = reading.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
     if not isinstance(read, PlanPuzzle) or read.text() != puzzle.text():

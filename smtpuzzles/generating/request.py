@@ -9,13 +9,22 @@ from typing import Any
 
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.expecting import number, whole
-from smtpuzzles.base.text import Source, unknown
+from smtpuzzles.base.text import Source
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.explaining.difficulty import BANDS, levels_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
-from smtpuzzles.puzzle.setters import BoardSetter, Option, PlanSetter
+from smtpuzzles.puzzle.setters import (
+    AnyBoardSetter,
+    AnyPlanSetter,
+    BoardSetter,
+    Options,
+    PlanSetter,
+    Wanted,
+    options_of,
+)
+from smtpuzzles.result import fields_of
 
 
 class Sort(StrEnum):
@@ -41,12 +50,16 @@ class Request:
     sort: Sort
     clues: int | None
     redundant: float
-    options: Mapping[str, Any]
+    options: Options
     difficulty: str | None = None
 
     def random(self, number: int, retry: int, attempt: int) -> Random:
         """Return the generator for one attempt at one puzzle; text gives the same seed on every machine."""
         return Random(f"{self.seed} {number} {retry} {attempt}")
+
+    def wanted(self, random: Random) -> Wanted[Any]:
+        """Return what the kind must know of it."""
+        return Wanted(self.size, self.variant, self.options, random)
 
     @property
     def command(self) -> str:
@@ -55,9 +68,9 @@ class Request:
         which = f"{quote(kinds.command_word(self.kind))} --variant {self.variant} --size {width}x{height}"
         words = [f"smtpuzzles generate {which} --seed {self.seed}"]
         words += {Sort.UNIQUE: [], Sort.NONE: ["--unsolvable"], Sort.MULTIPLE: ["--multiple"]}[self.sort]
-        usual = {option.name: option.default for option in setter_of(self.kind).options}
+        usual = {option.name: option.default for option in options_of(type(self.options))}
         chosen = {"clues": self.clues, "redundant": self.redundant or None, "difficulty": self.difficulty}
-        chosen |= self.options
+        chosen |= vars(self.options)
         words += [f"--{name} {value}" for name, value in chosen.items() if value != usual.get(name)]
         return " ".join(words)
 
@@ -133,7 +146,7 @@ def make_request(
     """Return the request, checked, with defaults for what is not given."""
     kind, variant = kinds.name_of(kind), kinds.variant_of(kind, variant)
     setter = setter_of(kind)
-    chosen = all_options(kind, setter.options, options or {})
+    chosen = options_for(kind, setter.options, options or {})
     if (isinstance(setter, PlanSetter) or not setter.clues) and (clues is not None or redundant is not None):
         raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
     if isinstance(setter, BoardSetter) and not setter.clues and sort is not Sort.UNIQUE:
@@ -158,10 +171,17 @@ def make_request(
     if isinstance(setter, BoardSetter):
         if setter.all_clues and setter.all_clues(chosen) and (clues is not None or redundant is not None):
             raise UsageError("these options keep all clues, so there is no number or share of clues to choose")
-        setter.blank(size, variant, chosen, made.random(0, 0, 0))
+        setter.blank(made.wanted(made.random(0, 0, 0)))
     else:
-        setter.refuse(size, chosen)
+        setter.refuse(made.wanted(made.random(0, 0, 0)))
     return made
+
+
+def options_for(kind: str, options: type[Options], given: Mapping[str, Any]) -> Options:
+    """Return the options of the kind, as given or by default."""
+    if others := given.keys() - fields_of(options).keys():
+        raise UsageError(f"the option {min(others)} is not available for {kind}")
+    return options(**given)
 
 
 def drawn_seed() -> int:
@@ -169,24 +189,8 @@ def drawn_seed() -> int:
     return SystemRandom().randrange(1_000_000)
 
 
-def setter_of(kind: str) -> BoardSetter | PlanSetter:
+def setter_of(kind: str) -> AnyBoardSetter | AnyPlanSetter:
     setter = kinds.load(kind).setter
     if setter is None:
         raise UsageError(f"new {kind} puzzles cannot be made")
     return setter
-
-
-def all_options(kind: str, options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return every option of the kind, as given or by default."""
-    known = {option.name: option for option in options}
-    for name, value in given.items():
-        option = known.get(name)
-        if option is None:
-            raise UsageError(f"the option {name} is not available for {kind}")
-        if option.choices and not (isinstance(value, str) and value in option.choices):
-            raise unknown(name, value, option.choices)
-        if option.of is int and value is not option.default:
-            whole(f"the option {name}", value)
-        elif option.of is float:
-            number(f"the option {name} is a number", value)
-    return {name: given.get(name, option.default) for name, option in known.items()}

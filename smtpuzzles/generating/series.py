@@ -161,6 +161,6 @@ def _number_of_boards(request: Request) -> str:
     setter = setter_of(request.kind)
     if not isinstance(setter, BoardSetter) or setter.mended:
         return ""
-    blank = setter.blank(request.size, request.variant, request.options, request.random(0, 0, 0))
+    blank = setter.blank(request.wanted(request.random(0, 0, 0)))
     found = enumeration.count(blank, limit=COUNTED)
     return f"; there are only {found.count:,} boards of this size" if found.exhausted else ""

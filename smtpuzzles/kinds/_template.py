@@ -8,7 +8,6 @@ line    a row or a column
 """
 
 from dataclasses import dataclass
-from random import Random
 from typing import ClassVar
 
 from smtpuzzles.puzzle import (
@@ -26,6 +25,7 @@ from smtpuzzles.puzzle import (
     Source,
     Tile,
     Violation,
+    Wanted,
     after,
     expect_size,
     literals_by_cell,
@@ -79,15 +79,16 @@ def parse(source: Source, variant: str) -> Rooks:
     return Rooks(board, variant)
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Rooks:  # noqa: ARG001 - all are the same
+def blank(wanted: Wanted[Options]) -> Rooks:
     """Return the empty board from which new puzzles are made."""
-    fits = size[0] == size[1] and 1 <= size[0] <= MOST_LINES
-    expect_size(fits, f"a square board of 1 to {MOST_LINES} rows", size)
-    return Rooks.of_size(size, variant)
+    height, width = wanted.size
+    expect_size(1 <= height == width <= MOST_LINES, f"a square board of 1 to {MOST_LINES} rows", wanted.size)
+    return Rooks.of_size(wanted.size, wanted.variant)
 
 
 KIND = Kind(
     name="rooks",
+    api=2,
     title="one rook in every row and every column",
     variants={"classic": "the usual rules"},
     parse=parse,

@@ -5,15 +5,19 @@ all mines may be known.
 """
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from smtpuzzles.exchange.grids import corpus_format, link_format
-from smtpuzzles.puzzle import Board, Cell, Exactly, Role, Tile, around, at
+from smtpuzzles.puzzle import Board, Cell, Exactly, Option, Options, Role, Tile, around, at
 from smtpuzzles.puzzle.declaring import declared
 from smtpuzzles.puzzle.grids import Grid, Look
 from smtpuzzles.puzzle.laws import Law
 
 MINE, NONE = "*", "-"
+
+
+class Mines(Options):
+    mines: Annotated[int | None, Option("Put N mines on a new board.")] = None
 
 
 class Minesweeper(Grid):
@@ -43,4 +47,5 @@ KIND = declared(
     ("Find the mines.", "A number is the number of mines in the cells around it.", "A cell with a number has no mine."),
     formats=lambda: (link_format(Minesweeper, "mines"), corpus_format(Minesweeper)),
     share=0.2,
+    options=Mines,
 )

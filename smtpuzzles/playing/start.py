@@ -7,12 +7,12 @@ from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
-from smtpuzzles.generating.request import all_options, make_request, setter_of
+from smtpuzzles.generating.request import make_request, setter_of
 from smtpuzzles.generating.series import series
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter
+from smtpuzzles.puzzle.setters import BoardSetter, Wanted
 
 # From one size of a kind to its next: the largest step of any kind.
 MOST_STEPS = 9
@@ -31,8 +31,9 @@ def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzz
     setter = setter_of(kind)
     if not isinstance(setter, BoardSetter) or not setter.clues:
         raise UsageError(f"there is no empty board of {kind} to begin with")
-    options = all_options(kind, setter.options, {})
-    return setter.blank(size or setter.usual, kinds.variant_of(kind, variant), options, Random(0)).with_givens({})
+    wanted = Wanted(size or setter.usual, kinds.variant_of(kind, variant), setter.options(), Random(0))
+    empty: CluedPuzzle = setter.blank(wanted).with_givens({})
+    return empty
 
 
 def can_make(kind: str, size: Cell | None, variant: str | None) -> bool:

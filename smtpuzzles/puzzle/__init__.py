@@ -47,7 +47,17 @@ from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.plans import LeftOut, PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, PlanSetter, QuickSetter, expect_size
+from smtpuzzles.puzzle.setters import (
+    BoardSetter,
+    Mended,
+    Mending,
+    Option,
+    Options,
+    PlanSetter,
+    QuickSetter,
+    Wanted,
+    expect_size,
+)
 from smtpuzzles.result import Violation
 
 __all__ = [
@@ -75,6 +85,8 @@ __all__ = [
     "Kind",
     "LeftOut",
     "Literal",
+    "Mended",
+    "Mending",
     "Model",
     "Option",
     "Options",
@@ -95,6 +107,7 @@ __all__ = [
     "UsageError",
     "Variable",
     "Violation",
+    "Wanted",
     "When",
     "after",
     "around",

@@ -79,8 +79,8 @@ class CluedPuzzle(BoardPuzzle):
         return self.with_givens({**self.givens(), **dict(clues)})
 
     @abstractmethod
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
-        """Return, for a blank puzzle and its model, the rule that each possible clue stands for."""
+    def clue_rules(self) -> dict[Clue, Rule]:
+        """Return, for a blank puzzle, the rule that each possible clue stands for, over the literals of its model."""
 
     @abstractmethod
     def clues_of(self, solution: Board) -> list[Clue]:

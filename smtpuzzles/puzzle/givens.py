@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from smtpuzzles.base.grid import at, board_of, board_text, cells, size_of
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, symbol_rows
-from smtpuzzles.model import AnyOf, Board, Cell, Literal, Model, Rule
+from smtpuzzles.model import AnyOf, Board, Cell, Literal, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.result import Violation
 
@@ -71,7 +71,8 @@ class GivensPuzzle(CluedPuzzle):
     def clues(self) -> list[Clue]:
         return [Clue(cell, symbol) for cell, symbol in self.givens().items() if symbol not in self.walls]
 
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
+    def clue_rules(self) -> dict[Clue, Rule]:
+        model = self.model
         literals: dict[Cell, dict[str, Literal]] = {cell: {} for cell in self.board}
         for literal, (_, cell, symbol) in enumerate(model.variables, 1):
             literals[cell][symbol] = literal

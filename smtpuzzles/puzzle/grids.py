@@ -170,7 +170,7 @@ class Grid(CluedPuzzle):
     def blank(self) -> Self:
         return self if self.essential else super().blank()
 
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:  # noqa: ARG002 - the literals are those of the model
+    def clue_rules(self) -> dict[Clue, Rule]:
         x, places = self.literals(), {} if self.essential else self.domains()
         every = [Clue(place, value) for place, values in places.items() for value in values]
         return {clue: self.number_law(*clue).rule(x) for clue in every}

@@ -9,10 +9,10 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.quick import Quick
-from smtpuzzles.puzzle.setters import BoardSetter, PlanSetter
+from smtpuzzles.puzzle.setters import AnyBoardSetter, AnyPlanSetter
 
 # The version of the contract of kinds: a change that breaks kinds of other packages raises it.
-API = 1
+API = 2
 
 
 class Hard(NamedTuple):
@@ -49,7 +49,7 @@ class Kind(NamedTuple):
     hard       puzzles that are hard to refute, by number
     quick      returns what decides many of these puzzles without a solver; a function, as it may need large libraries
     formats    returns how other programs write these puzzles; a function, because few commands need to import them
-    api        the version of the contract that a kind of another package was written for
+    api        the version of the contract that a kind of another package was written for; 1 if it says none
     """
 
     name: str
@@ -58,7 +58,7 @@ class Kind(NamedTuple):
     parse: Callable[[Source, str], AnyPuzzle]
     prompts: tuple[str, ...] = ()
     levels: Callable[[Source], list[Source]] | None = None
-    setter: BoardSetter | PlanSetter | None = None
+    setter: AnyBoardSetter | AnyPlanSetter | None = None
     aliases: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     legend: tuple[tuple[Tile, str], ...] = ()

@@ -1,13 +1,16 @@
 """How new puzzles of a kind are made."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar, cast, get_args
 
+from smtpuzzles.base.expecting import number, whole
+from smtpuzzles.base.text import unknown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.result import Value, fields_of
 
 
 def expect_size(fits: bool, expected: str, size: Cell) -> None:
@@ -17,20 +20,76 @@ def expect_size(fits: bool, expected: str, size: Cell) -> None:
 
 
 class Option(NamedTuple):
-    """An option for new puzzles of a kind; `generate` offers it under this name.
+    """What `generate` says of an option for new puzzles of a kind; a word is one of `choices`.
 
-    `of`: the type of its value; a word is one of `choices`. A default of None leaves the value to the kind.
+    The name, the type and the default are those of the field that it stands beside.
     """
 
-    name: str
-    of: type[int] | type[float] | type[str]
-    default: int | float | str | None
     help: str
     choices: tuple[str, ...] = ()
+    name: str = ""
+    of: type[int] | type[float] | type[str] = str
+    default: int | float | str | None = None
 
 
-# The value of every option of the kind.
-Options = Mapping[str, Any]
+class Options(Value):
+    """The options of a kind, as a value: each field of a subclass is one, and its default None leaves it to the kind.
+
+    A field is written as `density: Annotated[float, Option("share of walls")] = 0.2`.
+    """
+
+    def expect_possible(self) -> None:
+        for option in options_of(type(self)):
+            value = getattr(self, option.name)
+            if option.choices and not (isinstance(value, str) and value in option.choices):
+                raise unknown(option.name, value, option.choices)
+            if option.of is int and value is not option.default:
+                whole(f"the option {option.name}", value)
+            elif option.of is float:
+                number(f"the option {option.name} is a number", value)
+
+
+def options_of(options: type[Options]) -> Iterator[Option]:
+    """Yield each option with its name, type and default."""
+    for name, field in fields_of(options).items():
+        of, *_ = get_args(field.__origin__) or [field.__origin__]  # int of `int | None`
+        yield field.__metadata__[0]._replace(name=name, of=of, default=getattr(options, name))
+
+
+TheOptions = TypeVar("TheOptions", bound=Options)
+OfBoards = TypeVar("OfBoards", bound=CluedPuzzle)
+OfPlans = TypeVar("OfPlans", bound=PlanPuzzle)
+
+
+class Wanted(NamedTuple, Generic[TheOptions]):
+    """What is wished of a new puzzle; the Random is the only source of randomness."""
+
+    size: Cell
+    variant: str
+    options: TheOptions
+    random: Random
+
+
+class Mending(NamedTuple, Generic[OfBoards, TheOptions]):
+    """A blank puzzle that has several solutions whatever its clues are.
+
+    solution   one of them, and all clues that are true of it leave another one
+    differing  cells where others with the same clues differ from it
+    mends      how often the puzzle was changed before
+    """
+
+    wanted: Wanted[TheOptions]
+    puzzle: OfBoards
+    solution: Board
+    differing: Collection[Cell]
+    mends: int
+
+
+class Mended(NamedTuple):
+    """The blank puzzle in its place; `prefer`: the board that its solution is like, if not the last solution."""
+
+    puzzle: CluedPuzzle
+    prefer: Board | None = None
 
 
 class QuickSetter(NamedTuple):
@@ -45,14 +104,13 @@ class QuickSetter(NamedTuple):
     minimal: Callable[[Board, Sequence[Sequence[Cell]], Sequence[int], int], tuple[list[int], bool]]
 
 
-class BoardSetter(NamedTuple):
-    """How new puzzles are made whose solutions are boards; the Random is the only source of randomness.
+class BoardSetter(NamedTuple, Generic[OfBoards, TheOptions]):
+    """How new puzzles are made whose solutions are boards.
 
     usual       the height and width, if none is asked for
     blank       returns a puzzle without clues; raises a UsageError for a size or options that are impossible
     options     the options of the kind
-    mended      changes a blank puzzle in cells where other solutions with the same clues differ from this one, knowing
-                how often it was changed before; None means to begin anew
+    mended      changes a blank puzzle; None means to begin anew
     groups      returns places whose clues are kept or left out together
     all_clues   tells whether to keep all clues
     clues       whether there are clues that can be left out; otherwise all that a puzzle needs is on its blank board,
@@ -61,29 +119,33 @@ class BoardSetter(NamedTuple):
     """
 
     usual: Cell
-    blank: Callable[[Cell, str, Options, Random], CluedPuzzle]
-    options: tuple[Option, ...] = ()
-    mended: Callable[[Any, Board, Collection[Cell], int, Options, Random], CluedPuzzle | None] | None = None
-    groups: Callable[[Sequence[Cell], Cell, Options], list[list[Cell]]] | None = None
-    all_clues: Callable[[Options], bool] | None = None
+    blank: Callable[[Wanted[TheOptions]], OfBoards]
+    options: type[TheOptions] = cast(Any, Options)
+    mended: Callable[[Mending[OfBoards, TheOptions]], Mended | None] | None = None
+    groups: Callable[[Wanted[TheOptions], Sequence[Cell]], list[list[Cell]]] | None = None
+    all_clues: Callable[[TheOptions], bool] | None = None
     clues: bool = True
     quick: Callable[[Cell, str], QuickSetter | None] = lambda *_: None
 
 
-class PlanSetter(NamedTuple):
+class PlanSetter(NamedTuple, Generic[OfPlans, TheOptions]):
     """How new puzzles are made whose solutions are plans.
 
     usual     the height and width, if none is asked for
     refuse    raises a UsageError for a size or options that are impossible
     puzzle    returns a puzzle that has a plan, or None if these random numbers led to no suitable one
-    granted   tells whether the puzzle, with this shortest plan, has what the options ask for
+    granted   tells whether a shortest plan is as the options ask for
     spoilt    returns the puzzle with a small change, which may leave it without a plan
     options   the options of the kind
     """
 
     usual: Cell
-    refuse: Callable[[Cell, Options], object]
-    puzzle: Callable[[Cell, str, Options, Random], PlanPuzzle | None]
-    granted: Callable[[Any, str, Options], bool]
-    spoilt: Callable[[Any, Random], PlanPuzzle]
-    options: tuple[Option, ...] = ()
+    refuse: Callable[[Wanted[TheOptions]], object]
+    puzzle: Callable[[Wanted[TheOptions]], OfPlans | None]
+    granted: Callable[[OfPlans, str, TheOptions], bool]
+    spoilt: Callable[[OfPlans, Random], OfPlans]
+    options: type[TheOptions] = cast(Any, Options)
+
+
+AnyBoardSetter = BoardSetter[Any, Any]
+AnyPlanSetter = PlanSetter[Any, Any]

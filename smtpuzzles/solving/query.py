@@ -80,7 +80,7 @@ def prepare(blank: CluedPuzzle) -> Prepared:
     selectors: dict[Clue, Literal] = {}
     # Clues need not repeat constraints of the blank's rules. A constraint equals one of another type.
     said = {(type(constraint), constraint) for rule in rules for constraint in rule.constraints}
-    clue_rules = blank.clue_rules(model)
+    clue_rules = blank.clue_rules()
     for clue, rule in clue_rules.items():
         match rule.constraints:
             case (AnyOf((literal,)),):

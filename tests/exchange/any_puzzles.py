@@ -10,12 +10,11 @@ from typing import Any
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
-from smtpuzzles.generating.request import all_options
 from smtpuzzles.kinds.starbattle import StarBattle, lettered
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
-from smtpuzzles.puzzle.setters import BoardSetter
+from smtpuzzles.puzzle.setters import BoardSetter, Wanted
 from tests.exchange.random_boards import RANDOM, side, starbattle, sudoku
 
 TITLES = ("", "", "A title", "variant x, by me", "my variant repeats", "a, b; c: d", "50% & 3 = 2", "1/2 ★ é")
@@ -34,7 +33,7 @@ def of_setter(kind: str, random: Random) -> Any:
         height = side(random) if tried < 20 else found.setter.usual[0]
         size = height, height if random.random() < 0.5 or tried >= 20 else side(random)
         try:
-            blank = found.setter.blank(size, variant, all_options(kind, found.setter.options, {}), random).blank()
+            blank = found.setter.blank(Wanted(size, variant, found.setter.options(), random)).blank()
         except UsageError:
             continue
         part = random.choice([0, 0.1, 0.5, 1])

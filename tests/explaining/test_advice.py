@@ -215,7 +215,7 @@ def test_only_the_cells_that_clash_are_named_where_they_alone_break_a_rule(kind,
 def test_cells_that_clash_hold_the_same_and_break_the_rule_alone(kind, variant, text):
     puzzle, random = smtpuzzles.parse(kind, text, variant), Random(13)
     rule_cells = {rule.sentence: rule.cells for rule in puzzle.blank().model.rules}
-    rule_cells |= {rule.sentence: rule.cells for rule in puzzle.blank().clue_rules(puzzle.blank().model).values()}
+    rule_cells |= {rule.sentence: rule.cells for rule in puzzle.blank().clue_rules().values()}
     for _ in range(40):
         entries = with_few_open_cells(puzzle, random)
         for violation in ADVISOR.broken(puzzle, entries):
@@ -504,7 +504,7 @@ def test_a_question_ends_when_compiling_begins_after_a_cancel():
     deadline = Deadline()
 
     class CompiledLate(Sudoku):
-        def clue_rules(self, _):
+        def clue_rules(self):
             deadline.cancel()
             compiling._told[-1]("a module")
             pytest.fail("compiling goes on")
@@ -676,11 +676,11 @@ class Slow:
         self.started, self.go, self.asked = started, go, asked = Event(), Event(), []
 
         class Slowly(Binairo):
-            def clue_rules(self, model):
+            def clue_rules(self):
                 asked.append(self)
                 started.set()
                 assert go.wait(60)
-                return super().clue_rules(model)
+                return super().clue_rules()
 
         self.puzzle = Slowly(board_of(["______"] * 8))
 

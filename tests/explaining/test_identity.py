@@ -49,8 +49,8 @@ def test_the_order_of_constraints_changes_no_explanation(sample, monkeypatch):
         model = build(puzzle)
         return model._replace(rules=tuple(reversed_in(model.rules)))
 
-    def of_clues(puzzle, model):
-        rules = clue_rules(puzzle, model)
+    def of_clues(puzzle):
+        rules = clue_rules(puzzle)
         return dict(zip(rules, reversed_in(rules.values()), strict=True))
 
     monkeypatch.setattr(kind, "build_model", built)

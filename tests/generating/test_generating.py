@@ -21,7 +21,7 @@ from smtpuzzles.generating.request import GaveUp, Made, Request, Sort, make_requ
 from smtpuzzles.kinds.lightup import LightUp, walls
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter
+from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending
 from smtpuzzles.solving import query, sampling
 from smtpuzzles.solving.mus import Patience
 from smtpuzzles.solving.query import Preparations, Query, prepare
@@ -60,7 +60,7 @@ def with_a_clue_less(text: str, request: Request) -> Iterator[str]:
 def blank_of(request: Request) -> CluedPuzzle:
     setter = kinds.load(request.kind).setter
     assert isinstance(setter, BoardSetter)
-    return setter.blank(request.size, request.variant, request.options, Random(1))
+    return setter.blank(request.wanted(Random(1)))
 
 
 def has_solution(kind: str, size: Cell) -> bool:
@@ -94,7 +94,7 @@ def test_a_clue_says_as_a_rule_what_the_puzzle_says_that_has_it(kind, variant):
     blank = blank_of(make_request(kind, TINY[kind], variant))
     solutions = smtpuzzles.solve(blank, limit=None, engine=JUDGE).solutions
     having = Counter(clue for solution in solutions for clue in blank.clues_of(solution))
-    rules = blank.clue_rules(blank.model)
+    rules = blank.clue_rules()
     assert having.keys() <= rules.keys()
     with Query(prepare(blank), Deadline()) as asked:
         for clue in Random(1).sample(sorted(rules), min(len(rules), 8)):
@@ -277,18 +277,36 @@ def test_walls_are_as_many_as_requested_and_symmetric(symmetry):
 
 
 def test_walls_come_where_solutions_differ_and_others_go():
-    wish = (10, 10), {"density": 0.1, "symmetry": "none"}
-    before = walls.random_walls(*wish, Random(1))
+    request = make_request("lightup", (10, 10), options={"density": 0.1, "symmetry": "none"})
+    before = walls.random_walls(request.wanted(Random(1)))
+
+    def mended(differing: list[Cell], mends: int) -> set[Cell] | None:
+        return walls.mended_walls(request.wanted(Random(1)), before, differing, mends)
+
     assert len(before) == 10
     white = sorted({(r, c) for r in range(1, 11) for c in range(1, 11)} - before)
-    after = walls.mended_walls(*wish, before, white[:1], 0, Random(1))
+    after = mended(white[:1], 0)
     assert after is not None
     assert white[0] in after
     assert len(after) == 10
-    later = walls.mended_walls(*wish, before, white[:1], walls.MOVES + 4, Random(1))
+    later = mended(white[:1], walls.MOVES + 4)
     assert later == before | {white[0]}
-    assert walls.mended_walls(*wish, before, white, walls.MOVES, Random(1)) is not None
-    assert walls.mended_walls(*wish, before, white[:1], walls.MENDS, Random(1)) is None
+    assert mended(white, walls.MOVES) is not None
+    assert mended(white[:1], walls.MENDS) is None
+
+
+def test_mending_may_prefer_another_solution():
+    setter, request, seen = kinds.load("starbattle").setter, make_request("starbattle", (5, 5)), []
+
+    def mended(mending: Mending) -> Mended | None:
+        seen.append(mending.solution)
+        other = next(one for one in smtpuzzles.solve(mending.puzzle, limit=2).solutions if one != mending.solution)
+        seen.append(other)
+        return Mended(mending.puzzle, [None, None, other][len(seen) // 2]) if len(seen) < 6 else None
+
+    boards.board_puzzle(request, setter._replace(mended=mended), 1, 0, Preparations(), Deadline())
+    first, _, same, other, preferred, _ = seen[:6]
+    assert (first, other) == (same, preferred)
 
 
 def test_few_walls_are_not_given_up():
@@ -437,7 +455,7 @@ def test_three_hundred_puzzles(kind):
 
 
 def test_clues_are_named_by_their_place():
-    rules = blank_of(make_request("gappy")).clue_rules(blank_of(make_request("gappy")).model)
+    rules = blank_of(make_request("gappy")).clue_rules()
     assert rules[Clue((3, 0), "4")].sentence == "row 3 has exactly 4 white cells between its two black cells"
 
 

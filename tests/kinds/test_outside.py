@@ -128,11 +128,15 @@ def test_another_process_that_gets_a_name_or_a_puzzle_loads_the_file(file):
         ({"KIND = Kind(": "KIND = dict("}, "rooks.py cannot be used: expected KIND = Kind(...), but found dict"),
         ({'name="rooks"': 'name="gappy"'}, "rooks.py: expected another name than that of the built-in kind 'gappy'"),
         (
-            {'name="rooks"': 'api=9, name="rooks"'},
-            "rooks.py is made for version 9 of the contract; this smtpuzzles has version 1",
+            {"api=2": "api=9"},
+            "rooks.py is made for version 9 of the contract; this smtpuzzles has version 2",
+        ),
+        (
+            {"    api=2,\n": "", "(wanted: Wanted[Options])": "(size: Cell, variant: str, options: Options, random)"},
+            "rooks.py is made for version 1 of the contract; this smtpuzzles has version 2",
         ),
     ],
-    ids=["error", "syntax", "none", "other", "built-in", "newer"],
+    ids=["error", "syntax", "none", "other", "built-in", "newer", "older"],
 )
 def test_a_file_that_cannot_be_used_is_refused_in_one_line(change, expected, file, capsys):
     name = file(change=change)
@@ -164,10 +168,11 @@ def test_a_package_brings_a_kind(package, file, capsys):
 
 
 def test_a_package_has_options_and_samples_of_its_own(package, capsys, tmp_path):
-    option = 'options=(Option("corner", int, 1, "a corner"),), '
+    corner = 'class Corner(Options):\n    corner: Annotated[int, Option("a corner")] = 1\n\n\n'
     code = TEMPLATE.replace("    Options,\n", "    Option,\n    Options,\n").replace(
-        "BoardSetter(", f"BoardSetter({option}"
+        "import Clas", "import Annotated, Clas"
     )
+    code = code.replace("def blank(", f"{corner}def blank(").replace("Setter(usual", "Setter(options=Corner, usual")
     package("camp", "rooks", code)
     assert run(["generate", "--size", "3", "rooks", "--corner", "2", "--seed", "1", "--plain"]) == 0
     assert "--size 3x3 --seed 1 --corner 2\n" in capsys.readouterr().out
@@ -258,7 +263,7 @@ def test_on_tiny_boards_a_model_that_allows_too_much_or_too_little_is_found(cons
 
 def test_puzzles_that_differ_each_time_and_bytes_that_depend_on_the_process_are_found(file):
     change = {
-        "    return Rooks.of_size(size, variant)": "    return Rooks.of_size((2 + next(CALLS) % 5,) * 2, variant)",
+        "Rooks.of_size(wanted.size,": "Rooks.of_size((2 + next(CALLS) % 5,) * 2,",
         "MOST_LINES = 30": "CALLS = __import__('itertools').count()\nMOST_LINES = 30",
         "named_lines(*size_of(self.board))]": "sorted(named_lines(*size_of(self.board)), key=lambda x: hash(x[0]))]",
     }

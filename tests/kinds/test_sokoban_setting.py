@@ -10,6 +10,7 @@ from smtpuzzles.base.grid import cells, side_neighbours
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.sokoban import KIND, Sokoban, setting
 from smtpuzzles.kinds.sokoban.level import Level, reached
+from smtpuzzles.puzzle.setters import Wanted
 from smtpuzzles.result import Verdict
 
 SETTER = KIND.setter
@@ -27,9 +28,13 @@ LEVEL = """\
 """
 
 
+def wanted(size, variant: str = "pushes", seed: int = 0, **options: int) -> Wanted:
+    return Wanted(size, variant, SETTER.options(**options), Random(seed))
+
+
 @cache
 def drawn(seed: int, size=setting.USUAL, variant: str = "pushes", **options: int) -> Sokoban:
-    puzzle = SETTER.puzzle(size, variant, {"boxes": None, "min_pushes": 1} | options, Random(seed))
+    puzzle = SETTER.puzzle(wanted(size, variant, seed, **options))
     assert puzzle is not None
     return puzzle
 
@@ -91,8 +96,8 @@ def test_the_fewest_moves_have_no_fewer_pushes(seed):
     assert outcome.optimal
     pushes = puzzle.facts(outcome.solutions[0])["pushes"]
     assert pushes >= claimed(puzzle.level)
-    assert SETTER.granted(puzzle, outcome.solutions[0], {"boxes": 2, "min_pushes": pushes})
-    assert not SETTER.granted(puzzle, outcome.solutions[0], {"boxes": 2, "min_pushes": pushes + 1})
+    assert SETTER.granted(puzzle, outcome.solutions[0], SETTER.options(boxes=2, min_pushes=pushes))
+    assert not SETTER.granted(puzzle, outcome.solutions[0], SETTER.options(boxes=2, min_pushes=pushes + 1))
 
 
 def test_pulls_find_every_position_that_can_be_solved():
@@ -112,7 +117,7 @@ def test_pulls_find_every_position_that_can_be_solved():
 
 
 def test_no_level_needs_fewer_pushes_than_wished():
-    puzzles = [SETTER.puzzle((7, 7), "moves", {"boxes": 2, "min_pushes": 12}, Random(seed)) for seed in range(12)]
+    puzzles = [SETTER.puzzle(wanted((7, 7), "moves", seed, boxes=2, min_pushes=12)) for seed in range(12)]
     pushes = [claimed(puzzle.level) for puzzle in puzzles if puzzle]
     assert 0 < len(pushes) < len(puzzles)
     assert min(pushes) == 12
@@ -132,13 +137,12 @@ def test_no_level_needs_fewer_pushes_than_wished():
 )
 def test_what_cannot_be_is_refused_in_words(size, options, complaint):
     with pytest.raises(UsageError, match=f"^{complaint}$"):
-        SETTER.refuse(size, {"boxes": None, "min_pushes": 1} | options)
+        SETTER.refuse(wanted(size, **options))
 
 
 @pytest.mark.parametrize("size", [(4, 5), (5, 4), (4, 16), (5, 5)])
 def test_the_smallest_sizes_can_be_had(size):
-    options = {"boxes": None, "min_pushes": 1}
-    assert any(SETTER.puzzle(size, "moves", options, Random(seed)) for seed in range(3))
+    assert any(SETTER.puzzle(wanted(size, "moves", seed)) for seed in range(3))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -22,7 +22,7 @@ def test_a_puzzle_is_what_it_says(sample):
     may = puzzle.domains()
     assert all(symbol in may[place] for place, symbol in puzzle.givens().items())
     assert {clue.place for clue in puzzle.clues()} <= may.keys()
-    rules = puzzle.blank().clue_rules(puzzle.blank().model)
+    rules = puzzle.blank().clue_rules()
     assert all(clue in rules for clue in puzzle.clues())
 
 

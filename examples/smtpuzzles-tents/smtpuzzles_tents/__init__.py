@@ -8,7 +8,6 @@ line with the numbers of the columns, then a line for each row: its number, a bl
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from random import Random
 from typing import Any, ClassVar
 
 import smtpuzzles.puzzle as sp
@@ -121,11 +120,11 @@ def parse(source: sp.Source, variant: str) -> Tents:
     return Tents(board, variant, tuple(numbers))
 
 
-def blank(size: sp.Cell, variant: str, options: sp.Options, random: Random) -> Tents:  # noqa: ARG001
+def blank(wanted: sp.Wanted[sp.Options]) -> Tents:
     """Return a board with trees and the numbers of tents that were put beside them."""
+    size, variant, _, random = wanted
     sp.expect_size(2 <= min(size) <= max(size) <= 30, "a board of 2 to 30 rows and columns", size)
-    board = dict.fromkeys(sp.cells(*size), NONE)
-    free = set(board)
+    board, free = dict.fromkeys(sp.cells(*size), NONE), set(sp.cells(*size))
     for r, c in random.sample(list(board), len(board)):
         near = [cell for cell in sp.side_neighbours((r, c)) if board.get(cell) == NONE]
         if (r, c) in free and near:
@@ -160,6 +159,7 @@ def write_id(record: sp.Record) -> str:
 
 KIND = sp.Kind(
     name="tents",
+    api=2,
     title="a tent beside each tree, none touching, not even diagonally; numbers count the tents of rows and columns",
     variants={"classic": "the usual rules"},
     parse=parse,

@@ -14,8 +14,7 @@ formats.py   how other programs write it
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
-from random import Random
-from typing import ClassVar, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
 from smtpuzzles.base.grid import named_lines, size_of, these_cells, where
 from smtpuzzles.base.picture import Picture, Role, Tile
@@ -23,7 +22,7 @@ from smtpuzzles.base.text import Source, after
 from smtpuzzles.kinds.binairo import signs as signs_of
 from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle import EMPTY, Clue, GivensPuzzle, Inference, Kind, Reason, formats_in, read_symbols
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, expect_size
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, Wanted, expect_size
 from smtpuzzles.result import Violation
 
 ZERO, ONE = "0", "1"
@@ -61,11 +60,11 @@ class Binairo(GivensPuzzle):
         """Return the board without digits; where it has signs, any sign may come."""
         return replace(self.with_givens({}), signs=dict.fromkeys(self.signs, signs_of.OPEN))
 
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
-        one = literals_by_cell(model.variables)
+    def clue_rules(self) -> dict[Clue, Rule]:
+        one = literals_by_cell(self.model.variables)
         places = [(place, sign) for place in self.signs for sign in signs_of.SAYS]
         more = {Clue(place, sign): signs_of.rule(place, sign, self.board, one) for place, sign in places}
-        return super().clue_rules(model) | more
+        return super().clue_rules() | more
 
     def clues_of(self, solution: Board) -> list[Clue]:
         pairs = {place: [solution[cell] for cell in signs_of.pair_of(place)] for place in self.signs}
@@ -232,13 +231,18 @@ def parse(source: Source, variant: str) -> Binairo:
     return Binairo(board, variant, signs)
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Binairo:  # noqa: ARG001 - all are the same
+class Signs(Options):
+    signs: Annotated[str, Option("signs between cells, = and x, as clues", ("no", "yes"))] = "no"
+
+
+def blank(wanted: Wanted[Signs]) -> Binairo:
+    size = wanted.size
     expect_size(not any(side % 2 for side in size), "a binairo board of even width and height", size)
-    signs = options["signs"] == "yes"
+    signs = wanted.options.signs == "yes"
     most = MOST_WITH_SIGNS if signs else MOST_LINES
     expect_size(2 <= min(size) <= max(size) <= most, f"a binairo board of 2 to {most} rows and columns", size)
     places = signs_of.places(size) if signs else ()
-    return replace(Binairo.of_size(size, variant), signs=dict.fromkeys(places, signs_of.OPEN))
+    return replace(Binairo.of_size(size, wanted.variant), signs=dict.fromkeys(places, signs_of.OPEN))
 
 
 KIND = Kind(
@@ -249,7 +253,7 @@ KIND = Kind(
     setter=BoardSetter(
         usual=(10, 10),
         blank=blank,
-        options=(Option("signs", str, "no", "signs between cells, = and x, as clues", ("no", "yes")),),
+        options=Signs,
     ),
     aliases=("takuzu", "tango", "unruly"),
     meant={"tango": "repeats", "unruly": "repeats"},

@@ -15,8 +15,7 @@ formats.py    how other programs write it
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from random import Random
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from smtpuzzles.base.grid import at, blocks, board_of, board_text, cells, named_diagonals, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
@@ -45,6 +44,7 @@ from smtpuzzles.puzzle import (
     Option,
     Options,
     Reason,
+    Wanted,
     expect_size,
     formats_in,
 )
@@ -111,8 +111,8 @@ class Gappy(CluedPuzzle):
         touching = [b for b in blocks(self.size, self.size) if [solution[cell] for cell in b].count(BLACK) > 1]
         return found + [Violation(apart(block[0]), block) for block in touching]
 
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
-        black = literals_by_cell(model.variables)
+    def clue_rules(self) -> dict[Clue, Rule]:
+        black = literals_by_cell(self.model.variables)
         rules: dict[Clue, Rule] = {}
         for place, (name, line, _) in zip(label_places(self.size), self.lines(), strict=False):
             literals = tuple([black[cell] for cell in line])
@@ -252,10 +252,15 @@ def labels_drawn(lines: list[Token]) -> list[list[Token]]:
     return [[label for label, _ in rows], columns] if rows else []
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Gappy:  # noqa: ARG001 - nothing else to wish
+class Labels(Options):
+    labels: Annotated[str, Option("how many labels are given", ("few", "all"))] = "few"
+
+
+def blank(wanted: Wanted[Labels]) -> Gappy:
+    size = wanted.size
     fits = size[0] == size[1] and 2 <= size[0] <= MOST_LINES
     expect_size(fits, f"a gappy board of 2 to {MOST_LINES} rows and as many columns", size)
-    return Gappy((None,) * size[0], (None,) * size[0], variant)
+    return Gappy((None,) * size[0], (None,) * size[0], wanted.variant)
 
 
 def odd(size: int) -> Gappy:
@@ -274,8 +279,8 @@ KIND = Kind(
     setter=BoardSetter(
         usual=(9, 9),
         blank=blank,
-        options=(Option("labels", str, "few", "how many labels are given", ("few", "all")),),
-        all_clues=lambda options: bool(options["labels"] == "all"),
+        options=Labels,
+        all_clues=lambda options: options.labels == "all",
     ),
     rules=(
         "Every row and every column has exactly two black cells.",

@@ -14,7 +14,6 @@ setting.py    numbers of new boards
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from random import Random
 from typing import ClassVar
 
 from smtpuzzles.base.grid import board_of, board_text, cells, named_lines, parts_of, side_neighbours, size_of
@@ -35,7 +34,19 @@ from smtpuzzles.model import (
     literals_by_cell,
     one_a_cell,
 )
-from smtpuzzles.puzzle import EMPTY, BoardSetter, Clue, CluedPuzzle, Inference, Kind, Options, Reason, formats_in, trees
+from smtpuzzles.puzzle import (
+    EMPTY,
+    BoardSetter,
+    Clue,
+    CluedPuzzle,
+    Inference,
+    Kind,
+    Options,
+    Reason,
+    Wanted,
+    formats_in,
+    trees,
+)
 from smtpuzzles.result import Violation
 
 CONNECTED = "all white cells are connected"
@@ -136,7 +147,7 @@ class Hitori(CluedPuzzle):
     def blank(self) -> "Hitori":
         return self
 
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:  # noqa: ARG002 - there are no clues
+    def clue_rules(self) -> dict[Clue, Rule]:
         return {}
 
     def clues_of(self, solution: Board) -> list[Clue]:  # noqa: ARG002 - there are no clues
@@ -229,8 +240,8 @@ def number_words(line: Token) -> list[Token]:
     return words if len(words) > 1 else line.characters()
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Hitori:  # noqa: ARG001 - nothing to wish
-    return Hitori(setting.numbers(size, random), variant)
+def blank(wanted: Wanted[Options]) -> Hitori:
+    return Hitori(setting.numbers(wanted.size, wanted.random), wanted.variant)
 
 
 KIND = Kind(

@@ -15,7 +15,6 @@ formats.py    how other programs write it
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 from typing import ClassVar
 
 from smtpuzzles.base.grid import at, board_of, board_text, cells, columns, rows, runs, side_neighbours, size_of, where
@@ -25,7 +24,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.lightup import patterns, walls
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle import EMPTY, Clue, GivensPuzzle, Inference, Kind, Reason, formats_in
-from smtpuzzles.puzzle.setters import BoardSetter, Options, expect_size
+from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending, Wanted, expect_size
 from smtpuzzles.result import Violation
 
 WHITE, WALL, LAMP = EMPTY, "#", "*"
@@ -105,8 +104,8 @@ class LightUp(GivensPuzzle):
     def lamps_at(self, wall: Cell, solution: Board) -> int:
         return sum(solution.get(cell) == LAMP for cell in side_neighbours(wall))
 
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
-        lamp = literals_by_cell(model.variables)
+    def clue_rules(self) -> dict[Clue, Rule]:
+        lamp = literals_by_cell(self.model.variables)
         every = [(wall, number) for wall in self.givens() for number in range(5)]
         return {Clue(wall, str(number)): number_rule(wall, number, lamp) for wall, number in every}
 
@@ -234,26 +233,19 @@ def wide_and_high(size: Cell) -> str:
     return f"{size[1]} wide and {size[0]} high"
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> LightUp:
+def blank(wanted: Wanted[walls.Walls]) -> LightUp:
+    size, density = wanted.size, wanted.options.density
     fits = 2 <= min(size) <= max(size) <= MOST_LINES
     expect_size(fits, f"a board of 2 to {MOST_LINES} rows and columns", size)
-    if not walls.THINNEST <= options["density"] <= walls.DENSEST:
-        found = f"{options['density']:g}: fewer walls leave no board with one solution, more leave nothing to solve"
+    if not walls.THINNEST <= density <= walls.DENSEST:
+        found = f"{density:g}: fewer walls leave no board with one solution, more leave nothing to solve"
         raise UsageError(f"expected a density from {walls.THINNEST} to {walls.DENSEST}, not {found}")
-    return walled(size, walls.random_walls(size, options, random), variant)
+    return walled(size, walls.random_walls(wanted), wanted.variant)
 
 
-def mended(
-    puzzle: LightUp,
-    solution: Board,  # noqa: ARG001 - other walls have other solutions
-    differing: Collection[Cell],
-    mends: int,
-    options: Options,
-    random: Random,
-) -> LightUp | None:
-    size = size_of(puzzle.board)
-    new = walls.mended_walls(size, options, puzzle.givens(), differing, mends, random)
-    return None if new is None else walled(size, new, puzzle.variant)
+def mended(mending: Mending[LightUp, walls.Walls]) -> Mended | None:
+    new = walls.mended_walls(mending.wanted, mending.puzzle.givens(), mending.differing, mending.mends)
+    return None if new is None else Mended(walled(mending.wanted.size, new, mending.puzzle.variant))
 
 
 def walled(size: Cell, new: Collection[Cell], variant: str) -> LightUp:
@@ -266,7 +258,7 @@ KIND = Kind(
     variants={"classic": "the usual rules"},
     parse=parse,
     within=r"\A\d+(?: \d+)?\n\n",  # below the size
-    setter=BoardSetter(usual=(10, 10), blank=blank, options=walls.OPTIONS, mended=mended),
+    setter=BoardSetter(usual=(10, 10), blank=blank, options=walls.Walls, mended=mended),
     aliases=("akari",),
     rules=(
         "Put lamps on white cells.",

@@ -9,17 +9,13 @@ spot     cells side by side, or corner to corner, in which solutions differ
 """
 
 from collections.abc import Collection, Iterable, Iterator
-from random import Random
+from typing import Annotated
 
 from smtpuzzles.base.grid import SYMMETRIES, cells, images
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle import Option, Options
+from smtpuzzles.puzzle import Option, Options, Wanted
 
 THINNEST, DENSEST = 0.05, 0.7
-OPTIONS = (
-    Option("density", float, 0.2, f"share of walls, {THINNEST} to {DENSEST}; a few more walls if needed"),
-    Option("symmetry", str, "rotate", "symmetry of the walls", SYMMETRIES),
-)
 # Moves at the density that was asked for; moves until the board is given up.
 MOVES, MENDS = 20, 60
 # Added density at the end. Becoming denser at once does not help: random walls are seldom where they should be, and
@@ -27,27 +23,32 @@ MOVES, MENDS = 20, 60
 DENSER = 0.1
 
 
+class Walls(Options):
+    density: Annotated[float, Option(f"share of walls, {THINNEST} to {DENSEST}; a few more walls if needed")] = 0.2
+    symmetry: Annotated[str, Option("symmetry of the walls", SYMMETRIES)] = "rotate"
+
+
 def number(density: float, size: Cell) -> int:
     """Return how many walls this share of the cells is."""
     return round(density * size[0] * size[1])
 
 
-def random_walls(size: Cell, options: Options, random: Random) -> set[Cell]:
+def random_walls(wanted: Wanted[Walls]) -> set[Cell]:
     """Return as many walls as the density says, or one more if the last has an image."""
     walls: set[Cell] = set()
-    places = cells(*size)
-    random.shuffle(places)
-    while len(walls) < number(options["density"], size):
-        walls.update(images(places.pop(), size, options["symmetry"]))
+    places = cells(*wanted.size)
+    wanted.random.shuffle(places)
+    while len(walls) < number(wanted.options.density, wanted.size):
+        walls.update(images(places.pop(), wanted.size, wanted.options.symmetry))
     return walls
 
 
 def mended_walls(
-    size: Cell, options: Options, before: Iterable[Cell], differing: Collection[Cell], mends: int, random: Random
+    wanted: Wanted[Walls], before: Iterable[Cell], differing: Collection[Cell], mends: int
 ) -> set[Cell] | None:
     """Add a wall at every spot, and remove others while there are more than this number of mends allows."""
-    walls = set(before)
-    density, symmetry = options["density"], options["symmetry"]
+    walls, (size, _, options, random) = set(before), wanted
+    density, symmetry = options.density, options.symmetry
     most = number(density + DENSER * max(0, mends - MOVES) / (MENDS - MOVES), size)
     for spot in spots(differing):
         new = images(random.choice(spot), size, symmetry)

@@ -6,16 +6,15 @@ which is the number of its cells. All black cells are connected, and no four of 
 setting.py   numbers of new boards
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 from typing import ClassVar
 
 from smtpuzzles.base.grid import at, blocks, parts_of, side_neighbours
 from smtpuzzles.exchange.grids import corpus_format, link_format
 from smtpuzzles.kinds.nurikabe import setting
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Exactly
-from smtpuzzles.puzzle import BoardSetter, Options, expect_size
+from smtpuzzles.puzzle import BoardSetter, Mended, Mending, Options, Wanted, expect_size
 from smtpuzzles.puzzle.declaring import declared
 from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid
 from smtpuzzles.puzzle.ingredients.connected import connected, reaching
@@ -76,22 +75,17 @@ def islands(board: Board) -> list[set[Cell]]:
     return parts_of(cell for cell, symbol in board.items() if symbol == WHITE)
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Nurikabe:  # noqa: ARG001 - nothing to wish
+def blank(wanted: Wanted[Options]) -> Nurikabe:
+    size = wanted.size
     expect_size(LEAST <= min(size) <= max(size) <= MOST, f"a board of {LEAST} to {MOST} rows and columns", size)
-    return Nurikabe(size, setting.new_numbers(size, random), variant)
+    return Nurikabe(size, setting.new_numbers(size, wanted.random), wanted.variant)
 
 
-def mended(
-    puzzle: Nurikabe,
-    solution: Board,
-    differing: Collection[Cell],
-    mends: int,  # noqa: ARG001 - there is an end
-    options: Options,  # noqa: ARG001 - nothing to wish
-    random: Random,
-) -> Nurikabe | None:
-    black = {cell for cell, symbol in solution.items() if symbol == BLACK}
-    numbers = setting.mended_numbers(puzzle.size, puzzle.numbers, black, differing, random)
-    return replace(puzzle, numbers=numbers) if numbers else None
+def mended(mending: Mending[Nurikabe, Options]) -> Mended | None:
+    puzzle, random = mending.puzzle, mending.wanted.random
+    black = {cell for cell, symbol in mending.solution.items() if symbol == BLACK}
+    numbers = setting.mended_numbers(puzzle.size, puzzle.numbers, black, mending.differing, random)
+    return Mended(replace(puzzle, numbers=numbers)) if numbers else None
 
 
 KIND = declared(

@@ -16,7 +16,6 @@ patterns.py   why an edge is in the loop or not, as players say it
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
-from random import Random
 from typing import ClassVar
 
 from smtpuzzles.base.grid import board_of, board_text, cells, parts_of, size_of
@@ -27,7 +26,7 @@ from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
 from smtpuzzles.kinds.slitherlink.rules import ONE_LOOP, corner_rule, has_edges, number_rule, one_loop, two_or_none
 from smtpuzzles.model import AnyOf, Board, Cell, Helpers, Model, Rule, Variable, literals_by_cell
 from smtpuzzles.puzzle import EMPTY, Clue, CluedPuzzle, Inference, Kind, Reason, formats_in, trees
-from smtpuzzles.puzzle.setters import BoardSetter, Options, expect_size
+from smtpuzzles.puzzle.setters import BoardSetter, Options, Wanted, expect_size
 from smtpuzzles.result import Violation
 
 ACROSS, UPRIGHT, NONE, CORNER = "-", "|", "x", "+"
@@ -133,8 +132,8 @@ class Slitherlink(CluedPuzzle):
     def with_givens(self, givens: Mapping[Cell, str]) -> "Slitherlink":
         return replace(self, numbers={cell: givens.get(trees.point(cell), EMPTY) for cell in self.numbers})
 
-    def clue_rules(self, model: Model) -> dict[Clue, Rule]:
-        edge = literals_by_cell(model.variables)
+    def clue_rules(self) -> dict[Clue, Rule]:
+        edge = literals_by_cell(self.model.variables)
         return {Clue(point, number): number_rule(point, number, edge) for point in self.domains() for number in NUMBERS}
 
     def clues_of(self, solution: Board) -> list[Clue]:
@@ -220,10 +219,10 @@ def parse(source: Source, variant: str) -> Slitherlink:
     return Slitherlink(board_of(rows), variant)
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Slitherlink:  # noqa: ARG001 - all are the same
-    fits = 2 <= min(size) <= max(size) <= MOST_LINES
-    expect_size(fits, f"a board of 2 to {MOST_LINES} rows and columns", size)
-    return Slitherlink(dict.fromkeys(cells(*size), EMPTY), variant)
+def blank(wanted: Wanted[Options]) -> Slitherlink:
+    fits = 2 <= min(wanted.size) <= max(wanted.size) <= MOST_LINES
+    expect_size(fits, f"a board of 2 to {MOST_LINES} rows and columns", wanted.size)
+    return Slitherlink(dict.fromkeys(cells(*wanted.size), EMPTY), wanted.variant)
 
 
 KIND = Kind(

@@ -32,7 +32,7 @@ from smtpuzzles.kinds.sokoban.level import Level, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
 from smtpuzzles.kinds.sokoban.search import Search, walks
 from smtpuzzles.model import Cell, Formula
-from smtpuzzles.puzzle import Kind, LeftOut, Options, PlanPuzzle, PlanSetter, QuickPlan, Stage, formats_in
+from smtpuzzles.puzzle import Kind, LeftOut, PlanPuzzle, PlanSetter, QuickPlan, Stage, Wanted, formats_in
 from smtpuzzles.result import Violation
 
 WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
@@ -184,14 +184,13 @@ def parse(source: Source, variant: str) -> Sokoban:
     return Sokoban(read_level(source), variant)
 
 
-def new_puzzle(size: Cell, variant: str, options: Options, random: Random) -> Sokoban | None:
-    level = setting.new_level(size, options, random)
-    return Sokoban(level, variant) if level else None
+def new_puzzle(wanted: Wanted[setting.Pushing]) -> Sokoban | None:
+    level = setting.new_level(wanted)
+    return Sokoban(level, wanted.variant) if level else None
 
 
-def granted(puzzle: Sokoban, plan: str, options: Options) -> bool:
-    _, least = setting.wished((puzzle.level.height, puzzle.level.width), options)
-    return puzzle.facts(plan)["pushes"] >= least
+def granted(puzzle: Sokoban, plan: str, options: setting.Pushing) -> bool:
+    return puzzle.facts(plan)["pushes"] >= options.min_pushes
 
 
 def spoilt(puzzle: Sokoban, random: Random) -> Sokoban:
@@ -206,7 +205,7 @@ KIND = Kind(
     levels=levels,
     within=r"\n",  # only `levels` knows where a level ends
     mark=r"^[-_ ]*#[-_ #.*]*[@$]",
-    setter=PlanSetter(setting.USUAL, setting.wished, new_puzzle, granted, spoilt, setting.OPTIONS),
+    setter=PlanSetter(setting.USUAL, setting.wished, new_puzzle, granted, spoilt, setting.Pushing),
     rules=(
         "Push every box onto a goal.",
         "You push a box when you walk onto it and the cell behind it is free.",

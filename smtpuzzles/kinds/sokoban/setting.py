@@ -17,7 +17,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import islice, product
 from random import Random
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from smtpuzzles.base.grid import cells, side_neighbours
 from smtpuzzles.errors import UsageError
@@ -25,7 +25,7 @@ from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import pulls_from
 from smtpuzzles.kinds.sokoban.level import Level, reached
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle import Option, Options
+from smtpuzzles.puzzle import Option, Options, Wanted
 
 USUAL = (8, 8)
 # Height and width with the outer wall. Smaller levels are corridors at best; making larger ones takes too many seconds.
@@ -34,11 +34,6 @@ LEAST_SHORT, LEAST_LONG, MOST = 4, 5, 16
 MOST_BOXES = 6
 CELLS_A_BOX = 6
 BOXES = 3
-OPTIONS = (
-    Option("boxes", int, None, f"number of boxes and goals; {BOXES}, or fewer if the level is small"),
-    Option("min_pushes", int, 1, "number of pushes that every plan needs"),
-)
-
 SHAPES = [(2, 2), (2, 3), (3, 2), (1, 3), (3, 1)]
 HALL = list(product(range(3), range(3)))
 FLOOR = 0.65  # of the cells within the outer wall; with more, proofs take longer, with less there is little to push
@@ -49,32 +44,36 @@ POSITIONS = 20_000
 Area = frozenset[Cell]
 
 
+class Pushing(Options):
+    boxes: Annotated[int | None, Option(f"number of boxes and goals; {BOXES}, or fewer if the level is small")] = None
+    min_pushes: Annotated[int, Option("number of pushes that every plan needs")] = 1
+
+
 class Position(NamedTuple):
     boxes: tuple[Cell, ...]
     area: Area
 
 
-def wished(size: Cell, options: Options) -> tuple[int, int]:
+def wished(wanted: Wanted[Pushing]) -> tuple[int, int]:
     """Return the number of boxes and the least number of pushes that the options ask for."""
-    height, width = size
-    if min(size) < LEAST_SHORT or max(size) < LEAST_LONG:
+    (height, width), options = wanted.size, wanted.options
+    if min(wanted.size) < LEAST_SHORT or max(wanted.size) < LEAST_LONG:
         raise UsageError(f"new levels are at least {LEAST_SHORT} x {LEAST_LONG}, not {width} x {height}")
-    if max(size) > MOST:
+    if max(wanted.size) > MOST:
         raise UsageError(f"new levels are at most {MOST} x {MOST}, not {width} x {height}")
     fitting = min(MOST_BOXES, (height - 2) * (width - 2) // CELLS_A_BOX)
-    boxes = min(BOXES, fitting) if options["boxes"] is None else options["boxes"]
-    pushes = options["min_pushes"]
+    boxes = min(BOXES, fitting) if options.boxes is None else options.boxes
     if not 1 <= boxes <= fitting:
         possible = "1 box" if fitting == 1 else f"1 to {fitting} boxes"
         raise UsageError(f"a new level of {width} x {height} has {possible}, not {boxes}")
-    if pushes < 1:
-        raise UsageError(f"a new level needs at least 1 push, not {pushes}")
-    return boxes, pushes
+    if options.min_pushes < 1:
+        raise UsageError(f"a new level needs at least 1 push, not {options.min_pushes}")
+    return boxes, options.min_pushes
 
 
-def new_level(size: Cell, options: Options, random: Random) -> Level | None:
+def new_level(wanted: Wanted[Pushing]) -> Level | None:
     """Return the best of many rooms; None if none of them needs enough pushes."""
-    boxes, least = wished(size, options)
+    (size, _, _, random), (boxes, least) = wanted, wished(wanted)
     best, most, left = None, least - 1, POSITIONS
     for _ in range(ROOMS):
         if not left:

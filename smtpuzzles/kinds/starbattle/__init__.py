@@ -18,9 +18,8 @@ dividing.py   the regions of new boards
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from random import Random
 from string import ascii_lowercase, ascii_uppercase
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from smtpuzzles.base.grid import at, blocks, board_of, board_text, cells, named_lines, size_of
 from smtpuzzles.base.picture import Picture, Role, Tile
@@ -29,7 +28,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.starbattle import dividing, patterns
 from smtpuzzles.model import AtMost, Board, Cell, Exactly, Model, Rule, literals_by_cell, one_a_cell
 from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Reason, formats_in
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, expect_size
+from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending, Option, Options, Wanted, expect_size
 from smtpuzzles.result import Violation
 
 STAR, NONE = "*", "-"
@@ -150,32 +149,30 @@ def read_stars(header: Token, most: int) -> int:
     return words[0].number(1, most, "number of stars")
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> StarBattle:  # noqa: ARG001 - rows as regions
+class Stars(Options):
+    stars: Annotated[int | None, Option("stars in each row, column and region (default by size: 1, 2 or 3)")] = None
+
+
+def blank(wanted: Wanted[Stars]) -> StarBattle:
     """Return a board whose regions are its rows: they leave every way to put stars, of which one is chosen."""
-    height, width = size
+    height, width = wanted.size
     fits = height == width and LEAST_LINES <= height <= MOST_LINES
-    expect_size(fits, f"a square board of {LEAST_LINES} to {MOST_LINES} rows", size)
-    most, stars = (height + 1) // 4, options["stars"]
+    expect_size(fits, f"a square board of {LEAST_LINES} to {MOST_LINES} rows", wanted.size)
+    most, stars = (height + 1) // 4, wanted.options.stars
     if stars is None:
         stars = 1 if height < 10 else 2 if height < 12 else 3
     if not 1 <= stars <= most:
         raise UsageError(f"a board of {height} rows has room for 1 to {most} stars in each row, not {stars}")
-    regions = {(r, c): LETTERS[r - 1] for r, c in cells(*size)}
-    return StarBattle(dict.fromkeys(regions, EMPTY), variant, regions, stars)
+    regions = {(r, c): LETTERS[r - 1] for r, c in cells(*wanted.size)}
+    return StarBattle(dict.fromkeys(regions, EMPTY), wanted.variant, regions, stars)
 
 
-def mended(
-    puzzle: StarBattle,
-    solution: Board,
-    differing: Collection[Cell],  # noqa: ARG001 - all cells get other regions
-    mends: int,
-    options: Options,  # noqa: ARG001 - the puzzle has them
-    random: Random,
-) -> StarBattle | None:
+def mended(mending: Mending[StarBattle, Stars]) -> Mended | None:
     """Divide the board so that this is the only solution."""
-    stars = [cell for cell, symbol in solution.items() if symbol == STAR]
-    regions = None if mends else dividing.divided(size_of(solution), stars, puzzle.stars, random)
-    return replace(puzzle, regions=lettered(regions)) if regions else None
+    (size, _, _, random), puzzle = mending.wanted, mending.puzzle
+    stars = [cell for cell, symbol in mending.solution.items() if symbol == STAR]
+    regions = None if mending.mends else dividing.divided(size, stars, puzzle.stars, random)
+    return Mended(replace(puzzle, regions=lettered(regions))) if regions else None
 
 
 def lettered(regions: Mapping[Cell, object]) -> dict[Cell, str]:
@@ -193,7 +190,7 @@ KIND = Kind(
     setter=BoardSetter(
         usual=(8, 8),
         blank=blank,
-        options=(Option("stars", int, None, "stars in each row, column and region (default by size: 1, 2 or 3)"),),
+        options=Stars,
         mended=mended,
         clues=False,
     ),

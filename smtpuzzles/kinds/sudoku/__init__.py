@@ -23,8 +23,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import isqrt
-from random import Random
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from smtpuzzles.base.grid import SYMMETRIES, at, boxes, images, named_diagonals, named_lines
 from smtpuzzles.base.picture import Cage as DrawnCage
@@ -36,7 +35,7 @@ from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
 from smtpuzzles.model import Board, Cell, Exactly, Helpers, Literal, Model, Rule, Variable
 from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Quick, Reason, formats_in
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, QuickSetter, expect_size
+from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, QuickSetter, Wanted, expect_size
 from smtpuzzles.result import Violation
 
 NEEDED = {"jigsaw": text.REGIONS, "killer": text.CAGES}  # by variant
@@ -177,8 +176,13 @@ def parse(source: Source, variant: str) -> Sudoku:
     return Sudoku(board, variant, shape, regions, its_cages)
 
 
-def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:  # noqa: ARG001 - no option changes it
+class Symmetry(Options):
+    symmetry: Annotated[str, Option("symmetry of the givens", SYMMETRIES)] = "none"
+
+
+def blank(wanted: Wanted[Symmetry]) -> Sudoku:
     """Return a sudoku without givens, with random regions or cages if the variant needs them."""
+    size, variant, _, random = wanted
     sides = setting.SIDES[variant]
     fits = size[0] == size[1] and size[0] in sides
     expect_size(fits, f"a sudoku of {', '.join(map(str, sides))} rows and as many columns", size)
@@ -191,9 +195,10 @@ def blank(size: Cell, variant: str, options: Options, random: Random) -> Sudoku:
     return replace(empty, cages=setting.random_cages(board, random))
 
 
-def groups(places: Sequence[Cell], size: Cell, options: Options) -> list[list[Cell]]:
+def groups(wanted: Wanted[Symmetry], places: Sequence[Cell]) -> list[list[Cell]]:
     """Return groups of places: a place and its images under the symmetry."""
-    return list(map(list, dict.fromkeys(tuple(images(place, size, options["symmetry"])) for place in places)))
+    symmetry = wanted.options.symmetry
+    return list(map(list, dict.fromkeys(tuple(images(place, wanted.size, symmetry)) for place in places)))
 
 
 def quick() -> Quick:
@@ -226,7 +231,7 @@ KIND = Kind(
     setter=BoardSetter(
         usual=(9, 9),
         blank=blank,
-        options=(Option("symmetry", str, "none", "symmetry of the givens", SYMMETRIES),),
+        options=Symmetry,
         groups=groups,
         quick=quick_setter,
     ),
