@@ -24,7 +24,7 @@ from smtpuzzles.puzzle.setters import (
     Wanted,
     options_of,
 )
-from smtpuzzles.result import fields_of
+from smtpuzzles.value import fields_of
 
 
 class Sort(StrEnum):

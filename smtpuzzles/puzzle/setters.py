@@ -10,7 +10,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Value, fields_of
+from smtpuzzles.value import Value, fields_of
 
 
 def expect_size(fits: bool, expected: str, size: Cell) -> None:
