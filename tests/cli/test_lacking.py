@@ -45,11 +45,16 @@ ASKED = {
     "explain": ("explain", "binairo", "puzzles/binairo/10.txt"),
     "walksat": ("solve", "gappy", "puzzles/gappy/9.txt", "--engine", "walksat"),
 }
+# Each asks under every second limit, and under each limit two of them.
+TURNS = [
+    pytest.param(words, *limit, id=f"{asked}-{limit[1]}")
+    for number, (asked, words) in enumerate(ASKED.items())
+    for limit in SIZES[number % 2 :: 2]
+]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="measured on Linux")
-@pytest.mark.parametrize(("limit", "size"), SIZES)
-@pytest.mark.parametrize("asked", ASKED.values(), ids=ASKED)
+@pytest.mark.parametrize(("asked", "limit", "size"), TURNS)
 def test_with_little_memory_there_is_an_answer_or_one_line(asked, limit, size):
     ran = limited(limit, size * 1_000_000, *asked)
     assert ran.returncode in (0, 3, 71)

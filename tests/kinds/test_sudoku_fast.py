@@ -129,7 +129,7 @@ def test_what_it_can_decide(line, variant, fits):
 )
 def test_new_sudokus_are_the_same_as_with_a_solver(wish):
     request = make_request("sudoku", seed=5, **wish)
-    tasks = [(request, number, 0) for number in range(1, 13)]
+    tasks = [(request, number, 0) for number in range(1, 6)]
     by_solver, quickly = Maker(), Maker(quick=True)
     assert [quickly(task, Deadline()) for task in tasks] == [by_solver(task, Deadline()) for task in tasks]
 
