@@ -26,7 +26,7 @@ TRIAL = Trial("9", "minisat", "z3", Verdict.SAT, None, 0.5, 1, 2, None)
 ENGINES = ["z3", "z3-sat", "minisat", "cadical"]
 
 
-FEW_CLAUSES = [one for one in SMALLEST_BOARDS if number_of_all(one.puzzle().model.formula) < 100_000]
+FEW_CLAUSES = [one for one in SMALLEST_BOARDS if number_of_all(one.puzzle().model.formula) < 3000]
 
 
 @pytest.mark.parametrize("sample", FEW_CLAUSES, ids=str)

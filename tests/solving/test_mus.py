@@ -1,5 +1,6 @@
 """Sets of clues that clash: each clue of a minimal one is needed, and no smaller set clashes than a smallest one."""
 
+from functools import cache
 from itertools import combinations
 from random import Random
 
@@ -10,16 +11,21 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, Patience, minimal, smallest
-from smtpuzzles.solving.query import Query, prepare
+from smtpuzzles.solving.query import Prepared, Query, prepare
 from tests.conftest import JUDGE, SAMPLES
 from tests.ticks import Ticks
 
 HOPELESS = [sample for sample in SAMPLES if sample.verdict == "none" and isinstance(sample.puzzle(), CluedPuzzle)]
 
 
+@cache
+def prepared_of(kind: str, variant: str, text: str) -> Prepared:
+    return prepare(smtpuzzles.parse(kind, text, variant).blank())
+
+
 def asked(find, puzzle, deadline=None, **options) -> Mus:
     """The clues of a puzzle without solution that clash, found by `find`."""
-    prepared = prepare(puzzle.blank())
+    prepared = prepared_of(puzzle.kind, puzzle.variant, puzzle.text())
     groups = {clue: [prepared.selectors[clue]] for clue in puzzle.clues()}
     with Query(prepared, Deadline()) as query:
         every = [literal for literals in groups.values() for literal in literals]
@@ -35,7 +41,7 @@ def solvable(puzzle, clues) -> bool:
 @pytest.mark.parametrize("sample", HOPELESS, ids=str)
 def test_of_a_minimal_set_each_clue_is_needed(sample):
     puzzle = sample.puzzle()
-    for seed in range(3):
+    for seed in range(2):
         order = Random(seed).sample(puzzle.clues(), len(puzzle.clues()))
         found = asked(minimal, puzzle, order=order)
         assert found.minimal
@@ -76,7 +82,7 @@ def test_no_smaller_set_clashes(kind, text):
 def test_out_of_time_what_is_left_still_clashes_and_no_more_is_claimed(sample):
     puzzle = sample.puzzle()
     least = len(asked(smallest, puzzle).names)
-    for looks in (0, 1, 3, 8, 20):
+    for looks in (0, 3, 20):
         for find in (minimal, smallest):
             found = asked(find, puzzle, Ticks(looks))
             assert found.bound <= least <= len(found.names)
