@@ -7,7 +7,6 @@ import pytest
 import smtpuzzles
 from smtpuzzles import reading
 from smtpuzzles.base.text import Source
-from smtpuzzles.batch.reading import HEAD
 from tests.conftest import EVERY_SAMPLE, SHARED, shared
 from tests.screens import BOARDS
 
@@ -86,7 +85,7 @@ def test_published_boards_between_blank_lines(rows):
     tens = [text for text in texts if text.count("\n") == 9] * 3
     found = rows("hitori", "\n\n".join(tens), "--do", "convert", "--to", "plain")
     assert [str(row["text"]).split() for row in found] == [text.split() for text in tens]
-    assert len(tens) > 20  # more lines than tell how a file is made, so that these end within a board
+    assert len(tens) > 20  # more than the 200 lines that tell how a file is made, so that these end within a board
 
 
 PARTED = {
@@ -130,7 +129,7 @@ def test_a_comment_above_the_first_puzzle_tells_the_variant_of_all(rows, name, b
     if not between and not text.count("/"):
         text = text.strip() + "\n"
     many = f"; smtpuzzles generate {kind} --variant {puzzle.variant} --size 4{between or chr(10)}"
-    number = HEAD // max(1, text.count("\n")) + 50  # more lines than tell how a file is made
+    number = 200 // max(1, text.count("\n")) + 50  # more than the 200 lines that tell how a file is made
     many += "\n".join([text.rstrip("\n") + ("\n" if between else "")] * number)
     found = [record.puzzle for record in reading.read(kind, Source("many", many)).records()]
     assert set(map(repr, found)) == {repr(puzzle)}
