@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.base.text import Source
 from smtpuzzles.kinds._template import Rooks
-from smtpuzzles.kinds._template import parse as parse_rooks
 from smtpuzzles.model import AnyOf, Board, Formula, Model, Rule
 from smtpuzzles.puzzle import Kind
 from smtpuzzles.puzzle.quick import Quick
@@ -110,7 +109,7 @@ VARIANTS = (
 
 
 def parse(source: Source, variant: str) -> Hostile:
-    return Hostile(parse_rooks(source, variant).board, variant)
+    return Hostile(Rooks.parse(source, variant).board, variant)
 
 
 def quick() -> Quick:

@@ -4,14 +4,10 @@ Some cells have a mine. A number is the number of mines in the cells around it, 
 all mines may be known.
 """
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from smtpuzzles.exchange.grids import corpus_format, link_format
-from smtpuzzles.puzzle import Board, Cell, Exactly, Option, Options, Role, Tile, around, at
-from smtpuzzles.puzzle.declaring import declared
-from smtpuzzles.puzzle.grids import Grid, Look
-from smtpuzzles.puzzle.laws import Law
+from smtpuzzles.puzzle import Board, Cell, Exactly, Grid, Law, Look, Option, Options, Role, Tile, around, at, declared
 
 MINE, NONE = "*", "-"
 
@@ -22,7 +18,7 @@ class Mines(Options):
 
 class Minesweeper(Grid):
     kind: ClassVar[str] = "minesweeper"
-    symbols: ClassVar[Mapping[str, Look]] = {
+    symbols: ClassVar = {
         MINE: Look("a mine", Tile("●", Role.PIECE)),
         NONE: Look("no mine", Tile("×", Role.LIGHT)),
     }

@@ -8,10 +8,7 @@ block   a cell and the cells around it, at sides and corners
 from typing import ClassVar
 
 from smtpuzzles.exchange.grids import corpus_format, link_format
-from smtpuzzles.puzzle import Board, Cell, Exactly, around, at
-from smtpuzzles.puzzle.declaring import declared
-from smtpuzzles.puzzle.grids import BLACK, SHADED, Grid
-from smtpuzzles.puzzle.laws import Law
+from smtpuzzles.puzzle import BLACK, SHADED, Board, Cell, Exactly, Grid, Law, around, at, declared
 
 
 class Mosaic(Grid):

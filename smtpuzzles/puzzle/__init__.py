@@ -41,9 +41,16 @@ from smtpuzzles.model import (
 from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.declaring import declared
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
+from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, label_places
+from smtpuzzles.puzzle.ingredients.connected import connected, reaching
+from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
+from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.kind import Hard, Kind
+from smtpuzzles.puzzle.lawful import LawPuzzle, Look
+from smtpuzzles.puzzle.laws import CERTAIN, Cut, Law, Literals, Meaning, Wide, both
 from smtpuzzles.puzzle.plans import LeftOut, PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -61,7 +68,11 @@ from smtpuzzles.puzzle.setters import (
 from smtpuzzles.result import Violation
 
 __all__ = [
+    "BLACK",
+    "CERTAIN",
     "EMPTY",
+    "SHADED",
+    "WHITE",
     "AnyOf",
     "AtMost",
     "AtMostTotal",
@@ -73,18 +84,25 @@ __all__ = [
     "Clue",
     "CluedPuzzle",
     "Constraint",
+    "Cut",
     "Differ",
     "ExactTotal",
     "Exactly",
     "Format",
     "GivensPuzzle",
+    "Grid",
     "Hard",
     "Helpers",
     "Inference",
     "InputError",
     "Kind",
+    "Law",
+    "LawPuzzle",
     "LeftOut",
     "Literal",
+    "Literals",
+    "Look",
+    "Meaning",
     "Mended",
     "Mending",
     "Model",
@@ -109,23 +127,35 @@ __all__ = [
     "Violation",
     "Wanted",
     "When",
+    "Wide",
     "after",
+    "apart",
     "around",
     "at",
+    "at_most_one",
     "blocks",
     "board_of",
     "board_text",
+    "both",
     "cells",
+    "connected",
+    "declared",
+    "exactly",
     "expect_size",
     "formats_in",
+    "gap",
+    "gaps",
+    "label_places",
     "literals_by_cell",
     "named_diagonals",
     "named_lines",
     "one_a_cell",
     "phrase",
+    "reaching",
     "read_symbols",
     "side_neighbours",
     "size_of",
+    "some",
     "spans",
     "symbol_rows",
     "these_cells",

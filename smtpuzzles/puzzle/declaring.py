@@ -1,44 +1,45 @@
-"""Makes a kind of a grid that says what it is: its text, its legend and its new puzzles follow from that."""
+"""Makes a kind of puzzles that say what they are: their text, their legend and new puzzles follow from that."""
 
 from collections.abc import Callable
 
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format
-from smtpuzzles.puzzle.grids import LEAST, OPEN, Grid
+from smtpuzzles.puzzle.grids import LEAST, OPEN
 from smtpuzzles.puzzle.kind import Kind
+from smtpuzzles.puzzle.lawful import LawPuzzle
 from smtpuzzles.puzzle.setters import AnyBoardSetter, BoardSetter, Options, Wanted, expect_size
 
 
 def declared(
-    puzzle: type[Grid],
+    puzzle: type[LawPuzzle],
     title: str,
     rules: tuple[str, ...],
-    formats: Callable[[], tuple[Format, ...]],
+    formats: Callable[[], tuple[Format, ...]] = tuple,
     usual: Cell = (10, 10),
     most: int = 40,
     share: float = 0.0,
     options: type[Options] = Options,
     setter: AnyBoardSetter | None = None,
     aliases: tuple[str, ...] = (),
+    api: int = 1,
 ) -> Kind:
     """Return the kind of these boards.
 
-    `most`: rows and columns of a new board; `share`: how much of it holds what a total counts, and
-    `options`: one for that total; `setter`: another way to
-    make new puzzles than to leave out numbers.
+    `most`: rows and columns of a new board; `share`: how much of it holds what a total counts; `options`: with the one
+    for that total; `setter`: another way to make new puzzles than to leave out numbers.
     """
 
-    def blank(wanted: Wanted[Options]) -> Grid:
-        size = wanted.size
-        fits = 1 <= size[0] <= most and LEAST <= size[1] <= most
-        expect_size(fits, f"a board of {LEAST} to {most} columns and 1 to {most} rows", size)
-        total = getattr(wanted.options, puzzle.totals, None)
-        if puzzle.totals and total is None:
-            total = round(share * size[0] * size[1])
-        if total is not None and not 0 <= total <= size[0] * size[1]:
-            raise UsageError(f"expected 0 to {size[0] * size[1]} {puzzle.totals} on a board of this size, not {total}")
-        return puzzle(size, {}, wanted.variant, total)
+    def blank(wanted: Wanted[Options]) -> LawPuzzle:
+        expect_fitting(puzzle, most, wanted.size)
+        board = puzzle.of_size(wanted.size, wanted.variant)
+        if not puzzle.totals:
+            return board
+        every, total = wanted.size[0] * wanted.size[1], getattr(wanted.options, puzzle.totals)
+        total = round(share * every) if total is None else total
+        if not 0 <= total <= every:
+            raise UsageError(f"expected 0 to {every} {puzzle.totals} on a board of this size, not {total}")
+        return board.with_total(total)
 
     return Kind(
         name=puzzle.kind,
@@ -47,10 +48,19 @@ def declared(
         parse=puzzle.parse,
         setter=setter or BoardSetter(usual=usual, blank=blank, options=options),
         rules=rules,
-        legend=(*[(look.tile, look.name) for look in puzzle.symbols.values()], (OPEN, "open")),
-        mark=rf"^[ \t]*+{puzzle.kind}(?::|\s|$)",
-        marked=True,
-        within=rf"\A{puzzle.kind}:.*\n\n",
+        legend=(*[(look.tile, look.name) for look in puzzle.looks.values()], (OPEN, "open")),
+        mark=rf"^[ \t]*+{puzzle.kind}(?::|\s|$)" if puzzle.headed else "",
+        marked=puzzle.headed,
+        within=rf"\A{puzzle.kind}:.*\n\n" if puzzle.headed else "",
         formats=formats,
         aliases=aliases,
+        api=api,
     )
+
+
+def expect_fitting(puzzle: type[LawPuzzle], most: int, size: Cell) -> None:
+    least = LEAST if puzzle.headed else 1
+    if puzzle.square:
+        expect_size(least <= size[0] == size[1] <= most, f"a square board of {least} to {most} rows", size)
+    fits = 1 <= size[0] <= most and least <= size[1] <= most
+    expect_size(fits, f"a board of {least} to {most} columns and 1 to {most} rows", size)

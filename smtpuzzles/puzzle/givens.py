@@ -1,26 +1,29 @@
 """Boards of which some cells are given; in a solution, every cell holds one symbol."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import ClassVar, Self
 
 from smtpuzzles.base.grid import at, board_of, board_text, cells, size_of
 from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, symbol_rows
+from smtpuzzles.base.text import Source, after, symbol_rows
 from smtpuzzles.model import AnyOf, Board, Cell, Literal, Rule
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.clued import Clue
+from smtpuzzles.puzzle.lawful import LawPuzzle
 from smtpuzzles.result import Violation
 
 EMPTY = "_"
 
 
 @dataclass(frozen=True)
-class GivensPuzzle(CluedPuzzle):
+class GivensPuzzle(LawPuzzle):
     """A board whose clues are the symbols of some cells; the others are EMPTY.
 
-    A kind adds its symbols, model and violations, and how boards are read and printed if symbols are longer than one
-    character. `walls`: symbols of cells that belong to the board; they are no clues.
+    A kind adds its symbols and laws, and how boards are read and printed if symbols are longer than one character. If
+    its laws are not enough, it adds `build_model` and `violations`.
+    `walls`: symbols of cells that belong to the board; they are no clues.
     """
 
     walls: ClassVar[str] = ""
@@ -29,13 +32,34 @@ class GivensPuzzle(CluedPuzzle):
 
     @property
     @abstractmethod
-    def symbols(self) -> tuple[str, ...]:
-        """The symbols that a cell can hold in a solution."""
+    def symbols(self) -> Collection[str]:
+        """The symbols that a cell can hold in a solution, perhaps with their looks."""
 
     @classmethod
     def of_size(cls, size: Cell, variant: str) -> Self:
         """Return the puzzle of this height and width in which nothing is given."""
         return cls(dict.fromkeys(cells(*size), EMPTY), variant)
+
+    @classmethod
+    def parse(cls, source: Source, variant: str) -> Self:
+        """Read rows of symbols, one character for each cell."""
+        board = read_symbols(source, (*cls.looks, *cls.walls))
+        height, width = size_of(board)
+        if cls.square and height != width:
+            raise after(source.lines()[-1], f"expected a square board, but found one of {width} x {height}")
+        return cls(board, variant)
+
+    @property
+    def dimensions(self) -> Cell:
+        return size_of(self.board)
+
+    @cached_property
+    def domain(self) -> dict[Cell, tuple[str, ...]]:
+        symbols = tuple(self.symbols)
+        return {cell: symbols if symbol == EMPTY else (symbol,) for cell, symbol in self.board.items()}
+
+    def violations(self, solution: Board) -> list[Violation]:
+        return self.cell_violations(solution) + super().violations(solution)
 
     def text(self) -> str:
         return self.solution_text(self.board)
@@ -44,7 +68,7 @@ class GivensPuzzle(CluedPuzzle):
         return board_text(solution)
 
     def read_solution(self, source: Source) -> Board:
-        return read_symbols(source, (*self.symbols, *self.walls), size_of(self.board))
+        return read_symbols(source, (*self.symbols, *self.walls), self.dimensions)
 
     def cell_violations(self, solution: Board) -> list[Violation]:
         """Return a violation for each given that was changed, then for each cell that holds none of the symbols."""
@@ -63,7 +87,7 @@ class GivensPuzzle(CluedPuzzle):
         return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
-        return dict.fromkeys(self._not_walls(), self.symbols)
+        return dict.fromkeys(self._not_walls(), tuple(self.symbols))
 
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
         return replace(self, board={**self.board, **{cell: givens.get(cell, EMPTY) for cell in self._not_walls()}})
@@ -96,7 +120,8 @@ class GivensPuzzle(CluedPuzzle):
         return [cell for cell, symbol in self.board.items() if symbol not in self.walls]
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        return {cell: self.symbols for cell, symbol in self.board.items() if symbol == EMPTY}
+        symbols = tuple(self.symbols)
+        return {cell: symbols for cell, symbol in self.board.items() if symbol == EMPTY}
 
     def played(self, entries: Board) -> Picture:
         return self.picture({**self.board, **entries})
@@ -107,7 +132,8 @@ class GivensPuzzle(CluedPuzzle):
     def tile(self, cell: Cell, symbol: str) -> Tile:
         if symbol == EMPTY:
             return Tile("·", Role.OPEN)
-        return Tile(symbol, self.role(symbol), strong=self.board[cell] != EMPTY)
+        tile = self.looks[symbol].tile if symbol in self.looks else Tile(symbol, self.role(symbol))
+        return tile._replace(strong=self.board[cell] != EMPTY)
 
     def role(self, symbol: str) -> Role:  # noqa: ARG002 - here all symbols look alike
         """Return how this symbol looks."""
@@ -118,7 +144,7 @@ def _as_given(cell: Cell, symbol: str) -> str:
     return f"{at(cell)} is given as {symbol}"
 
 
-def read_symbols(source: Source, symbols: tuple[str, ...], size: Cell | None = None) -> Board:
+def read_symbols(source: Source, symbols: Collection[str], size: Cell | None = None) -> Board:
     """Read a board of single characters; '_' or '.' is EMPTY. With a size, no other is accepted."""
     names = ", ".join(symbols)
     lines = source.some_lines(f"rows of {names} and {EMPTY}")

@@ -1,6 +1,6 @@
-"""Boards that a kind declares: two symbols, numbers in cells, and laws; all else follows from these.
+"""Boards that a kind declares: two symbols, numbers, and laws; all else follows from these.
 
-number   a clue in a cell
+number   a clue in a cell, or the label of a row or column: then its place is in column 0 or row 0
 total    a number about the whole board, behind the name of the kind in the first line of its text
 """
 
@@ -8,26 +8,21 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, Self
 
-from smtpuzzles.base.grid import board_text, cells
+from smtpuzzles.base.grid import board_text, cells, named_lines, size_of
 from smtpuzzles.base.picture import CIRCLED, Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_grid, quoted, symbol_rows
-from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Exactly, Model, Rule
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Rule
+from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.givens import EMPTY
-from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
-from smtpuzzles.result import Violation
+from smtpuzzles.puzzle.ingredients.counting import exactly
+from smtpuzzles.puzzle.lawful import LawPuzzle, Look
+from smtpuzzles.puzzle.laws import Law, Literals, Meaning
 
 OPEN = Tile("·", Role.OPEN)
+NO_LABEL = "-"
 LEAST = 2  # columns; a number of two digits alone in its line would look like two cells
-
-
-class Look(NamedTuple):
-    """How sentences call a symbol, and how a cell with it looks; names of variables begin with the last word."""
-
-    name: str
-    tile: Tile
 
 
 BLACK, WHITE = "#", "-"
@@ -35,33 +30,32 @@ SHADED = {BLACK: Look("black", Tile("█", Role.DARK, fill="█")), WHITE: Look(
 
 
 @dataclass(frozen=True)
-class Grid(CluedPuzzle):
-    """A rectangle of cells, of which some have a number.
+class Grid(LawPuzzle):
+    """A rectangle of cells with numbers.
 
     symbols    the two symbols that cells hold; a player may leave out the second
+    labelled   do numbers stand beside rows and above columns, instead of in cells?
     held       the symbol of each cell with a number; None: it may hold either
     essential  must all numbers be there? Then they are no clues that could be left out
-    totals     how many cells hold the first symbol may be known: what they are called, in the plural
+    open_tile  how a cell looks that is not filled
     """
 
     symbols: ClassVar[Mapping[str, Look]]
+    labelled: ClassVar[bool] = False
     held: ClassVar[str | None] = None
     essential: ClassVar[bool] = False
-    totals: ClassVar[str] = ""
+    headed: ClassVar[bool] = True
+    open_tile: ClassVar[Tile] = OPEN
     size: Cell
     numbers: Mapping[Cell, str]
     variant: str = "classic"
     total: int | None = None
 
-    def __init_subclass__(cls) -> None:
-        cls.names = {symbol: look.name for symbol, look in cls.symbols.items()}
-        cls.nothing = list(cls.symbols)[1]
-
     # What a kind declares.
 
     @abstractmethod
     def values(self, place: Cell) -> Sequence[str]:
-        """Return the numbers that can stand in this cell."""
+        """Return the numbers that can stand there."""
 
     @abstractmethod
     def number_at(self, place: Cell, board: Board) -> str | None:
@@ -70,14 +64,6 @@ class Grid(CluedPuzzle):
     @abstractmethod
     def number_law(self, place: Cell, value: str) -> Law:
         """Return the law of a number, made by `of_number`."""
-
-    def laws(self) -> Iterable[Law]:
-        """Yield the laws that no number says."""
-        return ()
-
-    def wide_laws(self) -> Iterable[Wide]:
-        """Yield the laws about the whole board that solvers are told by helpers."""
-        return ()
 
     # What follows for solvers, and in plain Python.
 
@@ -91,19 +77,43 @@ class Grid(CluedPuzzle):
     ) -> Law:
         """Return the law of this number; its check is that the board has this number there."""
 
-        def every(x: Literals) -> Iterable[Constraint]:
+        def every(x: Literals, _: Sequence[Cell]) -> Iterable[Constraint]:
             if self.held is not None:
                 yield AnyOf((x.of(place, self.held),))
             yield from state(x)
 
-        def holds(board: Board) -> bool:
+        def holds(board: Board, _: Sequence[Cell]) -> bool:
             return self.held in (None, board[place]) and self.number_at(place, board) == value
 
-        return Law("number", (place, value), sentence, sorted({place, *about}), every, holds)
+        return Law("number", (place, value), sentence, sorted({place, *about}), Meaning(every, holds))
 
     @cached_property
     def cells(self) -> list[Cell]:
         return cells(*self.size)
+
+    @cached_property
+    def places(self) -> list[Cell]:
+        """Where numbers can stand."""
+        return label_places(self.size) if self.labelled else self.cells
+
+    @cached_property
+    def lines(self) -> dict[Cell, tuple[str, list[Cell]]]:
+        """The names and cells of rows and columns, by the places of their labels."""
+        return dict(zip(self.places, named_lines(*self.size), strict=True))
+
+    def labels(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the labels of the rows and those of the columns."""
+        every = [self.numbers.get(place, NO_LABEL) for place in self.places] if self.labelled else []
+        return tuple(every[: self.size[0]]), tuple(every[self.size[0] :])
+
+    @cached_property
+    def board(self) -> dict[Cell, str]:
+        """What is printed in each cell."""
+        return {cell: self.numbers.get(cell, EMPTY) for cell in self.cells}
+
+    @property
+    def dimensions(self) -> Cell:
+        return self.size
 
     @cached_property
     def domain(self) -> dict[Cell, tuple[str, ...]]:
@@ -111,44 +121,12 @@ class Grid(CluedPuzzle):
         fixed, symbols = self.fixed(), tuple(self.symbols)
         return {cell: (fixed[cell],) if cell in fixed else symbols for cell in self.cells}
 
-    def _every_law(self) -> Iterator[Law]:
+    def every_law(self) -> Iterator[Law]:
         if self.total is not None:
-            yield self._total_law(self.total, next(iter(self.symbols)))
+            sentence = f"the board has {self.total} {self.totals}"
+            yield Law("total", (), sentence, self.cells, exactly(self.total, next(iter(self.symbols))))
         yield from self.laws()
         yield from (self.number_law(*number) for number in self.numbers.items())
-
-    def _total_law(self, total: int, symbol: str) -> Law:
-        def state(x: Literals) -> list[Constraint]:
-            return [Exactly(total, x.all(self.cells, symbol))]
-
-        sentence = f"the board has {total} {self.totals}"
-        return Law("total", (), sentence, self.cells, state, lambda board: [*board.values()].count(symbol) == total)
-
-    def literals(self) -> Literals:
-        return Literals(self.domain, {symbol: name.split()[-1] for symbol, name in self.names.items()})
-
-    def build_model(self) -> Model:
-        x, every = self.literals(), tuple(self.cells)
-        rules = [rule for law in self._every_law() if (rule := law.rule(x)).constraints]
-        rules += [
-            Rule(law.sentence, every, folded(law.state(x)), by_cuts=True, sort=law.sort) for law in self.wide_laws()
-        ]
-        bare = {cell: symbols[-1] for cell, symbols in self.domain.items()}
-        return Model(tuple(x.variables), tuple(rules), bare, helpers=x.helpers.names)
-
-    def violations(self, solution: Board) -> list[Violation]:
-        found = [Violation(law.sentence, tuple(law.cells)) for law in self._every_law() if not law.holds(solution)]
-        wide = [(law.sentence, tuple(sorted(law.broken(solution)))) for law in self.wide_laws()]
-        return found + [Violation(sentence, broken) for sentence, broken in wide if broken]
-
-    def cuts(self, model: Model, board: Board) -> list[Rule]:  # noqa: ARG002 - the literals are those of the model
-        x = self.literals()
-        return [
-            Rule(cut.sentence, tuple(cut.cells), constraints, sort=cut.sort, about=cut.about)
-            for law in self.wide_laws()
-            for cut in law.cuts(x, board)
-            if (constraints := folded([AnyOf(cut.literals)]))
-        ]
 
     # Clues and entries.
 
@@ -156,7 +134,7 @@ class Grid(CluedPuzzle):
         return dict(self.numbers)
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
-        return {place: tuple(self.values(place)) for place in self.cells}
+        return {place: tuple(self.values(place)) for place in self.places}
 
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
         return replace(self, numbers=dict(sorted(givens.items())))
@@ -170,31 +148,45 @@ class Grid(CluedPuzzle):
     def blank(self) -> Self:
         return self if self.essential else super().blank()
 
+    def clue_law(self, clue: Clue) -> Law:
+        return self.number_law(*clue)
+
     def clue_rules(self) -> dict[Clue, Rule]:
-        x, places = self.literals(), {} if self.essential else self.domains()
-        every = [Clue(place, value) for place, values in places.items() for value in values]
-        return {clue: self.number_law(*clue).rule(x) for clue in every}
+        return {} if self.essential else super().clue_rules()
 
     def clues_of(self, solution: Board) -> list[Clue]:
-        found = {} if self.essential else {place: self.number_at(place, solution) for place in solution}
+        found = {} if self.essential else {place: self.number_at(place, solution) for place in self.places}
         return [Clue(place, value) for place, value in found.items() if value is not None]
-
-    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        return {cell: symbols for cell, symbols in self.domain.items() if len(symbols) > 1}
 
     # Pictures and text.
 
+    @classmethod
+    def of_size(cls, size: Cell, variant: str) -> Self:
+        """Return the puzzle of this height and width without numbers."""
+        return cls(size, {}, variant)
+
+    def with_total(self, total: int) -> Self:
+        return replace(self, total=total)
+
+    @classmethod
+    def of_board(cls, board: Board, variant: str = "classic") -> Self:
+        """Return the puzzle with these numbers in its cells; cells without one are EMPTY."""
+        return cls(size_of(board), {cell: number for cell, number in board.items() if number != EMPTY}, variant)
+
     def played(self, entries: Board) -> Picture:
-        tiles = {cell: self._tile(cell, entries.get(cell)) for cell in self.domain}
-        return Picture(tiles, caption=self._head().rstrip(":"))  # so that a drawn board tells its kind, too
+        tiles = {cell: self.tile(cell, entries.get(cell)) for cell in self.domain}
+        left, top = self.labels()
+        # The caption is there so that a drawn board tells its kind, too.
+        return Picture(tiles, top, left, caption=self._head().rstrip(":") if self.headed else "")
 
     def picture(self, solution: Board | None = None) -> Picture:
         return self.played({cell: symbol for cell, symbol in (solution or {}).items() if symbol != self.nothing})
 
-    def _tile(self, cell: Cell, symbol: str | None) -> Tile:
+    def tile(self, cell: Cell, symbol: str | None) -> Tile:
+        """Return how a cell looks that holds this symbol, or is open."""
         number = self.numbers.get(cell)
         if symbol is None:
-            return Tile(number, Role.SYMBOL, strong=True) if number else OPEN
+            return Tile(number, Role.SYMBOL, strong=True) if number else self.open_tile
         look = self.symbols[symbol].tile
         if number is None:
             return look
@@ -203,10 +195,9 @@ class Grid(CluedPuzzle):
         return Tile(CIRCLED.get(number, number), Role.LIT)
 
     def text(self) -> str:
-        words = {cell: self.numbers.get(cell, EMPTY) for cell in self.domain}
-        longest = max(map(len, words.values()))
-        rows = board_text({cell: word.rjust(longest) for cell, word in words.items()}, " " * (longest > 1))
-        return f"{self._head()}\n{rows}"
+        longest = max(map(len, self.board.values()))
+        rows = board_text({cell: word.rjust(longest) for cell, word in self.board.items()}, " " * (longest > 1))
+        return f"{self._head()}\n{rows}" if self.headed else rows
 
     def _head(self) -> str:
         return f"{self.kind}:" if self.total is None else f"{self.kind}: {self.total} {self.totals}"
@@ -257,3 +248,8 @@ class Grid(CluedPuzzle):
         lines = source.some_lines(f"rows of {' and '.join(signs)}")
         rows = symbol_rows(lines, signs, " or ".join(signs), self.size)
         return dict(zip(self.cells, "".join(rows), strict=True))
+
+
+def label_places(size: Cell) -> list[Cell]:
+    """Return the places of labels: beside the rows, then above the columns."""
+    return [(r, 0) for r in range(1, size[0] + 1)] + [(0, c) for c in range(1, size[1] + 1)]

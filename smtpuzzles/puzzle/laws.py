@@ -1,11 +1,13 @@
 """Rules as a kind declares them: what solvers are told, and the same as a check in plain Python, side by side.
 
 law      a rule that constraints over its cells say
+meaning  the constraints and the check that laws of one sort share
 wide     a rule about the whole board: solvers are told it by helpers, players where a board breaks it
 cut      where a board breaks a wide rule: a clause over a few cells
 certain  known before anything is solved, as the symbol of a cell that nobody fills; constraints are told without it
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -27,44 +29,76 @@ from smtpuzzles.model import (
 )
 
 CERTAIN = 1 << 30  # a literal that is true; its negation is false
+_PLAIN = (AnyOf, AtMost, Exactly)
+
+
+class _Of(dict[Cell, Literal]):
+    """The literals that cells hold a symbol; off the board, no cell does."""
+
+    def __init__(self, of: "Literals") -> None:
+        self.every = of
+
+    def __missing__(self, cell: Cell) -> Literal:
+        self.every.certain = True
+        return -CERTAIN
 
 
 class Literals:
-    """What the cells may hold, as literals; of two symbols, the first has the variable."""
+    """What the cells may hold, as literals; of two symbols, one has variables: `prefixes` begin their names.
 
-    def __init__(self, domain: Mapping[Cell, Sequence[str]], names: Mapping[str, str]) -> None:
+    `certain`: may some of the literals that were asked for be certain?
+    """
+
+    def __init__(self, domain: Mapping[Cell, Sequence[str]], prefixes: Mapping[str, str]) -> None:
         self.variables: list[Variable] = []
-        self._of: dict[Cell, dict[str, Literal]] = {}
-        for (r, c), symbols in domain.items():
+        self.bare: dict[Cell, str] = {}  # what the cells hold while no variable is true
+        self._of = defaultdict[str, _Of](lambda: _Of(self))
+        literal, self.certain = 0, False
+        for cell, symbols in domain.items():
             if len(symbols) == 1:
-                self._of[r, c] = {symbols[0]: CERTAIN}
+                self.bare[cell], self.certain = symbols[0], True
+                self._of[symbols[0]][cell] = CERTAIN
                 continue
-            shown, other = symbols
-            self.variables.append(Variable(f"{names[shown]}_{r}_{c}", (r, c), shown))
-            self._of[r, c] = {shown: len(self.variables), other: -len(self.variables)}
+            shown, other = symbols if symbols[0] in prefixes else symbols[::-1]
+            literal += 1
+            self.variables.append(Variable(f"{prefixes[shown]}_{cell[0]}_{cell[1]}", cell, shown))
+            self.bare[cell] = other
+            self._of[shown][cell] = literal
+            self._of[other][cell] = -literal
         self.helpers = Helpers(len(self.variables))
 
     def of(self, cell: Cell, symbol: str) -> Literal:
         """Return the literal that the cell holds this symbol; off the board, no cell does."""
-        return self._of.get(cell, {}).get(symbol, -CERTAIN)
+        return self._of[symbol][cell]
 
     def all(self, cells: Iterable[Cell], symbol: str) -> tuple[Literal, ...]:
-        return tuple([self.of(cell, symbol) for cell in cells])
+        return tuple(map(self._of[symbol].__getitem__, cells))
+
+
+class Meaning(NamedTuple):
+    """What a law says of its cells: `state` returns the constraints, `holds` checks a whole board."""
+
+    state: Callable[[Literals, Sequence[Cell]], Iterable[Constraint]]
+    holds: Callable[[Board, Sequence[Cell]], bool]
 
 
 class Law(NamedTuple):
-    """`state` returns the constraints, `holds` checks a whole board."""
+    """One rule; laws that say the same of other cells share their meaning, which saves time."""
 
     sort: str
     about: tuple[Any, ...]
     sentence: str
     cells: Sequence[Cell]
-    state: Callable[[Literals], Iterable[Constraint]]
-    holds: Callable[[Board], bool]
+    meaning: Meaning
 
     def rule(self, x: Literals) -> Rule:
         """Return the rule for solvers; it has no constraints if it is certain."""
-        return Rule(self.sentence, tuple(self.cells), folded(self.state(x)), sort=self.sort, about=self.about)
+        constraints = tuple(self.meaning.state(x, self.cells))
+        short = folded(constraints) if x.certain else constraints
+        return Rule(self.sentence, tuple(self.cells), short, False, self.sort, self.about)
+
+    def holds(self, board: Board) -> bool:
+        return self.meaning.holds(board, self.cells)
 
 
 class Cut(NamedTuple):
@@ -82,14 +116,25 @@ class Wide(NamedTuple):
 
     sort: str
     sentence: str
+    cells: Sequence[Cell]
     state: Callable[[Literals], Iterable[Constraint]]
     broken: Callable[[Board], Collection[Cell]]
     cuts: Callable[[Literals, Board], Iterator[Cut]]
 
+    def rule(self, x: Literals) -> Rule:
+        """Return the rule for solvers."""
+        return Rule(self.sentence, tuple(self.cells), folded(self.state(x)), by_cuts=True, sort=self.sort)
+
 
 def folded(constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
     """Return the constraints without literals that are certain, and without constraints that are."""
-    return tuple([one for constraint in constraints for one in _folded(constraint)])
+    found: list[Constraint] = []
+    for one in constraints:
+        if isinstance(one, _PLAIN) and CERTAIN not in one.literals and -CERTAIN not in one.literals:
+            found.append(one)  # as nearly all are
+        else:
+            found += _folded(one)
+    return tuple(found)
 
 
 def _folded(constraint: Constraint) -> list[Constraint]:
@@ -146,3 +191,11 @@ def _weighed(
     total -= sum(weight for weight, literal in pairs if literal == CERTAIN)
     left = [(weight, literal) for weight, literal in pairs if abs(literal) != CERTAIN]
     return total, tuple([weight for weight, _ in left]), tuple([literal for _, literal in left])
+
+
+def both(one: Meaning, other: Meaning) -> Meaning:
+    """Return what says both of the same cells."""
+    return Meaning(
+        lambda x, cells: [*one.state(x, cells), *other.state(x, cells)],
+        lambda board, cells: one.holds(board, cells) and other.holds(board, cells),
+    )

@@ -91,7 +91,7 @@ def operators(puzzle: object) -> set[tuple[int, tuple[int, ...]]]:
 
 
 def test_gappy_asserts_exactly_two_black_cells_a_line_natively():
-    puzzle = Gappy((None,) * 9, (None,) * 9)
+    puzzle = Gappy.of_labels((None,) * 9, (None,) * 9)
     assert (z3.Z3_OP_PB_EQ, (2, *[1] * 9)) in operators(puzzle)
     held = [term for term in assertions(puzzle.model) if term.decl().kind() == z3.Z3_OP_PB_EQ]
     assert len(held) == 18

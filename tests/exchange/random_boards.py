@@ -44,7 +44,7 @@ def sudoku(random: Random) -> Sudoku:
 def gappy(random: Random) -> Gappy:
     size = 1 + side(random)
     labels = [None if random.random() < 0.4 else random.randint(0, size - 2) for _ in range(2 * size)]
-    return Gappy(tuple(labels[:size]), tuple(labels[size:]))
+    return Gappy.of_labels(tuple(labels[:size]), tuple(labels[size:]))
 
 
 def hitori(random: Random) -> Hitori:

@@ -11,7 +11,7 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.contract.uses import is_explained
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.explanation import Explanation
-from smtpuzzles.kinds._template import ROOK, Rooks, parse
+from smtpuzzles.kinds._template import ROOK, Rooks
 from smtpuzzles.model import AnyOf, Model, Rule
 from smtpuzzles.proofs.explanations import check
 from smtpuzzles.result import Violation
@@ -25,7 +25,7 @@ class Halves(Rooks):
 
     def build_model(self) -> Model:
         model = super().build_model()
-        helper, middle = len(model.variables) + 1, len(self.lines()) // 4
+        helper, middle = len(model.variables) + 1, self.dimensions[0] // 2
         rules = [*model.rules]
         for row, sentence in ((1, FIRST), (2, SECOND)):
             rooks = [(n, one.cell) for n, one in enumerate(model.variables, 1) if one.cell[0] == row]
@@ -34,14 +34,14 @@ class Halves(Rooks):
         return model._replace(rules=tuple(rules), helpers=("side",))
 
     def violations(self, solution):
-        sides = {cell[1] > len(self.lines()) // 4 for cell, held in solution.items() if cell[0] < 3 and held == ROOK}
+        sides = {cell[1] > self.dimensions[0] // 2 for cell, held in solution.items() if cell[0] < 3 and held == ROOK}
         return super().violations(solution) + [Violation(FIRST, ())] * (len(sides) < 2)
 
 
 # In the first, the third rook must be where the others leave room. The second has no solution: only helpers clash.
 @pytest.mark.parametrize("text", ["____\n____\n-___\n__R_\n", "____\n____\nR___\n_R__\n"])
 def test_steps_through_helpers_are_right_and_told_without_them(text, tmp_path):
-    explained = Explanation(Halves(parse(Source("<text>", text), "classic").board), Deadline(), certify=True)
+    explained = Explanation(Halves(Rooks.parse(Source("<text>", text), "classic").board), Deadline(), certify=True)
     steps = list(explained.steps())
     assert explained.complete
     assert [step for step in steps if {rule.rule for rule in step.rules} >= {FIRST, SECOND}]
@@ -81,7 +81,7 @@ class InMemory(NamedTuple):
         return self.made
 
 
-TWO_LEFT = parse(Source("<text>", "____\n____\n____\n__R_\n"), "classic").board
+TWO_LEFT = Rooks.parse(Source("<text>", "____\n____\n____\n__R_\n"), "classic").board
 
 
 def test_a_rule_by_cuts_leaves_the_helpers_of_others():

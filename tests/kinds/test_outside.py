@@ -24,7 +24,7 @@ from smtpuzzles.web.answering import ASKS, answer
 from tests.conftest import ROOT, forget_kinds
 from tests.screens import drive
 
-TEMPLATE = (ROOT / "smtpuzzles/kinds/_template.py").read_text()
+TEMPLATE = (ROOT / "tests/by_hand.py").read_text()
 PUZZLE = "R__\n___\n__-\n"
 
 

@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from smtpuzzles.base.text import Source
 from smtpuzzles.kinds._template import Rooks
-from smtpuzzles.kinds._template import parse as parse_rooks
 from smtpuzzles.model import Model
 from smtpuzzles.puzzle import Kind
 
@@ -18,8 +16,4 @@ class Helped(Rooks):
         return super().build_model()._replace(helpers=("loose",))
 
 
-def parse(source: Source, variant: str) -> Helped:
-    return Helped(parse_rooks(source, variant).board, variant)
-
-
-KIND = Kind("helped", "rooks with a helper", {"classic": "the rules as they are"}, parse)
+KIND = Kind("helped", "rooks with a helper", {"classic": "the rules as they are"}, Helped.parse)

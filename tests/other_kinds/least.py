@@ -6,7 +6,6 @@ from typing import ClassVar
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source
 from smtpuzzles.kinds._template import Rooks
-from smtpuzzles.kinds._template import parse as parse_rooks
 from smtpuzzles.model import Board, Model
 from smtpuzzles.puzzle import BoardPuzzle, Kind
 from smtpuzzles.result import Violation
@@ -38,7 +37,7 @@ class Least(BoardPuzzle):
 
 
 def parse(source: Source, variant: str) -> Least:
-    return Least(parse_rooks(source, "classic"), variant)
+    return Least(Rooks.parse(source, "classic"), variant)
 
 
 KIND = Kind("least", "rooks, with nothing that a kind may leave out", {"only": "there is no other"}, parse)

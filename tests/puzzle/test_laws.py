@@ -1,6 +1,7 @@
 """Constraints without what is certain, and connected cells, compared with all ways to fill a few cells."""
 
-from itertools import product
+import re
+from itertools import combinations, product
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,9 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import cells, parts_of
 from smtpuzzles.model import Formula, Rule, literals_of
 from smtpuzzles.puzzle.ingredients.connected import connected, reaching
-from smtpuzzles.puzzle.laws import CERTAIN, Literals, folded
+from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
+from smtpuzzles.puzzle.ingredients.gaps import gap
+from smtpuzzles.puzzle.laws import CERTAIN, Literals, both, folded
 from tests.explaining.test_propagator import constraints, met
 
 SIZES = [(1, 4), (2, 3), (3, 3), (3, 4)]
@@ -50,11 +53,11 @@ def boards(size):
     return [dict(zip(every, signs, strict=True)) for signs in product("#-", repeat=len(every))]
 
 
-def models(size, law, fixed=()):
-    """The boards that the constraints of a law about the whole board allow."""
+def models(size, state, fixed=()):
+    """The boards that these constraints allow."""
     domain = {cell: dict(fixed).get(cell, "#-") for cell in cells(*size)}
-    x = Literals(domain, {"#": "black", "-": "white"})
-    rule = Rule("", (), folded(law.state(x)))
+    x = Literals(domain, {"#": "black"})
+    rule = Rule("", (), folded(state(x)))
     names = tuple(variable.name for variable in x.variables)
     with smtpuzzles.engine("minicard").open(Formula(names, (rule,), x.helpers.names)) as session:
         for board in boards(size):
@@ -63,12 +66,40 @@ def models(size, law, fixed=()):
                 yield board, session.check(Deadline(), values).verdict == "sat"
 
 
+MEANINGS = {
+    "none": (exactly(0, "#"), lambda line: "#" not in line),
+    "two": (exactly(2, "#"), lambda line: line.count("#") == 2),
+    "at most one": (at_most_one("#"), lambda line: line.count("#") < 2),
+    "some": (some("#"), lambda line: "#" in line),
+    "gap of none": (both(exactly(2, "#"), gap(0, "#")), lambda line: re.fullmatch("-*##-*", line)),
+    "gap of two": (both(exactly(2, "#"), gap(2, "#")), lambda line: re.fullmatch("-*#--#-*", line)),
+    "too wide": (both(exactly(2, "#"), gap(5, "#")), lambda _: False),
+}
+
+
+@pytest.mark.parametrize("name", MEANINGS)
+@pytest.mark.parametrize("fixed", [(), [((1, 2), "#")], [((1, 1), "-"), ((1, 4), "#")]])
+def test_constraints_and_check_of_a_law_mean_what_its_name_says(name, fixed):
+    (meaning, right), line = MEANINGS[name], cells(1, 5)
+    for board, allowed in models((1, 5), lambda x: meaning.state(x, line), fixed):
+        assert allowed == meaning.holds(board, line) == bool(right("".join(board.values()))), board
+
+
+def test_cells_apart_do_not_touch_at_sides_and_corners():
+    laws = list(apart("#", (3, 3), "black cells"))
+    allowed = models((3, 3), lambda x: [one for law in laws for one in law.meaning.state(x, law.cells)])
+    for board, fits in allowed:
+        black = [cell for cell, symbol in board.items() if symbol == "#"]
+        touching = any(max(abs(a[0] - b[0]), abs(a[1] - b[1])) == 1 for a, b in combinations(black, 2))
+        assert fits == all(law.holds(board) for law in laws) == (not touching)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("fixed", [(), [((1, 1), "#")], [((1, 2), "-"), ((1, 4), "#")]])
 def test_connected_cells_are_those_that_the_constraints_allow(size, fixed):
     fixed = [(cell, symbol) for cell, symbol in fixed if cell in cells(*size)]
     law = connected(cells(*size), "#", "black")
-    for board, allowed in models(size, law, fixed):
+    for board, allowed in models(size, law.state, fixed):
         black = [cell for cell, symbol in board.items() if symbol == "#"]
         assert allowed == (len(parts_of(black)) < 2) == (not law.broken(board)), board
 
@@ -77,7 +108,7 @@ def test_connected_cells_are_those_that_the_constraints_allow(size, fixed):
 def test_cells_reach_a_root_as_the_constraints_allow(roots):
     size = (3, 3)
     law = reaching(cells(*size), "-", "white", roots, 8)
-    for board, allowed in models(size, law, [(root, "-") for root in roots]):
+    for board, allowed in models(size, law.state, [(root, "-") for root in roots]):
         white = [cell for cell, symbol in board.items() if symbol == "-"]
         assert allowed == all(part.intersection(roots) for part in parts_of(white)) == (not law.broken(board)), board
 
@@ -86,7 +117,7 @@ def test_cells_reach_a_root_as_the_constraints_allow(roots):
     "law", [connected(cells(3, 3), "#", "black"), reaching(cells(3, 3), "-", "white", [(1, 1)], 8)]
 )
 def test_cuts_hold_on_every_board_that_obeys_and_not_on_one_that_does_not(law):
-    x = Literals(dict.fromkeys(cells(3, 3), "#-"), {"#": "black", "-": "white"})
+    x = Literals(dict.fromkeys(cells(3, 3), "#-"), {"#": "black"})
 
     def holds(cut, board):
         return any((board[x.variables[abs(one) - 1].cell] == "#") == (one > 0) for one in cut.literals)

@@ -12,47 +12,42 @@ patterns.py   why a cell is black or white, as players say it
 formats.py    how other programs write it
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Iterator, Sequence
 from typing import Annotated, ClassVar
 
-from smtpuzzles.base.grid import at, blocks, board_of, board_text, cells, named_diagonals, named_lines
-from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, Token, after, expect_each, expect_parts, expect_rows
+from smtpuzzles.base.grid import board_of, board_text, named_diagonals
+from smtpuzzles.base.text import Source, Token, after, expect_each, expect_grid, expect_parts
 from smtpuzzles.kinds.gappy import patterns
-from smtpuzzles.model import (
-    AnyOf,
-    AtMost,
-    Board,
-    Cell,
-    Constraint,
-    Exactly,
-    Literal,
-    Model,
-    Rule,
-    literals_by_cell,
-    one_a_cell,
-)
 from smtpuzzles.puzzle import (
+    Board,
     BoardSetter,
-    Clue,
-    CluedPuzzle,
+    Cell,
+    Grid,
     Hard,
     Inference,
     Kind,
+    Law,
+    Look,
+    Meaning,
     Option,
     Options,
+    Picture,
     Reason,
+    Role,
+    Tile,
     Wanted,
+    apart,
+    both,
+    exactly,
     expect_size,
     formats_in,
+    gap,
+    gaps,
+    label_places,
 )
-from smtpuzzles.result import Violation
 
 BLACK, WHITE = "B", "W"
-BLACK_TILE = Tile("█", Role.DARK, fill="█")
-WHITE_ENTRY = Tile("×", Role.LIGHT)
+TWO = exactly(2, BLACK)
 Label = int | None
 MISSING = ("-", "?")
 GLYPHS = {"#": BLACK, ".": WHITE}  # of pictures
@@ -60,151 +55,72 @@ TALLEST = 9  # lines of digits above the columns of a picture
 MOST_LINES = 40  # of new boards; larger ones take minutes
 
 
-@dataclass(frozen=True)
-class Gappy(CluedPuzzle):
+class Gappy(Grid):
     kind: ClassVar[str] = "gappy"
-    nothing: ClassVar[str | None] = WHITE
-    names: ClassVar[Mapping[str, str]] = {BLACK: "black", WHITE: "white"}
-    row_labels: tuple[Label, ...]
-    column_labels: tuple[Label, ...]
-    variant: str = "classic"
+    symbols: ClassVar = {
+        BLACK: Look("black", Tile("█", Role.DARK, fill="█")),
+        WHITE: Look("white", Tile("×", Role.LIGHT)),
+    }
+    labelled, headed, incomparable, open_tile = True, False, True, Tile("·", Role.LIGHT)
 
-    @property
-    def size(self) -> int:
-        return len(self.row_labels)
+    @classmethod
+    def of_labels(cls, rows: Sequence[Label], columns: Sequence[Label], variant: str = "classic") -> "Gappy":
+        size = len(rows), len(columns)
+        labels = zip(label_places(size), [*rows, *columns], strict=True)
+        return cls(size, {place: str(label) for place, label in labels if label is not None}, variant)
 
-    def lines(self) -> list[tuple[str, list[Cell], Label]]:
-        """Return every line with its name and its label."""
-        lines = named_lines(self.size, self.size)
-        if self.variant == "diagonals":
-            lines += named_diagonals(self.size)
-        labels = (*self.row_labels, *self.column_labels, None, None)
-        return [(name, line, label) for (name, line), label in zip(lines, labels, strict=False)]
+    def every_line(self) -> list[patterns.Line]:
+        """Return every line with its label."""
+        diagonals = named_diagonals(self.size[0]) if self.variant == "diagonals" else []
+        labels = [int(self.numbers[place]) if place in self.numbers else None for place in self.places]
+        lines = [patterns.Line(*line, label) for line, label in zip(self.lines.values(), labels, strict=True)]
+        return lines + [patterns.Line(*line, None) for line in diagonals]
 
-    def text(self) -> str:
-        return "".join(" ".join(map(label_text, labels)) + "\n" for labels in (self.row_labels, self.column_labels))
+    def values(self, place: Cell) -> list[str]:  # noqa: ARG002 - the same everywhere
+        return [str(number) for number in range(self.size[0] - 1)]
 
-    def build_model(self) -> Model:
-        board = cells(self.size, self.size)
-        variables = one_a_cell("black", board, BLACK)
-        black = literals_by_cell(variables)
-        rules: list[Rule] = []
-        for name, line, label in self.lines():
-            literals = tuple([black[cell] for cell in line])
-            two = (Exactly(2, literals),)
-            rules.append(Rule(two_black(name), tuple(line), two, sort=patterns.TWO, about=(name,)))
-            if label is not None:
-                rules.append(gap_rule(name, line, label, partners(literals, label + 1)))
-        for block in blocks(self.size, self.size):
-            one = (AtMost(1, tuple([black[cell] for cell in block])),)
-            rules.append(Rule(apart(block[0]), block, one, sort=patterns.TOUCHING, about=block[:1]))
-        return Model(variables, tuple(rules), dict.fromkeys(board, WHITE), incomparable=True)
+    def number_at(self, place: Cell, board: Board) -> str | None:
+        found = gaps(board, self.lines[place][1], BLACK)
+        return str(found[0]) if len(found) == 1 else None
 
-    def violations(self, solution: Board) -> list[Violation]:
-        found: list[Violation] = []
-        for name, line, label in self.lines():
-            blacks = [place for place, cell in enumerate(line) if solution[cell] == BLACK]
-            if len(blacks) != 2:
-                found.append(Violation(two_black(name), tuple(line)))
-            if label is not None and (len(blacks) < 2 or any(b - a - 1 != label for a, b in combinations(blacks, 2))):
-                found.append(Violation(gap(name, label), tuple(line)))
-        touching = [b for b in blocks(self.size, self.size) if [solution[cell] for cell in b].count(BLACK) > 1]
-        return found + [Violation(apart(block[0]), block) for block in touching]
+    def every_law(self) -> Iterator[Law]:
+        for line in self.every_line():
+            yield Law(patterns.TWO, (line.name,), f"{line.name} has exactly two black cells", line.cells, TWO)
+            if line.label is not None:
+                yield label_law(line, gap(line.label, BLACK))
+        yield from apart(BLACK, self.size, "black cells")
 
-    def clue_rules(self) -> dict[Clue, Rule]:
-        black = literals_by_cell(self.model.variables)
-        rules: dict[Clue, Rule] = {}
-        for place, (name, line, _) in zip(label_places(self.size), self.lines(), strict=False):
-            literals = tuple([black[cell] for cell in line])
-            for label in range(self.size - 1):
-                far = partners(literals, label + 1)
-                rules[Clue(place, str(label))] = gap_rule(name, line, label, (Exactly(2, literals), *far))
-        return rules
-
-    def clues_of(self, solution: Board) -> list[Clue]:
-        found = []
-        for place, (_, line, _) in zip(label_places(self.size), self.lines(), strict=False):
-            first, second = [number for number, cell in enumerate(line) if solution[cell] == BLACK]
-            found.append(Clue(place, str(second - first - 1)))
-        return found
-
-    def givens(self) -> dict[Cell, str]:
-        labels = zip(label_places(self.size), self.row_labels + self.column_labels, strict=True)
-        return {place: str(label) for place, label in labels if label is not None}
-
-    def domains(self) -> dict[Cell, tuple[str, ...]]:
-        return dict.fromkeys(label_places(self.size), tuple(map(str, range(self.size - 1))))
-
-    def with_givens(self, said: Mapping[Cell, str]) -> "Gappy":
-        labels = tuple(int(said[place]) if place in said else None for place in label_places(self.size))
-        return Gappy(labels[: self.size], labels[self.size :], self.variant)
-
-    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
-        return dict.fromkeys(cells(self.size, self.size), (BLACK, WHITE))
+    def number_law(self, place: Cell, value: str) -> Law:
+        line = patterns.Line(*self.lines[place], int(value))
+        return label_law(line, both(TWO, gap(int(value), BLACK)))
 
     def played(self, entries: Board) -> Picture:
-        tiles = {BLACK: BLACK_TILE, WHITE: WHITE_ENTRY}
-        blank = self.picture()
-        return blank._replace(tiles={**blank.tiles, **{cell: tiles[symbol] for cell, symbol in entries.items()}})
-
-    def picture(self, solution: Board | None = None) -> Picture:
-        tiles = {BLACK: BLACK_TILE, WHITE: Tile("·", Role.LIGHT)}
-        shown = {cell: tiles[solution[cell] if solution else WHITE] for cell in cells(self.size, self.size)}
-        top, left = (tuple(map(label_text, labels)) for labels in (self.column_labels, self.row_labels))
-        return Picture(shown, top, left, ruled=False)
+        return super().played(entries)._replace(ruled=False)
 
     def reason(self, inference: Inference) -> Reason | None:
-        lines = [patterns.Line(name, tuple(line), label) for name, line, label in self.lines()]
-        return patterns.reason_of(inference, lines, BLACK, WHITE)
+        return patterns.reason_of(inference, self.every_line(), BLACK, WHITE)
+
+    def text(self) -> str:
+        return "".join(" ".join(labels) + "\n" for labels in self.labels())
 
     def solution_text(self, solution: Board) -> str:
         return board_text(solution, " ")
 
     def read_solution(self, source: Source) -> Board:
-        lines = source.some_lines(f"{self.size} rows of B and W")
+        size = self.size[0]
+        lines = source.some_lines(f"{size} rows of B and W")
         rows = [cells for _, cells in rows_drawn(lines)]
         lines, rows = lines[-len(rows) :], rows or [line.characters() for line in lines]
         # Symbols first: if a length is wrong as well, a wrong symbol is the likelier mistake.
         words = [expect_each(row, lambda cell: cell.text in (BLACK, WHITE), "B or W") for row in rows]
-        expect_rows(lines, self.size)
-        for line, row in zip(lines, words, strict=True):
-            expect_parts(line, row, self.size, "cell")
+        expect_grid(lines, words, self.size)
         return board_of([word.text for word in row] for row in words)
 
 
-def two_black(line: str) -> str:
-    return f"{line} has exactly two black cells"
-
-
-def gap(line: str, label: int) -> str:
-    cells = "one white cell" if label == 1 else f"{label} white cells"
-    return f"{line} has exactly {cells} between its two black cells"
-
-
-def gap_rule(name: str, line: Sequence[Cell], label: int, constraints: tuple[Constraint, ...]) -> Rule:
-    return Rule(gap(name, label), tuple(line), constraints, sort=patterns.GAP, about=(name, label))
-
-
-def apart(corner: Cell) -> str:
-    return f"no two black cells touch in the 2 x 2 block from {at(corner)}"
-
-
-def partners(line: tuple[Literal, ...], distance: int) -> tuple[AnyOf, ...]:
-    """Return the clauses that every black cell has another at this distance: so two black cells are that far apart."""
-    clauses = []
-    for place, literal in enumerate(line):
-        partner = [line[other] for other in (place - distance, place + distance) if 0 <= other < len(line)]
-        clauses.append(AnyOf((-literal, *partner)))
-    return tuple(clauses)
-
-
-def label_places(size: int) -> list[Cell]:
-    """Return the places of the labels: beside the rows, then above the columns."""
-    return [(r, 0) for r in range(1, size + 1)] + [(0, c) for c in range(1, size + 1)]
-
-
-def label_text(label: Label) -> str:
-    return "-" if label is None else str(label)
+def label_law(line: patterns.Line, meaning: Meaning) -> Law:
+    cells = "one white cell" if line.label == 1 else f"{line.label} white cells"
+    sentence = f"{line.name} has exactly {cells} between its two black cells"
+    return Law(patterns.GAP, (line.name, line.label), sentence, line.cells, meaning)
 
 
 def parse(source: Source, variant: str) -> Gappy:
@@ -223,7 +139,7 @@ def parse(source: Source, variant: str) -> Gappy:
     row_labels, column_labels = (
         tuple(None if word.text in MISSING else word.number(0, size - 2, "label") for word in line) for line in words
     )
-    return Gappy(row_labels, column_labels, variant)
+    return Gappy.of_labels(row_labels, column_labels, variant)
 
 
 def rows_drawn(lines: list[Token]) -> list[tuple[Token, list[Token]]]:
@@ -260,7 +176,7 @@ def blank(wanted: Wanted[Labels]) -> Gappy:
     size = wanted.size
     fits = size[0] == size[1] and 2 <= size[0] <= MOST_LINES
     expect_size(fits, f"a gappy board of 2 to {MOST_LINES} rows and as many columns", size)
-    return Gappy((None,) * size[0], (None,) * size[0], wanted.variant)
+    return Gappy.of_size(size, wanted.variant)
 
 
 def odd(size: int) -> Gappy:
@@ -268,7 +184,7 @@ def odd(size: int) -> Gappy:
     labels = [1 + row % 2 for row in range(size)]
     if (sum(labels) + size) % 2 == 0:
         labels[-1] = 3 - labels[-1]
-    return Gappy(tuple(labels), (None,) * size)
+    return Gappy.of_labels(labels, [None] * size)
 
 
 KIND = Kind(
@@ -288,7 +204,7 @@ KIND = Kind(
         "The label of a row or column is the number of white cells between its two black cells.",
     ),
     formats=formats_in(f"{__name__}.formats"),
-    legend=((BLACK_TILE, "black"), (WHITE_ENTRY, "white"), (Tile("·", Role.LIGHT), "open")),
+    legend=(*[(look.tile, look.name) for look in Gappy.symbols.values()], (Gappy.open_tile, "open")),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
     hard=Hard(
         odd,

@@ -4,7 +4,7 @@ from smtpuzzles.base.text import Token, expect_each, expect_rows
 from smtpuzzles.exchange import janko
 from smtpuzzles.exchange.records import answered, expect_variant
 from smtpuzzles.exchange.words import read_board, read_words, write_rows
-from smtpuzzles.kinds.gappy import BLACK, WHITE, Gappy, label_text
+from smtpuzzles.kinds.gappy import BLACK, WHITE, Gappy
 from smtpuzzles.puzzle import Format, Record
 
 _CELLS = {"-": WHITE, "x": BLACK}
@@ -41,27 +41,27 @@ def puzzle_of(block: janko.Block, columns: list[Token], rows: list[Token], varia
         tuple([None if label.text == "-" else label.number(0, size - 2, "label") for label in labels])
         for labels in (columns, rows)
     )
-    return Gappy(row_labels, column_labels, variant or "classic")
+    return Gappy.of_labels(row_labels, column_labels, variant or "classic")
 
 
 def write_janko(record: Record) -> str:
     puzzle: Gappy = record.puzzle
     expect_variant(puzzle, "a janko.at block", "classic")
     columns, rows = lines_of(puzzle)
-    parts = {"clabels": [columns], "rlabels": [rows], "problem": [" ".join("-" * puzzle.size)] * puzzle.size}
+    parts = {"clabels": [columns], "rlabels": [rows], "problem": [" ".join("-" * puzzle.size[1])] * puzzle.size[0]}
     if record.solution:
         parts["solution"] = write_rows(record.solution, _CELLS)
-    return janko.write_block("gappy", (puzzle.size, puzzle.size), record.title, parts)
+    return janko.write_block("gappy", puzzle.size, record.title, parts)
 
 
 def lines_of(puzzle: Gappy) -> list[str]:
     """Return the lines of the column labels and of the row labels."""
-    return [" ".join(map(label_text, labels)) for labels in (puzzle.column_labels, puzzle.row_labels)]
+    return [" ".join(labels) for labels in reversed(puzzle.labels())]
 
 
 def write_corpus(record: Record) -> str:
     expect_variant(record.puzzle, "the corpus form", "classic")
-    return janko.write_problem((record.puzzle.size, record.puzzle.size), lines_of(record.puzzle))
+    return janko.write_problem(record.puzzle.size, lines_of(record.puzzle))
 
 
 FORMATS: tuple[Format, ...] = (

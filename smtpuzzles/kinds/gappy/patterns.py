@@ -12,7 +12,7 @@ MOST_PAIRS = 3  # that are listed
 
 class Line(NamedTuple):
     name: str
-    cells: tuple[Cell, ...]
+    cells: Sequence[Cell]
     label: int | None
 
     def pairs(self, black: Sequence[Cell], white: Sequence[Cell]) -> list[tuple[int, int]]:

@@ -14,11 +14,25 @@ from smtpuzzles.base.grid import at, blocks, parts_of, side_neighbours
 from smtpuzzles.exchange.grids import corpus_format, link_format
 from smtpuzzles.kinds.nurikabe import setting
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Exactly
-from smtpuzzles.puzzle import BoardSetter, Mended, Mending, Options, Wanted, expect_size
-from smtpuzzles.puzzle.declaring import declared
-from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid
-from smtpuzzles.puzzle.ingredients.connected import connected, reaching
-from smtpuzzles.puzzle.laws import CERTAIN, Law, Literals, Wide
+from smtpuzzles.puzzle import (
+    BLACK,
+    SHADED,
+    WHITE,
+    BoardSetter,
+    Grid,
+    Law,
+    Literals,
+    Mended,
+    Mending,
+    Options,
+    Wanted,
+    Wide,
+    connected,
+    declared,
+    expect_size,
+    reaching,
+    some,
+)
 
 LEAST, MOST = 3, 15  # rows and columns of new boards
 
@@ -28,8 +42,10 @@ class Nurikabe(Grid):
     symbols = SHADED
     held, essential = WHITE, True
 
-    def laws(self) -> list[Law]:
-        return list(map(not_black, blocks(*self.size)))
+    def laws(self) -> Iterator[Law]:
+        for square in blocks(*self.size):
+            sentence = f"the square of four cells from {at(square[0])} has a white cell"
+            yield Law("square", square, sentence, square, some(WHITE))
 
     def wide_laws(self) -> list[Wide]:
         largest = max(map(int, self.numbers.values()), default=1)
@@ -57,18 +73,10 @@ class Nurikabe(Grid):
                     yield AnyOf((-literal,))
                 beside = [other for other in side_neighbours(cell) if other in self.domain]
                 # What touches the island is black, or in it.
-                yield from (AnyOf((-literal, x.of(one, BLACK), own.get(one, -CERTAIN))) for one in beside)
+                yield from (AnyOf((-literal, x.of(one, BLACK), *([own[one]] if one in own else []))) for one in beside)
 
         sentence = f"the {value} at {at(place)} is alone in an island of {value} white cell{'s' * (size > 1)}"
         return self.of_number(place, value, sentence, near, state)
-
-
-def not_black(square: tuple[Cell, ...]) -> Law:
-    def state(x: Literals) -> list[Constraint]:
-        return [AnyOf(x.all(square, WHITE))]
-
-    sentence = f"the square of four cells from {at(square[0])} has a white cell"
-    return Law("square", square, sentence, square, state, lambda board: WHITE in [board[cell] for cell in square])
 
 
 def islands(board: Board) -> list[set[Cell]]:

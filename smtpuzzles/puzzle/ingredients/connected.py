@@ -34,7 +34,7 @@ def connected(cells: Sequence[Cell], symbol: str, name: str) -> Wide:
     def cuts(x: Literals, board: Board) -> Iterator[Cut]:
         return between_parts(cells, board, symbol, name, x)
 
-    return Wide("connected", sentence, state, broken, cuts)
+    return Wide("connected", sentence, cells, state, broken, cuts)
 
 
 def parts(cells: Sequence[Cell], board: Board, symbol: str) -> list[set[Cell]]:
@@ -120,7 +120,7 @@ def reaching(cells: Sequence[Cell], symbol: str, name: str, roots: Collection[Ce
                     "enclosed", (cell, *wall), sentence, (cell, *wall), (-x.of(cell, symbol), *x.all(wall, symbol))
                 )
 
-    return Wide("reaching", f"every {name} cell is connected with a number", state, broken, cuts)
+    return Wide("reaching", f"every {name} cell is connected with a number", cells, state, broken, cuts)
 
 
 def within_reach(

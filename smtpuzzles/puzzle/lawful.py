@@ -1,0 +1,123 @@
+"""Puzzles whose rules are laws: models, checks, cuts and the rules of clues follow from these."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar, NamedTuple, Self
+
+from smtpuzzles.base.picture import Tile
+from smtpuzzles.base.text import Source
+from smtpuzzles.model import AnyOf, Board, Cell, Model, Rule
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
+from smtpuzzles.result import Violation
+
+
+class Look(NamedTuple):
+    """How sentences call a symbol, and how a cell with it looks."""
+
+    name: str
+    tile: Tile
+
+
+class LawPuzzle(CluedPuzzle):
+    """A puzzle that says what its cells may hold, and which laws they obey.
+
+    prefixes      begin the names of variables: a variable is true where the cell holds this symbol
+    incomparable  no solution has all true variables of another, as where lines have a fixed number of them
+    square        has every board as many rows as columns?
+    headed        does the text begin with the name of the kind?
+    totals        how many cells hold the first symbol may be known: what they are called, in the plural
+
+    If `symbols` are two with their looks, a player may leave out the second, and variables are about the first: their
+    names begin with the last word of its name.
+    """
+
+    prefixes: ClassVar[Mapping[str, str]] = {}
+    incomparable: ClassVar[bool] = False
+    looks: ClassVar[Mapping[str, Look]] = {}
+    square: ClassVar[bool] = False
+    headed: ClassVar[bool] = False
+    totals: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        looks = vars(cls).get("symbols")
+        if isinstance(looks, Mapping):
+            cls.looks, (shown, cls.nothing) = looks, looks
+            cls.names = {symbol: look.name for symbol, look in looks.items()}
+            cls.prefixes = {shown: looks[shown].name.split()[-1]}
+
+    @classmethod
+    def of_size(cls, size: Cell, variant: str) -> Self:
+        """Return the puzzle of this height and width without clues."""
+        raise NotImplementedError
+
+    def with_total(self, total: int) -> Self:
+        """Return the puzzle of which so many cells hold the first symbol."""
+        raise NotImplementedError
+
+    @classmethod
+    def parse(cls, source: Source, variant: str) -> Self:
+        """Read what `text` writes."""
+        raise NotImplementedError
+
+    @property
+    def domain(self) -> Mapping[Cell, Sequence[str]]:
+        """What each cell of a solution may hold: two symbols, or one that is certain."""
+        raise NotImplementedError
+
+    def laws(self) -> Iterable[Law]:
+        """Yield the laws; those of clues, too, unless the class adds them."""
+        return ()
+
+    def every_law(self) -> Iterable[Law]:
+        """Yield the laws with those of clues."""
+        return self.laws()
+
+    def wide_laws(self) -> Iterable[Wide]:
+        """Yield the laws about the whole board that solvers are told by helpers."""
+        return ()
+
+    def clue_law(self, clue: Clue) -> Law:
+        """Return the law that this clue is, if it stands on a blank puzzle."""
+        raise NotImplementedError
+
+    def violation(self, law: Law, solution: Board) -> Violation:  # noqa: ARG002 - a kind may mark fewer cells
+        """Return the violation of this law, which the solution breaks."""
+        return Violation(law.sentence, tuple(law.cells))
+
+    # What follows.
+
+    @cached_property
+    def _laws(self) -> list[Law]:
+        return list(self.every_law())
+
+    def literals(self) -> Literals:
+        return Literals(self.domain, self.prefixes)
+
+    def build_model(self) -> Model:
+        x = self.literals()
+        rules = [rule for law in self._laws if (rule := law.rule(x)).constraints]
+        rules += [law.rule(x) for law in self.wide_laws()]
+        return Model(tuple(x.variables), tuple(rules), x.bare, self.incomparable, x.helpers.names)
+
+    def violations(self, solution: Board) -> list[Violation]:
+        found = [self.violation(law, solution) for law in self._laws if not law.holds(solution)]
+        wide = [(law.sentence, tuple(sorted(law.broken(solution)))) for law in self.wide_laws()]
+        return found + [Violation(sentence, broken) for sentence, broken in wide if broken]
+
+    def cuts(self, model: Model, board: Board) -> list[Rule]:  # noqa: ARG002 - the literals are those of the model
+        x = self.literals()
+        return [
+            Rule(cut.sentence, tuple(cut.cells), constraints, sort=cut.sort, about=cut.about)
+            for law in self.wide_laws()
+            for cut in law.cuts(x, board)
+            if (constraints := folded([AnyOf(cut.literals)]))
+        ]
+
+    def clue_rules(self) -> dict[Clue, Rule]:
+        x = self.literals()
+        every = [Clue(place, value) for place, values in self.domains().items() for value in values]
+        return {clue: self.clue_law(clue).rule(x) for clue in every}
+
+    def open_cells(self) -> dict[Cell, tuple[str, ...]]:
+        return {cell: tuple(symbols) for cell, symbols in self.domain.items() if len(symbols) > 1}
