@@ -15,21 +15,20 @@ formats.py    how other programs write the puzzle
 dividing.py   the regions of new boards
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from string import ascii_lowercase, ascii_uppercase
 from typing import Annotated, ClassVar
 
-from smtpuzzles.base.grid import at, blocks, board_of, board_text, cells, named_lines, size_of
+from smtpuzzles.base.grid import board_of, board_text, cells, named_lines, size_of
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, symbol_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.starbattle import dividing, patterns
-from smtpuzzles.model import AtMost, Board, Cell, Exactly, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Reason, formats_in
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Law, Look, Reason, apart, exactly, formats_in
 from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending, Option, Options, Wanted, expect_size
-from smtpuzzles.result import Violation
 
 STAR, NONE = "*", "-"
 LETTERS = ascii_uppercase + ascii_lowercase
@@ -41,10 +40,12 @@ class StarBattle(GivensPuzzle):
     """`regions`: the letter of each cell; `stars`: how many each row, column and region has."""
 
     kind: ClassVar[str] = "starbattle"
-    symbols = (STAR, NONE)
-    nothing: ClassVar[str | None] = NONE
-    names: ClassVar[Mapping[str, str]] = {STAR: "a star", NONE: "no star"}
-    verbs: ClassVar[tuple[str, str, str]] = ("has", "have", "had")
+    symbols: ClassVar = {
+        STAR: Look("a star", Tile("★", Role.SYMBOL)),
+        NONE: Look("no star", Tile("×", Role.SYMBOL)),
+    }
+    verbs = ("has", "have", "had")
+    incomparable = True
     regions: Board
     stars: int
 
@@ -56,36 +57,11 @@ class StarBattle(GivensPuzzle):
             regions[letter].append(cell)
         return named_lines(*size_of(self.board)) + [(f"region {letter}", region) for letter, region in regions.items()]
 
-    def build_model(self) -> Model:
-        """Return the rules; only cells that are not given have a variable."""
-        variables = one_a_cell("star", self.open_cells(), STAR)
-        star = literals_by_cell(variables)
-        rules: list[Rule] = []
+    def laws(self) -> Iterator[Law]:
+        many, stars = "one star" if self.stars == 1 else f"{self.stars} stars", exactly(self.stars, STAR)
         for name, unit in self.units:
-            literals = tuple([star[cell] for cell in unit if cell in star])
-            enough = (Exactly(self.stars - self.given_in(unit), literals),)
-            rules.append(Rule(self.enough(name), tuple(unit), enough, sort=patterns.UNIT, about=tuple(name.split())))
-        for block in blocks(*size_of(self.board)):
-            literals, most = tuple([star[cell] for cell in block if cell in star]), 1 - self.given_in(block)
-            if len(literals) > most:
-                rules.append(Rule(apart(block[0]), block, (AtMost(most, literals),), sort=patterns.BLOCK))
-        bare = {cell: NONE if symbol == EMPTY else symbol for cell, symbol in self.board.items()}
-        return Model(variables, tuple(rules), bare, incomparable=True)
-
-    def given_in(self, some: Collection[Cell]) -> int:
-        """Return how many of these cells are given with a star."""
-        return [self.board[cell] for cell in some].count(STAR)
-
-    def violations(self, solution: Board) -> list[Violation]:
-        found = self.cell_violations(solution)
-        for name, unit in self.units:
-            if [solution[cell] for cell in unit].count(STAR) != self.stars:
-                found.append(Violation(self.enough(name), tuple(unit)))
-        touching = [block for block in blocks(*size_of(solution)) if [solution[cell] for cell in block].count(STAR) > 1]
-        return found + [Violation(apart(block[0]), block) for block in touching]
-
-    def enough(self, unit: str) -> str:
-        return f"{unit} has exactly {'one star' if self.stars == 1 else f'{self.stars} stars'}"
+            yield Law(patterns.UNIT, tuple(name.split()), f"{name} has exactly {many}", unit, stars)
+        yield from apart(STAR, self.dimensions, "stars")
 
     def text(self) -> str:
         givens = board_text(self.board) if self.givens() else ""
@@ -105,16 +81,8 @@ class StarBattle(GivensPuzzle):
         numbers = (str(self.stars),) * (size if self.stars > 1 else 0)
         return Picture(super().picture(board).tiles, numbers, numbers, self.regions, corners=letters, coloured=True)
 
-    def tile(self, cell: Cell, symbol: str) -> Tile:
-        tile = super().tile(cell, symbol)
-        return tile if symbol == EMPTY else tile._replace(text={STAR: "★"}.get(symbol, "×"))
-
     def reason(self, inference: Inference) -> Reason | None:
         return patterns.reason_of(inference, self.stars, STAR)
-
-
-def apart(corner: Cell) -> str:
-    return f"no two stars touch in the 2 x 2 block from {at(corner)}"
 
 
 def parse(source: Source, variant: str) -> StarBattle:

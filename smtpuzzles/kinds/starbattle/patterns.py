@@ -12,7 +12,7 @@ from typing import NamedTuple
 from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, phrase, these_cells
 
 # The sorts of rules.
-UNIT, BLOCK = "unit", "block"
+UNIT, BLOCK = "unit", "touching"
 _CONFINED = {1: "confined", 2: "confined pair", 3: "confined triple"}
 
 
