@@ -106,10 +106,13 @@ class LawPuzzle(CluedPuzzle):
         return found + [Violation(sentence, broken) for sentence, broken in wide if broken]
 
     def cuts(self, model: Model, board: Board) -> list[Rule]:  # noqa: ARG002 - the literals are those of the model
+        wide = list(self.wide_laws())
+        if not wide:
+            return []
         x = self.literals()
         return [
             Rule(cut.sentence, tuple(cut.cells), constraints, sort=cut.sort, about=cut.about)
-            for law in self.wide_laws()
+            for law in wide
             for cut in law.cuts(x, board)
             if (constraints := folded([AnyOf(cut.literals)]))
         ]
