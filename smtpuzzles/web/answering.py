@@ -12,7 +12,7 @@ from smtpuzzles.web import advising, changing, choosing, giving, seeing
 from smtpuzzles.web.games import JSON, expect
 
 _LONGEST = 4_000_000  # characters of a message
-
+_DEEPEST = 10  # objects and lists in each other; the page's have four
 
 ASKS: dict[str, Callable[[JSON], JSON]] = {
     "kinds": choosing.every_kind,
@@ -56,14 +56,24 @@ def answer(message: JSON) -> JSON:
         return {"error": kinds.fault(problem), "bug": True}
 
 
+def message_of(text: str | bytes | bytearray) -> JSON | None:
+    """Return the message that this JSON text is; None if it is no object, or nested too deeply to go to a process."""
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    level = [message]
+    for _ in range(_DEEPEST):
+        parts = (one.values() if isinstance(one, dict) else one for one in level if isinstance(one, dict | list))
+        level = [part for several in parts for part in several]
+    return message if isinstance(message, dict) and not level else None
+
+
 def answer_text(text: str) -> str:
     """Return the answer to a message, both as JSON texts."""
     if len(text) > _LONGEST:
         return json.dumps({"error": f"expected a message of at most {_LONGEST} characters"})
-    try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
-        message = None
-    if not isinstance(message, dict):
+    message = message_of(text)
+    if message is None:
         return json.dumps({"error": "expected a message, a JSON object"})
     return json.dumps(answer(message), ensure_ascii=False)

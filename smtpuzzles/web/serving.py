@@ -30,7 +30,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import answer_of, worker
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.playing import start
-from smtpuzzles.web.answering import LONG, answer
+from smtpuzzles.web.answering import LONG, answer, message_of
 from smtpuzzles.web.building import own_files
 from smtpuzzles.web.connections import PATIENCE, configuration
 from smtpuzzles.web.games import JSON
@@ -154,11 +154,8 @@ class Site:
             body += part
             if len(body) > MOST_BYTES:
                 return _told(f"a question has at most {MOST_BYTES:,} bytes", 413)
-        try:
-            message = json.loads(body)
-        except (ValueError, RecursionError):
-            message = None
-        if not isinstance(message, dict):
+        message = message_of(body)
+        if message is None:
             return _told("expected a question, an object in JSON", 400)
         deadline, reply = Deadline(PATIENCE), None
         places = self._long if str(message.get("ask")) in LONG else self._quick
@@ -217,8 +214,9 @@ class _Processes:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for running in list(self._all):
-            running.close()
+        for running in list(self._all):  # a question may end now, too
+            with suppress(SmtPuzzlesError):
+                running.close()
 
     def _start(self) -> tuple[ExitStack, Connection]:
         running = ExitStack()
@@ -239,19 +237,25 @@ class _Processes:
             running, pipe = self._taken()
         except SmtPuzzlesError as problem:  # no process can be started
             return {"error": str(problem)}
+        reply, ready = None, False
         try:
-            reply: JSON | None = answer_of(pipe, message, deadline)
+            reply = answer_of(pipe, message, deadline)
+            ready = not deadline.expired()
         except SmtPuzzlesError as problem:  # the process has died
             reply = {"error": str(problem), "bug": True}
-            deadline.cancel()
-        if not deadline.expired():
-            self._free.append((running, pipe))
-            return reply
-        running.close()
+        finally:
+            if ready:
+                self._free.append((running, pipe))
+            else:
+                self._replace(running)
+        return reply
+
+    def _replace(self, running: ExitStack) -> None:
+        """End a process, and start another one."""
         self._all.remove(running)
         with suppress(SmtPuzzlesError):  # whoever asks next is told
+            running.close()
             self._free.append(self._start())
-        return reply
 
 
 def _answered(message: JSON, _: Deadline) -> JSON:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from http.client import HTTPConnection
 from threading import Event, Semaphore, Thread
 from time import monotonic, sleep
@@ -17,7 +18,7 @@ import pytest
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
-from smtpuzzles.errors import SmtPuzzlesError
+from smtpuzzles.errors import Lacking, SmtPuzzlesError
 from smtpuzzles.web import serving
 from smtpuzzles.web.answering import answer
 from tests.conftest import needs_program
@@ -58,6 +59,7 @@ def test_files_come_with_a_policy_and_answers_are_those_of_the_package(port):
         ("/ask", "{}", {"Origin": "http://elsewhere.example"}, 403, "other sites"),
         ("/ask", "{}", {"Origin": "null"}, 403, "other sites"),
         ("/ask", "[" * 100_000, {}, 400, "in JSON"),
+        ("/ask", '{"ask": "none", "x": ' + "[" * 600 + "]" * 600 + "}", {}, 400, "expected a question"),
         ("/ask", "[]", {}, 400, "in JSON"),
         ("/ask", "x" * 4_000_001, {}, 413, "at most 4,000,000 bytes"),
         ("/missing.js", None, {}, 404, "no such file"),
@@ -207,6 +209,28 @@ def test_a_question_for_which_no_process_can_be_started_is_told():
     with Poor() as processes:
         assert processes.answer(ENDLESS, Deadline(0.1)) is None
         assert processes.answer(SHOW, Deadline()) == {"error": "cannot start a worker process: try again"}
+
+
+class Short(serving._Processes):
+    """Whose only process lacks memory when it is ended."""
+
+    def _start(self):
+        running, pipe = super()._start()
+        running.callback(partial(_raise, Lacking("a worker process has not enough memory or threads")))
+        return running, pipe
+
+
+def _raise(problem: Exception) -> None:
+    raise problem
+
+
+@pytest.mark.parametrize("processes", [serving._Processes, Short])
+def test_a_process_whose_question_fails_is_replaced(processes):
+    with processes() as several:
+        with pytest.raises(TypeError):  # which no pipe can send
+            several.answer({"ask": Event()}, Deadline())
+        assert len(several._all) == len(several._free) <= 1
+        assert several.answer(SHOW, Deadline()) == SHOWN
 
 
 def complaint(capsys, *arguments: object) -> str:
