@@ -37,7 +37,7 @@ from smtpuzzles.encoding import tactics
 from smtpuzzles.encoding.answers import read_answer
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
-from smtpuzzles.encoding.export import dimacs_text, of_board
+from smtpuzzles.encoding.export import dimacs_text
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.encoding.smtlib import text_of
 from smtpuzzles.model import Literal
@@ -223,7 +223,7 @@ def export_rows(name: str, puzzle: Puzzle) -> list[Row]:
         adding.append(between - began)
         applying.append(ended - between)
 
-    ours = race(lambda: dimacs_text(of_board(puzzle), Lowering("z3")), by_tactics, repeats=5).ours
+    ours = race(lambda: dimacs_text(puzzle.stated(), Lowering("z3")), by_tactics, repeats=5).ours
     alone, together = min(applying), min(map(sum, zip(adding, applying, strict=True)))
     return [
         Row(f"export: {name} against the tactics alone", ours, alone, None),

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 import smtpuzzles
 from benchmarks.boards import KINDS, fresh, largest, size_name
 from benchmarks.measure import Race, Row, race
-from smtpuzzles.encoding.export import of_board, smt2_text
+from smtpuzzles.encoding.export import smt2_text
 from smtpuzzles.puzzle.contract import Puzzle
 
 TARGET = 1.3
@@ -32,7 +32,7 @@ def rows() -> Iterator[Row]:
 def measured(puzzle: Puzzle) -> Race:
     with TemporaryDirectory() as folder:
         file = Path(folder, "puzzle.smt2")
-        file.write_text(smt2_text(of_board(puzzle)))
+        file.write_text(smt2_text(puzzle.stated()))
         return race(lambda: smtpuzzles.solve(fresh(puzzle)), lambda: first_word(file), repeats=9)
 
 

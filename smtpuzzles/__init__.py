@@ -130,26 +130,13 @@ def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> 
         if given and not able:
             raise UsageError(f"the format {to} has no place for a {what}")
     if solution is not None:
-        solution = _solution_of(puzzle, solution)
+        solution = puzzle.solution_from(solution)
     return reading.write(Record(puzzle, solution, title), to)
 
 
 def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
     """Every rule of the puzzle that this solution, a board or its plain text, breaks; none when it is right."""
-    return expect_puzzle(puzzle).violations(_solution_of(puzzle, solution))
-
-
-def _solution_of(puzzle: AnyPuzzle, solution: Board | str) -> Any:
-    """Return a solution of the puzzle's size and symbols; whether it is right is another question."""
-    if isinstance(puzzle, BoardPuzzle) and isinstance(solution, dict):
-        texts = {cell for cell, symbol in solution.items() if isinstance(symbol, str)}
-        if not solution.keys() == texts == puzzle.picture().tiles.keys():
-            raise UsageError("the solution is not a board of the puzzle's size with a text in each cell")
-        text = puzzle.solution_text(solution)
-    else:
-        expected = "a board or its plain text" if isinstance(puzzle, BoardPuzzle) else "a plan as text"
-        text = expect_type(solution, str, expected)
-    return puzzle.read_solution(Source("<solution>", text))
+    return expect_puzzle(puzzle).violations(puzzle.solution_from(solution))
 
 
 def __getattr__(name: str) -> Any:
@@ -162,11 +149,17 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def _html_of(shown: AnyPuzzle | Solved) -> str:
-    from smtpuzzles.views.notebook import html_of
+def _puzzle_html(puzzle: AnyPuzzle) -> str:
+    from smtpuzzles.views.notebook import puzzle_html
 
-    return html_of(shown)
+    return puzzle_html(puzzle)
+
+
+def _answer_html(shown: Solved) -> str:
+    from smtpuzzles.views.notebook import answer_html
+
+    return answer_html(shown)
 
 
 # Here, because their rooms come before views/.
-Puzzle._repr_html_ = Solved._repr_html_ = _html_of
+Puzzle._repr_html_, Solved._repr_html_ = _puzzle_html, _answer_html

@@ -116,4 +116,4 @@ def quick() -> Quick:
     return Quick(lambda *_: True, lambda texts: [(Uniqueness.NONE, "") for _ in texts])
 
 
-KIND = Kind("hostile", "rooks that make trouble", {name: name for name in VARIANTS}, parse, quick=quick)
+KIND = Kind("hostile", "rooks that make trouble", {name: name for name in VARIANTS}, parse, quick=quick, api=2)

@@ -152,7 +152,7 @@ def test_without_a_setter_none_is_made_and_this_is_said(kind, program, monkeypat
 @pytest.mark.usefixtures("own_games")
 def test_without_clues_none_is_played_and_this_is_said(program, monkeypatch):
     pretend_a_terminal(monkeypatch)
-    refused = "least puzzles can't be played"
+    refused = "playing is not available for least: it has no clues that could be left out"
     assert program("play", "least", "puzzle.txt") == (2, "", f"smtpuzzles: {refused}\n")
 
     async def script(pilot):

@@ -13,7 +13,8 @@ from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.batch.question import ERROR, Item, Question, Row
 from smtpuzzles.errors import Disagreement, InputError, UsageError
-from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from smtpuzzles.puzzle.abilities import BOARDS, PLANS
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.result import Reason, Uniqueness, Verdict
@@ -79,8 +80,8 @@ class Answerer:
             yield {"number": item.number, "origin": item.origin, "verdict": word, "solution": shown or None}
 
     def _audit(self, item: Item, verdict: Uniqueness) -> None:
-        puzzle = reading.parse(self._question.kind, item.source, self._question.variant)
-        assert isinstance(puzzle, BoardPuzzle)
+        read = reading.parse(self._question.kind, item.source, self._question.variant)
+        puzzle = BOARDS.expect(read, "a quick search")
         told, boards = self._solver.solutions(puzzle, Deadline(), 2)
         if uniqueness(len(boards), told.verdict) != verdict:
             found = f"the quick search says '{verdict}', a SAT solver finds {len(boards)} solutions or more"
@@ -120,9 +121,9 @@ class Answerer:
         wishes = set(self._question.wishes)
         if wishes == {"convert"}:
             return {}
-        if isinstance(puzzle, PlanPuzzle):
-            return self._planned(puzzle, deadline)
-        assert isinstance(puzzle, BoardPuzzle)
+        if plans := PLANS.of(puzzle):
+            return self._planned(plans, deadline)
+        puzzle = BOARDS.expect(puzzle, "batch")
         checks = bool(wishes & {"check", "rate", "explain-size"})
         limit = max(1 + checks, self._question.limit * ("count" in wishes))
         told, boards = self._solver.solutions(puzzle, deadline, limit)

@@ -12,7 +12,7 @@ from smtpuzzles.base.expecting import expect_type, whole
 from smtpuzzles.batch.question import Item, Question, Row
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.errors import UsageError
-from smtpuzzles.puzzle.contract import AnyPuzzle, Puzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, is_puzzle
 
 
 def check_many(
@@ -54,7 +54,7 @@ def _ask(
     executor: Executor | None,
     timeout: float | None,
 ) -> Iterator[Row]:
-    if isinstance(puzzles, str | Puzzle):
+    if isinstance(puzzles, str) or is_puzzle(puzzles):
         raise UsageError("expected puzzles or their texts, but found one alone; put it into a list")
     given = iter(expect_type(puzzles, Iterable, "puzzles or their texts"))
     expect_type(executor, Executor | None, "an executor of concurrent.futures")
@@ -62,9 +62,9 @@ def _ask(
     before: list[object] = []
     for one in given:
         before.append(one)
-        if isinstance(one, Puzzle):
+        if is_puzzle(one):
             kind, variant = _meant(one, kind, variant)
-        if isinstance(one, str | Puzzle):
+        if isinstance(one, str) or is_puzzle(one):
             break
     if kind is None:
         if not before:
@@ -98,7 +98,7 @@ def _item(question: Question, number: int, puzzle: object) -> Item:
     text, problem = "", ""
     if isinstance(puzzle, str):
         text = puzzle.rstrip("\n")
-    elif not isinstance(puzzle, Puzzle):
+    elif not is_puzzle(puzzle):
         problem = f"expected a puzzle or its text, but found {type(puzzle).__name__}"
     elif (puzzle.kind, puzzle.variant) != (wanted := question.means):
         problem = f"expected {wanted[0]} ({wanted[1]}) puzzles only, but found {puzzle.kind} ({puzzle.variant})"

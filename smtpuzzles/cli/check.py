@@ -6,7 +6,7 @@ from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.certificates import certify_board, expect_new
 from smtpuzzles.cli.setup import Run, Setup, begin_board
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Form, cells_json, note, solutions_json, working
-from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Checked, Uniqueness
 
@@ -35,7 +35,7 @@ def check(
         run.display.solution(puzzle, solution, checked.differing)
     run.draw(puzzle, checked.solutions, checked.differing)
     run.display.sentence(checked.in_words + run.said_by(checked))
-    explainable = isinstance(puzzle, CluedPuzzle) and output.form is Form.PICTURE and certificate.certify is None
+    explainable = CLUES.of(puzzle) and output.form is Form.PICTURE and certificate.certify is None
     if checked.verdict is Uniqueness.NONE and explainable:
         note("'smtpuzzles explain' tells why")
     run.display.object(lambda: run.heading | json(puzzle, run, checked))

@@ -31,7 +31,7 @@ def decode(
     puzzle = read_one(given)
     clauses = read_clauses(cnf)
     told = read_answer(read_source(answer), clauses.variables)
-    belongs(puzzle, clauses)
+    stated = belongs(puzzle, clauses)
     display = Display(output.form)
     heading = {"kind": puzzle.kind, "file": given.file, "verdict": told.verdict}
     if told.verdict is not Verdict.SAT:
@@ -39,7 +39,7 @@ def decode(
         display.sentence("the answer says: no solution" if unsat else "the answer says: unknown")
         display.object(lambda: {**heading, "solutions": [], "violations": []})
         return OTHERWISE if unsat else UNDECIDED
-    solution = decoded(puzzle, clauses, told)
+    solution = decoded(stated, clauses, told)
     violations = puzzle.violations(solution)
     display.solution(puzzle, solution, (cell for violation in violations for cell in violation.cells))
     for violation in violations:

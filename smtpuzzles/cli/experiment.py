@@ -22,7 +22,7 @@ from smtpuzzles.cli.showing import (
     table_console,
 )
 from smtpuzzles.errors import UsageError
-from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.walksat.settings import ENCODING
 
 if TYPE_CHECKING:
@@ -121,9 +121,7 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
         raise UsageError(f"expected a kind and a file, or a file that ends in .cnf, but found '{' '.join(formula)}'")
     kind, file = formula
     lowering = Lowering(encoding or ENCODING, propagate)
-    puzzle = read_one(Input(kind=kind, file=file, variant=variant))
-    if not isinstance(puzzle, BoardPuzzle):
-        raise UsageError(f"experiment is not available for {kind}: it has no single formula")
+    puzzle = BOARDS.expect(read_one(Input(kind=kind, file=file, variant=variant)), "'experiment'")
     return lowering.cnf(puzzle.model.formula)
 
 

@@ -19,8 +19,8 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Uniqueness
 
 
@@ -98,7 +98,7 @@ def explain(
             raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
     if entries == (given.file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
-    puzzle = reading.read_one(given)
+    puzzle = CLUES.expect(reading.read_one(given), "'explain'")
     files.check(given.file)
     with Deadline(timeout) as deadline, compiling():
         with working("checking"):
@@ -131,10 +131,8 @@ def _write_certificate(explanation: Explanation, folder: str) -> None:
         raise cannot("write", folder, problem) from None
 
 
-def _read_entries(puzzle: AnyPuzzle, file: str) -> Board:
+def _read_entries(puzzle: CluedPuzzle, file: str) -> Board:
     """Return the cells that the board in this file fills in; what a player may leave out is no entry."""
-    if not isinstance(puzzle, CluedPuzzle):
-        return {}
     board, places = puzzle.read_solution(reading.read_source(file)), puzzle.open_cells()
     return {c: board[c] for c, symbols in places.items() if board[c] in symbols and board[c] != puzzle.nothing}
 

@@ -82,12 +82,10 @@ def _solve_plan(puzzle: PlanPuzzle, run: Run, horizon: int | None) -> Planned:
 
 
 def emit(puzzle: PlanPuzzle, horizon: int | None, run: Run) -> None:
-    from smtpuzzles.encoding.export import of_plan
-
     if horizon is None:
         note("wrote no file: the search needed no formula")
     else:
-        run.emit(lambda: of_plan(puzzle, horizon))
+        run.emit(lambda: puzzle.stated(horizon))
 
 
 def _status_of(planned: Planned) -> int:

@@ -14,8 +14,7 @@ from smtpuzzles.cli.reading import STANDARD, name_of, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
 from smtpuzzles.errors import UsageError, one_line
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle
 
 
 class _Played(Input):
@@ -52,9 +51,10 @@ def play(
     check_terminal()
     begin, called = None, ""
     if file is not None:
+        from smtpuzzles.playing.start import begun
+
         begin, called = read_one(given), one_line(name_of(file))
-        if isinstance(begin, BoardPuzzle) and not isinstance(begin, CluedPuzzle):
-            raise UsageError(f"{begin.kind} puzzles can't be played")
+        begun(begin)  # refuses puzzles that cannot be played
     elif kind is not None:
         from smtpuzzles.generating.request import drawn_seed
         from smtpuzzles.playing.start import empty_puzzle

@@ -12,7 +12,7 @@ from smtpuzzles.cli.reading import every_input, read_puzzles
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, compiling, note, out, out_json, working
 from smtpuzzles.errors import InputError, UsageError, one_line
 from smtpuzzles.explaining.difficulty import Rating, rate_within
-from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.solving.query import Preparations
 
@@ -27,8 +27,7 @@ def rate(
     """Rate how hard puzzles are: how many rules you must see at once, and how often."""
     status, preparations = FOUND, Preparations()
     for file, number, puzzle in puzzles(given):
-        if not isinstance(puzzle, CluedPuzzle):
-            raise UsageError(f"{file}: 'rate' is not available for {puzzle.kind}: its solutions are plans")
+        CLUES.expect(puzzle, f"{file}: 'rate'")
         with Deadline(timeout) as deadline, working(f"rating {file}"), compiling():
             try:
                 rating = rate_within(puzzle, deadline, preparations)

@@ -12,7 +12,8 @@ from smtpuzzles.cli.reading import STANDARD, only, read_puzzles
 from smtpuzzles.cli.showing import Display, compiling, note
 from smtpuzzles.cli.writing import expect_folder, expect_suffix, target_of, write_svg, write_whole
 from smtpuzzles.errors import UsageError
-from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
+from smtpuzzles.puzzle.abilities import BOARDS
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Stated
 from smtpuzzles.result import Checked, Counted, Outcome, Planned
 from smtpuzzles.value import Value
 from smtpuzzles.walksat.settings import ENCODING
@@ -20,7 +21,6 @@ from smtpuzzles.walksat.settings import ENCODING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from smtpuzzles.encoding.export import Stated
     from smtpuzzles.encoding.lowering import Lowering
     from smtpuzzles.engines.session import Engine
     from smtpuzzles.model import Cell
@@ -145,7 +145,7 @@ class Run(NamedTuple):
         stages = {"parse": self.parse, **spent, "model": self.model + spent["model"]}
         return {stage: round(time, 6) for stage, time in {**stages, "total": sum(stages.values())}.items()}
 
-    def emit(self, make: Callable[[], Stated]) -> None:
+    def emit(self, make: Callable[[], Stated[Any]]) -> None:
         """Write the requested files; all texts are made before the first is written. The time limit is for answers."""
         from smtpuzzles.encoding.export import dimacs_text, smt2_text
 
@@ -169,9 +169,8 @@ class Run(NamedTuple):
             return
         if not solutions:
             note(f"{self.setup.svg}: wrote no file, because no solution was found")
-        elif isinstance(puzzle, BoardPuzzle):
-            picture = puzzle.picture(solutions[0]).marking(marked)
-            write_svg(self.setup.svg, picture, f"solution of a {self.kind} puzzle", self.file)
+        elif picture := puzzle.solved_picture(solutions[0]):
+            write_svg(self.setup.svg, picture.marking(marked), f"solution of a {self.kind} puzzle", self.file)
         else:
             write_svg(self.setup.svg, puzzle.picture(), f"{self.kind} puzzle", self.file)
 
@@ -179,13 +178,11 @@ class Run(NamedTuple):
         """Write the requested files; return the run, which now knows how long the formula took."""
         if not self.setup.formula.files:
             return self
-        from smtpuzzles.encoding.export import of_board
-
         started = perf_counter()
         with Deadline() as deadline:
             deadline.run(lambda: puzzle.model)
         seconds = perf_counter() - started
-        self.emit(lambda: of_board(puzzle))
+        self.emit(puzzle.stated)
         return self._replace(model=seconds)
 
 
@@ -204,8 +201,5 @@ def begin(setup: Setup, output: Output, given: Input) -> tuple[list[AnyPuzzle], 
 def begin_board(command: str, setup: Setup, output: Output, given: Input) -> tuple[BoardPuzzle, Run]:
     """Do the same for a command that knows no plans."""
     puzzles, run = begin(setup, output, given)
-    boards = [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]
-    if not boards:
-        raise UsageError(f"'{command}' is not available for {run.kind}: its solutions are plans, which 'solve' finds")
-    puzzle = only(boards, run.file)
+    puzzle = only([BOARDS.expect(one, f"'{command}'") for one in puzzles], run.file)
     return puzzle, run.emit_board(puzzle)

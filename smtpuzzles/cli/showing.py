@@ -16,7 +16,6 @@ from smtpuzzles.errors import one_line
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
-from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Violation
 from smtpuzzles.views.printing import show
 
@@ -87,7 +86,7 @@ class Display:
 
     def left_out(self, puzzle: AnyPuzzle, heading: str = "") -> None:
         """Tell which pieces plans leave out."""
-        if isinstance(puzzle, PlanPuzzle) and puzzle.pieces_left_out:
+        if puzzle.pieces_left_out:
             self.sentence(heading + puzzle.pieces_left_out.words)
 
     def line(self, words: str) -> None:
@@ -112,7 +111,7 @@ def out_json(made: Mapping[str, Any], stream: TextIO | None = None) -> None:
     out(dumps(made, ensure_ascii=False), stream)
 
 
-def left_out_json(puzzle: PlanPuzzle) -> list[list[int]]:
+def left_out_json(puzzle: AnyPuzzle) -> list[list[int]]:
     return cells_json(puzzle.pieces_left_out.cells if puzzle.pieces_left_out else ())
 
 

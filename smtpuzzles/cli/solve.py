@@ -15,8 +15,8 @@ from smtpuzzles.cli.reading import only
 from smtpuzzles.cli.setup import Run, Setup, begin
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, solutions_json, working
 from smtpuzzles.errors import UsageError
+from smtpuzzles.puzzle.abilities import BOARDS, PLANS
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Verdict, because
 
 
@@ -47,13 +47,15 @@ def solve(
     run.display.to = output.to
     if output.to is not None:
         _expect_solutions(run.kind, output.to)
-    if boards := [puzzle for puzzle in puzzles if isinstance(puzzle, BoardPuzzle)]:
+    if BOARDS.of(puzzles[0]):
         if plan.horizon is not None or plan.animate:
             raise UsageError(f"--horizon and --animate are not available for {run.kind}: its solutions are not plans")
-        return _solve_board(only(boards, run.file), run, None if all_solutions else solutions or 1)
+        return _solve_board(
+            BOARDS.expect(only(puzzles, run.file), "'solve'"), run, None if all_solutions else solutions or 1
+        )
     if all_solutions or solutions not in (None, 1):
         raise UsageError(f"--solutions and --all are not available for {run.kind}: 'solve' finds one shortest plan")
-    return solve_plans([puzzle for puzzle in puzzles if isinstance(puzzle, PlanPuzzle)], run, given.level, plan)
+    return solve_plans([PLANS.expect(puzzle, "'solve'") for puzzle in puzzles], run, given.level, plan)
 
 
 def _expect_solutions(kind: str, to: str) -> None:

@@ -26,7 +26,7 @@ from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.samples import Sample, sample_in
 from smtpuzzles.contract.trying import Trial
 from smtpuzzles.errors import SmtPuzzlesError, UsageError, one_line
-from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.result import because
 
 OF_A_KIND = (*uses.OF_A_KIND, tiny.models_are_what_violations_accepts)
@@ -117,7 +117,7 @@ def promises(
 ) -> Iterator[Told]:
     """Yield what is found of each promise; each has so many seconds, and the deadline is that of all."""
     whole = deadline or Deadline()
-    boards_only = [sample for sample in samples if isinstance(sample.puzzle(), BoardPuzzle)]
+    boards_only = [sample for sample in samples if BOARDS.of(sample.puzzle())]
     with Trial() as trial:
         for of_kind in OF_A_KIND:
             found, late = trial.of(partial(of_kind, kind, samples), seconds, whole)

@@ -9,6 +9,7 @@ from smtpuzzles.base.grid import at
 from smtpuzzles.base.text import Source
 from smtpuzzles.contract.samples import Sample
 from smtpuzzles.encoding.export import smt2
+from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.puzzle.contract import BoardPuzzle
 
 FOUND = {"unique": 1, "multiple": 2, "none": 0}
@@ -17,9 +18,7 @@ SOLUTIONS, CHANGES = 20, 20
 
 
 def board_puzzle(sample: Sample) -> BoardPuzzle:
-    puzzle = sample.puzzle()
-    assert isinstance(puzzle, BoardPuzzle)
-    return puzzle
+    return BOARDS.expect(sample.puzzle(), "this promise")
 
 
 def is_solved(sample: Sample) -> Iterator[str]:

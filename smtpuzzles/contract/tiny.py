@@ -10,9 +10,10 @@ from smtpuzzles import kinds
 from smtpuzzles.contract.samples import Sample
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter, Wanted
+from smtpuzzles.puzzle.setters import Wanted
 
 # A puzzle with more boards is not tiny; after so many of all puzzles, no more are tried.
 MOST_BOARDS, ENOUGH = 5_000, 20_000
@@ -22,7 +23,7 @@ SHARES = (0.3, 0.6, 0.9)  # of the clues
 
 def models_are_what_violations_accepts(kind: str, samples: Iterable[Sample]) -> Iterator[str]:
     """on tiny boards, the models are exactly the boards on which `violations` finds no broken rule"""
-    given = [puzzle for sample in samples if isinstance(puzzle := sample.puzzle(), BoardPuzzle)]
+    given = [puzzle for sample in samples if (puzzle := BOARDS.of(sample.puzzle()))]
     tried = 0
     for puzzle in chain(given, tiny_puzzles(kind)):
         symbols = symbols_of(puzzle)
@@ -66,7 +67,7 @@ def differences(puzzle: BoardPuzzle, symbols: Mapping[Cell, list[str]]) -> Itera
 def tiny_puzzles(kind: str) -> Iterator[CluedPuzzle]:
     """Yield new puzzles of small sizes and all variants, with clues that are true of a solution or wrong."""
     setter, random = kinds.load(kind).setter, Random(0)
-    if not isinstance(setter, BoardSetter):
+    if setter is None or setter.plans:
         return
     for variant, size in product(kinds.load(kind).variants, SIZES):
         try:

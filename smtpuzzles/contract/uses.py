@@ -16,10 +16,8 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.walk import can_finish
-from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.abilities import BOARDS, CLUES, PLANS
 from smtpuzzles.puzzle.formats import Record
-from smtpuzzles.puzzle.plans import PlanPuzzle
 
 MADE = 2
 # Seconds; a plan or a step that is not found then is not checked.
@@ -45,7 +43,7 @@ def makes_new_puzzles(kind: str, samples: Iterable[Sample]) -> Iterator[str]:  #
         if [one.text() for one in first] != [one.text() for one in second]:
             yield f"seed 1 made different puzzles of variant {variant} the second time"
         for made in first:
-            if isinstance(made, BoardPuzzle) and smtpuzzles.check(made).verdict != "unique":
+            if BOARDS.of(made) and smtpuzzles.check(made).verdict != "unique":
                 yield f"this new puzzle of variant {variant} does not have exactly one solution: {made.line()}"
 
 
@@ -53,7 +51,7 @@ def writes_the_same_bytes_in_every_process(kind: str, samples: Iterable[Sample])
     """a process with other hashes of strings writes the same formula"""
     for sample in samples:
         puzzle = sample.puzzle()
-        if isinstance(puzzle, BoardPuzzle):
+        if BOARDS.of(puzzle):
             words = ["solve", kinds.command_word(kind), str(sample.path), "--emit-smt2", "-"]
             words += ["--variant", sample.variant] if sample.variant else []
             ran = subprocess.run(
@@ -70,8 +68,7 @@ def writes_the_same_bytes_in_every_process(kind: str, samples: Iterable[Sample])
 
 def is_planned(sample: Sample) -> Iterator[str]:
     """the text of a puzzle with plans is read back; `violations` accepts a plan, and each of its steps is possible"""
-    puzzle = sample.puzzle()
-    if not isinstance(puzzle, PlanPuzzle):
+    if not (puzzle := PLANS.of(sample.puzzle())):
         return
     text = puzzle.text()
     if smtpuzzles.parse(sample.kind, text, sample.variant).text() != text:
@@ -85,8 +82,7 @@ def is_planned(sample: Sample) -> Iterator[str]:
 
 def adds_clues_as_rules(sample: Sample) -> Iterator[str]:
     """the blank puzzle with the clues is the puzzle, and clues of a solution are among those that it can have"""
-    puzzle = sample.puzzle()
-    if not isinstance(puzzle, CluedPuzzle):
+    if not (puzzle := CLUES.of(sample.puzzle())):
         return
     blank = puzzle.blank()
     if blank.with_clues(puzzle.clues()) != puzzle:
@@ -100,8 +96,7 @@ def adds_clues_as_rules(sample: Sample) -> Iterator[str]:
 
 def is_explained(sample: Sample) -> Iterator[str]:
     """each step of an explanation is true and told in words, and the last one leads to what is certain"""
-    puzzle = sample.puzzle()
-    if not isinstance(puzzle, CluedPuzzle):
+    if not (puzzle := CLUES.of(sample.puzzle())):
         return
     with Deadline(PATIENCE) as deadline:
         explanation = Explanation(puzzle, deadline)
@@ -127,8 +122,7 @@ def is_explained(sample: Sample) -> Iterator[str]:
 
 def is_played(sample: Sample) -> Iterator[str]:
     """a player who enters the solution has solved the puzzle, and not before the last entry that it needs"""
-    puzzle = sample.puzzle()
-    if not isinstance(puzzle, CluedPuzzle):
+    if not (puzzle := CLUES.of(sample.puzzle())):
         return
     game = Game(puzzle)
     if game.picture.tiles.keys() != puzzle.model.bare.keys():
@@ -147,7 +141,7 @@ def is_played(sample: Sample) -> Iterator[str]:
 def is_exchanged(sample: Sample) -> Iterator[str]:
     """each format that can carry the puzzle is read as it is written, and recognised"""
     puzzle = sample.puzzle()
-    solution = next(iter(smtpuzzles.solve(puzzle).solutions), None) if isinstance(puzzle, BoardPuzzle) else None
+    solution = next(iter(smtpuzzles.solve(puzzle).solutions), None) if BOARDS.of(puzzle) else None
     for form in reading.formats(sample.kind).values():
         if form.write is None or form.read is None:
             continue

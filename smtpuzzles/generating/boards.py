@@ -17,8 +17,8 @@ from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.difficulty import Rating, levels_of, rate_within
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
+from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.setters import AnyBoardSetter, Mending, QuickSetter
 from smtpuzzles.result import Reason, Uniqueness, Verdict
 from smtpuzzles.solving import mus
@@ -271,8 +271,7 @@ def checked(request: Request, number: int, chosen: _Chosen, deadline: Deadline, 
     """Read the puzzle's text again and ask another solver: any difference is a bug."""
     puzzle = chosen.draft.blank.with_clues(chosen.clues)
     read = reading.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
-    assert isinstance(read, BoardPuzzle)
-    found = check_within(read, deadline, judge)
+    found = check_within(BOARDS.expect(read, "generating"), deadline, judge)
     if found.verdict is Uniqueness.UNKNOWN:
         raise Expired(found.reason or Reason.ENGINE)
     if found.verdict is not Uniqueness(request.sort):

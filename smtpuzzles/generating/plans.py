@@ -8,6 +8,7 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
+from smtpuzzles.puzzle.abilities import PLANS
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.setters import AnyPlanSetter
 from smtpuzzles.solving.planning import shortest_plan
@@ -32,8 +33,9 @@ def checked(
     request: Request, setter: AnyPlanSetter, number: int, puzzle: PlanPuzzle, deadline: Deadline
 ) -> Made | None:
     """Read the puzzle's text again and solve it; return None if it does not have these options."""
-    read = reading.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
-    if not isinstance(read, PlanPuzzle) or read.text() != puzzle.text():
+    parsed = reading.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
+    read = PLANS.expect(parsed, "generating")
+    if read.text() != puzzle.text():
         raise WrongAnswer(f"{request.kind}, seed {request.seed}, number {number}: the text is read as another puzzle")
     if request.sort is Sort.NONE:
         # Most spoilt puzzles do have a plan; nobody needs a shortest one.

@@ -18,9 +18,7 @@ from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.setters import (
     AnyBoardSetter,
     AnyPlanSetter,
-    BoardSetter,
     Options,
-    PlanSetter,
     Wanted,
     options_of,
 )
@@ -147,11 +145,11 @@ def make_request(
     kind, variant = kinds.name_of(kind), kinds.variant_of(kind, variant)
     setter = setter_of(kind)
     chosen = options_for(kind, setter.options, options or {})
-    if (isinstance(setter, PlanSetter) or not setter.clues) and (clues is not None or redundant is not None):
+    if not setter.clues and (clues is not None or redundant is not None):
         raise UsageError(f"a {kind} puzzle has no clues that could be counted or kept")
-    if isinstance(setter, BoardSetter) and not setter.clues and sort is not Sort.UNIQUE:
+    if not (setter.plans or setter.clues) and sort is not Sort.UNIQUE:
         raise UsageError(f"a {kind} puzzle has no clue that could be wrong or left out")
-    if isinstance(setter, PlanSetter):
+    if setter.plans:
         if difficulty is not None:
             raise UsageError(f"a {kind} puzzle is not rated, so no difficulty can be asked for")
         if sort is Sort.MULTIPLE:
@@ -167,13 +165,10 @@ def make_request(
         redundant = number("a share of redundant clues is from 0 to 1", redundant, 0, 1)
     size = size or setter.usual
     made = Request(kind, size, variant, whole("a seed", seed), sort, clues, redundant or 0.0, chosen, difficulty)
-    # The kind refuses an impossible request here, before anything begins.
-    if isinstance(setter, BoardSetter):
-        if setter.all_clues and setter.all_clues(chosen) and (clues is not None or redundant is not None):
-            raise UsageError("these options keep all clues, so there is no number or share of clues to choose")
-        setter.blank(made.wanted(made.random(0, 0, 0)))
-    else:
-        setter.refuse(made.wanted(made.random(0, 0, 0)))
+    keeps_all = not setter.plans and setter.all_clues is not None and setter.all_clues(chosen)
+    if keeps_all and (clues is not None or redundant is not None):
+        raise UsageError("these options keep all clues, so there is no number or share of clues to choose")
+    setter.refuse(made.wanted(made.random(0, 0, 0)))  # the kind refuses an impossible request before anything begins
     return made
 
 

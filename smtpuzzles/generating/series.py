@@ -14,7 +14,6 @@ from smtpuzzles.generating.plans import plan_puzzle
 from smtpuzzles.generating.request import Failed, GaveUp, Made, Request, Sort, make_request, setter_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.solving import enumeration
 from smtpuzzles.solving.query import Preparations
 
@@ -134,11 +133,11 @@ class Maker:
         # Made here, because a Maker goes to other processes before its first task.
         self._prepare = self._prepare or Preparations()
         try:
-            if isinstance(setter, BoardSetter):
-                unique = self.quick and request.sort is Sort.UNIQUE
-                quick = setter.quick(request.size, request.variant) if unique else None
-                return board_puzzle(request, setter, number, retry, self._prepare, deadline, quick)
-            return plan_puzzle(request, setter, number, retry, deadline)
+            if setter.plans:
+                return plan_puzzle(request, setter, number, retry, deadline)
+            unique = self.quick and request.sort is Sort.UNIQUE
+            quick = setter.quick(request.size, request.variant) if unique else None
+            return board_puzzle(request, setter, number, retry, self._prepare, deadline, quick)
         except Expired:
             return None
 
@@ -159,7 +158,7 @@ def unlike(seen: set[str], made: Made | Failed | None, make: Maker, deadline: De
 def _number_of_boards(request: Request) -> str:
     """Tell the number of boards, if they are few and all puzzles share them."""
     setter = setter_of(request.kind)
-    if not isinstance(setter, BoardSetter) or setter.mended:
+    if setter.plans or setter.mended:
         return ""
     blank = setter.blank(request.wanted(request.random(0, 0, 0)))
     found = enumeration.count(blank, limit=COUNTED)

@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from smtpuzzles import reading
 from smtpuzzles.base.grid import at
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import Source, counted
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.givens import EMPTY
 
@@ -40,6 +41,7 @@ START = State()
 class Game:
     """A puzzle and its entries; every change returns a new game."""
 
+    walks: ClassVar[Literal[False]] = False
     given: CluedPuzzle
     composing: bool = False
     state: State = START
@@ -82,6 +84,15 @@ class Game:
     @property
     def begun(self) -> bool:
         return self.state != START
+
+    @property
+    def progress(self) -> str:
+        return f"{counted(len(self.state.put), 'cell')} filled"
+
+    def kept(self) -> dict[str, Any]:
+        """Return what a file keeps of it."""
+        put = [[r, c, symbol] for (r, c), symbol in self.state.put.items()]
+        return {"put": put, "marks": [[r, c, sorted(symbols)] for (r, c), symbols in self.state.marks.items()]}
 
     @property
     def emptied(self) -> bool:
@@ -164,8 +175,8 @@ class Game:
         """Return the game with the entries, or the clues, of this text; InputError if it is for another board."""
         source = Source("pasted text", text[:LONGEST])
         if self.composing:
-            puzzle = reading.parse(self.given.kind, source, self.given.variant)
-            assert isinstance(puzzle, CluedPuzzle)
+            read = reading.parse(self.given.kind, source, self.given.variant)
+            puzzle = CLUES.expect(read, "composing")
             if puzzle.with_givens({}) != self.given.with_givens({}):
                 raise source.some_lines("a puzzle")[0].error("expected a puzzle of the same size as this board")
             return self.changed(State(puzzle.givens()))

@@ -10,14 +10,12 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.plans import PlanPuzzle
 
 
 def named(puzzle: AnyPuzzle, called: str = "") -> str:
     """Say which puzzle it is; `called`: its name or where it is from."""
     height, width = puzzle.dimensions
-    title = puzzle.title if isinstance(puzzle, PlanPuzzle) else ""
-    parts = (f"{puzzle.kind} {width} x {height}", puzzle.variant, called, title)
+    parts = (f"{puzzle.kind} {width} x {height}", puzzle.variant, called, puzzle.title)
     return harmless(", ".join(filter(None, parts)))
 
 
@@ -25,7 +23,7 @@ def rules(puzzle: AnyPuzzle) -> list[str]:
     """Return the rules of the puzzle, a sentence each."""
     kind = kinds.load(puzzle.kind)
     several = [f"Variant {puzzle.variant}: {kind.variants[puzzle.variant]}."] if len(kind.variants) > 1 else []
-    left_out = puzzle.pieces_left_out if isinstance(puzzle, PlanPuzzle) else None
+    left_out = puzzle.pieces_left_out
     more = [f"{left_out.words[:1].upper()}{left_out.words[1:]}."] if left_out else []
     return [*(kind.rules or [kind.title]), *several, *more]
 

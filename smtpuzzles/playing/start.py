@@ -10,9 +10,12 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.request import make_request, setter_of
 from smtpuzzles.generating.series import series
 from smtpuzzles.model import Cell
+from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.walk import Walk
+from smtpuzzles.puzzle.abilities import CLUES, PLANS
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter, Wanted
+from smtpuzzles.puzzle.setters import Wanted
 
 # From one size of a kind to its next: the largest step of any kind.
 MOST_STEPS = 9
@@ -29,11 +32,18 @@ def new_puzzle(
 def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzzle:
     """Return a board without any clue."""
     setter = setter_of(kind)
-    if not isinstance(setter, BoardSetter) or not setter.clues:
+    if setter.plans or not setter.clues:
         raise UsageError(f"there is no empty board of {kind} to begin with")
     wanted = Wanted(size or setter.usual, kinds.variant_of(kind, variant), setter.options(), Random(0))
     empty: CluedPuzzle = setter.blank(wanted).with_givens({})
     return empty
+
+
+def begun(puzzle: AnyPuzzle, composing: bool = False) -> Game | Walk:
+    """Return a game of this puzzle in which nothing is done."""
+    if plans := PLANS.of(puzzle):
+        return Walk(plans)
+    return Game(CLUES.expect(puzzle, "playing"), composing)
 
 
 def can_make(kind: str, size: Cell | None, variant: str | None) -> bool:

@@ -18,10 +18,9 @@ from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game, State
+from smtpuzzles.playing.start import begun
 from smtpuzzles.playing.walk import Walk
-from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.plans import PlanPuzzle
 
 SUFFIX = ".json"
 # What a file may hold. The largest board of each kind, or a plan of a million steps, takes less than these bytes.
@@ -49,11 +48,11 @@ class Kept:
 
     @property
     def puzzle(self) -> AnyPuzzle:
-        return self.game.puzzle if isinstance(self.game, Walk) else self.game.given
+        return self.game.given
 
     @property
     def composing(self) -> bool:
-        return isinstance(self.game, Game) and self.game.composing
+        return self.game.composing
 
 
 def keep(game: Game | Walk, seconds: float, called: str = "", hints: int = 0, solutions: int = 0) -> None:
@@ -141,15 +140,11 @@ def load(path: Path) -> object:
 
 
 def as_json(kept: Kept) -> dict[str, Any]:
-    game, puzzle = kept.game, kept.puzzle
+    puzzle = kept.puzzle
     which = {"kind": puzzle.kind, "variant": puzzle.variant, "puzzle": puzzle.text(), "composing": kept.composing}
     when = {"seconds": kept.seconds, "when": kept.when.isoformat(), "called": kept.called}
     when |= {"hints": kept.hints, "solutions": kept.solutions}
-    if isinstance(game, Walk):
-        return {**which, "plan": puzzle.solution_text(game.plan).strip(), **when}
-    put = [[r, c, symbol] for (r, c), symbol in game.state.put.items()]
-    marks = [[r, c, sorted(symbols)] for (r, c), symbols in game.state.marks.items()]
-    return {**which, "put": put, "marks": marks, **when}
+    return {**which, **kept.game.kept(), **when}
 
 
 def from_json(data: object, file: str) -> Kept:
@@ -177,18 +172,25 @@ def from_json(data: object, file: str) -> Kept:
     hints, solutions = (data.get(name, 0) for name in ("hints", "solutions"))
     if not all(type(number) is int and 0 <= number <= MOST_HINTS for number in (hints, solutions)):
         raise ValueError("no number of hints or solutions")
-    game: Game | Walk
-    match puzzle, data:
-        case PlanPuzzle(), {"plan": str(plan)} if not composing:
-            plan = puzzle.read_solution(Source(file, plan))
-            if puzzle.refusal(plan):
-                raise ValueError("an impossible plan")
-            game = Walk(puzzle, plan)
-        case CluedPuzzle(), {"put": [*put], "marks": [*marks]}:
-            game = board(Game(puzzle, composing), entries(put), entries(marks))
-        case _:
-            raise ValueError("no game of this kind")
-    return Kept(game, seconds, left, called, hints, solutions)
+    return Kept(_resumed(begun(puzzle, composing), data, file), seconds, left, called, hints, solutions)
+
+
+def _resumed(game: Game | Walk, data: object, file: str) -> Game | Walk:
+    """Return the game with what `kept` says of it."""
+    match data:
+        case {"plan": str(plan), "composing": False} if game.walks:
+            return walked(game, Source(file, plan))
+        case {"put": [*put], "marks": [*marks]} if not game.walks:
+            return board(game, entries(put), entries(marks))
+    raise ValueError("no game of this kind")
+
+
+def walked(game: Walk, plan: Source) -> Walk:
+    """Return the game with this plan, if a player can make it."""
+    letters = game.puzzle.read_solution(plan)
+    if refusal := game.refusal(letters):
+        raise UsageError(f"the plan cannot be followed: {refusal}")
+    return replace(game, plan=letters)
 
 
 def entries(items: list[object]) -> dict[Cell, Any]:

@@ -8,6 +8,7 @@ left   the puzzle as it is after the plan: a puzzle like any other
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, ClassVar, Literal
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.picture import Picture
@@ -19,10 +20,16 @@ from smtpuzzles.result import Planned
 class Walk:
     """A puzzle and its plan so far; every change returns a new walk."""
 
+    walks: ClassVar[Literal[True]] = True
+    composing: ClassVar[bool] = False
     puzzle: PlanPuzzle
     plan: str = ""
     after: str = field(default="", compare=False)
     whole: "Walk | None" = field(default=None, compare=False)
+
+    @property
+    def given(self) -> PlanPuzzle:
+        return self.puzzle
 
     @cached_property
     def left(self) -> PlanPuzzle:
@@ -43,6 +50,17 @@ class Walk:
     @property
     def emptied(self) -> bool:
         return not self.plan and bool(self.after)
+
+    @property
+    def progress(self) -> str:
+        return self.puzzle.in_words(self.plan)
+
+    def kept(self) -> dict[str, Any]:
+        """Return what a file keeps of it."""
+        return {"plan": self.puzzle.solution_text(self.plan).strip()}
+
+    def saved(self) -> PlanPuzzle:
+        return self.left
 
     def refusal(self, letter: str) -> str | None:
         """Return why there is no step that way; None if there is one."""

@@ -40,7 +40,7 @@ from smtpuzzles.model import (
 )
 from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.contract import BoardPuzzle, LeftOut
 from smtpuzzles.puzzle.declaring import declared
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
@@ -51,7 +51,7 @@ from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.lawful import LawPuzzle, Look
 from smtpuzzles.puzzle.laws import CERTAIN, Cut, Law, Literals, Meaning, Wide, both
-from smtpuzzles.puzzle.plans import LeftOut, PlanPuzzle, QuickPlan, Stage
+from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
 from smtpuzzles.puzzle.setters import (

@@ -5,19 +5,38 @@ solvers, and as plain Python in `violations`. It ends with `KIND = Kind(...)`; k
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeGuard, TypeVar
 
 from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source, in_one_line
-from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.model import Board, Cell, Model
+from smtpuzzles.errors import UsageError, WrongAnswer
+from smtpuzzles.model import Board, Cell, Formula, Literal, Model
 from smtpuzzles.result import Violation
 
 Solution = TypeVar("Solution")
+
+
+class LeftOut(NamedTuple):
+    """The cells of pieces that solutions leave out, and why, as a sentence; every answer tells it."""
+
+    words: str
+    cells: frozenset[Cell]
+
+
+class Stated(NamedTuple, Generic[Solution]):
+    """A formula with comments on the puzzle and its names; of a plan also its horizon.
+
+    `solution`: returns what a model means, given by its true variables, not yet verified.
+    """
+
+    formula: Formula
+    comments: list[str]
+    solution: Callable[[Collection[Literal]], Solution]
+    horizon: int | None = None
 
 
 class Puzzle(ABC, Generic[Solution]):
@@ -35,6 +54,24 @@ class Puzzle(ABC, Generic[Solution]):
         """The height and width, as players count them."""
         return size_of(self.picture().tiles)
 
+    @property
+    def title(self) -> str:
+        """The name of the puzzle, if it has one."""
+        return ""
+
+    @property
+    def pieces_left_out(self) -> LeftOut | None:
+        """The pieces that solutions leave out, if there are some."""
+        return None
+
+    @abstractmethod
+    def stated(self, horizon: int | None = None) -> Stated[Solution]:
+        """Return the formula for solvers; that of a plan needs a horizon, the largest number of steps."""
+
+    def comments(self, *meaning: str) -> list[str]:
+        """Return comments for files of formulas: the puzzle, and what its variables mean."""
+        return [f"{self.kind}, {self.variant}:", "", *self.text().splitlines(), "", *meaning]
+
     @abstractmethod
     def text(self) -> str:
         """Return the puzzle as plain text, which the kind's `parse` reads back."""
@@ -51,6 +88,10 @@ class Puzzle(ABC, Generic[Solution]):
     def picture(self, solution: Solution | None = None) -> Picture:
         """Draw the puzzle, with the solution if there is one."""
 
+    def solved_picture(self, solution: Solution) -> Picture | None:
+        """Draw the solution, if one picture shows it."""
+        return self.picture(solution)
+
     @abstractmethod
     def solution_text(self, solution: Solution) -> str:
         """Return a solution as plain text, which `read_solution` reads back."""
@@ -63,8 +104,16 @@ class Puzzle(ABC, Generic[Solution]):
     def read_solution(self, source: Source) -> Solution:
         """Read a solution of the right size and symbols; `violations` says whether it is right."""
 
+    @abstractmethod
+    def solution_from(self, given: object) -> Solution:
+        """Return the solution that a caller in Python gives, as text or as it is."""
+
 
 AnyPuzzle = Puzzle[Any]
+
+
+def is_puzzle(thing: object) -> TypeGuard[AnyPuzzle]:
+    return isinstance(thing, Puzzle)
 
 
 def expect_puzzle(puzzle: AnyPuzzle) -> AnyPuzzle:
@@ -91,3 +140,21 @@ class BoardPuzzle(Puzzle[Board]):
                 raise WrongAnswer(f"the model of this {self.kind} puzzle has a variable that no cell shows: {name}")
             shown.add((cell, symbol))
         return model
+
+    def stated(self, horizon: int | None = None) -> Stated[Board]:
+        if horizon is not None:
+            raise UsageError(f"the formula of {self.kind} has no horizon: its solutions are boards")
+        meaning = []
+        if self.model.variables:
+            name, (r, c), symbol = self.model.variables[0]
+            meaning = [f"{name} is true when row {r}, column {c} holds {symbol}, and likewise for the others."]
+        return Stated(self.model.formula, self.comments(*meaning), self.model.board)
+
+    def solution_from(self, given: object) -> Board:
+        text = given
+        if isinstance(given, dict):
+            texts = {cell for cell, symbol in given.items() if isinstance(symbol, str)}
+            if not given.keys() == texts == self.picture().tiles.keys():
+                raise UsageError("the solution is not a board of the puzzle's size with a text in each cell")
+            text = self.solution_text(given)
+        return self.read_solution(Source("<solution>", expect_type(text, str, "a board or its plain text")))

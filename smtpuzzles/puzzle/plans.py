@@ -1,13 +1,16 @@
 """Puzzles whose solutions are plans."""
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Collection, Iterator, Mapping, Set
 from typing import ClassVar, NamedTuple, Self
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.expecting import expect_type, whole
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.model import Cell, Formula
-from smtpuzzles.puzzle.contract import Puzzle
+from smtpuzzles.base.text import Source, shown
+from smtpuzzles.errors import UsageError
+from smtpuzzles.model import Cell, Formula, Literal
+from smtpuzzles.puzzle.contract import Puzzle, Stated
 
 
 class QuickPlan(NamedTuple):
@@ -25,13 +28,6 @@ class Stage(NamedTuple):
     cell: Cell
 
 
-class LeftOut(NamedTuple):
-    """The cells of pieces that plans leave out, and why, as a sentence; every answer tells it."""
-
-    words: str
-    cells: frozenset[Cell]
-
-
 class PlanPuzzle(Puzzle[str]):
     """A puzzle whose solutions are plans of as few steps as possible, with a formula for every horizon.
 
@@ -45,18 +41,28 @@ class PlanPuzzle(Puzzle[str]):
     left_out: ClassVar[str]
     keys: ClassVar[Mapping[str, str]]
 
-    @property
-    def title(self) -> str:
-        """The name of the puzzle, if it has one."""
-        return ""
-
-    @property
-    def pieces_left_out(self) -> LeftOut | None:
-        """The pieces that plans leave out, if there are some."""
-        return None
-
     def solution_line(self, solution: str) -> str:
         return self.solution_text(solution).strip()
+
+    def solved_picture(self, _: str) -> None:
+        return None
+
+    def solution_from(self, given: object) -> str:
+        return self.read_solution(Source("<solution>", expect_type(given, str, "a plan as text")))
+
+    def stated(self, horizon: int | None = None) -> Stated[str]:
+        if horizon is None:
+            raise UsageError(f"the formula of {self.kind} needs a horizon, the largest number of {self.steps}")
+        horizon = whole("a horizon", horizon, 0)
+        if horizon > self.longest:
+            raise UsageError(f"a horizon of this puzzle is at most {self.longest}, not {shown(horizon)}")
+        formula = self.formula(horizon)
+        meaning = f"A model is a plan of at most {horizon} {self.steps}; {self.meaning}."
+
+        def solution(true: Collection[Literal]) -> str:
+            return self.plan({formula.names[literal - 1] for literal in true})
+
+        return Stated(formula, self.comments(meaning), solution, horizon)
 
     @property
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar, cast, get_args
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, cast, get_args
 
 from smtpuzzles.base.expecting import number, whole
 from smtpuzzles.base.text import unknown
@@ -127,6 +127,14 @@ class BoardSetter(NamedTuple, Generic[OfBoards, TheOptions]):
     clues: bool = True
     quick: Callable[[Cell, str], QuickSetter | None] = lambda *_: None
 
+    @property
+    def plans(self) -> Literal[False]:
+        return False
+
+    def refuse(self, wanted: Wanted[TheOptions]) -> object:
+        """Raise a UsageError for a size or options that are impossible."""
+        return self.blank(wanted)
+
 
 class PlanSetter(NamedTuple, Generic[OfPlans, TheOptions]):
     """How new puzzles are made whose solutions are plans.
@@ -145,6 +153,14 @@ class PlanSetter(NamedTuple, Generic[OfPlans, TheOptions]):
     granted: Callable[[OfPlans, str, TheOptions], bool]
     spoilt: Callable[[OfPlans, Random], OfPlans]
     options: type[TheOptions] = cast(Any, Options)
+
+    @property
+    def plans(self) -> Literal[True]:
+        return True
+
+    @property
+    def clues(self) -> bool:
+        return False
 
 
 AnyBoardSetter = BoardSetter[Any, Any]

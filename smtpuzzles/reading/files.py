@@ -15,7 +15,7 @@ from smtpuzzles.base.harmless import from_cell
 from smtpuzzles.base.tables import Line, Table, unlike_puzzles
 from smtpuzzles.base.text import Source, is_filled, unknown
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
-from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.reading import Above, Cut, Reading, Way, Wish, read, way_of
 
 STANDARD = "-"
@@ -154,7 +154,8 @@ def _is_full(reader: Reader, file: str, text: str) -> bool | None:
         return False
     except SmtPuzzlesError:
         return None
-    return isinstance(puzzle, CluedPuzzle) and not puzzle.open_cells()
+    clued = CLUES.of(puzzle)
+    return clued is not None and not clued.open_cells()
 
 
 def _joined(file: str, lines: Sequence[Line]) -> Source:

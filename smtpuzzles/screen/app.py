@@ -15,10 +15,9 @@ from textual.driver import Driver
 from smtpuzzles.errors import UsageError
 from smtpuzzles.playing import storage
 from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.start import begun
 from smtpuzzles.playing.walk import Walk
-from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.menu import Menu
 from smtpuzzles.screen.playing import Playing
@@ -161,20 +160,14 @@ class Play(App[None]):
         self.push_screen(YesOrNo(f"{words} before. Continue where you left it?"), take)
 
     def begin_anew(self, puzzle: AnyPuzzle, composing: bool, called: str) -> None:
-        if isinstance(puzzle, PlanPuzzle):
-            self.play(Walk(puzzle), called)
-        elif isinstance(puzzle, CluedPuzzle):
-            begun = f"begun {datetime.now():%Y-%m-%d %H:%M:%S}"
-            self.play(Game(puzzle, composing), begun if composing else called)
-        else:
-            raise UsageError(f"{puzzle.kind} puzzles can't be played")
+        self.play(begun(puzzle, composing), f"begun {datetime.now():%Y-%m-%d %H:%M:%S}" if composing else called)
 
     def go_on(self, kept: storage.Kept) -> None:
         self.play(kept.game, kept.called, kept.seconds, kept.hints, kept.solutions)
 
     def play(self, game: Game | Walk, called: str, seconds: float = 0, hints: int = 0, solutions: int = 0) -> None:
         rest = seconds, called, hints
-        screen = Advised(game, *rest) if isinstance(game, Game) else Walking(game, *rest)
+        screen = Walking(game, *rest) if game.walks else Advised(game, *rest)
         screen.solutions = solutions
         self.push_screen(screen, self.left)
 

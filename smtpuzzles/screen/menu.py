@@ -11,13 +11,10 @@ from textual.widgets.option_list import Option
 
 from smtpuzzles import kinds
 from smtpuzzles.base.grid import read_size
-from smtpuzzles.base.text import counted
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.playing import start, storage
-from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.screen.asking import Asking, make
 from smtpuzzles.screen.wording import AskForText, Help, YesOrNo, heading, in_minutes
 
@@ -134,7 +131,7 @@ class Menu(Asking):
             height, width = setter.usual
             choices.append((f"make a new {kind}, {width} x {height}", lambda: self.new(kind, variant, setter.usual)))
             choices.append((f"make a new {kind} of another size", lambda: self.ask_size(kind, variant, self.new)))
-        if isinstance(setter, BoardSetter):
+        if setter and setter.clues:
             choices.append(("compose a puzzle on an empty board", lambda: self.ask_size(kind, variant, self.empty)))
         files: list[_Choice] = []
         for path in start.samples(kind):
@@ -186,10 +183,5 @@ class Menu(Asking):
 
 def told(kept: storage.Kept) -> str:
     """Describe an unfinished game."""
-    game = kept.game
-    if isinstance(game, Walk):
-        done = game.puzzle.in_words(game.plan)
-    else:
-        done = f"{counted(len(game.state.put), 'cell')} filled"
-    when = f"left {kept.when.astimezone():%d %b %H:%M}"
+    done, when = kept.game.progress, f"left {kept.when.astimezone():%d %b %H:%M}"
     return f"go on {heading(kept.puzzle, kept.composing, kept.called)}: {done}, {in_minutes(kept.seconds)}, {when}"

@@ -5,15 +5,15 @@ from typing import NamedTuple
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
-from smtpuzzles.encoding.export import clauses_made_by, of_board, of_plan
+from smtpuzzles.encoding.export import clauses_made_by
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.proofs import ProvingSession
 from smtpuzzles.errors import Disagreement, UsageError
 from smtpuzzles.model import Board
+from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict
-from smtpuzzles.solving.enumeration import expect_board
 from smtpuzzles.solving.uniqueness import check_within
 
 
@@ -30,7 +30,7 @@ class Certificate(NamedTuple):
 
 def certify(puzzle: AnyPuzzle, timeout: float | None = None) -> Certificate:
     """Certify that the puzzle has no solution, or that the one it has is the only one."""
-    puzzle = expect_board(puzzle)
+    puzzle = BOARDS.expect(puzzle, "certify")
     with Deadline(timeout) as deadline:
         checked = check_within(puzzle, deadline)
         if checked.verdict is Uniqueness.MULTIPLE:
@@ -42,7 +42,7 @@ def certify(puzzle: AnyPuzzle, timeout: float | None = None) -> Certificate:
 
 def certify_answer(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, deadline: Deadline) -> Certificate:
     """Certify that the puzzle has no solution, or none but `only`, which one more clause excludes."""
-    stated = of_board(puzzle)
+    stated = puzzle.stated()
     cnf = lowering.cnf(stated.formula)
     comments = [*stated.comments, clauses_made_by(lowering, stated.formula)]
     if only is not None:
@@ -57,7 +57,7 @@ def certify_answer(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, 
 
 def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, deadline: Deadline) -> Certificate:
     """Certify that the formula of this horizon has no model; `horizons` tells what that means for plans."""
-    stated = of_plan(puzzle, horizon)
+    stated = puzzle.stated(horizon)
     left_out = f"Of {puzzle.left_out}, one is meant; all files written with this count together."
     comments = [*stated.comments, left_out, clauses_made_by(lowering, stated.formula)]
     return certificate(lowering.cnf(stated.formula), comments, deadline)

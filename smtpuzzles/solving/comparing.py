@@ -13,8 +13,8 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Session
 from smtpuzzles.engines.table import Z3, engine
 from smtpuzzles.model import Formula, Literal
-from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
-from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.puzzle.abilities import PLANS
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Answer, Reason, Verdict, Violation
 from smtpuzzles.solving.planning import shortest_plan
 
@@ -61,29 +61,21 @@ class Trial:
 
 def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Question]:
     """Return: has the board a solution? Or: is there a plan of the fewest steps, and one of a step less?"""
-    if isinstance(puzzle, BoardPuzzle):
-        return [Question(name, lambda: puzzle.model.formula, lambda true: puzzle.violations(puzzle.model.board(true)))]
-    assert isinstance(puzzle, PlanPuzzle)
-    planned = shortest_plan(puzzle, timeout)
+    plans = PLANS.of(puzzle)
+    if plans is None:
+        return [_question(name, puzzle)]
+    planned = shortest_plan(plans, timeout)
     if planned.horizon is None:
         return []
     known = planned.verdict if planned.verdict is Verdict.SAT else None
-    below = puzzle.horizons(planned.horizon - 1)[:1] if planned.optimal else ()
-    return [
-        *[_question_of_plan(name, puzzle, horizon, Verdict.UNSAT) for horizon in below],
-        _question_of_plan(name, puzzle, planned.horizon, known),
-    ]
+    below = plans.horizons(planned.horizon - 1)[:1] if planned.optimal else ()
+    asked = [*[(horizon, Verdict.UNSAT) for horizon in below], (planned.horizon, known)]
+    return [_question(f"{name}, {horizon} {plans.steps}", puzzle, horizon, known) for horizon, known in asked]
 
 
-def _question_of_plan(name: str, puzzle: PlanPuzzle, horizon: int, known: Verdict | None) -> Question:
-    @cache
-    def formula() -> Formula:
-        return puzzle.formula(horizon)
-
-    def violations(true: list[Literal]) -> list[Violation]:
-        return puzzle.violations(puzzle.plan({formula().names[literal - 1] for literal in true}))
-
-    return Question(f"{name}, {horizon} {puzzle.steps}", formula, violations, known)
+def _question(name: str, puzzle: AnyPuzzle, horizon: int | None = None, known: Verdict | None = None) -> Question:
+    stated = cache(partial(puzzle.stated, horizon))
+    return Question(name, lambda: stated().formula, lambda true: puzzle.violations(stated().solution(true)), known)
 
 
 def compare(

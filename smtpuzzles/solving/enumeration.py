@@ -7,25 +7,16 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.expecting import expect_type, whole
 from smtpuzzles.engines.session import Engine, Mode, Session
 from smtpuzzles.engines.usual import chosen
-from smtpuzzles.errors import UsageError, WrongAnswer
+from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.model import Board, Model
+from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
-from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Answer, Counted, Outcome, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
 
 # With at least this limit, the solver that learns from one solution to the next is faster.
 MANY = 10
 Keep = Callable[[Board, int], object]
-
-
-def expect_board(puzzle: AnyPuzzle) -> BoardPuzzle:
-    """Return the puzzle, whose solutions must be boards."""
-    if isinstance(puzzle, PlanPuzzle):
-        found = f"{puzzle.kind}, whose solutions are plans: shortest_plan finds one"
-        raise UsageError(f"expected a puzzle whose solutions are boards, but found {found}")
-    board: BoardPuzzle = expect_type(puzzle, BoardPuzzle, "a puzzle whose solutions are boards, as parse returns it")
-    return board
 
 
 def solve(
@@ -44,7 +35,7 @@ def solve(
         if found:
             found(board)
 
-    using, puzzle = chosen(engine), expect_board(puzzle)
+    using, puzzle = chosen(engine), BOARDS.expect(puzzle, "solve")
     answer, _, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, using)
     return Outcome(
         verdict=Verdict.SAT if boards else answer.verdict,
@@ -68,7 +59,7 @@ def count(
     """Return the number of solutions, up to `limit`; call `found` with each number. Each solution is verified."""
     expect_type(found, Callable | None, "a function that is called with each number")
     keep = None if found is None else lambda _, number: found(number)
-    using, puzzle = chosen(engine), expect_board(puzzle)
+    using, puzzle = chosen(engine), BOARDS.expect(puzzle, "count")
     answer, number, seconds = enumerate_solutions(puzzle, Deadline(timeout), limit, keep, using)
     return Counted(
         verdict=Verdict.SAT if number else answer.verdict,

@@ -21,6 +21,7 @@ from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.engines.session import Engine, Session
 from smtpuzzles.engines.table import MINICARD, engine
 from smtpuzzles.model import Board, Literal
+from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Answer, Verdict
@@ -55,8 +56,9 @@ class Solver:
 
     def solutions(self, puzzle: BoardPuzzle, deadline: Deadline, limit: int) -> Found:
         """Return solutions, each verified, and the last answer: UNSAT if there are no more."""
-        if self._using is None and isinstance(puzzle, CluedPuzzle) and (shared := self._shared_by(puzzle, deadline)):
-            return shared.solutions(puzzle, deadline, limit)
+        clued = None if self._using else CLUES.of(puzzle)
+        if clued and (shared := self._shared_by(clued, deadline)):
+            return shared.solutions(clued, deadline, limit)
         boards: list[Board] = []
         using = self._using or engine(SOLVER)
         answer, _, _ = enumerate_solutions(puzzle, deadline, limit, lambda board, _: boards.append(board), using)

@@ -15,6 +15,7 @@ from smtpuzzles.base.expecting import expect_type, whole
 from smtpuzzles.engines.session import Engine, Session
 from smtpuzzles.engines.usual import chosen
 from smtpuzzles.model import Formula
+from smtpuzzles.puzzle.abilities import PLANS
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Answer, Planned, Reason, UnsatBy, Verdict, unsat_by
@@ -70,7 +71,7 @@ def shortest_plan(
 
     `timeout` is a number of seconds, or a deadline that runs already.
     """
-    puzzle = _expect_plans(puzzle)
+    puzzle = PLANS.expect(puzzle, "shortest_plan")
     expect_type(say, Callable | None, "a function that is called with what is known")
     expect_type(enough, Callable, "a function that tells when to end")
     quest = _Quest(puzzle, chosen(engine), bound=0)
@@ -121,7 +122,7 @@ def plan_within(
     puzzle: AnyPuzzle, most: int, timeout: float | None = None, engine: Engine | str | None = None
 ) -> Planned:
     """Is there a plan of at most this many steps? It need not be a shortest one."""
-    puzzle = _expect_plans(puzzle)
+    puzzle = PLANS.expect(puzzle, "plan_within")
     most = whole("a horizon", most, 0)
     quest = _Quest(puzzle, chosen(engine), bound=0)
     started = perf_counter()
@@ -170,11 +171,6 @@ def _opened(quest: _Quest, horizon: int) -> tuple[Formula, Session]:
 def _verified_plan(puzzle: PlanPuzzle, plan: str) -> str:
     """Return the plan, verified, as the puzzle writes it."""
     return puzzle.solution_text(verified(puzzle, plan)).strip()
-
-
-def _expect_plans(puzzle: AnyPuzzle) -> PlanPuzzle:
-    plans: PlanPuzzle = expect_type(puzzle, PlanPuzzle, "a puzzle whose solutions are plans, as parse returns it")
-    return plans
 
 
 def impossible(puzzle: PlanPuzzle, words: str, started: float) -> Planned:

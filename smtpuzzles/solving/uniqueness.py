@@ -6,17 +6,18 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.session import Engine, Mode, Session
 from smtpuzzles.engines.usual import chosen
 from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.result import Answer, Checked, Uniqueness, Verdict, unsat_by
 from smtpuzzles.solving.backbone import backbone
-from smtpuzzles.solving.enumeration import enumerate_solutions, expect_board
+from smtpuzzles.solving.enumeration import enumerate_solutions
 from smtpuzzles.solving.verify import verified
 
 
 def check(puzzle: AnyPuzzle, timeout: float | None = None, engine: Engine | str | None = None) -> Checked:
     """Return whether there is one solution, several or none; with several, the cells in which they differ."""
     using = chosen(engine)  # before the time begins: Z3 may have to be imported
-    return check_within(expect_board(puzzle), Deadline(timeout), using)
+    return check_within(BOARDS.expect(puzzle, "check"), Deadline(timeout), using)
 
 
 def check_within(puzzle: BoardPuzzle, deadline: Deadline, engine: Engine | None = None) -> Checked:

@@ -8,7 +8,6 @@ from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source
 from smtpuzzles.generating.request import Made
-from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.views.svg import svg_of
 from smtpuzzles.views.svg_style import STYLE
 
@@ -65,8 +64,8 @@ def booklet_of(made: Sequence[Made]) -> str:
 def _solution(made: Made, text: str) -> str:
     """Return a board, or the letters of a plan."""
     puzzle = made.read()
-    if isinstance(puzzle, BoardPuzzle):
-        return _figure(made, puzzle.picture(puzzle.read_solution(Source(made.name, text))), _CELL_OF_SOLUTION)
+    if picture := puzzle.solved_picture(puzzle.read_solution(Source(made.name, text))):
+        return _figure(made, picture, _CELL_OF_SOLUTION)
     return f'<p class="plan"><b>{made.number}</b> {escape(text)}</p>\n'
 
 

@@ -4,17 +4,19 @@ from base64 import b64encode
 from html import escape
 
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.puzzle.contract import AnyPuzzle, Puzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Checked, Solved
 from smtpuzzles.views.svg import svg_of
 
 MOST = 10  # solutions
 
 
-def html_of(shown: AnyPuzzle | Solved) -> str:
-    """Return a puzzle, or a verdict and pictures of the first solutions; cells that are known to differ are marked."""
-    if isinstance(shown, Puzzle):
-        return _image(shown.picture(), "puzzle")
+def puzzle_html(puzzle: AnyPuzzle) -> str:
+    return _image(puzzle.picture(), "puzzle")
+
+
+def answer_html(shown: Solved) -> str:
+    """Return a verdict and pictures of the first solutions; cells that are known to differ are marked."""
     words = f"{shown.verdict} ({shown.why})" if shown.why else shown.verdict
     if len(shown.solutions) > MOST:
         words += f"; the first {MOST} of {len(shown.solutions)} solutions:"

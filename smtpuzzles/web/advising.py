@@ -13,7 +13,6 @@ from smtpuzzles.explaining.difficulty import rate_within
 from smtpuzzles.playing import walk
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.walk import Walk
-from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.solving.uniqueness import check_within
 from smtpuzzles.web import games
@@ -50,7 +49,7 @@ def broken(message: JSON) -> JSON:
 def finish(message: JSON) -> JSON:
     game = game_of(message)
     with Deadline() as deadline:
-        if isinstance(game, Walk):
+        if game.walks:
             plan = walk.can_finish(game.left, deadline)
             return {"verdict": plan.verdict, "told": sentences.lost(plan), "wrong": []}
         found = _ADVISOR.finishable(game.puzzle, game.entries, deadline)
@@ -61,7 +60,7 @@ def hint(message: JSON) -> JSON:
     """Return a hint in stages; `told` has the claims of earlier hints that the board does not show."""
     game = game_of(message)
     with Deadline() as deadline:
-        if isinstance(game, Walk):
+        if game.walks:
             return _plan_hint(game, deadline)
         told = [_claim(game, one) for one in expect(message, "told", list, [])]
         found = _ADVISOR.steps(game.puzzle, game.entries, deadline, told, _nobody)
@@ -150,9 +149,7 @@ def path(message: JSON) -> JSON:
 
 def check(message: JSON) -> JSON:
     """Is there exactly one solution? If there are several, where do they differ?"""
-    puzzle = game_of(message).puzzle
-    if not isinstance(puzzle, BoardPuzzle):
-        raise UsageError(f"{puzzle.kind} puzzles have plans, and there may be many")
+    puzzle = board_of(game_of(message)).puzzle
     with Deadline() as deadline:
         found = check_within(puzzle, deadline, engine(STOPPABLE))
     return {"verdict": found.verdict, "told": found.in_words, "differing": places_json(found.differing)}

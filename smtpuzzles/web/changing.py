@@ -18,7 +18,7 @@ def do(message: JSON) -> JSON:
     """Change the game, and show it."""
     game = game_of(message)
     changed: Game | Walk
-    if isinstance(game, Walk):
+    if game.walks:
         changed, answer = _on_plan(game, _known(_ON_PLANS, message), message)
         if changed.solved:
             answer["told"] = f"Solved in {changed.puzzle.in_words(changed.plan)}!"

@@ -12,7 +12,6 @@ from smtpuzzles.generating.request import drawn_seed
 from smtpuzzles.model import Cell
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.setters import BoardSetter
 from smtpuzzles.web.games import JSON, begun, expect, game_of, kind_of
 
 _MOST_PASTED = 100  # puzzles of one text
@@ -24,14 +23,14 @@ def every_kind(_: JSON) -> JSON:
 
 
 def _kind(kind: Kind) -> JSON:
-    board = isinstance(kind.setter, BoardSetter)
+    setter = kind.setter
     return {
         "name": kind.name,
         "title": kind.title,
         "variants": dict(kind.variants),
-        "usual": kind.setter and kind.setter.usual,
-        "compose": isinstance(kind.setter, BoardSetter) and kind.setter.clues,
-        "levels": board,
+        "usual": setter and setter.usual,
+        "compose": setter is not None and setter.clues,
+        "levels": setter is not None and not setter.plans,
         "samples": [{"name": path.stem, "about": start.about(path)} for path in start.samples(kind.name)],
     }
 

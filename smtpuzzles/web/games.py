@@ -13,12 +13,10 @@ from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
-from smtpuzzles.playing import storage
+from smtpuzzles.playing import start, storage
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.walk import Walk
-from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.plans import PlanPuzzle
 
 JSON = dict[str, Any]
 LONGEST = 1_000_000  # characters of a text, a plan or a name
@@ -47,17 +45,13 @@ def kind_of(message: Mapping[str, Any]) -> str:
 def game_of(message: Mapping[str, Any]) -> Game | Walk:
     data = expect(message, "game", dict)
     puzzle = read_puzzle(kind_of(data), expect(data, "text", str), expect(data, "variant", str))
-    if isinstance(puzzle, PlanPuzzle):
-        plan = puzzle.read_solution(Source("the plan", expect(data, "plan", str, "") or ""))
-        if refusal := puzzle.refusal(plan):
-            raise UsageError(f"the plan cannot be followed: {refusal}")
-        return Walk(puzzle, plan)
-    if not isinstance(puzzle, CluedPuzzle):
-        raise UsageError(f"{puzzle.kind} puzzles can't be played")
+    game = start.begun(puzzle, expect(data, "composing", bool, False))
+    if game.walks:
+        return storage.walked(game, Source("the plan", expect(data, "plan", str, "") or ""))
     put = cells_of(expect(data, "entries", dict, {}))
     marks = cells_of(expect(data, "marks", dict, {}))
     try:
-        return storage.board(Game(puzzle, expect(data, "composing", bool, False)), put, marks)
+        return storage.board(game, put, marks)
     except (ValueError, TypeError) as problem:
         raise UsageError(f"the game does not fit its puzzle: {problem}") from None
 
@@ -77,13 +71,13 @@ def fitting(puzzle: AnyPuzzle) -> AnyPuzzle:
 
 
 def board_of(game: Game | Walk) -> Game:
-    if isinstance(game, Walk):
+    if game.walks:
         raise UsageError(f"this question is not for {game.puzzle.kind}")
     return game
 
 
 def walk_of(game: Game | Walk) -> Walk:
-    if isinstance(game, Game):
+    if not game.walks:
         raise UsageError(f"this question is not for {game.given.kind}")
     return game
 
@@ -99,18 +93,14 @@ def solution_of(game: Game, data: Mapping[str, Any]) -> dict[Cell, str]:
 def begun(puzzle: AnyPuzzle, called: str = "", composing: bool = False) -> JSON:
     """Return a new game of this puzzle."""
     fitting(puzzle)
-    if isinstance(puzzle, PlanPuzzle):
-        return game_json(Walk(puzzle), called)
-    if not isinstance(puzzle, CluedPuzzle):
-        raise UsageError(f"{puzzle.kind} puzzles can't be played")
-    return game_json(Game(puzzle, composing), called)
+    return game_json(start.begun(puzzle, composing), called)
 
 
 def game_json(game: Game | Walk, called: str) -> JSON:
-    puzzle: AnyPuzzle = game.puzzle if isinstance(game, Walk) else game.given
+    puzzle: AnyPuzzle = game.given
     which: JSON = {"kind": puzzle.kind, "variant": puzzle.variant, "text": puzzle.text(), "called": called}
-    if isinstance(game, Walk):
-        return {**which, "plan": game.puzzle.solution_text(game.plan).strip()}
+    if game.walks:
+        return {**which, **game.kept()}
     marks = {place_text(cell): sorted(symbols) for cell, symbols in game.state.marks.items()}
     return {**which, "composing": game.composing, "entries": board_json(game.state.put), "marks": marks}
 

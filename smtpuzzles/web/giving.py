@@ -6,9 +6,9 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import named
 from smtpuzzles.playing.walk import Walk
+from smtpuzzles.puzzle.abilities import PLANS
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
-from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.views.svg import svg_of
 from smtpuzzles.web.games import JSON, expect, game_of
 
@@ -36,7 +36,7 @@ def links(message: JSON) -> JSON:
 
 
 def _has_formula(puzzle: AnyPuzzle, form: str) -> bool:
-    return form == "svg" or not isinstance(puzzle, PlanPuzzle)
+    return form == "svg" or not PLANS.of(puzzle)
 
 
 def export(message: JSON) -> JSON:
@@ -61,4 +61,4 @@ def _puzzle(message: JSON) -> AnyPuzzle:
     game: Game | Walk = game_of(message)
     if not expect(message, "state", bool, False):
         return game.puzzle
-    return game.left if isinstance(game, Walk) else game.saved()
+    return game.saved()

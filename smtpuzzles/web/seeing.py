@@ -30,7 +30,7 @@ def view(
 ) -> JSON:
     """Return what the page shows; `solution`: a board to show in place of the entries."""
     title = named(game.puzzle)
-    shown = _walk(game, title, marked) if isinstance(game, Walk) else _board(game, title, marked, context, solution)
+    shown = _walk(game, title, marked) if game.walks else _board(game, title, marked, context, solution)
     return {"heading": title, "solved": game.solved, "begun": game.begun, **shown}
 
 
@@ -87,8 +87,8 @@ def about(message: JSON) -> JSON:
     return {
         "rules": rules(puzzle),
         "legend": [{"svg": _small(tile, words), "words": words} for tile, words in kind.legend],
-        "symbols": [] if isinstance(game, Walk) else _symbols(game),
-        "typing": [] if isinstance(game, Walk) else Looks(game).typing(game),
+        "symbols": [] if game.walks else _symbols(game),
+        "typing": [] if game.walks else Looks(game).typing(game),
     }
 
 

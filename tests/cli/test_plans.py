@@ -183,9 +183,8 @@ def test_animate_prints_a_picture_and_a_counter_for_every_step(program):
 def test_uniqueness_is_not_asked_of_plans(program, command):
     status, _, err = program(command, ONE)
     assert status == 2
-    assert (
-        err == f"smtpuzzles: '{command}' is not available for sokoban: its solutions are plans, which 'solve' finds\n"
-    )
+    plans = "its solutions are plans, which 'smtpuzzles solve' and shortest_plan find"
+    assert err == f"smtpuzzles: '{command}' is not available for sokoban: {plans}\n"
 
 
 def test_options_of_plans_are_refused_for_boards(tmp_path, capsys):

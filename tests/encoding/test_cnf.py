@@ -321,7 +321,7 @@ from tests.conftest import SAMPLES
 samples = {str(sample): sample for sample in SAMPLES}
 for name in ("sudoku-4", "binairo-6", "lightup-7"):
     for way in product(ENCODINGS, (False, True), (False, True)):
-        text = export.dimacs_text(export.of_board(samples[name].puzzle()), Lowering(*way))
+        text = export.dimacs_text(samples[name].puzzle().stated(), Lowering(*way))
         print(name, *way, sha256(text.encode()).hexdigest())
 """
 
@@ -341,7 +341,7 @@ def test_the_same_puzzle_gives_the_same_bytes_in_every_process_and_after_other_w
     for line in reversed(first):
         name, encoding, propagate, three, digest = line.split()
         lowering = Lowering(encoding, propagate == "True", three == "True")
-        text = export.dimacs_text(export.of_board(samples[name].puzzle()), lowering)
+        text = export.dimacs_text(samples[name].puzzle().stated(), lowering)
         assert sha256(text.encode()).hexdigest() == digest, line
 
 

@@ -51,7 +51,7 @@ def test_what_is_written_is_read_back(cnf, comments):
 @pytest.mark.parametrize("sample", SMALLEST, ids=str)
 def test_the_file_of_a_puzzle_is_read_back_with_the_names_of_its_variables(sample):
     puzzle = sample.puzzle()
-    stated = export.of_board(puzzle) if isinstance(puzzle, BoardPuzzle) else export.of_plan(puzzle, 4)
+    stated = puzzle.stated(None if isinstance(puzzle, BoardPuzzle) else 4)
     cnf = read(export.dimacs_text(stated, Lowering()))
     assert cnf == Lowering().cnf(stated.formula)._replace(horizon=stated.horizon)
     assert cnf.names == stated.formula.names

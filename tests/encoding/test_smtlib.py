@@ -11,7 +11,7 @@ import z3
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
-from smtpuzzles.encoding.export import of_board, smt2_text
+from smtpuzzles.encoding.export import smt2_text
 from smtpuzzles.encoding.smtlib import text_of
 from smtpuzzles.engines.session import Mode
 from smtpuzzles.engines.z3_session import Z3Session
@@ -38,7 +38,7 @@ from tests.conftest import ROOT, SAMPLES, Sample
 
 # The largest samples would make the folder heavy and say nothing new.
 LARGEST_FILE = 120_000
-EMITTED = [sample for sample in SAMPLES if len(smt2_text(of_board(sample.puzzle()))) <= LARGEST_FILE]
+EMITTED = [sample for sample in SAMPLES if len(smt2_text(sample.puzzle().stated())) <= LARGEST_FILE]
 
 
 def emitted(sample: Sample) -> Path:
@@ -54,7 +54,7 @@ def z3_programs() -> dict[str, str]:
 
 @pytest.mark.parametrize("sample", EMITTED, ids=str)
 def test_the_emitted_file_of_a_sample_is_up_to_date(sample, golden):
-    golden(emitted(sample), smt2_text(of_board(sample.puzzle())))
+    golden(emitted(sample), smt2_text(sample.puzzle().stated()))
 
 
 def test_no_emitted_file_is_left_over_and_the_folder_is_small():
@@ -195,7 +195,7 @@ def test_every_constraint_means_what_it_says_at_its_edges_too(constraint, mode):
 
 
 def test_a_sentence_stands_over_every_assertion():
-    text = smt2_text(of_board(Sudoku(board_of(["12__", "____", "__1_", "____"]))))
+    text = smt2_text(Sudoku(board_of(["12__", "____", "__1_", "____"])).stated())
     lines = text.splitlines()
     for before, line in pairwise(lines):
         if line.startswith("(assert"):

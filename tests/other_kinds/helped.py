@@ -16,4 +16,4 @@ class Helped(Rooks):
         return super().build_model()._replace(helpers=("loose",))
 
 
-KIND = Kind("helped", "rooks with a helper", {"classic": "the rules as they are"}, Helped.parse)
+KIND = Kind("helped", "rooks with a helper", {"classic": "the rules as they are"}, Helped.parse, api=2)

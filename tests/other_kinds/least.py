@@ -40,4 +40,4 @@ def parse(source: Source, variant: str) -> Least:
     return Least(Rooks.parse(source, "classic"), variant)
 
 
-KIND = Kind("least", "rooks, with nothing that a kind may leave out", {"only": "there is no other"}, parse)
+KIND = Kind("least", "rooks, with nothing that a kind may leave out", {"only": "there is no other"}, parse, api=2)

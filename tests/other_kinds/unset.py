@@ -12,4 +12,4 @@ class Unset(Rooks):
     kind: ClassVar[str] = "unset"
 
 
-KIND = Kind("unset", "rooks that nobody sets", {"classic": "the rules as they are"}, Unset.parse)
+KIND = Kind("unset", "rooks that nobody sets", {"classic": "the rules as they are"}, Unset.parse, api=2)

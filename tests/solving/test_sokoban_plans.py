@@ -17,7 +17,7 @@ import smtpuzzles
 from smtpuzzles import Planned, Source, Verdict, WrongAnswer, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import cells
-from smtpuzzles.encoding.export import of_plan, smt2_text
+from smtpuzzles.encoding.export import smt2_text
 from smtpuzzles.kinds.sokoban import Sokoban, search
 from smtpuzzles.kinds.sokoban.level import Level
 from smtpuzzles.model import Cell
@@ -412,6 +412,6 @@ def test_the_z3_program_finds_a_plan_at_the_optimum_and_none_below(name, variant
     puzzle, fewest = sample(name, variant), optimum(name, variant)
     for horizon, verdict in ((fewest, "sat"), (fewest - 1, "unsat")):
         file = tmp_path / f"{horizon}.smt2"
-        file.write_text(smt2_text(of_plan(puzzle, horizon)))
+        file.write_text(smt2_text(puzzle.stated(horizon)))
         ran = subprocess.run([program, file], capture_output=True, text=True, check=False)
         assert ran.stdout.split()[0] == verdict

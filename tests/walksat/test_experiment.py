@@ -361,7 +361,7 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
         (["x.cnf", "--encoding", "z3"], "--encoding and --variant are not available for a DIMACS file"),
         (
             ["sokoban", str(ROOT / "puzzles/sokoban/order.txt")],
-            "experiment is not available for sokoban: it has no single formula",
+            "'experiment' is not available for sokoban: its solutions are plans",
         ),
         (["lightup", LIGHTUP, "--heuristics", "skc,no"], "unknown heuristic 'no'"),
         (["lightup", LIGHTUP, "--heuristics", ""], "unknown heuristic ''"),
