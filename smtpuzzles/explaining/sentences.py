@@ -13,6 +13,7 @@ from smtpuzzles.result import Planned, Reason, Verdict, Violation
 
 MOST_RULES = 4  # that one hint names
 NAMED = 3  # clues in one sentence
+SOLVED = "you have solved this"
 
 
 class Keys(NamedTuple):

@@ -102,7 +102,7 @@ class Walking(Playing):
         left = self.game.left
         self.clear()
         if self.game.solved:
-            self.tell("you have solved this")
+            self.tell(sentences.SOLVED)
         else:
             self.ask(words, lambda deadline: run_in_process(question, left, deadline), then)
 

@@ -14,6 +14,7 @@ from smtpuzzles.playing import walk
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.reasons import Claim
+from smtpuzzles.result import Verdict
 from smtpuzzles.solving.uniqueness import check_within
 from smtpuzzles.web import games
 from smtpuzzles.web.games import JSON, board_json, board_of, expect, game_of, place_text, places_json
@@ -50,6 +51,8 @@ def finish(message: JSON) -> JSON:
     game = game_of(message)
     with Deadline() as deadline:
         if game.walks:
+            if game.solved:
+                return {"verdict": Verdict.SAT, "told": sentences.SOLVED, "wrong": []}
             plan = walk.can_finish(game.left, deadline)
             return {"verdict": plan.verdict, "told": sentences.lost(plan), "wrong": []}
         found = _ADVISOR.finishable(game.puzzle, game.entries, deadline)
@@ -59,6 +62,8 @@ def finish(message: JSON) -> JSON:
 def hint(message: JSON) -> JSON:
     """Return a hint in stages; `told` has the claims of earlier hints that the board does not show."""
     game = game_of(message)
+    if game.solved:
+        return {"stages": [{"told": sentences.SOLVED, "marked": [], "context": []}]}
     with Deadline() as deadline:
         if game.walks:
             return _plan_hint(game, deadline)
@@ -116,6 +121,8 @@ def _plan_hint(game: Walk, deadline: Deadline) -> JSON:
 def way(message: JSON) -> JSON:
     """Return a shortest plan from here."""
     game = games.walk_of(game_of(message))
+    if game.solved:
+        return {"told": sentences.SOLVED, "plan": ""}
     with Deadline() as deadline:
         found = walk.way(game.left, deadline)
     plan = game.left.read_solution(Source("the plan", found.solutions[0])) if found.solutions else ""

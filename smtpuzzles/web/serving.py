@@ -242,7 +242,7 @@ class _Processes:
             reply = answer_of(pipe, message, deadline)
             ready = not deadline.expired()
         except SmtPuzzlesError as problem:  # the process has died
-            reply = {"error": str(problem), "bug": True}
+            reply = {"error": str(problem)}
         finally:
             if ready:
                 self._free.append((running, pipe))

@@ -286,6 +286,23 @@ def test_a_file_has_what_was_entered_if_that_is_asked_for():
     assert entered != puzzle
 
 
+@pytest.mark.parametrize("kind", ["sokoban", "gappy"])
+def test_a_hint_for_a_solved_puzzle_says_that_it_is_solved(kind):
+    game = {"kind": kind, "variant": "moves", "text": "#####\n#@*.#\n#####\n", "called": "", "plan": ""}
+    if kind != "sokoban":
+        game = GAMES[kind]
+        game = ask(ask="do", do="accept", game=game, board=ask(ask="another", game=game, seed=1)["board"])["game"]
+    assert ask(ask="hint", game=game)["stages"] == [{"told": "you have solved this", "marked": [], "context": []}]
+
+
+@pytest.mark.parametrize("what", ["hint", "finish", "way"])
+@pytest.mark.parametrize("variant", ["moves", "pushes"])
+def test_every_question_about_a_solved_plan_says_that_it_is_solved(what, variant):
+    game = {"kind": "sokoban", "variant": variant, "text": "#####\n#@$.#\n#####\n", "called": "", "plan": "R"}
+    found = ask(ask=what, game=game)
+    assert "you have solved this" in (found.get("told"), *(stage["told"] for stage in found.get("stages", ())))
+
+
 @pytest.mark.parametrize("seed", [True, 1.5, "1", None])
 def test_a_seed_is_a_whole_number(seed):
     assert ask(ask="another", game=GAMES["sudoku"], seed=seed)["error"] == "the message needs 'seed', a JSON int"

@@ -206,12 +206,13 @@ def test_dialogs_close_with_the_page_that_they_are_of(player):
 def test_a_link_whose_game_cannot_be_opened_leads_to_the_menu(player):
     def fail(route) -> None:
         message = route.request.post_data_json
-        reply = {"error": "no board today"} if message["ask"] == "show" else None
+        reply = {"error": "this is a bug: no board", "bug": True} if message["ask"] == "show" else None
         route.fulfill(json=reply) if reply else route.continue_()
 
     player.open("sudoku")
     player.page.route("**/ask", fail)
     player.follow("hitori")
     player.page.wait_for_selector("#menu:not([hidden])")
-    player.tells("no board today")
+    player.tells("bug")
+    assert player.page.inner_text(".told") == "this is a bug: no board"  # and not that it is a bug of a bug
     player.page.unroute("**/ask")

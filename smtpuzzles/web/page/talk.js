@@ -148,7 +148,7 @@ export class Talk {
   /** @param {Reply} reply @param {(words: string) => void} refused */
   #good(reply, refused = words => this.tell(words)) {
     if (reply.error === undefined) return reply;
-    refused(reply.bug ? `this is a bug in smtpuzzles: ${reply.error}` : reply.error);
+    refused(reply.error);
     return null;
   }
 }

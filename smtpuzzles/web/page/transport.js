@@ -118,7 +118,7 @@ class Python {
   /** @param {string} words */
   #fail(words) {
     this.#end(); // the next question starts another one
-    for (const number of [...this.#waiting.keys()]) this.#settle(number, {error: `Python has ended: ${words}`, bug: true});
+    for (const number of [...this.#waiting.keys()]) this.#settle(number, {error: `Python has ended: ${words}`});
   }
 }
 
