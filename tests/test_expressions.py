@@ -55,7 +55,7 @@ EXPRESSIONS = {(pattern, flags, anywhere): where for where, pattern, flags, anyw
 
 @pytest.mark.parametrize(("pattern", "flags", "anywhere"), EXPRESSIONS, ids=EXPRESSIONS.values())
 def test_an_expression_takes_about_twice_the_steps_for_twice_the_text(pattern, flags, anywhere):
-    size = 60
+    size = 40
     for once, twice in zip(attacks(pattern, flags, size), attacks(pattern, flags, 2 * size), strict=True):
         less, more = (steps(pattern, flags, text, anywhere, PATIENCE) for text in (once, twice))
         assert more <= MOST_GROWTH * max(less, 3 * size), f"{less} and {more} steps for {once!r}"

@@ -26,7 +26,7 @@ from smtpuzzles.encoding.propagation import propagated
 from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.engines.table import engine
 from smtpuzzles.model import AnyOf, AtMost, AtMostTotal, Constraint, Differ, Exactly, ExactTotal, Formula, Rule, When
-from tests.conftest import SAMPLES, SMALLEST_BOARDS, Sample, endless
+from tests.conftest import ROOT, SAMPLES, SMALLEST_BOARDS, Sample, endless
 from tests.encoding.test_smtlib import holds
 
 every_encoding = pytest.mark.parametrize("encoding", ENCODINGS)
@@ -317,11 +317,12 @@ from hashlib import sha256
 from itertools import product
 from smtpuzzles.encoding import export
 from smtpuzzles.encoding.lowering import ENCODINGS, Lowering
-from tests.conftest import SAMPLES
-samples = {str(sample): sample for sample in SAMPLES}
+from smtpuzzles import parse
 for name in ("sudoku-4", "binairo-6", "lightup-7"):
+    with open("puzzles/" + name.replace("-", "/") + ".txt") as file:
+        puzzle = parse(name.split("-")[0], file.read())
     for way in product(ENCODINGS, (False, True), (False, True)):
-        text = export.dimacs_text(samples[name].puzzle().stated(), Lowering(*way))
+        text = export.dimacs_text(puzzle.stated(), Lowering(*way))
         print(name, *way, sha256(text.encode()).hexdigest())
 """
 
@@ -329,7 +330,8 @@ for name in ("sudoku-4", "binairo-6", "lightup-7"):
 def hashes_with(seed: str) -> list[str]:
     environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(map(str, sys.path))}
     asked = [sys.executable, "-c", HASHES]
-    return subprocess.run(asked, capture_output=True, text=True, check=True, env=environment).stdout.splitlines()
+    ran = subprocess.run(asked, capture_output=True, text=True, check=True, env=environment, cwd=ROOT)
+    return ran.stdout.splitlines()
 
 
 def test_the_same_puzzle_gives_the_same_bytes_in_every_process_and_after_other_work():

@@ -50,7 +50,7 @@ tiny = pytest.mark.parametrize(("kind", "variant", "text"), TINY)
 
 
 def of(samples):
-    return pytest.mark.parametrize("sample", samples, ids=str)
+    return pytest.mark.parametrize("sample", samples, ids=str, scope="module")  # so that each is prepared once
 
 
 def solve(puzzle, limit=1):
