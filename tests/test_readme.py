@@ -15,7 +15,7 @@ from importlib.util import find_spec
 import pytest
 
 from smtpuzzles.cli import app as cli
-from tests.conftest import ROOT, needs_program
+from tests.conftest import ROOT, forget_kinds, needs_program
 
 TUTORIAL = ROOT / "docs/kinds.md"
 RUN = ("README.md", "docs/reference.md", "docs/formats.md", "docs/laboratory.md", "docs/paths.md")
@@ -29,7 +29,7 @@ PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
 def shell(tmp_path, monkeypatch):
     """A folder with the samples, where `smtpuzzles` is this package and `z3` the program that came with it.
 
-    This process runs what begins with `smtpuzzles`, which is much faster, but for kinds from files, which would stay.
+    This process runs what begins with `smtpuzzles`, which is much faster.
     """
     (tmp_path / "puzzles").symlink_to(ROOT / "puzzles")
     programs = tmp_path / "programs"
@@ -43,9 +43,11 @@ def shell(tmp_path, monkeypatch):
         alone, rest = re.fullmatch(r"(.*?)( ?(?:2>|[|>;]).*|$)", command).groups()
         program, *arguments = shlex.split(alone)
         printed, noted = io.StringIO(), ""
-        if program == "smtpuzzles" and ".py" not in alone:
+        if program == "smtpuzzles":
             with redirect_stdout(printed), redirect_stderr(io.StringIO() if rest else printed) as errors:
                 status = cli.run(arguments)
+            if ".py" in alone:  # a kind from a file, which may change
+                forget_kinds()
             if not rest:
                 return printed.getvalue()
             noted = errors.getvalue() * ("2>/dev/null" not in rest)

@@ -98,7 +98,7 @@ def test_random_text_is_refused_with_its_place_or_read_back_as_it_is_printed(kin
     accepted = []
 
     @given(texts(kind, variant))
-    @settings(max_examples=80)
+    @settings(max_examples=50)
     def check(text):
         accepted.append(parse_or_complain(kind, variant, Source("random", text)))
 
@@ -110,7 +110,7 @@ def test_random_text_is_refused_with_its_place_or_read_back_as_it_is_printed(kin
 @every_kind
 def test_random_bytes_are_refused_or_read(kind):
     @given(st.binary(max_size=30) | st.builds(spoilt, texts(kind), st.integers(0, 40), st.binary(max_size=2)))
-    @settings(max_examples=40)
+    @settings(max_examples=25)
     def check(data):
         try:
             source = Source.from_bytes("random", data)
@@ -134,7 +134,7 @@ def test_a_random_text_as_a_solution_is_refused_or_judged(kind):
     solved = solution_near(puzzle)
 
     @given(texts(kind) | mistaken([solved]))
-    @settings(max_examples=50)
+    @settings(max_examples=30)
     def check(text):
         try:
             solution = puzzle.read_solution(Source("random", text))
@@ -172,7 +172,7 @@ VALUES = of_every_kind("values")
 @pytest.mark.parametrize(("kind", "variant"), [case for case in VARIANTS if case[0] in VALUES], ids=str)
 def test_a_puzzle_and_a_board_built_as_values_are_read_back_as_they_are_printed(kind, variant):
     @given(VALUES[kind](variant))
-    @settings(max_examples=25)
+    @settings(max_examples=15)
     def check(pair):
         puzzle, solution = pair
         assert reading.parse(kind, Source("printed", puzzle.text()), variant) == puzzle

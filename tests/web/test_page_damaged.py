@@ -89,10 +89,9 @@ def test_whatever_is_kept_the_page_starts_and_games_are_kept(player, text):
     assert shown(player) == (0, 0)
 
 
-@pytest.mark.parametrize("name", ["theme", "clashes", "composed"])
-def test_settings_of_any_shape_do_no_harm(player, name):
+def test_settings_of_any_shape_do_no_harm(player):
     for value in (None, 5, "x", [], {}, NO_TEXT, [[NO_TEXT]], 1e308):
-        start(player, settings=json.dumps({name: value}))
+        start(player, settings=json.dumps(dict.fromkeys(["theme", "clashes", "composed"], value)))
     player.page.click("#theme")
     player.compose("sudoku", "4")
     player.page.locator("#heading", has_text="composed").wait_for()

@@ -9,7 +9,7 @@ from tests.web.browser import Player, fragment_of, player_at
 FULL = "1324\n4231\n2413\n3142\n"  # a solution of the sudoku
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def player(chromium) -> Iterator[Player]:
     with player_at(chromium) as player:
         yield player
