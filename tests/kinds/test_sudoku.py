@@ -21,11 +21,12 @@ from smtpuzzles.batch.reading import items
 from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
-from smtpuzzles.kinds.sudoku import Sudoku, blank, setting
+from smtpuzzles.kinds.sudoku import Sudoku, Symmetry, blank, setting
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.setting import SIDES
 from smtpuzzles.model import AnyOf, Board
 from smtpuzzles.puzzle.reasons import Claim, Inference
+from smtpuzzles.puzzle.setters import Wanted
 from smtpuzzles.reading import read
 from tests.kinds.helpers import broken, found, pattern, row
 
@@ -144,7 +145,7 @@ def blanks(variant: str) -> list[Sudoku]:
     """Sudokus with regions and cages of all sorts, but without givens."""
     if variant in ("classic", "x"):
         return [Sudoku.of_size((n, n), variant) for n in (1, 4, 6, 9, 12, 16)]
-    return [blank((n, n), variant, {}, Random(n)) for n in (4, 5, 6, 8) if n in SIDES[variant]]
+    return [blank(Wanted((n, n), variant, Symmetry(), Random(n))) for n in (4, 5, 6, 8) if n in SIDES[variant]]
 
 
 @some.composite
@@ -216,7 +217,7 @@ def test_new_boards_of_6_are_unique_and_need_every_given(variant):
 
 @pytest.mark.parametrize("n", [5, 6, 9])
 def test_random_regions_are_connected_and_have_as_many_cells_as_rows(n):
-    regions = blank((n, n), "jigsaw", {}, Random(n)).regions
+    regions = blank(Wanted((n, n), "jigsaw", Symmetry(), Random(n))).regions
     assert [len(region) for region in regions] == [n] * n
     assert sorted(cell for region in regions for cell in region) == sorted(Sudoku.of_size((n, n), "x").board)
     numbers = {cell: number for number, region in enumerate(regions) for cell in region}
