@@ -113,6 +113,8 @@ def write_task(record: Record) -> str:
     expect_only_board(puzzle, "a task of puzzle-binairo.com", "distinct")
     if len(set(size_of(puzzle.board))) > 1:
         raise UsageError("a task of puzzle-binairo.com carries only square boards")
+    if len({given == EMPTY for given in puzzle.board.values()}) == 1:  # it would look like other words, or a row
+        raise UsageError("a task of puzzle-binairo.com carries only boards with given and with empty cells")
     return tatham.write_clues(values_of(puzzle.board, _TASK))
 
 
