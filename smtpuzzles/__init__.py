@@ -109,13 +109,14 @@ _LATER = {
 }
 
 
-def parse(kind: str | None, text: str, variant: str | None = None) -> AnyPuzzle:
+def parse(kind: str | None, text: str, variant: str | None = None, form: str | None = None) -> AnyPuzzle:
     """The puzzle that this text describes, in any format; `kind` may be None if the text tells it, as links do.
 
-    `variant` is one of the kind's rule variants. Words of a link that may be rules are not read: a warning tells them.
+    `variant` is one of the kind's rule variants, `form` the name of a format. Words of a link that may be rules are not
+    read: a warning tells them.
     """
     expect_type(text, str, "the text of a puzzle")
-    record = reading.read(kind, Source("<text>", text), reading.Wish(variant, whole=True)).first
+    record = reading.read(kind, Source("<text>", text), reading.Wish(variant, form, whole=True)).first
     for words in record.notes:
         warn(words, stacklevel=2)
     puzzle: AnyPuzzle = record.puzzle

@@ -2,6 +2,7 @@
 
 SmtPuzzlesError
 ├── InputError   text that cannot be read; knows file, line and column
+│   └── FormatUnclear  a text that is different puzzles in different formats
 ├── Disagreement one engine says 'sat', another 'unsat': a bug of one of them, and never an answer
 ├── UsageError   a request that cannot be met: an unknown kind, an unknown variant, a file that cannot be opened
 │   ├── EngineMissing  an engine that is not on this machine
@@ -12,6 +13,7 @@ SmtPuzzlesError
 """
 
 from errno import EAGAIN, EMFILE, ENFILE, ENOMEM
+from typing import Self
 
 LACKS = (EAGAIN, EMFILE, ENFILE, ENOMEM)  # the numbers of a system's errors that mean Lacking
 
@@ -38,8 +40,12 @@ class InputError(SmtPuzzlesError):
         self.line = line
         self.column = column
 
-    def __reduce__(self) -> tuple[type["InputError"], tuple[str, str, int, int]]:
-        return InputError, (self.message, self.file, self.line, self.column)
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str, int, int]]:
+        return type(self), (self.message, self.file, self.line, self.column)
+
+
+class FormatUnclear(InputError):
+    """A text that is different puzzles in different formats."""
 
 
 class UsageError(SmtPuzzlesError):

@@ -109,7 +109,8 @@ class Answerer:
             if question.to is not None:
                 text = reading.write(record, question.to)
                 row |= {"verdict": row.get("verdict", "read"), "text": text.rstrip("\n")}
-                notes += filter(None, [reading.unsaid(record, reading.format_to(puzzle.kind, question.to), text)])
+                form = reading.format_to(puzzle.kind, question.to)
+                notes += filter(None, [reading.unsaid(record, form, text), reading.misread(record, form, text)])
             if notes:
                 row["message"] = "; ".join(notes)
         except (InputError, UsageError) as problem:

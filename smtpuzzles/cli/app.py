@@ -18,7 +18,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note, out
-from smtpuzzles.errors import Disagreement, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
+from smtpuzzles.errors import Disagreement, FormatUnclear, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
 
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
@@ -99,6 +99,8 @@ def run(arguments: list[str] | None = None) -> int:
     except KindUnclear as problem:
         file = {"<stdin>": "-", "<argument>": "PUZZLE"}.get(problem.file, problem.file)
         return complain(f"{problem}; for example: smtpuzzles {given[0]} {problem.kinds[0]} {file}", BAD_INPUT)
+    except FormatUnclear as problem:
+        return complain(f"{problem}; --from names it", BAD_INPUT)
     except SmtPuzzlesError as problem:
         return complain(str(problem), BAD_INPUT)
     except MemoryError:

@@ -91,6 +91,7 @@ def written(found: Reading, form: Format, notes: dict[str, None]) -> list[str]:
         if record.puzzle.variant not in variants:
             variants[record.puzzle.variant] = None
             notes |= dict.fromkeys(filter(None, [reading.unsaid(record, form, texts[-1])]))
+        notes |= dict.fromkeys(filter(None, [reading.misread(record, form, texts[-1])]))
         if len(notes) < MOST_NOTES:
             notes |= dict.fromkeys(record.notes)
         if record.solution is not None and not form.solutions:

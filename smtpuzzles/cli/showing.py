@@ -57,7 +57,10 @@ class Display:
 
     def record(self, record: Record) -> None:
         """Write one more puzzle in the format of another program; several that are lines make a file."""
-        text = reading.write(record, self.to or "plain")
+        to = self.to or "plain"
+        text = reading.write(record, to)
+        if words := reading.misread(record, reading.format_to(record.puzzle.kind, to), text):
+            note(words)
         several_lines = text.count("\n") > 1
         out("\n" * (several_lines and self._shown > 0) + text, self.stream, end="")
         self._shown += 1

@@ -29,6 +29,7 @@ __all__ = [
     "format_to",
     "formats",
     "is_foreign",
+    "misread",
     "parse",
     "read",
     "read_built_in",
@@ -115,6 +116,17 @@ def unsaid(record: Record, form: Format, text: str) -> str | None:
     if read(name, Source("", text), Wish(form=form.name, whole=True)).first.puzzle.variant == variant:
         return None
     return f"{form.title} does not say the variant: read it as the variant {variant}"
+
+
+def misread(record: Record, form: Format, text: str) -> str | None:
+    """Return how to read this text, which was written in this format, if it may be another puzzle in another one."""
+    if not (form.read and recognising.may_have_a_size(text)):
+        return None
+    with suppress(InputError):
+        wish = Wish(record.puzzle.variant, whole=True)
+        if read(record.puzzle.kind, Source("", text), wish).first.puzzle == record.puzzle:
+            return None
+    return f"{form.title} can be read as another puzzle: read it from the format {form.name}"
 
 
 def says_variant(text: str) -> bool:

@@ -8,15 +8,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 
 from smtpuzzles.base.text import Source, unknown
-from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
+from smtpuzzles.errors import FormatUnclear, InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.reading.cutting import Above
+from smtpuzzles.reading.cutting import Above, comments_of
 from smtpuzzles.reading.ways import MOST_TRIED, Reading, Way, Wish, formats_of, plain_of, recognised, telling
 
 MOST_BAD = 5  # lines at the beginning of a file of which some may be read
 LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
-
+_NUMBERS = re.compile(r"\d+(?: \d+)+\s*\n")
 
 Problem = tuple[Way, InputError | UsageError]
 
@@ -25,6 +25,7 @@ def read(kind: Kind, source: Source, wish: Wish) -> Reading:
     """Read a text as puzzles of this kind."""
     problems: list[Problem] = []
     if reading := _first(_ways(kind, source.text, wish), source, wish, problems):
+        _expect_one_puzzle(reading, source, wish)
         return reading
     raise _likeliest(problems, source) if problems else _no_format([kind], wish)
 
@@ -56,6 +57,7 @@ def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
     found = tuple(dict.fromkeys(reading.way.kind.name for reading in readings))
     if len(found) > 1 or readings[0].way.format.common:
         raise KindUnclear(source.file, found)
+    _expect_one_puzzle(readings[0], source, wish)
     return readings[0]
 
 
@@ -97,12 +99,29 @@ def _first(ways: Iterable[Way], source: Source, wish: Wish, problems: list[Probl
             continue
         first = first or reading
         # A format may read more than plain text does, but never another puzzle.
-        same = len(parts) == len(first.parts) and reading.first.puzzle == first.first.puzzle
-        if way.format.form and same:
+        if way.format.form and reading.agrees(first):
             return reading
         if not wish.beside:
             break
     return first
+
+
+def _expect_one_puzzle(reading: Reading, source: Source, wish: Wish) -> None:
+    """Raise an error if plain text is another puzzle in another format, whose first line may be a size."""
+    # All other forms begin as no plain text does, so that they need not be imported for it.
+    if reading.way.format.form or wish.form or not may_have_a_size(source.text):
+        return
+    for way in recognised([reading.way.kind], source.text):
+        other = _first([way], source, wish._replace(form=way.format.name), [])
+        if other and not other.agrees(reading):
+            forms = f"{reading.way.format.name} or {way.format.name}"
+            problem = source.error(f"expected a named format, {forms}: this text is a different puzzle in each")
+            raise FormatUnclear(problem.message, problem.file, problem.line, problem.column)
+
+
+def may_have_a_size(text: str) -> bool:
+    """Is the first line several numbers? They can be the size of a board, or the cells of a row."""
+    return _NUMBERS.match(text, len(comments_of(text))) is not None
 
 
 def _reads_most(reading: Reading, problems: list[Problem]) -> bool:

@@ -129,6 +129,10 @@ class Reading(NamedTuple):
         for part in self.parts[1:]:
             yield self.way.read(part, self.variant)
 
+    def agrees(self, other: "Reading") -> bool:
+        """Does the other one read the same number of puzzles, and the same first one?"""
+        return len(self.parts) == len(other.parts) and self.first.puzzle == other.first.puzzle
+
     def further(self, source: Source) -> "Reading | None":
         """Read more lines of the same file in the same way; None if they hold no puzzle."""
         parts = list(self.way.stream(source.file, source.numbered_lines(), Cut.LINES, self.above))

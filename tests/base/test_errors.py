@@ -7,11 +7,12 @@ import pytest
 from smtpuzzles.base.cluster import ClusterGone, WorkerDied
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.base.processes import CannotStart
-from smtpuzzles.errors import InputError, KindUnclear, UsageError
+from smtpuzzles.errors import FormatUnclear, InputError, KindUnclear, UsageError
 from smtpuzzles.result import Reason
 
 ERRORS = [
     InputError("expected a digit", "a.txt", 1, 2),
+    FormatUnclear("expected a named format", "a.txt", 1, 1),
     UsageError("expected a file"),
     KindUnclear("a.txt", ("gappy", "sudoku")),
     Expired(Reason.TIMEOUT),

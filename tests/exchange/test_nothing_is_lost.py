@@ -1,14 +1,17 @@
 """What is read and what is written back is the same puzzle, in every format of every kind, or is refused by name."""
 
 import re
+from contextlib import suppress
 from random import Random
 
 import pytest
 
+import smtpuzzles
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.errors import FormatUnclear, InputError, KindUnclear, UsageError
 from smtpuzzles.puzzle import BoardPuzzle, Record
+from smtpuzzles.puzzle.setters import BoardSetter, Wanted
 from smtpuzzles.reading import Wish
 from tests.exchange.any_puzzles import TITLES, any_puzzle
 
@@ -42,6 +45,18 @@ def same(one, other):
 def constraints(puzzle):
     model = puzzle.model
     return model.bare, {(rule.cells, rule.constraints) for rule in model.rules}
+
+
+def small_boards(kind, random):
+    """Yield boards of two columns with a given in every cell."""
+    setter = kinds.load(kind).setter
+    if not isinstance(setter, BoardSetter):
+        return
+    for height in (1, 2, 3, 4, 2, 4):
+        with suppress(UsageError):
+            wanted = Wanted((height, 2), next(iter(kinds.load(kind).variants)), setter.options(), random)
+            domains = (blank := setter.blank(wanted).blank()).domains()
+            yield blank.with_givens({place: random.choice(values) for place, values in domains.items() if values})
 
 
 @pytest.mark.parametrize(("kind", "name"), BOTH)
@@ -79,9 +94,43 @@ def test_all_commands_read_the_same_puzzle(kind, name):
         assert len(set(map(repr, found.values()))) == 1, (text, found)
 
 
-def test_a_text_that_is_plain_too_is_converted_as_it_is_checked():
-    # In the corpus form, it would be one row of two cells.
-    assert read("lightup", "1 2\n3 0\n", beside=True).puzzle == read("lightup", "1 2\n3 0\n").puzzle
+@pytest.mark.parametrize(("kind", "name"), BOTH)
+def test_small_full_boards_are_read_as_they_were_written_or_a_note_tells_how(kind, name):
+    random, form = Random(5), reading.formats(kind)[name]
+    for board in small_boards(kind, random):
+        record = Record(board)
+        with suppress(UsageError):  # which names what this format cannot carry
+            text = reading.write(record, name)
+            noted = reading.unsaid(record, form, text) or reading.misread(record, form, text)
+            wish = Wish(board.variant, name if noted else None, whole=True)
+            assert same(reading.read(kind, Source("text", text), wish).first.puzzle, board), text
+
+
+TWO_PUZZLES = "3 2\n2 2\n1 1\n2 2\n"
+
+
+@pytest.mark.parametrize("kind", ["lightup", "minesweeper", "mosaic", "nurikabe", "slitherlink"])
+def test_a_text_that_two_formats_read_as_different_puzzles_is_refused(kind):
+    for wish in WISHES.values():
+        with pytest.raises(FormatUnclear, match="1:1: expected a named format, plain or corpus: "):
+            reading.read(kind, Source("text", TWO_PUZZLES), wish)
+    assert read(kind, TWO_PUZZLES, form="corpus").puzzle != read(kind, TWO_PUZZLES, form="plain").puzzle
+
+
+def test_a_text_without_a_kind_that_two_formats_read_as_different_puzzles_is_refused():
+    with pytest.raises(KindUnclear):
+        reading.read(None, Source("text", TWO_PUZZLES))
+
+
+def test_python_reads_what_it_wrote_from_the_format_that_it_names():
+    puzzle = smtpuzzles.parse("mosaic", "mosaic:\n22\n22\n11\n00\n")
+    text = smtpuzzles.write(puzzle, "corpus")
+    assert smtpuzzles.parse("mosaic", text, form="corpus") == puzzle
+
+
+def test_of_the_same_puzzle_in_two_formats_none_need_be_named():
+    # As plain text, the first line of a square board is its size, too.
+    assert read("lightup", "2 2\n1 1\n1 1\n").puzzle == read("lightup", "11\n11\n").puzzle
 
 
 LINKS = [(kind, name) for kind, name in BOTH if reading.formats(kind)[name].link or name == "tatham"]
