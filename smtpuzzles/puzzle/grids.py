@@ -37,6 +37,7 @@ class Grid(LawPuzzle):
     labelled   do numbers stand beside rows and above columns, instead of in cells?
     held       the symbol of each cell with a number; None: it may hold either
     essential  must all numbers be there? Then they are no clues that could be left out
+    missing    what stands in the text of a cell without a number
     open_tile  how a cell looks that is not filled
     """
 
@@ -45,6 +46,7 @@ class Grid(LawPuzzle):
     held: ClassVar[str | None] = None
     essential: ClassVar[bool] = False
     headed: ClassVar[bool] = True
+    missing: ClassVar[str] = EMPTY
     open_tile: ClassVar[Tile] = OPEN
     size: Cell
     numbers: Mapping[Cell, str]
@@ -57,13 +59,13 @@ class Grid(LawPuzzle):
     def values(self, place: Cell) -> Sequence[str]:
         """Return the numbers that can stand there."""
 
-    @abstractmethod
     def number_at(self, place: Cell, board: Board) -> str | None:
         """Return the number that is true of a solved board, found in plain Python; None: none can stand there."""
+        raise NotImplementedError
 
-    @abstractmethod
     def number_law(self, place: Cell, value: str) -> Law:
         """Return the law of a number, made by `of_number`."""
+        raise NotImplementedError
 
     # What follows for solvers, and in plain Python.
 
@@ -190,13 +192,14 @@ class Grid(LawPuzzle):
         look = self.symbols[symbol].tile
         if number is None:
             return look
-        if look.role is Role.DARK:
-            return Tile(number, Role.CLUE, fill="█")
-        return Tile(CIRCLED.get(number, number), Role.LIT)
+        if look.fill != " ":
+            return Tile(number, Role.CLUE, fill=look.fill)
+        return Tile(CIRCLED.get(number, look.text), Role.LIT)
 
     def text(self) -> str:
-        longest = max(map(len, self.board.values()))
-        rows = board_text({cell: word.rjust(longest) for cell, word in self.board.items()}, " " * (longest > 1))
+        words = {cell: self.numbers.get(cell, self.missing) for cell in self.cells}
+        longest = max(map(len, words.values()))
+        rows = board_text({cell: word.rjust(longest) for cell, word in words.items()}, " " * (longest > 1))
         return f"{self._head()}\n{rows}" if self.headed else rows
 
     def _head(self) -> str:

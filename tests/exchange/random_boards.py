@@ -50,7 +50,7 @@ def gappy(random: Random) -> Gappy:
 def hitori(random: Random) -> Hitori:
     size = max(3, side(random)), max(3, side(random))
     numbers = {cell: str(random.randint(1, 35)) for cell in cells(*size)}
-    return Hitori(numbers | dict.fromkeys(random.sample(list(numbers), random.choice([0, 0, 1])), EMPTY))
+    return Hitori.of_board(numbers | dict.fromkeys(random.sample(list(numbers), random.choice([0, 0, 1])), EMPTY))
 
 
 def slitherlink(random: Random) -> Slitherlink:

@@ -45,31 +45,31 @@ ACCEPTED = {
 }
 CONTRADICTIONS = {"three-ones-in-a-row": "111\n222\n333\n"}
 # All cells are different, so these are the boards without touching black cells that leave the white ones connected.
-NUMBERS = [(Hitori(board_of(["123", "231", "312"])), 39)]
+NUMBERS = [(Hitori.of_board(board_of(["123", "231", "312"])), 39)]
 
 
 @some.composite
 def values(draw: some.DrawFn, variant: str) -> tuple[Hitori, Board]:
     height, width = draw(some.tuples(some.integers(3, 7), some.integers(3, 7)))
     numbers = pattern(draw, ["_", "1", "2", "3", "12", "99"], height, width)
-    return Hitori(numbers, variant), pattern(draw, "#_", height, width)
+    return Hitori.of_board(numbers, variant), pattern(draw, "#_", height, width)
 
 
 @settings(max_examples=5)
 @given(some.one_of(boards(3, 4, "1234_"), boards(4, 3, "12345"), boards(2, 5, "123")))
 def test_models_are_the_boards_that_verify_accepts(numbers):
-    assert_exact(Hitori(numbers), {"_": "_#"})
+    assert_exact(Hitori.of_board(numbers), {"_": "_#"})
 
 
 @pytest.mark.parametrize("size", [(3, 4), (2, 5)])
 def test_all_ways_to_leave_white_cells_connected_are_models(size):
-    assert_exact(Hitori(setting.latin_square(size, Random(1))), {"_": "_#"})
+    assert_exact(Hitori.of_board(setting.latin_square(size, Random(1))), {"_": "_#"})
 
 
 def test_a_cut_is_about_the_wall_and_all_that_it_separates():
     """A black cell in the middle of the part is no wall, but is cut off with it."""
-    puzzle = Hitori(setting.latin_square((9, 9), Random(1)))
-    far = {(r, c): abs(r - 5) + abs(c - 5) for r, c in puzzle.numbers}
+    puzzle = Hitori.of_board(setting.latin_square((9, 9), Random(1)))
+    far = {(r, c): abs(r - 5) + abs(c - 5) for r, c in puzzle.cells}
     board = {cell: "#" if steps in (0, 3) else "_" for cell, steps in far.items()}
     (cut,) = puzzle.cuts(puzzle.model, board)
     wall = sorted(cell for cell in board if far[cell] == 3)
@@ -90,7 +90,7 @@ def test_cuts_contradict_one_another_where_there_is_no_solution():
 def test_cells_without_a_number_are_like_no_others():
     puzzle = smtpuzzles.parse("hitori", "??1\n?1?\n2??\n")
     assert list(puzzle.repeated()) == []
-    assert puzzle.violations(dict.fromkeys(puzzle.numbers, "_")) == []
+    assert puzzle.violations(dict.fromkeys(puzzle.cells, "_")) == []
 
 
 CUT_OFF = "_____#\n____#_\n___#__\n__#___\n_#__#_\n#_____\n"
@@ -98,7 +98,7 @@ CUT_OFF = "_____#\n____#_\n___#__\n__#___\n_#__#_\n#_____\n"
 
 @pytest.mark.parametrize(("board", "verdict"), [(CUT_OFF, "unsat"), (CUT_OFF.replace("#\n", "_\n", 1), "sat")])
 def test_pointers_in_a_circle_around_a_black_cell_connect_nothing(board, verdict):
-    puzzle = Hitori(setting.latin_square((6, 6), Random(1)))
+    puzzle = Hitori.of_board(setting.latin_square((6, 6), Random(1)))
     true = {cell for cell, symbol in board_of(board.split()).items() if symbol == "#"}
     held = [number if cell in true else -number for number, (_, cell, _) in enumerate(puzzle.model.variables, 1)]
     with smtpuzzles.engine("minisat").open(puzzle.model.formula) as session:
@@ -118,7 +118,7 @@ def test_every_broken_rule_is_reported():
 @settings(max_examples=60)
 @given(boards(5, 6, "#____"))
 def test_a_board_breaks_a_cut_exactly_if_its_white_cells_are_not_connected(board):
-    puzzle = Hitori(setting.latin_square((5, 6), Random(1)))
+    puzzle = Hitori.of_board(setting.latin_square((5, 6), Random(1)))
     apart = all(board[a] == "_" or board[b] == "_" for a, b in puzzle.neighbours())
     cuts = puzzle.cuts(puzzle.model, board) if apart else []
     connected = CONNECTED not in {violation.rule for violation in puzzle.violations(board)}

@@ -24,7 +24,7 @@ def read_signs(body: Token, size: Cell, missing: dict[str, str]) -> Record:
     if len(signs) != count:
         problem = f"expected {count} cells, but found {len(signs)}"
         raise signs[count].error(problem) if len(signs) > count else after(body, problem)
-    return Record(Hitori(board_with(size, [sign.text for sign in signs], symbols)))
+    return Record(Hitori.of_board(board_with(size, [sign.text for sign in signs], symbols)))
 
 
 def expect_least(size: Cell, place: Token) -> Cell:
@@ -36,11 +36,11 @@ def expect_least(size: Cell, place: Token) -> Cell:
 
 def write_signs(record: Record, missing: dict[str, str], what: str) -> str:
     symbols = _SIGNS | missing
-    for number in record.puzzle.numbers.values():
+    for number in record.puzzle.board.values():
         if number not in symbols.values():
             found = "a cell without a number" if number == EMPTY else f"the number {number}"
             raise UsageError(f"{what} cannot hold {found}")
-    return "".join(values_of(record.puzzle.numbers, symbols))
+    return "".join(values_of(record.puzzle.board, symbols))
 
 
 def read_link(link: pzpr.Link, _variant: str | None) -> Record:
@@ -48,7 +48,7 @@ def read_link(link: pzpr.Link, _variant: str | None) -> Record:
 
 
 def write_link(record: Record) -> str:
-    return pzpr.write_link("hitori", size_of(record.puzzle.numbers), write_signs(record, _MISSING, "a puzz.link URL"))
+    return pzpr.write_link("hitori", record.puzzle.size, write_signs(record, _MISSING, "a puzz.link URL"))
 
 
 def read_id(game: tatham.GameId, _variant: str | None) -> Record:
@@ -56,18 +56,18 @@ def read_id(game: tatham.GameId, _variant: str | None) -> Record:
 
 
 def write_id(record: Record) -> str:
-    return tatham.write_id(size_of(record.puzzle.numbers), "", write_signs(record, {}, "a game ID"))
+    return tatham.write_id(record.puzzle.size, "", write_signs(record, {}, "a game ID"))
 
 
 def read_corpus(block: janko.Block, _variant: str | None) -> Record:
     size = expect_least(block.size, block.start)
     words = block.words("problem")
     numbers = [str(word.number(1, MOST, "number")) for word in words]
-    return Record(Hitori(dict(zip(cells(*size), numbers, strict=True))))
+    return Record(Hitori.of_board(dict(zip(cells(*size), numbers, strict=True))))
 
 
 def write_corpus(record: Record) -> str:
-    numbers = record.puzzle.numbers
+    numbers = record.puzzle.board
     if EMPTY in numbers.values():
         raise UsageError("the corpus form cannot hold a cell without a number")
     return janko.write_problem(size_of(numbers), write_rows(numbers, {number: number for number in numbers.values()}))

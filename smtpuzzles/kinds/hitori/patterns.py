@@ -1,8 +1,8 @@
 """Why a cell is black or white, as players say it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
-from smtpuzzles.puzzle import Board, Cell, Inference, Reason, phrase, these_cells
+from smtpuzzles.puzzle import Cell, Inference, Reason, phrase, these_cells
 
 # The sorts of rules.
 REPEATED, TOUCHING, ONE_PART, CUT_OFF = "repeated", "touching", "one part", "cut off"
@@ -26,7 +26,7 @@ def cells_of(part: Collection[Cell]) -> str:
     return f"{phrase(these_cells(part))} {'is' if len(part) == 1 else 'are'}"
 
 
-def reason_of(inference: Inference, numbers: Board) -> Reason | None:
+def reason_of(inference: Inference, numbers: Mapping[Cell, str]) -> Reason | None:
     """Return the reason for a step."""
     if len(inference.rules) > 1:
         return beside(inference, numbers)
@@ -46,7 +46,7 @@ def reason_of(inference: Inference, numbers: Board) -> Reason | None:
     return Reason("number twice", f"{places} are white and have the same number, {number}")
 
 
-def beside(inference: Inference, numbers: Board) -> Reason | None:
+def beside(inference: Inference, numbers: Mapping[Cell, str]) -> Reason | None:
     """Return the reason if two equal numbers of a line touch, or have one cell between them."""
     touching = [rule for rule in inference.rules if rule.sort == TOUCHING]
     lines = [rule for rule in inference.rules if rule.sort == REPEATED]

@@ -89,9 +89,9 @@ def between_parts(cells: Sequence[Cell], board: Board, symbol: str, name: str, x
         yield Cut("cut off", about, sentence, about, literals)
 
 
-def around(part: set[Cell], inside: set[Cell]) -> set[Cell]:
+def around(part: Collection[Cell], inside: Collection[Cell]) -> set[Cell]:
     """Return the cells beside a part that are in this set."""
-    return {near for cell in part for near in side_neighbours(cell) if near in inside} - part
+    return {near for cell in part for near in side_neighbours(cell) if near in inside}.difference(part)
 
 
 def named(cells: Collection[Cell]) -> str:
