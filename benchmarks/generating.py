@@ -31,7 +31,8 @@ from smtpuzzles.model import Literal
 from smtpuzzles.puzzle.setters import BoardSetter, Mending
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import minimal
-from smtpuzzles.solving.query import Prepared, Query, prepare
+from smtpuzzles.solving.prepared import Prepared, prepare_blank
+from smtpuzzles.solving.query import Query
 from smtpuzzles.solving.sampling import random_solution, shuffled
 
 TABLE = Path(__file__).with_name("GENERATING.md")
@@ -159,7 +160,7 @@ def unique_board(request: Request) -> tuple[Prepared, set[Literal], list[Literal
     blank, random = setter.blank(wanted), wanted.random
     mends = 0
     while True:
-        with Query(prepare(blank), Deadline()) as query:
+        with Query(prepare_blank(blank), Deadline()) as query:
             true = random_solution(query, random, {}) or set()
             board = query.model.board(true)
             clues = [query.prepared.selectors[clue] for clue in blank.clues_of(board)]

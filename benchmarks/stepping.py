@@ -52,11 +52,11 @@ def optux() -> Iterator[str]:
                     break
                 judge.check(step)
             known = joined(judge.known.values())
-            left = [one for one in explained.sheet.holding(explained.certain()) if one not in known][:LITERALS]
+            left = [one for one in explained.prepared.holding(explained.certain()) if one not in known][:LITERALS]
             assert explained.path is not None
             before = process_time()
-            search = Smallest(explained.sheet, left, explained.path.reference, explained.sheet.known(known))
-            found = search.next(explained.sheet.known(known), Deadline())
+            search = Smallest(explained.prepared, left, explained.path.reference, explained.prepared.known(known))
+            found = search.next(explained.prepared.known(known), Deadline())
             ours, before = process_time() - before, process_time()
             theirs = smallest_of_all(judge, known, left)
             spent = process_time() - before

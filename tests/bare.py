@@ -46,7 +46,8 @@ def about_board(puzzle: Any) -> Iterator[object]:
     yield advisor.broken(puzzle, wrong)
     yield advisor.finishable(puzzle, {}, Deadline())
     yield advisor.finishable(puzzle, wrong, Deadline())
-    yield advisor.hint(puzzle, {}, Deadline())
+    hint = advisor.hint(puzzle, {}, Deadline())  # where nothing compiles the search, another true step may be found
+    yield hint.verdict, hint.board.items() <= checked.solutions[0].items()
     *others, _ = puzzle.open_cells()
     almost = {cell: checked.solutions[0][cell] for cell in others}
     yield advisor.steps(puzzle, almost, Deadline(), (), lambda: None)  # by one rule, which needs no search

@@ -135,7 +135,7 @@ def test_a_new_kind_is_played_and_explained(kind):
     given = smtpuzzles.parse(kind, "R__\n___\n__-\n")
     hint = Advisor().hint(given, {}, Deadline())
     assert (hint.verdict, hint.symbol) == ("sat", smtpuzzles.check(given).solutions[0][hint.cell])
-    assert hint.rule is not None
+    assert hint.rules
     game = Game(given).put((2, 3), "R").put((3, 2), "-")
     assert not game.solved
     assert game.turned((3, 2)).turned((3, 2)).put((3, 2), "R").solved

@@ -14,7 +14,7 @@ from smtpuzzles.errors import InputError, UsageError, one_line
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.solving.query import Preparations
+from smtpuzzles.solving.prepared import Preparations
 
 
 @grouped

@@ -76,9 +76,8 @@ class Shown:
         self.slide(Slide("No solution", "", words, clues, picture), words)
 
     def clash_json(self) -> dict[str, Any]:
-        clash, blank = self.explanation.clash, self.explanation.puzzle.blank()
-        rules = blank.clue_rules()
-        clues = [{"cell": list(clue.place), "value": clue.value, "rule": rules[clue].sentence} for clue in clash.names]
+        clash, said = self.explanation.clash, self.explanation.whole.clue_rule
+        clues = [{"cell": list(clue.place), "value": clue.value, "rule": said(clue).sentence} for clue in clash.names]
         return {"clues": clues, "proven": clash.minimal and clash.bound == len(clash.names)}
 
     def ending(self, whole: bool, found: bool, asked: Cell | None) -> None:
@@ -123,8 +122,7 @@ class Shown:
             yield "the choices of these groups are independent: their numbers multiply"
         if found.clue:
             clue, left = found.clue
-            blank = self.explanation.puzzle.blank()
-            sentence = blank.clue_rules()[clue].sentence
+            sentence = self.explanation.whole.clue_rule(clue).sentence
             yield f"with one more clue, {sentence}, there {'is one solution' if left == 1 else f'are {left} solutions'}"
 
     def json(self, steps: list[Step]) -> dict[str, Any]:

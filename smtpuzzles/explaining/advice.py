@@ -1,10 +1,14 @@
 """Advice for a player: broken rules, wrong entries, hints, and solutions that keep the entries.
 
-All but `broken` ask a solver, and end soon after somebody cancels their deadline.
+All but `broken` ask a solver, and end soon after somebody cancels their deadline. A hint is the next step of an
+explanation from the clues and the right entries.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
+from threading import Lock
 from typing import NamedTuple, TypeVar
 
 from smtpuzzles import kinds
@@ -13,36 +17,35 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.grid import at
 from smtpuzzles.base.text import shown
-from smtpuzzles.engines.table import STOPPABLE, engine
-from smtpuzzles.errors import UsageError, WrongAnswer
+from smtpuzzles.engines.table import engine
+from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.answers import Another, Finish, Hint
-from smtpuzzles.explaining.cuts import near
 from smtpuzzles.explaining.explanation import Explanation, Step
-from smtpuzzles.explaining.next_step import contradicted, followed
-from smtpuzzles.explaining.propagator import Rounds, clashing, is_broken, known_from
+from smtpuzzles.explaining.judges import Judge, judge_of
 from smtpuzzles.explaining.slides import Slide, slides_of
-from smtpuzzles.model import Board, Cell, Literal
+from smtpuzzles.model import Board, Cell, Literal, Rule
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle, expect_puzzle
 from smtpuzzles.puzzle.reasons import Claim
-from smtpuzzles.result import Verdict, Violation
+from smtpuzzles.result import Checked, Uniqueness, Verdict, Violation
 from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.mus import in_core, minimal, smallest
-from smtpuzzles.solving.query import Preparations, Query, holds, joined
+from smtpuzzles.solving.prepared import Preparations, Prepared
+from smtpuzzles.solving.query import Query, holds, joined
 from smtpuzzles.solving.sampling import random_solution
 
 # Of the solvers that take preferences, the fastest that keeps what it found when it restarts. The solver that makes
 # puzzles insists on preferences; without any, either takes minutes for some empty boards.
 SOLVER = "minisat-gh"
-# Seconds for a step of several rules, after which a hint without steps is given.
+# Seconds for a smallest step of several rules, after which a solver finds one that may not be the smallest.
 SOON = 8.0
 # A count of solutions ends here.
 ENOUGH = 100
-Advice = TypeVar("Advice", Finish, Hint, Another)
+Advice = TypeVar("Advice", Finish, Another)
 
 
 def hint(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Hint:
-    """Return a certain open cell and the rule that settles it; `entries` are the symbols that a player has entered."""
+    """Return the steps to the next cell that is certain; `entries` are the symbols that a player has entered."""
     if not isinstance(puzzle, CluedPuzzle):
         raise UsageError(f"hints are not available for {expect_puzzle(puzzle).kind}")
     expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
@@ -53,32 +56,6 @@ def hint(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None 
             raise UsageError(f"{where} cannot hold {shown(symbol)}")
     with Deadline(timeout) as deadline:
         return Advisor().hint(puzzle, entries or {}, deadline)
-
-
-class Hints(NamedTuple):
-    """The steps to the next conclusion, from the clues and the right entries; `wrong`: entries of no solution."""
-
-    steps: Sequence[Step]
-    wrong: Sequence[Cell]
-
-    @property
-    def cells(self) -> frozenset[Cell]:
-        """The cells of the rules of these steps."""
-        return frozenset(cell for step in self.steps for rule in step.rules for cell in rule.cells)
-
-    @property
-    def rules(self) -> list[str]:
-        """The rules of these steps, those of the last one first."""
-        return list(dict.fromkeys(rule.rule for step in [self.steps[-1], *self.steps] for rule in step.rules))
-
-    @property
-    def conclusions(self) -> Sequence[Claim]:
-        return self.steps[-1].conclusions
-
-    @property
-    def board(self) -> Board:
-        """The symbols that follow for cells."""
-        return {one.cell: one.symbol for one in self.conclusions if one.holds}
 
 
 class Asked(NamedTuple):
@@ -98,37 +75,60 @@ class Asked(NamedTuple):
 
 
 Question = Callable[[Asked], Advice]
+Judges = list[tuple[Rule, Judge]]
 
 
 class Advisor:
-    """Advises on puzzles; it keeps the last blank puzzle prepared."""
+    """Advises on puzzles; it keeps what the last one has been prepared for."""
 
     def __init__(self) -> None:
         self._preparations = Preparations()
+        self._explained: Explanation | None = None
+        self._explaining = Lock()
+        self._judged: tuple[Prepared, Judges] | None = None
+        self._judging = Lock()
+
+    @contextmanager
+    def _asking(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Iterator[Asked]:
+        prepared = self._preparations.of(puzzle, deadline)
+        with Query(prepared, deadline, engine(SOLVER)) as query:
+            if puzzle.nothing is not None:
+                # Otherwise the solver first tries an empty board, which is hardly ever a solution.
+                query.session.prefer(range(1, len(query.model.variables) + 1))
+            given = [prepared.selectors[clue] for clue in puzzle.clues()]
+            entered = {cell: prepared.literals(cell, symbol) for cell, symbol in entries.items()}
+            yield Asked(puzzle, query, given, entered)
 
     def _ask(
         self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline, question: Question[Advice], advice: type[Advice]
     ) -> Advice:
         """Return the answer to the question, or UNKNOWN when there is no more time."""
         try:
-            prepared = self._preparations.of(puzzle, deadline)
-            with Query(prepared, deadline, engine(SOLVER)) as query:
-                if puzzle.nothing is not None:
-                    # Otherwise the solver first tries an empty board, which is hardly ever a solution.
-                    query.session.prefer(range(1, len(query.model.variables) + 1))
-                given = [prepared.selectors[clue] for clue in puzzle.clues()]
-                return question(Asked(puzzle, query, given, prepared.holding(entries)))
+            with self._asking(puzzle, entries, deadline) as asked:
+                return question(asked)
         except Expired as expired:
             return advice(Verdict.UNKNOWN, reason=expired.reason)
 
     def broken(self, puzzle: CluedPuzzle, entries: Board) -> list[Violation]:
         """Return the rules that nobody can still obey, with the cells that break them; each rule is judged alone."""
+        with self._judging:
+            prepared, judged = self._judges_of(puzzle)
+            board = {**entries, **puzzle.fixed()}
+            known = prepared.known(prepared.holding(board))
+            cuts = puzzle.cuts(prepared.model, {**prepared.model.bare, **board})  # which may speak of open cells, too
+            return [
+                Violation(rule.sentence, clashing(rule, judge, prepared, board))
+                for rule, judge in [*judged, *judges_of(prepared, cuts)]
+                if judge.says((), known)
+            ]
+
+    def _judges_of(self, puzzle: CluedPuzzle) -> tuple[Prepared, Judges]:
+        """Return the puzzle prepared, and the judges of its rules, which are kept for the next look."""
         prepared = self._preparations.of(puzzle, Deadline())
-        board = {**entries, **puzzle.fixed()}
-        known = known_from(prepared, board)
-        cuts = puzzle.cuts(prepared.model, {**prepared.model.bare, **board})  # which may speak of open cells, too
-        rules = [rule for rule in [*prepared.rules(puzzle.clues()), *cuts] if is_broken(rule, known)]
-        return [Violation(rule.sentence, clashing(rule, prepared, board, puzzle.nothing)) for rule in rules]
+        if self._judged is None or self._judged[0] is not prepared:
+            own = [rule for rule in prepared.model.rules if not rule.by_cuts]
+            self._judged = prepared, judges_of(prepared, [*own, *prepared.clue_rules.values()])
+        return self._judged
 
     def finishable(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Finish:
         """Return whether a solution keeps all entries; if not, which entries are wrong."""
@@ -148,51 +148,118 @@ class Advisor:
         boards = [dict(items) for items in old]
         return self._ask(puzzle, entries, deadline, lambda asked: _another(asked, boards, random, most), Another)
 
+    def hint(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
+        """Return the steps from the puzzle and the right entries to the next cell that they fill."""
+        steps: list[Step] = []
+        found = self.steps(puzzle, entries, deadline)
+        while found.steps and not found.board:
+            steps += found.steps
+            found = self.steps(puzzle, entries, deadline, [one for step in steps for one in step.conclusions])
+        return replace(found, steps=(*steps, *found.steps)) if found.steps else found
+
     def steps(
         self,
         puzzle: CluedPuzzle,
         entries: Board,
         deadline: Deadline,
-        told: Iterable[Claim],
-        compiling: Callable[[], object],
-    ) -> Hints | Hint:
-        """Return the next steps after the conclusions that were told; if one of several rules takes long, a hint.
+        told: Iterable[Claim] = (),
+        compiling: Callable[[], object] = bool,
+    ) -> Hint:
+        """Return the next steps after the conclusions that were told.
 
         `compiling` is called when the search for steps must be compiled first, which takes longer.
         """
         limit = deadline.part(SOON)
-
-        def begin(_: str) -> None:
-            deadline.expect_time()  # nothing else would end the compiler
-            limit.restart()
-            compiling()
-
         try:
-            with when_compiling(begin):
-                using, kept = engine(STOPPABLE), self._preparations
-                explanation = Explanation(
-                    puzzle, deadline, entries, told=told, engine=using, preparations=kept, several=limit
-                )
-                found = Hints(explanation.next() if explanation.solution else (), explanation.wrong)
-        except Expired:
-            found = Hints((), ())
-        return found if found.steps else self.hint(puzzle, entries, deadline)
+            with self._explaining, _compiling(deadline, compiling, limit):
+                deadline.expect_time()
+                there = {**puzzle.fixed(), **entries}
+                explained = self._explanation(puzzle, deadline).asked(deadline, there, told, limit)
+                steps = tuple(explained.next()) if explained.solution else ()
+                wrong = tuple(explained.wrong)
+            if explained.verdict is Uniqueness.MULTIPLE and entries.keys() - explained.right.keys() - {*wrong}:
+                finish = self.finishable(puzzle, entries, deadline)
+                wrong = () if finish.together else finish.wrong
+        except Expired as expired:
+            return Hint(Verdict.UNKNOWN, reason=expired.reason)
+        if steps:
+            return Hint(Verdict.SAT, steps, wrong)
+        if reason := explained.checked.reason or explained.stopped:
+            return Hint(Verdict.UNKNOWN, wrong=wrong, reason=reason)
+        return Hint(Verdict.UNSAT, wrong=wrong, hopeless=explained.solution is None)
 
-    def path(self, puzzle: CluedPuzzle, deadline: Deadline, compiling: Callable[[], object]) -> list[Slide]:
+    def _explanation(self, puzzle: CluedPuzzle, deadline: Deadline) -> Explanation:
+        """Return the explanation of the puzzle, which is kept for the next hint."""
+        if self._explained is None or self._explained.puzzle != puzzle:
+            explained = Explanation(puzzle, deadline, preparations=self._preparations, check=self._checked)
+            deadline.expect_time()  # what is found too late may lack something
+            self._explained = explained
+        return self._explained
+
+    def path(self, puzzle: CluedPuzzle, deadline: Deadline, compiling: Callable[[], object] = bool) -> list[Slide]:
         """Return the steps from the clues to the solution, as slides; the first shows the puzzle."""
-
-        def begin(_: str) -> None:
-            deadline.expect_time()
-            compiling()
-
-        with when_compiling(begin):
-            using = engine(STOPPABLE)
-            explanation = Explanation(puzzle, deadline, engine=using, preparations=self._preparations)
+        with _compiling(deadline, compiling):
+            explanation = Explanation(puzzle, deadline, preparations=self._preparations, check=self._checked)
             return slides_of(explanation, kinds.load(puzzle.kind).title)
 
-    def hint(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
-        """Return the certain open cell that is easiest to see from the puzzle and the right entries."""
-        return self._ask(puzzle, entries, deadline, lambda asked: _hint(asked, entries), Hint)
+    def _checked(self, puzzle: CluedPuzzle, deadline: Deadline) -> Checked:
+        """Return whether there is one solution, found with wishes as all else here, which an empty board needs."""
+        try:
+            with self._asking(puzzle, {}, deadline) as asked:
+                return _checked(asked)
+        except Expired as expired:
+            unknown, why = Uniqueness.UNKNOWN, expired.reason
+            return Checked(verdict=unknown, solutions=(), reason=why, seconds={}, puzzle=puzzle)
+
+
+@contextmanager
+def _compiling(deadline: Deadline, tell: Callable[[], object], *limits: Deadline) -> Iterator[None]:
+    """Call `tell` when something must be compiled first; these limits do not count that time."""
+
+    def begin(_: str) -> None:
+        deadline.expect_time()  # nothing else would end the compiler
+        for limit in limits:
+            limit.restart()
+        tell()
+
+    with when_compiling(begin):
+        yield
+
+
+def judges_of(prepared: Prepared, rules: Iterable[Rule]) -> Judges:
+    variables, names = len(prepared.model.variables), prepared.model.formula.every_name
+    return [(rule, judge_of(rule, variables, names, Deadline())) for rule in rules]
+
+
+def clashing(rule: Rule, judge: Judge, prepared: Prepared, board: Board) -> tuple[Cell, ...]:
+    """Return cells of one symbol that alone break the rule, with those that have no variables; or all its cells."""
+    about = {prepared.cell(literal) for literal in judge.literals if literal <= len(prepared.model.variables)}
+    held = {cell: board[cell] for cell in sorted(about & board.keys())}
+    for symbol in dict.fromkeys(held.values()):
+        alike = {cell: symbol for cell in held if held[cell] == symbol}
+        if symbol != prepared.puzzle.nothing and judge.says((), prepared.known(prepared.holding(alike))):
+            return (*alike, *[cell for cell in rule.cells if cell not in prepared.of_cell])
+    return rule.cells
+
+
+def _checked(asked: Asked) -> Checked:
+    if asked.possible(()) is not Verdict.SAT:
+        return Checked(verdict=Uniqueness.NONE, solutions=(), exhausted=True, seconds={}, puzzle=asked.puzzle)
+    query, solution = asked.query, asked.board(asked.query.found())
+    cells = {cell: solution[cell] for cell in query.prepared.of_cell}
+    same, answer = backbone(query.session, query.model, cells, asked.board, query.deadline, asked.given)
+    verdict = Uniqueness.MULTIPLE if len(same) < len(cells) else Uniqueness.UNIQUE
+    if answer.verdict is not Verdict.UNSAT:
+        verdict = Uniqueness.UNKNOWN
+    return Checked(
+        verdict=verdict,
+        solutions=(solution,),
+        exhausted=verdict is Uniqueness.UNIQUE,
+        reason=answer.reason,
+        backbone=frozenset(same),
+        seconds={},
+        puzzle=asked.puzzle,
+    )
 
 
 def _finish(asked: Asked) -> Finish:
@@ -219,17 +286,6 @@ def _another(asked: Asked, old: Sequence[Board], random: Random, most: int) -> A
     except Expired as expired:
         return Another(Verdict.SAT if board else Verdict.UNKNOWN, board, count, False, expired.reason)
     return Another(Verdict.SAT if board else Verdict.UNSAT, board, count, exhausted=True)
-
-
-def _hint(asked: Asked, entries: Board) -> Hint:
-    if asked.possible(()) is not Verdict.SAT:
-        return Hint(Verdict.UNSAT, hopeless=True)
-    solution = asked.board(asked.query.found())
-    try:
-        astray = any(True for _ in _impossible(asked))
-    except Expired:
-        astray = False
-    return _nearest(asked, entries, solution, astray)
 
 
 def _culprits(asked: Asked) -> Finish:
@@ -267,31 +323,3 @@ def _unlike(asked: Asked, cells: Collection[Cell]) -> list[Cell]:
     """Return the cells whose entries differ from the solution just found."""
     true = asked.query.found()
     return [cell for cell in cells if not holds(asked.entered[cell], true)]
-
-
-def _nearest(asked: Asked, entries: Board, solution: Board, astray: bool) -> Hint:
-    """Return the certain cell that is easiest to see. Out of time, look for it from the puzzle without the entries."""
-    query, prepared, said = asked.query, asked.query.prepared, asked.puzzle.fixed()
-    all_cells = {cell: solution[cell] for cell in prepared.symbols}
-    certain, answer = backbone(query.session, query.model, all_cells, asked.board, query.deadline, asked.given)
-    stopped = answer.reason
-    same = certain if stopped is None else {}
-    right = {cell: symbol for cell, symbol in entries.items() if same.get(cell) == symbol}
-    open_cells = prepared.symbols.keys() - entries.keys() - said.keys()
-    known = known_from(prepared, {**right, **said})
-    rules = prepared.rules(asked.puzzle.clues())
-    rounds = Rounds([*rules, *near(asked.puzzle, prepared.model, solution, same, query.deadline).values()])
-    seen, plain = followed(prepared, rounds, known, open_cells, asked.puzzle.nothing)
-    unseen = {cell: symbol for cell, symbol in same.items() if cell in open_cells and cell not in plain}
-    if seen is None and unseen:
-        told_first = sorted(unseen, key=lambda cell: unseen[cell] == asked.puzzle.nothing)
-        seen = contradicted(prepared, rounds, known, {cell: unseen[cell] for cell in told_first}, query.deadline)
-    seen = seen or next(iter(plain.values()), None)
-    if seen is None:
-        if stopped is not None:
-            raise Expired(stopped)
-        return Hint(Verdict.UNSAT, astray=astray)
-    if not seen.otherwise and any(known[literal] < 0 for literal in prepared.literals(seen.cell, solution[seen.cell])):
-        raise WrongAnswer(f"a hint for this {asked.puzzle.kind} puzzle is wrong: {seen}")
-    rule = Violation(seen.rule.sentence, seen.rule.cells) if seen.rule else None
-    return Hint(Verdict.SAT, seen.cell, solution[seen.cell], rule, seen.otherwise, astray=astray)

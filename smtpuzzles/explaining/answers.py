@@ -1,9 +1,12 @@
 """The answers that an advisor gives; each has three values."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from smtpuzzles.explaining.explanation import Step
 from smtpuzzles.model import Board, Cell
-from smtpuzzles.result import NotTrueOrFalse, Reason, Verdict, Violation
+from smtpuzzles.puzzle.reasons import Claim
+from smtpuzzles.result import NotTrueOrFalse, Reason, Verdict
 
 
 @dataclass(frozen=True)
@@ -25,21 +28,46 @@ class Finish(NotTrueOrFalse):
 
 @dataclass(frozen=True)
 class Hint(NotTrueOrFalse):
-    """An open cell, and the symbol that it holds in every solution of the puzzle, whatever the entries.
+    """The steps from the clues and the right entries to the next conclusion, which is so in every solution.
 
-    `rule`: the rule that settles the cell; with `otherwise`, the one that any other symbol breaks in the end; None: not
-    so easy to see. UNSAT: no open cell is certain; `hopeless`: the puzzle has no solution. UNKNOWN: the search ended
-    first, for this `reason`. `astray`: some entry is proven to be in no solution.
+    UNSAT: no open cell is certain; `hopeless`: the puzzle has no solution. UNKNOWN: the search ended first, for this
+    `reason`. `wrong`: cells whose entry is in no solution, as far as that is known.
     """
 
     verdict: Verdict
-    cell: Cell | None = None
-    symbol: str | None = None
-    rule: Violation | None = None
-    otherwise: bool = False
+    steps: tuple[Step, ...] = ()
+    wrong: tuple[Cell, ...] = ()
     hopeless: bool = False
-    astray: bool = False
     reason: Reason | None = None
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        """The cells of the rules of these steps."""
+        return frozenset(cell for step in self.steps for rule in step.rules for cell in rule.cells)
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules of these steps, those of the last one first."""
+        return list(dict.fromkeys(rule.rule for step in [*self.steps[-1:], *self.steps] for rule in step.rules))
+
+    @property
+    def conclusions(self) -> Sequence[Claim]:
+        return self.steps[-1].conclusions if self.steps else ()
+
+    @property
+    def board(self) -> Board:
+        """The symbols that follow for cells."""
+        return {one.cell: one.symbol for one in self.conclusions if one.holds}
+
+    @property
+    def cell(self) -> Cell | None:
+        """The first cell of the conclusion."""
+        return next((one.cell for one in self.conclusions), None)
+
+    @property
+    def symbol(self) -> str | None:
+        """The symbol that follows for this cell, if one does."""
+        return None if self.cell is None else self.board.get(self.cell)
 
 
 @dataclass(frozen=True)

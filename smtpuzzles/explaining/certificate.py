@@ -32,13 +32,13 @@ class Certificate:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._sheet = path.sheet
-        self._known = [n if path.known[n] > 0 else -n for n in range(1, path.sheet.variables + 1) if path.known[n]]
+        self._prepared = path.prepared
+        self._known = [n if path.known[n] > 0 else -n for n in range(1, path.prepared.variables + 1) if path.known[n]]
         self._differ: dict[tuple[Literal, Literal], int] = {}
-        every = [constraint for rule in self._sheet.rules for constraint in rule.constraints]
+        every = [constraint for rule in self._prepared.rules for constraint in rule.constraints]
         number = sum([direct.number_of_clauses(one) for one in every if not isinstance(one, Differ)])
         affordable(number, "a certificate")
-        by_rule = [map(self._clauses_of, rule.constraints) for rule in self._sheet.rules]
+        by_rule = [map(self._clauses_of, rule.constraints) for rule in self._prepared.rules]
         self._clauses = [list(chain.from_iterable(clauses)) for clauses in by_rule]
         self._steps: list[tuple[str, str]] = []
 
@@ -70,19 +70,19 @@ class Certificate:
             yield f"step-{number:03}.json", step
 
     def _puzzle(self) -> dict[str, Any]:
-        sheet = self._sheet
-        rules = zip(sheet.rules, self._clauses, strict=True)
+        prepared = self._prepared
+        rules = zip(prepared.rules, self._clauses, strict=True)
         return {
-            "kind": sheet.puzzle.kind,
-            "variant": sheet.puzzle.variant,
-            "text": sheet.puzzle.text().splitlines(),
+            "kind": prepared.puzzle.kind,
+            "variant": prepared.puzzle.variant,
+            "text": prepared.puzzle.text().splitlines(),
             "steps": len(self._steps),
             "complete": self._path.complete,
             "known": self._known,
             "targets": self._path.targets,
             "base": self._path.reference,
-            "variables": [variable._asdict() for variable in sheet.model.variables],
-            "helpers": list(sheet.model.helpers),
+            "variables": [variable._asdict() for variable in prepared.model.variables],
+            "helpers": list(prepared.model.helpers),
             "differ": [{"helper": helper, "literals": pair} for pair, helper in self._differ.items()],
             "rules": [{"rule": rule.sentence, "cells": rule.cells, "clauses": made} for rule, made in rules],
         }
@@ -96,8 +96,8 @@ class Certificate:
         clauses += [[fact] for fact in deduction.facts]
         if deduction.conclusions:
             clauses.append([-literal for literal in deduction.conclusions])
-        comments = [f"rule {number}: {self._sheet.rules[number].sentence}" for number in deduction.rules]
-        return dimacs(Cnf((), self._sheet.variables + len(self._differ), clauses), comments)
+        comments = [f"rule {number}: {self._prepared.rules[number].sentence}" for number in deduction.rules]
+        return dimacs(Cnf((), self._prepared.variables + len(self._differ), clauses), comments)
 
     def _clauses_of(self, constraint: Constraint) -> Iterator[Clause]:
         if not isinstance(constraint, Differ):
@@ -105,7 +105,7 @@ class Certificate:
             return
         pairs = list(zip(constraint.left, constraint.right, strict=True))
         for pair in pairs:
-            self._differ.setdefault(pair, self._sheet.variables + 1 + len(self._differ))
+            self._differ.setdefault(pair, self._prepared.variables + 1 + len(self._differ))
         yield [*[self._differ[pair] for pair in pairs], *constraint.others]
 
 

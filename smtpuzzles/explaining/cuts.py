@@ -11,32 +11,29 @@ from dataclasses import replace
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.cores import switched
-from smtpuzzles.explaining.sheet import Sheet
-from smtpuzzles.model import Board, Cell, Constraint, Model, Rule, literals_of
-from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.model import Board, Cell, Constraint, Rule, literals_of
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.backbone import departures
-from smtpuzzles.solving.query import Query
+from smtpuzzles.solving.prepared import Prepared
+from smtpuzzles.solving.query import BY_RULES, Query
 
 Cuts = dict[tuple[Constraint, ...], Rule]
 
 
-def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: Deadline) -> Sheet:
-    """Return the sheet with cuts in place of rules `by_cuts`; the rules then prove what is certain, or contradict.
+def with_cuts(prepared: Prepared, solution: Board | None, certain: Board, deadline: Deadline) -> Prepared:
+    """Return the prepared with cuts in place of rules `by_cuts`; the rules then prove what is certain, or contradict.
 
     `solution`: None if the puzzle has none. Out of time, there may be too few cuts.
     """
-    if not any(rule.by_cuts for rule in sheet.model.rules):
-        return sheet
-    plain = sheet.without_cuts()
+    if not any(rule.by_cuts for rule in prepared.model.rules):
+        return prepared
+    plain = prepared.without_cuts()
     cuts: Cuts = {}
     try:
         if solution is not None:
-            cuts |= near(sheet.puzzle, plain.model, solution, certain, deadline)
-        with Query(switched(plain), deadline) as query:
-            selectors = range(plain.variables + 1, plain.variables + 1 + len(plain.rules))
-            held = [*selectors, *plain.givens]
+            cuts |= near(plain, solution, certain, deadline)
+        with Query(plain, deadline, clauses=BY_RULES) as query:
+            held = [*plain.rule_selectors, *plain.givens]
             if certain:
                 query.session.require(departures(plain.model, certain))
             new = cuts
@@ -46,26 +43,25 @@ def with_cuts(sheet: Sheet, solution: Board | None, certain: Board, deadline: De
                         query.session.require(literals_of(constraint))
                 if query.possible(held) is not Verdict.SAT:
                     break
-                new = cuts_of(sheet.puzzle, plain.model, plain.model.board(query.found()))
+                new = cuts_of(plain, plain.model.board(query.found()))
                 if new.keys() <= cuts.keys():
-                    raise WrongAnswer(f"cuts of this {sheet.puzzle.kind} puzzle do not say all that its rules say")
+                    raise WrongAnswer(f"cuts of this {prepared.puzzle.kind} puzzle do not say all that its rules say")
                 cuts.update(new)
     except Expired:
         pass
-    return replace(plain, rules=(*plain.rules, *cuts.values()))
+    return replace(plain, cuts=tuple(cuts.values()))
 
 
-def near(puzzle: CluedPuzzle, model: Model, solution: Board, cells: Container[Cell], deadline: Deadline) -> Cuts:
+def near(prepared: Prepared, solution: Board, cells: Container[Cell], deadline: Deadline) -> Cuts:
     """Return the cuts that this solution would break if one of these cells changed."""
     found: Cuts = {}
-    if any(rule.by_cuts for rule in puzzle.blank().model.rules):
-        for _, cell, symbol in model.variables:
-            if cell in cells:
-                deadline.expect_time()
-                other = model.bare[cell] if solution[cell] == symbol else symbol
-                found.update(cuts_of(puzzle, model, {**solution, cell: other}))
+    for _, cell, symbol in prepared.model.variables:
+        if cell in cells:
+            deadline.expect_time()
+            other = prepared.model.bare[cell] if solution[cell] == symbol else symbol
+            found.update(cuts_of(prepared, {**solution, cell: other}))
     return found
 
 
-def cuts_of(puzzle: CluedPuzzle, model: Model, board: Board) -> Cuts:
-    return {rule.constraints: rule for rule in puzzle.cuts(model, board)}
+def cuts_of(prepared: Prepared, board: Board) -> Cuts:
+    return {rule.constraints: rule for rule in prepared.puzzle.cuts(prepared.model, board)}

@@ -20,15 +20,15 @@ from math import inf
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.text import unknown
-from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
-from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.explanation import Check, Explanation
+from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.path import Deduction
-from smtpuzzles.explaining.propagator import Known
 from smtpuzzles.explaining.search import Search
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Reason, Uniqueness, because
-from smtpuzzles.solving.query import Preparations
+from smtpuzzles.solving.prepared import Preparations
+from smtpuzzles.solving.uniqueness import check_within
 
 NUMBER = {Uniqueness.NONE: "none", Uniqueness.MULTIPLE: "several"}
 # The least level of each band.
@@ -93,16 +93,16 @@ class Searched(Explanation):
 
     @cached_property
     def search(self) -> Search:
-        return Search(self.closure, self.deadline)
+        return Search(self.propagator, self.deadline)
 
     def single_rules(self) -> Known:
         return self.search.known
 
 
 def rate_within(
-    puzzle: AnyPuzzle, deadline: Deadline, preparations: Preparations | None = None, engine: Engine | None = None
+    puzzle: AnyPuzzle, deadline: Deadline, preparations: Preparations | None = None, check: Check = check_within
 ) -> Rating:
-    explained = Searched(puzzle, deadline, engine=engine, preparations=preparations)
+    explained = Searched(puzzle, deadline, preparations=preparations, check=check)
     if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
         number = NUMBER[explained.verdict]
         raise UsageError(f"expected a puzzle with exactly one solution to rate, but this one has {number}")
@@ -116,7 +116,7 @@ def _rated(explained: Searched, search: Search) -> Rating:
     """Return the rating of a puzzle with one solution, as far as its steps are found in time."""
     sizes = Counter({1: search.conclusions})
     level, largest, proven, steps, hardest = 1, 0, True, 0, ""
-    targets = explained.sheet.holding(explained.certain())
+    targets = explained.prepared.holding(explained.certain())
     path = explained.path_from(search.known.copy(), targets, reasons=False)
     for deduction in explained.in_time(iter(path)):
         new = [literal for literal in deduction.conclusions if not search.known[literal]]

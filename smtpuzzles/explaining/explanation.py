@@ -3,8 +3,9 @@
 entries   the symbols that a player has entered; wrong ones are named, right ones are known from the start
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -12,16 +13,14 @@ from typing import TypeVar
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.expecting import expect_type
-from smtpuzzles.engines.session import Engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
-from smtpuzzles.explaining.closure import Closure
 from smtpuzzles.explaining.cores import clash, with_helpers
 from smtpuzzles.explaining.cuts import with_cuts
+from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
-from smtpuzzles.explaining.propagator import Broken, Known
+from smtpuzzles.explaining.propagator import Broken, Propagator
 from smtpuzzles.explaining.several import Several, several
-from smtpuzzles.explaining.sheet import Sheet, only_solution, sheet_of
 from smtpuzzles.explaining.words import Teller
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -29,10 +28,11 @@ from smtpuzzles.puzzle.contract import AnyPuzzle, expect_puzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, Reason, Uniqueness, Violation
 from smtpuzzles.solving.mus import Mus
-from smtpuzzles.solving.query import Preparations
+from smtpuzzles.solving.prepared import Preparations, Prepared
 from smtpuzzles.solving.uniqueness import check_within
 
 One = TypeVar("One")
+Check = Callable[[CluedPuzzle, Deadline], Checked]
 SMALL = 4  # rules of a step that needs no others before it
 
 
@@ -70,11 +70,12 @@ class Step:
 class Explanation:
     """What there is to explain.
 
-    `wrong`: the entries that no solution has; `told`: conclusions of steps before; `preparations`: of callers who
-    explain many puzzles; `several`: the time for each step of several rules, if that is less.
+    `wrong`: the entries that no solution has; `right`: those that all have; `preparations`: of callers who explain many
+    puzzles; `check`: who finds out whether there is one solution.
     """
 
-    sheet: Sheet
+    whole: Prepared
+    prepared: Prepared  # for players: with cuts
 
     def __init__(
         self,
@@ -82,10 +83,8 @@ class Explanation:
         deadline: Deadline,
         entries: Board | None = None,
         certify: bool = False,
-        told: Iterable[Claim] = (),
-        engine: Engine | None = None,
         preparations: Preparations | None = None,
-        several: Deadline | None = None,
+        check: Check = check_within,
     ) -> None:
         if not isinstance(puzzle, CluedPuzzle):
             raise UsageError(f"{expect_puzzle(puzzle).kind} puzzles cannot be explained or rated step by step")
@@ -93,39 +92,63 @@ class Explanation:
         self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify
+        self.checked: Checked = self._checked(preparations, check)
+        self.solution: Board | None = next(iter(self.checked.solutions), None)
+        if certain := self.certain():
+            self.prepared = with_cuts(self.prepared, self.solution, certain, deadline)
+        self._ask(deadline, entries or {})
+
+    def _ask(
+        self, deadline: Deadline, entries: Board, told: Iterable[Claim] = (), several: Deadline | None = None
+    ) -> None:
+        self.deadline = deadline
         self._several = several
         self._late: Reason | None = None
         self.told = tuple(told)
-        self.checked: Checked = self._checked(engine, preparations)
-        self.solution: Board | None = next(iter(self.checked.solutions), None)
         certain = self.certain()
-        if certain:
-            self.sheet = with_cuts(self.sheet, self.solution, certain, deadline)
-        self.wrong = sorted(cell for cell, symbol in (entries or {}).items() if certain.get(cell, symbol) != symbol)
-        self.right = {cell: symbol for cell, symbol in (entries or {}).items() if certain.get(cell) == symbol}
+        self.wrong = sorted(cell for cell, symbol in entries.items() if certain.get(cell, symbol) != symbol)
+        self.right = {cell: symbol for cell, symbol in entries.items() if certain.get(cell) == symbol}
         self.path: Path | None = None
         self.certificate: Certificate | None = None
 
-    @cached_property
-    def closure(self) -> Closure:
-        return Closure(self.sheet, self.deadline)
+    def asked(self, deadline: Deadline, entries: Board, told: Iterable[Claim], several: Deadline) -> "Explanation":
+        """Return the explanation from other entries; `told`: conclusions of steps before; `several`: the time for each
+        smallest step of several rules.
+        """
+        other = copy(self)
+        other.__dict__.pop("propagator", None)  # it looks at the deadline
+        other._ask(deadline, entries, told, several)
+        return other
 
-    def _checked(self, engine: Engine | None, preparations: Preparations | None) -> Checked:
-        """Return whether there is one solution; make the sheet. Out of time, there may be no sheet."""
+    @cached_property
+    def propagator(self) -> Propagator:
+        return Propagator(self.prepared, self.deadline)
+
+    def _checked(self, preparations: Preparations | None, check: Check) -> Checked:
+        """Return whether there is one solution; prepare the puzzle. Out of time, it may not be prepared."""
         try:
-            self.sheet = sheet_of(self.puzzle, self.deadline, preparations)
-            by_cuts = any(rule.by_cuts for rule in self.sheet.rules)
-            plain = None if by_cuts else only_solution(self.sheet, self.single_rules())
+            self.whole = self.prepared = (preparations or Preparations()).of(self.puzzle, self.deadline)
+            by_cuts = any(rule.by_cuts for rule in self.prepared.rules)
+            plain = None if by_cuts else self._filled(self.single_rules())
         except Expired as expired:
             unknown, why = Uniqueness.UNKNOWN, expired.reason
             return Checked(verdict=unknown, solutions=(), reason=why, seconds={}, puzzle=self.puzzle)
-        return check_within(self.puzzle, self.deadline, engine) if plain is None else plain
+        return check(self.puzzle, self.deadline) if plain is None else plain
+
+    def _filled(self, known: Known) -> Checked | None:
+        """Return the only solution if what follows from the givens fills the board; None: a solver must be asked."""
+        held = {cell: self.prepared.value(cell, known) for cell in self.prepared.of_cell}
+        givens = self.puzzle.givens()
+        board = {cell: held.get(cell) or givens.get(cell, bare) for cell, bare in self.prepared.model.bare.items()}
+        if None in held.values() or self.puzzle.violations(board):
+            return None
+        return Checked(verdict=Uniqueness.UNIQUE, solutions=(board,), exhausted=True, seconds={}, puzzle=self.puzzle)
 
     def single_rules(self) -> Known:
         """Return what single rules lead to, or a part of it if there is no time."""
-        known = self.sheet.known(self.sheet.givens)
+        known = self.prepared.known(self.prepared.givens)
         with suppress(Broken, Expired):
-            self.deadline.run(lambda: list(self.closure.rounds(known)))
+            self.deadline.run(lambda: list(self.propagator.rounds(known)))
         return known
 
     @property
@@ -148,7 +171,7 @@ class Explanation:
         if self.solution is None or self.verdict is Uniqueness.UNKNOWN:
             return {}
         same = self.checked.backbone if self.verdict is Uniqueness.MULTIPLE else self.solution.keys()
-        return {cell: self.solution[cell] for cell in same or () if cell in self.sheet.of_cell}
+        return {cell: self.solution[cell] for cell in same or () if cell in self.prepared.of_cell}
 
     def steps(self) -> Iterator[Step]:
         """Yield the steps that are found in time."""
@@ -168,7 +191,7 @@ class Explanation:
         if self.solution is None:
             yield from self._refutation()
             return
-        for deduction in self._deductions(self._path(self.sheet.holding(self.certain()))):
+        for deduction in self._deductions(self._path(self.prepared.holding(self.certain()))):
             yield self.step(deduction)
 
     def next(self) -> list[Step]:
@@ -183,7 +206,7 @@ class Explanation:
 
     def _next(self) -> Iterator[Step]:
         found = []
-        for deduction in self._path(self.sheet.holding(self.certain())):
+        for deduction in self._path(self.prepared.holding(self.certain())):
             found.append(deduction)
             if not deduction.aside:
                 found = self._needed(found, deduction.conclusions)
@@ -202,13 +225,13 @@ class Explanation:
         certain = self.certain()
         if cell not in certain:
             return
-        targets = self.sheet.claiming(cell, certain[cell])
+        targets = self.prepared.claiming(cell, certain[cell])
         deduction = self._path(targets).single(SMALL)
         if deduction:
             yield self.step(deduction)
             return
         found = []
-        for deduction in self._path(self.sheet.holding(certain)):
+        for deduction in self._path(self.prepared.holding(certain)):
             found.append(deduction)
             if not set(targets).isdisjoint(self._said(deduction)):
                 yield from map(self.step, self._needed(found, targets))
@@ -216,40 +239,40 @@ class Explanation:
 
     def _path(self, literals: Iterable[Literal]) -> Path:
         """Return the path from the givens and the right entries to these literals."""
-        told = [-self.sheet.of_cell[one.cell][one.symbol] for one in self.told if not one.holds]
-        known = self.sheet.known([*self.sheet.givens, *self.sheet.holding(self.right), *told])
+        told = [-self.prepared.of_cell[one.cell][one.symbol] for one in self.told if not one.holds]
+        known = self.prepared.known([*self.prepared.givens, *self.prepared.holding(self.right), *told])
         return self.path_from(known, literals)
 
     def path_from(self, known: Known, literals: Iterable[Literal], reasons: bool = True) -> Path:
         targets = [target for target in sorted(literals, key=abs) if not known[target]]
-        self.path = Path(self.closure, targets, self._reference, known, self.deadline, reasons, self._several)
+        self.path = Path(self.propagator, targets, self._reference, known, self.deadline, reasons, self._several)
         return self.path
 
     @cached_property
     def _reference(self) -> list[Literal]:
         """The true variables of the solution, and helpers that fit it."""
         assert self.solution is not None
-        return with_helpers(self.sheet, self.solution, self.deadline)
+        return with_helpers(self.prepared, self.solution, self.deadline)
 
     @cached_property
     def clash(self) -> Mus[Clue]:
         """Of a puzzle without solution: the fewest clues that contradict each other."""
-        return clash(self.sheet, self.deadline)
+        return clash(self.prepared, self.deadline)
 
     @cached_property
     def several(self) -> Several:
         """Of a puzzle with several solutions: how they differ."""
         assert self.solution is not None
-        return several(self.puzzle, self.solution, self.certain(), self.deadline)
+        return several(self.whole, self.solution, self.certain(), self.deadline)
 
     def _refutation(self) -> Iterator[Step]:
         """Yield the steps by which the clashing clues lead to a contradiction, without idle ones."""
         clues = self.clash.names or self.puzzle.clues()
-        sheet = sheet_of(self.puzzle.blank().with_clues(clues), self.deadline)
-        self.sheet = with_cuts(sheet, None, {}, self.deadline)
-        known = self.sheet.known(self.sheet.givens)
-        literals = [v for n in range(1, len(self.sheet.model.variables) + 1) for v in (n, -n) if not known[v]]
-        self.path = Path(Closure(self.sheet, self.deadline), [CONTRADICTION, *literals], (), known, self.deadline)
+        clashing = self.whole.with_clues_of(self.whole.blank.with_clues(clues))
+        self.prepared = with_cuts(clashing, None, {}, self.deadline)
+        known = self.prepared.known(self.prepared.givens)
+        literals = [v for n in range(1, len(self.prepared.model.variables) + 1) for v in (n, -n) if not known[v]]
+        self.path = Path(Propagator(self.prepared, self.deadline), [CONTRADICTION, *literals], (), known, self.deadline)
         found = list(self._deductions(self.path))
         yield from map(self.step, self._needed(found, ()) if self.complete else found)
 
@@ -271,13 +294,13 @@ class Explanation:
         return kept[::-1]
 
     def _said(self, deduction: Deduction) -> Iterator[Literal]:
-        return (one for literal in deduction.conclusions for one in self.sheet.with_others(literal))
+        return (one for literal in deduction.conclusions for one in self.prepared.with_others(literal))
 
     def step(self, deduction: Deduction) -> Step:
         assert self.path is not None
-        teller = Teller(self.sheet, self.path.closure)
+        teller = Teller(self.path.propagator)
         told = teller.tell(deduction)
-        rules = [self.sheet.rules[number] for number in deduction.rules]
+        rules = [self.prepared.rules[number] for number in deduction.rules]
         return Step(
             tuple([Violation(rule.sentence, rule.cells) for rule in rules]),
             teller.claims(deduction.facts),

@@ -2,37 +2,74 @@
 
 way   values of the rule's variables that obey it, as a number whose bits are the values
 
-The propagator looks at one constraint at a time. A rule of several constraints may say more than each of them: a small
-solver of its own finds ways to obey it, and what all of them have in common follows.
+What follows from a constraint that counts its literals, or says that they differ, is seen at once. For any other rule,
+such as one of several constraints, a small solver of its own finds ways to obey it; what all of them have in common
+follows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Mode
 from smtpuzzles.engines.table import engine
-from smtpuzzles.explaining.propagator import Known, between, consequences, learn, limits
-from smtpuzzles.model import Formula, Literal, Rule, literals_of
+from smtpuzzles.explaining.numbers import Plain, stated
+from smtpuzzles.model import Formula, Literal, Rule
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.query import SOLVER
 
+# For every literal: 1 when it is true, -1 when it is false, 0 when nobody knows. Index -k is the negation of literal k:
+# from the end of the list.
+Known = list[int]
 MOST_WAYS = 200  # that are kept
 
 
-class Judge:
-    """Judges a rule of one constraint; `literals`: the variables that it speaks of."""
+def learn(known: Known, literals: Iterable[Literal]) -> None:
+    for literal in literals:
+        known[literal], known[-literal] = 1, -1
 
-    def __init__(self, rule: Rule, literals: Sequence[Literal]) -> None:
-        self.rule, self.literals = rule, literals
-        self._limits = limits(rule.constraints[0])
+
+def between(least: int, most: int, literals: tuple[Literal, ...], known: Known) -> list[Literal] | None:
+    """Return what follows when the number of true literals is between `least` and `most`; None: it cannot be."""
+    held = [known[literal] for literal in literals]
+    true, left = held.count(1), held.count(0)
+    if true > most or true + left < least:
+        return None
+    if true == most:
+        return [-literal for literal in literals if known[literal] == 0]
+    if true + left == least:
+        return [literal for literal in literals if known[literal] == 0]
+    return []
+
+
+def differing(constraint: Plain, known: Known) -> list[Literal] | None:
+    """Return what follows when some pair differs or one of the other literals is true; None: it cannot be."""
+    if constraint.is_settled(known):
+        return []
+    # Each way to differ, and what follows if there is no other.
+    ways = [[literal] for literal in constraint.others if known[literal] == 0]
+    for a, b in constraint.pairs:
+        if known[a] == 0 or known[b] == 0:
+            ways.append([-b * known[a] or -a * known[b]] if known[a] or known[b] else [])
+    if not ways:
+        return None
+    return ways[0] if len(ways) == 1 else []
+
+
+class Judge:
+    """Judges a rule whose only constraint counts or differs; `literals`: the variables that it speaks of."""
+
+    def __init__(self, literals: Sequence[Literal], constraint: Plain) -> None:
+        self.literals = literals
+        self._constraint = constraint
+        self._counted = None if constraint.places else (constraint.low, constraint.high, constraint.literals)
 
     def follows(self, known: Known) -> list[Literal] | None:
         """Return the open literals that follow, None if the rule is broken."""
-        if self._limits is not None:  # most rules are of this sort: a shorter way for them
-            return between(*self._limits, known)
-        return consequences(self.rule.constraints[0], known)
+        if self._counted is not None:
+            return between(*self._counted, known)
+        return differing(self._constraint, known)
 
     def says(self, literals: Sequence[Literal], known: Known) -> bool:
         """Do these open literals follow? Without literals: is the rule broken?"""
@@ -54,11 +91,11 @@ class Judge:
         return tuple(kept)
 
 
-class JudgeOfSeveral(Judge):
-    """Judges a rule of several constraints; `literals`: those of cells. It tells nothing of helpers."""
+class Solver(Judge):
+    """Judges any rule; `literals`: those of cells. It tells nothing of helpers."""
 
     def __init__(self, rule: Rule, literals: Sequence[Literal], names: tuple[str, ...], deadline: Deadline) -> None:
-        self.rule, self.literals = rule, literals
+        self.literals = literals
         self._deadline = deadline
         self._ways: list[int] = []  # some of them, those that were found last
         self._told: dict[tuple[int, int], list[Literal] | None] = {}
@@ -123,10 +160,11 @@ class JudgeOfSeveral(Judge):
 
 def judge_of(rule: Rule, variables: int, names: tuple[str, ...], deadline: Deadline) -> Judge:
     """Return the judge of a rule; `names`: those of the puzzle's variables, and of the helpers after them."""
-    literals = sorted({abs(literal) for constraint in rule.constraints for literal in literals_of(constraint)})
-    if len(rule.constraints) == 1:
-        return Judge(rule, literals)
-    return JudgeOfSeveral(rule, [literal for literal in literals if literal <= variables], names, deadline)
+    constraints = stated(rule)
+    literals = sorted({abs(literal) for constraint in constraints for literal in constraint.every})
+    if len(constraints) == 1 and constraints[0].is_simple:
+        return Judge(literals, constraints[0])
+    return Solver(rule, [literal for literal in literals if literal <= variables], names, deadline)
 
 
 def _clauses(rule: Rule, literals: Sequence[Literal], names: tuple[str, ...]) -> Cnf:

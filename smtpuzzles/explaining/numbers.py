@@ -1,4 +1,4 @@
-"""Rules as lists of numbers, of which the arrays of the search are made."""
+"""Rules as numbers: each constraint in one form, for whoever propagates, and lists for the arrays of the search."""
 
 from collections.abc import Iterator, Sequence, Sized
 from itertools import accumulate, chain
@@ -11,7 +11,10 @@ WEIGHT, PLACE, CONDITION = 0, 1, 2
 
 
 class Plain(NamedTuple):
-    """One constraint as the arrays hold it."""
+    """One constraint: if all conditions are true, the weights of the true literals add up to between `low` and `high`.
+
+    With `places`, so many literals and as many after them differ in some place, or another literal is true.
+    """
 
     literals: tuple[Literal, ...]
     weights: tuple[int, ...]
@@ -23,6 +26,29 @@ class Plain(NamedTuple):
     @property
     def every(self) -> tuple[Literal, ...]:
         return self.literals + self.conditions
+
+    @property
+    def is_simple(self) -> bool:
+        """Does it count its literals, or say that they differ, and no more?"""
+        return not self.conditions and max(self.weights, default=1) == 1
+
+    @property
+    def pairs(self) -> Iterator[tuple[Literal, Literal]]:
+        return zip(self.literals[: self.places], self.literals[self.places : 2 * self.places], strict=True)
+
+    @property
+    def others(self) -> tuple[Literal, ...]:
+        return self.literals[2 * self.places :]
+
+    def is_settled(self, known: Sequence[int]) -> bool:
+        """Is it clear that the constraint holds, whatever the unknown literals are?"""
+        if any(known[literal] < 0 for literal in self.conditions):
+            return True
+        if self.places:
+            return any(known[one] > 0 for one in self.others) or any(known[a] * known[b] < 0 for a, b in self.pairs)
+        weighed = list(zip(self.weights, self.literals, strict=True))
+        least = sum([weight for weight, literal in weighed if known[literal] > 0])
+        return self.low <= least and sum([weight for weight, literal in weighed if known[literal] >= 0]) <= self.high
 
     def entries(self) -> Iterator[tuple[Literal, int, int, int]]:
         """Yield for each literal what it means to the constraint."""
@@ -41,7 +67,7 @@ class Plain(NamedTuple):
 def numbers_of(rules: Sequence[Rule], variables: int) -> tuple[list[int], ...]:
     """Return what `Arrays` holds, field by field."""
     # Sorted: the order in which a kind states constraints changes no step.
-    each = [sorted([plain(constraint, ()) for constraint in rule.constraints], key=_place) for rule in rules]
+    each = [sorted(stated(rule), key=_place) for rule in rules]
     every = [one for some in each for one in some]
     of_rule = [sorted({abs(literal) for one in some for literal in one.every}) for some in each]
     of_variable: list[list[int]] = [[] for _ in range(variables + 1)]
@@ -74,6 +100,10 @@ def numbers_of(rules: Sequence[Rule], variables: int) -> tuple[list[int], ...]:
 
 def _place(constraint: Plain) -> tuple[list[int], Plain]:
     return [abs(literal) for literal in constraint.literals], constraint
+
+
+def stated(rule: Rule) -> list[Plain]:
+    return [plain(constraint, ()) for constraint in rule.constraints]
 
 
 def plain(constraint: Constraint, conditions: tuple[Literal, ...]) -> Plain:

@@ -10,10 +10,9 @@ from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.closure import Closure
-from smtpuzzles.explaining.propagator import Broken, Known, learn
-from smtpuzzles.explaining.sheet import Found
-from smtpuzzles.explaining.smallest import Smallest
+from smtpuzzles.explaining.judges import Known, learn
+from smtpuzzles.explaining.propagator import Broken, Propagator
+from smtpuzzles.explaining.smallest import Found, Smallest
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Reason
 
@@ -46,7 +45,7 @@ class Path:
 
     def __init__(
         self,
-        closure: Closure,
+        propagator: Propagator,
         targets: Sequence[Literal],
         reference: Sequence[Literal],
         known: Known,
@@ -54,8 +53,8 @@ class Path:
         reasons: bool = True,
         several: Deadline | None = None,
     ) -> None:
-        self.sheet = closure.sheet
-        self.closure = closure
+        self.prepared = propagator.prepared
+        self.propagator = propagator
         self.known = known
         self.complete = False
         self.stopped: Reason | None = None
@@ -83,18 +82,17 @@ class Path:
             raise self._wrong("a path ends before its targets are known")
 
     def _wrong(self, how: str) -> WrongAnswer:
-        return WrongAnswer(f"a step for this {self.sheet.puzzle.kind} puzzle is wrong: {how}")
+        return WrongAnswer(f"a step for this {self.prepared.puzzle.kind} puzzle is wrong: {how}")
 
     def _found(self) -> Iterator[Deduction]:
         """Yield deductions up to the targets or a contradiction; Expired: there is no more time."""
         since: Iterable[Literal] | None = None
         while not self._at_end():
             try:
-                for implied in self.closure.rounds(self.known, since):
+                for implied in self.propagator.rounds(self.known, since):
                     yield from self._singles(implied)
             except Broken as broken:
-                number = self.sheet.rules.index(broken.rule)
-                yield Deduction((number,), (), self._needed(number, CONTRADICTION))
+                yield Deduction((broken.rule,), (), self._needed(broken.rule, CONTRADICTION))
                 return
             if self._at_end():
                 return
@@ -122,7 +120,7 @@ class Path:
         return self._smallest.models(most)
 
     def _learn(self, literals: Iterable[Literal]) -> list[Literal]:
-        new = [one for literal in literals for one in self.sheet.with_others(literal)]
+        new = [one for literal in literals for one in self.prepared.with_others(literal)]
         learn(self.known, new)
         learn(self._old, new)
         return new
@@ -130,9 +128,9 @@ class Path:
     def _singles(self, implied: dict[Literal, list[int]]) -> Iterator[Deduction]:
         """Yield the deductions of a round; what one rule shows for the same reason is one."""
         alike: dict[tuple[int, tuple[Literal, ...], bool], list[Literal]] = {}
-        filled = {self.sheet.cell(literal) for literal in implied if literal > 0}
+        filled = {self.prepared.cell(literal) for literal in implied if literal > 0}
         for literal, numbers in implied.items():
-            if literal < 0 and self.sheet.cell(literal) in filled:
+            if literal < 0 and self.prepared.cell(literal) in filled:
                 continue  # that goes without saying
             reasons = [(self._needed(number, literal), number) for number in numbers[: 3 if self._reasons else 1]]
             facts, number = min(reasons, key=lambda one: (len(one[0]), one[1]))
@@ -145,14 +143,14 @@ class Path:
         """Does the literal put no symbol into its cell, or only the one that a player may leave out?"""
         if literal > 0:
             return False
-        held = self.sheet.value(self.sheet.cell(literal), self.known)
-        return held in (None, self.sheet.puzzle.nothing)
+        held = self.prepared.value(self.prepared.cell(literal), self.known)
+        return held in (None, self.prepared.puzzle.nothing)
 
     def _needed(self, number: int, literal: Literal) -> tuple[Literal, ...]:
         """Return facts from which the rule says the literal, each of them needed."""
         if not self._reasons:
             return ()
-        judge, known = self.closure.judges[number], self._scratch
+        judge, known = self.propagator.judges[number], self._scratch
         learn(known, [one if self._old[one] > 0 else -one for one in judge.literals if self._old[one]])
         needed = judge.needed([] if literal == CONTRADICTION else [literal], known)
         for fact in needed:
@@ -163,19 +161,23 @@ class Path:
         """Return the next step of several rules, a smallest one if it is found soon, and its search can be compiled."""
         from smtpuzzles.explaining.cores import by_core
 
-        if self._several is not self._deadline:
-            self._several.restart()
-        if self._smallest is None:
-            self._begin()
-        found = self._smallest.next(self.known) if self._smallest else Found(0, (), 1)
-        if found.rules:
-            return found
-        return by_core(self.sheet, self.targets, self.known, found.bound, self._several)
+        found = Found(0, (), 1)
+        try:
+            if self._several is not self._deadline:
+                self._several.restart()
+            if self._smallest is None:
+                self._begin()
+            if self._smallest is not None:
+                found = self._smallest.next(self.known)
+        except Expired:
+            if self._several is self._deadline:
+                raise
+        return found if found.rules else by_core(self.prepared, self.targets, self.known, found.bound, self._deadline)
 
     def _begin(self) -> None:
         """Begin the search for smallest steps where it can be compiled; elsewhere, solvers find all steps."""
         with suppress(ModuleNotFoundError):
-            self._smallest = Smallest(self.sheet, self.targets, self.reference, self.known, self._several)
+            self._smallest = Smallest(self.prepared, self.targets, self.reference, self.known, self._several)
 
     def _deduction(self, found: Found) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
@@ -185,5 +187,5 @@ class Path:
         facts = found.facts
         if facts is None:
             assert self._smallest is not None
-            facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.sheet)
+            facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.prepared)
         return Deduction(found.rules, conclusions, facts, found.bound)

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.explaining.closure import Closure
-from smtpuzzles.explaining.propagator import learn
+from smtpuzzles.explaining.judges import learn
+from smtpuzzles.explaining.propagator import Propagator
 from smtpuzzles.model import Cell, Literal
 
 
@@ -21,23 +21,23 @@ class Search:
     before the cell that took the greatest effort.
     """
 
-    def __init__(self, closure: Closure, deadline: Deadline) -> None:
-        sheet = closure.sheet
-        self.known = sheet.known(sheet.givens)
+    def __init__(self, propagator: Propagator, deadline: Deadline) -> None:
+        prepared = propagator.prepared
+        self.known = prepared.known(prepared.givens)
         self.hardest = self.known
         self.effort = 0.0
         self.conclusions = 0
-        self._sheet = sheet
+        self._sheet = prepared
         self._deadline = deadline
-        self._closure = closure
-        self._variables = len(sheet.model.variables)
-        looked = [[one for one in judge.literals if one <= self._variables] for judge in closure.judges]
-        self._cells = [[sheet.cell(literal) for literal in literals] for literals in looked]
-        self._open = {cell for cell in sheet.of_cell if sheet.value(cell, self.known) is None}
+        self._propagator = propagator
+        self._variables = len(prepared.model.variables)
+        looked = [[one for one in judge.literals if one <= self._variables] for judge in propagator.judges]
+        self._cells = [[prepared.cell(literal) for literal in literals] for literals in looked]
+        self._open = {cell for cell in prepared.of_cell if prepared.value(cell, self.known) is None}
         self._greatest = 0.0
         # The literals that fill a cell, with the rules that say so.
         self._shown: dict[Literal, dict[int, None]] = {}
-        self._fill(range(len(closure.judges)))
+        self._fill(range(len(propagator.judges)))
 
     @property
     def left(self) -> int:
@@ -77,7 +77,7 @@ class Search:
         """Return what these rules rule out without filling a cell; note what fills one."""
         found: dict[Literal, None] = {}
         for number in numbers:
-            for literal in self._closure.follows(number, self.known) or ():
+            for literal in self._propagator.follows(number, self.known) or ():
                 if abs(literal) > self._variables:
                     continue  # a helper is in no cell
                 if self._fills(literal):
@@ -102,4 +102,4 @@ class Search:
         for cell in {self._sheet.cell(one) for one in new} & self._open:
             if self._sheet.value(cell, self.known) is not None:
                 self._open.remove(cell)
-        return self._closure.touched(new)
+        return self._propagator.touched(new)

@@ -1,10 +1,9 @@
 """The words that a screen shows for each answer."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from smtpuzzles.base.text import counted
-from smtpuzzles.explaining.advice import Hints
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -71,45 +70,42 @@ def clues(places: Sequence[Cell], puzzle: CluedPuzzle) -> str:
     return f"these clues clash: {names}{more}"
 
 
-def hint(found: Hint, puzzle: CluedPuzzle, drawn: str, fillable: bool, keys: Keys) -> str:
-    """Tell the hint; `drawn` is how the symbol looks on the board."""
-    if found.cell is None:
-        if found.reason:
-            return undecided(found.reason)
-        return "the puzzle itself has no solution" if found.hopeless else "no open cell has only one possible value"
-    ending = keys.accept if fillable else keys.back
-    astray = f". At least one of your entries is wrong: {keys.wrong}" if found.astray else ""
-    return f"{puzzle.called(found.cell)} holds {drawn}{because(found)} - {ending}{astray}"
+class Stage(NamedTuple):
+    """A part of a hint: its words, the cells to mark, and those around them of which the rules speak."""
+
+    words: str
+    marked: Collection[Cell] = ()
+    context: Collection[Cell] = ()
 
 
-def stepped(found: Hints, puzzle: CluedPuzzle, stage: int, fillable: bool, keys: Keys) -> str:
-    """Tell the stage of a hint: 0 wrong entries, 1 where to look, 2 which rules, 3 the conclusion and why."""
-    if stage == 0:
-        return f"{these(found.wrong, puzzle)} can't be right - {keys.more} goes on with the hint"
-    if stage == 1:
-        return f"look at the marked cells - {keys.more} shows the rules to use"
-    if stage == 2:
-        first, left = found.rules[:MOST_RULES], len(found.rules) - MOST_RULES
-        others = f"; and {left} more such rules about the marked cells" if left > 0 else ""
-        return f"use: {'; '.join(first)}{others} - {keys.more} shows what follows"
+def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list[Stage]:
+    """Tell a hint bit by bit: wrong entries, where to look, which rules to use, the conclusion and why."""
+    wrong = f"{these(found.wrong, puzzle)} can't be right - {keys.more} goes on with the hint" if found.wrong else ""
+    told = [Stage(wrong, found.wrong)] if wrong else []
+    if not found.steps:
+        return [*told, Stage(without(found))]
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
+    first, left = found.rules[:MOST_RULES], len(found.rules) - MOST_RULES
+    others = f"; and {left} more such rules about the marked cells" if left > 0 else ""
     *before, last = found.steps
     words = " ".join([*[step.words for step in before if not step.obvious], last.words])
-    return f"{words.rstrip('.')} - {ending}"
+    return [
+        *told,
+        Stage(f"look at the marked cells - {keys.more} shows the rules to use", found.cells),
+        Stage(f"use: {'; '.join(first)}{others} - {keys.more} shows what follows", found.cells),
+        Stage(f"{words.rstrip('.')} - {ending}", [one.cell for one in found.conclusions], found.cells),
+    ]
+
+
+def without(found: Hint) -> str:
+    """Say why there is no hint."""
+    if found.reason:
+        return undecided(found.reason)
+    return "the puzzle itself has no solution" if found.hopeless else "no open cell has only one possible value"
 
 
 def path(steps: int) -> str:
     return f"you saw {counted(steps, 'step')}; P shows them again" if steps else "there are no steps to show"
-
-
-def because(found: Hint) -> str:
-    if found.rule is None:
-        return ""
-    if found.otherwise:
-        return f"; any other value leads to a contradiction with: {found.rule.rule}"
-    if found.rule.cells == (found.cell,):
-        return ", because nothing else fits there"
-    return f", because {found.rule.rule}"
 
 
 def another(found: Another, entries: bool, first: bool, keys: Keys) -> str:

@@ -10,13 +10,13 @@ from math import prod
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.explaining.cores import switched
-from smtpuzzles.explaining.propagator import Known, is_settled
-from smtpuzzles.explaining.sheet import Sheet, sheet_of
-from smtpuzzles.model import Board, Cell, Literal, literals_of
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.explaining.judges import Known
+from smtpuzzles.explaining.numbers import stated
+from smtpuzzles.model import Board, Cell, Literal
+from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.result import Reason, Verdict
-from smtpuzzles.solving.query import Prepared, Query
+from smtpuzzles.solving.prepared import Prepared
+from smtpuzzles.solving.query import BY_RULES, Query
 
 MOST = 1000  # solutions that are compared
 
@@ -46,47 +46,44 @@ class Several(NamedTuple):
         return self.reason is None and all(group.exhausted for group in self.groups)
 
 
-def several(puzzle: CluedPuzzle, solution: Board, certain: Board, deadline: Deadline) -> Several:
+def several(prepared: Prepared, solution: Board, certain: Board, deadline: Deadline) -> Several:
     """Compare the solutions, of which this is one; `certain` is the same in all of them."""
     groups: list[Group] = []
     try:
-        sheet = sheet_of(puzzle, deadline)
-        prepared = switched(sheet)
-        for cells in apart(sheet, sheet.known(sheet.holding(certain))):
-            groups += factors(choices(sheet, prepared, solution, cells, deadline))
+        for cells in apart(prepared, prepared.known(prepared.holding(certain))):
+            groups += factors(choices(prepared, solution, cells, deadline))
         found = Several(tuple(groups), None)
-        return found._replace(clue=best_clue(sheet, solution, found))
+        return found._replace(clue=best_clue(prepared, solution, found))
     except Expired as expired:
         return Several(tuple(groups), None, expired.reason)
 
 
-def apart(sheet: Sheet, known: Known) -> list[tuple[Cell, ...]]:
+def apart(prepared: Prepared, known: Known) -> list[tuple[Cell, ...]]:
     """Return the cells that are not known in groups: no rule that may still be broken speaks of two groups."""
-    group_of: dict[int, set[int]] = {v: {v} for v in range(1, sheet.variables + 1) if not known[v]}
-    together = [set(literals.values()) for literals in sheet.of_cell.values()]
-    for rule in sheet.rules:
-        unsettled = [constraint for constraint in rule.constraints if not is_settled(constraint, known)]
-        together += [{abs(literal) for literal in literals_of(constraint)} for constraint in unsettled]
+    group_of: dict[int, set[int]] = {v: {v} for v in range(1, prepared.variables + 1) if not known[v]}
+    together = [set(literals.values()) for literals in prepared.of_cell.values()]
+    for rule in prepared.rules:
+        unsettled = [constraint for constraint in stated(rule) if not constraint.is_settled(known)]
+        together += [{abs(literal) for literal in constraint.every} for constraint in unsettled]
     for variables in together:
         merged = set().union(*[group_of[variable] for variable in variables if variable in group_of])
         group_of |= dict.fromkeys(merged, merged)
     groups = {id(group): group for group in group_of.values()}.values()
-    own = len(sheet.model.variables)
-    found = [tuple(sorted({sheet.cell(variable) for variable in group if variable <= own})) for group in groups]
+    own = len(prepared.model.variables)
+    found = [tuple(sorted({prepared.cell(variable) for variable in group if variable <= own})) for group in groups]
     return sorted(cells for cells in found if cells)
 
 
-def choices(sheet: Sheet, prepared: Prepared, solution: Board, cells: tuple[Cell, ...], deadline: Deadline) -> Group:
+def choices(prepared: Prepared, solution: Board, cells: tuple[Cell, ...], deadline: Deadline) -> Group:
     """Return what these cells hold in solutions that are equal everywhere else."""
-    selectors = range(sheet.variables + 1, sheet.variables + 1 + len(sheet.rules))
     others = {cell: symbol for cell, symbol in solution.items() if cell not in cells}
-    held: list[Literal] = [*selectors, *sheet.holding(others)]
+    held: list[Literal] = [*prepared.rule_selectors, *prepared.holding(others)]
     boards: list[Board] = []
-    with Query(prepared, deadline) as query:
+    with Query(prepared, deadline, clauses=BY_RULES) as query:
         while len(boards) < MOST and query.possible(held) is Verdict.SAT:
-            board = sheet.model.board(query.found())
+            board = prepared.model.board(query.found())
             boards.append({cell: board[cell] for cell in cells})
-            query.session.require([-literal for literal in sheet.holding(boards[-1])])
+            query.session.require([-literal for literal in prepared.holding(boards[-1])])
         exhausted = len(boards) < MOST
     return Group(cells, tuple(boards), exhausted)
 
@@ -110,10 +107,10 @@ def factors(group: Group) -> list[Group]:
     return sorted(found, key=lambda one: one.cells) if independent else [group]
 
 
-def best_clue(sheet: Sheet, solution: Board, found: Several) -> tuple[Clue, int] | None:
+def best_clue(prepared: Prepared, solution: Board, found: Several) -> tuple[Clue, int] | None:
     if not found.exhausted or found.number > MOST:
         return None
-    blank, given = sheet.puzzle.blank(), {clue.place for clue in sheet.puzzle.clues()}
+    blank, given = prepared.blank, {clue.place for clue in prepared.clue_rules}
     left: Counter[Clue] = Counter()
     for board in combined(solution, found.groups):
         left.update(clue for clue in blank.clues_of(board) if clue.place not in given)

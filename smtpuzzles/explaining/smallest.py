@@ -11,20 +11,32 @@ The arrays may be numpy's or a browser's: only the kernel's functions work on th
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.stopping import stopping
 from smtpuzzles.explaining import kernel
+from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.numbers import numbers_of
-from smtpuzzles.explaining.propagator import Known
-from smtpuzzles.explaining.sheet import Found, Sheet
 from smtpuzzles.model import Literal, literals_of
+from smtpuzzles.solving.prepared import Prepared
 
 LARGEST = 100  # rules of a step
 MOST = 2000  # branches of one question
 PATIENCE = 2_000_000  # branches of the search for hitting sets; fewer after a step for which they were too few
 ROWS, LONGEST = 4096, 256  # assignments, and those of one target, for which there is room at the start
+
+
+class Found(NamedTuple):
+    """The target that rules show, by their numbers, and the facts that they need; None: still to be found.
+
+    Without rules, only that `bound` are needed.
+    """
+
+    target: Literal
+    rules: tuple[int, ...]
+    bound: int
+    facts: tuple[Literal, ...] | None = None
 
 
 class Smallest:
@@ -35,18 +47,23 @@ class Smallest:
     """
 
     def __init__(
-        self, sheet: Sheet, targets: Sequence[Literal], reference: Sequence[Literal], known: Known, deadline: Deadline
+        self,
+        prepared: Prepared,
+        targets: Sequence[Literal],
+        reference: Sequence[Literal],
+        known: Known,
+        deadline: Deadline,
     ) -> None:
         self._kernel = kernel.functions()
         self._deadline = deadline
-        size = sheet.variables + 1
+        size = prepared.variables + 1
         self._targets = targets
-        lists = deadline.run(lambda: numbers_of(sheet.rules, sheet.variables))
+        lists = deadline.run(lambda: numbers_of(prepared.rules, prepared.variables))
         self._arrays = self._kernel.Arrays(*map(self._numbers, lists))
         self._reference, self._values, self._fixed = self._kernel.blank(size)
         self._known = [0] * size
         self._patience = PATIENCE
-        self._store = self._kernel.new_store(len(sheet.rules), size, self._numbers(targets), ROWS, LONGEST)
+        self._store = self._kernel.new_store(len(prepared.rules), size, self._numbers(targets), ROWS, LONGEST)
         self._walk = self._kernel.new_walk(self._arrays)
         self._note(known)
         for variable in reference or [v for v in range(1, size) if known[v] > 0]:
@@ -83,15 +100,15 @@ class Smallest:
         # The target of the step is shown for sure; here it may take too much work to show it again.
         return tuple(sorted({found.target, *[self._targets[number] for number in shown]}, key=abs))
 
-    def facts(self, rules: tuple[int, ...], literals: tuple[Literal, ...], sheet: Sheet) -> tuple[Literal, ...]:
+    def facts(self, rules: tuple[int, ...], literals: tuple[Literal, ...], prepared: Prepared) -> tuple[Literal, ...]:
         """Return known literals from which the rules show these, without cells that are not needed."""
-        constraints = [constraint for rule in rules for constraint in sheet.rules[rule].constraints]
+        constraints = [constraint for rule in rules for constraint in prepared.rules[rule].constraints]
         literals_in = {abs(literal) for constraint in constraints for literal in literals_of(constraint)}
         about = sorted(variable for variable in literals_in if self._known[variable])
-        cells = {sheet.cell(variable): number for number, variable in enumerate(about)}
+        cells = {prepared.cell(variable): number for number, variable in enumerate(about)}
         groups = [-1] * len(self._known)
         for variable in about:
-            groups[variable] = cells[sheet.cell(variable)]
+            groups[variable] = cells[prepared.cell(variable)]
         how = self._numbers(groups), len(about), self._numbers(literals), self._reference, MOST, self._walk.stop
         given = self._arrays, self._numbers(rules), self._values, *how
         kept = list(self._in_time(self._kernel.needed, *given))

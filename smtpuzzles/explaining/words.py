@@ -8,10 +8,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import phrase
-from smtpuzzles.explaining.closure import Closure
+from smtpuzzles.explaining.judges import Known, learn
 from smtpuzzles.explaining.path import Deduction
-from smtpuzzles.explaining.propagator import Known, learn
-from smtpuzzles.explaining.sheet import Sheet
+from smtpuzzles.explaining.propagator import Propagator
 from smtpuzzles.model import Cell, Literal
 from smtpuzzles.puzzle.reasons import Claim, Inference, Reason
 
@@ -45,9 +44,9 @@ class Told(NamedTuple):
 class Teller:
     """Tells deductions in words."""
 
-    def __init__(self, sheet: Sheet, closure: Closure) -> None:
-        self.sheet = sheet
-        self._closure = closure
+    def __init__(self, propagator: Propagator) -> None:
+        self.prepared = propagator.prepared
+        self._propagator = propagator
 
     def tell(self, deduction: Deduction) -> Told:
         rules, conclusions, facts = deduction[:3]
@@ -75,21 +74,21 @@ class Teller:
         return f"Suppose {supposed}. {self.told(argument)} So {self.said(first)}.{also}"
 
     def _together(self, rules: Sequence[int], conclusions: Sequence[Literal]) -> str:
-        listed_rules = "; ".join(self.sheet.rules[rule].sentence for rule in rules)
+        listed_rules = "; ".join(self.prepared.rules[rule].sentence for rule in rules)
         otherwise = f"{capital(self.said(conclusions))}, because otherwise" if conclusions else "There is no solution:"
         return f"{otherwise} these {len(rules)} rules exclude each other: {listed_rules}."
 
     def _reason(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> Reason | None:
-        own = len(self.sheet.model.variables)
+        own = len(self.prepared.model.variables)
         claims = self.claims([literal for literal in facts if abs(literal) <= own])
-        about = tuple([self.sheet.rules[rule] for rule in rules])
-        return self.sheet.puzzle.reason(Inference(about, claims, self.claims(self.shortest(conclusions))))
+        about = tuple([self.prepared.rules[rule] for rule in rules])
+        return self.prepared.puzzle.reason(Inference(about, claims, self.claims(self.shortest(conclusions))))
 
     def _because(self, reason: Reason | None, use: Use) -> str:
         """Return what follows 'because', or 'but then' of a contradiction."""
         if reason:
             return reason.words
-        rule = self.sheet.rules[use.rule].sentence
+        rule = self.prepared.rules[use.rule].sentence
         given = self.said(use.facts)
         if use.literals:
             return f"{rule}{f', and {given}' if given else ''}"
@@ -150,7 +149,7 @@ class Teller:
         while True:
             before = len(uses)
             for rule in rules:
-                found = self._closure.follows(rule, known)
+                found = self._propagator.follows(rule, known)
                 if found is None:
                     return [*uses, Use(rule, ())]
                 if found:
@@ -183,32 +182,34 @@ class Teller:
                 continue
             literals = tuple([v for v in one.literals if not needed.isdisjoint(self._all_of([v]))])
             if literals or not one.literals:
-                facts_of = self._closure.judges[one.rule].needed(literals, then)
+                facts_of = self._propagator.judges[one.rule].needed(literals, then)
                 needed.update(facts_of)
                 kept.append(Use(one.rule, literals, facts_of))
         return kept[::-1], needed
 
     def _open(self, rules: Sequence[int], known: Known) -> list[Literal]:
         """Return the open variables of cells of which the rules speak."""
-        about = {variable for rule in rules for variable in self._closure.judges[rule].literals}
-        own = len(self.sheet.model.variables)
+        about = {variable for rule in rules for variable in self._propagator.judges[rule].literals}
+        own = len(self.prepared.model.variables)
         return sorted(variable for variable in about if variable <= own and not known[variable])
 
     def _known(self, facts: Iterable[Literal]) -> Known:
-        known = [0] * (2 * self.sheet.variables + 1)
+        known = [0] * (2 * self.prepared.variables + 1)
         learn(known, self._all_of(facts))
         return known
 
     def _all_of(self, literals: Iterable[Literal]) -> list[Literal]:
-        own = len(self.sheet.model.variables)
-        return [v for literal in literals for v in (self.sheet.with_others(literal) if literal <= own else [literal])]
+        own = len(self.prepared.model.variables)
+        return [
+            v for literal in literals for v in (self.prepared.with_others(literal) if literal <= own else [literal])
+        ]
 
     def claims(self, literals: Iterable[Literal]) -> tuple[Claim, ...]:
         return tuple([self.claim(literal) for literal in literals])
 
     def said(self, literals: Sequence[Literal], supposed: bool = False) -> str:
         """Return in words what these literals say of cells: 'row 1, columns 3 and 4 are not 5 or 7'."""
-        names, verbs = self.sheet.puzzle.names, self.sheet.puzzle.verbs
+        names, verbs = self.prepared.puzzle.names, self.prepared.puzzle.verbs
         of_cell: dict[tuple[bool, Cell], list[str]] = {}
         for cell, symbol, holds in self.claims(self.shortest(literals)):
             of_cell.setdefault((not holds, cell), []).append(names.get(symbol, symbol))
@@ -218,19 +219,19 @@ class Teller:
         parts = []
         for (other, symbol), cells in sorted(alike.items(), key=lambda one: (one[0][0], min(one[1]))):
             verb = verbs[2 if supposed else len(cells) > 1]
-            parts.append(f"{phrase(self.sheet.puzzle.named(cells))} {verb} {'not ' if other else ''}{symbol}")
+            parts.append(f"{phrase(self.prepared.puzzle.named(cells))} {verb} {'not ' if other else ''}{symbol}")
         return listed(parts)
 
     def shortest(self, literals: Sequence[Literal]) -> list[Literal]:
         """Leave out helpers, and what cells do not hold if it is said what they hold."""
-        own = [literal for literal in literals if abs(literal) <= len(self.sheet.model.variables)]
-        filled = {self.sheet.cell(literal) for literal in own if literal > 0}
-        return [literal for literal in own if literal > 0 or self.sheet.cell(literal) not in filled]
+        own = [literal for literal in literals if abs(literal) <= len(self.prepared.model.variables)]
+        filled = {self.prepared.cell(literal) for literal in own if literal > 0}
+        return [literal for literal in own if literal > 0 or self.prepared.cell(literal) not in filled]
 
     def claim(self, literal: Literal) -> Claim:
-        _, cell, symbol = self.sheet.model.variables[abs(literal) - 1]
-        if literal < 0 and len(self.sheet.of_cell[cell]) == 1:
-            return Claim(cell, self.sheet.model.bare[cell])
+        _, cell, symbol = self.prepared.model.variables[abs(literal) - 1]
+        if literal < 0 and len(self.prepared.of_cell[cell]) == 1:
+            return Claim(cell, self.prepared.model.bare[cell])
         return Claim(cell, symbol, literal > 0)
 
 

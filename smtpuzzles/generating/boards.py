@@ -24,7 +24,8 @@ from smtpuzzles.result import Reason, Uniqueness, Verdict
 from smtpuzzles.solving import mus
 from smtpuzzles.solving.backbone import backbone, departures
 from smtpuzzles.solving.mus import Patience
-from smtpuzzles.solving.query import Preparations, Query
+from smtpuzzles.solving.prepared import Preparations
+from smtpuzzles.solving.query import Query
 from smtpuzzles.solving.sampling import random_solution, shuffled
 from smtpuzzles.solving.uniqueness import check_within
 
@@ -136,7 +137,7 @@ def _attempted(
     blank = setter.blank(wanted)
     prefer: Board = {}
     for mends in count():
-        with Query(prepare.of(blank, deadline), deadline) as query:
+        with Query(prepare.of_blank(blank, deadline), deadline) as query:
             true = random_solution(query, random, prefer)
             if true is None:
                 raise _Impossible("no board of this size obeys the rules, whatever the clues")

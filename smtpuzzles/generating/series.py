@@ -15,7 +15,7 @@ from smtpuzzles.generating.request import Failed, GaveUp, Made, Request, Sort, m
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.solving import enumeration
-from smtpuzzles.solving.query import Preparations
+from smtpuzzles.solving.prepared import Preparations
 
 if TYPE_CHECKING:
     from smtpuzzles.base.executors import Workers

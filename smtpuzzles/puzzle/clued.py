@@ -2,11 +2,12 @@
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping
+from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
 from smtpuzzles.base.grid import these_cells
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.model import Board, Cell, Model, Rule
+from smtpuzzles.model import Board, Cell, Literal, Model, Rule, literals_by_cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.reasons import Inference, Reason
 
@@ -78,9 +79,19 @@ class CluedPuzzle(BoardPuzzle):
         """Return the puzzle with these clues added."""
         return self.with_givens({**self.givens(), **dict(clues)})
 
-    @abstractmethod
+    def clue_rule(self, clue: Clue) -> Rule:
+        """Return, for a blank puzzle, the rule that this clue stands for, over the literals of its model."""
+        raise NotImplementedError(f"{self.kind} puzzles have no clues that could be left out: {clue}")
+
     def clue_rules(self) -> dict[Clue, Rule]:
-        """Return, for a blank puzzle, the rule that each possible clue stands for, over the literals of its model."""
+        """Return, for a blank puzzle, the rules that all its possible clues stand for."""
+        every = [Clue(place, value) for place, values in self.domains().items() for value in values]
+        return {clue: self.clue_rule(clue) for clue in every}
+
+    @cached_property
+    def literal_of(self) -> Mapping[Cell, Literal]:
+        """The literal of each cell, for kinds with one variable a cell."""
+        return literals_by_cell(self.model.variables)
 
     @abstractmethod
     def clues_of(self, solution: Board) -> list[Clue]:

@@ -95,23 +95,24 @@ class GivensPuzzle(LawPuzzle):
     def clues(self) -> list[Clue]:
         return [Clue(cell, symbol) for cell, symbol in self.givens().items() if symbol not in self.walls]
 
-    def clue_rules(self) -> dict[Clue, Rule]:
-        model = self.model
-        literals: dict[Cell, dict[str, Literal]] = {cell: {} for cell in self.board}
-        for literal, (_, cell, symbol) in enumerate(model.variables, 1):
-            literals[cell][symbol] = literal
+    def clue_rule(self, clue: Clue) -> Rule:
+        cell, symbol = clue
+        literals = self._literals.get(cell, {})
+        if symbol in literals:
+            clauses: tuple[AnyOf, ...] = (AnyOf((literals[symbol],)),)
+        elif symbol == self.model.bare[cell]:
+            clauses = tuple([AnyOf((-literal,)) for literal in literals.values()])
+        else:
+            clauses = (AnyOf(()),)
+        return Rule(_as_given(cell, symbol), (cell,), clauses, sort="given")
 
-        def clauses(cell: Cell, symbol: str) -> tuple[AnyOf, ...]:
-            own = literals[cell].get(symbol)
-            if own is None and symbol == model.bare[cell]:
-                return tuple([AnyOf((-literal,)) for literal in literals[cell].values()])
-            return (AnyOf(() if own is None else (own,)),)
-
-        return {
-            Clue(cell, symbol): Rule(_as_given(cell, symbol), (cell,), clauses(cell, symbol), sort="given")
-            for cell, symbols in self.domains().items()
-            for symbol in symbols
-        }
+    @cached_property
+    def _literals(self) -> Mapping[Cell, Mapping[str, Literal]]:
+        """The literals of the symbols of each cell, where this puzzle is blank."""
+        found: dict[Cell, dict[str, Literal]] = {}
+        for literal, (_, cell, symbol) in enumerate(self.model.variables, 1):
+            found.setdefault(cell, {})[symbol] = literal
+        return found
 
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(cell, solution[cell]) for cell in self._not_walls()]

@@ -117,10 +117,12 @@ class LawPuzzle(CluedPuzzle):
             if (constraints := folded([AnyOf(cut.literals)]))
         ]
 
-    def clue_rules(self) -> dict[Clue, Rule]:
-        x = self.literals()
-        every = [Clue(place, value) for place, values in self.domains().items() for value in values]
-        return {clue: self.clue_law(clue).rule(x) for clue in every}
+    def clue_rule(self, clue: Clue) -> Rule:
+        return self.clue_law(clue).rule(self._of_clues)
+
+    @cached_property
+    def _of_clues(self) -> Literals:
+        return self.literals()
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
         return {cell: tuple(symbols) for cell, symbols in self.domain.items() if len(symbols) > 1}

@@ -16,10 +16,11 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
-from smtpuzzles.explaining.advice import Advisor, Hints
+from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.explaining.sentences import Stage
 from smtpuzzles.explaining.slides import Slide
-from smtpuzzles.model import Board, Cell
+from smtpuzzles.model import Board
 from smtpuzzles.playing import settings
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -33,8 +34,6 @@ KEYS = sentences.Keys(
     "V shows the next", "C shows which entries are wrong", "Enter fills it in", "Escape goes back", "H"
 )
 Found = TypeVar("Found")
-# The stage of a hint that shows its conclusion.
-LAST = 3
 Question = Callable[[CluedPuzzle, Board, Deadline], Found]
 
 
@@ -136,12 +135,12 @@ class Advised(Filling):
 
     def action_hint(self) -> None:
         """Show more of the hint; after what it only rules out, and at first, look for the next one."""
-        before = self.answer
-        if before.hints and before.stage < LAST:
-            self.show_stage(before.hints, before.stage + 1)
-        elif before.hint is None:
-            if before.hints:
-                self.ruled_out += before.hints.conclusions
+        found, hint = self.answer.found, self.answer.hint
+        if found is not None and self.answer.stage + 1 < len(self.stages(found)):
+            self.show_stage(found, self.answer.stage + 1)
+        elif hint is None:
+            if found is not None:
+                self.ruled_out += found.conclusions
             self.clear()
             self.hints += 1
             told = list(self.ruled_out)
@@ -151,16 +150,24 @@ class Advised(Filling):
     def compiling(self) -> None:
         self.doing = "compiling the search for steps, once"
 
-    def tell_hint(self, found: Hints | Hint) -> None:
-        if isinstance(found, Hints):
-            self.show_stage(found, 0 if found.wrong else 1)
-            return
-        drawn, may = "", False
-        if found.cell is not None and found.symbol is not None:
-            may = self.show_hint({found.cell: found.symbol})
-            drawn = self.game.drawn(found.cell, found.symbol)
-            self.point_at([found.cell])
-        self.tell(sentences.hint(found, self.game.given, drawn, may, KEYS))
+    def tell_hint(self, found: Hint) -> None:
+        self.show_stage(found, 0)
+
+    def fillable(self, found: Hint) -> bool:
+        places = self.game.places
+        return bool(found.board) and all(symbol in places.get(cell, ()) for cell, symbol in found.board.items())
+
+    def stages(self, found: Hint) -> Sequence[Stage]:
+        return sentences.stages(found, self.game.given, self.fillable(found), KEYS)
+
+    def show_stage(self, found: Hint, number: int) -> None:
+        """Show this part of the hint; at the last one, Enter puts what follows."""
+        *before, _ = stages = self.stages(found)
+        words, marked, context = stages[number]
+        hint = found.board if number == len(before) and self.fillable(found) else None
+        self.answer = Shown(hint=hint, found=found, stage=number, context=frozenset(context))
+        self.point_at(marked)
+        self.tell(words)
 
     def action_path(self) -> None:
         puzzle = self.game.puzzle
@@ -173,20 +180,6 @@ class Advised(Filling):
         self.tell(sentences.path(len(slides) - 1))
         if len(slides) > 1:
             self.app.push_screen(Steps(slides))
-
-    def show_hint(self, board: Board) -> bool:
-        """Let Enter put these symbols; return whether the player can put them."""
-        may = all(symbol in self.game.places.get(cell, ()) for cell, symbol in board.items())
-        self.answer = Shown(hint=board if board and may else None)
-        return self.answer.hint is not None
-
-    def show_stage(self, hints: Hints, stage: int) -> None:
-        may = self.show_hint(hints.board if stage == LAST else {})
-        context = hints.cells if stage == LAST else frozenset[Cell]()
-        self.answer = self.answer._replace(hints=hints, stage=stage, context=context)
-        concluded = [one.cell for one in hints.conclusions]
-        self.point_at(hints.wrong if stage == 0 else concluded if stage == LAST else hints.cells)
-        self.tell(sentences.stepped(hints, self.game.given, stage, may, KEYS))
 
     def action_solve(self) -> None:
         self.clear()

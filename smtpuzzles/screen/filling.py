@@ -9,7 +9,7 @@ from textual.binding import Binding
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.errors import SmtPuzzlesError
-from smtpuzzles.explaining.advice import Hints
+from smtpuzzles.explaining.answers import Hint
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import looks
 from smtpuzzles.playing.game import Game
@@ -26,7 +26,7 @@ _NO_CLUE = "."
 class Shown(NamedTuple):
     """What the screen shows of an answer: cells, the number of a broken rule, a hint to accept, a solution.
 
-    `context`: cells of the rules that lead to the hint. `hints`: the steps, of which the player has seen this `stage`.
+    `context`: cells of the rules that lead to the hint. `found`: the hint, seen up to this `stage`.
     """
 
     pointed: frozenset[Cell] = frozenset()
@@ -34,7 +34,7 @@ class Shown(NamedTuple):
     hint: Board | None = None
     solution: Board | None = None
     context: frozenset[Cell] = frozenset()
-    hints: Hints | None = None
+    found: Hint | None = None
     stage: int = 0
 
 

@@ -26,7 +26,7 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Answer, Verdict
 from smtpuzzles.solving.enumeration import enumerate_solutions
-from smtpuzzles.solving.query import prepare
+from smtpuzzles.solving.prepared import prepare_blank
 
 if TYPE_CHECKING:
     from smtpuzzles.engines.remainder import Whole
@@ -89,7 +89,7 @@ class Shared:
 
     def __init__(self, blank: CluedPuzzle, clock: Callable[[], float] = process_time) -> None:
         self._clock = clock
-        self._prepared = prepare(blank)
+        self._prepared = prepare_blank(blank)
         self._clauses = native.encode(self._prepared.formula)
         self.session = LibrarySession(SOLVER, *self._clauses)
         self.asked = 0

@@ -24,9 +24,9 @@ def random_solution(query: Query, random: Random, prefer: Board, held: Sequence[
     witness = query.found()
     assumed = list(held)
     implied = query.session.implied(assumed)
-    for cell in shuffled(query.prepared.symbols, random):
+    for cell in shuffled(query.prepared.of_cell, random):
         # One of its symbols, or none of them.
-        own = query.prepared.symbols[cell]
+        own = query.prepared.of_cell[cell]
         choices = {symbol: [literal] for symbol, literal in own.items()}
         choices[query.model.bare[cell]] = [-literal for literal in own.values()]
         symbols = shuffled(choices, random)

@@ -1,5 +1,7 @@
 """Questions to solvers about a game. Whoever asks ends them by ending the worker, or the process, that answers."""
 
+from collections.abc import Iterable
+from functools import partial
 from random import Random
 
 from smtpuzzles.base.deadline import Deadline
@@ -7,9 +9,9 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.engines.table import STOPPABLE, engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
-from smtpuzzles.explaining.advice import Advisor, Hints
-from smtpuzzles.explaining.answers import Hint
+from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.difficulty import rate_within
+from smtpuzzles.explaining.sentences import Stage
 from smtpuzzles.playing import walk
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.walk import Walk
@@ -27,13 +29,8 @@ KEYS = sentences.Keys(
     "'Hide' goes back",
     "'Hint'",
 )
-_LAST = 3  # the stage of a hint that shows its conclusion
 # Keeps the last blank puzzle prepared.
 _ADVISOR = Advisor()
-
-
-def _nobody() -> None:
-    """Nothing is compiled, or nobody needs to know."""
 
 
 def broken(message: JSON) -> JSON:
@@ -68,38 +65,19 @@ def hint(message: JSON) -> JSON:
         if game.walks:
             return _plan_hint(game, deadline)
         told = [_claim(game, one) for one in expect(message, "told", list, [])]
-        found = _ADVISOR.steps(game.puzzle, game.entries, deadline, told, _nobody)
-    return _staged(game, found) if isinstance(found, Hints) else _one_cell(game, found)
-
-
-def _staged(game: Game, found: Hints) -> JSON:
+        found = _ADVISOR.steps(game.puzzle, game.entries, deadline, told)
     # A conclusion is no clue, so a composer cannot accept it.
     may = not game.composing and all(symbol in game.places.get(cell, ()) for cell, symbol in found.board.items())
-    stages = []
-    for stage in range(0 if found.wrong else 1, _LAST + 1):
-        cells = found.wrong if stage == 0 else found.cells
-        concluded = [one.cell for one in found.conclusions]
-        stages.append(
-            {
-                "told": sentences.stepped(found, game.given, stage, may and bool(found.board), KEYS),
-                "marked": places_json(concluded if stage == _LAST else cells),
-                "context": places_json(found.cells if stage == _LAST else []),
-            }
-        )
     claims = [[place_text(one.cell), one.symbol, one.holds] for one in found.conclusions]
-    return {"stages": stages, "board": board_json(found.board) if may else {}, "claims": claims}
+    stages = sentences.stages(found, game.given, may and bool(found.board), KEYS)
+    return {"stages": _stages_json(stages), "board": board_json(found.board) if may else {}, "claims": claims}
 
 
-def _one_cell(game: Game, found: Hint) -> JSON:
-    """Return the hint that names a cell, when no step was found soon; or why there is none."""
-    drawn_as, board = "", {}
-    if found.cell is not None and found.symbol is not None:
-        drawn_as = game.drawn(found.cell, found.symbol)
-        fits = not game.composing and found.symbol in game.places.get(found.cell, ())
-        board = {found.cell: found.symbol} if fits else {}
-    told = sentences.hint(found, game.given, drawn_as, bool(board), KEYS)
-    marked = [] if found.cell is None else [place_text(found.cell)]
-    return {"stages": [{"told": told, "marked": marked, "context": []}], "board": board_json(board), "claims": []}
+def _stages_json(stages: Iterable[Stage]) -> list[JSON]:
+    return [
+        {"told": words, "marked": places_json(marked), "context": places_json(context)}
+        for words, marked, context in stages
+    ]
 
 
 def _claim(game: Game, data: object) -> Claim:
@@ -112,10 +90,10 @@ def _claim(game: Game, data: object) -> Claim:
 def _plan_hint(game: Walk, deadline: Deadline) -> JSON:
     found = walk.can_finish(game.left, deadline)
     if not found.solutions:
-        return {"stages": [{"told": sentences.lost(found), "marked": [], "context": []}], "plan": ""}
+        return {"stages": _stages_json([Stage(sentences.lost(found))]), "plan": ""}
     stage = game.left.stage(game.left.read_solution(Source("the plan", found.solutions[0])))
     told = f"{stage.words} - {KEYS.accept.replace('fills it in', 'does it')}"
-    return {"stages": [{"told": told, "marked": [place_text(stage.cell)], "context": []}], "plan": stage.plan}
+    return {"stages": _stages_json([Stage(told, [stage.cell])]), "plan": stage.plan}
 
 
 def way(message: JSON) -> JSON:
@@ -146,7 +124,7 @@ def path(message: JSON) -> JSON:
     """Return every step from the clues to the solution."""
     game = board_of(game_of(message))
     with Deadline() as deadline:
-        slides = _ADVISOR.path(game.puzzle, deadline, _nobody)
+        slides = _ADVISOR.path(game.puzzle, deadline)
     told = [
         {"title": title, "size": size, "words": words, "items": items, "svg": drawn(picture, title)}
         for title, size, words, items, picture in slides
@@ -165,5 +143,5 @@ def check(message: JSON) -> JSON:
 def rate(message: JSON) -> JSON:
     puzzle = board_of(game_of(message)).puzzle
     with Deadline() as deadline:
-        found = rate_within(puzzle, deadline, engine=engine(STOPPABLE))
+        found = rate_within(puzzle, deadline, check=partial(check_within, engine=engine(STOPPABLE)))
     return {"told": f"{found.in_words}. Hardest step: {found.hardest}" if found.hardest else found.in_words}

@@ -14,7 +14,7 @@ from smtpuzzles.base import compiling
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining import advice, propagator
+from smtpuzzles.explaining import advice, judges
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.kinds.binairo import Binairo
@@ -22,7 +22,8 @@ from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
-from smtpuzzles.solving.query import Query, prepare
+from smtpuzzles.solving.prepared import prepare
+from smtpuzzles.solving.query import Query
 from tests.conftest import JUDGE, SAMPLES, SMALLEST_BOARDS
 from tests.ticks import Ticks
 
@@ -361,11 +362,13 @@ def test_hints_lead_to_the_solution_from_right_entries_and_from_wrong_ones(sampl
     right = some_of(puzzle, solution, random)
     for entries in ({}, right, changed(puzzle, right, 3, random)):
         hint = ADVISOR.hint(puzzle, entries, Deadline())
-        if entries.keys() == puzzle.open_cells().keys():
+        wrong = sorted(cell for cell in entries if entries[cell] != solution[cell])
+        if not wrong and entries.keys() == puzzle.open_cells().keys():
             assert hint == Hint(Verdict.UNSAT)
         else:
-            assert hint.cell in puzzle.open_cells().keys() - entries.keys()
-            assert hint.symbol == solution[hint.cell]
+            assert hint.board.items() <= solution.items()
+            assert all(entries.get(cell) != symbol for cell, symbol in hint.board.items())
+            assert list(hint.wrong) == wrong
             assert hint == ADVISOR.hint(puzzle, entries, Deadline())
 
 
@@ -374,8 +377,8 @@ def test_hints_alone_solve_a_puzzle(kind):
     puzzle = min((sample.puzzle() for sample in UNIQUE if sample.kind == kind), key=lambda it: len(it.open_cells()))
     entries = {}
     while (hint := ADVISOR.hint(puzzle, entries, Deadline())).verdict is Verdict.SAT:
-        assert hint.rule is not None
-        entries[hint.cell] = hint.symbol
+        assert hint.rules
+        entries |= hint.board
     assert puzzle.violations({**solution_of(puzzle), **entries}) == []
     assert entries.keys() == puzzle.open_cells().keys()
 
@@ -389,15 +392,15 @@ def test_hints_give_all_that_is_the_same_in_every_solution_and_no_more(sample):
     expected = {cell: checked.solutions[0][cell] for cell in checked.backbone & puzzle.open_cells().keys()}
     entries = dict(Random(15).sample(sorted(expected.items()), max(0, len(expected) - 12)))
     while (hint := ADVISOR.hint(puzzle, entries, Deadline())).verdict is Verdict.SAT:
-        entries[hint.cell] = hint.symbol
+        entries |= hint.board
     assert entries == expected
 
 
 def test_a_hint_is_as_near_as_can_be_and_says_why():
     puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
     hint = ADVISOR.hint(puzzle, {}, Deadline())
-    assert (hint.cell, hint.symbol, hint.otherwise) == ((2, 1), "1", False)
-    assert hint.rule == Violation("row 2, columns 1 to 3 are not all equal", ((2, 1), (2, 2), (2, 3)))
+    assert (hint.cell, hint.symbol) == ((2, 1), "1")
+    assert hint.rules == ["row 2, columns 1 to 3 are not all equal"]
 
 
 @of(UNIQUE)
@@ -407,7 +410,7 @@ def test_the_last_open_cell_follows_from_right_entries_by_a_rule_about_it(sample
     for last in random.sample(list(puzzle.open_cells()), 3):
         entries = {cell: solution[cell] for cell in puzzle.open_cells() if cell != last}
         hint = ADVISOR.hint(puzzle, entries, Deadline())
-        assert (hint.cell, hint.symbol, hint.otherwise) == (last, solution[last], False)
+        assert (hint.cell, hint.symbol, hint.steps[-1].size) == (last, solution[last], 1)
         # With anything else there, something is broken at once.
         assert ADVISOR.broken(puzzle, {**entries, last: other(puzzle, last, solution[last], random)}) != []
 
@@ -416,7 +419,8 @@ def test_wrong_entries_do_not_lead_to_a_hint():
     """Beside two zeros comes a one; but this zero is wrong."""
     puzzle = smtpuzzles.parse("binairo", "0_0_\n____\n____\n____\n")
     hint = ADVISOR.hint(puzzle, {(1, 2): "0"}, Deadline())
-    assert (hint.cell, hint.symbol) == ((1, 4), "1")
+    assert hint.wrong == ((1, 2),)
+    assert hint.board.items() <= solution_of(puzzle).items()
 
 
 @of([sample for sample in UNIQUE if sample.kind == "lightup"])
@@ -426,7 +430,7 @@ def test_no_hint_is_about_a_lit_cell_while_lamps_are_missing(sample):
     while not lamps <= entries.keys():
         hint = ADVISOR.hint(puzzle, entries, Deadline())
         assert puzzle.light({**puzzle.board, **entries})[hint.cell] == 0
-        entries[hint.cell] = hint.symbol
+        entries |= hint.board
     assert ADVISOR.hint(puzzle, entries, Deadline()).symbol == "_"
 
 
@@ -434,8 +438,8 @@ def test_what_is_plainly_lit_needs_no_cross_before_a_lamp_follows():
     """The corner is lit, so the cell below it, which only the corner could light, has a lamp of its own."""
     puzzle = smtpuzzles.parse("lightup", "3 2\n___\n_#1\n")
     hint = ADVISOR.hint(puzzle, {(1, 3): "*"}, Deadline())
-    assert (hint.cell, hint.symbol, hint.otherwise) == ((2, 1), "*", False)
-    assert hint.rule.rule == "the white cell at row 2, column 1 is lit"
+    assert (hint.cell, hint.symbol) == ((2, 1), "*")
+    assert hint.rules[0] == "the white cell at row 2, column 1 is lit"
 
 
 def test_among_what_follows_as_easily_a_hint_is_for_what_is_put():
@@ -443,22 +447,7 @@ def test_among_what_follows_as_easily_a_hint_is_for_what_is_put():
     puzzle = smtpuzzles.parse("lightup", "6 2\n_0_#1_\n_#_##_\n")
     hint = ADVISOR.hint(puzzle, {}, Deadline())
     assert (hint.cell, hint.symbol) == ((1, 6), "*")
-    assert hint.rule.rule == "the wall at row 1, column 5 has exactly one lamp beside it"
-
-
-def test_among_contradictions_that_come_as_soon_a_hint_is_for_what_is_put():
-    """Row 1, column 5 could be said to have no lamp, as soon."""
-    puzzle = smtpuzzles.parse("lightup", "5\n_2___\n____1\n_#_2_\n#____\n___0_\n")
-    hint = ADVISOR.hint(puzzle, {}, Deadline())
-    assert (hint.cell, hint.symbol, hint.otherwise) == ((3, 3), "*", True)
-
-
-def test_without_the_time_to_see_what_is_wrong_there_is_a_hint():
-    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
-    entries = {(2, 1): "0"}
-    assert ADVISOR.hint(puzzle, entries, Deadline()).astray
-    hint = ADVISOR.hint(puzzle, entries, Ticks(2))
-    assert (hint.cell, hint.symbol, hint.astray) == ((2, 4), "1", False)
+    assert hint.rules[0] == "the wall at row 1, column 5 has exactly one lamp beside it"
 
 
 def test_a_hint_says_whether_something_is_wrong():
@@ -469,8 +458,7 @@ def test_a_hint_says_whether_something_is_wrong():
         right = {solution[cell] for solution in solutions}
         for symbol in symbols:
             hint = ADVISOR.hint(puzzle, {cell: symbol}, Deadline())
-            assert hint.astray == (symbol not in right)
-            assert hint.cell != cell
+            assert hint.wrong == (() if symbol in right else (cell,))
     assert any(1 < len({solution[cell] for solution in solutions}) < 4 for cell in puzzle.open_cells())
 
 
@@ -481,12 +469,12 @@ def test_the_next_steps_go_on_from_what_was_told_and_name_wrong_entries():
     puzzle = next(sample.puzzle() for sample in SEVERAL if sample.kind == "sudoku")
     cell = next(iter(puzzle.open_cells()))
     first = ADVISOR.steps(puzzle, {}, Deadline(), [], lambda: None)
-    assert (first.board, first.wrong) == ({}, [])  # it only rules something out
+    assert (first.board, first.wrong) == ({}, ())  # it only rules something out
     second = ADVISOR.steps(puzzle, {cell: "1"}, Deadline(), first.conclusions, lambda: None)
     assert not set(first.conclusions) & set(second.conclusions)
 
 
-def test_steps_of_one_rule_are_always_found_and_without_others_in_time_there_is_a_hint():
+def test_steps_of_one_rule_are_always_found_and_without_a_smallest_one_in_time_there_is_another():
     class NoTimeForSteps(Deadline):
         def part(self, _: float) -> Deadline:
             return super().part(0)
@@ -496,15 +484,16 @@ def test_steps_of_one_rule_are_always_found_and_without_others_in_time_there_is_
     hard = next(sample.puzzle() for sample in SAMPLES if str(sample) == "sudoku-9-hard")
     singles = takewhile(lambda step: step.size == 1, smtpuzzles.explain(hard))
     entries = {one.cell: one.symbol for step in singles for one in step.conclusions if one.holds}
-    assert ADVISOR.steps(hard, entries, NoTimeForSteps(), [], print) == ADVISOR.hint(hard, entries, Deadline())
-    assert ADVISOR.steps(hard, entries, Deadline(), [], print).steps[-1].size > 1
+    late, soon = (ADVISOR.steps(hard, entries, time, [], print).steps[-1] for time in (NoTimeForSteps(), Deadline()))
+    assert (late.proven, soon.proven) == (False, True)
+    assert late.size >= soon.size > 1
 
 
 def test_a_question_ends_when_compiling_begins_after_a_cancel():
     deadline = Deadline()
 
     class CompiledLate(Sudoku):
-        def clue_rules(self):
+        def clue_rule(self, _):
             deadline.cancel()
             compiling._told[-1]("a module")
             pytest.fail("compiling goes on")
@@ -605,11 +594,11 @@ def test_a_board_that_breaks_a_rule_is_not_handed_out():
 
 def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
     """Because what follows by the rules is turned around."""
-    puzzle = smtpuzzles.parse("binairo", "______\n_00___\n______\n______\n______\n______\n")
-    right = propagator.between
-    monkeypatch.setattr(propagator, "between", lambda *what: [-literal for literal in right(*what)])
-    with pytest.raises(smtpuzzles.WrongAnswer, match="hint"):
-        ADVISOR.hint(puzzle, {}, Deadline())
+    puzzle = smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n")
+    right = judges.between
+    monkeypatch.setattr(judges, "between", lambda *what: [-literal for literal in right(*what) or ()])
+    with pytest.raises(smtpuzzles.WrongAnswer, match="a step for this sudoku puzzle is wrong"):
+        Advisor().hint(puzzle, {}, Deadline())
 
 
 # Time.
@@ -676,13 +665,13 @@ class Slow:
         self.started, self.go, self.asked = started, go, asked = Event(), Event(), []
 
         class Slowly(Binairo):
-            def clue_rules(self):
+            def clue_rule(self, clue):
                 asked.append(self)
                 started.set()
                 assert go.wait(60)
-                return super().clue_rules()
+                return super().clue_rule(clue)
 
-        self.puzzle = Slowly(board_of(["______"] * 8))
+        self.puzzle = Slowly(board_of(["0_____", *["______"] * 7]))
 
 
 @pytest.mark.parametrize(
@@ -723,10 +712,10 @@ def test_threads_that_ask_at_once_have_one_prepared_puzzle():
 
 @pytest.mark.parametrize("size", [12, 30])
 def test_lamps_are_soon_put_on_an_empty_board(size):
-    """Each look at the deadline is a question, or the end of hundreds of conflicts."""
+    """Each look at the deadline is a question, or the end of hundreds of conflicts; in a hint, also one rule."""
     puzzle = start.empty_puzzle("lightup", (size, size), None)
     assert ADVISOR.finishable(puzzle, {}, Ticks(5)) == Finish(Verdict.SAT)
-    assert ADVISOR.hint(puzzle, {}, Ticks(10 * size)) == Hint(Verdict.UNSAT)
+    assert ADVISOR.hint(puzzle, {}, Ticks(5 * size * size)) == Hint(Verdict.UNSAT)
     assert ADVISOR.another(puzzle, {}, [], Random(1), Ticks(10 * size), most=1).verdict is Verdict.SAT
     assert ADVISOR.another(puzzle, {}, [], Random(1), Ticks(200 + 10 * size)).count == advice.ENOUGH
 

@@ -10,10 +10,9 @@ from pysat.formula import WCNF
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.table import engine
-from smtpuzzles.explaining.cores import switched
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.result import Verdict
-from smtpuzzles.solving.query import Query, joined
+from smtpuzzles.solving.query import BY_RULES, Query, joined
 from tests.conftest import SAMPLES, Sample
 
 CLUED = [sample for sample in SAMPLES if hasattr(sample.puzzle(), "clues")]
@@ -34,19 +33,19 @@ class Judge:
     """Asks a solver that the search for steps does not use."""
 
     def __init__(self, explained: Explanation, using: str) -> None:
-        self.sheet = explained.sheet
-        self.numbers = {(rule.sentence, rule.cells): n for n, rule in enumerate(self.sheet.rules)}
-        self.known = {cell: self.sheet.holding({cell: s}) for cell, s in self.sheet.puzzle.givens().items()}
-        self.query = Query(switched(self.sheet), Deadline(), engine(using))
+        self.prepared = explained.prepared
+        self.numbers = {(rule.sentence, rule.cells): n for n, rule in enumerate(self.prepared.rules)}
+        self.known = {cell: self.prepared.holding({cell: s}) for cell, s in self.prepared.puzzle.givens().items()}
+        self.query = Query(self.prepared, Deadline(), engine(using), BY_RULES)
 
     def selectors(self, step) -> list[int]:
-        return [self.sheet.variables + 1 + self.numbers[rule.rule, rule.cells] for rule in step.rules]
+        return [self.prepared.rule_selectors[self.numbers[rule.rule, rule.cells]] for rule in step.rules]
 
     def literals(self, conclusion) -> list[int]:
         """What the conclusion says about its cell; a symbol excludes all others."""
         if conclusion.holds:
-            return self.sheet.holding({conclusion.cell: conclusion.symbol})
-        return [-self.sheet.of_cell[conclusion.cell][conclusion.symbol]]
+            return self.prepared.holding({conclusion.cell: conclusion.symbol})
+        return [-self.prepared.of_cell[conclusion.cell][conclusion.symbol]]
 
     def shows(self, selectors: list[int], known: list[int], literal: int | None) -> bool:
         negated = [] if literal is None else [-literal]
@@ -100,11 +99,11 @@ def test_another_solver_agrees_with_every_step_of_every_sample(sample):
 
 def smallest_of_all(judge: Judge, known: list[int], left: list[int]) -> int:
     """The fewest rules that show one of these literals, by python-sat's search for smallest unsatisfiable subsets."""
-    rules = range(judge.sheet.variables + 1, judge.sheet.variables + 1 + len(judge.sheet.rules))
+    rules = judge.prepared.rule_selectors
     sizes = []
     for literal in left:
         formula = WCNF()
-        formula.extend([*judge.query.prepared.cnf.clauses, *[[one] for one in known], [-literal]])
+        formula.extend([*judge.prepared.switched.clauses, *[[one] for one in known], [-literal]])
         formula.extend([[rule] for rule in rules], weights=[1] * len(rules))
         with OptUx(formula, solver="g3", adapt=True, exhaust=True, minz=True, reduce=-1) as optux:
             sizes.append(len(optux.compute()))
@@ -114,7 +113,7 @@ def smallest_of_all(judge: Judge, known: list[int], left: list[int]) -> int:
 def agree(explained: Explanation, most: int) -> int:
     """Compare the sizes of steps where at most so many literals are left; return how many were compared."""
     judge = Judge(explained, "minisat-gh")
-    certain = judge.sheet.holding(explained.certain())
+    certain = judge.prepared.holding(explained.certain())
     compared = 0
     with judge.query:
         for step in explained.steps():

@@ -40,7 +40,7 @@ def test_reasons_need_neither_sentences_nor_constraints(sample, monkeypatch):
 @pytest.mark.parametrize("sample", UNIQUE, ids=str)
 def test_the_order_of_constraints_changes_no_explanation(sample, monkeypatch):
     kind, before = type(sample.puzzle()), steps(sample)
-    build, clue_rules, cuts = kind.build_model, kind.clue_rules, kind.cuts
+    build, clue_rule, cuts = kind.build_model, kind.clue_rule, kind.cuts
 
     def reversed_in(rules):
         return [rule._replace(constraints=rule.constraints[::-1]) for rule in rules]
@@ -49,11 +49,11 @@ def test_the_order_of_constraints_changes_no_explanation(sample, monkeypatch):
         model = build(puzzle)
         return model._replace(rules=tuple(reversed_in(model.rules)))
 
-    def of_clues(puzzle):
-        rules = clue_rules(puzzle)
-        return dict(zip(rules, reversed_in(rules.values()), strict=True))
+    def of_clue(puzzle, clue):
+        (rule,) = reversed_in([clue_rule(puzzle, clue)])
+        return rule
 
     monkeypatch.setattr(kind, "build_model", built)
-    monkeypatch.setattr(kind, "clue_rules", of_clues)
+    monkeypatch.setattr(kind, "clue_rule", of_clue)
     monkeypatch.setattr(kind, "cuts", lambda *them: reversed_in(cuts(*them)))
     assert steps(sample) == before

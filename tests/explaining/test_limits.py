@@ -29,9 +29,9 @@ def search_of(puzzle: AnyPuzzle) -> tuple[Smallest, list[int]]:
     """The search for steps of several rules where those of one rule end, and what is known there."""
     explained = Explanation(puzzle, Deadline())
     known = explained.single_rules()
-    targets = [one for one in sorted(explained.sheet.holding(explained.certain()), key=abs) if not known[one]]
-    true = explained.sheet.model.true_on(explained.solution)
-    return Smallest(explained.sheet, targets, true, known, Deadline()), known
+    targets = [one for one in sorted(explained.prepared.holding(explained.certain()), key=abs) if not known[one]]
+    true = explained.prepared.model.true_on(explained.solution)
+    return Smallest(explained.prepared, targets, true, known, Deadline()), known
 
 
 @pytest.mark.parametrize("sample", FEW, ids=str)

@@ -12,8 +12,7 @@ from smtpuzzles.explaining import smallest
 from smtpuzzles.explaining.difficulty import rate_within
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.path import CONTRADICTION, Path
-from smtpuzzles.explaining.sheet import Found
-from smtpuzzles.explaining.smallest import Smallest
+from smtpuzzles.explaining.smallest import Found, Smallest
 from smtpuzzles.proofs.explanations import check
 from tests.conftest import SAMPLES, SHARED
 
@@ -22,11 +21,11 @@ HARD = next(sample for sample in SAMPLES if str(sample) == "lightup-10-a")
 
 def path_to(literals) -> Path:
     explained = Explanation(HARD.puzzle(), Deadline())
-    return explained.path_from(explained.sheet.known(explained.sheet.givens), literals(explained))
+    return explained.path_from(explained.prepared.known(explained.prepared.givens), literals(explained))
 
 
 def certain(explained):
-    return explained.sheet.holding(explained.certain())
+    return explained.prepared.holding(explained.certain())
 
 
 def test_a_path_to_what_is_not_so_raises():
@@ -54,7 +53,7 @@ def test_a_search_that_finds_nothing_where_solvers_do_not_either_raises(monkeypa
     """As with rules that leave more than the solutions."""
     monkeypatch.setattr(Smallest, "next", lambda *_: Found(0, (), 1))
     path = path_to(certain)
-    path.sheet = Explanation(HARD.puzzle().blank(), Deadline()).sheet
+    path.prepared = Explanation(HARD.puzzle().blank(), Deadline()).prepared
     with pytest.raises(WrongAnswer, match="all rules of this lightup puzzle do not show what solutions share"):
         list(path)
 

@@ -5,6 +5,8 @@ import pytest
 import smtpuzzles
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.explaining.explanation import Step
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Verdict, Violation
 
 SAT, UNSAT, UNKNOWN = Verdict.SAT, Verdict.UNSAT, Verdict.UNKNOWN
@@ -60,37 +62,50 @@ def test_whether_it_can_be_finished(found, words):
 @pytest.mark.parametrize(
     ("found", "words"),
     [
-        (Hint(UNSAT), "no open cell has only one possible value"),
-        (Hint(UNSAT, hopeless=True), "the puzzle itself has no solution"),
-        (Hint(UNKNOWN, reason="timeout"), "the solver did not find out: timeout"),
-        (Hint(SAT, (1, 2), "*"), "row 1, column 2 holds ● - Enter fills it in"),
+        (Hint(UNSAT), ["no open cell has only one possible value"]),
+        (Hint(UNSAT, hopeless=True), ["the puzzle itself has no solution"]),
+        (Hint(UNKNOWN, reason="timeout"), ["the solver did not find out: timeout"]),
         (
-            Hint(SAT, (1, 2), "*", RULE),
-            "row 1, column 2 holds ●, because row 1 has the digit 1 exactly once - Enter fills it in",
-        ),
-        (
-            Hint(SAT, (1, 2), "*", Violation("row 1, column 2 holds exactly one digit", ((1, 2),))),
-            "row 1, column 2 holds ●, because nothing else fits there - Enter fills it in",
-        ),
-        (
-            Hint(SAT, (1, 2), "*", RULE, otherwise=True),
-            "row 1, column 2 holds ●; any other value leads to a contradiction with:"
-            " row 1 has the digit 1 exactly once - Enter fills it in",
+            Hint(UNSAT, wrong=((1, 1), (2, 3))),
+            [
+                "row 1, column 1 and 1 more can't be right - H goes on with the hint",
+                "no open cell has only one possible value",
+            ],
         ),
     ],
 )
-def test_hints(found, words):
-    assert sentences.hint(found, PUZZLE, "●", True, KEYS) == words
+def test_without_a_hint_the_player_is_told_why(found, words):
+    assert [stage.words for stage in sentences.stages(found, PUZZLE, False, KEYS)] == words
 
 
-def test_a_hint_beside_wrong_entries_says_that_there_are_some():
-    words = sentences.hint(Hint(SAT, (1, 2), "*", astray=True), PUZZLE, "●", True, KEYS)
-    assert words.endswith(" - Enter fills it in. At least one of your entries is wrong: C shows which")
+def step(conclusion, *rules, words="Because of that.", obvious=False):
+    return Step(rules, (), (conclusion,), 1, words, aside=False, obvious=obvious)
 
 
-def test_a_hint_promises_no_more_than_the_player_can_fill_in():
-    words = sentences.hint(Hint(SAT, (1, 2), "*"), PUZZLE, "●", False, KEYS)
-    assert words == "row 1, column 2 holds ● - Escape goes back"
+BLACK = Claim((1, 2), "B")
+OTHERS = [RULE._replace(rule=f"rule {number}") for number in range(5)]
+
+
+@pytest.mark.parametrize(
+    ("steps", "fillable", "use", "end"),
+    [
+        ([step(BLACK, RULE)], True, RULE.rule, "Because of that - Enter fills it in"),
+        ([step(BLACK, RULE)], False, RULE.rule, "Because of that - Escape goes back"),
+        ([step(BLACK._replace(holds=False), RULE)], False, RULE.rule, "Because of that - H goes on from there"),
+        (
+            [step(BLACK, *OTHERS, words="First."), step(BLACK, RULE)],
+            True,
+            f"{RULE.rule}; rule 0; rule 1; rule 2; and 2 more such rules about the marked cells",
+            "First. Because of that - Enter fills it in",
+        ),
+        ([step(BLACK, RULE, obvious=True), step(BLACK, RULE)], True, RULE.rule, "Because of that - Enter fills it in"),
+    ],
+)
+def test_a_hint_tells_where_to_look_then_the_rules_then_what_follows(steps, fillable, use, end):
+    look, rules, last = sentences.stages(Hint(SAT, tuple(steps)), PUZZLE, fillable, KEYS)
+    assert look == ("look at the marked cells - H shows the rules to use", {(1, 1), (1, 2)}, ())
+    assert rules == (f"use: {use} - H shows what follows", {(1, 1), (1, 2)}, ())
+    assert last == (end, [(1, 2)], {(1, 1), (1, 2)})
 
 
 @pytest.mark.parametrize(

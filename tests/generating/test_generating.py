@@ -25,7 +25,8 @@ from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending
 from smtpuzzles.solving import query, sampling
 from smtpuzzles.solving.mus import Patience
-from smtpuzzles.solving.query import Preparations, Query, prepare
+from smtpuzzles.solving.prepared import Preparations, prepare_blank
+from smtpuzzles.solving.query import Query
 from tests.conftest import JUDGE
 
 BOARD_KINDS = [name for name in kinds.names() if isinstance(kinds.load(name).setter, BoardSetter)]
@@ -106,7 +107,7 @@ def test_a_clue_says_as_a_rule_what_the_puzzle_says_that_has_it(kind, variant):
     having = Counter(clue for solution in solutions for clue in blank.clues_of(solution))
     rules = blank.clue_rules()
     assert having.keys() <= rules.keys()
-    with Query(prepare(blank), Deadline()) as asked:
+    with Query(prepare_blank(blank), Deadline()) as asked:
         for clue in Random(1).sample(sorted(rules), min(len(rules), 8)):
             assert smtpuzzles.count(blank.with_clues([clue]), engine=JUDGE).count == having[clue]
             assert asked.possible([asked.prepared.selectors[clue]]) == ("sat" if having[clue] else "unsat")
@@ -154,8 +155,10 @@ def test_the_solver_decides_nothing(kind, solver, monkeypatch):
 @every_clued_kind
 def test_clues_without_helper_variables_or_with_them_are_the_same(kind):
     class Counting(Preparations):
-        def of(self, puzzle, deadline):
-            return replace(super().of(puzzle, deadline), lowering=Lowering("seqcounter"))
+        def of_blank(self, blank, deadline):
+            prepared = super().of_blank(blank, deadline)
+            prepared.__dict__["cnf"] = Lowering("seqcounter").cnf(prepared.formula)
+            return prepared
 
     request, setter = make_request(kind, tiny(kind), seed=6), kinds.load(kind).setter
     for number, made in enumerate(made_of(request, 3), 1):
@@ -344,7 +347,7 @@ def test_every_symbol_is_as_likely_in_every_cell(kind, variant):
     request = make_request(kind, tiny(kind), variant, options={"symmetry": "mirror"} if kind == "lightup" else None)
     blank, random, draws = blank_of(request), Random(1), 250
     held: Counter[tuple[tuple[int, int], str]] = Counter()
-    with Query(prepare(blank), Deadline()) as asked:
+    with Query(prepare_blank(blank), Deadline()) as asked:
         for _ in range(draws):
             true = sampling.random_solution(asked, random, {})
             assert true is not None
@@ -360,7 +363,7 @@ def test_every_digit_is_as_likely_in_every_cell_of_a_sudoku():
     asked_of = blank_of(make_request("sudoku"))
     random, draws = Random(1), 120
     held: Counter[tuple[tuple[int, int], str]] = Counter()
-    with Query(prepare(asked_of), Deadline()) as asked:
+    with Query(prepare_blank(asked_of), Deadline()) as asked:
         for _ in range(draws):
             held.update(asked.model.board(sampling.random_solution(asked, random, {}) or ()).items())
     expected = draws / 9
@@ -374,7 +377,7 @@ def test_every_digit_is_as_likely_in_every_cell_of_a_sudoku():
 
 def test_what_is_preferred_is_kept_where_it_can_be():
     blank = blank_of(make_request("sudoku", (4, 4)))
-    with Query(prepare(blank), Deadline()) as asked:
+    with Query(prepare_blank(blank), Deadline()) as asked:
         first = sampling.random_solution(asked, Random(1), {})
         assert first is not None
         for seed in range(5):
@@ -383,7 +386,7 @@ def test_what_is_preferred_is_kept_where_it_can_be():
 
 def test_where_cells_differ_does_not_depend_on_how_many_solutions_were_looked_at():
     blank = LightUp(dict.fromkeys(cells(8, 8), "_") | {(3, 3): "#", (6, 5): "#"})
-    with Query(prepare(blank), Deadline()) as asked:
+    with Query(prepare_blank(blank), Deadline()) as asked:
         true = sampling.random_solution(asked, Random(3), {})
         assert true is not None
         board = asked.model.board(true)
@@ -481,7 +484,7 @@ def test_what_the_rules_say_anyway_is_not_demanded_of_a_clue_once_more():
     blank = blank_of(make_request("gappy", (7, 7)))
     rules = direct.number_of_all(blank.model.formula)
     labels, cells_of_a_line = 2 * 7 * 6, 7
-    assert len(prepare(blank).cnf.clauses) == rules + labels * cells_of_a_line
+    assert len(prepare_blank(blank).cnf.clauses) == rules + labels * cells_of_a_line
 
 
 @pytest.mark.parametrize(

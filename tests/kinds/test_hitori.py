@@ -13,9 +13,9 @@ from smtpuzzles.base.grid import board_of
 from smtpuzzles.engines.table import engine
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.cuts import with_cuts
-from smtpuzzles.explaining.sheet import sheet_of
 from smtpuzzles.kinds.hitori import CONNECTED, Hitori, setting
 from smtpuzzles.model import Board
+from smtpuzzles.solving.prepared import prepare
 from tests.kinds.helpers import assert_exact, boards, broken, pattern
 
 GOOD = "42421\n21145\n25232\n43412\n44121\n"
@@ -80,9 +80,9 @@ def test_a_cut_is_about_the_wall_and_all_that_it_separates():
 def test_cuts_contradict_one_another_where_there_is_no_solution():
     """Each search for a board finds other white cells cut off; what was found before stays."""
     puzzle = smtpuzzles.parse("hitori", "24524/24351/43153/55243/12235")
-    whole = sheet_of(puzzle, Deadline())
-    plain, sheet = whole.without_cuts(), with_cuts(whole, None, {}, Deadline())
-    for rules, verdict in ((plain.rules, "sat"), (sheet.rules, "unsat")):
+    whole = prepare(puzzle)
+    plain, cut = whole.without_cuts(), with_cuts(whole, None, {}, Deadline())
+    for rules, verdict in ((plain.rules, "sat"), (cut.rules, "unsat")):
         with engine("minicard").open(plain.model._replace(rules=rules).formula) as session:
             assert session.check(Deadline()).verdict == verdict
 

@@ -10,7 +10,7 @@ from textual.screen import Screen
 
 import smtpuzzles
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.advice import Advisor, Hints
+from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.answers import Finish, Hint
 from smtpuzzles.explaining.explanation import Step
 from smtpuzzles.playing import start
@@ -26,6 +26,7 @@ from smtpuzzles.screen.finished import Finished
 from smtpuzzles.screen.path import Steps
 from tests.screens import answered, board_of, drive, filling, solution_of, some_boards, told
 
+FOUR = Hint(Verdict.SAT, (Step((), (), (Claim((4, 1), "4"),), 1, "Row 4, column 1 is 4.", aside=False),))
 pytestmark = pytest.mark.usefixtures("own_games")
 
 
@@ -232,7 +233,7 @@ def test_after_a_hint_that_only_rules_out_the_next_one_goes_on_from_there():
             asked.append(told)
             compiling()
             assert goes_on.wait(60)
-            return Hints([step], [])
+            return Hint(Verdict.SAT, (step,))
 
     async def script(pilot: Pilot[None]) -> None:
         filling(pilot).advisor = Asked()
@@ -291,7 +292,7 @@ def test_what_is_pointed_at_is_on_the_screen_even_on_a_large_board():
 def test_a_hint_moves_the_cursor_to_its_cell():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
-        screen.tell_hint(Hint(Verdict.SAT, (4, 1), "4"))
+        screen.show_stage(FOUR, 2)
         assert screen.cursor == (4, 1)
         assert screen.shown().marked == {(4, 1)}
         await pilot.press("enter")
@@ -394,7 +395,7 @@ def test_nothing_is_pointed_at_any_more_when_another_solution_is_asked_for():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         screen.play(screen.game.put((1, 2), "1"))
-        screen.tell_hint(Hint(Verdict.SAT, (4, 1), "4"))
+        screen.show_stage(FOUR, 2)
         await pilot.press("n")
         assert await answered(pilot) == "no solution keeps all your entries; C shows which entries are wrong"
         assert not screen.shown().marked

@@ -11,7 +11,8 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, Patience, minimal, smallest
-from smtpuzzles.solving.query import Prepared, Query, prepare
+from smtpuzzles.solving.prepared import Prepared, prepare
+from smtpuzzles.solving.query import Query
 from tests.conftest import JUDGE, SAMPLES
 from tests.ticks import Ticks
 
@@ -20,7 +21,7 @@ HOPELESS = [sample for sample in SAMPLES if sample.verdict == "none" and isinsta
 
 @cache
 def prepared_of(kind: str, variant: str, text: str) -> Prepared:
-    return prepare(smtpuzzles.parse(kind, text, variant).blank())
+    return prepare(smtpuzzles.parse(kind, text, variant))
 
 
 def asked(find, puzzle, deadline=None, **options) -> Mus:
@@ -116,7 +117,7 @@ def test_out_of_time_what_is_not_in_the_core_is_left_out():
 
 
 def test_at_least_so_many_clues_stay_however_they_are_grouped():
-    prepared = prepare(GAPPY.blank())
+    prepared = prepare(GAPPY)
     literals = [prepared.selectors[clue] for clue in GAPPY.clues()]
     pairs = dict(enumerate(zip(literals[::2], literals[1::2], strict=True)))
     with Query(prepared, Deadline()) as query:

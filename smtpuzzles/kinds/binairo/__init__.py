@@ -60,11 +60,14 @@ class Binairo(GivensPuzzle):
         """Return the board without digits; where it has signs, any sign may come."""
         return replace(self.with_givens({}), signs=dict.fromkeys(self.signs, signs_of.OPEN))
 
+    def clue_rule(self, clue: Clue) -> Rule:
+        if clue.place not in self.signs:
+            return super().clue_rule(clue)
+        return signs_of.rule(*clue, self.board, self.literal_of)
+
     def clue_rules(self) -> dict[Clue, Rule]:
-        one = literals_by_cell(self.model.variables)
-        places = [(place, sign) for place in self.signs for sign in signs_of.SAYS]
-        more = {Clue(place, sign): signs_of.rule(place, sign, self.board, one) for place, sign in places}
-        return super().clue_rules() | more
+        signs = [Clue(place, sign) for place in self.signs for sign in signs_of.SAYS]
+        return super().clue_rules() | {clue: self.clue_rule(clue) for clue in signs}
 
     def clues_of(self, solution: Board) -> list[Clue]:
         pairs = {place: [solution[cell] for cell in signs_of.pair_of(place)] for place in self.signs}

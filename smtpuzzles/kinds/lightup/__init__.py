@@ -104,10 +104,13 @@ class LightUp(GivensPuzzle):
     def lamps_at(self, wall: Cell, solution: Board) -> int:
         return sum(solution.get(cell) == LAMP for cell in side_neighbours(wall))
 
+    def clue_rule(self, clue: Clue) -> Rule:
+        return number_rule(clue.place, int(clue.value), self.literal_of)
+
     def clue_rules(self) -> dict[Clue, Rule]:
-        lamp = literals_by_cell(self.model.variables)
-        every = [(wall, number) for wall in self.givens() for number in range(5)]
-        return {Clue(wall, str(number)): number_rule(wall, number, lamp) for wall, number in every}
+        """Return what numbers on the walls of this board say; other walls would be another blank board."""
+        every = [Clue(wall, number) for wall in self.givens() for number in NUMBERS]
+        return {clue: self.clue_rule(clue) for clue in every}
 
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(wall, str(self.lamps_at(wall, solution))) for wall in self.givens()]

@@ -132,9 +132,8 @@ class Slitherlink(CluedPuzzle):
     def with_givens(self, givens: Mapping[Cell, str]) -> "Slitherlink":
         return replace(self, numbers={cell: givens.get(trees.point(cell), EMPTY) for cell in self.numbers})
 
-    def clue_rules(self) -> dict[Clue, Rule]:
-        edge = literals_by_cell(self.model.variables)
-        return {Clue(point, number): number_rule(point, number, edge) for point in self.domains() for number in NUMBERS}
+    def clue_rule(self, clue: Clue) -> Rule:
+        return number_rule(*clue, self.literal_of)
 
     def clues_of(self, solution: Board) -> list[Clue]:
         drawn = {point: sum(solution[side] in LINES for side in trees.around(point)) for point in self.domains()}

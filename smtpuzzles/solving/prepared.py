@@ -1,0 +1,234 @@
+"""A puzzle prepared once for whatever is asked about it.
+
+blank      the puzzle without clues, whose model all puzzles of its size share
+clue rule  what a clue says
+selector   the literal that puts a clue on the blank puzzle: the clue's own literal if it says no more than that,
+           or else a helper variable that implies what the clue says
+given      a literal that a clue states by itself, such as the digit of a cell
+rule       a rule of the blank puzzle, or what any other clue says, or a cut
+known      the literals that are known, as a list: 1 true, -1 false, 0 open; index -k is the negation of literal k
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from threading import Lock
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.encoding import direct
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.model import AnyOf, Board, Cell, Formula, Literal, Model, Rule, literals_of
+from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.solving.verify import verified
+
+# Literals of clauses without helper variables, which are made in less than a second.
+MOST_PLAIN = 1_000_000
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A puzzle, its blank with its model, and the rules of clues: those of the puzzle, or all that it could have.
+
+    `cuts` stand in place of rules `by_cuts`; the model is then without these.
+    """
+
+    puzzle: CluedPuzzle
+    blank: CluedPuzzle
+    model: Model
+    clue_rules: Mapping[Clue, Rule]
+    cuts: tuple[Rule, ...] = ()
+
+    def with_clues_of(self, puzzle: CluedPuzzle) -> "Prepared":
+        """Return a puzzle with some of these clues, prepared."""
+        return replace(self, puzzle=puzzle, clue_rules={clue: self.clue_rules[clue] for clue in puzzle.clues()})
+
+    def without_cuts(self) -> "Prepared":
+        """Leave out rules `by_cuts`, and the helpers after the last that other rules speak of."""
+        own = tuple([rule for rule in self.model.rules if not rule.by_cuts])
+        every = [*own, *self.clue_rules.values()]
+        spoken = [abs(literal) for rule in every for one in rule.constraints for literal in literals_of(one)]
+        helpers = self.model.helpers[: max(0, max(spoken, default=0) - len(self.model.variables))]
+        return replace(self, model=self.model._replace(rules=own, helpers=helpers), cuts=())
+
+    def clue_rule(self, clue: Clue) -> Rule:
+        """Return what a clue says that this puzzle may have."""
+        return self.clue_rules.get(clue) or self.blank.clue_rule(clue)
+
+    # Variables and what cells hold.
+
+    @cached_property
+    def variables(self) -> int:
+        """The number of variables, with helpers."""
+        return len(self.model.variables) + len(self.model.helpers)
+
+    @cached_property
+    def of_cell(self) -> Mapping[Cell, Mapping[str, Literal]]:
+        """The literals of the symbols that each cell with variables may hold."""
+        found: dict[Cell, dict[str, Literal]] = {}
+        for literal, (_, cell, symbol) in enumerate(self.model.variables, 1):
+            found.setdefault(cell, {})[symbol] = literal
+        return found
+
+    def cell(self, literal: Literal) -> Cell:
+        return self.model.variables[abs(literal) - 1].cell
+
+    def literals(self, cell: Cell, symbol: str) -> list[Literal]:
+        """Return the literals that are true when the cell holds this symbol; without variables, it tells nothing."""
+        return [literal if symbol == own else -literal for own, literal in self.of_cell.get(cell, {}).items()]
+
+    def holding(self, board: Board) -> list[Literal]:
+        """Return the literals that are true when cells hold what they hold on this board."""
+        return [literal for cell in self.of_cell if cell in board for literal in self.literals(cell, board[cell])]
+
+    def claiming(self, cell: Cell, symbol: str) -> list[Literal]:
+        """Return the literal that puts the symbol into the cell, or those of the other symbols, negated."""
+        own = self.of_cell[cell].get(symbol)
+        return self.literals(cell, symbol) if own is None else [own]
+
+    def with_others(self, literal: Literal) -> Iterator[Literal]:
+        """Yield the literal, and if it puts a symbol into its cell, that the cell holds no other."""
+        yield literal
+        if literal > 0:
+            for other in self.of_cell[self.cell(literal)].values():
+                if other != literal:
+                    yield -other
+
+    def known(self, literals: Iterable[Literal]) -> list[int]:
+        known = [0] * (2 * self.variables + 1)
+        for literal in literals:
+            for one in self.with_others(literal):
+                known[one], known[-one] = 1, -1
+        return known
+
+    def value(self, cell: Cell, known: Sequence[int]) -> str | None:
+        """Return the symbol that the cell is known to hold."""
+        literals = self.of_cell[cell]
+        for symbol, literal in literals.items():
+            if known[literal] > 0:
+                return symbol
+        if any(known[literal] == 0 for literal in literals.values()):
+            return None
+        return self.model.bare[cell]
+
+    def solution(self, puzzle: CluedPuzzle, true: Iterable[Literal]) -> Board:
+        """Return the verified board of this puzzle, of the same blank, on which these variables are true.
+
+        The model is that of the blank: what is fixed on the board, such as numbers on walls, the puzzle says.
+        """
+        board = self.model.board(true)
+        if unfilled := [cell for cell in board if cell not in self.of_cell]:
+            said = puzzle.fixed()
+            board |= {cell: said[cell] for cell in unfilled if cell in said}
+        return verified(puzzle, board)
+
+    # Rules, each with a number.
+
+    @cached_property
+    def givens(self) -> Mapping[Literal, Clue]:
+        """The literals that clues state by themselves."""
+        return {literal: clue for clue, rule in self.clue_rules.items() for literal in facts(rule) or ()}
+
+    @cached_property
+    def clues(self) -> Mapping[int, Clue]:
+        """Which clues other rules are of, by the numbers of these rules."""
+        return dict(enumerate([c for c, rule in self.clue_rules.items() if facts(rule) is None], len(self.model.rules)))
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        return (*self.model.rules, *[self.clue_rules[clue] for clue in self.clues.values()], *self.cuts)
+
+    @property
+    def rule_selectors(self) -> range:
+        """The literals that switch the rules in `switched`."""
+        return range(self.variables + 1, self.variables + 1 + len(self.rules))
+
+    # Formulas.
+
+    @cached_property
+    def switched(self) -> Cnf:
+        """The rules, each with a selector of its own; nothing is given."""
+        selectors = self.rule_selectors
+        rules = tuple([rule.when(selector) for rule, selector in zip(self.rules, selectors, strict=True)])
+        helpers = (*self.model.helpers, *[f"rule_{number}" for number in range(1, len(rules) + 1)])
+        return Lowering().cnf(Formula(self.model.formula.names, rules, helpers))
+
+    @cached_property
+    def unswitched(self) -> Cnf:
+        """All rules; nothing is given."""
+        return Lowering().cnf(Formula(self.model.formula.every_name, self.rules))
+
+    @cached_property
+    def cnf(self) -> Cnf:
+        """The rules of the blank, and those of clues with their selectors."""
+        # Where most cells hold nothing, solvers are told to try the others first. Helper variables would be in the way.
+        plain = self.blank.nothing is not None and direct.number_of_literals(self.formula) <= MOST_PLAIN
+        return (Lowering("direct") if plain else Lowering()).cnf(self.formula)
+
+    @property
+    def formula(self) -> Formula:
+        return self._selected[0]
+
+    @property
+    def selectors(self) -> Mapping[Clue, Literal]:
+        return self._selected[1]
+
+    @cached_property
+    def _selected(self) -> tuple[Formula, Mapping[Clue, Literal]]:
+        helpers, rules = list(self.model.helpers), list(self.model.rules)
+        selectors: dict[Clue, Literal] = {}
+        # Clues need not repeat constraints of the blank's rules. A constraint equals one of another type.
+        said = {(type(constraint), constraint) for rule in rules for constraint in rule.constraints}
+        for clue, rule in self.clue_rules.items():
+            if len(stated := facts(rule) or []) == 1:
+                selectors[clue] = stated[0]
+                continue
+            (r, c), _ = clue
+            # Not by its value, which may hold characters that no name may.
+            helpers.append(f"clue_{r}_{c}_{len(selectors) + 1}")
+            selectors[clue] = len(self.model.variables) + len(helpers)
+            more = [constraint for constraint in rule.constraints if (type(constraint), constraint) not in said]
+            rules.append(rule._replace(constraints=tuple(more)).when(selectors[clue]))
+        return Formula(self.model.formula.names, tuple(rules), tuple(helpers)), selectors
+
+
+def facts(rule: Rule) -> list[Literal] | None:
+    """Return the literals that the rule states; None: it says something else."""
+    units = [one.literals for one in rule.constraints if isinstance(one, AnyOf) and len(one.literals) == 1]
+    return [literals[0] for literals in units] if len(units) == len(rule.constraints) else None
+
+
+def prepare(puzzle: CluedPuzzle, blank: CluedPuzzle | None = None) -> Prepared:
+    """Return the puzzle with its clues, prepared; `blank`: its blank, if that has its model already."""
+    blank = blank or puzzle.blank()
+    return Prepared(puzzle, blank, blank.model, {clue: blank.clue_rule(clue) for clue in puzzle.clues()})
+
+
+def prepare_blank(blank: CluedPuzzle) -> Prepared:
+    """Return a puzzle without clues, prepared for all that it could have."""
+    return Prepared(blank, blank, blank.model, blank.clue_rules())
+
+
+class Preparations:
+    """Keeps the last puzzle prepared, and the last blank: most kinds have one of a size. Threads may share it."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._last: Prepared | None = None
+        self._blank: Prepared | None = None
+
+    def of(self, puzzle: CluedPuzzle, deadline: Deadline) -> Prepared:
+        """Return the puzzle prepared; raise Expired if there is no time for that."""
+        with self._lock:
+            if self._last is None or self._last.puzzle != puzzle:
+                blank = puzzle.blank()
+                kept = self._last.blank if self._last and self._last.blank == blank else blank
+                self._last = deadline.run(lambda: prepare(puzzle, kept))
+            return self._last
+
+    def of_blank(self, blank: CluedPuzzle, deadline: Deadline) -> Prepared:
+        """Return a puzzle without clues, prepared for all clues; raise Expired if there is no time for that."""
+        with self._lock:
+            if self._blank is None or self._blank.blank != blank:
+                self._blank = deadline.run(lambda: prepare_blank(blank))
+            return self._blank
