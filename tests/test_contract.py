@@ -35,7 +35,7 @@ def test_every_kind_has_five_samples_one_without_solution_and_one_with_several(n
 
 @pytest.mark.parametrize("name", kinds.names())
 def test_a_kind_describes_itself(name):
-    assert list(describes_itself(name, [])) == []
+    assert list(describes_itself(name)) == []
     assert kinds.load(name).rules
     assert kinds.load(name).legend
 

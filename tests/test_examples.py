@@ -12,7 +12,7 @@ import pytest
 import smtpuzzles
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
-from smtpuzzles.contract.__main__ import OF_A_KIND, promises
+from smtpuzzles.contract.__main__ import OF_SAMPLES, promises
 from smtpuzzles.contract.samples import sample_in
 from tests.conftest import ROOT, forget_kinds
 
@@ -35,7 +35,7 @@ def test_the_whole_example_has_at_most_150_lines():
 
 def test_the_example_keeps_all_promises(tents):
     told = list(promises(tents, [sample_in(tents, path) for path in (PACKAGE / "samples").glob("*.txt")]))
-    assert len(told) > len(OF_A_KIND)
+    assert len(told) > len(OF_SAMPLES)
     assert [one for one in told if one.complaints or one.late] == []
 
 

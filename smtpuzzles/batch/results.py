@@ -46,8 +46,9 @@ class Layout:
             raise ValueError(line)
         return found
 
-    def asked_in(self, head: str, first: str) -> Any:  # noqa: ARG002 - the head says it
-        return json.loads(head)
+    def asked_in(self, beginning: Sequence[str]) -> Any:
+        """Return the question that the first two lines of a file tell."""
+        return json.loads(beginning[0])
 
 
 class CsvLayout(Layout):
@@ -71,7 +72,8 @@ class CsvLayout(Layout):
         row["number"] = int(row["number"])
         return row
 
-    def asked_in(self, head: str, first: str) -> Any:
+    def asked_in(self, beginning: Sequence[str]) -> Any:
+        head, first = beginning
         if next(csv.reader([head]))[-1] != ASKED:
             return None
         return json.loads(next(csv.reader([first]))[-1]) if first else self.asked
@@ -162,7 +164,7 @@ class Results:
 
     def _asked_in(self, first: bytes, second: bytes) -> Any:
         try:
-            return self.layout.asked_in(first.decode(), second.decode(errors="replace"))
+            return self.layout.asked_in([first.decode(), second.decode(errors="replace")])
         except (ValueError, IndexError, StopIteration):
             return None
 

@@ -169,8 +169,9 @@ class Run(NamedTuple):
             return
         if not solutions:
             note(f"{self.setup.svg}: wrote no file, because no solution was found")
-        elif picture := puzzle.solved_picture(solutions[0]):
-            write_svg(self.setup.svg, picture.marking(marked), f"solution of a {self.kind} puzzle", self.file)
+        elif puzzle.pictured:
+            picture = puzzle.picture(solutions[0]).marking(marked)
+            write_svg(self.setup.svg, picture, f"solution of a {self.kind} puzzle", self.file)
         else:
             write_svg(self.setup.svg, puzzle.picture(), f"{self.kind} puzzle", self.file)
 

@@ -29,7 +29,7 @@ from smtpuzzles.errors import SmtPuzzlesError, UsageError, one_line
 from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.result import because
 
-OF_A_KIND = (*uses.OF_A_KIND, tiny.models_are_what_violations_accepts)
+OF_SAMPLES = (uses.writes_the_same_bytes_in_every_process, tiny.models_are_what_violations_accepts)
 # Complaints that are shown of each promise.
 SHOWN = 5
 TIMEOUT, LONGEST = 300.0, 1_000_000.0  # seconds of a promise
@@ -119,9 +119,10 @@ def promises(
     whole = deadline or Deadline()
     boards_only = [sample for sample in samples if BOARDS.of(sample.puzzle())]
     with Trial() as trial:
-        for of_kind in OF_A_KIND:
-            found, late = trial.of(partial(of_kind, kind, samples), seconds, whole)
-            yield Told(str(of_kind.__doc__), found, late)
+        of_kind = [partial(one, kind) for one in uses.OF_A_KIND]
+        for asked in [*of_kind, *[partial(one, kind, samples) for one in OF_SAMPLES]]:
+            found, late = trial.of(asked, seconds, whole)
+            yield Told(str(asked.func.__doc__), found, late)
         for promise in (*boards.PROMISES, *uses.PROMISES):
             limit, told = whole.part(seconds), Told(str(promise.__doc__), [])
             for one in boards_only if promise in boards.PROMISES else samples:

@@ -24,7 +24,7 @@ MADE = 2
 PATIENCE = 10
 
 
-def describes_itself(kind: str, samples: Iterable[Sample]) -> Iterator[str]:  # noqa: ARG001 - as all of a kind
+def describes_itself(kind: str) -> Iterator[str]:
     """the kind has a title, variants with a meaning, and rules in sentences"""
     known = kinds.load(kind)
     if not known.title or not known.variants or not all(known.variants.values()):
@@ -34,7 +34,7 @@ def describes_itself(kind: str, samples: Iterable[Sample]) -> Iterator[str]:  # 
             yield f"a rule is a sentence, from a capital letter to a full stop: {rule!r}"
 
 
-def makes_new_puzzles(kind: str, samples: Iterable[Sample]) -> Iterator[str]:  # noqa: ARG001
+def makes_new_puzzles(kind: str) -> Iterator[str]:
     """the same seed makes the same new puzzles, in every variant; each has one solution, or a plan"""
     if kinds.load(kind).setter is None:
         return
@@ -159,5 +159,5 @@ def is_exchanged(sample: Sample) -> Iterator[str]:
             yield f"{form.name}: the solution is read as another one: {text!r}"
 
 
-OF_A_KIND = (describes_itself, makes_new_puzzles, writes_the_same_bytes_in_every_process)
+OF_A_KIND = (describes_itself, makes_new_puzzles)
 PROMISES = (is_planned, adds_clues_as_rules, is_explained, is_played, is_exchanged)

@@ -112,6 +112,5 @@ class CluedPuzzle(BoardPuzzle):
     def played(self, entries: Board) -> Picture:
         """Draw the puzzle with these entries; every entry looks different from an open cell."""
 
-    def reason(self, inference: Inference) -> Reason | None:  # noqa: ARG002 - a kind may have no words of its own
+    def reason(self, inference: Inference) -> Reason | None:
         """Return how a player says why this follows; None: the sentences of the rules are told."""
-        return None

@@ -40,9 +40,13 @@ class Stated(NamedTuple, Generic[Solution]):
 
 
 class Puzzle(ABC, Generic[Solution]):
-    """One puzzle of one kind, read from text; subclasses are frozen dataclasses."""
+    """One puzzle of one kind, read from text; subclasses are frozen dataclasses.
+
+    `pictured`: does one picture show a solution?
+    """
 
     kind: ClassVar[str]
+    pictured: ClassVar[bool] = True
     variant: str
     _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
 
@@ -87,10 +91,6 @@ class Puzzle(ABC, Generic[Solution]):
     @abstractmethod
     def picture(self, solution: Solution | None = None) -> Picture:
         """Draw the puzzle, with the solution if there is one."""
-
-    def solved_picture(self, solution: Solution) -> Picture | None:
-        """Draw the solution, if one picture shows it."""
-        return self.picture(solution)
 
     @abstractmethod
     def solution_text(self, solution: Solution) -> str:

@@ -23,10 +23,11 @@ class GivensPuzzle(LawPuzzle):
 
     A kind adds its symbols and laws, and how boards are read and printed if symbols are longer than one character. If
     its laws are not enough, it adds `build_model` and `violations`.
-    `walls`: symbols of cells that belong to the board; they are no clues.
+    `walls`: symbols of cells that belong to the board; they are no clues. `roles`: how symbols look that are no SYMBOL.
     """
 
     walls: ClassVar[str] = ""
+    roles: ClassVar[Mapping[str, Role]] = {}
     board: Board
     variant: str
 
@@ -133,12 +134,8 @@ class GivensPuzzle(LawPuzzle):
     def tile(self, cell: Cell, symbol: str) -> Tile:
         if symbol == EMPTY:
             return Tile("·", Role.OPEN)
-        tile = self.looks[symbol].tile if symbol in self.looks else Tile(symbol, self.role(symbol))
+        tile = self.looks[symbol].tile if symbol in self.looks else Tile(symbol, self.roles.get(symbol, Role.SYMBOL))
         return tile._replace(strong=self.board[cell] != EMPTY)
-
-    def role(self, symbol: str) -> Role:  # noqa: ARG002 - here all symbols look alike
-        """Return how this symbol looks."""
-        return Role.SYMBOL
 
 
 def _as_given(cell: Cell, symbol: str) -> str:

@@ -36,6 +36,7 @@ class PlanPuzzle(Puzzle[str]):
     letter of a plan for the arrow keys up, down, left and right.
     """
 
+    pictured: ClassVar[bool] = False
     hopeless: ClassVar[str]
     meaning: ClassVar[str]
     left_out: ClassVar[str]
@@ -43,9 +44,6 @@ class PlanPuzzle(Puzzle[str]):
 
     def solution_line(self, solution: str) -> str:
         return self.solution_text(solution).strip()
-
-    def solved_picture(self, _: str) -> None:
-        return None
 
     def solution_from(self, given: object) -> str:
         return self.read_solution(Source("<solution>", expect_type(given, str, "a plan as text")))
@@ -85,9 +83,9 @@ class PlanPuzzle(Puzzle[str]):
     def bound(self) -> int | None:
         """Return a number of steps that every plan needs; None if it is easy to see that there is no plan."""
 
-    def quick_plan(self, deadline: Deadline) -> QuickPlan:  # noqa: ARG002 - here nothing is searched
-        """Search for a plan without a proof; then longer horizons need not be tried."""
-        return QuickPlan(None)
+    @abstractmethod
+    def quick_plan(self, deadline: Deadline) -> QuickPlan:
+        """Search for a plan without a proof; then longer horizons need not be tried. It may find none."""
 
     @property
     @abstractmethod

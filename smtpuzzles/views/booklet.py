@@ -64,8 +64,8 @@ def booklet_of(made: Sequence[Made]) -> str:
 def _solution(made: Made, text: str) -> str:
     """Return a board, or the letters of a plan."""
     puzzle = made.read()
-    if picture := puzzle.solved_picture(puzzle.read_solution(Source(made.name, text))):
-        return _figure(made, picture, _CELL_OF_SOLUTION)
+    if puzzle.pictured:
+        return _figure(made, puzzle.picture(puzzle.read_solution(Source(made.name, text))), _CELL_OF_SOLUTION)
     return f'<p class="plan"><b>{made.number}</b> {escape(text)}</p>\n'
 
 

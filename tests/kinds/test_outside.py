@@ -268,7 +268,7 @@ def test_puzzles_that_differ_each_time_and_bytes_that_depend_on_the_process_are_
         "named_lines(*size_of(self.board))]": "sorted(named_lines(*size_of(self.board)), key=lambda x: hash(x[0]))]",
     }
     name = kinds.name_of(file(change=change))
-    assert list(uses.makes_new_puzzles(name, []))
+    assert list(uses.makes_new_puzzles(name))
     assert list(uses.writes_the_same_bytes_in_every_process(name, [sample_in(name, Path("puzzle.txt"))]))
 
 

@@ -43,6 +43,7 @@ class Line(NamedTuple):
 class Binairo(GivensPuzzle):
     kind: ClassVar[str] = "binairo"
     symbols = (ZERO, ONE)
+    roles: ClassVar[Mapping[str, Role]] = {ZERO: Role.FIRST, ONE: Role.SECOND}
     variant: str = "distinct"
     signs: signs_of.Signs = field(default_factory=dict)
 
@@ -143,9 +144,6 @@ class Binairo(GivensPuzzle):
             return Reason("line has enough", f"{about} {has} {held}")
         words = f"otherwise {about} would be equal" if conclusions else f"{about} are equal"
         return Reason("no equal lines", words)
-
-    def role(self, symbol: str) -> Role:
-        return Role.FIRST if symbol == ZERO else Role.SECOND
 
 
 def lines(board: Board) -> list[Line]:
