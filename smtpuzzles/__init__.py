@@ -150,17 +150,11 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def _puzzle_html(puzzle: AnyPuzzle) -> str:
-    from smtpuzzles.views.notebook import puzzle_html
+def _html_of(shown: AnyPuzzle | Solved) -> str:
+    from smtpuzzles.views.notebook import html_of
 
-    return puzzle_html(puzzle)
-
-
-def _answer_html(shown: Solved) -> str:
-    from smtpuzzles.views.notebook import answer_html
-
-    return answer_html(shown)
+    return html_of(shown)
 
 
 # Here, because their rooms come before views/.
-Puzzle._repr_html_, Solved._repr_html_ = _puzzle_html, _answer_html
+Puzzle._repr_html_ = Solved._repr_html_ = _html_of

@@ -85,9 +85,8 @@ def test_answers_have_named_fields_that_nobody_can_change():
 def test_functions_name_what_they_expected():
     board = SAMPLES[0].puzzle()
     for ask, words in [
-        (lambda: smtpuzzles.shortest_plan("abc"), "a puzzle whose solutions are plans, as parse returns it"),
-        (lambda: smtpuzzles.plan_within("abc", 10), "a puzzle whose solutions are plans, as parse returns it"),
-        (lambda: smtpuzzles.solve("a"), "a puzzle whose solutions are boards, as parse returns it"),
+        (lambda: smtpuzzles.plan_within("abc", 10), "a puzzle, as parse returns it"),
+        (lambda: smtpuzzles.solve("a"), "a puzzle, as parse returns it"),
         (lambda: smtpuzzles.smt2("a"), "a puzzle, as parse returns it"),
         (lambda: smtpuzzles.verify(board, smtpuzzles.solve(board)), "a board or its plain text"),
     ]:
@@ -229,7 +228,7 @@ def test_a_hint_is_a_certain_cell():
     assert smtpuzzles.hint(puzzle, timeout=0).verdict is smtpuzzles.Verdict.UNKNOWN
     with pytest.raises(smtpuzzles.UsageError, match="row 1, column 99 cannot hold 'B'"):
         smtpuzzles.hint(puzzle, {(1, 99): "B"})
-    with pytest.raises(smtpuzzles.UsageError, match="hints are not available"):
+    with pytest.raises(smtpuzzles.UsageError, match="hint is not available for sokoban: its solutions are plans"):
         smtpuzzles.hint(PLAN_SAMPLES[0].puzzle())
 
 

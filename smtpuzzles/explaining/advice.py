@@ -24,8 +24,9 @@ from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.judges import Judge, judge_of
 from smtpuzzles.explaining.slides import Slide, slides_of
 from smtpuzzles.model import Board, Cell, Literal, Rule
+from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.puzzle.contract import AnyPuzzle, expect_puzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, Uniqueness, Verdict, Violation
 from smtpuzzles.solving.backbone import backbone
@@ -46,16 +47,15 @@ Advice = TypeVar("Advice", Finish, Another)
 
 def hint(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Hint:
     """Return the steps to the next cell that is certain; `entries` are the symbols that a player has entered."""
-    if not isinstance(puzzle, CluedPuzzle):
-        raise UsageError(f"hints are not available for {expect_puzzle(puzzle).kind}")
+    clued = CLUES.expect(puzzle, "hint")
     expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
-    possible = puzzle.open_cells()
+    possible = clued.open_cells()
     for cell, symbol in (entries or {}).items():
         if symbol not in possible.get(cell, ()):
             where = at(cell) if isinstance(cell, tuple) and len(cell) == 2 else f"the cell {shown(cell)}"
             raise UsageError(f"{where} cannot hold {shown(symbol)}")
     with Deadline(timeout) as deadline:
-        return Advisor().hint(puzzle, entries or {}, deadline)
+        return Advisor().hint(clued, entries or {}, deadline)
 
 
 class Asked(NamedTuple):

@@ -13,7 +13,6 @@ from typing import TypeVar
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.expecting import expect_type
-from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.cores import clash, with_helpers
 from smtpuzzles.explaining.cuts import with_cuts
@@ -23,8 +22,9 @@ from smtpuzzles.explaining.propagator import Broken, Propagator
 from smtpuzzles.explaining.several import Several, several
 from smtpuzzles.explaining.words import Teller
 from smtpuzzles.model import Board, Cell, Literal
+from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.contract import AnyPuzzle, expect_puzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, Reason, Uniqueness, Violation
 from smtpuzzles.solving.mus import Mus
@@ -86,10 +86,8 @@ class Explanation:
         preparations: Preparations | None = None,
         check: Check = check_within,
     ) -> None:
-        if not isinstance(puzzle, CluedPuzzle):
-            raise UsageError(f"{expect_puzzle(puzzle).kind} puzzles cannot be explained or rated step by step")
+        self.puzzle = CLUES.expect(puzzle, "explaining")
         expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
-        self.puzzle = puzzle
         self.deadline = deadline
         self.certify = certify
         self.checked: Checked = self._checked(preparations, check)

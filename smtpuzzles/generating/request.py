@@ -20,7 +20,6 @@ from smtpuzzles.puzzle.setters import (
     AnyPlanSetter,
     Options,
     Wanted,
-    options_of,
 )
 from smtpuzzles.value import fields_of
 
@@ -66,10 +65,9 @@ class Request:
         which = f"{quote(kinds.command_word(self.kind))} --variant {self.variant} --size {width}x{height}"
         words = [f"smtpuzzles generate {which} --seed {self.seed}"]
         words += {Sort.UNIQUE: [], Sort.NONE: ["--unsolvable"], Sort.MULTIPLE: ["--multiple"]}[self.sort]
-        usual = {option.name: option.default for option in options_of(type(self.options))}
         chosen = {"clues": self.clues, "redundant": self.redundant or None, "difficulty": self.difficulty}
         chosen |= vars(self.options)
-        words += [f"--{name} {value}" for name, value in chosen.items() if value != usual.get(name)]
+        words += [f"--{n} {value}" for n, value in chosen.items() if value != getattr(type(self.options), n, None)]
         return " ".join(words)
 
     def name(self, number: int) -> str:

@@ -42,10 +42,11 @@ class Stated(NamedTuple, Generic[Solution]):
 class Puzzle(ABC, Generic[Solution]):
     """One puzzle of one kind, read from text; subclasses are frozen dataclasses.
 
-    `pictured`: does one picture show a solution?
+    `solutions`: how a caller in Python gives one. `pictured`: does one picture show a solution?
     """
 
     kind: ClassVar[str]
+    solutions: ClassVar[str] = "a board or its plain text"
     pictured: ClassVar[bool] = True
     variant: str
     _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
@@ -104,9 +105,9 @@ class Puzzle(ABC, Generic[Solution]):
     def read_solution(self, source: Source) -> Solution:
         """Read a solution of the right size and symbols; `violations` says whether it is right."""
 
-    @abstractmethod
     def solution_from(self, given: object) -> Solution:
-        """Return the solution that a caller in Python gives, as text or as it is."""
+        """Return the solution that a caller in Python gives, as `solutions` says."""
+        return self.read_solution(Source("<solution>", expect_type(given, str, self.solutions)))
 
 
 AnyPuzzle = Puzzle[Any]
@@ -151,10 +152,9 @@ class BoardPuzzle(Puzzle[Board]):
         return Stated(self.model.formula, self.comments(*meaning), self.model.board)
 
     def solution_from(self, given: object) -> Board:
-        text = given
         if isinstance(given, dict):
             texts = {cell for cell, symbol in given.items() if isinstance(symbol, str)}
             if not given.keys() == texts == self.picture().tiles.keys():
                 raise UsageError("the solution is not a board of the puzzle's size with a text in each cell")
-            text = self.solution_text(given)
-        return self.read_solution(Source("<solution>", expect_type(text, str, "a board or its plain text")))
+            given = self.solution_text(given)
+        return super().solution_from(given)

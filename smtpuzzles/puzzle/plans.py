@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterator, Mapping, Set
 from typing import ClassVar, NamedTuple, Self
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.expecting import expect_type, whole
+from smtpuzzles.base.expecting import whole
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import Source, shown
+from smtpuzzles.base.text import shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell, Formula, Literal
 from smtpuzzles.puzzle.contract import Puzzle, Stated
@@ -36,6 +36,7 @@ class PlanPuzzle(Puzzle[str]):
     letter of a plan for the arrow keys up, down, left and right.
     """
 
+    solutions: ClassVar[str] = "a plan as text"
     pictured: ClassVar[bool] = False
     hopeless: ClassVar[str]
     meaning: ClassVar[str]
@@ -44,9 +45,6 @@ class PlanPuzzle(Puzzle[str]):
 
     def solution_line(self, solution: str) -> str:
         return self.solution_text(solution).strip()
-
-    def solution_from(self, given: object) -> str:
-        return self.read_solution(Source("<solution>", expect_type(given, str, "a plan as text")))
 
     def stated(self, horizon: int | None = None) -> Stated[str]:
         if horizon is None:

@@ -11,12 +11,10 @@ from smtpuzzles.views.svg import svg_of
 MOST = 10  # solutions
 
 
-def puzzle_html(puzzle: AnyPuzzle) -> str:
-    return _image(puzzle.picture(), "puzzle")
-
-
-def answer_html(shown: Solved) -> str:
-    """Return a verdict and pictures of the first solutions; cells that are known to differ are marked."""
+def html_of(shown: AnyPuzzle | Solved) -> str:
+    """Return a puzzle, or a verdict and pictures of the first solutions; cells that are known to differ are marked."""
+    if not isinstance(shown, Solved):
+        return _image(shown.picture(), "puzzle")
     words = f"{shown.verdict} ({shown.why})" if shown.why else shown.verdict
     if len(shown.solutions) > MOST:
         words += f"; the first {MOST} of {len(shown.solutions)} solutions:"
