@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from smtpuzzles import kinds
 from smtpuzzles.base.harmless import harmless
+from smtpuzzles.base.picture import Tile
 from smtpuzzles.base.text import counted
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
@@ -41,16 +42,34 @@ class Looks:
     """The looks of symbols; they are the same however the game goes on."""
 
     def __init__(self, game: Game) -> None:
-        self.meanings = dict(kinds.load(game.given.kind).legend)
+        self.legend = kinds.load(game.given.kind).legend
+        self._meanings = {_shape(tile): words for tile, words in self.legend}
+        self._names = {} if game.composing else game.given.names
         self._game = game
 
     @cached_property
-    def of(self) -> dict[str, str]:
+    def tiles(self) -> dict[str, Tile | None]:
+        """How a cell with each symbol looks; None if the symbol stands only beside the board."""
+        symbols = dict.fromkeys(symbol for may in self._game.places.values() for symbol in may)
+        return {symbol: self._tile(symbol) for symbol in symbols}
+
+    def _tile(self, symbol: str) -> Tile | None:
         # One cell for each symbol: to draw it in every cell would take too long.
-        where = {symbol: place for place, may in self._game.places.items() for symbol in may if min(place) > 0}
-        drawn = {symbol: self._game.drawn(cell, symbol) for symbol, cell in where.items()}
-        # A number would look like that of one cell.
-        return {symbol: symbol if look.isdigit() else look for symbol, look in drawn.items()}
+        game, given = self._game, self._game.given
+        cell = next((place for place, may in game.places.items() if symbol in may and min(place) > 0), None)
+        if cell is None:
+            return None
+        picture = given.with_givens({cell: symbol}).picture() if game.composing else given.played({cell: symbol})
+        tile = picture.tiles[cell]
+        if tile.text.isdigit() and not symbol.isdigit():  # the number of this cell, which others do not have
+            return next((like for like, words in self.legend if words == self._names.get(symbol)), tile)
+        return tile
+
+    @cached_property
+    def of(self) -> dict[str, str]:
+        return {
+            symbol: symbol if tile is None or tile.text.isdigit() else tile.text for symbol, tile in self.tiles.items()
+        }
 
     def notes(self, game: Game) -> dict[Cell, tuple[str, ...]]:
         """Return the marks as pictures show them."""
@@ -61,31 +80,41 @@ class Looks:
 
     def held(self, game: Game, cell: Cell) -> str:
         """Say what the cell, or a label, holds."""
-        tile = game.picture.tiles.get(cell)
+        tile, entry = game.picture.tiles.get(cell), game.entries.get(cell)
         if tile is None:
             return f"{game.given.called(cell)}: {game.state.put.get(cell) or game.givens.get(cell, 'none')}"
-        held = f"{tile.text} {self.meanings.get(tile._replace(strong=False), '')}".strip()
+        held = f"{tile.text} {self._meaning(tile, entry)}".strip()
+        held += ", your entry" if entry is not None else ", given" if cell in game.givens else ""
         if marks := [self.of[symbol] for symbol in game.marks(cell)]:
-            held = f"marks {' '.join(marks)}"
-        whose = ", your entry" if cell in game.entries else ", given" if cell in game.givens else ""
-        return f"{game.given.called(cell)}: {held}{whose}"
+            held = f"{f'{held}, ' if cell in game.givens else ''}marks {' '.join(marks)}"
+        return f"{game.given.called(cell)}: {held}"
 
-    def named(self, game: Game, symbol: str) -> str:
+    def _meaning(self, tile: Tile, symbol: str | None) -> str:
+        return self._meanings.get(_shape(tile)) or self._names.get(symbol or "", "")
+
+    def named(self, symbol: str) -> str:
         """Return what the symbol looks like on the board, and its name if it has one."""
-        cell = next(place for place, may in game.places.items() if symbol in may)
-        given = game.given
-        picture = given.with_givens({cell: symbol}).picture() if game.composing else given.played({cell: symbol})
-        if cell not in picture.tiles:
-            return symbol
-        name = self.meanings.get(picture.tiles[cell]._replace(strong=False))
-        return f"{picture.tiles[cell].text} ({name})" if name else symbol
+        tile = self.tiles[symbol]
+        name = tile and self._meaning(tile, symbol)
+        return f"{self.of[symbol]} ({name})" if name else symbol
 
-    def typing(self, game: Game) -> list[tuple[str, str]]:
+    def typing(self) -> list[tuple[str, str]]:
         """Return what a player can type, and what it does."""
-        symbols = list(dict.fromkeys(symbol for may in game.places.values() for symbol in may))
-        numbers = [symbol for symbol in symbols if symbol.isdigit()]
-        told = [(symbol, f"enter {self.named(game, symbol)}") for symbol in symbols if not symbol.isdigit()]
+        numbers = [symbol for symbol in self.tiles if symbol.isdigit()]
+        told = [(symbol, f"enter {self.named(symbol)}") for symbol in self.tiles if not symbol.isdigit()]
         return ([(f"{numbers[0]} to {numbers[-1]}", "enter that number")] if numbers else []) + told
+
+
+def _shape(tile: Tile) -> Tile:
+    """Return the tile as all of its meaning look, whatever number stands there."""
+    return tile._replace(strong=False, text="" if tile.text.isdigit() else tile.text)
+
+
+def without_entries(game: Game) -> str:
+    """Say, behind 'saved as ...', that entries are lost because they can't be clues."""
+    givens = game.saved().givens()
+    whole = all(givens.get(cell) == symbol for cell, symbol in game.entries.items())
+    return "" if whole else ", without your entries, because they can't be clues"
 
 
 class Typed(NamedTuple):

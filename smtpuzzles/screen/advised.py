@@ -23,6 +23,7 @@ from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.model import Board
 from smtpuzzles.playing import settings
 from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.looks import without_entries
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Violation
@@ -224,21 +225,15 @@ class Advised(Filling):
         except (OSError, ValueError) as problem:
             self.tell(str(cannot("write", str(path), problem)))
             return
-        saved = f"saved as {path}{saved_how(puzzle, self.game.entries)}"
+        usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
+        variant = "" if usual else f", which needs --variant {puzzle.variant}"
+        saved = f"saved as {path}{variant}{without_entries(self.game)}"
         self.ask(
             "counting its solutions",
             lambda deadline: self.advisor.another(puzzle, {}, [], Random(0), deadline, most=2),
             lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
             ended=f"{saved}; you stopped the count of its solutions",
         )
-
-
-def saved_how(puzzle: CluedPuzzle, entries: Board) -> str:
-    """Tell what the file lacks: its variant, and entries that can't be clues."""
-    usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
-    variant = "" if usual else f", which needs --variant {puzzle.variant}"
-    whole = entries.keys() <= puzzle.givens().keys()
-    return variant if whole else f"{variant}, without your entries, because they can't be clues"
 
 
 def free_name(kind: str) -> str:

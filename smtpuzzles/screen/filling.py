@@ -75,7 +75,7 @@ class Filling(Playing):
             for places in (self.game.given.open_cells(), self.game.given.domains())
         )
         same = min(entered & clues, default="")
-        roles = {tile.text: tile.role.name.lower() for tile in self.looks.meanings}
+        roles = {tile.text: tile.role.name.lower() for tile, _ in self.looks.legend}
         given = f"{roles[same]} strong" if same in roles else "given"
         mine = [(f" {same} ", given, "given"), (same, f"{roles.get(same, 'symbol')} entered", "your entry")]
         always = [("[ ]", "cursor", "cursor"), ("▸", "marked", "look here"), ("▹", "context", "cells of the rules")]
@@ -92,7 +92,7 @@ class Filling(Playing):
 
     def typing(self) -> list[tuple[str, str]]:
         """Return, for the page of keys, what the player can type, and what it does."""
-        told = self.looks.typing(self.game)
+        told = self.looks.typing()
         if self.game.composing:
             told.append((_NO_CLUE, "no clue here; the cursor moves on, as after each clue that you type"))
         return told

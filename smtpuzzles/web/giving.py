@@ -3,9 +3,7 @@
 from smtpuzzles import reading
 from smtpuzzles.encoding.export import dimacs, smt2
 from smtpuzzles.errors import UsageError
-from smtpuzzles.playing.game import Game
-from smtpuzzles.playing.looks import named
-from smtpuzzles.playing.walk import Walk
+from smtpuzzles.playing.looks import named, without_entries
 from smtpuzzles.puzzle.abilities import PLANS
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
@@ -40,25 +38,23 @@ def _has_formula(puzzle: AnyPuzzle, form: str) -> bool:
 
 
 def export(message: JSON) -> JSON:
-    """Return the puzzle as the text of a file."""
-    puzzle, form = _puzzle(message), expect(message, "form", str)
+    """Return the puzzle as the text of a file; `state`: with the entries that can be clues, `lacks` tells of others."""
+    game, form = game_of(message), expect(message, "form", str)
+    entered = expect(message, "state", bool, False)
+    puzzle: AnyPuzzle = game.saved() if entered else game.puzzle
+    suffix, sort, text = _written(puzzle, form)
+    lacks = without_entries(game) if entered and not game.walks else ""
+    return {"name": f"{puzzle.kind}{suffix}", "type": sort, "text": text, "lacks": lacks}
+
+
+def _written(puzzle: AnyPuzzle, form: str) -> tuple[str, str, str]:
+    """Return the suffix, the type and the contents of a file."""
     if form not in _OURS:
         written = reading.format_to(puzzle.kind, form)
-        return _file(puzzle, written.suffix, "text/plain", reading.write(Record(puzzle), form))
+        return written.suffix, "text/plain", reading.write(Record(puzzle), form)
     _, suffix, sort = _OURS[form]
     if form == "svg":
-        return _file(puzzle, suffix, sort, svg_of(puzzle.picture(), named(puzzle)))
+        return suffix, sort, svg_of(puzzle.picture(), named(puzzle))
     if not _has_formula(puzzle, form):
         raise UsageError(f"the formula of {puzzle.kind} needs a number of steps, which nobody has said")
-    return _file(puzzle, suffix, sort, smt2(puzzle) if form == "smt2" else dimacs(puzzle, "auto"))
-
-
-def _file(puzzle: AnyPuzzle, suffix: str, sort: str, text: str) -> JSON:
-    return {"name": f"{puzzle.kind}{suffix}", "type": sort, "text": text}
-
-
-def _puzzle(message: JSON) -> AnyPuzzle:
-    game: Game | Walk = game_of(message)
-    if not expect(message, "state", bool, False):
-        return game.puzzle
-    return game.saved()
+    return suffix, sort, smt2(puzzle) if form == "smt2" else dimacs(puzzle, "auto")

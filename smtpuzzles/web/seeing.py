@@ -88,20 +88,18 @@ def about(message: JSON) -> JSON:
         "rules": rules(puzzle),
         "legend": [{"svg": _small(tile, words), "words": words} for tile, words in kind.legend],
         "symbols": [] if game.walks else _symbols(game),
-        "typing": [] if game.walks else Looks(game).typing(game),
+        "typing": [] if game.walks else Looks(game).typing(),
     }
 
 
 def _symbols(game: Game) -> list[dict[str, Any]]:
     """Return each symbol with its name, and its drawing if it stands in cells."""
     looks = Looks(game)
-    found = []
-    for symbol in dict.fromkeys(symbol for may in game.places.values() for symbol in may):
-        name = looks.named(game, symbol)
-        cell = next((place for place, may in game.places.items() if symbol in may and min(place) > 0), None)
-        tile = None if cell is None else game.put(cell, symbol).picture.tiles.get(cell)
-        found.append({"symbol": symbol, "name": name, "svg": tile and _small(tile, name)})
-    return found
+    names = {symbol: looks.named(symbol) for symbol in looks.tiles}
+    return [
+        {"symbol": symbol, "name": names[symbol], "svg": tile and _small(tile, names[symbol])}
+        for symbol, tile in looks.tiles.items()
+    ]
 
 
 def _small(tile: Tile, words: str) -> str:

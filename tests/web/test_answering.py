@@ -286,6 +286,13 @@ def test_a_file_has_what_was_entered_if_that_is_asked_for():
     assert entered != puzzle
 
 
+def test_a_file_without_what_was_entered_says_so():
+    game = sample("mosaic")
+    game = ask(ask="do", do="put", game=game, place="1,1", symbol="#")["game"]
+    assert ask(ask="export", game=game, form="plain", state=True)["lacks"].startswith(", without your entries")
+    assert ask(ask="export", game=game, form="plain")["lacks"] == ""
+
+
 @pytest.mark.parametrize("kind", ["sokoban", "gappy"])
 def test_a_hint_for_a_solved_puzzle_says_that_it_is_solved(kind):
     game = {"kind": kind, "variant": "moves", "text": "#####\n#@*.#\n#####\n", "called": "", "plan": ""}

@@ -65,6 +65,6 @@ export class Files {
     const link = make('a', {href: address, download: reply.name ?? 'puzzle.txt'});
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
-    this.talk.tell(`saved as ${reply.name}`);
+    this.talk.tell(`saved as ${reply.name}${reply.lacks ?? ''}`);
   }
 }

@@ -87,6 +87,7 @@ export interface Reply {
   name?: string;
   type?: string;
   text?: string;
+  lacks?: string;
   fragment?: string;
 }
 
