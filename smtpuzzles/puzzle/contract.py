@@ -54,6 +54,10 @@ class Puzzle(ABC, Generic[Solution]):
     def __str__(self) -> str:
         return self.text().rstrip("\n")
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return the fields for other processes, which derive the rest anew."""
+        return {name: getattr(self, name) for name in getattr(self, "__dataclass_fields__", ())}
+
     @property
     def dimensions(self) -> Cell:
         """The height and width, as players count them."""
