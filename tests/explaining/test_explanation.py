@@ -39,13 +39,23 @@ class Judge:
         self.query = Query(self.prepared, Deadline(), engine(using), BY_RULES)
 
     def selectors(self, step) -> list[int]:
-        return [self.prepared.rule_selectors[self.numbers[rule.rule, rule.cells]] for rule in step.rules]
+        return self.selectors_of([(rule.rule, rule.cells) for rule in step.rules])
+
+    def selectors_of(self, rules) -> list[int]:
+        return [self.prepared.rule_selectors[self.numbers[rule]] for rule in rules]
 
     def literals(self, conclusion) -> list[int]:
         """What the conclusion says about its cell; a symbol excludes all others."""
         if conclusion.holds:
             return self.prepared.holding({conclusion.cell: conclusion.symbol})
         return [-self.prepared.of_cell[conclusion.cell][conclusion.symbol]]
+
+    def told(self, conclusion) -> int | None:
+        """One literal that says so; None for a contradiction."""
+        if conclusion is None:
+            return None
+        literals = self.literals(conclusion)
+        return next((one for one in literals if one > 0), literals[0])
 
     def shows(self, selectors: list[int], known: list[int], literal: int | None) -> bool:
         negated = [] if literal is None else [-literal]
@@ -57,7 +67,7 @@ class Judge:
         used = joined(self.known.get(cell, []) for cell in step.known)
         everything = joined(self.known.values())
         said = {one: self.literals(one) for one in step.conclusions}
-        told = [next((x for x in literals if x > 0), literals[0]) for literals in said.values()] or [None]
+        told = [self.told(one) for one in step.conclusions] or [None]
         for literal in told:
             assert self.shows(selectors, used, literal), step
             for left_out in selectors:
