@@ -116,6 +116,7 @@ def parse(kind: str | None, text: str, variant: str | None = None, form: str | N
     read: a warning tells them.
     """
     expect_type(text, str, "the text of a puzzle")
+    expect_type(form, str | None, "the name of a format")
     record = reading.read(kind, Source("<text>", text), reading.Wish(variant, form, whole=True)).first
     for words in record.notes:
         warn(words, stacklevel=2)

@@ -27,7 +27,8 @@ NO_NUMBER = (nan, "2", "x", [], {}, True, b"1", np.array([1, 2]), Unshowable())
 NO_COUNT = (2.5, inf, -1, -(10**30), *NO_NUMBER)
 NO_TIME = (-1, -0.5, 10**400, *NO_NUMBER)
 NO_BOARD = ("12", {}, {(1, 1): "1"}, dict.fromkeys(SOLUTION, 5), {**SOLUTION, (1, 1): "Z"}, *NO_TYPE)
-NO_ENTRIES = ("12", 5, [], [(1, 1)], Unshowable())
+NO_ENTRY = ({"a": "1"}, {(1,): "1"}, {(9, 9): "1"}, {(1, 2): 5}, {(1, 2): []}, {None: None})
+NO_ENTRIES = ("12", 5, [], [(1, 1)], Unshowable(), *NO_ENTRY)
 NO_SIZE = ("4", 4.0, nan, True, (), (4,), (4, "4"), (4, 4.0), (4, 4, 4), [4], Unshowable(), 0, -1, 10**30)
 ASKED = {"puzzle": NO_PUZZLE, "timeout": NO_TIME}
 BY_ENGINE = {**ASKED, "engine": NO_NAME}
@@ -75,10 +76,13 @@ DOORS = {
         {
             **ASKED,
             "puzzle": (*NO_PUZZLE, LEVEL),
-            "entries": (*NO_ENTRIES, {"a": "1"}, {(1,): "1"}, {(9, 9): "1"}, {(1, 2): 5}, {(1, 2): []}, {None: None}),
+            "entries": NO_ENTRIES,
         },
     ),
-    "parse": ({"kind": "sudoku", "text": "1..."}, {"kind": NO_NAME, "text": (None, *NO_TYPE), "variant": NO_NAME}),
+    "parse": (
+        {"kind": "sudoku", "text": "1..."},
+        {"kind": NO_NAME, "text": (None, *NO_TYPE), "variant": NO_NAME, "form": NO_NAME},
+    ),
     "plan_within": ({"puzzle": LEVEL, "most": 9}, {**PLANS, "most": (None, *NO_COUNT)}),
     "proven": ({"first": "z3"}, {"first": NO_NAME, "lowering": NO_NAME}),
     "rate": ({"puzzle": BOARD}, {**ASKED, "puzzle": (*NO_PUZZLE, LEVEL)}),

@@ -19,6 +19,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle import EMPTY
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Uniqueness
@@ -132,9 +133,9 @@ def _write_certificate(explanation: Explanation, folder: str) -> None:
 
 
 def _read_entries(puzzle: CluedPuzzle, file: str) -> Board:
-    """Return the cells that the board in this file fills in; what a player may leave out is no entry."""
-    board, places = puzzle.read_solution(reading.read_source(file)), puzzle.open_cells()
-    return {c: board[c] for c, symbols in places.items() if board[c] in symbols and board[c] != puzzle.nothing}
+    """Return what the board in this file adds to the puzzle; what a player may leave out is no entry."""
+    board, fixed = puzzle.read_solution(reading.read_source(file)), puzzle.fixed()
+    return {cell: held for cell, held in board.items() if held not in (EMPTY, puzzle.nothing, fixed.get(cell))}
 
 
 def _cell_of(words: str, explanation: Explanation) -> Cell:

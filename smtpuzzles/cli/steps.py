@@ -108,6 +108,10 @@ class Shown:
                 yield "exactly one solution, explained step by step"
             case Uniqueness.UNIQUE | Uniqueness.MULTIPLE if not whole and not found and explanation.stopped:
                 yield f"not explained: {because(explanation.stopped)}"
+            case Uniqueness.UNIQUE if not whole and not found:
+                yield "all cells are filled in"
+            case Uniqueness.MULTIPLE if not whole and not found:
+                yield "no open cell is the same in all solutions"
         if whole and not explanation.complete and explanation.verdict is not Uniqueness.UNKNOWN:
             yield f"not explained to the end: {because(explanation.stopped)}"
 
@@ -150,7 +154,7 @@ class Shown:
         explanation = self.explanation
         if asked and (explanation.verdict is Uniqueness.NONE or asked in explanation.checked.differing):
             return OTHERWISE
-        if explanation.verdict is Uniqueness.UNKNOWN or not (explanation.complete if whole else found):
+        if explanation.verdict is Uniqueness.UNKNOWN or not (explanation.complete or (found and not whole)):
             return UNDECIDED
         return FOUND if explanation.verdict is Uniqueness.UNIQUE else OTHERWISE
 

@@ -14,11 +14,7 @@ from typing import NamedTuple, TypeVar
 from smtpuzzles import kinds
 from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.expecting import expect_type
-from smtpuzzles.base.grid import at
-from smtpuzzles.base.text import shown
 from smtpuzzles.engines.table import engine
-from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.answers import Another, Finish, Hint
 from smtpuzzles.explaining.explanation import Explanation, Step
 from smtpuzzles.explaining.judges import Judge, judge_of
@@ -48,14 +44,8 @@ Advice = TypeVar("Advice", Finish, Another)
 def hint(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Hint:
     """Return the steps to the next cell that is certain; `entries` are the symbols that a player has entered."""
     clued = CLUES.expect(puzzle, "hint")
-    expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
-    possible = clued.open_cells()
-    for cell, symbol in (entries or {}).items():
-        if symbol not in possible.get(cell, ()):
-            where = at(cell) if isinstance(cell, tuple) and len(cell) == 2 else f"the cell {shown(cell)}"
-            raise UsageError(f"{where} cannot hold {shown(symbol)}")
     with Deadline(timeout) as deadline:
-        return Advisor().hint(clued, entries or {}, deadline)
+        return Advisor().hint(clued, clued.expect_entries(entries), deadline)
 
 
 class Asked(NamedTuple):

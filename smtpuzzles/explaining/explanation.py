@@ -3,7 +3,7 @@
 entries   the symbols that a player has entered; wrong ones are named, right ones are known from the start
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
@@ -12,7 +12,6 @@ from itertools import islice
 from typing import TypeVar
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.cores import clash, with_helpers
 from smtpuzzles.explaining.cuts import with_cuts
@@ -87,7 +86,6 @@ class Explanation:
         check: Check = check_within,
     ) -> None:
         self.puzzle = CLUES.expect(puzzle, "explaining")
-        expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
         self.deadline = deadline
         self.certify = certify
         self.checked: Checked = self._checked(preparations, check)
@@ -104,7 +102,12 @@ class Explanation:
         self._late: Reason | None = None
         self.told = tuple(told)
         certain = self.certain()
-        self.wrong = sorted(cell for cell, symbol in entries.items() if certain.get(cell, symbol) != symbol)
+        possible = self.puzzle.open_cells()
+        self.wrong = sorted(
+            cell
+            for cell, symbol in entries.items()
+            if certain.get(cell, symbol) != symbol or symbol not in possible.get(cell, ())
+        )
         self.right = {cell: symbol for cell, symbol in entries.items() if certain.get(cell) == symbol}
         self.path: Path | None = None
         self.certificate: Certificate | None = None
@@ -313,5 +316,6 @@ class Explanation:
 
 def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:
     """Yield the steps from the givens, and right entries, to the solution, or to what all solutions share."""
+    entries = CLUES.expect(puzzle, "explaining").expect_entries(entries)
     with Deadline(timeout) as deadline:
         yield from Explanation(puzzle, deadline, entries).steps()

@@ -5,8 +5,11 @@ from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
-from smtpuzzles.base.grid import these_cells
+from smtpuzzles.base.expecting import expect_type
+from smtpuzzles.base.grid import at, these_cells
 from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.text import shown
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Literal, Model, Rule, literals_by_cell
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -111,6 +114,16 @@ class CluedPuzzle(BoardPuzzle):
     @abstractmethod
     def played(self, entries: Board) -> Picture:
         """Draw the puzzle with these entries; every entry looks different from an open cell."""
+
+    def expect_entries(self, entries: Board | None) -> Board:
+        """Return these entries, each of which must be possible in an open cell."""
+        expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
+        possible = self.open_cells()
+        for cell, symbol in (entries or {}).items():
+            if symbol not in possible.get(cell, ()):
+                where = at(cell) if isinstance(cell, tuple) and len(cell) == 2 else f"the cell {shown(cell)}"
+                raise UsageError(f"{where} cannot hold {shown(symbol)}")
+        return entries or {}
 
     def reason(self, inference: Inference) -> Reason | None:
         """Return how a player says why this follows; None: the sentences of the rules are told."""

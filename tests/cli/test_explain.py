@@ -83,6 +83,35 @@ def test_wrong_entries_are_named_first_and_right_ones_are_known(program, written
     assert out.count("Step") == 1
 
 
+@pytest.mark.parametrize(
+    ("kind", "board", "entered", "wrong"),
+    [
+        ("sudoku", "1...\n..2.\n.3..\n...4\n", "2...\n....\n....\n....\n", "an entry is wrong: row 1, column 1"),
+        ("minesweeper", "minesweeper:\n1_\n__\n", "*-\n--\n", "an entry is wrong: row 1, column 1"),
+        ("nurikabe", "nurikabe:\n2_\n__\n", "#-\n--\n", "an entry is wrong: row 1, column 1"),
+        ("lightup", "2\n1_\n__\n", "2\n*_\n1_\n", "2 entries are wrong: column 1, rows 1 and 2"),
+    ],
+)
+def test_entries_where_the_puzzle_leaves_no_choice_are_named(kind, board, entered, wrong, program, written):
+    """They contradict a given, or stand in a cell that nobody fills."""
+    files = written(board, "puzzle.txt"), "--entries", written(entered, "entries.txt")
+    assert program("explain", kind, *files, "--plain")[1].splitlines()[0] == wrong
+
+
+@pytest.mark.parametrize(
+    ("kind", "board", "entered", "told"),
+    [
+        ("lightup", "3 1\n___\n", "3 1\n___\n", (1, "no open cell is the same in all solutions\n")),
+        ("mosaic", "mosaic:\n44\n__\n", "##\n##\n", (0, "all cells are filled in\n")),
+    ],
+)
+def test_that_no_step_is_next_is_told(kind, board, entered, told, program, written):
+    files = written(board, "puzzle.txt"), "--entries", written(entered, "entries.txt")
+    assert program("explain", kind, *files, "--next")[:2] == told
+    status, out, _ = program("explain", kind, *files, "--next", "--json")
+    assert (status, json.loads(out)["steps"]) == (told[0], [])
+
+
 def test_the_fewest_clues_that_clash_are_named_and_lead_to_a_contradiction(program):
     status, out, _ = program("explain", "gappy", NONE, "--json")
     found = json.loads(out)
