@@ -100,12 +100,12 @@ class CluedPuzzle(BoardPuzzle):
     def clues_of(self, solution: Board) -> list[Clue]:
         """Return, for a blank puzzle, the clues that are true of this solution, one for each place."""
 
-    def cuts(self, model: Model, board: Board) -> list[Rule]:  # noqa: ARG002 - needed beside rules `by_cuts` only
+    @abstractmethod
+    def cuts(self, model: Model, board: Board) -> list[Rule]:
         """Return rules over cells that follow from those `by_cuts` and that this board breaks, one if it breaks these.
 
         `model` is that of the blank puzzle.
         """
-        return []
 
     @abstractmethod
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
