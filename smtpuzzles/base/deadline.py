@@ -194,7 +194,7 @@ class _Work:
             self._goes_on = False
 
     def _tick(self, _: int, frame: FrameType | None) -> None:
-        if not self._goes_on or monotonic() < self._next or _frees_an_object(frame):
+        if not self._goes_on or monotonic() < self._next or _would_leave_a_half(frame):
             return
         if reason := self._deadline.expired() or (Reason.TOO_LARGE if memory.is_short() else None):
             if _imports(frame):
@@ -216,11 +216,13 @@ class _Work:
             self._hook(problem)
 
 
-def _frees_an_object(frame: FrameType | None) -> bool:
-    """Is Python in a `__del__`, or in what follows the death of an object? A stop would be lost, and leave a half."""
+def _would_leave_a_half(frame: FrameType | None) -> bool:
+    """Is an object freed, or made that complains when it is freed as a half? A stop would be lost, or do harm later."""
+    if frame and frame.f_code.co_name == "__init__" and hasattr(frame.f_locals.get("self"), "__del__"):
+        return True
     while frame is not None:
         name, room = frame.f_code.co_name, frame.f_globals.get("__name__")
-        if name == "__del__" or room in _WHERE_OBJECTS_DIE or (name, room) == _WHERE_LOCKS_DIE:
+        if name == "__del__" or room in _WHERE_OBJECTS_DIE or (name, room) in _NEVER_IN:
             return True
         frame = frame.f_back
     return False
@@ -236,7 +238,7 @@ def _imports(frame: FrameType | None) -> bool:
 
 
 _WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
-_WHERE_LOCKS_DIE = ("cb", "importlib._bootstrap")
+_NEVER_IN = (("cb", "importlib._bootstrap"), ("__init__", "z3.z3"), ("delete", "pysat.solvers"))
 LOOK, _PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
 _SOON = 0.001
 

@@ -40,7 +40,7 @@ class Z3Session(Session):
     def __init__(self, formula: Formula, mode: Mode = Mode.ONCE) -> None:
         self.learns = mode is Mode.OFTEN or formula.circuits
         context = Context() if self.learns else _kept_context()
-        self._solver = z3.SolverFor("QF_FD", ctx=context) if self.learns else z3.Tactic("sat", ctx=context).solver()
+        self._solver = learning(context) if self.learns else z3.Tactic("sat", ctx=context).solver()
         self._context = context.ref()
         self._true = z3core.Z3_mk_true(self._context).value
         self._names = formula.every_name
@@ -156,6 +156,11 @@ _hold = _unchecked(z3core.Z3_inc_ref)
 _release = _unchecked(z3core.Z3_dec_ref)
 
 _kept = local()
+
+
+def learning(context: Context) -> z3.Solver:
+    """Return what z3.SolverFor does, which also makes z3py's global context: all threads would share it."""
+    return z3.Solver(z3core.Z3_mk_solver_for_logic(context.ref(), z3.to_symbol("QF_FD", context)), context)
 
 
 def _kept_context() -> Context:

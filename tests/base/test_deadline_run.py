@@ -11,9 +11,13 @@ from time import sleep
 from weakref import finalize
 
 import pytest
+import z3
+from pysat.solvers import Solver
 
 from smtpuzzles.base import memory
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.encoding.z3_context import Context
+from smtpuzzles.engines.z3_session import learning
 from smtpuzzles.result import Reason
 from tests.conftest import endless
 
@@ -65,6 +69,30 @@ everywhere = pytest.mark.parametrize("run", [in_main_thread, in_another_thread, 
 def test_work_ends_when_its_time_is_over(work):
     with pytest.raises(Expired, match=r"^timeout$"):
         Deadline(0.1).run(work)
+
+
+CONTEXT = Context()
+# As Z3's sessions make theirs; z3py and python-sat complain of an object that a stop has left half made.
+MAKES = {
+    "solver": lambda: learning(CONTEXT),
+    "tactic": lambda: z3.Tactic("sat", ctx=CONTEXT).solver(),
+    "goal": lambda: z3.Goal(ctx=CONTEXT),
+    "pysat": lambda: Solver("minisat22", bootstrap_with=[[1, 2]]).delete(),  # cut off, it freed its solver twice
+}
+
+
+@pytest.mark.parametrize("make", MAKES.values(), ids=MAKES)
+@pytest.mark.filterwarnings("error")
+def test_a_stop_leaves_no_object_of_a_library_half_made(make, monkeypatch):
+    monkeypatch.setattr("smtpuzzles.base.deadline.LOOK", 0.0005)
+
+    def makes() -> None:
+        while True:
+            make()
+
+    for number in range(25):
+        with pytest.raises(Expired, match=r"^timeout$"):
+            Deadline(0.002 + number * 0.00007).run(makes)
 
 
 @pytest.mark.filterwarnings("error")

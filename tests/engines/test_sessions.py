@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.encoding.lowering import Lowering
+from smtpuzzles.encoding.lowering import ENCODINGS, Lowering
 from smtpuzzles.engines.session import Ability, Mode, Session
 from smtpuzzles.engines.table import UNLISTED, engine, here
 from smtpuzzles.errors import UsageError
@@ -103,6 +103,21 @@ def test_a_session_of_z3_forgets_the_time_limit_of_the_question_before(mode):
     with engine("z3-sat", Lowering("direct")).open(pigeons(8), mode) as session:
         assert session.check(Deadline(0.01)).reason is Reason.TIMEOUT
         assert verdict(session) is Verdict.UNSAT
+
+
+@pytest.mark.parametrize("asked", [*ENGINES[:2], *[engine("minisat", Lowering(way)) for way in ENCODINGS]])
+def test_whatever_z3_does_it_does_in_a_context_of_our_own(asked, monkeypatch):
+    """z3py's global one is for all threads; what is stopped while z3py makes it stays half made, and it complains."""
+    monkeypatch.setattr("z3.z3.main_ctx", lambda: pytest.fail("the global context"))
+    for mode in Mode:
+        with asked.open(FORMULA, mode) as session:
+            session.budget(100)
+            assert verdict(session, 1, 4) is Verdict.UNSAT
+            assert session.core() == {1, 4}
+            session.require([-3])
+            assert verdict(session) is Verdict.SAT
+            assert session.true()
+            assert session.statistics().keys() <= {"conflicts", "decisions"}
 
 
 def test_a_budget_below_the_first_slice_is_kept():
