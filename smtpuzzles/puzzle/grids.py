@@ -4,6 +4,7 @@ number   a clue in a cell, or the label of a row or column: then its place is in
 total    a number about the whole board, behind the name of the kind in the first line of its text
 """
 
+import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +13,7 @@ from typing import ClassVar, Self
 
 from smtpuzzles.base.grid import board_text, cells, named_lines, size_of
 from smtpuzzles.base.picture import CIRCLED, Picture, Role, Tile
-from smtpuzzles.base.text import Source, Token, after, expect_grid, quoted, symbol_rows
+from smtpuzzles.base.text import Source, Token, after, counted, expect_grid, quoted, symbol_rows
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Rule
 from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.givens import EMPTY
@@ -125,7 +126,7 @@ class Grid(LawPuzzle):
 
     def every_law(self) -> Iterator[Law]:
         if self.total is not None:
-            sentence = f"the board has {self.total} {self.totals}"
+            sentence = f"the board has {self._total()}"
             yield Law("total", (), sentence, self.cells, exactly(self.total, next(iter(self.symbols))))
         yield from self.laws()
         yield from (self.number_law(*number) for number in self.numbers.items())
@@ -203,17 +204,20 @@ class Grid(LawPuzzle):
         return f"{self._head()}\n{rows}" if self.headed else rows
 
     def _head(self) -> str:
-        return f"{self.kind}:" if self.total is None else f"{self.kind}: {self.total} {self.totals}"
+        return f"{self.kind}:" if self.total is None else f"{self.kind}: {self._total()}"
+
+    def _total(self) -> str:
+        return counted(self.total or 0, self.totals.removesuffix("s"))
 
     @classmethod
     def parse(cls, source: Source, variant: str) -> Self:
         """Read what `text` writes; the first line may be missing."""
         lines, more = source.some_lines("a board"), list[Token]()
-        if lines[0].words()[0].text.rstrip(":") == cls.kind:
+        if named := re.match(rf"\s*(?i:{cls.kind})\s*(?:[:\s]|$)", lines[0].text):
             head, lines = lines[0], lines[1:]
-            _, *more = head.words()
-            if [word.text for word in more[1:]] == [cls.totals]:
-                more = more[:1]
+            more = head._replace(text=head.text[named.end() :], column=head.column + named.end()).words()
+            if cls.totals and more[1:] and more[1].text in (cls.totals, cls.totals.removesuffix("s")):
+                del more[1]
             if len(more) > bool(cls.totals):
                 raise more[-1].error(f"expected nothing more in this line, but found {quoted(more[-1].text)}")
             if not lines:

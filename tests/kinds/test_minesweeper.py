@@ -12,7 +12,15 @@ MALFORMED = {
     "bombs": ("minesweeper: 1 bombs\n__\n", "1:16: expected nothing more in this line, but found 'bombs'"),
     "corner": ("4_\n__\n", "1:1: expected a number from 0 to 3, or _ for none, but found '4'"),
 }
-ACCEPTED = {"without 'mines'": ("minesweeper: 2\n. 2 .\n. . .\n", GOOD)}
+ONE = "minesweeper: 1 mine\n1_\n__\n"
+ACCEPTED = {
+    "without 'mines'": ("minesweeper: 2\n. 2 .\n. . .\n", GOOD),
+    "without a blank": ("minesweeper:2 mines\n_2_\n___\n", GOOD),
+    "with two blanks": ("minesweeper : 2 mines\n_2_\n___\n", GOOD),
+    "without a colon": ("minesweeper 2\n_2_\n___\n", GOOD),
+    "in capitals": ("MINESWEEPER: 2 mines\n_2_\n___\n", GOOD),
+    "1 mines": ("minesweeper: 1 mines\n1_\n__\n", ONE),
+}
 CONTRADICTIONS = {"3 beside 0": "3_0\n___\n", "no mine": "minesweeper: 0 mines\n1_\n"}
 NUMBERS = [
     (smtpuzzles.parse("minesweeper", text), n)
@@ -31,6 +39,12 @@ def test_a_total_that_a_link_cannot_hold_is_refused_by_name():
     assert smtpuzzles.parse("minesweeper", smtpuzzles.write(puzzle, "corpus")) == puzzle
     with pytest.raises(UsageError, match=r"a puzz\.link URL cannot hold the number of all mines"):
         smtpuzzles.write(puzzle, "puzzlink")
+
+
+def test_one_mine_is_called_so():
+    puzzle = smtpuzzles.parse(None, ONE)
+    assert (puzzle.text(), puzzle.picture().caption) == (ONE, "minesweeper: 1 mine")
+    assert "the board has 1 mine" in [rule.sentence for rule in puzzle.model.rules]
 
 
 def test_mines_are_as_many_as_asked():
