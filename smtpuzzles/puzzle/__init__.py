@@ -47,6 +47,7 @@ from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, label_places
 from smtpuzzles.puzzle.ingredients.connected import connected, reaching
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
+from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.lawful import LawPuzzle, Look
@@ -140,6 +141,7 @@ __all__ = [
     "cells",
     "connected",
     "declared",
+    "different",
     "exactly",
     "expect_size",
     "formats_in",

@@ -118,10 +118,11 @@ class LawPuzzle(CluedPuzzle):
         ]
 
     def clue_rule(self, clue: Clue) -> Rule:
-        return self.clue_law(clue).rule(self._of_clues)
+        return self.clue_law(clue).rule(self.of_clues)
 
     @cached_property
-    def _of_clues(self) -> Literals:
+    def of_clues(self) -> Literals:
+        """The literals for the laws of clues, where this puzzle is blank."""
         return self.literals()
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:

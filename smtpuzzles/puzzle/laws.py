@@ -29,35 +29,33 @@ from smtpuzzles.model import (
 )
 
 CERTAIN = 1 << 30  # a literal that is true; its negation is false
+_FALSE = -CERTAIN
+_KNOWN = frozenset((CERTAIN, _FALSE))
 _PLAIN = (AnyOf, AtMost, Exactly)
 
 
 class _Of(dict[Cell, Literal]):
     """The literals that cells hold a symbol; off the board, no cell does."""
 
-    def __init__(self, of: "Literals") -> None:
-        self.every = of
-
     def __missing__(self, cell: Cell) -> Literal:
-        self.every.certain = True
-        return -CERTAIN
+        return _FALSE
 
 
 class Literals:
     """What the cells may hold, as literals; of two symbols, one has variables: `prefixes` begin their names.
 
-    `certain`: may some of the literals that were asked for be certain?
+    `certain`: was any literal certain that was asked for since this was last set to False?
     """
 
     def __init__(self, domain: Mapping[Cell, Sequence[str]], prefixes: Mapping[str, str]) -> None:
         self.variables: list[Variable] = []
         self.bare: dict[Cell, str] = {}  # what the cells hold while no variable is true
-        self._of = defaultdict[str, _Of](lambda: _Of(self))
-        literal, self.certain = 0, False
+        self.certain = False
+        self._of = defaultdict[str, _Of](_Of)
+        fixed, literal = dict[Cell, str](), 0
         for cell, symbols in domain.items():
             if len(symbols) == 1:
-                self.bare[cell], self.certain = symbols[0], True
-                self._of[symbols[0]][cell] = CERTAIN
+                fixed[cell] = self.bare[cell] = symbols[0]
                 continue
             shown, other = symbols if symbols[0] in prefixes else symbols[::-1]
             literal += 1
@@ -65,14 +63,24 @@ class Literals:
             self.bare[cell] = other
             self._of[shown][cell] = literal
             self._of[other][cell] = -literal
+        for cell, symbol in fixed.items():
+            self._of[symbol][cell] = CERTAIN
+        for of in self._of.values():
+            of.update({cell: _FALSE for cell in fixed if cell not in of})  # quicker than to miss them
         self.helpers = Helpers(len(self.variables))
 
     def of(self, cell: Cell, symbol: str) -> Literal:
         """Return the literal that the cell holds this symbol; off the board, no cell does."""
-        return self._of[symbol][cell]
+        found = self._of[symbol][cell]
+        if not _FALSE < found < CERTAIN:
+            self.certain = True
+        return found
 
     def all(self, cells: Iterable[Cell], symbol: str) -> tuple[Literal, ...]:
-        return tuple(map(self._of[symbol].__getitem__, cells))
+        found = tuple(map(self._of[symbol].__getitem__, cells))
+        if CERTAIN in found or _FALSE in found:
+            self.certain = True
+        return found
 
 
 class Meaning(NamedTuple):
@@ -83,22 +91,27 @@ class Meaning(NamedTuple):
 
 
 class Law(NamedTuple):
-    """One rule; laws that say the same of other cells share their meaning, which saves time."""
+    """One rule; laws that say the same of other cells share their meaning, which saves time.
+
+    `over`: the cells that it says something of, if not those that it is shown with.
+    """
 
     sort: str
     about: tuple[Any, ...]
     sentence: str
     cells: Sequence[Cell]
     meaning: Meaning
+    over: Sequence[Cell] | None = None
 
     def rule(self, x: Literals) -> Rule:
         """Return the rule for solvers; it has no constraints if it is certain."""
-        constraints = tuple(self.meaning.state(x, self.cells))
-        short = folded(constraints) if x.certain else constraints
-        return Rule(self.sentence, tuple(self.cells), short, False, self.sort, self.about)
+        sort, about, sentence, cells, meaning, over = self
+        x.certain = False
+        constraints = tuple(meaning.state(x, cells if over is None else over))
+        return Rule(sentence, tuple(cells), folded(constraints) if x.certain else constraints, False, sort, about)
 
     def holds(self, board: Board) -> bool:
-        return self.meaning.holds(board, self.cells)
+        return self.meaning.holds(board, self.cells if self.over is None else self.over)
 
 
 class Cut(NamedTuple):
@@ -130,17 +143,23 @@ def folded(constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
     """Return the constraints without literals that are certain, and without constraints that are."""
     found: list[Constraint] = []
     for one in constraints:
-        if isinstance(one, _PLAIN) and CERTAIN not in one.literals and -CERTAIN not in one.literals:
-            found.append(one)  # as nearly all are
-        else:
+        if isinstance(one, Differ):
+            found += _folded_differ(*one)
+        elif not isinstance(one, _PLAIN):
             found += _folded(one)
+        elif CERTAIN not in one.literals and _FALSE not in one.literals:
+            found.append(one)  # as nearly all are
+        elif not isinstance(one, AnyOf):
+            found += _folded(one)
+        elif CERTAIN not in one.literals:
+            found.append(AnyOf(tuple([literal for literal in one.literals if literal != _FALSE])))
     return tuple(found)
 
 
 def _folded(constraint: Constraint) -> list[Constraint]:
     match constraint:
-        case AnyOf(literals):
-            return [] if CERTAIN in literals else [AnyOf(_open(literals))]
+        case AnyOf() | Differ():
+            return list(folded([constraint]))
         case AtMost(number, literals):
             left, number = _open(literals), number - literals.count(CERTAIN)
             return [] if number >= len(left) else [AtMost(number, left) if number >= 0 else AnyOf(())]
@@ -161,27 +180,26 @@ def _folded(constraint: Constraint) -> list[Constraint]:
             if not left:
                 return [] if total == 0 else [AnyOf(())]
             return [ExactTotal(total, weights, left) if total >= 0 else AnyOf(())]
-        case Differ(left, right, others):
-            # A pair of which one is certain differs if the other is what the first is not.
-            pairs = list(zip(left, right, strict=True))
-            one_known = [_known_pair(*pair) for pair in pairs if CERTAIN in map(abs, pair)]
-            open_pairs = [pair for pair in pairs if CERTAIN not in map(abs, pair)]
-            if not open_pairs:
-                return _folded(AnyOf((*others, *one_known)))
-            if CERTAIN in (*others, *one_known):
-                return []
-            lefts, rights = zip(*open_pairs, strict=True)
-            return [Differ(lefts, rights, _open((*others, *one_known)))]
 
 
-def _known_pair(one: Literal, other: Literal) -> Literal:
-    if abs(one) == CERTAIN:
-        one, other = other, one
-    return -one if other > 0 else one
+def _folded_differ(left: Iterable[Literal], right: Iterable[Literal], others: Iterable[Literal]) -> list[Constraint]:
+    lefts, rights, known = list[Literal](), list[Literal](), list(others)
+    for one, other in zip(left, right, strict=True):
+        # A pair of which one is certain differs if the other is what the first is not.
+        if other in _KNOWN:
+            known.append(-one if other > 0 else one)
+        elif one in _KNOWN:
+            known.append(-other if one > 0 else other)
+        else:
+            lefts.append(one)
+            rights.append(other)
+    if CERTAIN in known:
+        return []
+    return [Differ(tuple(lefts), tuple(rights), _open(known)) if lefts else AnyOf(_open(known))]
 
 
 def _open(literals: Iterable[Literal]) -> tuple[Literal, ...]:
-    return tuple([literal for literal in literals if abs(literal) != CERTAIN])
+    return tuple([literal for literal in literals if _FALSE < literal < CERTAIN])
 
 
 def _weighed(

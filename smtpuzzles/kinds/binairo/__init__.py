@@ -14,16 +14,27 @@ formats.py   how other programs write it
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
-from typing import Annotated, ClassVar, NamedTuple
+from typing import Annotated, ClassVar
 
 from smtpuzzles.base.grid import named_lines, size_of, these_cells, where
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after
 from smtpuzzles.kinds.binairo import signs as signs_of
-from smtpuzzles.model import AnyOf, Board, Cell, Differ, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, Clue, GivensPuzzle, Inference, Kind, Reason, formats_in, read_symbols
+from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Rule
+from smtpuzzles.puzzle import (
+    EMPTY,
+    Clue,
+    GivensPuzzle,
+    Inference,
+    Kind,
+    Law,
+    Meaning,
+    Reason,
+    different,
+    formats_in,
+    read_symbols,
+)
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, Wanted, expect_size
-from smtpuzzles.result import Violation
 
 ZERO, ONE = "0", "1"
 # The sorts of rules: about a line, two lines, three cells.
@@ -31,12 +42,17 @@ BALANCED, APART, THREE = "balanced", "apart", "three"
 MOST_LINES, MOST_WITH_SIGNS = 40, 20  # of new boards; larger ones take many minutes
 
 
-class Line(NamedTuple):
-    """A row or column, and the symbols in its cells."""
-
-    name: str
-    cells: list[Cell]
-    symbols: str
+AS_MANY = Meaning(
+    lambda x, line: [Exactly(len(line) // 2, x.all(line, ONE))],
+    # A full line with too few of a digit has too many of the other.
+    lambda board, line: max(map([board[cell] for cell in line].count, (ZERO, ONE))) <= len(line) // 2,
+)
+NOT_THREE = Meaning(
+    lambda x, three: [AnyOf(x.all(three, ONE)), AnyOf(x.all(three, ZERO))],
+    lambda board, three: not board[three[0]] == board[three[1]] == board[three[2]] != EMPTY,
+)
+DIFFERENT = different(ONE)
+KNOWN_TO_DIFFER = DIFFERENT._replace(state=lambda *_: [])
 
 
 @dataclass(frozen=True)
@@ -44,6 +60,8 @@ class Binairo(GivensPuzzle):
     kind: ClassVar[str] = "binairo"
     symbols = (ZERO, ONE)
     roles: ClassVar[Mapping[str, Role]] = {ZERO: Role.FIRST, ONE: Role.SECOND}
+    prefixes: ClassVar = {ONE: "one"}
+    incomparable = True
     variant: str = "distinct"
     signs: signs_of.Signs = field(default_factory=dict)
 
@@ -64,7 +82,7 @@ class Binairo(GivensPuzzle):
     def clue_rule(self, clue: Clue) -> Rule:
         if clue.place not in self.signs:
             return super().clue_rule(clue)
-        return signs_of.rule(*clue, self.board, self.literal_of)
+        return signs_of.law(*clue).rule(self.of_clues)
 
     def clue_rules(self) -> dict[Clue, Rule]:
         signs = [Clue(place, sign) for place in self.signs for sign in signs_of.SAYS]
@@ -79,52 +97,21 @@ class Binairo(GivensPuzzle):
         edges = {signs_of.pair_of(place): sign.replace("x", "×") for place, sign in self.signs.items()}
         return super().picture(solution)._replace(edges=edges)
 
-    def build_model(self) -> Model:
-        """Return the rules; only empty cells have a variable."""
-        variables = one_a_cell("one", self.open_cells(), ONE)
-        one = literals_by_cell(variables)
-        rules: list[Rule] = []
-        for line in lines(self.board):
-            wanted = len(line.cells) // 2 - line.symbols.count(ONE)
-            literals = tuple([one[cell] for cell in line.cells if cell in one])
-            ones = (Exactly(wanted, literals),)
-            rules.append(Rule(balanced(line), tuple(line.cells), ones, sort=BALANCED, about=(line.name,)))
-            rules += no_threes(line, one)
-        for pair, left, right in self.pairs(self.board):
-            if not differ_already(left, right):
-                both = (*left.cells, *right.cells)
-                rules.append(Rule(apart(pair), both, (differ(left, right, one),), sort=APART, about=(pair,)))
-        signs = [(place, sign) for place, sign in self.signs.items() if sign != signs_of.OPEN]
-        found = [signs_of.rule(place, sign, self.board, one) for place, sign in signs]
-        rules += [rule for rule in found if rule.constraints]
-        bare = {cell: ZERO if symbol == EMPTY else symbol for cell, symbol in self.board.items()}
-        return Model(variables, tuple(rules), bare, incomparable=True)
-
-    def pairs(self, board: Board) -> Iterator[tuple[str, Line, Line]]:
-        """Yield every two parallel lines with what they are called together, if the variant wants them to differ."""
-        if self.variant == "distinct":
-            found, height = lines(board), size_of(board)[0]
-            for direction, parallel in (("rows", found[:height]), ("columns", found[height:])):
-                for (number, left), (other, right) in combinations(enumerate(parallel, 1), 2):
-                    yield f"{direction} {number} and {other}", left, right
-
-    def violations(self, solution: Board) -> list[Violation]:
-        found, every = self.cell_violations(solution), lines(solution)
-        for line in every:
-            digits = line.symbols
-            # A full line with too few of a digit has too many of the other.
-            if max(digits.count(ZERO), digits.count(ONE)) > len(digits) // 2:
-                found.append(Violation(balanced(line), tuple(line.cells)))
-            for place in range(len(digits) - 2):
-                if digits[place : place + 3] in ("000", "111"):
-                    three = tuple(line.cells[place : place + 3])
-                    found.append(Violation(not_three(three), three))
-        # Hardly ever are two lines of any direction equal: then nobody compares all pairs.
-        for pair, left, right in self.pairs(solution) if len({line.symbols for line in every}) < len(every) else ():
-            if left.symbols == right.symbols and EMPTY not in left.symbols:
-                found.append(Violation(apart(pair), (*left.cells, *right.cells)))
-        broken = signs_of.broken(self.signs, solution)
-        return found + [Violation(signs_of.sentence(one, sign), signs_of.pair_of(one)) for one, sign in broken]
+    def laws(self) -> Iterator[Law]:
+        named = named_lines(*self.dimensions)
+        lines = [(line, "".join([self.board[cell] for cell in line])) for _, line in named]
+        for name, line in named:
+            yield Law(BALANCED, (name,), f"{name} has as many ones as zeros", line, AS_MANY)
+            for place in range(len(line) - 2):
+                three = line[place : place + 3]
+                yield Law(THREE, (three[0],), f"{where(three)} are not all equal", three, NOT_THREE)
+        height = self.dimensions[0] if self.variant == "distinct" else 0
+        for direction, parallel in (("rows", lines[:height]), ("columns", lines[height:] if height else [])):
+            for (number, (left, given)), (other, (right, across)) in combinations(enumerate(parallel, 1), 2):
+                pair = f"{direction} {number} and {other}"
+                meaning = KNOWN_TO_DIFFER if differ_already(given, across) else DIFFERENT
+                yield Law(APART, (pair,), f"{pair} are not equal", (*left, *right), meaning)
+        yield from (signs_of.law(place, sign) for place, sign in self.signs.items() if sign != signs_of.OPEN)
 
     def reason(self, inference: Inference) -> Reason | None:
         rules, conclusions = inference.rules, inference.conclusions
@@ -146,48 +133,14 @@ class Binairo(GivensPuzzle):
         return Reason("no equal lines", words)
 
 
-def lines(board: Board) -> list[Line]:
-    """Return the rows, then the columns."""
-    named = named_lines(*size_of(board))
-    return [Line(name, line, "".join([board[cell] for cell in line])) for name, line in named]
-
-
-def no_threes(line: Line, one: Mapping[Cell, Literal]) -> Iterator[Rule]:
-    """Yield the rules that every three neighbours hold a zero and a one."""
-    literals = [one.get(cell, 0) for cell in line.cells]
-    for place in range(len(line.cells) - 2):
-        given = line.symbols[place : place + 3]
-        open_literals = tuple([literal for literal in literals[place : place + 3] if literal])
-        clauses = [AnyOf(open_literals)] if ONE not in given else []
-        if ZERO not in given:
-            clauses.append(AnyOf(tuple([-literal for literal in open_literals])))
-        if clauses:
-            three = tuple(line.cells[place : place + 3])
-            yield Rule(not_three(three), three, tuple(clauses), sort=THREE, about=three[:1])
-
-
-def differ_already(left: Line, right: Line) -> bool:
+def differ_already(left: str, right: str) -> bool:
     """Is it clear that these lines differ? Equal lines would have the givens of both and obey the other rules."""
     both = ""
-    for a, b in zip(left.symbols, right.symbols, strict=True):
+    for a, b in zip(left, right, strict=True):
         if a != b and EMPTY not in (a, b):
             return True
         both += b if a == EMPTY else a
     return "000" in both or "111" in both or max(both.count(ZERO), both.count(ONE)) > len(both) // 2
-
-
-def differ(left: Line, right: Line, one: Mapping[Cell, Literal]) -> Differ:
-    """Return the constraint that two lines differ somewhere: two empty cells, or an empty one and the given across."""
-    pairs: list[tuple[Literal, Literal]] = []
-    others: list[Literal] = []
-    for a, b, given_a, given_b in zip(left.cells, right.cells, left.symbols, right.symbols, strict=True):
-        if given_a == given_b == EMPTY:
-            pairs.append((one[a], one[b]))
-        elif given_a == EMPTY:
-            others.append(one[a] if given_b == ZERO else -one[a])
-        elif given_b == EMPTY:
-            others.append(one[b] if given_a == ZERO else -one[b])
-    return Differ(tuple([a for a, _ in pairs]), tuple([b for _, b in pairs]), tuple(others))
 
 
 def together(rules: Sequence[Rule]) -> Reason | None:
@@ -203,18 +156,6 @@ def together(rules: Sequence[Rule]) -> Reason | None:
     if any(rule.sort == signs_of.SIGN for rule in rules):
         return Reason("count and signs", f"{could_not} with the signs there")
     return Reason("count and threes", f"{could_not} without three equal digits side by side")
-
-
-def balanced(line: Line) -> str:
-    return f"{line.name} has as many ones as zeros"
-
-
-def apart(pair: str) -> str:
-    return f"{pair} are not equal"
-
-
-def not_three(three: Sequence[Cell]) -> str:
-    return f"{where(three)} are not all equal"
 
 
 def parse(source: Source, variant: str) -> Binairo:

@@ -4,13 +4,13 @@ place    where a sign is as a clue: (row, -column) right of that cell, (-row, co
 text     with signs, a board has characters between all cells and rows: a sign, or '.' where there is none
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import product
 
 from smtpuzzles.base.grid import board_of, board_text, cells, size_of, these_cells
 from smtpuzzles.base.text import Source, after, quoted, symbol_rows
-from smtpuzzles.model import AnyOf, Board, Cell, Literal, Rule
-from smtpuzzles.puzzle import EMPTY
+from smtpuzzles.model import AnyOf, Board, Cell
+from smtpuzzles.puzzle import EMPTY, Law, Meaning
 
 EQUAL, UNEQUAL, OPEN, NO_SIGN = "=", "x", "?", "."
 SIGN = "sign"  # the sort of their rules
@@ -31,29 +31,22 @@ def places(size: Cell) -> list[Cell]:
     return beside + [(-r, c) for r, c in cells(height - 1, width)]
 
 
-def sentence(place: Cell, sign: str) -> str:
-    return these_cells(pair_of(place)) + SAYS[sign]
+def law(place: Cell, sign: str) -> Law:
+    pair = pair_of(place)
+    return Law(SIGN, (sign,), these_cells(pair) + SAYS[sign], pair, MEANS[sign])
 
 
-def rule(place: Cell, sign: str, board: Board, one: Mapping[Cell, Literal]) -> Rule:
-    """Return the rule of a sign; cells without a literal are given on the board."""
-    first, second = pair_of(place)
-    clauses = []
-    for a, b in product("01", repeat=2):
-        possible = (a == b) == (sign == EQUAL)
-        if not possible and board[first] in (EMPTY, a) and board[second] in (EMPTY, b):
-            # Not both of these digits.
-            held = [(one[cell], digit) for cell, digit in ((first, a), (second, b)) if cell in one]
-            clauses.append(AnyOf(tuple([-literal if digit == "1" else literal for literal, digit in held])))
-    return Rule(sentence(place, sign), (first, second), tuple(clauses), sort=SIGN, about=(sign,))
+def meaning(sign: str) -> Meaning:
+    """Return what a sign says of the cells on both sides; it is not broken while one of them is empty."""
+    digits = [(a, b) for a, b in product("01", repeat=2) if (a == b) != (sign == EQUAL)]
+    other = {"0": "1", "1": "0"}
+    return Meaning(
+        lambda x, pair: [AnyOf((x.of(pair[0], other[a]), x.of(pair[1], other[b]))) for a, b in digits],
+        lambda board, pair: (board[pair[0]], board[pair[1]]) not in digits,
+    )
 
 
-def broken(signs: Signs, solution: Board) -> Iterator[tuple[Cell, str]]:
-    """Yield the signs that full cells do not obey."""
-    for place, sign in signs.items():
-        first, second = (solution[cell] for cell in pair_of(place))
-        if sign != OPEN and EMPTY not in (first, second) and (first == second) != (sign == EQUAL):
-            yield place, sign
+MEANS = {sign: meaning(sign) for sign in SAYS}
 
 
 def point(place: Cell) -> Cell:

@@ -22,8 +22,20 @@ from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, symbol_rows
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.lightup import patterns, walls
-from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Exactly, Literal, Model, Rule, literals_by_cell, one_a_cell
-from smtpuzzles.puzzle import EMPTY, Clue, GivensPuzzle, Inference, Kind, Reason, formats_in
+from smtpuzzles.model import Board, Cell, Rule
+from smtpuzzles.puzzle import (
+    EMPTY,
+    Clue,
+    GivensPuzzle,
+    Inference,
+    Kind,
+    Law,
+    Reason,
+    at_most_one,
+    exactly,
+    formats_in,
+    some,
+)
 from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending, Wanted, expect_size
 from smtpuzzles.result import Violation
 
@@ -41,27 +53,33 @@ class LightUp(GivensPuzzle):
 
     kind: ClassVar[str] = "lightup"
     symbols = (LAMP, WHITE)
+    prefixes: ClassVar = {LAMP: "lamp"}
+    incomparable = True
     nothing: ClassVar[str | None] = WHITE
     names: ClassVar[Mapping[str, str]] = {LAMP: "a lamp", WHITE: "no lamp"}
     verbs: ClassVar[tuple[str, str, str]] = ("has", "have", "had")
     variant: str = "classic"
 
-    def build_model(self) -> Model:
-        white = list(self.open_cells())
-        variables = one_a_cell("lamp", white, LAMP)
-        lamp = literals_by_cell(variables)
-        rules: list[Rule] = []
-        lighting: dict[Cell, tuple[Literal, ...]] = dict.fromkeys(white, ())
+    def laws(self) -> Iterator[Law]:
+        apart = at_most_one(LAMP)
+        lighting: dict[Cell, list[Cell]] = {}
         for run in self.runs:
-            lamps = tuple([lamp[cell] for cell in run])
-            for cell in run:
-                lighting[cell] += lamps
-            if len(lamps) > 1:
-                rules.append(Rule(lamps_apart(run), tuple(run), (AtMost(1, lamps),), sort=patterns.RUN))
-        for cell, lamps in lighting.items():
-            rules.append(Rule(lit(cell), (cell,), (AnyOf(tuple(sorted({*lamps}))),), sort=patterns.LIT, about=(cell,)))
-        rules += [number_rule(wall, number, lamp) for wall, number in self.numbers()]
-        return Model(variables, tuple(rules), self.board, incomparable=True)
+            for place, cell in enumerate(run):
+                # First the run of its row, then with what is above and below.
+                across = lighting.get(cell)
+                lighting[cell] = [*run[:place], *across, *run[place + 1 :]] if across else run
+            if len(run) > 1:
+                yield Law(patterns.RUN, (), f"no two lamps see each other in {where(run)}", run, apart)
+        lit = some(LAMP)
+        for cell, seen in lighting.items():
+            yield Law(patterns.LIT, (cell,), f"the white cell at {at(cell)} is lit", (cell,), lit, seen)
+        yield from (self.number_law(*number) for number in self.numbers())
+
+    def number_law(self, wall: Cell, number: int) -> Law:
+        lamps = "one lamp" if number == 1 else f"{number} lamps"
+        sentence = f"the wall at {at(wall)} has exactly {lamps} beside it"
+        beside = [cell for cell in side_neighbours(wall) if self.board.get(cell) == WHITE]
+        return Law(patterns.NUMBER, (wall, number), sentence, (wall,), exactly(number, LAMP), beside)
 
     @cached_property
     def runs(self) -> list[list[Cell]]:
@@ -73,21 +91,12 @@ class LightUp(GivensPuzzle):
         """Yield the walls that have a number."""
         return ((cell, int(symbol)) for cell, symbol in self.board.items() if symbol in NUMBERS)
 
-    def violations(self, solution: Board) -> list[Violation]:
-        found = [
+    def cell_violations(self, solution: Board) -> list[Violation]:
+        return [
             Violation(as_given(cell, symbol), (cell,))
             for cell, symbol in self.board.items()
             if (WHITE if solution[cell] == LAMP else solution[cell]) != symbol
         ]
-        light = self.light(solution)
-        found += [Violation(lit(cell), (cell,)) for cell, lamps in light.items() if not lamps]
-        for run in self.runs:
-            if [solution[cell] for cell in run].count(LAMP) > 1:
-                found.append(Violation(lamps_apart(run), tuple(run)))
-        for wall, number in self.numbers():
-            if self.lamps_at(wall, solution) != number:
-                found.append(Violation(lamps_beside(wall, number), (wall,)))
-        return found
 
     def light(self, solution: Board) -> dict[Cell, int]:
         """Count the lamps that light each white cell, by following the light of every lamp."""
@@ -105,7 +114,7 @@ class LightUp(GivensPuzzle):
         return sum(solution.get(cell) == LAMP for cell in side_neighbours(wall))
 
     def clue_rule(self, clue: Clue) -> Rule:
-        return number_rule(clue.place, int(clue.value), self.literal_of)
+        return self.number_law(clue.place, int(clue.value)).rule(self.of_clues)
 
     def clue_rules(self) -> dict[Clue, Rule]:
         """Return what numbers on the walls of this board say; other walls would be another blank board."""
@@ -161,25 +170,6 @@ class LightUp(GivensPuzzle):
 
     def read_solution(self, source: Source) -> Board:
         return read_board(source, WHITE + LAMP + WALLS, size_of(self.board))
-
-
-def lit(cell: Cell) -> str:
-    return f"the white cell at {at(cell)} is lit"
-
-
-def lamps_apart(run: list[Cell]) -> str:
-    return f"no two lamps see each other in {where(run)}"
-
-
-def lamps_beside(wall: Cell, number: int) -> str:
-    lamps = "one lamp" if number == 1 else f"{number} lamps"
-    return f"the wall at {at(wall)} has exactly {lamps} beside it"
-
-
-def number_rule(wall: Cell, number: int, lamp: Mapping[Cell, Literal]) -> Rule:
-    beside = tuple([lamp[cell] for cell in side_neighbours(wall) if cell in lamp])
-    lamps = (Exactly(number, beside),)
-    return Rule(lamps_beside(wall, number), (wall,), lamps, sort=patterns.NUMBER, about=(wall, number))
 
 
 def as_given(cell: Cell, symbol: str) -> str:

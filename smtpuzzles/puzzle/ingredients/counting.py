@@ -1,12 +1,14 @@
 """How many of some cells hold a symbol."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from smtpuzzles.base.grid import at, blocks
 from smtpuzzles.model import AnyOf, AtMost, Cell, Exactly
 from smtpuzzles.puzzle.laws import Law, Meaning
 
 
+@cache
 def exactly(number: int, symbol: str) -> Meaning:
     """Return what says that this number of the cells holds the symbol."""
     return Meaning(
@@ -15,6 +17,7 @@ def exactly(number: int, symbol: str) -> Meaning:
     )
 
 
+@cache
 def at_most_one(symbol: str) -> Meaning:
     """Return what says that no two of the cells hold the symbol."""
     return Meaning(
@@ -23,6 +26,7 @@ def at_most_one(symbol: str) -> Meaning:
     )
 
 
+@cache
 def some(symbol: str) -> Meaning:
     """Return what says that one of the cells, or more, holds the symbol."""
     return Meaning(

@@ -1,12 +1,14 @@
 """Two cells of a line with a symbol, and how many others are between them."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 
 from smtpuzzles.model import AnyOf, Board, Cell
 from smtpuzzles.puzzle.laws import Literals, Meaning
 
 
+@cache
 def gap(number: int, symbol: str) -> Meaning:
     """Return what says of a line that so many cells are between the two with the symbol.
 
