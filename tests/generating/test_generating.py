@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from random import Random
 
 import pytest
@@ -21,21 +20,16 @@ from smtpuzzles.generating import boards, series
 from smtpuzzles.generating.request import GaveUp, Made, Request, Sort, make_request
 from smtpuzzles.kinds.lightup import LightUp, walls
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending
+from smtpuzzles.puzzle.clued import Clue
+from smtpuzzles.puzzle.setters import Mended, Mending
 from smtpuzzles.solving import query, sampling
 from smtpuzzles.solving.mus import Patience
 from smtpuzzles.solving.prepared import Preparations, prepare_blank
 from smtpuzzles.solving.query import Query
 from tests.conftest import JUDGE
+from tests.sizes import BOARD_KINDS, CLUED_KINDS, blank_of, small, tiny
 
-BOARD_KINDS = [name for name in kinds.names() if isinstance(kinds.load(name).setter, BoardSetter)]
 VARIANTS = [(name, variant) for name in BOARD_KINDS for variant in kinds.load(name).variants]
-
-CLUED_KINDS = [name for name in BOARD_KINDS if kinds.load(name).setter.clues]
-
-SQUARES = [(size, size) for size in range(3, 10)]
-
 every_variant = pytest.mark.parametrize(("kind", "variant"), VARIANTS)
 every_clued_variant = pytest.mark.parametrize(("kind", "variant"), [one for one in VARIANTS if one[0] in CLUED_KINDS])
 every_kind = pytest.mark.parametrize("kind", BOARD_KINDS)
@@ -59,31 +53,6 @@ def with_a_clue_less(text: str, request: Request) -> Iterator[str]:
     puzzle = smtpuzzles.parse(request.kind, text, request.variant)
     for clue in puzzle.clues():
         yield puzzle.blank().with_clues([other for other in puzzle.clues() if other != clue]).text()
-
-
-def blank_of(request: Request) -> CluedPuzzle:
-    setter = kinds.load(request.kind).setter
-    assert isinstance(setter, BoardSetter)
-    return setter.blank(request.wanted(Random(1)))
-
-
-def has_solutions(kind: str, size: Cell, number: int) -> bool:
-    try:
-        return len(smtpuzzles.solve(blank_of(make_request(kind, size)), limit=number, engine=JUDGE).solutions) == number
-    except UsageError:
-        return False
-
-
-@cache
-def tiny(kind: str) -> Cell:
-    """The smallest boards that differ, of which all solutions can be listed; of some kinds, each blank is another."""
-    return next((size for size in SQUARES if has_solutions(kind, size, 10)), (5, 5))
-
-
-@cache
-def small(kind: str) -> Cell:
-    """Boards on which what holds for boards of every size shows soon."""
-    return next((size for size in [(5, 5), (6, 6)] if has_solutions(kind, size, 1)), make_request(kind).size)
 
 
 @every_clued_variant

@@ -11,8 +11,7 @@ from smtpuzzles.result import Answer, Verdict
 from smtpuzzles.solving import many
 from smtpuzzles.solving.many import Shared, Solver
 from tests.screens import BOARDS
-
-SIZES = {"gappy": 9, "sudoku": 4, "binairo": 4, "lightup": 4}
+from tests.sizes import CLUED_KINDS, tiny
 
 
 def answers(solver: Solver, puzzle, limit: int = 3):
@@ -24,10 +23,10 @@ WAYS = ("assuming", "remainder")
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("kind", SIZES)
+@pytest.mark.parametrize("kind", CLUED_KINDS)
 def test_shared_sessions_answer_as_fresh_ones(kind, way):
     """Also where puzzles of one blank have solutions in common, and where one comes again."""
-    first = smtpuzzles.generate(kind, seed=3, size=SIZES[kind])[0]
+    first = smtpuzzles.generate(kind, seed=3, size=tiny(kind))[0]
     clues = first.clues()
     hopeless = first.with_clues([clue._replace(value=other.value) for clue, other in itertools.pairwise(clues)])
     puzzles = [

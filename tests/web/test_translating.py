@@ -21,6 +21,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.web.answering import answer
 from smtpuzzles.web.translating import Untranslatable, script, translated
 from tests.conftest import ROOT
+from tests.sizes import BOARD_KINDS, small
 from tests.web.conftest import node
 
 SORTS = {"int8": "Int8Array", "int32": "Int32Array", "uint32": "Int32Array", "bool": "Uint8Array"}
@@ -30,7 +31,6 @@ CALLS = 20  # of one puzzle that are repeated in JavaScript
 # Other samples: large ones, and those whose search takes minutes in a browser.
 LEFT_OUT = {"sudoku/9-x", "slitherlink/10", "slitherlink/7-none"}
 MOST_CELLS = 100
-SIZES = {"binairo": 8, "gappy": 9, "hitori": 8, "lightup": 10, "slitherlink": 5, "starbattle": 8, "sudoku": 9}
 
 
 def sample(path: Path) -> AnyPuzzle:
@@ -137,7 +137,8 @@ def assert_same_paths(built: Path, boards: list[AnyPuzzle]) -> None:
 
 @pytest.mark.slow
 def test_200_explanations_in_pyodide_are_those_of_python(built):
-    new = [smtpuzzles.generate(kind, size=size, seed=seed)[0] for kind, size in SIZES.items() for seed in range(23)]
+    sizes = {kind: small(kind) for kind in BOARD_KINDS}
+    new = [smtpuzzles.generate(kind, size=size, seed=seed)[0] for kind, size in sizes.items() for seed in range(23)]
     assert len([*samples(), *new]) >= 200
     assert_same_paths(built, [*samples(), *new])
 
