@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from smtpuzzles.engines.confirming import confirmed, proven
     from smtpuzzles.engines.session import Engine
     from smtpuzzles.engines.table import engine
-    from smtpuzzles.explaining.advice import hint
-    from smtpuzzles.explaining.answers import Hint
+    from smtpuzzles.explaining.advice import Hint, hint
     from smtpuzzles.explaining.difficulty import rate
     from smtpuzzles.explaining.explanation import explain
     from smtpuzzles.generating.series import generate
@@ -88,7 +87,7 @@ __all__ = [
 _LATER = {
     "Certificate": "solving.certificate",
     "Engine": "engines.session",
-    "Hint": "explaining.answers",
+    "Hint": "explaining.advice",
     "certify": "solving.certificate",
     "check": "solving.uniqueness",
     "check_many": "batch.asking",

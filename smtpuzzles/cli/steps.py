@@ -6,8 +6,9 @@ from typing import Any, TypeVar
 from smtpuzzles import kinds
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, cells_json, violations_json, working
-from smtpuzzles.explaining.explanation import Explanation, Step
+from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
+from smtpuzzles.explaining.words import Step
 from smtpuzzles.model import Cell
 from smtpuzzles.result import Uniqueness, because
 

@@ -6,7 +6,6 @@ entries   the symbols that a player has entered; wrong ones are named, right one
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 from typing import TypeVar
@@ -19,13 +18,13 @@ from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
 from smtpuzzles.explaining.propagator import Broken, Propagator
 from smtpuzzles.explaining.several import Several, several
-from smtpuzzles.explaining.words import Teller
+from smtpuzzles.explaining.words import Step, Teller
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
-from smtpuzzles.result import Checked, Reason, Uniqueness, Violation
+from smtpuzzles.result import Checked, Reason, Uniqueness
 from smtpuzzles.solving.mus import Mus
 from smtpuzzles.solving.prepared import Preparations, Prepared
 from smtpuzzles.solving.uniqueness import check_within
@@ -33,37 +32,6 @@ from smtpuzzles.solving.uniqueness import check_within
 One = TypeVar("One")
 Check = Callable[[CluedPuzzle, Deadline], Checked]
 SMALL = 4  # rules of a step that needs no others before it
-
-
-@dataclass(frozen=True)
-class Step:
-    """Rules and known cells from which conclusions follow; without conclusions, they contradict each other.
-
-    `facts`: what must be known. `bound`: any step here is proven to need this number of rules. `aside`: one rule only
-    rules something out, which a later step may need. `pattern`: what players call the step. `obvious`: they see it
-    without words.
-    """
-
-    rules: tuple[Violation, ...]
-    facts: tuple[Claim, ...]
-    conclusions: tuple[Claim, ...]
-    bound: int
-    words: str
-    aside: bool
-    pattern: str | None = None
-    obvious: bool = False
-
-    @property
-    def known(self) -> list[Cell]:
-        return sorted({fact.cell for fact in self.facts})
-
-    @property
-    def size(self) -> int:
-        return len(self.rules)
-
-    @property
-    def proven(self) -> bool:
-        return self.bound >= self.size
 
 
 class Explanation:
@@ -113,12 +81,14 @@ class Explanation:
         self.certificate: Certificate | None = None
 
     def asked(self, deadline: Deadline, entries: Board, told: Iterable[Claim], several: Deadline) -> "Explanation":
-        """Return the explanation from other entries; `told`: conclusions of steps before; `several`: the time for each
-        smallest step of several rules.
+        """Return the explanation for a player with other entries.
+
+        `told`: conclusions of steps before; `several`: the time for each smallest step of several rules.
         """
         other = copy(self)
         other.__dict__.pop("propagator", None)  # it looks at the deadline
         other._ask(deadline, entries, told, several)
+        other.right |= self.puzzle.fixed()  # which a player sees
         return other
 
     @cached_property
@@ -130,19 +100,12 @@ class Explanation:
         try:
             self.whole = self.prepared = (preparations or Preparations()).of(self.puzzle, self.deadline)
             by_cuts = any(rule.by_cuts for rule in self.prepared.rules)
-            plain = None if by_cuts else self._filled(self.single_rules())
+            board = None if by_cuts else self.prepared.filled(self.single_rules())
+            if board is None:
+                return check(self.puzzle, self.deadline)
         except Expired as expired:
             unknown, why = Uniqueness.UNKNOWN, expired.reason
             return Checked(verdict=unknown, solutions=(), reason=why, seconds={}, puzzle=self.puzzle)
-        return check(self.puzzle, self.deadline) if plain is None else plain
-
-    def _filled(self, known: Known) -> Checked | None:
-        """Return the only solution if what follows from the givens fills the board; None: a solver must be asked."""
-        held = {cell: self.prepared.value(cell, known) for cell in self.prepared.of_cell}
-        givens = self.puzzle.givens()
-        board = {cell: held.get(cell) or givens.get(cell, bare) for cell, bare in self.prepared.model.bare.items()}
-        if None in held.values() or self.puzzle.violations(board):
-            return None
         return Checked(verdict=Uniqueness.UNIQUE, solutions=(board,), exhausted=True, seconds={}, puzzle=self.puzzle)
 
     def single_rules(self) -> Known:
@@ -299,19 +262,7 @@ class Explanation:
 
     def step(self, deduction: Deduction) -> Step:
         assert self.path is not None
-        teller = Teller(self.path.propagator)
-        told = teller.tell(deduction)
-        rules = [self.prepared.rules[number] for number in deduction.rules]
-        return Step(
-            tuple([Violation(rule.sentence, rule.cells) for rule in rules]),
-            teller.claims(deduction.facts),
-            teller.claims(teller.shortest(deduction.conclusions)),
-            deduction.bound,
-            told.words,
-            deduction.aside,
-            told.pattern,
-            told.obvious,
-        )
+        return Teller(self.path.propagator).step(deduction)
 
 
 def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:

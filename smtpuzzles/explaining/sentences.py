@@ -4,11 +4,12 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from smtpuzzles.base.text import counted
-from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.explaining.advice import Hint
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Planned, Reason, Verdict, Violation
+from smtpuzzles.solving.entries import Another, Finish
 
 MOST_RULES = 4  # that one hint names
 NAMED = 3  # clues in one sentence

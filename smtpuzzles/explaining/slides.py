@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
-from smtpuzzles.explaining.explanation import Explanation, Step
+from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.words import Step
 from smtpuzzles.puzzle.reasons import Claim
 
 PROVEN = ", proven fewest"

@@ -5,6 +5,7 @@ case   a literal that is assumed to be true, then to be false, with the uses tha
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import phrase
@@ -13,6 +14,7 @@ from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.propagator import Propagator
 from smtpuzzles.model import Cell, Literal
 from smtpuzzles.puzzle.reasons import Claim, Inference, Reason
+from smtpuzzles.result import Violation
 
 CASES = 1  # cases within cases, and so on, of an argument that is told
 MOST_RULES = 20  # for which an order of use is looked for
@@ -33,12 +35,35 @@ class Case(NamedTuple):
 Argument = list[Use | Case]
 
 
-class Told(NamedTuple):
-    """A deduction in words, and what the kind says about it: see `Reason`."""
+@dataclass(frozen=True)
+class Step:
+    """Rules and known cells from which conclusions follow; without conclusions, they contradict each other.
 
+    `facts`: what must be known. `bound`: any step here is proven to need this number of rules. `aside`: one rule only
+    rules something out, which a later step may need. `pattern`: what players call the step. `obvious`: they see it
+    without words.
+    """
+
+    rules: tuple[Violation, ...]
+    facts: tuple[Claim, ...]
+    conclusions: tuple[Claim, ...]
+    bound: int
     words: str
+    aside: bool
     pattern: str | None = None
     obvious: bool = False
+
+    @property
+    def known(self) -> list[Cell]:
+        return sorted({fact.cell for fact in self.facts})
+
+    @property
+    def size(self) -> int:
+        return len(self.rules)
+
+    @property
+    def proven(self) -> bool:
+        return self.bound >= self.size
 
 
 class Teller:
@@ -48,16 +73,27 @@ class Teller:
         self.prepared = propagator.prepared
         self._propagator = propagator
 
-    def tell(self, deduction: Deduction) -> Told:
-        rules, conclusions, facts = deduction[:3]
-        reason = self._reason(rules, conclusions, facts)
+    def step(self, deduction: Deduction) -> Step:
+        rules, conclusions, facts, bound, aside = deduction
+        reason, words = self._reason(rules, conclusions, facts), None
         if len(rules) > 1 and (reason is None or reason.vague):
-            supposed = self._supposed(rules, conclusions, facts)
-            if supposed or reason is None:
-                return Told(supposed or self._together(rules, conclusions))
-        why = self._because(reason, Use(rules[0], conclusions, facts))
-        words = f"{capital(self.said(conclusions))}, because {why}." if conclusions else f"There is no solution: {why}."
-        return Told(words, reason.pattern, reason.obvious) if reason else Told(words)
+            words = self._supposed(rules, conclusions, facts)
+            words = self._together(rules, conclusions) if words is None and reason is None else words
+        if words is not None:
+            reason = None
+        else:
+            why = self._because(reason, Use(rules[0], conclusions, facts))
+            end = f"{capital(self.said(conclusions))}, because" if conclusions else "There is no solution:"
+            words = f"{end} {why}."
+        return Step(
+            tuple([Violation(self.prepared.rules[rule].sentence, self.prepared.rules[rule].cells) for rule in rules]),
+            self.claims(facts),
+            self.claims(self.shortest(conclusions)),
+            bound,
+            words,
+            aside,
+            *(reason.pattern, reason.obvious) if reason else (),
+        )
 
     def _supposed(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> str | None:
         """Tell how the rules refute the contrary of the first conclusion, if that is short."""

@@ -16,8 +16,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
-from smtpuzzles.explaining.advice import Advisor
-from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.explaining.advice import Advisor, Hint
 from smtpuzzles.explaining.sentences import Stage
 from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.model import Board
@@ -30,6 +29,7 @@ from smtpuzzles.result import Violation
 from smtpuzzles.screen.filling import Filling, Shown
 from smtpuzzles.screen.path import Steps
 from smtpuzzles.screen.wording import AskForText
+from smtpuzzles.solving.entries import Another, Finish
 
 KEYS = sentences.Keys(
     "V shows the next", "C shows which entries are wrong", "Enter fills it in", "Escape goes back", "H"

@@ -9,7 +9,7 @@ from textual.binding import Binding
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.errors import SmtPuzzlesError
-from smtpuzzles.explaining.answers import Hint
+from smtpuzzles.explaining.advice import Hint
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import looks
 from smtpuzzles.playing.game import Game

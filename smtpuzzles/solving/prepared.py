@@ -111,6 +111,13 @@ class Prepared:
             return None
         return self.model.bare[cell]
 
+    def filled(self, known: Sequence[int]) -> Board | None:
+        """Return the board on which every cell is known, if it is a solution; None: a cell is open."""
+        held = {cell: self.value(cell, known) for cell in self.of_cell}
+        givens = self.puzzle.givens()
+        board = {cell: held.get(cell) or givens.get(cell, bare) for cell, bare in self.model.bare.items()}
+        return None if None in held.values() or self.puzzle.violations(board) else board
+
     def solution(self, puzzle: CluedPuzzle, true: Iterable[Literal]) -> Board:
         """Return the verified board of this puzzle, of the same blank, on which these variables are true.
 

@@ -15,13 +15,13 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining import advice, judges
-from smtpuzzles.explaining.advice import Advisor
-from smtpuzzles.explaining.answers import Another, Finish, Hint
+from smtpuzzles.explaining.advice import Advisor, Hint
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
+from smtpuzzles.solving.entries import Another, Asked, Finish
 from smtpuzzles.solving.prepared import prepare
 from smtpuzzles.solving.query import Query
 from tests.conftest import JUDGE, SAMPLES, SMALLEST_BOARDS
@@ -739,7 +739,7 @@ def test_a_model_that_contradicts_a_given_is_refused():
     puzzle = smtpuzzles.parse("binairo", "0_\n__\n")
     prepared = prepare(puzzle.blank())
     with Query(prepared, Deadline()) as query:
-        asked = advice.Asked(puzzle, query, [], {})
+        asked = Asked(puzzle, query, [], {})
         diagonal = [literal for literal, (_, cell, _) in enumerate(prepared.model.variables, 1) if len({*cell}) == 1]
         with pytest.raises(WrongAnswer, match="row 1, column 1 is given as 0"):
             asked.board(diagonal)

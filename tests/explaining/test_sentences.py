@@ -4,10 +4,11 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles.explaining import sentences
-from smtpuzzles.explaining.answers import Another, Finish, Hint
-from smtpuzzles.explaining.explanation import Step
+from smtpuzzles.explaining.advice import Hint
+from smtpuzzles.explaining.words import Step
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Verdict, Violation
+from smtpuzzles.solving.entries import Another, Finish
 
 SAT, UNSAT, UNKNOWN = Verdict.SAT, Verdict.UNSAT, Verdict.UNKNOWN
 BOARD = {(1, 1): "1"}

@@ -10,9 +10,8 @@ from textual.screen import Screen
 
 import smtpuzzles
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.advice import Advisor
-from smtpuzzles.explaining.answers import Finish, Hint
-from smtpuzzles.explaining.explanation import Step
+from smtpuzzles.explaining.advice import Advisor, Hint
+from smtpuzzles.explaining.words import Step
 from smtpuzzles.playing import start
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -24,6 +23,7 @@ from smtpuzzles.screen.asking import SPINNER
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.finished import Finished
 from smtpuzzles.screen.path import Steps
+from smtpuzzles.solving.entries import Finish
 from tests.screens import answered, board_of, drive, filling, solution_of, some_boards, told
 
 FOUR = Hint(Verdict.SAT, (Step((), (), (Claim((4, 1), "4"),), 1, "Row 4, column 1 is 4.", aside=False),))
