@@ -51,7 +51,7 @@ def convert(
     """Convert puzzles to another format; from files of lines and folders to others."""
     inputs, target, notes = every_input(given, level), Path(output), dict[str, None]()
     with working("converting") as say:
-        if output != STANDARD and (target.is_dir() or not (target.suffix or target.exists())):
+        if output != STANDARD and (os.path.isdir(target) or not (target.suffix or os.path.exists(target))):
             expect_folder(output, "--output")
             _write_folder(target, _named_texts(inputs, to, notes, say), inputs)
         else:
@@ -186,5 +186,6 @@ def _write_folder(folder: Path, files: Iterable[tuple[str, str]], inputs: list[I
 
 def spare(inputs: list[Input], path: Path) -> None:
     """Raise an error if this is one of the inputs."""
-    if path.exists() and any(one.file and os.path.exists(one.file) and path.samefile(one.file) for one in inputs):
+    files = [one.file for one in inputs if one.file and os.path.exists(one.file)]
+    if os.path.exists(path) and any(map(path.samefile, files)):
         raise UsageError(f"{path}: this is a puzzle to convert; expected another place to write to")

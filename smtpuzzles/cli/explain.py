@@ -49,10 +49,7 @@ class SlideFiles(Group):
             writing.target_of(str(self.html), source)
         writing.expect_suffix(self.html, ".html")
         if self.svg is not None:
-            try:
-                Path(self.svg).mkdir(exist_ok=True)
-            except (OSError, ValueError) as problem:
-                raise cannot("write", self.svg, problem) from None
+            writing.expect_folder(self.svg, "--svg")
             # A shorter series would leave the last pictures of a longer one.
             if any(Path(self.svg).glob("*.svg")):
                 raise UsageError(f"{self.svg}: expected a folder without SVG files")

@@ -9,6 +9,7 @@ from pathlib import Path
 from smtpuzzles import reading
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.base.text import Source
+from smtpuzzles.cli.writing import expect_folder
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.generating.request import Made, Request
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -23,7 +24,11 @@ def shelf(path: str, request: Request, count: int, force: bool, to: str | None =
     if to is not None and not reading.format_to(request.kind, to).one_a_line:
         raise UsageError(f"{to}: expected a format of lines; 'smtpuzzles convert' makes files of others")
     place = Path(path)
-    is_file = not place.is_dir() and (place.suffix != "" or place.exists())
+    is_file = not os.path.isdir(place) and (place.suffix != "" or os.path.exists(place))
+    if is_file and os.path.exists(place) and not place.is_file():
+        raise UsageError(f"{path}: expected a folder or a file, but this is a device or a pipe; '-' is standard output")
+    if not is_file:
+        expect_folder(path, "--output")
     try:
         if to is not None and not is_file:
             raise UsageError(f"{path}: expected a file for a format of lines, such as {path}.txt")
@@ -38,8 +43,6 @@ class Folder:
     def __init__(self, path: Path, request: Request, count: int, force: bool) -> None:
         self._path, self._request = path, request
         path.mkdir(parents=True, exist_ok=True)
-        if not os.access(path, os.W_OK):
-            raise PermissionError(None, "permission denied")
         files = {number: self.file(number) for number in range(1, count + 1)}
         self.found = {} if force else {n: self._read(n) for n, file in files.items() if file.exists()}
 

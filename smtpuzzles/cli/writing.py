@@ -81,7 +81,13 @@ def expect_suffix(path: str | None, *suffixes: str) -> None:
 
 def expect_folder(path: str, option: str) -> None:
     """Complain unless this is a folder, or can become one."""
-    there = next((place for place in (Path(path), *Path(path).parents) if place.exists()), Path())
+    try:
+        places = (place for place in (Path(path), *Path(path).parents) if place.is_symlink() or place.exists())
+        there = next(places, Path())
+    except OSError as problem:  # such as a name that is too long
+        raise cannot("write", path, problem) from None
     if not path or not there.is_dir():
-        found = f"'{there}' is a file" if path else "found ''"
+        found = f"'{there}' is no folder" if path else "found ''"
         raise UsageError(f"{option}: expected a folder to write to, but {found}")
+    if not os.access(there, os.W_OK):
+        raise cannot("write", path, PermissionError(EACCES, os.strerror(EACCES)))

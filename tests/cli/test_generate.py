@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -20,6 +21,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.generating import series
 from smtpuzzles.generating.request import make_request
 
+LONG = "n" * 300
 EVERY_KIND = [name for name in kinds.names() if kinds.load(name).setter]
 every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
 
@@ -247,16 +249,29 @@ def test_a_booklet_is_the_same_page_for_any_number_of_processes_and_takes_the_pl
 @pytest.mark.parametrize(
     ("output", "why"),
     [
-        ("file/new", "not a directory"),
-        ("nowhere/new.txt", "no such file or directory"),
-        ("folder.txt", "is a directory"),
+        ("file/new", "--output: expected a folder to write to, but 'file' is no folder"),
+        ("nowhere/new.txt", "nowhere/new.txt: cannot write this file: no such file or directory"),
+        ("folder.txt", "folder.txt: cannot write this file: is a directory"),
+        ("dangling", "--output: expected a folder to write to, but 'dangling' is no folder"),
+        ("dangling/new", "--output: expected a folder to write to, but 'dangling' is no folder"),
+        ("", "--output: expected a folder to write to, but found ''"),
+        ("pipe", "pipe: expected a folder or a file, but this is a device or a pipe; '-' is standard output"),
+        ("dev/null", "dev/null: expected a folder or a file, but this is a device or a pipe; '-' is standard output"),
+        (LONG, f"{LONG}: cannot write this file: file name too long"),
+        (f"{LONG}.txt", f"{LONG}.txt: cannot write this file: file name too long"),
     ],
 )
-def test_a_place_that_cannot_be_written_is_noticed_first(output, why, tmp_path, capsys):
-    (tmp_path / "file").write_text("")
-    (tmp_path / "folder.txt" / "sudoku-classic-9x9-seed1-0001.txt").mkdir(parents=True)
-    assert run(["generate", "sudoku", "--count", "100000", "-o", str(tmp_path / output), "--seed", "1"]) == 2
-    assert capsys.readouterr().err == f"smtpuzzles: {tmp_path / output}: cannot write this file: {why}\n"
+@pytest.mark.parametrize("force", [(), ("--force",)])
+def test_a_place_that_cannot_be_written_is_noticed_first(output, why, force, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    Path("file").write_text("")
+    Path("folder.txt", "sudoku-classic-9x9-seed1-0001.txt").mkdir(parents=True)
+    Path("dangling").symlink_to("nowhere")
+    Path("dev").symlink_to("/dev")
+    os.mkfifo("pipe")
+    options = () if output == "folder.txt" else force  # what is there is not looked at
+    assert run(["generate", "sudoku", "--count", "100000", "-o", output, "--seed", "1", *options]) == 2
+    assert capsys.readouterr().err == f"smtpuzzles: {why}\n"
 
 
 def test_help_tells_the_wishes_of_all_kinds(capsys):

@@ -68,6 +68,19 @@ def test_a_page_needs_a_place_before_the_puzzle_is_solved(complains, tmp_path):
     )
 
 
+@pytest.mark.parametrize("option", ["--svg", "--certify"])
+def test_a_place_that_can_be_no_folder_is_named_before_the_puzzle_is_solved(option, complains, tmp_path):
+    (tmp_path / "link").symlink_to("nowhere")
+    for place in ("", f"{tmp_path}/link"):
+        found = f"'{place}' is no folder" if place else "found ''"
+        complains(["explain", "sudoku", SMALL, option, place], f"{option}: expected a folder to write to, but {found}")
+    long = "n" * 300
+    complains(["explain", "sudoku", SMALL, option, long], f"{long}: cannot write this file: file name too long")
+    for target in (long, f"{long}.txt"):
+        arguments = ["convert", "sudoku", SMALL, "--to", "line", "--output", target]
+        complains(arguments, f"{target}: cannot write this file: file name too long")
+
+
 PATHS = {"sudoku": "9-hard", "binairo": "6", "lightup": "7", "gappy": "9", "starbattle": "5", "hitori": "5"}
 
 
