@@ -1,5 +1,6 @@
 """How a game begins: a sample, a new puzzle, an empty board, a text that somebody pasted, a link to this page."""
 
+import re
 from itertools import islice
 from urllib.parse import quote, unquote
 
@@ -16,6 +17,7 @@ from smtpuzzles.web.games import JSON, begun, expect, game_of, kind_of
 
 _MOST_PASTED = 100  # puzzles of one text
 _LONGEST_PASTED = 100_000  # characters
+_OURS = re.compile(r"[a-z]+\.[a-z-]+", re.IGNORECASE)  # what stands before '=' in links to this page
 
 
 def every_kind(_: JSON) -> JSON:
@@ -104,8 +106,8 @@ def opened(message: JSON) -> JSON:
     fragment = _bounded(message, "fragment").removeprefix("#")
     name, _, text = fragment.partition("=")
     kind, _, variant = name.partition(".")
-    if kind in kinds.names():
-        puzzle = reading.parse(kind, Source("the link", unquote(text)), variant or None)
+    if kind in kinds.names() or (text and _OURS.fullmatch(name)):
+        puzzle = reading.parse(kind_of({"kind": kind}), Source("the link", unquote(text)), variant or None)
         return {"game": begun(puzzle, "from a link")}
     found = read({"text": unquote(fragment)})
     return {"game": found["games"][0]} if "games" in found else found

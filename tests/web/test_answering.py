@@ -348,6 +348,12 @@ def test_many_blank_lines_are_no_puzzle_and_that_is_soon_told():
     assert "expected" in ask(ask="read", text="\n" * 30_000 + "?!")["error"]
 
 
+@pytest.mark.parametrize("name", ["hashi.classic", "Mosaik.classic"])
+def test_a_link_with_an_unknown_kind_names_that_kind(name):
+    told = ask(ask="open", fragment=f"#{name}=3..2/..../2..3")["error"]
+    assert told.startswith(f"unknown kind '{name.split('.')[0]}': expected one of binairo, ")
+
+
 def test_a_level_whose_first_row_begins_with_blanks_opens_from_its_link():
     level = "  ####\n###  ####\n#     $ #\n# #  #$ #\n# . .#@ #\n#########\n"
     game = ask(ask="read", kind="sokoban", text=level)["games"][0]
