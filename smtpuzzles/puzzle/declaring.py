@@ -41,13 +41,14 @@ def declared(
             raise UsageError(f"expected 0 to {every} {puzzle.totals} on a board of this size, not {total}")
         return board.with_total(total)
 
+    total = (f"A number above the board is the number of all {puzzle.totals}.",) if puzzle.totals else ()
     return Kind(
         name=puzzle.kind,
         title=title,
         variants={"classic": "the usual rules"},
         parse=puzzle.parse,
         setter=setter or BoardSetter(usual=usual, blank=blank, options=options),
-        rules=rules,
+        rules=(*rules, *total),
         legend=(*[(look.tile, look.name) for look in puzzle.looks.values()], (OPEN, "open")),
         mark=rf"^[ \t]*+(?i:{puzzle.kind})(?::|\s|$)" if puzzle.headed else "",
         marked=puzzle.headed,

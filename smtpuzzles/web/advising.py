@@ -126,7 +126,7 @@ def path(message: JSON) -> JSON:
     with Deadline() as deadline:
         slides = _ADVISOR.path(game.puzzle, deadline)
     told = [
-        {"title": title, "size": size, "words": words, "items": items, "svg": drawn(picture, title)}
+        {"title": title, "size": size, "words": words, "items": items, "svg": drawn(picture, title, game.given.kind)}
         for title, size, words, items, picture in slides
     ]
     return {"told": sentences.path(len(slides) - 1), "slides": told}

@@ -20,6 +20,7 @@ ASKS: dict[str, Callable[[JSON], JSON]] = {
     "empty": choosing.empty,
     "new": choosing.new,
     "read": choosing.read,
+    "damaged": choosing.damaged,
     "share": choosing.share,
     "open": choosing.opened,
     "show": seeing.show,

@@ -7,7 +7,7 @@ from urllib.parse import quote, unquote
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import Source
-from smtpuzzles.errors import KindUnclear, UsageError
+from smtpuzzles.errors import KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.explaining.difficulty import BANDS
 from smtpuzzles.generating.request import drawn_seed
 from smtpuzzles.model import Cell
@@ -92,6 +92,19 @@ def _bounded(message: JSON, name: str) -> str:
     if len(text) > _LONGEST_PASTED:
         raise UsageError(f"expected at most {_LONGEST_PASTED} characters, but found {len(text)}")
     return text
+
+
+def damaged(message: JSON) -> JSON:
+    """Return the numbers of those kept games that cannot be opened, counted from 0."""
+    return {"damaged": [n for n, game in enumerate(expect(message, "games", list)) if not _opens(game)]}
+
+
+def _opens(game: object) -> bool:
+    try:
+        game_of({"game": game})
+    except (SmtPuzzlesError, RecursionError):
+        return False
+    return True
 
 
 def share(message: JSON) -> JSON:

@@ -17,9 +17,10 @@ _ON_BOARDS = ("broken", "finish", "hint", "another", "path", "check", "rate")
 _ON_PLANS = ("finish", "hint", "way")
 
 
-def drawn(picture: Picture, title: str) -> str:
-    """Return the picture as SVG; its style is a file of the page."""
-    return svg_of(picture, title, style="")
+def drawn(picture: Picture, title: str, kind: str = "") -> str:
+    """Return the picture as SVG; its style is a file of the page, whose heading has the kind already."""
+    caption = picture.caption.removeprefix(kind).removeprefix(": ")
+    return svg_of(picture._replace(caption=caption), title, style="")
 
 
 def view(
@@ -60,7 +61,7 @@ def _board(
     for place, symbols in game.places.items():
         cells[place_text(place)]["symbols"] = symbols
     return {
-        "svg": drawn(picture._replace(marked=marked, context=context), title),
+        "svg": drawn(picture._replace(marked=marked, context=context), title, game.given.kind),
         "counters": counters(game),
         "cells": cells,
         "can": list(_ON_BOARDS),

@@ -286,6 +286,14 @@ def test_a_file_has_what_was_entered_if_that_is_asked_for():
     assert entered != puzzle
 
 
+@pytest.mark.parametrize("composing", [False, True])
+def test_what_stands_above_a_board_is_the_total_without_the_kind(composing):
+    game = {**ask(ask="sample", kind="minesweeper", name="5")["game"], "composing": composing}
+    assert ">5 mines<" in ask(ask="show", game=game)["view"]["svg"]
+    assert any("above the board" in rule for rule in ask(ask="about", game=game)["rules"])
+    assert "mosaic<" not in ask(ask="show", game=sample("mosaic"))["view"]["svg"].partition("</title>")[2]
+
+
 def test_a_file_without_what_was_entered_says_so():
     game = sample("mosaic")
     game = ask(ask="do", do="put", game=game, place="1,1", symbol="#")["game"]

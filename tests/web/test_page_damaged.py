@@ -102,7 +102,22 @@ def test_a_game_that_does_not_fit_its_puzzle_is_named_and_kept(player):
     player.page.goto(player.address + "#play")
     start(player, games=json.dumps([odd]), last=json.dumps(GAME))
     player.tells("my sudoku: the game does not fit its puzzle")
+    player.page.locator("#damaged summary", has_text="my sudoku").wait_for()
+    assert shown(player) == (0, 1)
+
+
+@pytest.mark.parametrize("odd", [{"kind": "hashi"}, {"variant": "curved"}, {"text": "?"}, {"entries": {"1,1": "9"}}])
+def test_a_kept_game_that_no_kind_can_read_is_text_to_copy(player, odd):
+    unreadable = {**KEPT, "heading": "odd", "game": {**GAME, **odd}}
+    player.page.goto(player.address)
+    start(player, games=json.dumps([unreadable, KEPT]))
+    player.page.locator("#damaged summary", has_text="odd").wait_for()
+    assert shown(player) == (1, 1)
+    assert json.loads(player.page.locator("#damaged textarea").input_value()) == unreadable
+    player.page.locator("#damaged button").click()
     assert shown(player) == (1, 0)
+    player.page.locator("#kept button").first.click()
+    player.holds("1,2", "3, your entry")
 
 
 def parts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

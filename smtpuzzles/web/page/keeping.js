@@ -8,10 +8,20 @@
 const GAMES = 'smtpuzzles.games', LAST = 'smtpuzzles.last', SETTINGS = 'smtpuzzles.settings';
 const MOST = 40; // games; the oldest goes first, but only the player forgets what cannot be read
 const LATEST = 8.64e15; // milliseconds; there is no later date
+/** @type {Map<string, boolean>} */
+const opens = new Map(); // whether Python can open a kept game, as text
 
 /** Return the unfinished games, the last one first. @returns {Kept[]} */
 export function games() {
   return all().filter(isKept);
+}
+
+/** Let Python tell which games it can open; return whether there are others. @param {(games: Game[]) => Promise<number[]>} damagedOf */
+export async function examine(damagedOf) {
+  const unsure = games().filter(one => !opens.has(textOf(one)));
+  const found = unsure.length ? await damagedOf(unsure.map(({game}) => game)) : [];
+  unsure.forEach((one, number) => opens.set(textOf(one), !found.includes(number)));
+  return found.length > 0;
 }
 
 /** Return what is kept but cannot be read, with what it seems to be. @returns {{name: string, text: string}[]} */
@@ -78,7 +88,7 @@ function all() {
 function isKept(kept) {
   return isGame(kept?.game) && [kept.heading, kept.counters].every(isText)
     && [kept.seconds, kept.hints, kept.when].every(number => Number.isFinite(number) && number >= 0)
-    && kept.when <= LATEST;
+    && kept.when <= LATEST && opens.get(textOf(kept)) !== false;
 }
 
 /** Is this a game, as Python reads it? Whether it fits its puzzle, Python tells. @param {any} game @returns {game is Game} */

@@ -1,5 +1,5 @@
 import {byId, button, capital, closable, drawing, make} from './dom.js';
-import {damaged, forget, forgetDamaged, games, nextNumber} from './keeping.js';
+import {damaged, examine, forget, forgetDamaged, games, nextNumber} from './keeping.js';
 /** @import {Game, Kind, Message} from './messages.js' */
 /** @import {Talk} from './talk.js' */
 
@@ -70,6 +70,14 @@ export class Menu {
   /** Show the first page. */
   show() {
     this.talk.at(byId('menu-status', HTMLElement));
+    this.#list();
+    const ask = async (/** @type {Game[]} */ games) => (await this.talk.ask({ask: 'damaged', games})).damaged ?? [];
+    examine(ask).then(others => others && this.#list()).catch(() => {}); // who opens such a game is told why not
+    this.#picture().catch(() => {}); // a choice can do without
+  }
+
+  /** Show what the browser keeps: the games, and what the page cannot read. */
+  #list() {
     const kept = games().map(({game, heading, counters, when}) => {
       const left = new Date(when).toLocaleString([], {dateStyle: 'medium', timeStyle: 'short'});
       const choice = button('', () => void this.open(game), {class: 'choice'});
@@ -83,7 +91,6 @@ export class Menu {
     byId('kept', HTMLElement).replaceChildren(...kept);
     byId('kept-section', HTMLElement).hidden = kept.length === 0;
     this.#showDamaged();
-    this.#picture().catch(() => {}); // a choice can do without
   }
 
   /** Show what the browser keeps but the page cannot read, as text that the player can copy. */

@@ -80,6 +80,7 @@ export interface Reply {
   claims?: unknown[];
   slides?: Slide[];
   differing?: Place[];
+  damaged?: number[];
   plan?: string;
   links?: {title: string, url: string}[];
   refused?: string[];
