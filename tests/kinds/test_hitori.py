@@ -1,6 +1,7 @@
 """Hitori: what it reads and refuses, what verify reports, that both statements of its rules agree, and its cuts."""
 
 import re
+from itertools import product
 from random import Random
 
 import pytest
@@ -9,12 +10,13 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.grid import board_of
+from smtpuzzles.base.grid import board_of, cells
 from smtpuzzles.engines.table import engine
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.cuts import with_cuts
 from smtpuzzles.kinds.hitori import CONNECTED, Hitori, setting
 from smtpuzzles.model import Board
+from smtpuzzles.puzzle import EMPTY
 from smtpuzzles.solving.prepared import prepare
 from tests.kinds.helpers import assert_exact, boards, broken, pattern
 
@@ -151,3 +153,24 @@ def test_explanations_name_what_would_be_cut_off():
     assert "cut off" in {step.pattern for step in steps}
     words = [step.words for step in steps if step.pattern == "cut off"]
     assert all(re.search("because otherwise row .* would be cut off", one) for one in words)
+
+
+@pytest.mark.parametrize("size", [(3, 3), (3, 4)])
+def test_a_cut_that_one_more_black_cell_breaks_is_among_those_of_that_board(size):
+    """So a step of several rules is never told where a single cut of any board would do."""
+    puzzle = Hitori.of_board(dict.fromkeys(cells(*size), EMPTY))
+    boards = [dict(zip(puzzle.cells, symbols, strict=True)) for symbols in product("_#", repeat=len(puzzle.cells))]
+    walls = {number: walls_of(puzzle, board) for number, board in enumerate(boards)}
+    every = set().union(*walls.values())
+    for number, board in enumerate(boards):
+        if not puzzle.violations(board):
+            for place, cell in enumerate(reversed(puzzle.cells)):
+                if board[cell] == "_":
+                    black = {other for other in board if board[other] == "#"} | {cell}
+                    needed = {wall for wall in every if cell in wall <= black}
+                    assert all(any(own <= wall for own in walls[number | 1 << place]) for wall in needed), black
+
+
+def walls_of(puzzle, board):
+    rules, variables = puzzle.cuts(puzzle.model, board), puzzle.model.variables
+    return {frozenset(variables[-one - 1].cell for one in rule.constraints[0].literals) for rule in rules}

@@ -13,6 +13,7 @@ setting.py    numbers of new boards
 """
 
 from collections.abc import Iterator
+from itertools import permutations
 from typing import ClassVar
 
 from smtpuzzles.base.grid import cells, named_lines, parts_of, side_neighbours
@@ -43,6 +44,7 @@ from smtpuzzles.result import Violation
 
 CONNECTED = "all white cells are connected"
 LEAST = 3  # rows, and numbers in a row; two rows would look like a gappy
+MOST_PARTS = 4  # that one cell can separate
 MOST = 99  # a number; on paper, none is greater than the longer side
 
 
@@ -97,12 +99,18 @@ class Hitori(Grid):
         return [cell for part in parts(self.cells, board, WHITE)[1:] for cell in part]
 
     def _cuts(self, x: Literals, board: Board) -> Iterator[Cut]:
-        """Yield of each part of the white cells but the largest that one cell of the wall around it is white."""
-        largest, *others = parts(self.cells, board, WHITE)
-        for part in others:
+        """Yield of each part of the white cells, and of each two of four, that one cell of the wall around is white.
+
+        One more black cell leaves four parts at most, so these are all that this cell is needed for.
+        """
+        found = parts(self.cells, board, WHITE)
+        apart = [(part, found[0]) for part in found[1:]] + [(found[0], part) for part in found[1:2] if found[2:]]
+        if len(found) == MOST_PARTS:
+            apart += [(one | two, other) for one, two, other in permutations(found, 3) if one is found[0]]
+        for part, other in apart:
             wall = around(part, board.keys())
-            # Black cells inside the part, or away from it, do not separate it from the largest.
-            (far,) = [side for side in parts_of(board.keys() - wall) if not side.isdisjoint(largest)]
+            # Black cells inside the part, or away from it, do not separate it from the other one.
+            (far,) = [side for side in parts_of(board.keys() - wall) if not side.isdisjoint(other)]
             wall = {cell for cell in wall if not far.isdisjoint(side_neighbours(cell))}
             off = min((side for side in parts_of(board.keys() - wall)), key=lambda side: (len(side), min(side)))
             cells_of_it, white = (*sorted(wall), *sorted(off)), x.all(sorted(wall), WHITE)
