@@ -167,7 +167,8 @@ def unique_board(request: Request) -> tuple[Prepared, set[Literal], list[Literal
             differing = boards.differing_cells(query, true, clues, random)
         if not differing:
             return query.prepared, true, clues
-        if setter.mended and (mended := setter.mended(Mending(wanted, blank, board, differing, mends))):
+        mending = Mending(wanted=wanted, puzzle=blank, solution=board, differing=differing, mends=mends)
+        if setter.mended and (mended := setter.mended(mending)):
             blank, mends = mended.puzzle, mends + 1
 
 

@@ -71,7 +71,8 @@ def tiny_puzzles(kind: str) -> Iterator[CluedPuzzle]:
         return
     for variant, size in product(kinds.load(kind).variants, SIZES):
         try:
-            blank = setter.blank(Wanted(size, variant, setter.options(), random)).blank()
+            wanted = Wanted(size=size, variant=variant, options=setter.options(), random=random)
+            blank = setter.blank(wanted).blank()
         except UsageError:
             continue
         yield blank

@@ -148,7 +148,7 @@ def _attempted(
                 return chosen(request, setter, _Draft(blank, board, clues), query, random)
         if setter.mended is None:
             return None
-        mending = Mending(wanted, blank, board, differing, mends)
+        mending = Mending(wanted=wanted, puzzle=blank, solution=board, differing=differing, mends=mends)
         mended = deadline.run(partial(setter.mended, mending))
         if mended is None:
             break

@@ -56,7 +56,7 @@ class Request:
 
     def wanted(self, random: Random) -> Wanted[Any]:
         """Return what the kind must know of it."""
-        return Wanted(self.size, self.variant, self.options, random)
+        return Wanted(size=self.size, variant=self.variant, options=self.options, random=random)
 
     @property
     def command(self) -> str:

@@ -34,7 +34,8 @@ def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzz
     setter = setter_of(kind)
     if setter.plans or not setter.clues:
         raise UsageError(f"there is no empty board of {kind} to begin with")
-    wanted = Wanted(size or setter.usual, kinds.variant_of(kind, variant), setter.options(), Random(0))
+    size, variant = size or setter.usual, kinds.variant_of(kind, variant)
+    wanted = Wanted(size=size, variant=variant, options=setter.options(), random=Random(0))
     empty: CluedPuzzle = setter.blank(wanted).with_givens({})
     return empty
 

@@ -4,7 +4,7 @@ CLUES.of(puzzle)                the puzzle, or None if it has no clues
 CLUES.expect(puzzle, "'rate'")  the puzzle, or the error that 'rate' is not available for it
 """
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -14,11 +14,11 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 Able = TypeVar("Able")
 
 
-class Ability(NamedTuple, Generic[Able]):
+class Ability(Generic[Able]):
     """The puzzles of the class `has` have it; `lack`: what is true of others whose solutions are boards."""
 
-    has: type[Any]
-    lack: str = ""
+    def __init__(self, has: type[Any], lack: str = "") -> None:
+        self.has, self.lack = has, lack
 
     def of(self, puzzle: AnyPuzzle) -> Able | None:
         """Return the puzzle, if it has the ability."""

@@ -16,6 +16,7 @@ from smtpuzzles.base.text import Source, in_one_line
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Board, Cell, Formula, Literal, Model
 from smtpuzzles.result import Violation
+from smtpuzzles.value import Value
 
 Solution = TypeVar("Solution")
 
@@ -27,7 +28,7 @@ class LeftOut(NamedTuple):
     cells: frozenset[Cell]
 
 
-class Stated(NamedTuple, Generic[Solution]):
+class Stated(Value, Generic[Solution]):
     """A formula with comments on the puzzle and its names; of a plan also its horizon.
 
     `solution`: returns what a model means, given by its true variables, not yet verified.
@@ -153,7 +154,7 @@ class BoardPuzzle(Puzzle[Board]):
         if self.model.variables:
             name, (r, c), symbol = self.model.variables[0]
             meaning = [f"{name} is true when row {r}, column {c} holds {symbol}, and likewise for the others."]
-        return Stated(self.model.formula, self.comments(*meaning), self.model.board)
+        return Stated(formula=self.model.formula, comments=self.comments(*meaning), solution=self.model.board)
 
     def solution_from(self, given: object) -> Board:
         if isinstance(given, dict):

@@ -58,7 +58,7 @@ class PlanPuzzle(Puzzle[str]):
         def solution(true: Collection[Literal]) -> str:
             return self.plan({formula.names[literal - 1] for literal in true})
 
-        return Stated(formula, self.comments(meaning), solution, horizon)
+        return Stated(formula=formula, comments=self.comments(meaning), solution=solution, horizon=horizon)
 
     @property
     @abstractmethod

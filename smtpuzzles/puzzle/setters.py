@@ -61,7 +61,7 @@ OfBoards = TypeVar("OfBoards", bound=CluedPuzzle)
 OfPlans = TypeVar("OfPlans", bound=PlanPuzzle)
 
 
-class Wanted(NamedTuple, Generic[TheOptions]):
+class Wanted(Value, Generic[TheOptions]):
     """What is wished of a new puzzle; the Random is the only source of randomness."""
 
     size: Cell
@@ -70,7 +70,7 @@ class Wanted(NamedTuple, Generic[TheOptions]):
     random: Random
 
 
-class Mending(NamedTuple, Generic[OfBoards, TheOptions]):
+class Mending(Value, Generic[OfBoards, TheOptions]):
     """A blank puzzle that has several solutions whatever its clues are.
 
     solution   one of them, and all clues that are true of it leave another one
@@ -85,7 +85,7 @@ class Mending(NamedTuple, Generic[OfBoards, TheOptions]):
     mends: int
 
 
-class Mended(NamedTuple):
+class Mended(Value):
     """The blank puzzle in its place; `prefer`: the board that its solution is like, if not the last solution."""
 
     puzzle: CluedPuzzle
@@ -104,7 +104,7 @@ class QuickSetter(NamedTuple):
     minimal: Callable[[Board, Sequence[Sequence[Cell]], Sequence[int], int], tuple[list[int], bool]]
 
 
-class BoardSetter(NamedTuple, Generic[OfBoards, TheOptions]):
+class BoardSetter(Value, Generic[OfBoards, TheOptions]):
     """How new puzzles are made whose solutions are boards.
 
     usual       the height and width, if none is asked for
@@ -136,7 +136,7 @@ class BoardSetter(NamedTuple, Generic[OfBoards, TheOptions]):
         return self.blank(wanted)
 
 
-class PlanSetter(NamedTuple, Generic[OfPlans, TheOptions]):
+class PlanSetter(Value, Generic[OfPlans, TheOptions]):
     """How new puzzles are made whose solutions are plans.
 
     usual     the height and width, if none is asked for

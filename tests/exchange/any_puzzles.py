@@ -33,7 +33,8 @@ def of_setter(kind: str, random: Random) -> Any:
         height = side(random) if tried < 20 else found.setter.usual[0]
         size = height, height if random.random() < 0.5 or tried >= 20 else side(random)
         try:
-            blank = found.setter.blank(Wanted(size, variant, found.setter.options(), random)).blank()
+            wanted = Wanted(size=size, variant=variant, options=found.setter.options(), random=random)
+            blank = found.setter.blank(wanted).blank()
         except UsageError:
             continue
         part = random.choice([0, 0.1, 0.5, 1])

@@ -54,7 +54,12 @@ def small_boards(kind, random):
         return
     for height in (1, 2, 3, 4, 2, 4):
         with suppress(UsageError):
-            wanted = Wanted((height, 2), next(iter(kinds.load(kind).variants)), setter.options(), random)
+            wanted = Wanted(
+                size=(height, 2),
+                variant=next(iter(kinds.load(kind).variants)),
+                options=setter.options(),
+                random=random,
+            )
             domains = (blank := setter.blank(wanted).blank()).domains()
             yield blank.with_givens({place: random.choice(values) for place, values in domains.items() if values})
 

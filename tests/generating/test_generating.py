@@ -21,7 +21,7 @@ from smtpuzzles.generating.request import GaveUp, Made, Request, Sort, make_requ
 from smtpuzzles.kinds.lightup import LightUp, walls
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import Clue
-from smtpuzzles.puzzle.setters import Mended, Mending
+from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending
 from smtpuzzles.solving import query, sampling
 from smtpuzzles.solving.mus import Patience
 from smtpuzzles.solving.prepared import Preparations, prepare_blank
@@ -285,9 +285,10 @@ def test_mending_may_prefer_another_solution():
         seen.append(mending.solution)
         other = next(one for one in smtpuzzles.solve(mending.puzzle, limit=2).solutions if one != mending.solution)
         seen.append(other)
-        return Mended(mending.puzzle, [None, None, other][len(seen) // 2]) if len(seen) < 6 else None
+        prefer = other if len(seen) == 4 else None
+        return Mended(puzzle=mending.puzzle, prefer=prefer) if len(seen) < 6 else None
 
-    boards.board_puzzle(request, setter._replace(mended=mended), 1, 0, Preparations(), Deadline())
+    boards.board_puzzle(request, BoardSetter(**vars(setter) | {"mended": mended}), 1, 0, Preparations(), Deadline())
     first, _, same, other, preferred, _ = seen[:6]
     assert (first, other) == (same, preferred)
 

@@ -29,7 +29,7 @@ LEVEL = """\
 
 
 def wanted(size, variant: str = "pushes", seed: int = 0, **options: int) -> Wanted:
-    return Wanted(size, variant, SETTER.options(**options), Random(seed))
+    return Wanted(size=size, variant=variant, options=SETTER.options(**options), random=Random(seed))
 
 
 @cache

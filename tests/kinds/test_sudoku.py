@@ -140,12 +140,16 @@ NUMBERS = [
 ]
 
 
+def wanted(n: int, variant: str) -> Wanted[Symmetry]:
+    return Wanted(size=(n, n), variant=variant, options=Symmetry(), random=Random(n))
+
+
 @cache
 def blanks(variant: str) -> list[Sudoku]:
     """Sudokus with regions and cages of all sorts, but without givens."""
     if variant in ("classic", "x"):
         return [Sudoku.of_size((n, n), variant) for n in (1, 4, 6, 9, 12, 16)]
-    return [blank(Wanted((n, n), variant, Symmetry(), Random(n))) for n in (4, 5, 6, 8) if n in SIDES[variant]]
+    return [blank(wanted(n, variant)) for n in (4, 5, 6, 8) if n in SIDES[variant]]
 
 
 @some.composite
@@ -217,7 +221,7 @@ def test_new_boards_of_6_are_unique_and_need_every_given(variant):
 
 @pytest.mark.parametrize("n", [5, 6, 9])
 def test_random_regions_are_connected_and_have_as_many_cells_as_rows(n):
-    regions = blank(Wanted((n, n), "jigsaw", Symmetry(), Random(n))).regions
+    regions = blank(wanted(n, "jigsaw")).regions
     assert [len(region) for region in regions] == [n] * n
     assert sorted(cell for region in regions for cell in region) == sorted(Sudoku.of_size((n, n), "x").board)
     numbers = {cell: number for number, region in enumerate(regions) for cell in region}

@@ -122,7 +122,7 @@ def parse(source: sp.Source, variant: str) -> Tents:
 
 def blank(wanted: sp.Wanted[sp.Options]) -> Tents:
     """Return a board with trees and the numbers of tents that were put beside them."""
-    size, variant, _, random = wanted
+    size, random = wanted.size, wanted.random
     sp.expect_size(2 <= min(size) <= max(size) <= 30, "a board of 2 to 30 rows and columns", size)
     board, free = dict.fromkeys(sp.cells(*size), NONE), set(sp.cells(*size))
     for r, c in random.sample(list(board), len(board)):
@@ -132,7 +132,7 @@ def blank(wanted: sp.Wanted[sp.Options]) -> Tents:
             board |= {(r, c): TENT, tree: TREE}
             free -= {(r + down, c + right) for down in (-1, 0, 1) for right in (-1, 0, 1)} | {tree}
     numbers = tuple([board[cell] for cell in line].count(TENT) for _, line in sp.named_lines(*size))
-    return Tents(board, variant, numbers).blank()
+    return Tents(board, wanted.variant, numbers).blank()
 
 
 def read_id(game: tatham.GameId, variant: str | None) -> sp.Record:

@@ -238,7 +238,7 @@ def blank(wanted: Wanted[walls.Walls]) -> LightUp:
 
 def mended(mending: Mending[LightUp, walls.Walls]) -> Mended | None:
     new = walls.mended_walls(mending.wanted, mending.puzzle.givens(), mending.differing, mending.mends)
-    return None if new is None else Mended(walled(mending.wanted.size, new, mending.puzzle.variant))
+    return None if new is None else Mended(puzzle=walled(mending.wanted.size, new, mending.puzzle.variant))
 
 
 def walled(size: Cell, new: Collection[Cell], variant: str) -> LightUp:

@@ -47,8 +47,8 @@ def mended_walls(
     wanted: Wanted[Walls], before: Iterable[Cell], differing: Collection[Cell], mends: int
 ) -> set[Cell] | None:
     """Add a wall at every spot, and remove others while there are more than this number of mends allows."""
-    walls, (size, _, options, random) = set(before), wanted
-    density, symmetry = options.density, options.symmetry
+    walls, size, random = set(before), wanted.size, wanted.random
+    density, symmetry = wanted.options.density, wanted.options.symmetry
     most = number(density + DENSER * max(0, mends - MOVES) / (MENDS - MOVES), size)
     for spot in spots(differing):
         new = images(random.choice(spot), size, symmetry)

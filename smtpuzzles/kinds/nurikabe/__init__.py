@@ -93,7 +93,7 @@ def mended(mending: Mending[Nurikabe, Options]) -> Mended | None:
     puzzle, random = mending.puzzle, mending.wanted.random
     black = {cell for cell, symbol in mending.solution.items() if symbol == BLACK}
     numbers = setting.mended_numbers(puzzle.size, puzzle.numbers, black, mending.differing, random)
-    return Mended(replace(puzzle, numbers=numbers)) if numbers else None
+    return Mended(puzzle=replace(puzzle, numbers=numbers)) if numbers else None
 
 
 KIND = declared(

@@ -205,7 +205,14 @@ KIND = Kind(
     levels=levels,
     within=r"\n",  # only `levels` knows where a level ends
     mark=r"^[-_ ]*#[-_ #.*]*[@$]",
-    setter=PlanSetter(setting.USUAL, setting.wished, new_puzzle, granted, spoilt, setting.Pushing),
+    setter=PlanSetter(
+        usual=setting.USUAL,
+        refuse=setting.wished,
+        puzzle=new_puzzle,
+        granted=granted,
+        spoilt=spoilt,
+        options=setting.Pushing,
+    ),
     rules=(
         "Push every box onto a goal.",
         "You push a box when you walk onto it and the cell behind it is free.",

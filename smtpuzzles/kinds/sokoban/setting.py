@@ -73,7 +73,7 @@ def wished(wanted: Wanted[Pushing]) -> tuple[int, int]:
 
 def new_level(wanted: Wanted[Pushing]) -> Level | None:
     """Return the best of many rooms; None if none of them needs enough pushes."""
-    (size, _, _, random), (boxes, least) = wanted, wished(wanted)
+    size, random, (boxes, least) = wanted.size, wanted.random, wished(wanted)
     best, most, left = None, least - 1, POSITIONS
     for _ in range(ROOMS):
         if not left:

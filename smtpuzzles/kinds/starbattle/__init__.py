@@ -137,10 +137,10 @@ def blank(wanted: Wanted[Stars]) -> StarBattle:
 
 def mended(mending: Mending[StarBattle, Stars]) -> Mended | None:
     """Divide the board so that this is the only solution."""
-    (size, _, _, random), puzzle = mending.wanted, mending.puzzle
+    wanted, puzzle = mending.wanted, mending.puzzle
     stars = [cell for cell, symbol in mending.solution.items() if symbol == STAR]
-    regions = None if mending.mends else dividing.divided(size, stars, puzzle.stars, random)
-    return Mended(replace(puzzle, regions=lettered(regions))) if regions else None
+    regions = None if mending.mends else dividing.divided(wanted.size, stars, puzzle.stars, wanted.random)
+    return Mended(puzzle=replace(puzzle, regions=lettered(regions))) if regions else None
 
 
 def lettered(regions: Mapping[Cell, object]) -> dict[Cell, str]:

@@ -182,7 +182,7 @@ class Symmetry(Options):
 
 def blank(wanted: Wanted[Symmetry]) -> Sudoku:
     """Return a sudoku without givens, with random regions or cages if the variant needs them."""
-    size, variant, _, random = wanted
+    size, variant, random = wanted.size, wanted.variant, wanted.random
     sides = setting.SIDES[variant]
     fits = size[0] == size[1] and size[0] in sides
     expect_size(fits, f"a sudoku of {', '.join(map(str, sides))} rows and as many columns", size)
