@@ -3,6 +3,7 @@
 import json
 import subprocess
 from base64 import b64encode
+from functools import partial
 from hashlib import sha1
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from smtpuzzles.explaining import kernel, smallest
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.solving.uniqueness import check_within
 from smtpuzzles.web.answering import answer
 from smtpuzzles.web.translating import Untranslatable, script, translated
 from tests.conftest import ROOT
@@ -86,7 +88,7 @@ def calls_of(puzzle: AnyPuzzle, monkeypatch: pytest.MonkeyPatch, most: int | Non
         # So little room that the search asks for more.
         patch.setattr(smallest, "ROWS", 128)
         patch.setattr(smallest, "LONGEST", 8)
-        steps = Explanation(puzzle, Deadline(), engine=engine(STOPPABLE)).steps()
+        steps = Explanation(puzzle, Deadline(), check=partial(check_within, engine=engine(STOPPABLE))).steps()
         for _ in steps:
             if most is not None and len(recorder.calls) > most:
                 break
