@@ -203,6 +203,8 @@ def test_the_formula_of_a_plan_needs_a_horizon():
         smtpuzzles.smt2(puzzle)
     assert "c horizon 3\n" in smtpuzzles.dimacs(puzzle, horizon=3)
     assert "box" in smtpuzzles.smt2(puzzle, horizon=3)
+    with pytest.raises(smtpuzzles.UsageError, match="has no horizon: its solutions are boards"):
+        smtpuzzles.smt2(SAMPLES[0].puzzle(), horizon=3)
 
 
 def test_an_engine_gets_the_encoding_that_is_asked_for():

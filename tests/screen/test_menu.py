@@ -88,6 +88,8 @@ def test_the_menu_offers_samples_other_sizes_and_empty_boards():
     async def script(pilot: Pilot[None]) -> None:
         menu = pilot.app.screen
         assert isinstance(menu, Menu)
+        menu.show_kind("hitori")  # without clues, there is nothing to compose
+        assert not any(words.startswith("compose") for words, _ in menu.choices)
         menu.show_kind("binairo")
         words = [words for words, _ in menu.choices]
         sample = next(word for word in words if word.startswith("sample 10:"))
