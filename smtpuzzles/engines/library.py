@@ -2,24 +2,25 @@
 
 They work in slices of a number of conflicts, because not all of them can be interrupted: the deadline is checked
 between two slices, which are shorter the more clauses there are. The slices are the same on every run, so that the
-answers are the same, too. With many clauses, seconds can pass before the first conflict: there, a thread interrupts the
-solvers that can be. In the main thread, python-sat would catch Ctrl-C and jump out of the solver, which cannot be
-used afterwards, unless it expects interrupts. CaDiCaL cannot, and no solver can while it only propagates: such work is
-done in another thread, if there are threads, which makes short questions many times slower.
+answers are the same, too. A slice may still take seconds, with many clauses also before its first conflict: all but
+short ones are work of a thread, and the one who asks interrupts the solver. Glucose looks at its budget and at
+interrupts only when it restarts, which may be seconds later: it works on in its thread, and nobody waits for it.
+
+In the main thread, python-sat would catch Ctrl-C and jump out of the solver, which cannot be used afterwards, unless it
+expects interrupts. CaDiCaL cannot, and no solver can while it only propagates: such work is done in another thread, if
+there are threads, which makes short questions many times slower.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
 from itertools import chain, repeat
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, Any, cast
 
 from pysat.solvers import Solver
 
 from smtpuzzles.base import threads
-from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.stopping import stopping
+from smtpuzzles.base.deadline import LOOK, Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.session import Session
 from smtpuzzles.model import AtMost, Literal
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 # Conflicts. Short slices first, so that short limits are kept; later long ones, because each has its own start-up cost.
 _SLICES, _LONG_SLICE = (500, 1000, 2000, 5000), 10_000
 _MOST_WORK = 1_000_000_000  # conflicts of a slice times clauses
+_GRACE = 0.1  # seconds for a solver to end after it was interrupted
 
 
 class LibrarySession(Session):
@@ -40,11 +42,21 @@ class LibrarySession(Session):
         self.engine = solver
         self._own = len(cnf.names)
         self._most: int | None = None
-        self._solver = Solver(solver, bootstrap_with=cnf.clauses, **options)
+        self._at_work: Thread | None = None
+        self._library = Solver(solver, bootstrap_with=cnf.clauses, **options)
         for number, literals in at_most:
-            self._solver.add_atmost(list(literals), number)
+            self._library.add_atmost(list(literals), number)
         self._longest = max(1, _MOST_WORK // max(1, len(cnf.clauses)))
         self._expects_interrupts = not solver.startswith("cadical")
+        self._long_from_start = self._longest < _LONG_SLICE or solver.startswith("glucose")
+
+    @property
+    def _solver(self) -> Solver:
+        """The solver, when it has ended what nobody waited for."""
+        if self._at_work is not None:
+            self._at_work.join()
+            self._at_work = None
+        return self._library
 
     @cached_property
     def _thread(self) -> "ThreadPoolExecutor":
@@ -55,7 +67,10 @@ class LibrarySession(Session):
     def __exit__(self, *_: object) -> None:
         if "_thread" in self.__dict__:
             self._thread.shutdown()
-        self._solver.delete()
+        if self._at_work is not None and self._at_work.is_alive():
+            Thread(target=lambda: self._solver.delete(), daemon=True).start()
+        else:
+            self._solver.delete()
 
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
         spent = 0
@@ -68,24 +83,33 @@ class LibrarySession(Session):
             if self._most is not None:
                 allowed = min(allowed, self._most - spent)
             self._solver.conf_budget(allowed)
-            with self._interrupting(deadline):
-                result = self._solve(list(assumptions))  # CaDiCaL's core wants a list
+            result = self._solve(list(assumptions), deadline, spent > 0 or self._long_from_start)
             if result is not None:
                 return Answer(Verdict.SAT if result else Verdict.UNSAT)
             spent += allowed
         raise AssertionError("slices do not end")
 
-    def _interrupting(self, deadline: Deadline) -> AbstractContextManager[None]:
-        """Interrupt the solver when there is no more time; with few clauses, slices are short, and a thread is long."""
-        if self._longest >= _LONG_SLICE or not self._expects_interrupts:
-            return nullcontext()
-        self._solver.clear_interrupt()
-        return stopping(deadline, self._solver.interrupt)
+    def _solve(self, assumptions: list[Literal], deadline: Deadline, long: bool) -> bool | None:
+        solve = self._solver.solve_limited
+        if not self._expects_interrupts:
+            return cast(bool | None, self._apart(solve, assumptions))  # CaDiCaL's core wants a list
+        if long and threads.can_start():
+            return self._watched(lambda: solve(assumptions, expect_interrupt=True), deadline)
+        return cast(bool | None, solve(assumptions, expect_interrupt=True))
 
-    def _solve(self, assumptions: list[Literal]) -> bool | None:
-        if self._expects_interrupts:
-            return cast(bool | None, self._solver.solve_limited(assumptions, expect_interrupt=True))
-        return cast(bool | None, self._apart(self._solver.solve_limited, assumptions))
+    def _watched(self, solve: Callable[[], bool | None], deadline: Deadline) -> bool | None:
+        """Solve in a thread, and interrupt the solver when there is no more time; if it works on, leave it alone."""
+        answers: list[bool | None] = []
+        self._solver.clear_interrupt()
+        self._at_work = Thread(target=lambda: answers.append(solve()), daemon=True)
+        self._at_work.start()
+        while self._at_work.is_alive() and not deadline.expired():
+            left = deadline.remaining()
+            self._at_work.join(LOOK if left is None else min(left, LOOK))
+        if self._at_work.is_alive():
+            self._library.interrupt()
+            self._at_work.join(_GRACE)
+        return None if self._at_work.is_alive() else answers.pop()
 
     def _apart(self, work: Callable[[Any], Any], assumptions: Sequence[Literal]) -> Any:
         """Do the work where no Ctrl-C arrives."""

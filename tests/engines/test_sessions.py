@@ -1,13 +1,16 @@
 """The session contract: what an engine's row says it can, it does; what it cannot, it refuses in words."""
 
 import re
+from threading import Event, Timer
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import ENCODINGS, Lowering
+from smtpuzzles.engines.library import LibrarySession
 from smtpuzzles.engines.session import Ability, Mode, Session
 from smtpuzzles.engines.table import UNLISTED, engine, here
 from smtpuzzles.errors import UsageError
@@ -118,6 +121,51 @@ def test_whatever_z3_does_it_does_in_a_context_of_our_own(asked, monkeypatch):
             assert verdict(session) is Verdict.SAT
             assert session.true()
             assert session.statistics().keys() <= {"conflicts", "decisions"}
+
+
+class Deaf:
+    """A solver that sees its budget at once, or like Glucose neither that nor an interrupt until it restarts."""
+
+    def __init__(self, heeds: bool, slices: int) -> None:
+        self.heeds, self.slices = heeds, slices
+        self.restarts, self.deleted = Event(), Event()
+        self.clear_interrupt = self.restarts.clear
+
+    def conf_budget(self, _: int) -> None:
+        pass
+
+    def solve_limited(self, *_: object, **__: object) -> None:
+        self.slices -= 1
+        assert self.slices >= 0 or self.restarts.wait(60)
+
+    def interrupt(self) -> None:
+        if self.heeds:
+            self.restarts.set()
+
+    def delete(self) -> None:
+        assert self.restarts.is_set()
+        self.deleted.set()
+
+
+@pytest.mark.parametrize(("name", "slices"), [("glucose42", 0), ("minisat22", 1)])
+@pytest.mark.parametrize("heeds", [True, False])
+def test_a_time_limit_ends_the_question_also_where_the_solver_works_on(name, slices, heeds):
+    """Glucose did 6,867 conflicts where 500 were allowed, and a check of two seconds took five."""
+    with LibrarySession(name, Cnf((), 0, [])) as session:
+        session._library = solver = Deaf(heeds, slices)
+        assert session.check(Deadline(0.1)) == Answer(Verdict.UNKNOWN, Reason.TIMEOUT)
+        assert solver.restarts.is_set() == heeds
+    assert solver.deleted.is_set() == heeds
+    solver.restarts.set()
+    assert solver.deleted.wait(60)
+
+
+def test_what_is_asked_next_waits_for_a_solver_that_works_on():
+    with LibrarySession("glucose42", Cnf((), 0, [])) as session:
+        session._library = solver = Deaf(False, 0)
+        assert session.check(Deadline(0.1)).reason is Reason.TIMEOUT
+        Timer(0.1, solver.restarts.set).start()
+        assert session._solver.restarts.is_set()
 
 
 def test_a_budget_below_the_first_slice_is_kept():
