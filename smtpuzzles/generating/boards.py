@@ -134,7 +134,7 @@ def _attempted(
 ) -> _Chosen | None:
     """Mend a blank puzzle until all clues together leave one solution; return which of them it gets."""
     wanted = request.wanted(random)
-    blank = setter.blank(wanted)
+    blank = deadline.run(partial(setter.blank, wanted))
     prefer: Board = {}
     for mends in count():
         with Query(prepare.of_blank(blank, deadline), deadline) as query:

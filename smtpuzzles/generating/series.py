@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.expecting import whole
 from smtpuzzles.base.text import shown
+from smtpuzzles.engines.usual import usual
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating.boards import board_puzzle
 from smtpuzzles.generating.plans import plan_puzzle
 from smtpuzzles.generating.request import Failed, GaveUp, Made, Request, Sort, make_request, setter_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.solving import enumeration
+from smtpuzzles.result import Verdict
+from smtpuzzles.solving.enumeration import enumerate_solutions
 from smtpuzzles.solving.prepared import Preparations
 
 if TYPE_CHECKING:
@@ -151,15 +153,15 @@ def unlike(seen: set[str], made: Made | Failed | None, make: Maker, deadline: De
             return made
         request, number = made.request, made.number
         made = make((request, number, retry), deadline)
-    few = _number_of_boards(request)
+    few = _number_of_boards(request, deadline)
     raise GaveUp(f"{DRAWS:,} attempts in a row gave no new puzzle after {len(seen)} different ones{few}")
 
 
-def _number_of_boards(request: Request) -> str:
+def _number_of_boards(request: Request, deadline: Deadline) -> str:
     """Tell the number of boards, if they are few and all puzzles share them."""
     setter = setter_of(request.kind)
     if setter.plans or setter.mended:
         return ""
     blank = setter.blank(request.wanted(request.random(0, 0, 0)))
-    found = enumeration.count(blank, limit=COUNTED)
-    return f"; there are only {found.count:,} boards of this size" if found.exhausted else ""
+    answer, number, _ = enumerate_solutions(blank, deadline, COUNTED, None, usual())
+    return f"; there are only {number:,} boards of this size" if answer.verdict is Verdict.UNSAT else ""

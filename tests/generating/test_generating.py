@@ -10,7 +10,7 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import kinds
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.executors import map_parallel
 from smtpuzzles.base.grid import cells, images, size_of
 from smtpuzzles.encoding import direct
@@ -26,7 +26,7 @@ from smtpuzzles.solving import query, sampling
 from smtpuzzles.solving.mus import Patience
 from smtpuzzles.solving.prepared import Preparations, prepare_blank
 from smtpuzzles.solving.query import Query
-from tests.conftest import JUDGE
+from tests.conftest import JUDGE, endless
 from tests.sizes import BOARD_KINDS, CLUED_KINDS, blank_of, small, tiny
 
 VARIANTS = [(name, variant) for name in BOARD_KINDS for variant in kinds.load(name).variants]
@@ -231,6 +231,8 @@ def test_no_two_are_alike_and_when_there_are_no_more_this_is_said():
         series.unlike(set(found), first, lambda *_: first, Deadline())
     one_given = [f"{'_' * place}{digit}{'_' * (3 - place)}" for place in range(4) for digit in "01"]
     assert sorted(found) == sorted(f"{cells[:2]}\n{cells[2:]}\n" for cells in one_given)
+    with pytest.raises(GaveUp, match=r"after 8 different ones$"):  # no time to count the boards
+        series.unlike(set(found), first, lambda *_: first, Deadline(0))
 
 
 @pytest.mark.parametrize("symmetry", ["rotate", "mirror"])
@@ -387,6 +389,13 @@ def test_orders_that_make_no_sense_are_refused():
 
 def test_the_clock_ends_a_series():
     assert not made_of_within(make_request("sudoku"), 0)
+
+
+def test_the_clock_also_ends_what_makes_a_blank_board():
+    """A Hitori of 40 x 40 took a second to begin with, whatever the time limit."""
+    request, setter = make_request("hitori"), series.setter_of("hitori")._replace(blank=endless)
+    with pytest.raises(Expired, match=r"^timeout$"):
+        boards.board_puzzle(request, setter, 1, 0, Preparations(), Deadline(0.1))
 
 
 def test_what_is_finished_when_the_clock_strikes_is_kept_though_one_before_it_is_missing(monkeypatch):

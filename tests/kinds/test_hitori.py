@@ -10,7 +10,7 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.grid import board_of, cells
+from smtpuzzles.base.grid import board_of, cells, parts_of, side_neighbours
 from smtpuzzles.engines.table import engine
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.cuts import with_cuts
@@ -174,3 +174,14 @@ def test_a_cut_that_one_more_black_cell_breaks_is_among_those_of_that_board(size
 def walls_of(puzzle, board):
     rules, variables = puzzle.cuts(puzzle.model, board), puzzle.model.variables
     return {frozenset(variables[-one - 1].cell for one in rule.constraints[0].literals) for rule in rules}
+
+
+@pytest.mark.parametrize("size", [(3, 3), (3, 7), (6, 4), (9, 9)])
+def test_new_black_cells_are_those_that_leave_the_white_ones_connected(size):
+    board = cells(*size)
+    for seed in range(10):
+        black, random = set(), Random(seed)
+        for cell in random.sample(board, len(board)):
+            if black.isdisjoint(side_neighbours(cell)) and len(parts_of(set(board) - black - {cell})) == 1:
+                black.add(cell)
+        assert setting.black_cells(size, Random(seed)) == black

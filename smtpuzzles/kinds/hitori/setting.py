@@ -7,11 +7,12 @@ Nine of ten boards have no other solution.
 
 from random import Random
 
-from smtpuzzles.base.grid import parts_of, side_neighbours
+from smtpuzzles.base.grid import around, side_neighbours
 from smtpuzzles.puzzle import Board, Cell, cells, expect_size
 
 BLACK, WHITE = "#", "_"
 MOST_LINES = 40  # larger boards take minutes
+ALL_AROUND = 8  # cells; around one at the border there are fewer
 
 
 def numbers(size: Cell, random: Random) -> Board:
@@ -26,13 +27,19 @@ def numbers(size: Cell, random: Random) -> Board:
 
 
 def black_cells(size: Cell, random: Random) -> set[Cell]:
-    board = cells(*size)
-    black: set[Cell] = set()
+    """Return black cells, none touching along a side, that leave the white ones connected.
+
+    They do as long as those that touch at corners make no ring, and no way from the border to the border.
+    """
+    board, beyond = cells(*size), (0, 0)
+    chain_of = {beyond: {beyond}}
     for cell in random.sample(board, len(board)):
-        left = set(board) - black - {cell}
-        if black.isdisjoint(side_neighbours(cell)) and len(parts_of(left)) == 1:
-            black.add(cell)
-    return black
+        near = around(cell, size)
+        chains = [chain_of[other] for other in [*near, *[beyond] * (len(near) < ALL_AROUND)] if other in chain_of]
+        if chain_of.keys().isdisjoint(side_neighbours(cell)) and len(set(map(id, chains))) == len(chains):
+            chain = {cell}.union(*chains)
+            chain_of |= dict.fromkeys(chain, chain)
+    return chain_of.keys() - {beyond}
 
 
 def latin_square(size: Cell, random: Random) -> dict[Cell, str]:
