@@ -226,8 +226,7 @@ class Explanation:
     @cached_property
     def several(self) -> Several:
         """Of a puzzle with several solutions: how they differ."""
-        assert self.solution is not None
-        return several(self.whole, self.solution, self.certain(), self.deadline)
+        return several(self.whole, self.checked.solutions, self.certain(), self.deadline)
 
     def _refutation(self) -> Iterator[Step]:
         """Yield the steps by which the clashing clues lead to a contradiction, without idle ones."""

@@ -4,7 +4,7 @@ group    cells whose values depend on each other, but not on those of other grou
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, islice, product
 from math import prod
 from typing import NamedTuple
@@ -46,16 +46,19 @@ class Several(NamedTuple):
         return self.reason is None and all(group.exhausted for group in self.groups)
 
 
-def several(prepared: Prepared, solution: Board, certain: Board, deadline: Deadline) -> Several:
-    """Compare the solutions, of which this is one; `certain` is the same in all of them."""
+def several(prepared: Prepared, solutions: Sequence[Board], certain: Board, deadline: Deadline) -> Several:
+    """Compare the solutions, of which these are two; `certain` is the same in all of them."""
     groups: list[Group] = []
+    solution, *_ = solutions
     try:
         for cells in apart(prepared, prepared.known(prepared.holding(certain))):
             groups += factors(choices(prepared, solution, cells, deadline))
         found = Several(tuple(groups), None)
         return found._replace(clue=best_clue(prepared, solution, found))
     except Expired as expired:
-        return Several(tuple(groups), None, expired.reason)
+        cells = tuple(sorted({cell for cell, _ in solution.items() - solutions[1].items()}))
+        known = Group(cells, tuple({cell: board[cell] for cell in cells} for board in solutions), False)
+        return Several(tuple(groups) or (known,), None, expired.reason)
 
 
 def apart(prepared: Prepared, known: Known) -> list[tuple[Cell, ...]]:

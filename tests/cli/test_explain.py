@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from smtpuzzles.base.deadline import Expired
+from smtpuzzles.result import Reason
 from tests.cli.conftest import NONE, ORDER, SEVERAL
 from tests.conftest import ROOT
 
@@ -132,6 +134,24 @@ def test_several_solutions_are_compared(program):
     assert (found["count"], found["exhausted"]) == (2, True)
     assert found["clue"]["leaves"] == 1
     assert "2 solutions; these cells differ:" in program("explain", "gappy", SEVERAL)[1]
+
+
+@pytest.mark.parametrize("step", ["apart", "choices"])
+def test_out_of_time_two_solutions_show_where_solutions_differ(program, monkeypatch, step, tmp_path):
+    """It was 'at least 1 solutions; these cells differ:', and no cell."""
+
+    def late(*_: object) -> None:
+        raise Expired(Reason.TIMEOUT)
+
+    monkeypatch.setattr(f"smtpuzzles.explaining.several.{step}", late)
+    status, out, err = program("explain", "gappy", SEVERAL, "--html", tmp_path / "a.html")
+    cells = "row 1, columns 5, 6, 8 and 9; row 2, columns 1 to 4; row 4, columns 1 to 4; row 5, columns 5, 6, 8 and 9"
+    assert status == 1
+    assert f"at least 2 solutions; these cells differ:\n  - {cells}: at least 2 choices\n" in out + err
+    assert f"{cells}: at least 2 choices" in (tmp_path / "a.html").read_text()
+    found = json.loads(program("explain", "gappy", SEVERAL, "--json")[1])["several"]
+    assert (found["count"], found["exhausted"], found["clue"]) == (2, False, None)
+    assert [(len(group["cells"]), group["choices"]) for group in found["groups"]] == [(16, 2)]
 
 
 def test_choices_of_independent_groups_multiply(program, written):
