@@ -22,8 +22,33 @@ def test_all_kinds_give_the_same_answers_in_a_python_without_z3_numba_or_threads
     assert bare.returncode == 0
 
 
+ASKS = """
+import sys
+sys.modules |= dict.fromkeys(("pysat", "pycard", "numba"))
+from smtpuzzles.cli.app import run
+for words in sys.argv[1:]:
+    print(run(["check", "gappy", "puzzles/gappy/9-none.txt", *words.split()]))
+"""
+NEEDS = {
+    "--engine cadical": "the engine cadical needs the package python-sat",
+    "--engine walksat": "the engine walksat needs the package numba",
+    "--engine z3-sat --encoding seqcounter": "the encoding seqcounter needs the package python-sat",
+    "--confirm": "this command needs the package python-sat",
+}
+
+
+def test_a_package_that_is_not_installed_is_missing_by_name():
+    """It was 'this is a bug, please report it'."""
+    asked = subprocess.run([sys.executable, "-c", ASKS, *NEEDS], cwd=ROOT, capture_output=True, text=True)
+    assert asked.stdout == "2\n" * len(NEEDS)
+    assert asked.stderr.splitlines() == [
+        f"smtpuzzles: {words}, which is not installed here" for words in NEEDS.values()
+    ]
+
+
 def test_where_z3_is_not_installed_it_is_missing_by_name_and_glucose_answers(monkeypatch):
-    monkeypatch.setitem(sys.modules, "smtpuzzles.engines.z3_session", None)
+    monkeypatch.setitem(sys.modules, "z3", None)
+    monkeypatch.delitem(sys.modules, "smtpuzzles.engines.z3_session")
     for name in ("z3", "z3-sat"):
         with pytest.raises(EngineMissing, match="needs the package z3-solver, which is not installed here"):
             smtpuzzles.engine(name)

@@ -17,6 +17,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
+from smtpuzzles.base.packages import needed_by
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note, out
 from smtpuzzles.errors import Disagreement, FormatUnclear, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
@@ -79,9 +80,10 @@ def run(arguments: list[str] | None = None) -> int:
     """Run one command; every foreseen error is one line on standard error."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        app = _app_for(given)
-        starting.has_started()
-        status = app(given, prog_name="smtpuzzles", standalone_mode=False)
+        with needed_by("this command"):
+            app = _app_for(given)
+            starting.has_started()
+            status = app(given, prog_name="smtpuzzles", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
     except typer.TyperException as problem:

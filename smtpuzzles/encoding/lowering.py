@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from smtpuzzles.base.expecting import expect_type
+from smtpuzzles.base.packages import needed_by
 from smtpuzzles.base.text import unknown
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Cnf
@@ -70,10 +71,11 @@ def _encoded(formula: Formula, encoding: str) -> Cnf:
     """Return the clauses; what makes them is imported when it is asked for, because Z3 takes long, or is not there."""
     if encoding == "direct":
         return direct.encode(formula)
-    if encoding in BY_COUNTING:
-        from smtpuzzles.encoding import counting
+    with needed_by(f"the encoding {encoding}"):
+        if encoding in BY_COUNTING:
+            from smtpuzzles.encoding import counting
 
-        return counting.encode(formula, BY_COUNTING[encoding])
-    from smtpuzzles.encoding import tactics
+            return counting.encode(formula, BY_COUNTING[encoding])
+        from smtpuzzles.encoding import tactics
 
-    return tactics.encode(formula, BY_TACTICS[encoding])
+        return tactics.encode(formula, BY_TACTICS[encoding])

@@ -11,6 +11,7 @@ import shutil
 from typing import TYPE_CHECKING, NamedTuple
 
 from smtpuzzles.base.expecting import expect_type
+from smtpuzzles.base.packages import needed_by
 from smtpuzzles.base.text import unknown
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.errors import EngineMissing, UsageError
@@ -79,16 +80,17 @@ def engine(
     expect_type(name, str, "the name of an engine")
     expect_type(settings, Settings | None, "settings of walksat")
     lowering = lowering if encoding is None else _lowering(encoding)
-    if name == Z3:
-        if encoding is not None:
-            raise UsageError("z3 gets the formula itself: expected no encoding, or another engine")
-        return _z3()
-    if name == Z3_SAT:
-        return _on_clauses(name, lowering, _z3().on_clauses, _z3().abilities)
-    if name == WALKSAT:
-        return _local_search(lowering, settings or Settings())
-    if name in LIBRARY or name in UNLISTED:
-        return _library(name, lowering)
+    if name == Z3 and encoding is not None:
+        raise UsageError("z3 gets the formula itself: expected no encoding, or another engine")
+    with needed_by(f"the engine {name}"):
+        if name == Z3:
+            return _z3()
+        if name == Z3_SAT:
+            return _on_clauses(name, lowering, _z3().on_clauses, _z3().abilities)
+        if name == WALKSAT:
+            return _local_search(lowering, settings or Settings())
+        if name in LIBRARY or name in UNLISTED:
+            return _library(name, lowering)
     if name not in PROGRAMS:
         raise unknown("engine", name, NAMES)
     program = PROGRAMS[name]
@@ -117,10 +119,8 @@ def _lowering(encoding: str) -> Lowering:
 
 
 def _z3() -> Engine:
-    try:
-        from smtpuzzles.engines.z3_session import Z3 as Z3_ENGINE
-    except ModuleNotFoundError:
-        raise EngineMissing("the engine z3 needs the package z3-solver, which is not installed here") from None
+    from smtpuzzles.engines.z3_session import Z3 as Z3_ENGINE
+
     return Z3_ENGINE
 
 
