@@ -62,6 +62,11 @@ class Hint(NotTrueOrFalse):
         return list(dict.fromkeys(rule.rule for step in [*self.steps[-1:], *self.steps] for rule in step.rules))
 
     @property
+    def words(self) -> str:
+        """The last step, after those that a player does not see without words."""
+        return " ".join([step.words for step in self.steps if not step.obvious or step is self.steps[-1]])
+
+    @property
     def conclusions(self) -> Sequence[Claim]:
         return self.steps[-1].conclusions if self.steps else ()
 

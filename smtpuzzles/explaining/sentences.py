@@ -88,13 +88,12 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
     first, left = found.rules[:MOST_RULES], len(found.rules) - MOST_RULES
     others = f"; and {left} more such rules about the marked cells" if left > 0 else ""
-    *before, last = found.steps
-    words = " ".join([*[step.words for step in before if not step.obvious], last.words])
+
     return [
         *told,
         Stage(f"look at the marked cells - {keys.more} shows the rules to use", found.cells),
         Stage(f"use: {'; '.join(first)}{others} - {keys.more} shows what follows", found.cells),
-        Stage(f"{words.rstrip('.')} - {ending}", [one.cell for one in found.conclusions], found.cells),
+        Stage(f"{found.words.rstrip('.')} - {ending}", [one.cell for one in found.conclusions], found.cells),
     ]
 
 
