@@ -65,6 +65,15 @@ def test_puzzles_and_outcomes_can_be_pickled(sample):
     assert pickle.loads(pickle.dumps((puzzle, outcome))) == (puzzle, outcome)
 
 
+def test_a_puzzle_goes_elsewhere_with_its_fields_alone():
+    for puzzle in (SAMPLES[0].puzzle(), PLAN_SAMPLES[0].puzzle()):
+        before = set(vars(puzzle))
+        smtpuzzles.smt2(puzzle, None if puzzle.pictured else 1)
+        sent = pickle.loads(pickle.dumps(puzzle))
+        assert sent == puzzle
+        assert set(vars(sent)) == before
+
+
 def test_answers_have_named_fields_that_nobody_can_change():
     outcome = smtpuzzles.solve(SAMPLES[0].puzzle())
     assert outcome.words == ""

@@ -6,8 +6,9 @@ solvers, and as plain Python in `violations`. It ends with `KIND = Kind(...)`; k
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
+from dataclasses import fields
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, TypeGuard, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeGuard, TypeVar, cast
 
 from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.grid import size_of
@@ -57,7 +58,7 @@ class Puzzle(ABC, Generic[Solution]):
 
     def __getstate__(self) -> dict[str, Any]:
         """Return the fields for other processes, which derive the rest anew."""
-        return {name: getattr(self, name) for name in getattr(self, "__dataclass_fields__", ())}
+        return {field.name: getattr(self, field.name) for field in fields(cast(Any, self))}
 
     @property
     def dimensions(self) -> Cell:
