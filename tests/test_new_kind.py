@@ -2,6 +2,8 @@
 
 import ast
 import json
+import os
+import re
 import shutil
 import subprocess
 import sys
@@ -165,6 +167,35 @@ def test_without_clues_none_is_played_and_this_is_said(program, monkeypatch):
         assert menu.told == refused
 
     drive(Play(), script)
+
+
+# Samples as CONTRIBUTING.md asks for them.
+SAMPLES = {
+    "3": "; unique\nR__\n___\n__-\n",
+    "4": "; unique\nR___\n_R__\n___-\n____\n",
+    "5": "; unique\nR____\n_R___\n__R__\n____-\n_____\n",
+    "3-none": "; none\n--_\n--_\n___\n",
+    "4-several": "; multiple\n____\n_R__\n____\n____\n",
+}
+
+
+@pytest.mark.slow
+def test_the_tests_of_all_rooms_hold_for_a_kind_that_is_added_to_a_copy_of_the_tree(tmp_path):
+    """A file, its samples and its test are added, and nothing else is edited; `--update` writes the golden files."""
+    tree = tmp_path / "tree"
+    shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".*", "__pycache__", "build", "dist"))
+    shutil.copy(TEMPLATE, tree / "smtpuzzles/kinds/rooks.py")
+    (tree / "puzzles/rooks").mkdir()
+    for name, text in SAMPLES.items():
+        (tree / "puzzles/rooks" / f"{name}.txt").write_text(text)
+    own = tree / "tests/kinds/test_rooks.py"
+    own.write_text(own.read_text().replace("kinds._template", "kinds.rooks"))
+    command = [sys.executable, "-m", "pytest", "-q", "-k", "rooks", "--update", "-p", "no:cacheprovider"]
+    variables = {**os.environ, "PYTHONPATH": str(tree)}
+    ran = subprocess.run(command, cwd=tree, env=variables, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout
+    assert int(re.search(r"(\d+) passed", ran.stdout)[1]) > 150
+    assert (tree / "smt2/rooks/3.smt2").exists()
 
 
 def test_the_template_imports_from_one_package_what_is_for_others():

@@ -25,7 +25,7 @@ from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
 from smtpuzzles.errors import Disagreement, UsageError
 from smtpuzzles.result import Uniqueness
-from tests.conftest import ROOT, SAMPLES
+from tests.conftest import ROOT, SMALLEST_BOARDS
 from tests.screens import BOARDS, LEVEL
 from tests.ticks import Ticks
 
@@ -431,9 +431,7 @@ def test_the_first_puzzle_tells_the_kind(program, tmp_path):
 # Rows.
 
 
-@pytest.mark.parametrize(
-    "sample", [sample for sample in SAMPLES if len(sample.puzzle().picture().tiles) <= 150], ids=str
-)
+@pytest.mark.parametrize("sample", SMALLEST_BOARDS, ids=str)
 def test_verdicts_are_those_of_check(sample):
     text = sample.path.read_text()
     question = Question(sample.kind, sample.variant, ("check", "count"), limit=3)

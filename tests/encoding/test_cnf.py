@@ -32,7 +32,7 @@ from tests.encoding.test_smtlib import holds
 every_encoding = pytest.mark.parametrize("encoding", ENCODINGS)
 EVERY_WAY = [Lowering(*way) for way in product(ENCODINGS, (False, True), (False, True))]
 # The others, and those of more variables, are left to a test that is marked slow.
-FEW_VARIABLES = 170
+FEW_VARIABLES = 120
 SMALL = [sample for sample in SMALLEST_BOARDS if len(sample.puzzle().model.variables) <= FEW_VARIABLES]
 
 

@@ -31,7 +31,7 @@ from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.model import AnyOf, Exactly, Formula
 from smtpuzzles.result import Answer
-from tests.conftest import ROOT, SAMPLES, needs_program
+from tests.conftest import ROOT, SAMPLES, SMALLEST_BOARDS, needs_program
 from tests.encoding.test_cnf import formula_of, formulas, meant
 from tests.engines.holes import HARD, holes
 from tests.hostile import ROOKS, Hostile
@@ -82,7 +82,7 @@ def every_model(of: Engine, formula: Formula) -> set[frozenset[int]]:
 @every_engine
 def test_every_engine_gives_small_samples_the_verdict_of_their_first_line(name):
     of = here(name)
-    for sample in SAMPLES:
+    for sample in SMALLEST_BOARDS:
         puzzle = sample.puzzle()
         if len(puzzle.model.variables) <= FEW:
             checked = smtpuzzles.check(puzzle, engine=of)

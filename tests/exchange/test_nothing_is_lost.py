@@ -67,7 +67,7 @@ def small_boards(kind, random):
 @pytest.mark.parametrize(("kind", "name"), BOTH)
 def test_it_is_read_as_it_was_written(kind, name):
     random, form, carried = Random(17), reading.formats(kind)[name], 0
-    for _ in range(60):
+    for _ in range(30):
         record, text = written(kind, name, random)
         if text is None:
             continue
@@ -85,7 +85,7 @@ def test_it_is_read_as_it_was_written(kind, name):
 @pytest.mark.parametrize(("kind", "name"), BOTH)
 def test_all_commands_read_the_same_puzzle(kind, name):
     random, form = Random(17), reading.formats(kind)[name]
-    for _ in range(25):
+    for _ in range(12):
         record, text = written(kind, name, random)
         if text is None:
             continue

@@ -90,7 +90,7 @@ def test_whatever_is_kept_the_page_starts_and_games_are_kept(player, text):
 
 
 def test_settings_of_any_shape_do_no_harm(player):
-    for value in (None, 5, "x", [], {}, NO_TEXT, [[NO_TEXT]], 1e308):
+    for value in (None, 5, "x", [], {}, [[NO_TEXT]], 1e308, NO_TEXT):
         start(player, settings=json.dumps(dict.fromkeys(["theme", "clashes", "composed"], value)))
     player.page.click("#theme")
     player.compose("sudoku", "4")
