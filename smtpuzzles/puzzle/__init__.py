@@ -1,15 +1,23 @@
 """All that a module of a kind imports: the contract, and what it says about boards, text, pictures and formulas."""
 
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import (
+    SYMMETRIES,
     around,
     at,
     blocks,
     board_of,
     board_text,
+    boxes,
     cells,
+    columns,
+    images,
     named_diagonals,
     named_lines,
+    parts_of,
     phrase,
+    rows,
+    runs,
     side_neighbours,
     size_of,
     spans,
@@ -17,8 +25,21 @@ from smtpuzzles.base.grid import (
     where,
 )
 from smtpuzzles.base.picture import Cage, Picture, Role, Tile
-from smtpuzzles.base.text import Source, Token, after, symbol_rows
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.base.text import (
+    ROW_END,
+    Source,
+    Token,
+    after,
+    commonest,
+    counted,
+    expect_each,
+    expect_grid,
+    expect_parts,
+    expect_rows,
+    quoted,
+    symbol_rows,
+)
+from smtpuzzles.errors import InputError, UsageError, WrongAnswer
 from smtpuzzles.model import (
     AnyOf,
     AtMost,
@@ -29,6 +50,7 @@ from smtpuzzles.model import (
     Differ,
     Exactly,
     ExactTotal,
+    Formula,
     Helpers,
     Literal,
     Model,
@@ -45,7 +67,7 @@ from smtpuzzles.puzzle.declaring import declared
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, label_places
-from smtpuzzles.puzzle.ingredients.connected import connected, reaching
+from smtpuzzles.puzzle.ingredients.connected import beside, connected, parts_with, reaching
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
@@ -66,13 +88,15 @@ from smtpuzzles.puzzle.setters import (
     Wanted,
     expect_size,
 )
-from smtpuzzles.result import Violation
+from smtpuzzles.result import Uniqueness, Violation
 
 __all__ = [
     "BLACK",
     "CERTAIN",
     "EMPTY",
+    "ROW_END",
     "SHADED",
+    "SYMMETRIES",
     "WHITE",
     "AnyOf",
     "AtMost",
@@ -86,10 +110,12 @@ __all__ = [
     "CluedPuzzle",
     "Constraint",
     "Cut",
+    "Deadline",
     "Differ",
     "ExactTotal",
     "Exactly",
     "Format",
+    "Formula",
     "GivensPuzzle",
     "Grid",
     "Hard",
@@ -123,38 +149,55 @@ __all__ = [
     "Stage",
     "Tile",
     "Token",
+    "Uniqueness",
     "UsageError",
     "Variable",
     "Violation",
     "Wanted",
     "When",
     "Wide",
+    "WrongAnswer",
     "after",
     "apart",
     "around",
     "at",
     "at_most_one",
+    "beside",
     "blocks",
     "board_of",
     "board_text",
     "both",
+    "boxes",
     "cells",
+    "columns",
+    "commonest",
     "connected",
+    "counted",
     "declared",
     "different",
     "exactly",
+    "expect_each",
+    "expect_grid",
+    "expect_parts",
+    "expect_rows",
     "expect_size",
     "formats_in",
     "gap",
     "gaps",
+    "images",
     "label_places",
     "literals_by_cell",
     "named_diagonals",
     "named_lines",
     "one_a_cell",
+    "parts_of",
+    "parts_with",
     "phrase",
+    "quoted",
     "reaching",
     "read_symbols",
+    "rows",
+    "runs",
     "side_neighbours",
     "size_of",
     "some",

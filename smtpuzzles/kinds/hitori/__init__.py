@@ -39,7 +39,7 @@ from smtpuzzles.puzzle import (
     formats_in,
     trees,
 )
-from smtpuzzles.puzzle.ingredients.connected import around, parts
+from smtpuzzles.puzzle.ingredients.connected import beside, parts_with
 from smtpuzzles.result import Violation
 
 CONNECTED = "all white cells are connected"
@@ -96,19 +96,19 @@ class Hitori(Grid):
         return connecting(self.size, x)
 
     def _cut_off(self, board: Board) -> list[Cell]:
-        return [cell for part in parts(self.cells, board, WHITE)[1:] for cell in part]
+        return [cell for part in parts_with(self.cells, board, WHITE)[1:] for cell in part]
 
     def _cuts(self, x: Literals, board: Board) -> Iterator[Cut]:
         """Yield of each part of the white cells, and of each two of four, that one cell of the wall around is white.
 
         One more black cell leaves four parts at most, so these are all that this cell is needed for.
         """
-        found = parts(self.cells, board, WHITE)
+        found = parts_with(self.cells, board, WHITE)
         apart = [(part, found[0]) for part in found[1:]] + [(found[0], part) for part in found[1:2] if found[2:]]
         if len(found) == MOST_PARTS:
             apart += [(one | two, other) for one, two, other in permutations(found, 3) if one is found[0]]
         for part, other in apart:
-            wall = around(part, board.keys())
+            wall = beside(part, board.keys())
             # Black cells inside the part, or away from it, do not separate it from the other one.
             (far,) = [side for side in parts_of(board.keys() - wall) if not side.isdisjoint(other)]
             wall = {cell for cell in wall if not far.isdisjoint(side_neighbours(cell))}

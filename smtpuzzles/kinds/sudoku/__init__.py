@@ -26,7 +26,6 @@ from math import isqrt
 from typing import Annotated, ClassVar
 
 from smtpuzzles.base.grid import SYMMETRIES, at, boxes, images, named_diagonals, named_lines
-from smtpuzzles.base.picture import Cage as DrawnCage
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after
 from smtpuzzles.errors import UsageError
@@ -35,6 +34,7 @@ from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
 from smtpuzzles.model import Board, Cell, Exactly, Helpers, Literal, Model, Rule, Variable
 from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Quick, Reason, formats_in
+from smtpuzzles.puzzle import Cage as DrawnCage
 from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, QuickSetter, Wanted, expect_size
 from smtpuzzles.result import Violation
 

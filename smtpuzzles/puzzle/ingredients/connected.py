@@ -26,7 +26,7 @@ def connected(cells: Sequence[Cell], symbol: str, name: str) -> Wide:
     sentence = f"all {name} cells are connected"
 
     def broken(board: Board) -> list[Cell]:
-        return [cell for part in parts(cells, board, symbol)[1:] for cell in part]
+        return [cell for part in parts_with(cells, board, symbol)[1:] for cell in part]
 
     def state(x: Literals) -> Iterator[Constraint]:
         return connecting(dict(zip(cells, x.all(cells, symbol), strict=True)), x, name)
@@ -37,7 +37,7 @@ def connected(cells: Sequence[Cell], symbol: str, name: str) -> Wide:
     return Wide("connected", sentence, cells, state, broken, cuts)
 
 
-def parts(cells: Sequence[Cell], board: Board, symbol: str) -> list[set[Cell]]:
+def parts_with(cells: Sequence[Cell], board: Board, symbol: str) -> list[set[Cell]]:
     """Return the connected parts of the cells with this symbol, the largest first."""
     return sorted(parts_of(cell for cell in cells if board[cell] == symbol), key=len, reverse=True)
 
@@ -74,10 +74,10 @@ def between_parts(cells: Sequence[Cell], board: Board, symbol: str, name: str, x
     def end(able: set[Cell]) -> Cell:
         return min(able, key=lambda cell: (x.of(cell, symbol) != CERTAIN, cell))  # one that is certain says most
 
-    found, inside = parts(cells, board, symbol), set(cells)
+    found, inside = parts_with(cells, board, symbol), set(cells)
     for number, part in enumerate(found if len(found) > 1 else []):
         far = found[0] if number else found[1]
-        wall = around(part, inside)
+        wall = beside(part, inside)
         # Cells of the wall that do not touch what is beyond it, on the side of the other part, separate nothing.
         beyond = next(side for side in parts_of(inside - wall) if not side.isdisjoint(far))
         wall = {cell for cell in wall if not beyond.isdisjoint(side_neighbours(cell))}
@@ -89,7 +89,7 @@ def between_parts(cells: Sequence[Cell], board: Board, symbol: str, name: str, x
         yield Cut("cut off", about, sentence, about, literals)
 
 
-def around(part: Collection[Cell], inside: Collection[Cell]) -> set[Cell]:
+def beside(part: Collection[Cell], inside: Collection[Cell]) -> set[Cell]:
     """Return the cells beside a part that are in this set."""
     return {near for cell in part for near in side_neighbours(cell) if near in inside}.difference(part)
 
@@ -105,15 +105,15 @@ def reaching(cells: Sequence[Cell], symbol: str, name: str, roots: Collection[Ce
     inside = set(cells)
 
     def broken(board: Board) -> list[Cell]:
-        return [cell for part in parts(cells, board, symbol) if part.isdisjoint(roots) for cell in part]
+        return [cell for part in parts_with(cells, board, symbol) if part.isdisjoint(roots) for cell in part]
 
     def state(x: Literals) -> Iterator[Constraint]:
         return within_reach(dict(zip(cells, x.all(cells, symbol), strict=True)), roots, steps, x, name)
 
     def cuts(x: Literals, board: Board) -> Iterator[Cut]:
-        for part in parts(cells, board, symbol):
+        for part in parts_with(cells, board, symbol):
             if part.isdisjoint(roots):
-                wall = sorted(around(part, inside))
+                wall = sorted(beside(part, inside))
                 cell = min(part)
                 sentence = f"{at(cell)}, if it is {name}, is not cut off from every number by {named(wall)}"
                 yield Cut(
