@@ -175,6 +175,20 @@ def test_a_kind_does_not_know_another():
             assert other == own or own[0] == other[0] == "_", (path, module)
 
 
+# What is for no other kind: lists of many puzzles, and compiled code.
+OF_SUDOKU = {"smtpuzzles.base.compiling", "smtpuzzles.base.harmless", "smtpuzzles.base.tables"}
+
+
+def test_a_kind_imports_what_kinds_of_other_packages_import():
+    """That is `smtpuzzles.puzzle`, as the template does, and the families of formats."""
+    for path, module in imports():
+        if room_of(path) == "kinds" and path.parts[1] not in ("__init__.py", "_outside.py"):
+            own = f"smtpuzzles.kinds.{path.parts[1].removesuffix('.py')}"
+            shared = module == "smtpuzzles.puzzle" or module.startswith(("smtpuzzles.exchange", own))
+            special = path.parts[1] == "sudoku" and module in OF_SUDOKU
+            assert shared or special or not module.startswith("smtpuzzles"), (path, module)
+
+
 def words_of(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Every name and every text that is no documentation, with its line."""
     documentation = {

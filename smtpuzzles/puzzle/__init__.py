@@ -66,7 +66,7 @@ from smtpuzzles.puzzle.contract import BoardPuzzle, LeftOut
 from smtpuzzles.puzzle.declaring import declared
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
-from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, label_places
+from smtpuzzles.puzzle.grids import BLACK, OPEN, SHADED, WHITE, Grid, label_places
 from smtpuzzles.puzzle.ingredients.connected import beside, connected, parts_with, reaching
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.different import different
@@ -94,6 +94,7 @@ __all__ = [
     "BLACK",
     "CERTAIN",
     "EMPTY",
+    "OPEN",
     "ROW_END",
     "SHADED",
     "SYMMETRIES",

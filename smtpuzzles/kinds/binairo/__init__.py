@@ -16,25 +16,8 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Annotated, ClassVar
 
-from smtpuzzles.base.grid import named_lines, size_of, these_cells, where
-from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, after
+import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.binairo import signs as signs_of
-from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Rule
-from smtpuzzles.puzzle import (
-    EMPTY,
-    Clue,
-    GivensPuzzle,
-    Inference,
-    Kind,
-    Law,
-    Meaning,
-    Reason,
-    different,
-    formats_in,
-    read_symbols,
-)
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, Wanted, expect_size
 
 ZERO, ONE = "0", "1"
 # The sorts of rules: about a line, two lines, three cells.
@@ -42,24 +25,24 @@ BALANCED, APART, THREE = "balanced", "apart", "three"
 MOST_LINES, MOST_WITH_SIGNS = 40, 20  # of new boards; larger ones take many minutes
 
 
-AS_MANY = Meaning(
-    lambda x, line: [Exactly(len(line) // 2, x.all(line, ONE))],
+AS_MANY = sp.Meaning(
+    lambda x, line: [sp.Exactly(len(line) // 2, x.all(line, ONE))],
     # A full line with too few of a digit has too many of the other.
     lambda board, line: max(map([board[cell] for cell in line].count, (ZERO, ONE))) <= len(line) // 2,
 )
-NOT_THREE = Meaning(
-    lambda x, three: [AnyOf(x.all(three, ONE)), AnyOf(x.all(three, ZERO))],
-    lambda board, three: not board[three[0]] == board[three[1]] == board[three[2]] != EMPTY,
+NOT_THREE = sp.Meaning(
+    lambda x, three: [sp.AnyOf(x.all(three, ONE)), sp.AnyOf(x.all(three, ZERO))],
+    lambda board, three: not board[three[0]] == board[three[1]] == board[three[2]] != sp.EMPTY,
 )
-DIFFERENT = different(ONE)
+DIFFERENT = sp.different(ONE)
 KNOWN_TO_DIFFER = DIFFERENT._replace(state=lambda *_: [])
 
 
 @dataclass(frozen=True)
-class Binairo(GivensPuzzle):
+class Binairo(sp.GivensPuzzle):
     kind: ClassVar[str] = "binairo"
     symbols = (ZERO, ONE)
-    roles: ClassVar[Mapping[str, Role]] = {ZERO: Role.FIRST, ONE: Role.SECOND}
+    roles: ClassVar[Mapping[str, sp.Role]] = {ZERO: sp.Role.FIRST, ONE: sp.Role.SECOND}
     prefixes: ClassVar = {ONE: "one"}
     incomparable = True
     variant: str = "distinct"
@@ -68,10 +51,10 @@ class Binairo(GivensPuzzle):
     def text(self) -> str:
         return signs_of.text_with(self.board, self.signs) if self.signs else super().text()
 
-    def givens(self) -> dict[Cell, str]:
+    def givens(self) -> dict[sp.Cell, str]:
         return super().givens() | {place: sign for place, sign in self.signs.items() if sign != signs_of.OPEN}
 
-    def with_givens(self, givens: Mapping[Cell, str]) -> "Binairo":
+    def with_givens(self, givens: Mapping[sp.Cell, str]) -> "Binairo":
         signs = {place: givens[place] for place in self.signs if place in givens}
         return replace(super().with_givens(givens), signs=signs)
 
@@ -79,71 +62,71 @@ class Binairo(GivensPuzzle):
         """Return the board without digits; where it has signs, any sign may come."""
         return replace(self.with_givens({}), signs=dict.fromkeys(self.signs, signs_of.OPEN))
 
-    def clue_rule(self, clue: Clue) -> Rule:
+    def clue_rule(self, clue: sp.Clue) -> sp.Rule:
         if clue.place not in self.signs:
             return super().clue_rule(clue)
         return signs_of.law(*clue).rule(self.of_clues)
 
-    def clue_rules(self) -> dict[Clue, Rule]:
-        signs = [Clue(place, sign) for place in self.signs for sign in signs_of.SAYS]
+    def clue_rules(self) -> dict[sp.Clue, sp.Rule]:
+        signs = [sp.Clue(place, sign) for place in self.signs for sign in signs_of.SAYS]
         return super().clue_rules() | {clue: self.clue_rule(clue) for clue in signs}
 
-    def clues_of(self, solution: Board) -> list[Clue]:
+    def clues_of(self, solution: sp.Board) -> list[sp.Clue]:
         pairs = {place: [solution[cell] for cell in signs_of.pair_of(place)] for place in self.signs}
         signs = {place: signs_of.EQUAL if a == b else signs_of.UNEQUAL for place, (a, b) in pairs.items()}
-        return super().clues_of(solution) + [Clue(place, sign) for place, sign in signs.items()]
+        return super().clues_of(solution) + [sp.Clue(place, sign) for place, sign in signs.items()]
 
-    def picture(self, solution: Board | None = None) -> Picture:
+    def picture(self, solution: sp.Board | None = None) -> sp.Picture:
         edges = {signs_of.pair_of(place): sign.replace("x", "×") for place, sign in self.signs.items()}
         return super().picture(solution)._replace(edges=edges)
 
-    def laws(self) -> Iterator[Law]:
-        named = named_lines(*self.dimensions)
+    def laws(self) -> Iterator[sp.Law]:
+        named = sp.named_lines(*self.dimensions)
         lines = [(line, "".join([self.board[cell] for cell in line])) for _, line in named]
         for name, line in named:
-            yield Law(BALANCED, (name,), f"{name} has as many ones as zeros", line, AS_MANY)
+            yield sp.Law(BALANCED, (name,), f"{name} has as many ones as zeros", line, AS_MANY)
             for place in range(len(line) - 2):
                 three = line[place : place + 3]
-                yield Law(THREE, (three[0],), f"{where(three)} are not all equal", three, NOT_THREE)
+                yield sp.Law(THREE, (three[0],), f"{sp.where(three)} are not all equal", three, NOT_THREE)
         height = self.dimensions[0] if self.variant == "distinct" else 0
         for direction, parallel in (("rows", lines[:height]), ("columns", lines[height:] if height else [])):
             for (number, (left, given)), (other, (right, across)) in combinations(enumerate(parallel, 1), 2):
                 pair = f"{direction} {number} and {other}"
                 meaning = KNOWN_TO_DIFFER if differ_already(given, across) else DIFFERENT
-                yield Law(APART, (pair,), f"{pair} are not equal", (*left, *right), meaning)
+                yield sp.Law(APART, (pair,), f"{pair} are not equal", (*left, *right), meaning)
         yield from (signs_of.law(place, sign) for place, sign in self.signs.items() if sign != signs_of.OPEN)
 
-    def reason(self, inference: Inference) -> Reason | None:
+    def reason(self, inference: sp.Inference) -> sp.Reason | None:
         rules, conclusions = inference.rules, inference.conclusions
         if len(rules) > 1:
             return together(rules) if conclusions else None
         rule, (about, *_) = rules[0], rules[0].about
         if rule.sort == signs_of.SIGN:
-            words = f"{about} stands between {these_cells(rule.cells)}"
-            return Reason("sign", words if conclusions else f"{words}, whose digits do not agree with it")
+            words = f"{about} stands between {sp.these_cells(rule.cells)}"
+            return sp.Reason("sign", words if conclusions else f"{words}, whose digits do not agree with it")
         if rule.sort == THREE:
-            three, held = where(rule.cells), inference.facts[0].symbol
+            three, held = sp.where(rule.cells), inference.facts[0].symbol
             words = f"otherwise {three} would all be {held}" if conclusions else f"{three} are all {held}"
-            return Reason("no three equal", words)
+            return sp.Reason("no three equal", words)
         if rule.sort == BALANCED:
             held = {ZERO: "zeros", ONE: "ones"}[inference.facts[0].symbol]
             has = "has all its" if conclusions else "has too many"
-            return Reason("line has enough", f"{about} {has} {held}")
+            return sp.Reason("line has enough", f"{about} {has} {held}")
         words = f"otherwise {about} would be equal" if conclusions else f"{about} are equal"
-        return Reason("no equal lines", words)
+        return sp.Reason("no equal lines", words)
 
 
 def differ_already(left: str, right: str) -> bool:
     """Is it clear that these lines differ? Equal lines would have the givens of both and obey the other rules."""
     both = ""
     for a, b in zip(left, right, strict=True):
-        if a != b and EMPTY not in (a, b):
+        if a != b and sp.EMPTY not in (a, b):
             return True
-        both += b if a == EMPTY else a
+        both += b if a == sp.EMPTY else a
     return "000" in both or "111" in both or max(both.count(ZERO), both.count(ONE)) > len(both) // 2
 
 
-def together(rules: Sequence[Rule]) -> Reason | None:
+def together(rules: Sequence[sp.Rule]) -> sp.Reason | None:
     """A line could not be filled, or two lines would be equal whatever fills them."""
     differ = [rule for rule in rules if rule.sort == APART]
     filling = [rule for rule in rules if rule.sort == BALANCED]
@@ -151,48 +134,48 @@ def together(rules: Sequence[Rule]) -> Reason | None:
     if len(main) != 1 or not all(set(rule.cells) <= set(main[0].cells) for rule in rules):
         return None
     if differ:
-        return Reason("no equal lines", f"otherwise {differ[0].about[0]} would be equal")
+        return sp.Reason("no equal lines", f"otherwise {differ[0].about[0]} would be equal")
     could_not = f"otherwise {filling[0].about[0]} could not have as many ones as zeros"
     if any(rule.sort == signs_of.SIGN for rule in rules):
-        return Reason("count and signs", f"{could_not} with the signs there")
-    return Reason("count and threes", f"{could_not} without three equal digits side by side")
+        return sp.Reason("count and signs", f"{could_not} with the signs there")
+    return sp.Reason("count and threes", f"{could_not} without three equal digits side by side")
 
 
-def parse(source: Source, variant: str) -> Binairo:
+def parse(source: sp.Source, variant: str) -> Binairo:
     signs: signs_of.Signs = {}
     if any(not signs_of.SAYS.keys().isdisjoint(line.text) for line in source.some_lines("rows of 0, 1 and _")):
         board, signs = signs_of.read_signs(source)
     else:
-        board = read_symbols(source, Binairo.symbols)
-    height, width = size_of(board)
+        board = sp.read_symbols(source, Binairo.symbols)
+    height, width = sp.size_of(board)
     lines = source.lines()
     if width % 2:
-        raise after(lines[0], f"expected an even number of cells in a row, but found {width}")
+        raise sp.after(lines[0], f"expected an even number of cells in a row, but found {width}")
     if height % 2:
-        raise after(lines[-1], f"expected an even number of rows, but found {height}")
+        raise sp.after(lines[-1], f"expected an even number of rows, but found {height}")
     return Binairo(board, variant, signs)
 
 
-class Signs(Options):
-    signs: Annotated[str, Option("signs between cells, = and x, as clues", ("no", "yes"))] = "no"
+class Signs(sp.Options):
+    signs: Annotated[str, sp.Option("signs between cells, = and x, as clues", ("no", "yes"))] = "no"
 
 
-def blank(wanted: Wanted[Signs]) -> Binairo:
+def blank(wanted: sp.Wanted[Signs]) -> Binairo:
     size = wanted.size
-    expect_size(not any(side % 2 for side in size), "a binairo board of even width and height", size)
+    sp.expect_size(not any(side % 2 for side in size), "a binairo board of even width and height", size)
     signs = wanted.options.signs == "yes"
     most = MOST_WITH_SIGNS if signs else MOST_LINES
-    expect_size(2 <= min(size) <= max(size) <= most, f"a binairo board of 2 to {most} rows and columns", size)
+    sp.expect_size(2 <= min(size) <= max(size) <= most, f"a binairo board of 2 to {most} rows and columns", size)
     places = signs_of.places(size) if signs else ()
     return replace(Binairo.of_size(size, wanted.variant), signs=dict.fromkeys(places, signs_of.OPEN))
 
 
-KIND = Kind(
+KIND = sp.Kind(
     name="binairo",
     title="as many ones as zeros in every row and column, never three equal side by side (Takuzu, Unruly)",
     variants={"distinct": "no two rows and no two columns are equal", "repeats": "equal lines are allowed"},
     parse=parse,
-    setter=BoardSetter(
+    setter=sp.BoardSetter(
         usual=(10, 10),
         blank=blank,
         options=Signs,
@@ -206,6 +189,6 @@ KIND = Kind(
         "Every row and every column has as many ones as zeros.",
         "The sign = stands between equal digits, × between different ones.",
     ),
-    formats=formats_in(f"{__name__}.formats"),
-    legend=((Tile(ZERO, Role.FIRST), "zero"), (Tile(ONE, Role.SECOND), "one"), (Tile("·", Role.OPEN), "open")),
+    formats=sp.formats_in(f"{__name__}.formats"),
+    legend=((sp.Tile(ZERO, sp.Role.FIRST), "zero"), (sp.Tile(ONE, sp.Role.SECOND), "one"), (sp.OPEN, "open")),
 )

@@ -10,16 +10,12 @@ to that site hold only a number.
 import re
 from math import isqrt
 
-from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import Source, Token, after, quoted
-from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, tatham
 from smtpuzzles.exchange.links import MOST_CELLS, only_word
 from smtpuzzles.exchange.records import answered, expect_only_board, said_variant
 from smtpuzzles.exchange.words import board_with, values_of, write_rows
 from smtpuzzles.kinds.binairo import ONE, ZERO, Binairo
-from smtpuzzles.model import Cell
-from smtpuzzles.puzzle import EMPTY, Format, Record
+from smtpuzzles.puzzle import EMPTY, Cell, Format, Record, Source, Token, UsageError, after, cells, quoted, size_of
 
 _JANKO = {"-": EMPTY, "1": ZERO, "2": ONE}
 _TASK = {None: EMPTY, "0": ZERO, "1": ONE}

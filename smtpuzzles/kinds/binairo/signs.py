@@ -7,41 +7,38 @@ text     with signs, a board has characters between all cells and rows: a sign, 
 from collections.abc import Mapping
 from itertools import product
 
-from smtpuzzles.base.grid import board_of, board_text, cells, size_of, these_cells
-from smtpuzzles.base.text import Source, after, quoted, symbol_rows
-from smtpuzzles.model import AnyOf, Board, Cell
-from smtpuzzles.puzzle import EMPTY, Law, Meaning
+import smtpuzzles.puzzle as sp
 
 EQUAL, UNEQUAL, OPEN, NO_SIGN = "=", "x", "?", "."
 SIGN = "sign"  # the sort of their rules
 SAYS = {EQUAL: " hold the same digit", UNEQUAL: " hold different digits"}
-Signs = Mapping[Cell, str]
+Signs = Mapping[sp.Cell, str]
 
 
-def pair_of(place: Cell) -> tuple[Cell, Cell]:
+def pair_of(place: sp.Cell) -> tuple[sp.Cell, sp.Cell]:
     """Return the cells on both sides of a sign, in reading order."""
     r, c = abs(place[0]), abs(place[1])
     return (r, c), (r, c + 1) if place[1] < 0 else (r + 1, c)
 
 
-def places(size: Cell) -> list[Cell]:
+def places(size: sp.Cell) -> list[sp.Cell]:
     """Return every place of a sign."""
     height, width = size
-    beside = [(r, -c) for r, c in cells(height, width - 1)]
-    return beside + [(-r, c) for r, c in cells(height - 1, width)]
+    beside = [(r, -c) for r, c in sp.cells(height, width - 1)]
+    return beside + [(-r, c) for r, c in sp.cells(height - 1, width)]
 
 
-def law(place: Cell, sign: str) -> Law:
+def law(place: sp.Cell, sign: str) -> sp.Law:
     pair = pair_of(place)
-    return Law(SIGN, (sign,), these_cells(pair) + SAYS[sign], pair, MEANS[sign])
+    return sp.Law(SIGN, (sign,), sp.these_cells(pair) + SAYS[sign], pair, MEANS[sign])
 
 
-def meaning(sign: str) -> Meaning:
+def meaning(sign: str) -> sp.Meaning:
     """Return what a sign says of the cells on both sides; it is not broken while one of them is empty."""
     digits = [(a, b) for a, b in product("01", repeat=2) if (a == b) != (sign == EQUAL)]
     other = {"0": "1", "1": "0"}
-    return Meaning(
-        lambda x, pair: [AnyOf((x.of(pair[0], other[a]), x.of(pair[1], other[b]))) for a, b in digits],
+    return sp.Meaning(
+        lambda x, pair: [sp.AnyOf((x.of(pair[0], other[a]), x.of(pair[1], other[b]))) for a, b in digits],
         lambda board, pair: (board[pair[0]], board[pair[1]]) not in digits,
     )
 
@@ -49,31 +46,33 @@ def meaning(sign: str) -> Meaning:
 MEANS = {sign: meaning(sign) for sign in SAYS}
 
 
-def point(place: Cell) -> Cell:
+def point(place: sp.Cell) -> sp.Cell:
     """Return row and column in the text."""
     return 2 * abs(place[0]) - (place[0] > 0), 2 * abs(place[1]) - (place[1] > 0)
 
 
-def text_with(board: Board, signs: Signs) -> str:
-    height, width = size_of(board)
-    points = dict.fromkeys(cells(2 * height - 1, 2 * width - 1), NO_SIGN)
+def text_with(board: sp.Board, signs: Signs) -> str:
+    height, width = sp.size_of(board)
+    points = dict.fromkeys(sp.cells(2 * height - 1, 2 * width - 1), NO_SIGN)
     points |= {point(place): symbol for place, symbol in {**board, **signs}.items()}
-    return board_text(points)
+    return sp.board_text(points)
 
 
-def read_signs(source: Source) -> tuple[Board, Signs]:
+def read_signs(source: sp.Source) -> tuple[sp.Board, Signs]:
     lines = source.some_lines("rows of 0, 1 and _ with signs between them")
-    expected = f"0, 1 or {EMPTY}, and between them {EQUAL}, {UNEQUAL} or {NO_SIGN}"
-    found = board_of(symbol_rows(lines, f"01{EMPTY}{EQUAL}{UNEQUAL}", expected))
-    height, width = size_of(found)
+    expected = f"0, 1 or {sp.EMPTY}, and between them {EQUAL}, {UNEQUAL} or {NO_SIGN}"
+    found = sp.board_of(sp.symbol_rows(lines, f"01{sp.EMPTY}{EQUAL}{UNEQUAL}", expected))
+    height, width = sp.size_of(found)
     if not height % 2 or not width % 2:
-        raise after(lines[-1], f"expected signs or {NO_SIGN} between all cells and rows, but found {width} x {height}")
+        raise sp.after(
+            lines[-1], f"expected signs or {NO_SIGN} between all cells and rows, but found {width} x {height}"
+        )
     size = (height + 1) // 2, (width + 1) // 2
     between = {point(place): place for place in places(size)}
     for r, line in enumerate(lines, 1):
         for c, token in enumerate(line.characters(), 1):
             may = "01_." if r % 2 and c % 2 else "=x_." if (r, c) in between else "_."
             if token.text not in may:
-                raise token.error(f"expected {' or '.join(may)} here, but found {quoted(token.text)}")
-    board = {cell: found[point(cell)] for cell in cells(*size)}
-    return board, {place: found[at] for at, place in between.items() if found[at] != EMPTY}
+                raise token.error(f"expected {' or '.join(may)} here, but found {sp.quoted(token.text)}")
+    board = {cell: found[point(cell)] for cell in sp.cells(*size)}
+    return board, {place: found[at] for at, place in between.items() if found[at] != sp.EMPTY}

@@ -15,39 +15,11 @@ formats.py    how other programs write it
 from collections.abc import Iterator, Sequence
 from typing import Annotated, ClassVar
 
-from smtpuzzles.base.grid import board_of, board_text, named_diagonals
-from smtpuzzles.base.text import Source, Token, after, expect_each, expect_grid, expect_parts
+import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.gappy import patterns
-from smtpuzzles.puzzle import (
-    Board,
-    BoardSetter,
-    Cell,
-    Grid,
-    Hard,
-    Inference,
-    Kind,
-    Law,
-    Look,
-    Meaning,
-    Option,
-    Options,
-    Picture,
-    Reason,
-    Role,
-    Tile,
-    Wanted,
-    apart,
-    both,
-    exactly,
-    expect_size,
-    formats_in,
-    gap,
-    gaps,
-    label_places,
-)
 
 BLACK, WHITE = "B", "W"
-TWO = exactly(2, BLACK)
+TWO = sp.exactly(2, BLACK)
 Label = int | None
 MISSING = ("-", "?")
 GLYPHS = {"#": BLACK, ".": WHITE}  # of pictures
@@ -55,94 +27,94 @@ TALLEST = 9  # lines of digits above the columns of a picture
 MOST_LINES = 40  # of new boards; larger ones take minutes
 
 
-class Gappy(Grid):
+class Gappy(sp.Grid):
     kind: ClassVar[str] = "gappy"
     symbols: ClassVar = {
-        BLACK: Look("black", Tile("█", Role.DARK, fill="█")),
-        WHITE: Look("white", Tile("×", Role.LIGHT)),
+        BLACK: sp.Look("black", sp.Tile("█", sp.Role.DARK, fill="█")),
+        WHITE: sp.Look("white", sp.Tile("×", sp.Role.LIGHT)),
     }
-    labelled, headed, incomparable, open_tile = True, False, True, Tile("·", Role.LIGHT)
+    labelled, headed, incomparable, open_tile = True, False, True, sp.Tile("·", sp.Role.LIGHT)
 
     @classmethod
     def of_labels(cls, rows: Sequence[Label], columns: Sequence[Label], variant: str = "classic") -> "Gappy":
         size = len(rows), len(columns)
-        labels = zip(label_places(size), [*rows, *columns], strict=True)
+        labels = zip(sp.label_places(size), [*rows, *columns], strict=True)
         return cls(size, {place: str(label) for place, label in labels if label is not None}, variant)
 
     def every_line(self) -> list[patterns.Line]:
         """Return every line with its label."""
-        diagonals = named_diagonals(self.size[0]) if self.variant == "diagonals" else []
+        diagonals = sp.named_diagonals(self.size[0]) if self.variant == "diagonals" else []
         labels = [int(self.numbers[place]) if place in self.numbers else None for place in self.places]
         lines = [patterns.Line(*line, label) for line, label in zip(self.lines.values(), labels, strict=True)]
         return lines + [patterns.Line(*line, None) for line in diagonals]
 
-    def values(self, place: Cell) -> list[str]:  # noqa: ARG002 - the same everywhere
+    def values(self, place: sp.Cell) -> list[str]:  # noqa: ARG002 - the same everywhere
         return [str(number) for number in range(self.size[0] - 1)]
 
-    def number_at(self, place: Cell, board: Board) -> str | None:
-        found = gaps(board, self.lines[place][1], BLACK)
+    def number_at(self, place: sp.Cell, board: sp.Board) -> str | None:
+        found = sp.gaps(board, self.lines[place][1], BLACK)
         return str(found[0]) if len(found) == 1 else None
 
-    def every_law(self) -> Iterator[Law]:
+    def every_law(self) -> Iterator[sp.Law]:
         for line in self.every_line():
-            yield Law(patterns.TWO, (line.name,), f"{line.name} has exactly two black cells", line.cells, TWO)
+            yield sp.Law(patterns.TWO, (line.name,), f"{line.name} has exactly two black cells", line.cells, TWO)
             if line.label is not None:
-                yield label_law(line, gap(line.label, BLACK))
-        yield from apart(BLACK, self.size, "black cells")
+                yield label_law(line, sp.gap(line.label, BLACK))
+        yield from sp.apart(BLACK, self.size, "black cells")
 
-    def number_law(self, place: Cell, value: str) -> Law:
+    def number_law(self, place: sp.Cell, value: str) -> sp.Law:
         line = patterns.Line(*self.lines[place], int(value))
-        return label_law(line, both(TWO, gap(int(value), BLACK)))
+        return label_law(line, sp.both(TWO, sp.gap(int(value), BLACK)))
 
-    def played(self, entries: Board) -> Picture:
+    def played(self, entries: sp.Board) -> sp.Picture:
         return super().played(entries)._replace(ruled=False)
 
-    def reason(self, inference: Inference) -> Reason | None:
+    def reason(self, inference: sp.Inference) -> sp.Reason | None:
         return patterns.reason_of(inference, self.every_line(), BLACK, WHITE)
 
     def text(self) -> str:
         return "".join(" ".join(labels) + "\n" for labels in self.labels())
 
-    def solution_text(self, solution: Board) -> str:
-        return board_text(solution, " ")
+    def solution_text(self, solution: sp.Board) -> str:
+        return sp.board_text(solution, " ")
 
-    def read_solution(self, source: Source) -> Board:
+    def read_solution(self, source: sp.Source) -> sp.Board:
         size = self.size[0]
         lines = source.some_lines(f"{size} rows of B and W")
         rows = [cells for _, cells in rows_drawn(lines)]
         lines, rows = lines[-len(rows) :], rows or [line.characters() for line in lines]
         # Symbols first: if a length is wrong as well, a wrong symbol is the likelier mistake.
-        words = [expect_each(row, lambda cell: cell.text in (BLACK, WHITE), "B or W") for row in rows]
-        expect_grid(lines, words, self.size)
-        return board_of([word.text for word in row] for row in words)
+        words = [sp.expect_each(row, lambda cell: cell.text in (BLACK, WHITE), "B or W") for row in rows]
+        sp.expect_grid(lines, words, self.size)
+        return sp.board_of([word.text for word in row] for row in words)
 
 
-def label_law(line: patterns.Line, meaning: Meaning) -> Law:
+def label_law(line: patterns.Line, meaning: sp.Meaning) -> sp.Law:
     cells = "one white cell" if line.label == 1 else f"{line.label} white cells"
     sentence = f"{line.name} has exactly {cells} between its two black cells"
-    return Law(patterns.GAP, (line.name, line.label), sentence, line.cells, meaning)
+    return sp.Law(patterns.GAP, (line.name, line.label), sentence, line.cells, meaning)
 
 
-def parse(source: Source, variant: str) -> Gappy:
+def parse(source: sp.Source, variant: str) -> Gappy:
     lines = source.some_lines("a line of row labels and a line of column labels")
     words = labels_drawn(lines) or [line.words() for line in lines]
     for row in words[:2]:
-        expect_each(row, lambda word: word.text in MISSING or word.is_number, "0, 1, 2 ... or - for a missing label")
+        sp.expect_each(row, lambda word: word.text in MISSING or word.is_number, "0, 1, 2 ... or - for a missing label")
     size = len(words[0])
     if size < 2:
-        raise after(lines[0], "expected at least two row labels, but found one")
+        raise sp.after(lines[0], "expected at least two row labels, but found one")
     if len(words) < 2:
-        raise after(lines[0], "expected a second line with the column labels, but found no more")
+        raise sp.after(lines[0], "expected a second line with the column labels, but found no more")
     if len(words) > 2:
         raise lines[2].error("expected two lines of labels, but found a third")
-    expect_parts(lines[1], words[1], size, "column label")
+    sp.expect_parts(lines[1], words[1], size, "column label")
     row_labels, column_labels = (
         tuple(None if word.text in MISSING else word.number(0, size - 2, "label") for word in line) for line in words
     )
     return Gappy.of_labels(row_labels, column_labels, variant)
 
 
-def rows_drawn(lines: list[Token]) -> list[tuple[Token, list[Token]]]:
+def rows_drawn(lines: list[sp.Token]) -> list[tuple[sp.Token, list[sp.Token]]]:
     """Return the label and the cells, as B and W, of each row of a picture; other texts have none."""
     found = []
     for line in lines:
@@ -153,7 +125,7 @@ def rows_drawn(lines: list[Token]) -> list[tuple[Token, list[Token]]]:
     return found
 
 
-def labels_drawn(lines: list[Token]) -> list[list[Token]]:
+def labels_drawn(lines: list[sp.Token]) -> list[list[sp.Token]]:
     """Return the row labels and the column labels of a picture; other texts have none."""
     rows = rows_drawn(lines)
     # The column labels stand upright above the cells.
@@ -168,14 +140,14 @@ def labels_drawn(lines: list[Token]) -> list[list[Token]]:
     return [[label for label, _ in rows], columns] if rows else []
 
 
-class Labels(Options):
-    labels: Annotated[str, Option("how many labels are given", ("few", "all"))] = "few"
+class Labels(sp.Options):
+    labels: Annotated[str, sp.Option("how many labels are given", ("few", "all"))] = "few"
 
 
-def blank(wanted: Wanted[Labels]) -> Gappy:
+def blank(wanted: sp.Wanted[Labels]) -> Gappy:
     size = wanted.size
     fits = size[0] == size[1] and 2 <= size[0] <= MOST_LINES
-    expect_size(fits, f"a gappy board of 2 to {MOST_LINES} rows and as many columns", size)
+    sp.expect_size(fits, f"a gappy board of 2 to {MOST_LINES} rows and as many columns", size)
     return Gappy.of_size(size, wanted.variant)
 
 
@@ -187,12 +159,12 @@ def odd(size: int) -> Gappy:
     return Gappy.of_labels(labels, [None] * size)
 
 
-KIND = Kind(
+KIND = sp.Kind(
     name="gappy",
     title="two black cells per row and column, none touching, not even diagonally; labels count the whites between",
     variants={"classic": "the usual rules", "diagonals": "also two black cells on each main diagonal"},
     parse=parse,
-    setter=BoardSetter(
+    setter=sp.BoardSetter(
         usual=(9, 9),
         blank=blank,
         options=Labels,
@@ -203,10 +175,10 @@ KIND = Kind(
         "No two black cells touch, not even diagonally.",
         "The label of a row or column is the number of white cells between its two black cells.",
     ),
-    formats=formats_in(f"{__name__}.formats"),
+    formats=sp.formats_in(f"{__name__}.formats"),
     legend=(*[(look.tile, look.name) for look in Gappy.symbols.values()], (Gappy.open_tile, "open")),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
-    hard=Hard(
+    hard=sp.Hard(
         odd,
         4,
         MOST_LINES,

@@ -1,11 +1,10 @@
 """How other programs write Gappy: as labels of columns and rows, and as the black cells of a solution."""
 
-from smtpuzzles.base.text import Token, expect_each, expect_rows
 from smtpuzzles.exchange import janko
 from smtpuzzles.exchange.records import answered, expect_variant
 from smtpuzzles.exchange.words import read_board, read_words, write_rows
 from smtpuzzles.kinds.gappy import BLACK, WHITE, Gappy
-from smtpuzzles.puzzle import Format, Record
+from smtpuzzles.puzzle import Format, Record, Token, expect_each, expect_rows
 
 _CELLS = {"-": WHITE, "x": BLACK}
 

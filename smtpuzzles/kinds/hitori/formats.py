@@ -2,14 +2,10 @@
 
 from string import ascii_lowercase, digits
 
-from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import Token, after, expect_each
-from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, pzpr, tatham
 from smtpuzzles.exchange.words import board_with, values_of, write_rows
 from smtpuzzles.kinds.hitori import LEAST, MOST, Hitori
-from smtpuzzles.model import Cell
-from smtpuzzles.puzzle import EMPTY, Record
+from smtpuzzles.puzzle import EMPTY, Cell, Record, Token, UsageError, after, cells, expect_each, size_of
 
 _SIGNS = {sign: str(number) for number, sign in enumerate(digits + ascii_lowercase) if number}
 _MISSING = {"%": EMPTY, "@": EMPTY, ".": EMPTY}  # the last one is written

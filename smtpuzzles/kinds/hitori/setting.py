@@ -7,8 +7,7 @@ Nine of ten boards have no other solution.
 
 from random import Random
 
-from smtpuzzles.base.grid import around, side_neighbours
-from smtpuzzles.puzzle import Board, Cell, cells, expect_size
+from smtpuzzles.puzzle import Board, Cell, around, cells, expect_size, side_neighbours
 
 BLACK, WHITE = "#", "_"
 MOST_LINES = 40  # larger boards take minutes

@@ -1,13 +1,10 @@
 """How other programs write Light Up."""
 
-from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import quoted
 from smtpuzzles.exchange import janko, penpa, pzpr, tatham
 from smtpuzzles.exchange.records import answered
 from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
 from smtpuzzles.kinds.lightup import LAMP, NUMBERS, WALL, WHITE, LightUp
-from smtpuzzles.model import Board
-from smtpuzzles.puzzle import Record
+from smtpuzzles.puzzle import Board, Record, cells, quoted, size_of
 
 _NUMBERS = {number: number for number in NUMBERS}
 _FOURS = {None: WHITE, pzpr.UNSAID: WALL} | {int(number): number for number in NUMBERS}

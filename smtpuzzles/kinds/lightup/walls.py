@@ -11,9 +11,7 @@ spot     cells side by side, or corner to corner, in which solutions differ
 from collections.abc import Collection, Iterable, Iterator
 from typing import Annotated
 
-from smtpuzzles.base.grid import SYMMETRIES, cells, images
-from smtpuzzles.model import Cell
-from smtpuzzles.puzzle import Option, Options, Wanted
+from smtpuzzles.puzzle import SYMMETRIES, Cell, Option, Options, Wanted, cells, images
 
 THINNEST, DENSEST = 0.05, 0.7
 # Moves at the density that was asked for; moves until the board is given up.

@@ -8,8 +8,7 @@ where solutions differ, until there is only one, or no such cell.
 from collections.abc import Collection
 from random import Random
 
-from smtpuzzles.base.grid import blocks, cells, parts_of, side_neighbours
-from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Cell, blocks, cells, parts_of, side_neighbours
 
 SHARE = 0.55  # of black cells at first
 

@@ -2,12 +2,10 @@
 
 import re
 
-from smtpuzzles.base.grid import size_of
-from smtpuzzles.base.text import quoted
 from smtpuzzles.exchange import janko, pzpr, tatham
 from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
 from smtpuzzles.kinds.slitherlink import NUMBERS, Slitherlink
-from smtpuzzles.puzzle import EMPTY, Record
+from smtpuzzles.puzzle import EMPTY, Record, quoted, size_of
 
 _SQUARES = "t0"  # the first of the tilings that loopy knows
 _FOURS: dict[int | None, str] = {pzpr.UNSAID: EMPTY, None: EMPTY} | {int(number): number for number in NUMBERS}

@@ -5,8 +5,7 @@ The cell (r, c) of the puzzle is the point (2 r, 2 c). The points around it are 
 
 from collections.abc import Collection
 
-from smtpuzzles.base.grid import parts_of
-from smtpuzzles.puzzle import Board, Cell, at, cells, phrase, these_cells, trees
+from smtpuzzles.puzzle import Board, Cell, at, cells, parts_of, phrase, these_cells, trees
 
 # The lines that meet at a corner: 1 for the one up, 2 left, 4 right, 8 down.
 MEETING = "·╵╴┘╶└─┴╷│┐┤┌├┬┼"

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from smtpuzzles.kinds.slitherlink import patterns, places
 from smtpuzzles.kinds.slitherlink.places import is_corner, is_edge
-from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Helpers, Literal, Rule
-from smtpuzzles.puzzle import at, trees
+from smtpuzzles.puzzle import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Helpers, Literal, Rule, at, trees
 
 ONE_LOOP = "the edges make one loop"
 

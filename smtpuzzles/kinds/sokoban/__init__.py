@@ -20,10 +20,7 @@ from random import Random
 from types import MappingProxyType
 from typing import ClassVar
 
-from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.grid import at, cells, these_cells
-from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, counted
+import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.sokoban import moves, pushes, setting
 from smtpuzzles.kinds.sokoban.collection import levels
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
@@ -31,20 +28,17 @@ from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.level import Level, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
 from smtpuzzles.kinds.sokoban.search import Search, walks
-from smtpuzzles.model import Cell, Formula
-from smtpuzzles.puzzle import Kind, LeftOut, PlanPuzzle, PlanSetter, QuickPlan, Stage, Wanted, formats_in
-from smtpuzzles.result import Violation
 
-WALL, GOAL, FLOOR = Tile("█", Role.DARK, fill="█"), Tile("○", Role.LIGHT), Tile(" ", Role.LIGHT)
-BOX, BOX_ON_GOAL, PLAYER = Tile("□", Role.PIECE), Tile("■", Role.PIECE), Tile("@", Role.PIECE)
+WALL, GOAL, FLOOR = sp.Tile("█", sp.Role.DARK, fill="█"), sp.Tile("○", sp.Role.LIGHT), sp.Tile(" ", sp.Role.LIGHT)
+BOX, BOX_ON_GOAL, PLAYER = sp.Tile("□", sp.Role.PIECE), sp.Tile("■", sp.Role.PIECE), sp.Tile("@", sp.Role.PIECE)
 WORDS = {"u": "up", "d": "down", "l": "to the left", "r": "to the right"}
-OUTSIDE = Tile(" ", Role.OUTSIDE)
+OUTSIDE = sp.Tile(" ", sp.Role.OUTSIDE)
 # Cells of floor times steps; such a formula takes some ten seconds to be made and read, and more than a gigabyte.
 MOST_STATES = 100_000
 
 
 @dataclass(frozen=True)
-class Sokoban(PlanPuzzle):
+class Sokoban(sp.PlanPuzzle):
     kind: ClassVar[str] = "sokoban"
     hopeless: ClassVar[str] = "not all boxes can get to goals"
     meaning: ClassVar[str] = "names say what is where and when: box_3_4_at_7"
@@ -62,12 +56,12 @@ class Sokoban(PlanPuzzle):
         return self.variant
 
     @property
-    def pieces_left_out(self) -> LeftOut | None:
+    def pieces_left_out(self) -> sp.LeftOut | None:
         boxes = self.level.boxes - self.level.live_boxes
         if not boxes:
             return None
         which, it = ("box", "it is") if len(boxes) == 1 else ("boxes", "they are")
-        return LeftOut(f"the player can never reach the {which} at {these_cells(boxes)}: {it} left out", boxes)
+        return sp.LeftOut(f"the player can never reach the {which} at {sp.these_cells(boxes)}: {it} left out", boxes)
 
     @cached_property
     def distances(self) -> Distances:
@@ -76,18 +70,18 @@ class Sokoban(PlanPuzzle):
     def text(self) -> str:
         return self.level.text()
 
-    def violations(self, solution: str) -> list[Violation]:
+    def violations(self, solution: str) -> list[sp.Violation]:
         followed = replay(self.level, solution)
         if followed.broken:
-            return [Violation(followed.broken.sentence, followed.broken.cells)]
+            return [sp.Violation(followed.broken.sentence, followed.broken.cells)]
         astray = sorted((followed.boxes & self.level.floor) - self.level.goals)
-        return [Violation(f"the box at {at(box)} ends on a goal", (box,)) for box in astray]
+        return [sp.Violation(f"the box at {sp.at(box)} ends on a goal", (box,)) for box in astray]
 
     def solution_text(self, solution: str) -> str:
         followed = replay(self.level, solution)
         return followed.text + solution[followed.moves :] + "\n"
 
-    def read_solution(self, source: Source) -> str:
+    def read_solution(self, source: sp.Source) -> str:
         return read_plan(source)
 
     def facts(self, plan: str) -> dict[str, int]:
@@ -96,7 +90,7 @@ class Sokoban(PlanPuzzle):
 
     def in_words(self, plan: str) -> str:
         followed = replay(self.level, plan)
-        return f"{counted(followed.moves, 'move')}, {followed.pushes} push{'es' * (followed.pushes != 1)}"
+        return f"{sp.counted(followed.moves, 'move')}, {followed.pushes} push{'es' * (followed.pushes != 1)}"
 
     def cost(self, plan: str) -> int:
         return self.facts(plan)[self.variant]
@@ -104,7 +98,7 @@ class Sokoban(PlanPuzzle):
     def bound(self) -> int | None:
         return self.distances.bound(self.level.live_boxes)
 
-    def quick_plan(self, deadline: Deadline) -> QuickPlan:
+    def quick_plan(self, deadline: sp.Deadline) -> sp.QuickPlan:
         search = Search(self.distances, self.variant == "moves")
         return search.run(self.level.live_boxes, self.level.player, deadline)
 
@@ -125,7 +119,7 @@ class Sokoban(PlanPuzzle):
             most -= (most - bound) % 2
         return (most,) if most >= 0 else ()
 
-    def formula(self, horizon: int) -> Formula:
+    def formula(self, horizon: int) -> sp.Formula:
         build = moves.Moves if self.variant == "moves" else pushes.Pushes
         timeline = build(self.distances, self.level.live_boxes, horizon)
         # Tried on Microban 16 and 35; for moves, circuits are slower.
@@ -136,11 +130,11 @@ class Sokoban(PlanPuzzle):
             return moves.plan_of(true)
         return pushes.plan_of(true, self.level.floor, self.level.live_boxes, self.level.player)
 
-    def picture(self, solution: str | None = None) -> Picture:
+    def picture(self, solution: str | None = None) -> sp.Picture:
         *_, (player, boxes) = states(self.level, solution or "")
         return self.position(player, boxes)
 
-    def positions(self, plan: str) -> Iterator[Picture]:
+    def positions(self, plan: str) -> Iterator[sp.Picture]:
         for player, boxes in states(self.level, plan):
             yield self.position(player, boxes)
 
@@ -152,25 +146,25 @@ class Sokoban(PlanPuzzle):
         followed = replay(self.level, plan)
         return replace(self, level=replace(self.level, boxes=followed.boxes, player=followed.player))
 
-    def way_to(self, cell: Cell) -> str | None:
+    def way_to(self, cell: sp.Cell) -> str | None:
         if cell in self.level.boxes:
             steps = [letter for letter in DIRECTIONS if beyond(self.level.player, letter) == cell]
             return steps[0] if steps and not self.refusal(steps[0]) else None
         return walks(self.level.player, self.level.floor, self.level.boxes).get(cell)
 
-    def stage(self, plan: str) -> Stage:
+    def stage(self, plan: str) -> sp.Stage:
         """Return the walk to the next push, and that push."""
         end = next(number for number, letter in enumerate(replay(self.level, plan).text) if letter.isupper())
         *_, (player, _) = states(self.level, plan[:end])
         letter = plan[end].lower()
         box = beyond(player, letter)
-        return Stage(plan[: end + 1], f"push the box at {at(box)} {WORDS[letter]}", box)
+        return sp.Stage(plan[: end + 1], f"push the box at {sp.at(box)} {WORDS[letter]}", box)
 
-    def position(self, player: Cell, boxes: Set[Cell]) -> Picture:
-        tiles = {cell: self.tile(cell, player, boxes) for cell in cells(self.level.height, self.level.width)}
-        return Picture(tiles, centre=player, ruled=False)
+    def position(self, player: sp.Cell, boxes: Set[sp.Cell]) -> sp.Picture:
+        tiles = {cell: self.tile(cell, player, boxes) for cell in sp.cells(self.level.height, self.level.width)}
+        return sp.Picture(tiles, centre=player, ruled=False)
 
-    def tile(self, cell: Cell, player: Cell, boxes: Set[Cell]) -> Tile:
+    def tile(self, cell: sp.Cell, player: sp.Cell, boxes: Set[sp.Cell]) -> sp.Tile:
         if cell in self.level.walls:
             return WALL
         if cell == player:
@@ -180,11 +174,11 @@ class Sokoban(PlanPuzzle):
         return GOAL if cell in self.level.goals else FLOOR if cell in self.level.floor else OUTSIDE
 
 
-def parse(source: Source, variant: str) -> Sokoban:
+def parse(source: sp.Source, variant: str) -> Sokoban:
     return Sokoban(read_level(source), variant)
 
 
-def new_puzzle(wanted: Wanted[setting.Pushing]) -> Sokoban | None:
+def new_puzzle(wanted: sp.Wanted[setting.Pushing]) -> Sokoban | None:
     level = setting.new_level(wanted)
     return Sokoban(level, wanted.variant) if level else None
 
@@ -197,7 +191,7 @@ def spoilt(puzzle: Sokoban, random: Random) -> Sokoban:
     return Sokoban(setting.spoilt(puzzle.level, random), puzzle.variant)
 
 
-KIND = Kind(
+KIND = sp.Kind(
     name="sokoban",
     title="push every box onto a goal, in as few steps as possible",
     variants={"moves": "fewest moves", "pushes": "fewest pushes"},
@@ -205,7 +199,7 @@ KIND = Kind(
     levels=levels,
     within=r"\n",  # only `levels` knows where a level ends
     mark=r"^[-_ ]*#[-_ #.*]*[@$]",
-    setter=PlanSetter(
+    setter=sp.PlanSetter(
         usual=setting.USUAL,
         refuse=setting.wished,
         puzzle=new_puzzle,
@@ -218,6 +212,6 @@ KIND = Kind(
         "You push a box when you walk onto it and the cell behind it is free.",
         "You cannot pull a box, nor push two at once.",
     ),
-    formats=formats_in(f"{__name__}.formats"),
+    formats=sp.formats_in(f"{__name__}.formats"),
     legend=((PLAYER, "you"), (BOX, "box"), (BOX_ON_GOAL, "box on a goal"), (GOAL, "goal"), (WALL, "wall")),
 )

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from itertools import combinations
 
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond, fewest_steps
-from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Cell
 
 Boxes = frozenset[Cell]
 Position = tuple[Boxes, Cell]

@@ -13,7 +13,7 @@ import re
 from bisect import bisect_left
 from itertools import takewhile
 
-from smtpuzzles.base.text import Source, Token
+from smtpuzzles.puzzle import Source, Token
 
 WALL = "#"
 MARKS = "#@+$*.-_| "

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Cell
 
 Place = TypeVar("Place")
 DIRECTIONS = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from smtpuzzles.kinds.sokoban import alone
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond, fewest_steps
-from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Cell
 
 UNREACHABLE = 1_000_000
 

@@ -3,12 +3,11 @@
 import re
 from dataclasses import replace
 
-from smtpuzzles.base.text import Source
 from smtpuzzles.exchange.records import answered
 from smtpuzzles.kinds.sokoban import Sokoban, parse
 from smtpuzzles.kinds.sokoban.collection import levels, solution_lines
 from smtpuzzles.kinds.sokoban.plan import read_plan
-from smtpuzzles.puzzle import Format, Record, UsageError
+from smtpuzzles.puzzle import Format, Record, Source, UsageError
 
 
 def read(source: Source, variant: str | None) -> Record:

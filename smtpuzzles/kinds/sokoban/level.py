@@ -16,11 +16,9 @@ from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
 
-from smtpuzzles.base.grid import cells, side_neighbours
-from smtpuzzles.base.text import Source, Token, after, counted, quoted
 from smtpuzzles.kinds.sokoban import collection
 from smtpuzzles.kinds.sokoban.directions import fewest_steps
-from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Cell, Source, Token, after, cells, counted, quoted, side_neighbours
 
 WALL, BOXES, GOALS, PLAYERS, BLANK = "#", "$*", ".*+", "@+", " "
 XSB = {character: character for character in "#@+$*. "} | dict(zip("pPbB-_", "@+$*  ", strict=True))

@@ -17,7 +17,7 @@ from smtpuzzles.kinds.sokoban.alone import moves_before
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Timeline, clause
-from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly, Formula, Literal
+from smtpuzzles.puzzle import AnyOf, Cell, Constraint, Exactly, Formula, Literal
 
 # Pairs of cells times steps; in larger halls, clauses for all of them take longer to be read than they save.
 MOST_PAIRS = 1_000_000

@@ -14,11 +14,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import at
-from smtpuzzles.base.text import Source, Token, after, quoted
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.level import Level
-from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Cell, Source, Token, after, at, quoted
 
 PART = re.compile(r"([0-9]*)([lurdLURD]+|.?)", re.DOTALL)
 # Longer than any known plan, and it fits into memory, unlike '9(9(9(9(9(9(9(9(9r'.

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
-from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly, Formula, When
+from smtpuzzles.puzzle import AnyOf, Cell, Constraint, Exactly, Formula, When
 
 
 def plan_of(true: Iterable[str], floor: Boxes, boxes: Boxes, player: Cell) -> str:

@@ -13,11 +13,9 @@ from collections import deque
 from collections.abc import Collection, Iterator
 from itertools import pairwise
 
-from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import Distances
-from smtpuzzles.model import Cell
-from smtpuzzles.puzzle import QuickPlan
+from smtpuzzles.puzzle import Cell, Deadline, QuickPlan
 
 Boxes = frozenset[Cell]
 # More positions take longer than Z3 needs for most levels.

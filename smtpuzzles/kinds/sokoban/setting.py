@@ -19,13 +19,10 @@ from itertools import islice, product
 from random import Random
 from typing import Annotated, NamedTuple
 
-from smtpuzzles.base.grid import cells, side_neighbours
-from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import pulls_from
 from smtpuzzles.kinds.sokoban.level import Level, reached
-from smtpuzzles.model import Cell
-from smtpuzzles.puzzle import Option, Options, Wanted
+from smtpuzzles.puzzle import Cell, Option, Options, UsageError, Wanted, cells, side_neighbours
 
 USUAL = (8, 8)
 # Height and width with the outer wall. Smaller levels are corridors at best; making larger ones takes too many seconds.

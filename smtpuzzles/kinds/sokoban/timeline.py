@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from smtpuzzles.kinds.sokoban.distances import Distances
-from smtpuzzles.model import AnyOf, AtMostTotal, Cell, Constraint, Exactly, Formula, Literal, Rule
+from smtpuzzles.puzzle import AnyOf, AtMostTotal, Cell, Constraint, Exactly, Formula, Literal, Rule
 
 Boxes = frozenset[Cell]
 Key = tuple[str, Cell | str, int]

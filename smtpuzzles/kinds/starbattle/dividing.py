@@ -10,8 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from random import Random
 
-from smtpuzzles.base.grid import blocks, cells, named_lines, parts_of, side_neighbours
-from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Cell, blocks, cells, named_lines, parts_of, side_neighbours
 
 _DRAWS, _CHANGES = 500, 40  # of regions to begin with, and of each of them
 _LONGEST = 1_000  # steps of one search for another solution

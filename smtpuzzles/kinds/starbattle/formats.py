@@ -2,16 +2,12 @@
 
 import re
 
-from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import Token, quoted
-from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered
 from smtpuzzles.exchange.words import read_board, write_rows
 from smtpuzzles.kinds.starbattle import LETTERS, NONE, STAR, StarBattle, lettered
-from smtpuzzles.model import Board, Cell
-from smtpuzzles.puzzle import EMPTY, Record
+from smtpuzzles.puzzle import EMPTY, Board, Cell, Record, Token, UsageError, cells, quoted, size_of
 
 _PZPRV3 = {".": EMPTY, "+": NONE, "-": NONE, "#": STAR}
 _JANKO = {"-": NONE, "*": STAR}

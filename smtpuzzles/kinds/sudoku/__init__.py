@@ -25,37 +25,30 @@ from functools import cached_property
 from math import isqrt
 from typing import Annotated, ClassVar
 
-from smtpuzzles.base.grid import SYMMETRIES, at, boxes, images, named_diagonals, named_lines
-from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, after
-from smtpuzzles.errors import UsageError
+import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.sudoku import cages, patterns, setting, text
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
-from smtpuzzles.model import Board, Cell, Exactly, Helpers, Literal, Model, Rule, Variable
-from smtpuzzles.puzzle import EMPTY, GivensPuzzle, Inference, Kind, Quick, Reason, formats_in
 from smtpuzzles.puzzle import Cage as DrawnCage
-from smtpuzzles.puzzle.setters import BoardSetter, Option, Options, QuickSetter, Wanted, expect_size
-from smtpuzzles.result import Violation
 
 NEEDED = {"jigsaw": text.REGIONS, "killer": text.CAGES}  # by variant
 
 
 @dataclass(frozen=True)
-class Sudoku(GivensPuzzle):
+class Sudoku(sp.GivensPuzzle):
     """`shape`: of the boxes, None for the usual one; they do not count if there are regions."""
 
     kind: ClassVar[str] = "sudoku"
     # Fitted to the seconds that people needed for 9 x 9: benchmarks/difficulty.py.
     weights: ClassVar[Mapping[str, float]] = {"constant": 190, "search": 0.265, "steps": 1.42}
     variant: str = "classic"
-    shape: Cell | None = None
+    shape: sp.Cell | None = None
     regions: tuple[Region, ...] = ()
     cages: tuple[Cage, ...] = ()
 
     def __post_init__(self) -> None:
         if cell := cages.shared_cell(self.cages):
-            raise UsageError(f"expected cages that share no cell, but {at(cell)} is in two")
+            raise sp.UsageError(f"expected cages that share no cell, but {sp.at(cell)} is in two")
 
     @property
     def size(self) -> int:
@@ -66,40 +59,40 @@ class Sudoku(GivensPuzzle):
         return tuple(map(str, range(1, self.size + 1)))
 
     @cached_property
-    def boxes(self) -> list[tuple[str, list[Cell]]]:
+    def boxes(self) -> list[tuple[str, list[sp.Cell]]]:
         """The boxes, or the regions in their place, with their names."""
         if self.regions:
             return [(region_name(region), list(region)) for region in self.regions]
         height, width = self.shape or usual_shape(self.size) or (1, self.size)
-        return [(box_name(box), box) for box in boxes(self.size, height, width)]
+        return [(box_name(box), box) for box in sp.boxes(self.size, height, width)]
 
     @cached_property
-    def units(self) -> list[tuple[str, list[Cell]]]:
+    def units(self) -> list[tuple[str, list[sp.Cell]]]:
         """The units with their names."""
-        units = named_lines(self.size, self.size) + self.boxes
-        return units + named_diagonals(self.size) if self.variant == "x" else units
+        units = sp.named_lines(self.size, self.size) + self.boxes
+        return units + sp.named_diagonals(self.size) if self.variant == "x" else units
 
-    def build_model(self) -> Model:
+    def build_model(self) -> sp.Model:
         digits = self.symbols
         given = [Counter([self.board[cell] for cell in unit]) for _, unit in self.units]
-        places: list[dict[str, list[Literal]]] = [{digit: [] for digit in digits} for _ in self.units]
-        units_of: dict[Cell, list[int]] = {cell: [] for cell in self.board}
+        places: list[dict[str, list[sp.Literal]]] = [{digit: [] for digit in digits} for _ in self.units]
+        units_of: dict[sp.Cell, list[int]] = {cell: [] for cell in self.board}
         for number, (_, unit) in enumerate(self.units):
             for cell in unit:
                 units_of[cell].append(number)
 
-        variables: list[Variable] = []
-        rules: list[Rule] = []
+        variables: list[sp.Variable] = []
+        rules: list[sp.Rule] = []
         for cell in self.open_cells():
             r, c = cell
             ruled_out = set().union(*[given[unit] for unit in units_of[cell]])
             first = len(variables) + 1
             for digit in [digit for digit in digits if digit not in ruled_out]:
-                variables.append(Variable(f"digit_{r}_{c}_{digit}", cell, digit))
+                variables.append(sp.Variable(f"digit_{r}_{c}_{digit}", cell, digit))
                 for number in units_of[cell]:
                     places[number][digit].append(len(variables))
             candidates = tuple(range(first, len(variables) + 1))
-            rules.append(Rule(self.one_symbol(cell), (cell,), (Exactly(1, candidates),), sort=patterns.CELL))
+            rules.append(sp.Rule(self.one_symbol(cell), (cell,), (sp.Exactly(1, candidates),), sort=patterns.CELL))
 
         sorts = [patterns.LINE] * (2 * self.size) + [patterns.BOX] * len(self.boxes) + [patterns.DIAGONAL] * 2
         for (name, unit), sort, counts, place in zip(self.units, sorts, given, places, strict=False):
@@ -107,35 +100,35 @@ class Sudoku(GivensPuzzle):
             for digit in digits:
                 wanted = 1 - counts[digit]
                 if wanted != 0:
-                    once = (Exactly(wanted, tuple(place[digit])),)
-                    rules.append(Rule(digit_once(name, digit), whole_unit, once, sort=sort, about=(name, digit)))
-        helpers = Helpers(len(variables))
+                    once = (sp.Exactly(wanted, tuple(place[digit])),)
+                    rules.append(sp.Rule(digit_once(name, digit), whole_unit, once, sort=sort, about=(name, digit)))
+        helpers = sp.Helpers(len(variables))
         rules += cages.rules(self.cages, self.board, self.size, variables, helpers)
-        return Model(tuple(variables), tuple(rules), self.board, incomparable=True, helpers=helpers.names)
+        return sp.Model(tuple(variables), tuple(rules), self.board, incomparable=True, helpers=helpers.names)
 
-    def violations(self, solution: Board) -> list[Violation]:
+    def violations(self, solution: sp.Board) -> list[sp.Violation]:
         found = self.cell_violations(solution)
         wanted = set(self.symbols)
         for name, unit in self.units:
             held = [solution[cell] for cell in unit]
             if set(held) != wanted:
                 # A digit may still be missing in a unit that is not full.
-                right = (0, 1) if EMPTY in held else (1,)
+                right = (0, 1) if sp.EMPTY in held else (1,)
                 broken = [digit for digit in sorted(wanted, key=int) if held.count(digit) not in right]
-                found += [Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
+                found += [sp.Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
         return found + cages.violations(self.cages, solution)
 
-    def reason(self, inference: Inference) -> Reason | None:
+    def reason(self, inference: sp.Inference) -> sp.Reason | None:
         found = [rule.about[0] for rule in inference.rules if rule.sort == cages.CAGE]
         if not found:
             return patterns.named(inference, self.symbols)
         facts = patterns.Excluded(inference, self.symbols)
         return cages.reason(found[0], inference, facts, self.size) if len(inference.rules) == 1 else None
 
-    def one_symbol(self, cell: Cell) -> str:
-        return f"{at(cell)} holds exactly one digit"
+    def one_symbol(self, cell: sp.Cell) -> str:
+        return f"{sp.at(cell)} holds exactly one digit"
 
-    def picture(self, solution: Board | None = None) -> Picture:
+    def picture(self, solution: sp.Board | None = None) -> sp.Picture:
         regions = {cell: number for number, (_, box) in enumerate(self.boxes) for cell in box}
         drawn = tuple([DrawnCage(frozenset(cage.cells), str(cage.total)) for cage in self.cages])
         return super().picture(solution)._replace(regions=regions, cages=drawn)
@@ -145,17 +138,17 @@ class Sudoku(GivensPuzzle):
         above = f"boxes {width} wide {height} high\n" if self.shape else ""
         return above + self.solution_text(self.board) + text.parts_text(self.board, self.regions, self.cages)
 
-    def solution_text(self, solution: Board) -> str:
+    def solution_text(self, solution: sp.Board) -> str:
         return text.rows_text(solution, self.size)
 
     def line(self) -> str:
         has_parts = self.shape or self.regions or self.cages
         return super().line() if has_parts or not 1 < self.size <= 9 else text.line_of(self.board)
 
-    def solution_line(self, solution: Board) -> str:
+    def solution_line(self, solution: sp.Board) -> str:
         return text.line_of(solution) if 1 < self.size <= 9 else super().solution_line(solution)
 
-    def read_solution(self, source: Source) -> Board:
+    def read_solution(self, source: sp.Source) -> sp.Board:
         return text.read_rows(source.some_lines("the rows of a sudoku"), self.size, bool)
 
 
@@ -163,29 +156,31 @@ def digit_once(unit: str, digit: str) -> str:
     return f"{unit} has the digit {digit} exactly once"
 
 
-def parse(source: Source, variant: str) -> Sudoku:
+def parse(source: sp.Source, variant: str) -> Sudoku:
     """Read a sudoku; one with regions or cages is not classic."""
     board, shape, regions, its_cages, places = text.read(source)
     if variant == "classic":
         variant = "killer" if its_cages else "jigsaw" if regions else variant
     missing = NEEDED.get(variant)
     if missing and missing not in places:
-        raise after(source.lines()[-1], f"expected a line '{missing}' below, and the {missing} of a {variant} sudoku")
+        raise sp.after(
+            source.lines()[-1], f"expected a line '{missing}' below, and the {missing} of a {variant} sudoku"
+        )
     if variant == "jigsaw" and its_cages:
         raise places[text.CAGES].error("expected no cages in a jigsaw sudoku; with cages, it is the variant killer")
     return Sudoku(board, variant, shape, regions, its_cages)
 
 
-class Symmetry(Options):
-    symmetry: Annotated[str, Option("symmetry of the givens", SYMMETRIES)] = "none"
+class Symmetry(sp.Options):
+    symmetry: Annotated[str, sp.Option("symmetry of the givens", sp.SYMMETRIES)] = "none"
 
 
-def blank(wanted: Wanted[Symmetry]) -> Sudoku:
+def blank(wanted: sp.Wanted[Symmetry]) -> Sudoku:
     """Return a sudoku without givens, with random regions or cages if the variant needs them."""
     size, variant, random = wanted.size, wanted.variant, wanted.random
     sides = setting.SIDES[variant]
     fits = size[0] == size[1] and size[0] in sides
-    expect_size(fits, f"a sudoku of {', '.join(map(str, sides))} rows and as many columns", size)
+    sp.expect_size(fits, f"a sudoku of {', '.join(map(str, sides))} rows and as many columns", size)
     empty = Sudoku.of_size(size, variant)
     if variant not in NEEDED:
         return empty
@@ -195,27 +190,27 @@ def blank(wanted: Wanted[Symmetry]) -> Sudoku:
     return replace(empty, cages=setting.random_cages(board, random))
 
 
-def groups(wanted: Wanted[Symmetry], places: Sequence[Cell]) -> list[list[Cell]]:
+def groups(wanted: sp.Wanted[Symmetry], places: Sequence[sp.Cell]) -> list[list[sp.Cell]]:
     """Return groups of places: a place and its images under the symmetry."""
     symmetry = wanted.options.symmetry
-    return list(map(list, dict.fromkeys(tuple(images(place, wanted.size, symmetry)) for place in places)))
+    return list(map(list, dict.fromkeys(tuple(sp.images(place, wanted.size, symmetry)) for place in places)))
 
 
-def quick() -> Quick:
+def quick() -> sp.Quick:
     from smtpuzzles.kinds.sudoku import fast  # it needs numpy and numba
 
-    return Quick(fast.fits, fast.decide)
+    return sp.Quick(fast.fits, fast.decide)
 
 
-def quick_setter(size: Cell, variant: str) -> QuickSetter | None:
+def quick_setter(size: sp.Cell, variant: str) -> sp.QuickSetter | None:
     if (size, variant) != ((9, 9), "classic"):
         return None
     from smtpuzzles.kinds.sudoku.fast import making
 
-    return QuickSetter(making.solution, making.minimal)
+    return sp.QuickSetter(making.solution, making.minimal)
 
 
-KIND = Kind(
+KIND = sp.Kind(
     name="sudoku",
     title="each digit once in every row, column and box",
     variants={
@@ -228,7 +223,7 @@ KIND = Kind(
     levels=text.one_a_line,
     within=text.WITHIN,
     mark=r"^(?:(?=[01_.]*[2-9])[0-9_.]{81}|regions|cages)$",
-    setter=BoardSetter(
+    setter=sp.BoardSetter(
         usual=(9, 9),
         blank=blank,
         options=Symmetry,
@@ -236,7 +231,7 @@ KIND = Kind(
         quick=quick_setter,
     ),
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
-    formats=formats_in(f"{__name__}.formats"),
+    formats=sp.formats_in(f"{__name__}.formats"),
     quick=quick,
-    legend=((Tile("·", Role.OPEN), "open"),),
+    legend=((sp.Tile("·", sp.Role.OPEN), "open"),),
 )

@@ -12,11 +12,8 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import at
+import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.sudoku.patterns import Excluded
-from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Helpers, Literal, Rule, Variable
-from smtpuzzles.puzzle import EMPTY, Inference, Reason
-from smtpuzzles.result import Violation
 
 CAGE = "cage"  # the sort of their rules
 MOST_IN_WORDS = 4  # cells of a cage, and its fillings
@@ -24,19 +21,19 @@ LARGEST = 16  # the side of a board; half of the digits of a larger one have tho
 
 
 class Cage(NamedTuple):
-    cells: tuple[Cell, ...]
+    cells: tuple[sp.Cell, ...]
     total: int
 
     @property
     def name(self) -> str:
-        return f"the cage of {at(self.cells[0])}"
+        return f"the cage of {sp.at(self.cells[0])}"
 
     @property
     def sentence(self) -> str:
         return f"the digits of {self.name} differ and add up to {self.total}"
 
 
-def shared_cell(cages: Iterable[Cage]) -> Cell | None:
+def shared_cell(cages: Iterable[Cage]) -> sp.Cell | None:
     """Return a cell that these cages have twice."""
     times = Counter([cell for cage in cages for cell in cage.cells])
     return next((cell for cell, number in times.items() if number > 1), None)
@@ -50,58 +47,58 @@ def fillings(n: int, cells: int, total: int) -> list[tuple[str, ...]]:
 
 
 def rules(
-    cages: Iterable[Cage], board: Board, n: int, variables: Sequence[Variable], helpers: Helpers
-) -> Iterator[Rule]:
+    cages: Iterable[Cage], board: sp.Board, n: int, variables: Sequence[sp.Variable], helpers: sp.Helpers
+) -> Iterator[sp.Rule]:
     """Yield the rules of the cages."""
-    literals: dict[Cell, list[tuple[str, Literal]]] = {cell: [] for cage in cages for cell in cage.cells}
+    literals: dict[sp.Cell, list[tuple[str, sp.Literal]]] = {cell: [] for cage in cages for cell in cage.cells}
     for literal, (_, cell, digit) in enumerate(variables, 1):
         if cell in literals:
             literals[cell].append((digit, literal))
     for cage in cages:
-        given = [board[cell] for cell in cage.cells if board[cell] != EMPTY]
+        given = [board[cell] for cell in cage.cells if board[cell] != sp.EMPTY]
         every = fillings(n, len(cage.cells), cage.total) if len(set(given)) == len(given) else []
         possible = [filling for filling in every if filling and set(given) <= set(filling)]
         r, c = cage.cells[0]
         holding = {filling: helpers[f"cage_{r}_{c}_holds_{'_'.join(filling)}"] for filling in possible}
         open_literals = [pair for cell in cage.cells for pair in literals[cell]]
         wanted = tuple(constraints(holding, given, open_literals, n))
-        yield Rule(cage.sentence, cage.cells, wanted, sort=CAGE, about=(cage,))
+        yield sp.Rule(cage.sentence, cage.cells, wanted, sort=CAGE, about=(cage,))
 
 
 def constraints(
-    holding: Mapping[tuple[str, ...], Literal], given: Sequence[str], literals: list[tuple[str, Literal]], n: int
-) -> list[Constraint]:
+    holding: Mapping[tuple[str, ...], sp.Literal], given: Sequence[str], literals: list[tuple[str, sp.Literal]], n: int
+) -> list[sp.Constraint]:
     """Return what one cage demands; `holding`: the helpers of its possible fillings."""
-    holders: dict[str, list[Literal]] = {str(digit): [] for digit in range(1, n + 1)}
+    holders: dict[str, list[sp.Literal]] = {str(digit): [] for digit in range(1, n + 1)}
     for digit, literal in literals:
         holders[digit].append(literal)
-    made: list[Constraint] = [Exactly(1, tuple(holding.values()))]
+    made: list[sp.Constraint] = [sp.Exactly(1, tuple(holding.values()))]
     for digit, cells in holders.items():
         having = [helper for filling, helper in holding.items() if digit in filling]
         if digit in given:
-            made += [AnyOf((-literal,)) for literal in cells]
+            made += [sp.AnyOf((-literal,)) for literal in cells]
             continue
-        made += [AnyOf((-helper, *cells)) for helper in having]
-        made += [AnyOf((-literal, *having)) for literal in cells]
+        made += [sp.AnyOf((-helper, *cells)) for helper in having]
+        made += [sp.AnyOf((-literal, *having)) for literal in cells]
         if len(cells) > 1:
-            made.append(AtMost(1, tuple(cells)))
+            made.append(sp.AtMost(1, tuple(cells)))
     return made
 
 
-def violations(cages: Iterable[Cage], solution: Board) -> list[Violation]:
+def violations(cages: Iterable[Cage], solution: sp.Board) -> list[sp.Violation]:
     found = []
     for cage in cages:
-        held = [int(solution[cell]) for cell in cage.cells if solution[cell] != EMPTY]
+        held = [int(solution[cell]) for cell in cage.cells if solution[cell] != sp.EMPTY]
         full, total = len(held) == len(cage.cells), sum(held)
         if len(set(held)) < len(held) or total > cage.total or (full and total < cage.total):
-            found.append(Violation(cage.sentence, cage.cells))
+            found.append(sp.Violation(cage.sentence, cage.cells))
     return found
 
 
-def reason(cage: Cage, inference: Inference, facts: Excluded, n: int) -> Reason | None:
+def reason(cage: Cage, inference: sp.Inference, facts: Excluded, n: int) -> sp.Reason | None:
     """Return what the total alone leaves for the cage, if a player can see it."""
 
-    def fits(filling: Sequence[str], cells: Sequence[Cell]) -> bool:
+    def fits(filling: Sequence[str], cells: Sequence[sp.Cell]) -> bool:
         if not cells:
             return True
         here = [digit for digit in filling if not facts.all(cells[:1], digit)]
@@ -111,7 +108,7 @@ def reason(cage: Cage, inference: Inference, facts: Excluded, n: int) -> Reason 
         return None
     left = [filling for filling in fillings(n, len(cage.cells), cage.total) if fits(filling, cage.cells)]
     if not inference.conclusions:
-        return Reason("cage total", f"{cage.name} cannot add up to {cage.total}") if not left else None
+        return sp.Reason("cage total", f"{cage.name} cannot add up to {cage.total}") if not left else None
     if not 1 <= len(left) <= MOST_IN_WORDS:
         return None
-    return Reason("cage total", f"{cage.name} adds up to {cage.total}: {' or '.join(map(' + '.join, left))}")
+    return sp.Reason("cage total", f"{cage.name} adds up to {cage.total}: {' or '.join(map(' + '.join, left))}")

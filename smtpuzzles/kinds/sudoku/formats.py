@@ -4,9 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
-from smtpuzzles.base.grid import cells, size_of
-from smtpuzzles.base.text import Source, Token, quoted
-from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant, said_variant
@@ -15,8 +12,7 @@ from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo, tables
 from smtpuzzles.kinds.sudoku.cages import LARGEST, Cage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.kinds.sudoku.text import read_groups
-from smtpuzzles.model import Board, Cell
-from smtpuzzles.puzzle import EMPTY, Format, Record
+from smtpuzzles.puzzle import EMPTY, Board, Cell, Format, Record, Source, Token, UsageError, cells, quoted, size_of
 
 _SIDES = (4, 6, 9, 16, 25)  # of boards whose boxes all programs know
 _PATTERN = ("patternx", "patterny")  # the width and height of boxes in blocks of janko.at

@@ -15,17 +15,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from smtpuzzles.base.grid import at, board_of, boxes, cells
-from smtpuzzles.base.text import Source, Token, quoted
-from smtpuzzles.errors import UsageError
+import smtpuzzles.puzzle as sp
 from smtpuzzles.exchange.links import LONGEST, only_word, rest
 from smtpuzzles.exchange.lzstring import compress, decompress
 from smtpuzzles.exchange.records import answered, noted
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.cages import Cage, shared_cell
 from smtpuzzles.kinds.sudoku.regions import Region, shape_of, usual_shape
-from smtpuzzles.model import Board, Cell
-from smtpuzzles.puzzle import EMPTY, Format, Record
 
 LARGEST = 16  # rows of a board there
 DIAGONALS = {"diagonal+", "diagonal-"}
@@ -42,7 +38,7 @@ SUDOKUPAD = (
 Fail = Callable[[str], Exception]
 
 
-def read(source: Source, form: str) -> Record:
+def read(source: sp.Source, form: str) -> sp.Record:
     word = only_word(source, "a link")
     start = re.match(form, word.text)
     packed = rest(word, start.end() if start else 0)
@@ -58,15 +54,15 @@ def read(source: Source, form: str) -> Record:
         raise fail(f"expected a grid of {n} x {n} cells")
     for cell in (cell for row in grid for cell in row):
         refuse_others(cell, READ_OF_CELL | SEEN_OF_CELL, fail)
-    values = board_of([[digit(cell.get("value"), n, fail) for cell in row] for row in grid])
-    given = board_of([["given" if cell.get("given") else "" for cell in row] for row in grid])
-    board = {cell: value if given[cell] else EMPTY for cell, value in values.items()}
+    values = sp.board_of([[digit(cell.get("value"), n, fail) for cell in row] for row in grid])
+    given = sp.board_of([["given" if cell.get("given") else "" for cell in row] for row in grid])
+    board = {cell: value if given[cell] else sp.EMPTY for cell, value in values.items()}
     regions = read_regions(grid, n, fail)
     if shape := shape_of(regions, n):
         regions = ()
     cages = tuple([read_cage(cage, n, fail) for cage in some_list(data.get("killercage"), "killercage", fail)])
     if cell := shared_cell(cages):
-        raise fail(f"expected cages that share no cell, but found {at(cell)} in two")
+        raise fail(f"expected cages that share no cell, but found {sp.at(cell)} in two")
     diagonals = {name for name in DIAGONALS if data.get(name)}
     if len(diagonals) == 1:
         raise fail(f"expected both diagonals or none, but found '{diagonals.pop()}' alone")
@@ -77,13 +73,13 @@ def read(source: Source, form: str) -> Record:
     return record._replace(title=title, notes=(*record.notes, *noted(title=title, ruleset=rules)))
 
 
-def loaded(packed: Token) -> Any:
+def loaded(packed: sp.Token) -> Any:
     """Return the JSON; its length is bounded before it is read."""
     text = decompress(packed, LONGEST)
     try:
         return json.loads(text)
     except (ValueError, RecursionError):  # also a number of thousands of digits
-        raise packed.error(f"expected JSON, but found {quoted(text)}") from None
+        raise packed.error(f"expected JSON, but found {sp.quoted(text)}") from None
 
 
 def refuse_others(found: Any, known: set[str], fail: Fail) -> None:
@@ -91,19 +87,19 @@ def refuse_others(found: Any, known: set[str], fail: Fail) -> None:
         raise fail("expected an object with names")
     for name, value in found.items():
         if value and name not in known:
-            raise fail(f"expected no rules but those of cages, regions and diagonals, but found {quoted(name)}")
+            raise fail(f"expected no rules but those of cages, regions and diagonals, but found {sp.quoted(name)}")
 
 
 def whole(value: Any, low: int, high: int, what: str, fail: Fail) -> int:
     """Return a whole number, which may be written as text."""
     number = int(value) if isinstance(value, str) and re.fullmatch("[0-9]{1,9}", value) else value
     if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-        raise fail(f"expected a {what} between {low} and {high}, but found {quoted(str(value))}")
+        raise fail(f"expected a {what} between {low} and {high}, but found {sp.quoted(str(value))}")
     return number
 
 
 def digit(value: Any, n: int, fail: Fail) -> str:
-    return str(whole(value, 1, n, "digit", fail)) if value else EMPTY
+    return str(whole(value, 1, n, "digit", fail)) if value else sp.EMPTY
 
 
 def some_text(value: Any, what: str, fail: Fail) -> str:
@@ -121,8 +117,8 @@ def some_list(value: Any, what: str, fail: Fail) -> list[Any]:
 
 def read_regions(grid: list[list[dict[str, Any]]], n: int, fail: Fail) -> tuple[Region, ...]:
     usual = usual_boxes(n)
-    found: dict[int, list[Cell]] = {}
-    for place in cells(n, n):
+    found: dict[int, list[sp.Cell]] = {}
+    for place in sp.cells(n, n):
         cell = grid[place[0] - 1][place[1] - 1]
         number = whole(cell["region"], 0, n - 1, "region", fail) if "region" in cell else usual.get(place)
         if number is None:
@@ -133,9 +129,9 @@ def read_regions(grid: list[list[dict[str, Any]]], n: int, fail: Fail) -> tuple[
     return tuple(sorted(map(tuple, found.values())))
 
 
-def usual_boxes(n: int) -> Mapping[Cell, int]:
+def usual_boxes(n: int) -> Mapping[sp.Cell, int]:
     shape = usual_shape(n)
-    return {cell: number for number, box in enumerate(boxes(n, *shape) if shape else []) for cell in box}
+    return {cell: number for number, box in enumerate(sp.boxes(n, *shape) if shape else []) for cell in box}
 
 
 def read_cage(found: Any, n: int, fail: Fail) -> Cage:
@@ -143,40 +139,42 @@ def read_cage(found: Any, n: int, fail: Fail) -> Cage:
         raise fail("expected cages with cells and a value")
     # A rule of cages may be taken off: digits that need not be `unique`.
     refuse_others({name: value or value is False for name, value in found.items()}, CAGE, fail)
-    members: list[Cell] = []
+    members: list[sp.Cell] = []
     for name in some_list(found.get("cells"), "cells", fail):
         place = re.fullmatch("R([0-9]{1,3})C([0-9]{1,3})", str(name))
         if not place or not (1 <= int(place[1]) <= n and 1 <= int(place[2]) <= n):
-            raise fail(f"expected a cell such as R1C2, but found {quoted(str(name))}")
+            raise fail(f"expected a cell such as R1C2, but found {sp.quoted(str(name))}")
         members.append((int(place[1]), int(place[2])))
     if not 1 <= len(members) <= n:
         raise fail(f"expected 1 to {n} cells in a cage, but found {len(members)}")
     return Cage(tuple(sorted(members)), whole(found.get("value"), 1, n * (n + 1) // 2, "total of a cage", fail))
 
 
-def answered_by(puzzle: Sudoku, values: Board, data: Mapping[str, Any], fail: Fail) -> Record:
+def answered_by(puzzle: Sudoku, values: sp.Board, data: Mapping[str, Any], fail: Fail) -> sp.Record:
     """Return the puzzle with the solution that the link tells, or with its entries if they are one."""
     told = some_list(data.get("solution"), "solution", fail)
     if told:
         if len(told) != len(values):
             raise fail(f"expected {len(values)} digits as 'solution', but found {len(told)}")
         values = dict(zip(values, [digit(value, puzzle.size, fail) for value in told], strict=True))
-        if EMPTY not in values.values() and (broken := puzzle.violations(values)):
-            return Record(puzzle, notes=(f"the solution in this link breaks a rule: {broken[0].rule}",))
+        if sp.EMPTY not in values.values() and (broken := puzzle.violations(values)):
+            return sp.Record(puzzle, notes=(f"the solution in this link breaks a rule: {broken[0].rule}",))
     return answered(puzzle, values)
 
 
-def write(record: Record, start: str) -> str:
+def write(record: sp.Record, start: str) -> str:
     puzzle: Sudoku = record.puzzle
     if puzzle.size > LARGEST:
-        raise UsageError(f"this link cannot carry a sudoku of more than {LARGEST} rows")
+        raise sp.UsageError(f"this link cannot carry a sudoku of more than {LARGEST} rows")
     if puzzle.shape and 1 in puzzle.shape and not puzzle.regions:
         height, width = puzzle.shape
-        raise UsageError(f"this link cannot carry boxes of {width} x {height} cells: they would be regions of a jigsaw")
+        raise sp.UsageError(
+            f"this link cannot carry boxes of {width} x {height} cells: they would be regions of a jigsaw"
+        )
     region_of = {cell: number for number, (_, box) in enumerate(puzzle.boxes) for cell in box}
     usual = dict(usual_boxes(puzzle.size)) == region_of
     in_order = [
-        ({} if symbol == EMPTY else {"value": int(symbol), "given": True})
+        ({} if symbol == sp.EMPTY else {"value": int(symbol), "given": True})
         | ({} if usual else {"region": region_of[cell]})
         for cell, symbol in puzzle.board.items()
     ]
@@ -195,8 +193,8 @@ def write(record: Record, start: str) -> str:
     return start + compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
 
 
-def link_format(name: str, title: str, form: str, start: str) -> Format:
-    return Format(
+def link_format(name: str, title: str, form: str, start: str) -> sp.Format:
+    return sp.Format(
         name=name,
         title=title,
         form=form,

@@ -16,16 +16,12 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from smtpuzzles.base.grid import at, board_of
+import smtpuzzles.puzzle as sp
 from smtpuzzles.base.harmless import as_cell, from_cell
 from smtpuzzles.base.tables import fields_in, no_csv, unlike_puzzles
-from smtpuzzles.base.text import Source, Token, expect_each, expect_grid, expect_parts, expect_rows, quoted
-from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.links import only_word, rest
 from smtpuzzles.exchange.records import answered, expect_only_board, noted
 from smtpuzzles.kinds.sudoku import Sudoku, parse, text
-from smtpuzzles.model import Board
-from smtpuzzles.puzzle import EMPTY, Format, Record
 
 DIGITS = "123456789"
 CELL = "[0-9.XxKk*_?-]"
@@ -48,23 +44,25 @@ SDX_WORD = re.compile("u[1-9]|[1-9]{1,9}")
 AN_SDK_FILE = rf"#[ABCDLSU]|\[Puzzle\]|(?:{CELL}{{9}}[ \t\r]*+\n){{8}}{CELL}{{9}}\s*+$"
 
 
-def sudoku(board_text: Token, variant: str | None) -> Sudoku:
+def sudoku(board_text: sp.Token, variant: str | None) -> Sudoku:
     """Return the puzzle of 81 characters."""
     marks = sorted(set(board_text.text) - set(DIGITS))
     if len(marks) > 1:
-        raise board_text.error(f"expected one character for empty cells, but found {' and '.join(map(quoted, marks))}")
+        raise board_text.error(
+            f"expected one character for empty cells, but found {' and '.join(map(sp.quoted, marks))}"
+        )
     cells = board_text.text.replace(marks[0], ".") if marks else board_text.text
-    return parse(Source(board_text.file, cells, board_text.line), variant or "classic")
+    return parse(sp.Source(board_text.file, cells, board_text.line), variant or "classic")
 
 
-def read_line(source: Source, variant: str | None) -> Record:
+def read_line(source: sp.Source, variant: str | None) -> sp.Record:
     if USUAL.fullmatch(source.text) and variant in (None, "classic", "x"):  # as in most files; some have millions
-        return Record(Sudoku(text.board_of_line(source.text), variant or "classic"))
+        return sp.Record(Sudoku(text.board_of_line(source.text), variant or "classic"))
     lines = source.by_line()
     names = lines.pop(0).text if len(lines) > 1 and is_names(lines[0].text) else names_in(source.above)
     if len(lines) != 1:
         raise (lines[1] if lines else source).error(f"expected one sudoku in a line, but found {len(lines)}")
-    line = Token(lines[0].text, source.file, lines[0].first_line)
+    line = sp.Token(lines[0].text, source.file, lines[0].first_line)
     between = FIELDS.search(line.text)
     return read_fields(line, variant, names, between[1] or between[2]) if between else read_words(line, variant)
 
@@ -75,7 +73,7 @@ def names_in(above: str) -> str:
     return next(filter(is_names, above.splitlines()), "")
 
 
-def read_fields(line: Token, variant: str | None, names: str, separator: str) -> Record:
+def read_fields(line: sp.Token, variant: str | None, names: str, separator: str) -> sp.Record:
     """Return what a row of a table says: of several fields with 81 cells, the puzzle is the one that looks most so."""
     try:
         words = fields_in(line.text, separator)
@@ -95,7 +93,7 @@ def read_fields(line: Token, variant: str | None, names: str, separator: str) ->
     return record_of(puzzle, None if solved is None else fields[solved], title.strip(BETWEEN))
 
 
-def read_words(line: Token, variant: str | None) -> Record:
+def read_words(line: sp.Token, variant: str | None) -> sp.Record:
     """Return what a line says that has 81 cells between other words."""
     words = list(WORD.finditer(line.text))
     if not words:
@@ -109,8 +107,8 @@ def read_words(line: Token, variant: str | None) -> Record:
     return record_of(puzzle, solved[1] if solved else None, title.strip(BETWEEN))
 
 
-def record_of(puzzle: Sudoku, solution: str | None, title: str) -> Record:
-    return answered(puzzle, text.board_of_line(solution), title) if solution else Record(puzzle, None, title)
+def record_of(puzzle: Sudoku, solution: str | None, title: str) -> sp.Record:
+    return answered(puzzle, text.board_of_line(solution), title) if solution else sp.Record(puzzle, None, title)
 
 
 def is_names(line: str) -> bool:
@@ -118,22 +116,22 @@ def is_names(line: str) -> bool:
     return bool(re.match(COLUMNS, line) or (re.fullmatch(NAMES, line + "\n") and not WORD.search(line)))
 
 
-def lines_but(skipped: str) -> Callable[[Source], list[Source]]:
+def lines_but(skipped: str) -> Callable[[sp.Source], list[sp.Source]]:
     """Return what cuts a text into its lines, but leaves out those that begin like this."""
     return lambda source: [line for line in source.by_line() if not re.match(skipped, line.text.lstrip())]
 
 
-def below_names(source: Source) -> list[Source]:
+def below_names(source: sp.Source) -> list[sp.Source]:
     """Return the lines of a table without those that name its columns."""
     lines = source.by_line()
     return lines[1:] if lines and lines[0].first_line == source.first_line == 1 and is_names(lines[0].text) else lines
 
 
-def write_sdm(record: Record) -> str:
+def write_sdm(record: sp.Record) -> str:
     return cells_of(record, "an sdm file", "0")
 
 
-def write_csv(record: Record) -> str:
+def write_csv(record: sp.Record) -> str:
     cells = cells_of(record, "a csv file", "0")
     solution = "".join(record.solution.values()) if record.solution else ""
     row = io.StringIO()
@@ -141,28 +139,30 @@ def write_csv(record: Record) -> str:
     return row.getvalue() if record.title else f"{cells},{solution}"
 
 
-def cells_of(record: Record, what: str, empty: str) -> str:
+def cells_of(record: sp.Record, what: str, empty: str) -> str:
     """Return the 81 characters of a puzzle that has no more; `what` cannot carry others."""
     expect_only_board(record.puzzle, what, "classic", "x")
     if record.puzzle.size != 9:
-        raise UsageError(f"{what} cannot carry a sudoku of {record.puzzle.size} x {record.puzzle.size}")
-    return "".join(record.puzzle.board.values()).replace(EMPTY, empty)
+        raise sp.UsageError(f"{what} cannot carry a sudoku of {record.puzzle.size} x {record.puzzle.size}")
+    return "".join(record.puzzle.board.values()).replace(sp.EMPTY, empty)
 
 
-def read_rows(lines: list[Token], source: Source, variant: str | None) -> Record:
+def read_rows(lines: list[sp.Token], source: sp.Source, variant: str | None) -> sp.Record:
     """Read nine rows of nine characters, whatever stands for an empty cell."""
     if not lines:
         raise source.error("expected the rows of a sudoku, but found none")
     rows = [line.characters() for line in lines]
-    expect_grid(lines, rows, (9, 9))
+    sp.expect_grid(lines, rows, (9, 9))
     marks = dict.fromkeys([cell.text for row in rows for cell in row if cell.text not in DIGITS])
     for row in rows:
-        expect_each(row, lambda cell: cell.text in DIGITS or cell.text == next(iter(marks)), "the same in empty cells")
+        sp.expect_each(
+            row, lambda cell: cell.text in DIGITS or cell.text == next(iter(marks)), "the same in empty cells"
+        )
     cells = "".join([cell.text for row in rows for cell in row])
-    return Record(sudoku(lines[0]._replace(text=cells), variant))
+    return sp.Record(sudoku(lines[0]._replace(text=cells), variant))
 
 
-def read_sdk(source: Source, variant: str | None) -> Record:
+def read_sdk(source: sp.Source, variant: str | None) -> sp.Record:
     lines = source.lines()
     named = [line.text[2:].strip() for line in lines if line.text.startswith("#D")]
     rows = [line for line in lines if not line.text.startswith(("#", "["))]
@@ -170,43 +170,43 @@ def read_sdk(source: Source, variant: str | None) -> Record:
     return read_rows(rows[:9] if has_sections else rows, source, variant)._replace(title=" ".join(named))
 
 
-def write_rows(record: Record) -> str:
+def write_rows(record: sp.Record) -> str:
     cells = cells_of(record, "an sdk file", ".")
     return "".join([cells[start : start + 9] + "\n" for start in range(0, 81, 9)])
 
 
-def read_sdx(source: Source, variant: str | None) -> Record:
+def read_sdx(source: sp.Source, variant: str | None) -> sp.Record:
     lines = source.lines()
-    expect_rows(lines, 9, Token("", source.file, source.first_line))
+    sp.expect_rows(lines, 9, sp.Token("", source.file, source.first_line))
     rows = [line.words() for line in lines]
     for line, row in zip(lines, rows, strict=True):
-        expect_parts(line, row, 9, "cell")
-        expect_each(row, lambda word: SDX_WORD.fullmatch(word.text) is not None, "candidates, or u and a digit")
-    said = board_of([[word.text for word in row] for row in rows])
+        sp.expect_parts(line, row, 9, "cell")
+        sp.expect_each(row, lambda word: SDX_WORD.fullmatch(word.text) is not None, "candidates, or u and a digit")
+    said = sp.board_of([[word.text for word in row] for row in rows])
     givens = "".join([word if len(word) == 1 else "." for word in said.values()])
     puzzle = sudoku(lines[0]._replace(text=givens), variant)
-    filled = {cell: word[-1] if len(word.strip("u")) == 1 else EMPTY for cell, word in said.items()}
+    filled = {cell: word[-1] if len(word.strip("u")) == 1 else sp.EMPTY for cell, word in said.items()}
     return answered(puzzle, filled)._replace(notes=excluded(puzzle, said))
 
 
-def excluded(puzzle: Sudoku, candidates: Board) -> tuple[str, ...]:
+def excluded(puzzle: Sudoku, candidates: sp.Board) -> tuple[str, ...]:
     """Return a note if these candidates leave out more than the givens do."""
-    for cell in (cell for cell, symbol in puzzle.board.items() if symbol == EMPTY and candidates[cell][0] != "u"):
+    for cell in (cell for cell, symbol in puzzle.board.items() if symbol == sp.EMPTY and candidates[cell][0] != "u"):
         seen = {puzzle.board[other] for _, unit in puzzle.units if cell in unit for other in unit}
         if set(DIGITS) - seen - set(candidates[cell]):
-            return noted(candidates=f"{at(cell)} can be {' '.join(candidates[cell])}")
+            return noted(candidates=f"{sp.at(cell)} can be {' '.join(candidates[cell])}")
     return ()
 
 
-def write_sdx(record: Record) -> str:
-    cells = cells_of(record, "an sdx file", EMPTY)
+def write_sdx(record: sp.Record) -> str:
+    cells = cells_of(record, "an sdx file", sp.EMPTY)
     entries = record.solution or record.puzzle.board
-    empty = [DIGITS if entry == EMPTY else f"u{entry}" for entry in entries.values()]
-    words = [instead if symbol == EMPTY else symbol for symbol, instead in zip(cells, empty, strict=True)]
+    empty = [DIGITS if entry == sp.EMPTY else f"u{entry}" for entry in entries.values()]
+    words = [instead if symbol == sp.EMPTY else symbol for symbol, instead in zip(cells, empty, strict=True)]
     return "".join([" ".join(words[start : start + 9]) + "\n" for start in range(0, 81, 9)])
 
 
-def read_drawn(source: Source, variant: str | None) -> Record:
+def read_drawn(source: sp.Source, variant: str | None) -> sp.Record:
     drawn = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
     rows = [line._replace(text=line.text.translate(BARS)) for line in drawn]
     record = read_rows(rows, source, variant)
@@ -217,7 +217,7 @@ def read_drawn(source: Source, variant: str | None) -> Record:
     return record
 
 
-def write_drawn(record: Record) -> str:
+def write_drawn(record: sp.Record) -> str:
     cells = " ".join(cells_of(record, "a drawing", "."))
     rows = [cells[start : start + 17] for start in range(0, 162, 18)]
     drawn = [f"| {row[:5]} | {row[6:11]} | {row[12:]} |\n" for row in rows]
@@ -225,25 +225,25 @@ def write_drawn(record: Record) -> str:
     return frame + frame.join(["".join(drawn[start : start + 3]) for start in (0, 3, 6)]) + frame
 
 
-def link_format(name: str, title: str, form: str, start: str) -> Format:
-    def read(source: Source, variant: str | None) -> Record:
+def link_format(name: str, title: str, form: str, start: str) -> sp.Format:
+    def read(source: sp.Source, variant: str | None) -> sp.Record:
         word = only_word(source, title)
         head = re.match(form, word.text)
         cells = rest(word, head.end() if head else 0)
         cells = cells._replace(text=re.split("[&#]", cells.text)[0])
         if not re.fullmatch("[0-9.]{81}", cells.text):
-            raise cells.error(f"expected 81 digits, 0 for empty cells, but found {quoted(cells.text)}")
-        return Record(sudoku(cells._replace(text=cells.text.replace("0", ".")), variant))
+            raise cells.error(f"expected 81 digits, 0 for empty cells, but found {sp.quoted(cells.text)}")
+        return sp.Record(sudoku(cells._replace(text=cells.text.replace("0", ".")), variant))
 
-    def write(record: Record) -> str:
+    def write(record: sp.Record) -> str:
         return start + cells_of(record, title, "0")
 
-    return Format(name, title, form, read, write, one_a_line=True, tells_kind=True, link=True)
+    return sp.Format(name, title, form, read, write, one_a_line=True, tells_kind=True, link=True)
 
 
 _WEB = r"(?:https?://)?(?:www\.)?"
 FORMATS = (
-    Format(
+    sp.Format(
         "sdm",
         "a list of sudokus, a line each",
         rf"(?:#[^\n]*+\n\s*+)*+(?:[0-9a-f]{{12}} +)?{CELLS}(?:[\s,;|#]|$)",
@@ -253,7 +253,7 @@ FORMATS = (
         one_a_line=True,
         suffix=".sdm",
     ),
-    Format(
+    sp.Format(
         "csv",
         "a table with columns of sudokus",
         rf"{COLUMNS}|(?:{NAMES}(?:{FIELD})*?|(?:{FIELD})+?)\"?{CELLS}(?:[\s,;\"]|$)|\"?{CELLS}\"?[,;\t]",
@@ -265,11 +265,11 @@ FORMATS = (
         titles=True,
         suffix=".csv",
     ),
-    Format("sdk", "an sdk file", AN_SDK_FILE, read_sdk, write_rows, suffix=".sdk"),
-    Format(
+    sp.Format("sdk", "an sdk file", AN_SDK_FILE, read_sdk, write_rows, suffix=".sdk"),
+    sp.Format(
         "sdx", "an sdx file", r"(?:u?[1-9]+[ \t]+){8}u?[1-9]+\s", read_sdx, write_sdx, solutions=True, suffix=".sdx"
     ),
-    Format("drawn", "a drawn sudoku", r"[^0-9A-Za-z_]*(?:--|==|──|━━|══|[|│┃║])", read_drawn, write_drawn),
+    sp.Format("drawn", "a drawn sudoku", r"[^0-9A-Za-z_]*(?:--|==|──|━━|══|[|│┃║])", read_drawn, write_drawn),
     link_format(
         "sudokuwiki",
         "a sudokuwiki.org link",

@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from math import isqrt
 
-from smtpuzzles.base.grid import at, boxes
-from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Cell, at, boxes
 
 Region = tuple[Cell, ...]
 

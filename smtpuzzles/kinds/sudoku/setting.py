@@ -6,10 +6,9 @@ Regions and cages are made around a filled board, so that there is a solution; t
 from collections.abc import Iterable, Mapping, Set
 from random import Random
 
-from smtpuzzles.base.grid import cells, parts_of, side_neighbours
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region
-from smtpuzzles.model import Cell
+from smtpuzzles.puzzle import Cell, cells, parts_of, side_neighbours
 
 # The sides of new boards; larger ones take hours.
 WITH_BOXES = (4, 6, 8, 9, 10, 12, 16, 25)

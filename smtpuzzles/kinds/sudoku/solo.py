@@ -7,17 +7,13 @@ of the cages, and the totals, each in the first cell of its cage.
 
 from collections.abc import Sequence
 
-from smtpuzzles.base.grid import cells
-from smtpuzzles.base.text import Token, after
-from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import tatham
 from smtpuzzles.exchange.words import board_with
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.cages import LARGEST as LARGEST_WITH_CAGES
 from smtpuzzles.kinds.sudoku.cages import Cage
 from smtpuzzles.kinds.sudoku.regions import Region, usual_shape
-from smtpuzzles.model import Cell
-from smtpuzzles.puzzle import EMPTY, Record
+from smtpuzzles.puzzle import EMPTY, Cell, Record, Token, UsageError, after, cells
 
 LARGEST = 255  # rows of a board there
 A_SOLO_ID = r"[a-z\d_]+(?:,[a-z_]+)?(?:,[a-z_]+,[a-z\d_]+)?"

@@ -6,11 +6,9 @@ A table has a line for each row, or a line for all cells.
 import re
 from math import isqrt
 
-from smtpuzzles.base.text import Source, Token, after, expect_grid
 from smtpuzzles.exchange.words import read_board
 from smtpuzzles.kinds.sudoku.regions import usual_shape
-from smtpuzzles.model import Board
-from smtpuzzles.puzzle import EMPTY
+from smtpuzzles.puzzle import EMPTY, Board, Source, Token, after, expect_grid
 
 CELL = r" *+\"?(?:[0-9]{1,2}|[.*_?xX-])?\"? *+"
 FORM = rf"{CELL}(?:[,;\t]{CELL}){{3,}}+(?:\r?\n|$)"

@@ -18,35 +18,32 @@ from math import isqrt
 from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import board_of, board_text, cells
-from smtpuzzles.base.text import ROW_END, Source, Token, after, commonest, expect_each, expect_grid, quoted
+import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.sudoku.cages import LARGEST, Cage
 from smtpuzzles.kinds.sudoku.regions import Region, usual_shape
-from smtpuzzles.model import Board, Cell
-from smtpuzzles.puzzle import EMPTY
 
-EMPTIES = (EMPTY, ".", "0")
+EMPTIES = (sp.EMPTY, ".", "0")
 BOXES, REGIONS, CAGES = "boxes", "regions", "cages"
 LETTERS = ascii_uppercase + ascii_lowercase
 SHAPE = re.compile(r"\s*boxes\s+([0-9]{1,4})\s+wide\s+([0-9]{1,4})\s+high")
 # Blank lines in a sudoku, with the lines above and below.
 WITHIN = rf"(?m)^(?:{BOXES} .*|{REGIONS}|{CAGES})\n\n|\n\n(?:{REGIONS}|{CAGES}|\S+=)"
 BAR, SMALL, LARGE = re.compile("[|│┃]"), re.compile("[0-9._·]"), re.compile("[0-9]+|[._·]")
-NINE = cells(9, 9)
+NINE = sp.cells(9, 9)
 LINE = re.compile("[0-9._]{81}")
 
 
 class Plain(NamedTuple):
     """What a text says; `places`: the lines where it says so."""
 
-    board: Board
-    shape: Cell | None = None
+    board: sp.Board
+    shape: sp.Cell | None = None
     regions: tuple[Region, ...] = ()
     cages: tuple[Cage, ...] = ()
-    places: Mapping[str, Token] = {}
+    places: Mapping[str, sp.Token] = {}
 
 
-def read(source: Source) -> Plain:
+def read(source: sp.Source) -> Plain:
     if LINE.fullmatch(source.text):  # as most sudokus are written; there are files with millions
         return Plain(board_of_line(source.text))
     sections, places = cut_in_sections(source.some_lines("the rows of a sudoku"))
@@ -63,15 +60,15 @@ def read(source: Source) -> Plain:
     )
 
 
-def board_of_line(line: str) -> dict[Cell, str]:
+def board_of_line(line: str) -> dict[sp.Cell, str]:
     """Return the board of 81 characters."""
-    return dict(zip(NINE, line.replace(".", EMPTY).replace("0", EMPTY), strict=False))
+    return dict(zip(NINE, line.replace(".", sp.EMPTY).replace("0", sp.EMPTY), strict=False))
 
 
-def cut_in_sections(lines: list[Token]) -> tuple[dict[str, list[Token]], dict[str, Token]]:
+def cut_in_sections(lines: list[sp.Token]) -> tuple[dict[str, list[sp.Token]], dict[str, sp.Token]]:
     """Return the lines below each line that begins with the name of a part, and these lines; the rows are in BOXES."""
-    sections: dict[str, list[Token]] = {BOXES: []}
-    places: dict[str, Token] = {}
+    sections: dict[str, list[sp.Token]] = {BOXES: []}
+    places: dict[str, sp.Token] = {}
     current = BOXES
     for number, line in enumerate(lines):
         word = line.text.split(maxsplit=1)[0]
@@ -83,28 +80,28 @@ def cut_in_sections(lines: list[Token]) -> tuple[dict[str, list[Token]], dict[st
         else:
             sections[current].append(line)
     if not sections[BOXES]:
-        raise after(lines[0], "expected the rows of a sudoku first")
+        raise sp.after(lines[0], "expected the rows of a sudoku first")
     return sections, places
 
 
 def read_rows(
-    lines: list[Token], size: int | None = None, fits: Callable[[int], object] = usual_shape
-) -> dict[Cell, str]:
+    lines: list[sp.Token], size: int | None = None, fits: Callable[[int], object] = usual_shape
+) -> dict[sp.Cell, str]:
     """Read n rows of n cells, or all cells in one line; n `fits`. With a size, no other is accepted."""
     # Symbols first: if a length is wrong as well, a wrong symbol is the likelier mistake.
     known = "a digit, or . for an empty cell"
-    entries = [expect_each(row, lambda word: word.text in EMPTIES or word.is_number, known) for row in split(lines)]
+    entries = [sp.expect_each(row, lambda word: word.text in EMPTIES or word.is_number, known) for row in split(lines)]
     if len(lines) == 1:
         lines, entries = cut_in_rows(lines[0], entries[0], size, fits)
     n = size or size_of_rows(lines, entries, fits)
-    expect_grid(lines, entries, (n, n))
-    found = [[EMPTY if one.text in EMPTIES else str(one.number(1, n, "digit")) for one in row] for row in entries]
-    return board_of(found)
+    sp.expect_grid(lines, entries, (n, n))
+    found = [[sp.EMPTY if one.text in EMPTIES else str(one.number(1, n, "digit")) for one in row] for row in entries]
+    return sp.board_of(found)
 
 
 def cut_in_rows(
-    line: Token, entries: list[Token], size: int | None, fits: Callable[[int], object]
-) -> tuple[list[Token], list[list[Token]]]:
+    line: sp.Token, entries: list[sp.Token], size: int | None, fits: Callable[[int], object]
+) -> tuple[list[sp.Token], list[list[sp.Token]]]:
     """Return the line of each row, and the rows, of a sudoku in one line; other lengths may be a single row."""
     found = len(entries)
     n = size or isqrt(found)
@@ -112,30 +109,30 @@ def cut_in_rows(
         return [line] * n, [entries[row * n : (row + 1) * n] for row in range(n)]
     if not fits(found) or (found > 9 and found > len(line.words())):
         wanted = size * size if size else "1, 16, 36, 64, 81, 100 ..."
-        raise after(line, f"expected {wanted} cells in a single line, but found {found}")
+        raise sp.after(line, f"expected {wanted} cells in a single line, but found {found}")
     return [line], [entries]
 
 
-def size_of_rows(lines: list[Token], entries: list[list[Token]], fits: Callable[[int], object]) -> int:
+def size_of_rows(lines: list[sp.Token], entries: list[list[sp.Token]], fits: Callable[[int], object]) -> int:
     """Return n: the length of the rows, or if no sudoku has that side, their number."""
-    width = commonest(map(len, entries))
+    width = sp.commonest(map(len, entries))
     for n in (width, len(lines)):
         if fits(n):
             return n
-    raise after(lines[0], f"expected a side of 1, 4, 6, 8, 9, 10 ... cells, but found {width}")
+    raise sp.after(lines[0], f"expected a side of 1, 4, 6, 8, 9, 10 ... cells, but found {width}")
 
 
-def split(lines: list[Token]) -> list[list[Token]]:
+def split(lines: list[sp.Token]) -> list[list[sp.Token]]:
     """Return the cells of each line: words, if there are more than nine or as many as lines; else characters."""
     words = [line.words() for line in lines]
-    large = commonest(map(len, words)) > 9 if words else False
+    large = sp.commonest(map(len, words)) > 9 if words else False
     return [
         row if len(row) > 1 and (large or len(row) == len(lines)) else line.characters()
         for line, row in zip(lines, words, strict=True)
     ]
 
 
-def read_shape(header: Token, n: int) -> Cell | None:
+def read_shape(header: sp.Token, n: int) -> sp.Cell | None:
     """Return the height and width of the boxes; None if they are the usual ones."""
     found = SHAPE.fullmatch(header.text)
     if not found:
@@ -146,7 +143,7 @@ def read_shape(header: Token, n: int) -> Cell | None:
     return None if shape == usual_shape(n) else shape
 
 
-def drawn_shape(source: Source, rows: list[Token], n: int) -> Cell | None:
+def drawn_shape(source: sp.Source, rows: list[sp.Token], n: int) -> sp.Cell | None:
     """Return the height and width of the boxes between bars; None if they are the usual ones, or no bars are drawn."""
     drawn = {line.line: line.text for line in source.lines()}
     if not BAR.search("".join(drawn.values())):
@@ -162,15 +159,15 @@ def drawn_shape(source: Source, rows: list[Token], n: int) -> Cell | None:
     return None if width in (1, n) or shape == usual_shape(n) else shape
 
 
-def read_regions(header: Token, lines: list[Token], n: int) -> tuple[Region, ...]:
+def read_regions(header: sp.Token, lines: list[sp.Token], n: int) -> tuple[Region, ...]:
     groups = read_groups(header, lines, n)
     for name, (first, region) in groups.items():
         if len(region) != n:
-            raise first.error(f"expected {n} cells in each region, but found {len(region)} in {quoted(name)}")
+            raise first.error(f"expected {n} cells in each region, but found {len(region)} in {sp.quoted(name)}")
     return tuple([tuple(region) for _, region in groups.values()])
 
 
-def read_cages(header: Token, lines: list[Token], n: int) -> tuple[Cage, ...]:
+def read_cages(header: sp.Token, lines: list[sp.Token], n: int) -> tuple[Cage, ...]:
     if n > LARGEST:
         raise header.error(f"expected no cages, because there are more than {LARGEST} rows")
     groups = read_groups(header, lines[:n], n)
@@ -179,43 +176,43 @@ def read_cages(header: Token, lines: list[Token], n: int) -> tuple[Cage, ...]:
     for word in [word for line in lines[n:] for word in line.words()]:
         name, *total = word.parts("=")
         if len(total) != 1 or name.text not in groups or name.text in totals:
-            raise word.error(f"expected the total of another cage, such as A=10, but found {quoted(word.text)}")
+            raise word.error(f"expected the total of another cage, such as A=10, but found {sp.quoted(word.text)}")
         totals[name.text] = total[0].number(1, n * (n + 1) // 2, "total")
     for label, (first, cage) in groups.items():
         if len(cage) > n:
-            raise first.error(f"expected at most {n} cells in a cage, but found {len(cage)} in {quoted(label)}")
+            raise first.error(f"expected at most {n} cells in a cage, but found {len(cage)} in {sp.quoted(label)}")
         if label not in totals:
-            raise first.error(f"expected the total of the cage {quoted(label)} below the cages, such as A=10")
+            raise first.error(f"expected the total of the cage {sp.quoted(label)} below the cages, such as A=10")
     if not groups:
         raise header.error("expected a cage below, but found none")
     return tuple([Cage(tuple(cage), totals[label]) for label, (_, cage) in groups.items()])
 
 
-def read_groups(header: Token, lines: list[Token], n: int) -> dict[str, tuple[Token, list[Cell]]]:
+def read_groups(header: sp.Token, lines: list[sp.Token], n: int) -> dict[str, tuple[sp.Token, list[sp.Cell]]]:
     """Return the cells that have each name, with the first token of that name."""
     rows = split(lines)
-    expect_grid(lines, rows, (n, n), header)
-    found: dict[str, tuple[Token, list[Cell]]] = {}
+    sp.expect_grid(lines, rows, (n, n), header)
+    found: dict[str, tuple[sp.Token, list[sp.Cell]]] = {}
     for r, row in enumerate(rows, 1):
         for c, name in enumerate(row, 1):
             found.setdefault(name.text, (name, []))[1].append((r, c))
     return found
 
 
-def line_of(board: Board) -> str:
+def line_of(board: sp.Board) -> str:
     """Return all cells in one line, which no digit may be too long for."""
-    return "".join(board.values()).replace(EMPTY, ".")
+    return "".join(board.values()).replace(sp.EMPTY, ".")
 
 
-def rows_text(board: Board, n: int) -> str:
+def rows_text(board: sp.Board, n: int) -> str:
     if n <= 9:
         line = line_of(board)
         return "".join([line[start : start + n] + "\n" for start in range(0, n * n, n)])
     width = len(str(n))
-    return board_text({cell: symbol.replace(EMPTY, ".").rjust(width) for cell, symbol in board.items()}, " ")
+    return sp.board_text({cell: symbol.replace(sp.EMPTY, ".").rjust(width) for cell, symbol in board.items()}, " ")
 
 
-def parts_text(board: Board, regions: Iterable[Region], cages: Sequence[Cage]) -> str:
+def parts_text(board: sp.Board, regions: Iterable[Region], cages: Sequence[Cage]) -> str:
     """Return what stands below the rows."""
     regions, below = list(regions), ""
     if regions:
@@ -227,15 +224,15 @@ def parts_text(board: Board, regions: Iterable[Region], cages: Sequence[Cage]) -
     return below
 
 
-def groups_text(board: Board, groups: Sequence[Region]) -> tuple[str, list[str]]:
+def groups_text(board: sp.Board, groups: Sequence[Region]) -> tuple[str, list[str]]:
     """Return rows with the name of the group that each cell is in, and these names."""
     few = len(groups) <= len(LETTERS)
     names = list(LETTERS[: len(groups)]) if few else [str(number) for number in range(1, len(groups) + 1)]
     name_of = {cell: name for name, group in zip(names, groups, strict=True) for cell in group}
-    return board_text({cell: name_of.get(cell, ".") for cell in board}, "" if few else " "), names
+    return sp.board_text({cell: name_of.get(cell, ".") for cell in board}, "" if few else " "), names
 
 
-def one_a_line(source: Source) -> list[Source]:
+def one_a_line(source: sp.Source) -> list[sp.Source]:
     """Return a part for each line, if lines are whole sudokus of at least 4 x 4, such as 81 characters each.
 
     Others may have '/' between their rows. Rows of large boards can be as long, but have blanks between their cells,
@@ -244,7 +241,7 @@ def one_a_line(source: Source) -> list[Source]:
     lines = source.lines()
     if any(line.text.strip() in (REGIONS, CAGES) for line in lines):
         return [source]
-    lengths = [len(line.text) for line in lines if ROW_END not in line.text and " " not in line.text]
-    n = isqrt(commonest(lengths)) if len(lines) > 1 and lengths else 1
-    whole = 4 <= n <= 9 and usual_shape(n) and commonest(lengths) == n * n
+    lengths = [len(line.text) for line in lines if sp.ROW_END not in line.text and " " not in line.text]
+    n = isqrt(sp.commonest(lengths)) if len(lines) > 1 and lengths else 1
+    whole = 4 <= n <= 9 and usual_shape(n) and sp.commonest(lengths) == n * n
     return source.by_line() if whole else [source]

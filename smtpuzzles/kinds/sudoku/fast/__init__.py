@@ -10,8 +10,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.result import Uniqueness
+from smtpuzzles.puzzle import Uniqueness, WrongAnswer
 
 Boards = NDArray[np.uint8]  # 81 characters a row
 _LINE = re.compile(r"[0-9._]{81}")

@@ -5,9 +5,8 @@ from random import Random
 
 import numpy as np
 
-from smtpuzzles.base.grid import cells
 from smtpuzzles.kinds.sudoku.fast import kernel
-from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle import Board, Cell, cells
 
 CELLS = cells(9, 9)
 PLACES = {cell: place for place, cell in enumerate(CELLS)}
