@@ -14,9 +14,9 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.lzstring import compress
-from smtpuzzles.kinds.sudoku import Sudoku, blank, fpuzzles, lists, solo
+from smtpuzzles.kinds.sudoku import Sudoku, Symmetry, blank, fpuzzles, lists, solo
 from smtpuzzles.kinds.sudoku.setting import SIDES
-from smtpuzzles.puzzle import Record
+from smtpuzzles.puzzle import Record, Wanted
 from tests.conftest import shared
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -175,7 +175,7 @@ def test_files_of_lines_are_cut():
 def blanks(name: str) -> list[Sudoku]:
     variants = SIDES if name in WITH_PARTS else ("classic", "x")
     sizes = {variant: [n for n in SIDES[variant] if 4 < n <= 12] if name in WITH_PARTS else [9] for variant in variants}
-    made = [blank((n, n), variant, {}, Random(n)) for variant, some in sizes.items() for n in some]
+    made = [blank(Wanted((n, n), variant, Symmetry(), Random(n))) for variant, some in sizes.items() for n in some]
     other_boxes = smtpuzzles.parse("sudoku", "boxes 2 wide 3 high/" + "....../" * 6)
     return [*made, other_boxes] if name in WITH_PARTS else made
 
@@ -203,7 +203,7 @@ def test_solutions_and_titles_are_read_back(name):
 
 
 def test_what_a_format_cannot_carry_is_named():
-    (jigsaw,) = (blank((9, 9), "jigsaw", {}, Random(1)),)
+    jigsaw = blank(Wanted((9, 9), "jigsaw", Symmetry(), Random(1)))
     with pytest.raises(UsageError, match="an sdm file cannot carry the variant jigsaw, only classic or x"):
         lists.write_sdm(Record(jigsaw))
     with pytest.raises(UsageError, match="a drawing cannot carry a sudoku of 4 x 4"):
