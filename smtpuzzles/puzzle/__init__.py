@@ -71,6 +71,7 @@ from smtpuzzles.puzzle.ingredients.connected import beside, connected, parts_wit
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
+from smtpuzzles.puzzle.ingredients.islands import alone, within
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.lawful import LawPuzzle, Look
 from smtpuzzles.puzzle.laws import CERTAIN, Cut, Law, Literals, Meaning, Wide, both
@@ -159,6 +160,7 @@ __all__ = [
     "Wide",
     "WrongAnswer",
     "after",
+    "alone",
     "apart",
     "around",
     "at",
@@ -207,4 +209,5 @@ __all__ = [
     "these_cells",
     "trees",
     "where",
+    "within",
 ]

@@ -69,6 +69,10 @@ class Literals:
             of.update({cell: _FALSE for cell in fixed if cell not in of})  # quicker than to miss them
         self.helpers = Helpers(len(self.variables))
 
+    def has(self, cell: Cell) -> bool:
+        """Is this cell on the board?"""
+        return cell in self.bare
+
     def of(self, cell: Cell, symbol: str) -> Literal:
         """Return the literal that the cell holds this symbol; off the board, no cell does."""
         found = self._of[symbol][cell]

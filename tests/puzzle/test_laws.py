@@ -14,6 +14,7 @@ from smtpuzzles.model import Formula, Rule, literals_of
 from smtpuzzles.puzzle.ingredients.connected import connected, reaching
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.gaps import gap
+from smtpuzzles.puzzle.ingredients.islands import alone, within
 from smtpuzzles.puzzle.laws import CERTAIN, Literals, both, folded
 from tests.explaining.test_propagator import constraints, met
 
@@ -111,6 +112,20 @@ def test_cells_reach_a_root_as_the_constraints_allow(roots):
     for board, allowed in models(size, law.state, [(root, "-") for root in roots]):
         white = [cell for cell, symbol in board.items() if symbol == "-"]
         assert allowed == all(part.intersection(roots) for part in parts_of(white)) == (not law.broken(board)), board
+
+
+@pytest.mark.parametrize("numbers", [{(1, 1): 3, (3, 3): 2}, {(2, 2): 1}, {(1, 2): 4, (3, 1): 1, (3, 3): 1}])
+def test_islands_have_one_number_each_which_is_their_size(numbers):
+    every = cells(3, 3)
+    reached = reaching(every, "-", "white", numbers, 8)
+    sizes = [(within(place, size, every), place, size) for place, size in numbers.items()]
+    own = models(
+        (3, 3), lambda x: [one for of in sizes for one in alone(x, *of, numbers, "-", "#")] + [*reached.state(x)]
+    )
+    for board, allowed in own:
+        parts = parts_of(cell for cell, symbol in board.items() if symbol == "-")
+        right = all(len(part & numbers.keys()) == 1 == [*map(numbers.get, part)].count(len(part)) for part in parts)
+        assert allowed == (right and all(board[place] == "-" for place in numbers)), board
 
 
 @pytest.mark.parametrize(

@@ -3,18 +3,18 @@
 Some cells are black. White cells form islands: parts that are connected along their sides. Each island has one number,
 which is the number of its cells. All black cells are connected, and no four of them form a square.
 
-setting.py   numbers of new boards
+On a new board, one black cell after the other is added beside the first, as long as no four form a square, up to some
+share of the board. Few of these boards have only one solution. So one more cell becomes black where solutions differ,
+until there is only one, or no such cell.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Collection, Iterator
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
 from smtpuzzles.exchange.grids import corpus_format, link_format
-from smtpuzzles.kinds.nurikabe import setting
 
-LEAST, MOST = 3, 15  # rows and columns of new boards
+LEAST, MOST, SHARE = 3, 15, 0.55  # rows and columns of new boards; how many of their cells are black at first
 
 
 class Nurikabe(sp.Grid):
@@ -36,46 +36,45 @@ class Nurikabe(sp.Grid):
         return [str(number) for number in range(1, len(self.cells) + 1)]
 
     def number_at(self, place: sp.Cell, board: sp.Board) -> str | None:
-        island = next(one for one in islands(board) if place in one)
+        island = next(part for part in sp.parts_with(self.cells, board, sp.WHITE) if place in part)
         return str(len(island)) if len(island & self.numbers.keys()) == 1 else None
 
     def number_law(self, place: sp.Cell, value: str) -> sp.Law:
-        size, (row, column) = int(value), place
-        near = [(r, c) for r, c in self.cells if abs(r - row) + abs(c - column) < size]
-
-        def state(x: sp.Literals) -> Iterator[sp.Constraint]:
-            own = {(r, c): x.helpers[f"island_{row}_{column}_has_{r}_{c}"] for r, c in near}
-            yield sp.Exactly(size, tuple(own.values()))
-            yield sp.AnyOf((own[place],))
-            for cell, literal in own.items():
-                yield sp.AnyOf((-literal, x.of(cell, sp.WHITE)))
-                if cell in self.numbers and cell != place:
-                    yield sp.AnyOf((-literal,))
-                beside = [other for other in sp.side_neighbours(cell) if other in self.domain]
-                # What touches the island is black, or in it.
-                yield from (
-                    sp.AnyOf((-literal, x.of(one, sp.BLACK), *([own[one]] if one in own else []))) for one in beside
-                )
-
+        size, near = int(value), sp.within(place, int(value), self.cells)
         sentence = f"the {value} at {sp.at(place)} is alone in an island of {value} white cell{'s' * (size > 1)}"
-        return self.of_number(place, value, sentence, near, state)
-
-
-def islands(board: sp.Board) -> list[set[sp.Cell]]:
-    return sp.parts_of(cell for cell, symbol in board.items() if symbol == sp.WHITE)
+        only = (near, place, size, self.numbers, sp.WHITE, sp.BLACK)
+        return self.of_number(place, value, sentence, near, lambda x: sp.alone(x, *only))
 
 
 def blank(wanted: sp.Wanted[sp.Options]) -> Nurikabe:
-    size = wanted.size
+    size, random = wanted.size, wanted.random
     sp.expect_size(LEAST <= min(size) <= max(size) <= MOST, f"a board of {LEAST} to {MOST} rows and columns", size)
-    return Nurikabe(size, setting.new_numbers(size, wanted.random), wanted.variant)
+    board = sp.cells(*size)
+    black = {random.choice(board)}
+    while len(black) < SHARE * len(board) and (able := could_be_black(size, black, board)):
+        black.add(random.choice(able))
+    return with_islands(Nurikabe.of_size(size, wanted.variant), black, wanted)
 
 
 def mended(mending: sp.Mending[Nurikabe, sp.Options]) -> sp.Mended | None:
-    puzzle, random = mending.puzzle, mending.wanted.random
+    puzzle, wanted = mending.puzzle, mending.wanted
     black = {cell for cell, symbol in mending.solution.items() if symbol == sp.BLACK}
-    numbers = setting.mended_numbers(puzzle.size, puzzle.numbers, black, mending.differing, random)
-    return sp.Mended(puzzle=replace(puzzle, numbers=numbers)) if numbers else None
+    able = could_be_black(puzzle.size, black, sorted(mending.differing))
+    return sp.Mended(puzzle=with_islands(puzzle, {*black, wanted.random.choice(able)}, wanted)) if able else None
+
+
+def could_be_black(size: sp.Cell, black: set[sp.Cell], among: list[sp.Cell]) -> list[sp.Cell]:
+    """Return the white cells beside a black one that complete no square of black cells."""
+    beside = [cell for cell in among if cell not in black and not black.isdisjoint(sp.side_neighbours(cell))]
+    last = {cell for square in sp.blocks(*size) for cell in square if {*square} <= {*black, cell}}
+    return [cell for cell in beside if cell not in last]
+
+
+def with_islands(puzzle: Nurikabe, black: Collection[sp.Cell], wanted: sp.Wanted[sp.Options]) -> Nurikabe:
+    """Return the puzzle with a number for each island, where one was before if that is possible."""
+    islands = sp.parts_of(cell for cell in puzzle.cells if cell not in black)
+    places = {wanted.random.choice(sorted(one.intersection(puzzle.numbers) or one)): str(len(one)) for one in islands}
+    return puzzle.with_givens(places)
 
 
 KIND = sp.declared(
