@@ -6,104 +6,88 @@ line with the numbers of the columns, then a line for each row: its number, a bl
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
 from smtpuzzles.exchange import tatham
 
 TREE, TENT, NONE = "T", "A", "-"
-TILES = {TREE: sp.Tile("♣", sp.Role.FIRST), TENT: sp.Tile("▲", sp.Role.PIECE), NONE: sp.Tile("×", sp.Role.LIGHT)}
-OPEN = sp.Tile("·", sp.Role.OPEN)
-OF_TREE, OF_TENT = "the tree at {} has a tent of its own", "a tent at {} belongs to one tree"
 LETTERS = "_abcdefghijklmnopqrstuvwxy"  # of a game ID: a tree after so many empty cells
-APART, NUMBER = "no two tents touch in the 2 x 2 block from {}", "{} has this number of tents: {}"
 
 
 @dataclass(frozen=True)
 class Tents(sp.GivensPuzzle):
     kind: ClassVar[str] = "tents"
-    symbols = (TENT, NONE)
+    symbols: ClassVar = {
+        TENT: sp.Look("a tent", sp.Tile("▲", sp.Role.PIECE)),
+        NONE: sp.Look("no tent", sp.Tile("×", sp.Role.LIGHT)),
+    }
     walls: ClassVar[str] = TREE
-    nothing: ClassVar[str | None] = NONE
-    names: ClassVar[Mapping[str, str]] = {TENT: "a tent", NONE: "no tent"}
-    verbs: ClassVar[tuple[str, str, str]] = ("has", "have", "had")
+    verbs = ("has", "have", "had")
+    incomparable = True
     numbers: tuple[int, ...]  # of the rows, then of the columns
 
-    def trees(self) -> list[sp.Cell]:
-        return [cell for cell, symbol in self.board.items() if symbol == TREE]
-
-    def lines(self) -> list[tuple[str, list[sp.Cell], int]]:
-        named = zip(sp.named_lines(*sp.size_of(self.board)), self.numbers, strict=True)
-        return [(NUMBER.format(name, number), line, number) for (name, line), number in named]
-
-    def blocks(self) -> list[tuple[sp.Cell, ...]]:
-        blocks = [((r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)) for r, c in self.board]
-        return [block for block in blocks if block[3] in self.board]
-
-    def build_model(self) -> sp.Model:
-        """Return the rules for solvers; a helper variable says that a tent belongs to a tree."""
-        variables = sp.one_a_cell("tent", [cell for cell in self.board if self.board[cell] != TREE], TENT)
-        tent = sp.literals_by_cell(variables)
-        ties = [(tree, cell) for tree in self.trees() for cell in sp.side_neighbours(tree) if cell in tent]
-        helpers = sp.Helpers(len(variables))
-        tie = {(tree, cell): helpers[f"tie_{tree[0]}_{tree[1]}_{cell[0]}_{cell[1]}"] for tree, cell in ties}
-        rules = []
-        for tree in self.trees():
-            own = {cell: tie[other, cell] for other, cell in ties if other == tree}
-            rules.append(rule(OF_TREE.format(sp.at(tree)), (tree, *own), sp.Exactly(1, tuple(own.values()))))
-        for cell, literal in tent.items():
-            own = {tree: tie[tree, other] for tree, other in ties if other == cell}
-            rules.append(rule(OF_TENT.format(sp.at(cell)), (cell, *own), sp.Exactly(1, (*own.values(), -literal))))
-        there = [(block, tuple(tent[cell] for cell in block if cell in tent)) for block in self.blocks()]
-        rules += [rule(APART.format(sp.at(block[0])), block, sp.AtMost(1, tents)) for block, tents in there]
-        for sentence, line, number in self.lines():
-            rules.append(rule(sentence, line, sp.Exactly(number, tuple(tent[cell] for cell in line if cell in tent))))
-        for cell, symbol in self.clues():
-            clause = sp.AnyOf((tent[cell] if symbol == TENT else -tent[cell],))
-            rules.append(rule(f"{sp.at(cell)} is given as {symbol}", (cell,), clause))
-        bare = {cell: TREE if symbol == TREE else NONE for cell, symbol in self.board.items()}
-        return sp.Model(variables, tuple(rules), bare, incomparable=True, helpers=helpers.names)
-
-    def violations(self, solution: sp.Board) -> list[sp.Violation]:
-        """Check the rules in plain Python."""
-        found, owner = self.cell_violations(solution), dict[sp.Cell, sp.Cell]()
-
-        def gets_tent(tree: sp.Cell, tried: set[sp.Cell]) -> bool:
-            """Find a tent for the tree; a tree that has one may take another."""
-            for near in sp.side_neighbours(tree):
-                if solution.get(near) == TENT and near not in tried:
-                    tried.add(near)
-                    if near not in owner or gets_tent(owner[near], tried):
-                        owner[near] = tree
-                        return True
-            return False
-
-        without = [tree for tree in self.trees() if not gets_tent(tree, set())]
-        loose = [cell for cell, symbol in solution.items() if symbol == TENT and cell not in owner]
-        touching = [block for block in self.blocks() if [solution[cell] for cell in block].count(TENT) > 1]
-        wrong = [(s, line) for s, line, number in self.lines() if [solution[c] for c in line].count(TENT) != number]
-        found += [sp.Violation(OF_TREE.format(sp.at(tree)), (tree,)) for tree in without]
-        found += [sp.Violation(OF_TENT.format(sp.at(cell)), (cell,)) for cell in loose]
-        found += [sp.Violation(APART.format(sp.at(block[0])), block) for block in touching]
-        return found + [sp.Violation(sentence, tuple(line)) for sentence, line in wrong]
+    def laws(self) -> Iterator[sp.Law]:
+        trees = [cell for cell, symbol in self.board.items() if symbol == TREE]
+        free = [cell for cell in self.board if cell not in trees]
+        for tree in trees:
+            near = (tree, *[cell for cell in sp.side_neighbours(tree) if cell in free])
+            yield sp.Law("tree", (tree,), f"the tree at {sp.at(tree)} has a tent of its own", near, OF_TREE)
+        for cell in free:
+            near = (cell, *[tree for tree in sp.side_neighbours(cell) if tree in trees])
+            yield sp.Law("tent", (cell,), f"a tent at {sp.at(cell)} belongs to one tree", near, OF_TENT)
+        yield sp.Law("pairs", (), "each tree has another tent", trees, PAIRS)
+        yield from sp.apart(TENT, self.dimensions, "tents")
+        for (name, line), number in zip(sp.named_lines(*self.dimensions), self.numbers, strict=True):
+            sentence = f"{name} has this number of tents: {number}"
+            yield sp.Law("number", (name, number), sentence, line, sp.exactly(number, TENT))
 
     def text(self) -> str:
-        (height, _), rows = sp.size_of(self.board), sp.board_text(self.board).split()
+        (height, _), rows = self.dimensions, sp.board_text(self.board).split()
         top = " ".join(map(str, self.numbers[height:]))
         return "\n".join([top, *[f"{number} {row}" for number, row in zip(self.numbers, rows, strict=False)], ""])
 
     def picture(self, solution: sp.Board | None = None) -> sp.Picture:
-        (height, _), numbers = sp.size_of(self.board), tuple(map(str, self.numbers))
+        (height, _), numbers = self.dimensions, tuple(map(str, self.numbers))
         return super().picture(solution)._replace(top=numbers[height:], left=numbers[:height], ruled=False)
 
     def tile(self, cell: sp.Cell, symbol: str) -> sp.Tile:
-        return TILES.get(symbol, OPEN)._replace(strong=symbol == self.board[cell] != sp.EMPTY)
+        return sp.Tile("♣", sp.Role.FIRST) if symbol == TREE else super().tile(cell, symbol)
 
 
-def rule(sentence: str, cells: Iterable[sp.Cell], constraint: Any) -> sp.Rule:
-    return sp.Rule(sentence, tuple(cells), (constraint,))
+def tie(x: sp.Literals, tree: sp.Cell, cell: sp.Cell) -> sp.Literal:
+    """Return the helper that says that the tent in this cell belongs to this tree."""
+    return x.helpers[f"tie_{tree[0]}_{tree[1]}_{cell[0]}_{cell[1]}"]
+
+
+def gets_tent(tree: sp.Cell, board: sp.Board, owner: dict[sp.Cell, sp.Cell], tried: set[sp.Cell]) -> bool:
+    """Find a tent for the tree; a tree that has one may take another."""
+    for near in sp.side_neighbours(tree):
+        if board.get(near) == TENT and near not in tried:
+            tried.add(near)
+            if near not in owner or gets_tent(owner[near], board, owner, tried):
+                owner[near] = tree
+                return True
+    return False
+
+
+def are_paired(board: sp.Board, trees: Sequence[sp.Cell]) -> bool:
+    owner: dict[sp.Cell, sp.Cell] = {}
+    return all(gets_tent(tree, board, owner, set()) for tree in trees) and len(owner) == [*board.values()].count(TENT)
+
+
+# The first of the cells is the tree, or the tent.
+OF_TREE = sp.Meaning(
+    lambda x, cells: [sp.Exactly(1, tuple([tie(x, cells[0], cell) for cell in cells[1:]]))],
+    lambda board, cells: TENT in [board[cell] for cell in cells],
+)
+OF_TENT = sp.Meaning(
+    lambda x, cells: [sp.Exactly(1, (*[tie(x, tree, cells[0]) for tree in cells[1:]], -x.of(cells[0], TENT)))],
+    lambda board, cells: board[cells[0]] != TENT or len(cells) > 1,
+)
+PAIRS = sp.Meaning(lambda *_: [], are_paired)  # ties say it to solvers
 
 
 def parse(source: sp.Source, variant: str) -> Tents:
@@ -169,6 +153,10 @@ KIND = sp.Kind(
         "No two tents touch, not even diagonally.",
         "The number of a row or column is the number of its tents.",
     ),
-    legend=tuple(zip([*TILES.values(), OPEN], ("tree", "tent", "no tent", "open"), strict=True)),
+    legend=(
+        (sp.Tile("♣", sp.Role.FIRST), "tree"),
+        *[(Tents.looks[symbol].tile, word) for symbol, word in ((TENT, "tent"), (NONE, "no tent"))],
+        (sp.OPEN, "open"),
+    ),
     formats=lambda: tatham.id_formats("tents", "[a-z_]+(?:,[0-9]+)+", read_id, write_id),
 )

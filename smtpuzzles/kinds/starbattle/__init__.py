@@ -57,7 +57,7 @@ class StarBattle(sp.GivensPuzzle):
         many, stars = "one star" if self.stars == 1 else f"{self.stars} stars", sp.exactly(self.stars, STAR)
         for name, unit in self.units:
             yield sp.Law(patterns.UNIT, tuple(name.split()), f"{name} has exactly {many}", unit, stars)
-        yield from apart(STAR, self.dimensions, "stars")
+        yield from sp.apart(STAR, self.dimensions, "stars")
 
     def text(self) -> str:
         givens = sp.board_text(self.board) if self.givens() else ""
