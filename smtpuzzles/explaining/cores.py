@@ -75,7 +75,7 @@ def clash(prepared: Prepared, deadline: Deadline) -> Mus[Clue]:
     held = []
     for number, selector in enumerate(prepared.rule_selectors):
         if number in prepared.clues:
-            groups[prepared.clues[number]] = [selector]
+            groups[prepared.clues[number]] = [*groups.get(prepared.clues[number], ()), selector]
         else:
             held.append(selector)
     try:

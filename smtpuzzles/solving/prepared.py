@@ -4,8 +4,8 @@ blank      the puzzle without clues, whose model all puzzles of its size share
 clue rule  what a clue says
 selector   the literal that puts a clue on the blank puzzle: the clue's own literal if it says no more than that,
            or else a helper variable that implies what the clue says
-given      a literal that a clue states by itself, such as the digit of a cell
-rule       a rule of the blank puzzle, or what any other clue says, or a cut
+given      a literal that a clue states by itself, such as the digit of its cell, or that this cell has no mine
+rule       a rule of the blank puzzle, or what else a clue says, or a cut
 known      the literals that are known, as a list: 1 true, -1 false, 0 open; index -k is the negation of literal k
 """
 
@@ -13,12 +13,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from threading import Lock
+from typing import TypeGuard
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
-from smtpuzzles.model import AnyOf, Board, Cell, Formula, Literal, Model, Rule, literals_of
+from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Formula, Literal, Model, Rule, literals_of
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.solving.verify import verified
 
@@ -134,16 +135,29 @@ class Prepared:
     @cached_property
     def givens(self) -> Mapping[Literal, Clue]:
         """The literals that clues state by themselves."""
-        return {literal: clue for clue, rule in self.clue_rules.items() for literal in facts(rule) or ()}
+        return {literal: clue for clue, (stated, _) in self._parted.items() for literal in stated}
 
     @cached_property
     def clues(self) -> Mapping[int, Clue]:
         """Which clues other rules are of, by the numbers of these rules."""
-        return dict(enumerate([c for c, rule in self.clue_rules.items() if facts(rule) is None], len(self.model.rules)))
+        return dict(enumerate([clue for clue, (_, rule) in self._parted.items() if rule], len(self.model.rules)))
 
     @cached_property
     def rules(self) -> tuple[Rule, ...]:
-        return (*self.model.rules, *[self.clue_rules[clue] for clue in self.clues.values()], *self.cuts)
+        return (*self.model.rules, *[rule for _, rule in self._parted.values() if rule], *self.cuts)
+
+    @cached_property
+    def _parted(self) -> Mapping[Clue, tuple[list[Literal], Rule | None]]:
+        """What each clue states by itself, of its own cell if there is more, and a rule for what else it says."""
+        found: dict[Clue, tuple[list[Literal], Rule | None]] = {}
+        for clue, rule in self.clue_rules.items():
+            stated = {one: one.literals[0] for one in rule.constraints if is_fact(one)}
+            if more := len(stated) < len(rule.constraints):
+                own = self.of_cell.get(clue.place, {}).values()
+                stated = {one: literal for one, literal in stated.items() if abs(literal) in own}
+            left = tuple([one for one in rule.constraints if one not in stated])
+            found[clue] = list(stated.values()), rule._replace(constraints=left) if more else None
+        return found
 
     @property
     def rule_selectors(self) -> range:
@@ -187,8 +201,8 @@ class Prepared:
         # Clues need not repeat constraints of the blank's rules. A constraint equals one of another type.
         said = {(type(constraint), constraint) for rule in rules for constraint in rule.constraints}
         for clue, rule in self.clue_rules.items():
-            if len(stated := facts(rule) or []) == 1:
-                selectors[clue] = stated[0]
+            if len(rule.constraints) == 1 and is_fact(only := rule.constraints[0]):
+                (selectors[clue],) = only.literals
                 continue
             (r, c), _ = clue
             # Not by its value, which may hold characters that no name may.
@@ -199,10 +213,9 @@ class Prepared:
         return Formula(self.model.formula.names, tuple(rules), tuple(helpers)), selectors
 
 
-def facts(rule: Rule) -> list[Literal] | None:
-    """Return the literals that the rule states; None: it says something else."""
-    units = [one.literals for one in rule.constraints if isinstance(one, AnyOf) and len(one.literals) == 1]
-    return [literals[0] for literals in units] if len(units) == len(rule.constraints) else None
+def is_fact(constraint: Constraint) -> TypeGuard[AnyOf]:
+    """Does it state a single literal?"""
+    return isinstance(constraint, AnyOf) and len(constraint.literals) == 1
 
 
 def prepare(puzzle: CluedPuzzle, blank: CluedPuzzle | None = None) -> Prepared:

@@ -12,6 +12,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.engines.table import engine
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.result import Verdict
+from smtpuzzles.solving.prepared import prepare
 from smtpuzzles.solving.query import BY_RULES, Query, joined
 from tests.conftest import SAMPLES, Sample
 
@@ -159,3 +160,18 @@ def test_single_rules_need_no_compiler():
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout == "True False\n"
+
+
+def test_what_clues_state_of_their_cells_is_known_from_the_start():
+    """So no step fills a cell that nobody fills, and no rule is the reason for what it states by itself."""
+    for sample in [one for one in CLUED if one.path.stat().st_size < 400]:
+        puzzle = prepare(sample.puzzle())
+        known = puzzle.known(puzzle.givens)
+        fixed = [cell for cell in puzzle.puzzle.fixed() if cell in puzzle.of_cell]
+        assert None not in [puzzle.value(cell, known) for cell in fixed], sample
+
+
+def test_no_clue_is_its_own_reason():
+    puzzle = smtpuzzles.parse("minesweeper", "minesweeper: 2 mines\n_2_\n___\n1__\n")
+    for step in smtpuzzles.explain(puzzle):
+        assert {conclusion.cell for conclusion in step.conclusions}.isdisjoint(puzzle.numbers)
