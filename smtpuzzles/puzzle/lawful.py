@@ -109,7 +109,7 @@ class LawPuzzle(CluedPuzzle):
         wide = list(self.wide_laws())
         if not wide:
             return []
-        x = self.literals()
+        x = self.of_clues
         return [
             Rule(cut.sentence, tuple(cut.cells), constraints, sort=cut.sort, about=cut.about)
             for law in wide
@@ -122,7 +122,7 @@ class LawPuzzle(CluedPuzzle):
 
     @cached_property
     def of_clues(self) -> Literals:
-        """The literals for the laws of clues, where this puzzle is blank."""
+        """The literals for cuts, and for the laws of clues, where this puzzle is blank."""
         return self.literals()
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
