@@ -703,6 +703,28 @@ def test_what_was_cancelled_before_its_puzzle_was_prepared_ends_without_preparin
     assert len(slow.asked) == 1
 
 
+def test_what_was_prepared_for_a_hint_serves_the_next_one_and_only_rules_of_its_clues_are_made():
+    models, clues = [], []
+
+    class Counted(Sudoku):
+        def build_model(self):
+            models.append(self)
+            return super().build_model()
+
+        def clue_rule(self, clue):
+            clues.append(clue)
+            return super().clue_rule(clue)
+
+    puzzle, advisor = Counted(smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n").board), Advisor()
+    first = advisor.steps(puzzle, {}, Deadline())
+    assert (clues, len(models)) == (puzzle.clues(), 1)
+    second = advisor.steps(puzzle, first.board, Deadline(), first.conclusions)
+    assert not set(first.conclusions) & set(second.conclusions)
+    assert advisor.broken(puzzle, first.board) == []
+    assert advisor.finishable(puzzle, first.board, Deadline()) == Finish(Verdict.SAT)
+    assert (clues, len(models)) == (puzzle.clues(), 1)
+
+
 def test_threads_that_ask_at_once_have_one_prepared_puzzle():
     slow, advisor = Slow(), Advisor()
     Timer(0.2, slow.go.set).start()
