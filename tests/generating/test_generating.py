@@ -393,7 +393,7 @@ def test_the_clock_ends_a_series():
 
 def test_the_clock_also_ends_what_makes_a_blank_board():
     """A Hitori of 40 x 40 took a second to begin with, whatever the time limit."""
-    request, setter = make_request("hitori"), series.setter_of("hitori")._replace(blank=endless)
+    request, setter = make_request("hitori"), BoardSetter(**vars(series.setter_of("hitori")) | {"blank": endless})
     with pytest.raises(Expired, match=r"^timeout$"):
         boards.board_puzzle(request, setter, 1, 0, Preparations(), Deadline(0.1))
 
