@@ -3,12 +3,16 @@
 Where there is no numba, as in a browser, whoever starts the package may provide functions that are compiled otherwise.
 """
 
+import os
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from threading import Lock
 from typing import Any
+
+from smtpuzzles.errors import UsageError
 
 # Called, with the module of the function, whenever one begins to be compiled.
 _told: list[Callable[[str], object]] = []
@@ -56,10 +60,27 @@ def when_compiling(tell: Callable[[str], object]) -> Iterator[None]:
         _told.remove(tell)
 
 
+def _import_numba() -> None:
+    """Import it as a whole: its parts are there before it is ready, and two threads would wait for each other.
+
+    What its variables say that it cannot do, it would tell in a traceback, or not at all.
+    """
+    told = [name for name in os.environ if name.startswith("NUMBA_")]
+    try:
+        with warnings.catch_warnings():
+            if told:
+                warnings.simplefilter("error", RuntimeWarning)
+            import numba
+        if numba.config.DISABLE_JIT:
+            raise ValueError("nothing would be compiled")
+    except (ValueError, RuntimeWarning) as problem:
+        reason = str(problem).partition("\n")[0].rstrip(".")
+        raise UsageError(f"cannot compile with the variables {', '.join(told)} as they are: {reason}") from None
+
+
 @cache
 def _listen() -> None:
-    # As a whole: its parts are there before it is ready, and two threads that use them then wait for each other.
-    import numba  # noqa: F401
+    _import_numba()
     from numba.core import event
 
     class Listener(event.Listener):  # type: ignore[misc] # numba has no types

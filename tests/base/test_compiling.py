@@ -1,7 +1,10 @@
 """The first use of compiled functions: in several threads of a fresh process, numba was imported twice at once."""
 
+import os
 import subprocess
 import sys
+
+import pytest
 
 from tests.conftest import ROOT
 
@@ -61,3 +64,23 @@ def test_only_functions_of_the_package_are_named_when_they_are_compiled(tmp_path
     command = [sys.executable, "-c", OWN, tmp_path]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (ran.stdout, ran.stderr) == ("['__main__']\n", "")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("NUMBA_DISABLE_JIT", "1", "nothing would be compiled"),
+        ("NUMBA_NUM_THREADS", "0", "Number of threads specified must be > 0"),
+        (
+            "NUMBA_NUM_THREADS",
+            "x",
+            "Environment variable 'NUMBA_NUM_THREADS' is defined but its associated value 'x' could not be parsed",
+        ),
+    ],
+)
+def test_a_variable_with_which_nothing_can_be_compiled_is_named(name, value, reason):
+    """It was a bug to report, or a traceback."""
+    command = [sys.executable, "-m", "smtpuzzles", "solve", "gappy", "puzzles/gappy/9.txt", "--engine", "walksat"]
+    ran = subprocess.run(command, cwd=ROOT, env={**os.environ, name: value}, capture_output=True, text=True)
+    line = f"smtpuzzles: cannot compile with the variables {name} as they are: {reason}\n"
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", line)
