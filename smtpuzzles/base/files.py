@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from errno import ENOSPC
 from functools import cache
 from pathlib import Path
@@ -10,6 +10,8 @@ from typing import BinaryIO
 
 from smtpuzzles.base.signals import leaving_at_ends
 from smtpuzzles.errors import LACKS, InputError, UsageError
+
+_TO_REMOVE = 4  # files that are open while folders in folders are removed
 
 
 @cache
@@ -67,10 +69,24 @@ def temporary_files() -> Iterator[None]:
 @contextmanager
 def temporary_folder() -> Iterator[Path]:
     """Yield a new folder that is removed in the end, also at signals that would end the program."""
+    with temporary_files(), leaving_at_ends(), _folder("smtpuzzles-") as folder:
+        yield folder
+
+
+@contextmanager
+def _folder(prefix: str, parent: Path | None = None) -> Iterator[Path]:
+    """Yield a new folder; in the end, remove it if it is still there. That takes open files, which are kept ready."""
     import tempfile
 
-    with temporary_files(), leaving_at_ends(), tempfile.TemporaryDirectory(prefix="smtpuzzles-") as folder:
-        yield Path(folder)
+    parent = parent or Path(tempfile.gettempdir())
+    with ExitStack() as ready:
+        for _ in range(_TO_REMOVE):
+            ready.enter_context(open(os.devnull, "rb"))
+        with tempfile.TemporaryDirectory(prefix=prefix, dir=parent) as folder:
+            try:
+                yield Path(folder)
+            finally:
+                ready.close()
 
 
 def expect_space(folder: Path) -> None:
@@ -98,20 +114,13 @@ def _permissions(target: Path) -> int:
 @leaving_at_ends()
 def new_folder(target: Path, files: Iterable[tuple[str, str | bytes]]) -> None:
     """Make a folder of files, by their paths in it, completely or not at all; it may be there if it is empty."""
-    import shutil
-    import tempfile
-
     target.parent.mkdir(parents=True, exist_ok=True)
-    temporary = Path(tempfile.mkdtemp(dir=target.parent, prefix=".smtpuzzles-"))
-    try:
+    with _folder(".smtpuzzles-", target.parent) as temporary:
         for name, content in files:
             (temporary / name).parent.mkdir(parents=True, exist_ok=True)
             (temporary / name).write_bytes(_bytes(content))
         os.chmod(temporary, 0o777 & ~_current_umask())
         os.replace(temporary, target)
-    except BaseException:
-        shutil.rmtree(temporary)
-        raise
 
 
 def _bytes(content: str | bytes) -> bytes:

@@ -2,16 +2,19 @@
 
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
-from smtpuzzles.base.files import replace_whole
+from smtpuzzles.base.files import new_folder, replace_whole, temporary_folder
 from smtpuzzles.batch.question import Question
 from smtpuzzles.batch.results import Results
 from smtpuzzles.cli.app import run
 from smtpuzzles.errors import UsageError
 from tests.conftest import ROOT
 
+resource = pytest.importorskip("resource", reason="limits of POSIX")
 GAPPY = str(ROOT / "puzzles/gappy/9.txt")
 MADE = ["generate", "gappy", "--size", "9", "--count", "1", "--seed", "1", "--jobs", "1", "-o"]
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="links and permissions of POSIX")
@@ -114,3 +117,42 @@ def test_new_answers_of_a_batch_are_written_through_no_link(tmp_path):
     with pytest.raises(UsageError, match="found a link"):
         results.beside(".retry")
     assert victim.read_text() == ""
+
+
+@pytest.fixture
+def no_more_files():
+    """A function after which no file can be opened until the test ends."""
+    before, opened = resource.getrlimit(resource.RLIMIT_NOFILE), []
+
+    def fill() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (64, before[1]))
+        with suppress(OSError):
+            while True:
+                opened.append(os.dup(0))
+
+    yield fill
+    for one in opened:
+        os.close(one)
+    resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_a_folder_is_removed_also_where_no_more_files_can_be_opened(tmp_path, monkeypatch, no_more_files):
+    """To remove it takes open files: a program that could not be run left one behind."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+
+    def too_many() -> Iterator[tuple[str, str]]:
+        yield "a/b/c", "d"
+        no_more_files()
+        yield "e", "f"
+
+    with pytest.raises(OSError, match="Too many open files"), temporary_folder() as folder:
+        new_folder(folder / "new", too_many())
+    assert not folder.exists()
+
+
+def test_where_too_few_files_can_be_opened_no_folder_is_made(tmp_path, monkeypatch, no_more_files):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    no_more_files()
+    with pytest.raises(OSError, match="Too many open files"), temporary_folder():
+        pass
+    tmp_path.rmdir()  # it is empty; to list it would take a file
