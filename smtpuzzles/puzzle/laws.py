@@ -82,7 +82,7 @@ class Literals:
 
     def all(self, cells: Iterable[Cell], symbol: str) -> tuple[Literal, ...]:
         found = tuple(map(self._of[symbol].__getitem__, cells))
-        if CERTAIN in found or _FALSE in found:
+        if not _KNOWN.isdisjoint(found):
             self.certain = True
         return found
 

@@ -31,7 +31,7 @@ AS_MANY = sp.Meaning(
     lambda board, line: max(map([board[cell] for cell in line].count, (ZERO, ONE))) <= len(line) // 2,
 )
 NOT_THREE = sp.Meaning(
-    lambda x, three: [sp.AnyOf(x.all(three, ONE)), sp.AnyOf(x.all(three, ZERO))],
+    lambda x, three: [sp.AnyOf(ones := x.all(three, ONE)), sp.AnyOf(tuple([-one for one in ones]))],
     lambda board, three: not board[three[0]] == board[three[1]] == board[three[2]] != sp.EMPTY,
 )
 DIFFERENT = sp.different(ONE)
