@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 import shutil
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.packages import needed_by
+from smtpuzzles.base.signals import leaving_at_ends
 from smtpuzzles.base.text import unknown
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.errors import EngineMissing, UsageError
@@ -20,6 +22,7 @@ from smtpuzzles.walksat.settings import ENCODING, Settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from smtpuzzles.base.deadline import Deadline
     from smtpuzzles.encoding.clauses import Cnf
     from smtpuzzles.encoding.lowering import Lowering
 
@@ -61,6 +64,7 @@ PROGRAMS = {
     "picosat": _Program(("picosat", "-v", "{cnf}"), "apt install picosat"),
 }
 _OF_LIBRARY = frozenset(Ability) - {Ability.PROOFS}
+_BEGINNING = 10_000  # characters of what a program prints, in which its version is looked for
 NAMES = (Z3, Z3_SAT, WALKSAT, *sorted([*LIBRARY, *PROGRAMS]))
 
 
@@ -188,25 +192,37 @@ def listed() -> list[_Listed]:
     found = [_Listed(Z3, "Z3 on the formula itself", z3, "comes along")]
     found.append(_Listed(Z3_SAT, "Z3 on the clauses", z3, "comes along"))
     found.append(_Listed(WALKSAT, "our own local search: sat or unknown", f"numba {version('numba')}", "comes along"))
+    versions = _versions()
     for name in NAMES[3:]:
         if name in LIBRARY:
             found.append(_Listed(name, f"{LIBRARY[name]} in this process", pysat, "comes along"))
         else:
             program = PROGRAMS[name]
-            found.append(_Listed(name, f"the program {program.command[0]}", _version_of(program), program.origin))
+            found.append(_Listed(name, f"the program {program.command[0]}", versions.get(name), program.origin))
     return found
 
 
-def _version_of(program: _Program) -> str | None:
-    """Return the program's version, 'version unknown' if it does not print one, None if it is not on this machine."""
+@leaving_at_ends()
+def _versions() -> dict[str, str]:
+    """Return the versions of the programs that are on this machine, asked at once, or 'version unknown'."""
+    from concurrent.futures import ThreadPoolExecutor
+
     from smtpuzzles.base.deadline import Deadline
+
+    paths = {name: path for name, program in PROGRAMS.items() if (path := shutil.which(program.command[0]))}
+    deadline = Deadline(5)
+    with ThreadPoolExecutor(len(PROGRAMS)) as pool:
+        try:
+            return dict(zip(paths, pool.map(partial(_version_of, deadline), paths.values()), strict=True))
+        finally:
+            deadline.cancel()
+
+
+def _version_of(deadline: Deadline, path: str) -> str:
     from smtpuzzles.engines.running import run
 
-    path = shutil.which(program.command[0])
-    if path is None:
-        return None
     try:
-        printed = run([path, "--version"], Deadline(5)).output
+        printed = run([path, "--version"], deadline).output[:_BEGINNING]
     except EngineMissing:
         return "version unknown"
     found = re.search(r"(?<!\d)\d++(\.\d++)+|^\w*\d$", printed, re.MULTILINE)

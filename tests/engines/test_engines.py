@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from threading import Barrier
 from time import monotonic, sleep
 
 import pytest
@@ -22,6 +23,7 @@ from smtpuzzles.base.grid import board_of
 from smtpuzzles.encoding.lowering import ENCODINGS, Lowering
 from smtpuzzles.engines.library import slices
 from smtpuzzles.engines.programs import told_of
+from smtpuzzles.engines.running import Ended
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.table import LIBRARY, NAMES, PROGRAMS, WALKSAT, Z3_SAT, engine, engine_of_command, listed
 from smtpuzzles.errors import EngineMissing
@@ -403,6 +405,22 @@ def test_the_list_has_every_engine_with_its_version_or_where_to_get_it():
     assert tuple(each.name for each in found) == NAMES
     assert all(each.what and each.origin for each in found)
     assert all(each.version for each in found if each.name in IN_PROCESS)
+
+
+def test_programs_that_do_not_answer_are_asked_for_their_versions_at_once(monkeypatch):
+    """Each was waited for, one after another."""
+    monkeypatch.setattr("shutil.which", lambda name: f"/bin/{name}")
+    together = Barrier(len(PROGRAMS), timeout=30)
+
+    def answered(words: list[str], deadline: Deadline) -> Ended:
+        deadlines.add(deadline)
+        together.wait()
+        return Ended(words[0], 0, f"{words[0]} version 1.2.3\n" + "v" * 1_000_000, "", False)
+
+    deadlines: set[Deadline] = set()
+    monkeypatch.setattr("smtpuzzles.engines.running.run", answered)
+    assert {each.version for each in listed() if each.name in PROGRAMS} == {"1.2.3"}
+    assert len(deadlines) == 1
 
 
 def test_an_engine_nobody_knows_is_refused_with_those_there_are():
