@@ -8,6 +8,7 @@ from ctypes import CFUNCTYPE
 from importlib import import_module
 from threading import enumerate as enumerate_threads
 from time import sleep
+from types import SimpleNamespace
 from weakref import finalize
 
 import pytest
@@ -15,7 +16,7 @@ import z3
 from pysat.solvers import Solver
 
 from smtpuzzles.base import memory
-from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.deadline import Deadline, Expired, _Stop
 from smtpuzzles.encoding.z3_context import Context
 from smtpuzzles.engines.z3_session import learning
 from smtpuzzles.result import Reason
@@ -177,6 +178,28 @@ def test_no_thread_watches_work():
     """One did, in which the garbage collector freed terms of Z3 while other threads were in calls of Z3: a crash."""
     threads = in_another_thread(Deadline(60), lambda: set(enumerate_threads()))
     assert len(threads - set(enumerate_threads())) == 1
+
+
+def test_no_stop_comes_while_a_lost_one_is_noted(monkeypatch):
+    """It would be lost as well, and Python would print that."""
+    deadline, noted, set_timer = Deadline(), [], signal.setitimer
+
+    def set_late(*timer):
+        set_timer(*timer)
+        if noted == ["begun"]:
+            signal.raise_signal(signal.SIGALRM)
+
+    def work() -> None:
+        deadline.cancel()
+        noted.append("begun")
+        sys.unraisablehook(SimpleNamespace(exc_type=_Stop))
+        noted.append("ended")
+        endless()
+
+    monkeypatch.setattr(signal, "setitimer", set_late)
+    with pytest.raises(Expired, match=r"^cancelled$"):
+        deadline.run(work)
+    assert noted == ["begun", "ended"]
 
 
 def test_ctrl_c_ends_work():
