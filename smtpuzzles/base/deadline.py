@@ -238,7 +238,10 @@ def _imports(frame: FrameType | None) -> bool:
 
 
 _WHERE_OBJECTS_DIE = ("weakref", "_weakrefset")
-_NEVER_IN = (("cb", "importlib._bootstrap"), ("__init__", "z3.z3"), ("delete", "pysat.solvers"), ("_lost", __name__))
+_NEVER_IN = (
+    *(("cb", "importlib._bootstrap"), ("__init__", "z3.z3"), ("delete", "pysat.solvers")),
+    *(("_tick", __name__), ("_lost", __name__)),
+)
 LOOK, _PAUSE = 0.05, 1.0  # seconds between two looks at work, and between two stops
 _SOON = 0.001
 

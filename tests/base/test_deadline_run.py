@@ -202,6 +202,22 @@ def test_no_stop_comes_while_a_lost_one_is_noted(monkeypatch):
     assert noted == ["begun", "ended"]
 
 
+def test_no_stop_comes_during_a_look_at_the_deadline(monkeypatch):
+    """It came in the reading of the free memory, or in the constructor that the look had come in."""
+    deadline, looked = Deadline(), []
+
+    def is_short() -> bool:
+        deadline.cancel()
+        signal.raise_signal(signal.SIGALRM)
+        looked.append(True)
+        return False
+
+    monkeypatch.setattr(memory, "is_short", is_short)
+    with pytest.raises(Expired, match=r"^cancelled$"):
+        deadline.run(endless)
+    assert looked
+
+
 def test_ctrl_c_ends_work():
     def interrupted() -> None:
         signal.raise_signal(signal.SIGINT)
