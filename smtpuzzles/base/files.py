@@ -89,6 +89,18 @@ def _folder(prefix: str, parent: Path | None = None) -> Iterator[Path]:
                 ready.close()
 
 
+GONE = "the current folder is gone; run the same command in another one"
+
+
+def folder_is_gone() -> bool:
+    """Is there no current folder any more? Libraries ask for it, and processes begin in it."""
+    try:
+        os.getcwd()
+    except FileNotFoundError:
+        return True
+    return False
+
+
 def expect_space(folder: Path) -> None:
     """Raise OSError where the disk is full: what others have written there may be cut off."""
     import shutil

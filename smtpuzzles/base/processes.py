@@ -19,8 +19,9 @@ from typing import Any, TypeVar, cast
 
 from smtpuzzles.base import memory
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import GONE, folder_is_gone
 from smtpuzzles.base.starting import LACKING
-from smtpuzzles.errors import Lacking, SmtPuzzlesError
+from smtpuzzles.errors import Lacking, SmtPuzzlesError, UsageError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -110,6 +111,8 @@ def worker(
     """
     if getattr(current_process(), "_inheriting", False):  # this is a worker that imports the program which it serves
         os._exit(_UNGUARDED)
+    if folder_is_gone():
+        raise UsageError(GONE)
     context = get_context("spawn")
     try:
         ours, theirs = context.Pipe()

@@ -17,6 +17,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
+from smtpuzzles.base.files import GONE, folder_is_gone
 from smtpuzzles.base.packages import needed_by
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note, out
 from smtpuzzles.errors import Disagreement, FormatUnclear, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
@@ -110,7 +111,8 @@ def run(arguments: list[str] | None = None) -> int:
     except OSError as problem:  # files that are read and written have their own complaints
         if lack := _lack(problem):
             return complain(lack, LACKING)
-        return complain(f"cannot write the answer: {(problem.strerror or str(problem)).lower()}", BAD_INPUT)
+        reason = f"cannot write the answer: {(problem.strerror or str(problem)).lower()}"
+        return complain(GONE if folder_is_gone() else reason, BAD_INPUT)
     except UnicodeError as problem:
         return complain(f"cannot write the answer: {problem}", BAD_INPUT)
     except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'

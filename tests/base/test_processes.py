@@ -11,7 +11,8 @@ import pytest
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import run_in_process
-from smtpuzzles.errors import InputError, SmtPuzzlesError
+from smtpuzzles.cli.app import run
+from smtpuzzles.errors import InputError, SmtPuzzlesError, UsageError
 from tests.base.tasks import fails, in_a_thread, process_of, takes_long
 from tests.conftest import ROOT
 
@@ -37,6 +38,19 @@ def test_what_fails_apart_fails_here():
         run_in_process(fails, "bug", Deadline())
     with pytest.raises(SmtPuzzlesError, match="a worker process has died"):
         run_in_process(fails, "dies", Deadline())
+
+
+@posix
+def test_where_the_current_folder_is_gone_no_process_starts_and_that_is_why(tmp_path, monkeypatch, capsys):
+    """It was a lack: 'cannot start a worker process: no such file or directory', and status 71."""
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    with pytest.raises(UsageError, match=r"^the current folder is gone; run the same command in another one$"):
+        run_in_process(process_of, None, Deadline())
+    monkeypatch.setattr("smtpuzzles.cli.app._app_for", lambda _: os.getcwd())  # as libraries do
+    assert run([]) == 2
+    assert capsys.readouterr().err == "smtpuzzles: the current folder is gone; run the same command in another one\n"
 
 
 def test_a_clock_that_is_stopped_ends_the_process(tmp_path):
