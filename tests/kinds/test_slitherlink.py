@@ -168,3 +168,22 @@ def test_explanations_say_that_loops_would_close_too_soon():
     early = [step.words for step in steps if step.pattern == "closes too soon"]
     assert early
     assert all("because otherwise the loop would go around" in words for words in early)
+
+
+@pytest.mark.parametrize("numbers", ["__\n__\n", "31\n__\n"])
+def test_a_cut_that_one_more_edge_breaks_is_among_those_of_that_board(numbers):
+    """So a step of several rules is never told where a single cut of any board would do."""
+    puzzle = smtpuzzles.parse("slitherlink", numbers)
+    model = puzzle.model
+    true = {frozenset(model.true_on(board)): board for board in every_board(puzzle)}
+    cuts = {
+        drawn: {frozenset(rule.constraints[0].literals) for rule in puzzle.cuts(model, board)}
+        for drawn, board in true.items()
+    }
+    every = set().union(*cuts.values())
+    loops = [drawn for drawn, board in true.items() if not puzzle.violations(board)]
+    for loop, edge in product(loops, range(1, len(model.variables) + 1)):
+        broken = {-one for one in loop | {edge}}
+        needed = {cut for cut in every if edge not in loop and -edge in cut and cut <= broken}
+        assert all(any(own <= cut for own in cuts[loop | {edge}]) for cut in needed)
+    assert loops
