@@ -54,9 +54,8 @@ def test_commands_print_in_one_place():
     """What is printed elsewhere would not pass `harmless`."""
     for path in sorted((ROOT / "smtpuzzles/cli").glob("*.py")):
         found = re.findall(r"^.*(?:\bprint\(|\.write\(|writelines\().*$", path.read_text(), re.MULTILINE)
-        assert path.name == "showing.py" or not [
-            line for line in found if not re.search(r"(files|console|kinds)\.", line)
-        ]
+        elsewhere = [line for line in found if not re.search(r"(files|console|reading)\.", line)]
+        assert not elsewhere or path.name in ("showing.py", "shelf.py")  # which writes files of new puzzles
 
 
 def titled(kind: str) -> list[str]:

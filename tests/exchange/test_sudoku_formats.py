@@ -172,10 +172,14 @@ def test_files_of_lines_are_cut():
     assert [record.title for record in records] == ["easy", "hard"]
 
 
+def wanted(side: int, variant: str, random: Random) -> Wanted[Symmetry]:
+    return Wanted(size=(side, side), variant=variant, options=Symmetry(), random=random)
+
+
 def blanks(name: str) -> list[Sudoku]:
     variants = SIDES if name in WITH_PARTS else ("classic", "x")
     sizes = {variant: [n for n in SIDES[variant] if 4 < n <= 12] if name in WITH_PARTS else [9] for variant in variants}
-    made = [blank(Wanted((n, n), variant, Symmetry(), Random(n))) for variant, some in sizes.items() for n in some]
+    made = [blank(wanted(n, variant, Random(n))) for variant, some in sizes.items() for n in some]
     other_boxes = smtpuzzles.parse("sudoku", "boxes 2 wide 3 high/" + "....../" * 6)
     return [*made, other_boxes] if name in WITH_PARTS else made
 
@@ -203,7 +207,7 @@ def test_solutions_and_titles_are_read_back(name):
 
 
 def test_what_a_format_cannot_carry_is_named():
-    jigsaw = blank(Wanted((9, 9), "jigsaw", Symmetry(), Random(1)))
+    jigsaw = blank(wanted(9, "jigsaw", Random(1)))
     with pytest.raises(UsageError, match="an sdm file cannot carry the variant jigsaw, only classic or x"):
         lists.write_sdm(Record(jigsaw))
     with pytest.raises(UsageError, match="a drawing cannot carry a sudoku of 4 x 4"):
