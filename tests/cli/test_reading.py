@@ -76,7 +76,7 @@ def test_a_huge_size_is_refused_without_making_room_for_it(text):
     try:
         with pytest.raises(InputError):
             reading.parse("lightup", Source("huge", text))
-        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+        assert tracemalloc.get_traced_memory()[1] < 2_000_000  # 5,000 characters take half of it
     finally:
         tracemalloc.stop()
 
