@@ -6,7 +6,6 @@ or in a solver; 71 the system gives no more memory, threads, processes or open f
 
 import os
 import re
-import signal
 import sys
 from errno import EMFILE, ENFILE, ENOMEM
 from importlib import import_module
@@ -33,6 +32,7 @@ COMMANDS = (
 _NO_MEMORY = re.compile(
     "out of memory|bad_alloc|cannot allocate memory|failed to map|cannot map|without exception set", re.IGNORECASE
 )
+NO_READER = 141  # 128 and the number of SIGPIPE, which Python ignores, so that nothing is left half done
 _HELP = {"help_option_names": ["-h", "--help"]}
 
 
@@ -66,15 +66,17 @@ def program(
 
 
 def main() -> int:
-    """Run the program and return its exit status."""
-    if hasattr(signal, "SIGPIPE"):
-        # As other programs do: quiet when the reader of a pipe has had enough.
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    """Run the program and return its exit status; it ends quietly when the reader of a pipe has had enough."""
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
     memory.heed_limits()
-    return run()
+    try:
+        return run()
+    except (BrokenPipeError, SystemExit) as problem:  # libraries leave with status 1, which means 'proven otherwise'
+        if BrokenPipeError in (type(problem), type(problem.__context__)):
+            return NO_READER
+        raise
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -108,6 +110,8 @@ def run(arguments: list[str] | None = None) -> int:
         return complain(str(problem), BAD_INPUT)
     except MemoryError:
         return complain("not enough memory", LACKING)
+    except BrokenPipeError:
+        raise
     except OSError as problem:  # files that are read and written have their own complaints
         if lack := _lack(problem):
             return complain(lack, LACKING)

@@ -41,6 +41,31 @@ def test_output_into_a_closed_pipe_ends_quietly_and_not_with_a_verdict():
     assert ran.stderr == ""
 
 
+@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
+@pytest.mark.parametrize("words", [["--help"], ["show", "gappy", UNIQUE], ["show", "gappy", "no-such-file"]])
+def test_whatever_is_written_into_a_closed_pipe_ends_the_program_with_the_number_of_the_signal(words):
+    """Libraries that write, such as those of help, would leave with status 1."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    ran = subprocess.run([sys.executable, "-m", "smtpuzzles", *words], stdout=writer, stderr=writer, check=False)
+    os.close(writer)
+    assert ran.returncode == 141
+
+
+SENT = """
+import signal, sys
+from smtpuzzles.cli import app
+app.run = lambda: signal.raise_signal(signal.SIGPIPE) or 5
+sys.exit(app.main())
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_a_broken_pipe_does_not_end_the_program_by_a_signal():
+    """It became deadly also where it was ignored, and what was half written stayed."""
+    assert subprocess.run([sys.executable, "-c", SENT], check=False).returncode == 5
+
+
 needs_full = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
 FULL = "smtpuzzles: cannot write the answer: no space left on device\n"
 
