@@ -11,12 +11,13 @@ import re
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
+from threading import Thread
 from time import monotonic
 from typing import Any
 
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 
-CONNECT = 30  # seconds
+CONNECT, _GRACE = 30, 2  # seconds
 _LOOK = 2.0  # seconds between two looks at the workers
 _LOST = 10.0  # seconds without a worker; a worker that ended is started again in fewer
 _PACKAGE = "smtpuzzles"
@@ -106,7 +107,6 @@ class Cluster:
 def connected(name: str) -> Iterator[Cluster]:
     """Yield the cluster with this address or scheduler file; UsageError if it cannot be reached."""
     try:
-        from distributed import Client
         from distributed.security import Security
     except ImportError:
         raise UsageError("clusters need the extra 'cluster': install smtpuzzles with it, as README.md shows") from None
@@ -116,13 +116,29 @@ def connected(name: str) -> Iterator[Cluster]:
     address = _address(name)
     if address.startswith(("tls://", "wss://")) and not Security().tls_ca_file:
         raise UsageError(f"the cluster {name}: {address} needs certificates in Dask's configuration")
-    try:
-        client = Client(address=address, timeout=CONNECT, set_as_default=False)
-    except Exception as problem:  # Dask's own checks of addresses and of TLS are of many types
-        words = " ".join(str(problem).split()) or type(problem).__name__
-        raise UsageError(f"the cluster {name}: cannot reach a scheduler there: {words}") from None
+    client = _client(address)
+    if isinstance(client, str):
+        raise UsageError(f"the cluster {name}: cannot reach a scheduler there: {client}")
     with client:
         yield Cluster(name, client)
+
+
+def _client(address: str) -> Any:
+    """Return Dask's client, or why there is none. Where somebody listens but does not answer, Dask waits for ever."""
+    from distributed import Client
+
+    made: list[Any] = []
+
+    def connect() -> None:
+        try:
+            made.append(Client(address=address, timeout=CONNECT, set_as_default=False))
+        except Exception as problem:  # Dask's own checks of addresses and of TLS are of many types
+            made.append(" ".join(str(problem).split()) or type(problem).__name__)
+
+    connecting = Thread(target=connect, daemon=True)
+    connecting.start()
+    connecting.join(CONNECT + _GRACE)
+    return made[0] if made else "no answer"
 
 
 def _address(name: str) -> str:

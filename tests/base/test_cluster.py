@@ -5,6 +5,7 @@ import re
 import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import sysconfig
@@ -65,6 +66,15 @@ def test_a_bad_scheduler_file_is_told_in_one_line(capsys, tmp_path, text, words)
 def test_a_bad_address_is_told_in_one_line(capsys, tmp_path, monkeypatch, cluster, words):
     monkeypatch.chdir(tmp_path)
     assert complaint(capsys, tmp_path, cluster).startswith(words)
+
+
+def test_a_scheduler_that_does_not_answer_is_told_in_one_line(capsys, tmp_path, monkeypatch):
+    """Dask waited for ever for one that was stopped."""
+    monkeypatch.setattr("smtpuzzles.base.cluster.CONNECT", 0.2)
+    monkeypatch.setattr("smtpuzzles.base.cluster._GRACE", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        cluster = f"127.0.0.1:{silent.getsockname()[1]}"
+        assert complaint(capsys, tmp_path, cluster).startswith("cannot reach a scheduler there: ")
 
 
 @contextmanager
