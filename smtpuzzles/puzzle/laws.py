@@ -9,6 +9,7 @@ certain  known before anything is solved, as the symbol of a cell that nobody fi
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from smtpuzzles.model import (
@@ -215,6 +216,7 @@ def _weighed(
     return total, tuple([weight for weight, _ in left]), tuple([literal for _, literal in left])
 
 
+@cache
 def both(one: Meaning, other: Meaning) -> Meaning:
     """Return what says both of the same cells."""
     return Meaning(
