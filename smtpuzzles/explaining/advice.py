@@ -119,7 +119,7 @@ class Advisor:
             prepared, judged = self._judges_of(puzzle)
             board = {**entries, **puzzle.fixed()}
             known = prepared.known(prepared.holding(board))
-            cuts = puzzle.cuts(prepared.model, {**prepared.model.bare, **board})  # which may speak of open cells, too
+            cuts = puzzle.cuts({**prepared.model.bare, **board})  # which may speak of open cells, too
             return [
                 Violation(rule.sentence, clashing(rule, judge, prepared, board))
                 for rule, judge in [*judged, *judges_of(prepared, cuts)]

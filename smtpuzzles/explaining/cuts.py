@@ -64,4 +64,4 @@ def near(prepared: Prepared, solution: Board, cells: Container[Cell], deadline: 
 
 
 def cuts_of(prepared: Prepared, board: Board) -> Cuts:
-    return {rule.constraints: rule for rule in prepared.puzzle.cuts(prepared.model, board)}
+    return {rule.constraints: rule for rule in prepared.puzzle.cuts(board)}

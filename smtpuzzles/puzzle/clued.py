@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping
-from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
 from smtpuzzles.base.expecting import expect_type
@@ -10,7 +9,7 @@ from smtpuzzles.base.grid import at, these_cells
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import shown
 from smtpuzzles.errors import UsageError
-from smtpuzzles.model import Board, Cell, Literal, Model, Rule, literals_by_cell
+from smtpuzzles.model import Board, Cell, Rule
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.reasons import Inference, Reason
 
@@ -91,20 +90,15 @@ class CluedPuzzle(BoardPuzzle):
         every = [Clue(place, value) for place, values in self.domains().items() for value in values]
         return {clue: self.clue_rule(clue) for clue in every}
 
-    @cached_property
-    def literal_of(self) -> Mapping[Cell, Literal]:
-        """The literal of each cell, for kinds with one variable a cell."""
-        return literals_by_cell(self.model.variables)
-
     @abstractmethod
     def clues_of(self, solution: Board) -> list[Clue]:
         """Return, for a blank puzzle, the clues that are true of this solution, one for each place."""
 
     @abstractmethod
-    def cuts(self, model: Model, board: Board) -> list[Rule]:
+    def cuts(self, board: Board) -> list[Rule]:
         """Return rules over cells that follow from those `by_cuts` and that this board breaks, one if it breaks these.
 
-        `model` is that of the blank puzzle.
+        Their literals are those of the blank puzzle.
         """
 
     @abstractmethod

@@ -105,15 +105,11 @@ class LawPuzzle(CluedPuzzle):
         wide = [(law.sentence, tuple(sorted(law.broken(solution)))) for law in self.wide_laws()]
         return found + [Violation(sentence, broken) for sentence, broken in wide if broken]
 
-    def cuts(self, model: Model, board: Board) -> list[Rule]:  # noqa: ARG002 - the literals are those of the model
-        wide = list(self.wide_laws())
-        if not wide:
-            return []
-        x = self.of_clues
+    def cuts(self, board: Board) -> list[Rule]:
         return [
             Rule(cut.sentence, tuple(cut.cells), constraints, sort=cut.sort, about=cut.about)
-            for law in wide
-            for cut in law.cuts(x, board)
+            for law in self.wide_laws()
+            for cut in law.cuts(self.of_clues, board)
             if (constraints := folded([AnyOf(cut.literals)]))
         ]
 
@@ -122,8 +118,8 @@ class LawPuzzle(CluedPuzzle):
 
     @cached_property
     def of_clues(self) -> Literals:
-        """The literals for cuts, and for the laws of clues, where this puzzle is blank."""
-        return self.literals()
+        """The literals for cuts, and for the laws of clues: those of the blank puzzle."""
+        return self.blank().literals()
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
         return {cell: tuple(symbols) for cell, symbols in self.domain.items() if len(symbols) > 1}

@@ -127,7 +127,7 @@ def test_a_full_board_is_broken_just_when_it_violates_a_rule(sample):
     for number in (0, 1, 1, 1, 2, 2, 4, 8):
         entries = changed(puzzle, full, number, random)
         broken, violations = ADVISOR.broken(puzzle, entries), puzzle.violations({**solution, **entries})
-        cuts = [rule.sentence for rule in puzzle.cuts(puzzle.blank().model, {**solution, **entries})]
+        cuts = [rule.sentence for rule in puzzle.cuts({**solution, **entries})]
         assert [] in (broken, violations) or {v.rule for v in broken} & {*cuts, *[v.rule for v in violations]}
         assert (broken == []) == (violations == [])
 

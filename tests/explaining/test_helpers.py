@@ -12,8 +12,10 @@ from smtpuzzles.contract.uses import is_explained
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.kinds._template import ROOK, Rooks
+from smtpuzzles.kinds.minesweeper import MINE, Minesweeper
 from smtpuzzles.model import AnyOf, Model, Rule
 from smtpuzzles.proofs.explanations import check
+from smtpuzzles.puzzle import board_of, connected
 from smtpuzzles.result import Violation
 
 FIRST, SECOND = "the rook of row 1 is on side A", "the rook of row 2 is on side B"
@@ -66,9 +68,9 @@ class Cut(Halves):
     def violations(self, solution):
         return super().violations(solution) + [Violation("the corner is empty", ((3, 1),))] * (solution[3, 1] == ROOK)
 
-    def cuts(self, model, _):
+    def cuts(self, _):
         cells = ((3, 1), (3, 2)) if self.wrong else ((3, 1),)
-        of_cell = {one.cell: n for n, one in enumerate(model.variables, 1)}
+        of_cell = {one.cell: n for n, one in enumerate(self.blank().model.variables, 1)}
         return [Rule(f"no rook is at {cell}", (cell,), (AnyOf((-of_cell[cell],)),)) for cell in cells]
 
 
@@ -107,3 +109,18 @@ class Useless(Cut):
 def test_cuts_that_leave_the_board_which_they_are_to_exclude_are_wrong():
     with pytest.raises(WrongAnswer, match="cuts of this rooks puzzle do not say all"):
         Explanation(Useless(TWO_LEFT), Deadline())
+
+
+class Chained(Minesweeper):
+    """Its clues fix cells, which have variables on the blank board only; and all mines are connected."""
+
+    def wide_laws(self):
+        return [connected(self.cells, MINE, "mined")]
+
+
+def test_cuts_speak_of_the_cells_that_clues_fix():
+    rows = "_5__3", "_____", "5___4", "__7__", "_4__2"
+    puzzle = Chained.of_board(board_of(rows))
+    explained = Explanation(puzzle, Deadline())
+    assert list(explained.steps())
+    assert explained.complete

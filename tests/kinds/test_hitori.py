@@ -73,7 +73,7 @@ def test_a_cut_is_about_the_wall_and_all_that_it_separates():
     puzzle = Hitori.of_board(setting.latin_square((9, 9), Random(1)))
     far = {(r, c): abs(r - 5) + abs(c - 5) for r, c in puzzle.cells}
     board = {cell: "#" if steps in (0, 3) else "_" for cell, steps in far.items()}
-    (cut,) = puzzle.cuts(puzzle.model, board)
+    (cut,) = puzzle.cuts(board)
     wall = sorted(cell for cell in board if far[cell] == 3)
     assert cut.cells == (*wall, *sorted(cell for cell in board if far[cell] < 3))
     assert len(cut.constraints[0].literals) == len(wall) == 12
@@ -122,7 +122,7 @@ def test_every_broken_rule_is_reported():
 def test_a_board_breaks_a_cut_exactly_if_its_white_cells_are_not_connected(board):
     puzzle = Hitori.of_board(setting.latin_square((5, 6), Random(1)))
     apart = all(board[a] == "_" or board[b] == "_" for a, b in puzzle.neighbours())
-    cuts = puzzle.cuts(puzzle.model, board) if apart else []
+    cuts = puzzle.cuts(board) if apart else []
     connected = CONNECTED not in {violation.rule for violation in puzzle.violations(board)}
     assert bool(cuts) != connected or not apart
     true = puzzle.model.true_on(board)
@@ -134,7 +134,7 @@ def test_a_board_breaks_a_cut_exactly_if_its_white_cells_are_not_connected(board
             fewer = dict.fromkeys(board, "_") | {
                 puzzle.model.variables[-other - 1].cell: "#" for other in clause.literals if other != literal
             }
-            assert not puzzle.cuts(puzzle.model, fewer)
+            assert not puzzle.cuts(fewer)
 
 
 def test_advice_while_playing():
@@ -172,7 +172,7 @@ def test_a_cut_that_one_more_black_cell_breaks_is_among_those_of_that_board(size
 
 
 def walls_of(puzzle, board):
-    rules, variables = puzzle.cuts(puzzle.model, board), puzzle.model.variables
+    rules, variables = puzzle.cuts(board), puzzle.model.variables
     return {frozenset(variables[-one - 1].cell for one in rule.constraints[0].literals) for rule in rules}
 
 

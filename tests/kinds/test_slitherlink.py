@@ -109,7 +109,7 @@ def test_a_board_that_obeys_the_other_rules_breaks_a_cut_exactly_if_it_is_not_on
         if set(meeting.values()) <= {2}:
             one = ONE_LOOP not in {violation.rule for violation in puzzle.violations(board)}
             # Without numbers, no loop leaves one out: only two loops, or none, are excluded.
-            assert bool(puzzle.cuts(puzzle.model, board)) != one
+            assert bool(puzzle.cuts(board)) != one
             right[one] += 1
     assert right == {True: 10, False: 16 - 10}
 
@@ -177,8 +177,7 @@ def test_a_cut_that_one_more_edge_breaks_is_among_those_of_that_board(numbers):
     model = puzzle.model
     true = {frozenset(model.true_on(board)): board for board in every_board(puzzle)}
     cuts = {
-        drawn: {frozenset(rule.constraints[0].literals) for rule in puzzle.cuts(model, board)}
-        for drawn, board in true.items()
+        drawn: {frozenset(rule.constraints[0].literals) for rule in puzzle.cuts(board)} for drawn, board in true.items()
     }
     every = set().union(*cuts.values())
     loops = [drawn for drawn, board in true.items() if not puzzle.violations(board)]

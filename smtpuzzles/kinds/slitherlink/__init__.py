@@ -16,6 +16,7 @@ patterns.py   why an edge is in the loop or not, as players say it
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
@@ -55,10 +56,15 @@ class Slitherlink(sp.CluedPuzzle):
             return NONE
         return CORNER if is_corner(point) else self.numbers[point[0] // 2, point[1] // 2]
 
+    @cached_property
+    def edges(self) -> dict[sp.Cell, sp.Literal]:
+        """The literal that each edge is in the loop."""
+        points = places.all_points(self.dimensions)
+        return {point: literal for literal, point in enumerate(filter(is_edge, points), 1)}
+
     def build_model(self) -> sp.Model:
-        bare = self.bare
-        variables = tuple([sp.Variable(f"edge_{r}_{c}", (r, c), line_of((r, c))) for r, c in bare if is_edge((r, c))])
-        edge = sp.literals_by_cell(variables)
+        bare, edge = self.bare, self.edges
+        variables = tuple([sp.Variable(f"edge_{r}_{c}", (r, c), line_of((r, c))) for r, c in edge])
         rules = [number_rule(point, number, edge) for point, number in self.givens().items()]
         rules += [corner_rule(point, edge) for point in bare if is_corner(point)]
         helpers = sp.Helpers(len(variables))
@@ -90,9 +96,9 @@ class Slitherlink(sp.CluedPuzzle):
             if sum(side in drawn for side in sp.trees.around(point)) != int(number):
                 yield point, number
 
-    def cuts(self, model: sp.Model, board: sp.Board) -> list[sp.Rule]:
+    def cuts(self, board: sp.Board) -> list[sp.Rule]:
         """Return a rule for each closed loop: alone, it does not meet all numbers, or there is another one."""
-        edge = sp.literals_by_cell(model.variables)
+        edge = self.edges
         drawn = [point for point in edge if board[point] in LINES]
         closed = places.loops(drawn)
         rules = []
@@ -127,14 +133,14 @@ class Slitherlink(sp.CluedPuzzle):
         return replace(self, numbers={cell: givens.get(sp.trees.point(cell), sp.EMPTY) for cell in self.numbers})
 
     def clue_rule(self, clue: sp.Clue) -> sp.Rule:
-        return number_rule(*clue, self.literal_of)
+        return number_rule(*clue, self.edges)
 
     def clues_of(self, solution: sp.Board) -> list[sp.Clue]:
         drawn = {point: sum(solution[side] in LINES for side in sp.trees.around(point)) for point in self.domains()}
         return [sp.Clue(point, str(number)) for point, number in drawn.items()]
 
     def open_cells(self) -> dict[sp.Cell, tuple[str, ...]]:
-        return {point: (line_of(point), NONE) for point in places.all_points(self.dimensions) if is_edge(point)}
+        return {edge: (line_of(edge), NONE) for edge in self.edges}
 
     def named(self, points: Collection[sp.Cell]) -> str:
         return places.named(points, self.dimensions)
