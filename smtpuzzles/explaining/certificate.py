@@ -8,23 +8,27 @@ step-001.json  the step, and why nothing follows from fewer rules than its `boun
                Whoever shows a target needs one of the rules that each model breaks in which the target is false.
                No `bound` - 1 rules are enough for that. A bound of 1 needs no models: the target is not known.
 
-Rules have numbers from 0 on. Where a rule says that lines differ, `differ` lists helper variables: each is true where
-its two literals are not equal. In every cell, at most one variable is true.
+Rules have numbers from 0 on. In every cell, at most one variable is true. Helper variables have one meaning each: where
+a rule says that lines differ, `differ` lists those that are true where their two literals are not equal. Where a rule
+counts many literals, `counters` lists rows of helpers: the j-th of the i-th row is true where at least j of the first i
+literals are.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Clause, Cnf, affordable
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.explaining.path import Deduction, Path
-from smtpuzzles.model import Constraint, Differ, Literal
+from smtpuzzles.model import AtMost, Constraint, Differ, Exactly, Literal, When
 
 # Models of one step. If a bound needs more, only a bound of 1 is stated: a file stays below some 20 MB.
 MOST_MODELS = 100_000
+# Clauses of a number of literals; for more, helpers count the literals.
+MANY = 10_000
 
 
 class Certificate:
@@ -34,9 +38,11 @@ class Certificate:
         self._path = path
         self._prepared = path.prepared
         self._known = [n if path.known[n] > 0 else -n for n in range(1, path.prepared.variables + 1) if path.known[n]]
+        self._last = self._prepared.variables
         self._differ: dict[tuple[Literal, Literal], int] = {}
+        self._counters: list[Counter] = []
         every = [constraint for rule in self._prepared.rules for constraint in rule.constraints]
-        number = sum([direct.number_of_clauses(one) for one in every if not isinstance(one, Differ)])
+        number = sum([direct.number_of_clauses(one) for one in every if not by_helpers(one)])
         affordable(number, "a certificate")
         by_rule = [map(self._clauses_of, rule.constraints) for rule in self._prepared.rules]
         self._clauses = [list(chain.from_iterable(clauses)) for clauses in by_rule]
@@ -84,6 +90,7 @@ class Certificate:
             "variables": [variable._asdict() for variable in prepared.model.variables],
             "helpers": list(prepared.model.helpers),
             "differ": [{"helper": helper, "literals": pair} for pair, helper in self._differ.items()],
+            "counters": [counter._asdict() for counter in self._counters],
             "rules": [{"rule": rule.sentence, "cells": rule.cells, "clauses": made} for rule, made in rules],
         }
 
@@ -93,20 +100,76 @@ class Certificate:
         for (a, b), helper in self._differ.items():
             if helper in used:
                 clauses += [[-helper, a, b], [-helper, -a, -b], [helper, -a, b], [helper, a, -b]]
+        for counter in self._counters:
+            if not used.isdisjoint(counter.rows[-1]):
+                clauses += counter.clauses()
         clauses += [[fact] for fact in deduction.facts]
         if deduction.conclusions:
             clauses.append([-literal for literal in deduction.conclusions])
         comments = [f"rule {number}: {self._prepared.rules[number].sentence}" for number in deduction.rules]
-        return dimacs(Cnf((), self._prepared.variables + len(self._differ), clauses), comments)
+        return dimacs(Cnf((), self._last, clauses), comments)
 
     def _clauses_of(self, constraint: Constraint) -> Iterator[Clause]:
-        if not isinstance(constraint, Differ):
+        if not by_helpers(constraint):
             yield from direct.clauses(constraint)
             return
-        pairs = list(zip(constraint.left, constraint.right, strict=True))
-        for pair in pairs:
-            self._differ.setdefault(pair, self._prepared.variables + 1 + len(self._differ))
-        yield [*[self._differ[pair] for pair in pairs], *constraint.others]
+        match constraint:
+            case Differ(left, right, others):
+                pairs = list(zip(left, right, strict=True))
+                yield [*[self._differ.get(pair) or self._unequal(pair) for pair in pairs], *others]
+            case AtMost(number, literals):
+                yield [-self._at_least(number + 1, literals)[number]]
+            case Exactly(number, literals):
+                counted = self._at_least(number + 1, literals)
+                yield from ([counted[number - 1]], [-counted[number]])
+            case When(condition, inner):
+                yield from ([-condition, *clause] for clause in self._clauses_of(inner))
+
+    def _unequal(self, pair: tuple[Literal, Literal]) -> Literal:
+        """Return a new helper that is true where these differ."""
+        self._last += 1
+        self._differ[pair] = self._last
+        return self._last
+
+    def _at_least(self, most: int, literals: tuple[Literal, ...]) -> Sequence[Literal]:
+        """Return new helpers: the j-th is true where at least j of these literals are; there are at most so many."""
+        rows = []
+        for number in range(1, len(literals) + 1):
+            rows.append(range(self._last + 1, self._last + 1 + min(number, most)))
+            self._last = rows[-1][-1]
+        self._counters.append(Counter(literals, [list(row) for row in rows]))
+        return rows[-1]
+
+
+class Counter(NamedTuple):
+    """The j-th helper of the i-th row is true where at least j of the first i literals are."""
+
+    literals: tuple[Literal, ...]
+    rows: list[list[Literal]]
+
+    def clauses(self) -> Iterator[Clause]:
+        before: list[Literal] = []
+        for literal, row in zip(self.literals, self.rows, strict=True):
+            for place, helper in enumerate(row):
+                enough, fewer = before[place : place + 1], before[place - 1 : place]
+                yield [-helper, literal, *enough]
+                yield [helper, -literal, *[-one for one in fewer]]
+                yield from ([-helper, one, *enough] for one in fewer)
+                yield from ([helper, -one] for one in enough)
+            before = row
+
+
+def by_helpers(constraint: Constraint) -> bool:
+    """Do helpers make the clauses of this constraint few?"""
+    match constraint:
+        case When(_, inner):
+            return by_helpers(inner) and not isinstance(inner, Differ)
+        case Exactly(number, literals):
+            return 0 < number < len(literals) and direct.number_of_clauses(constraint) > MANY
+        case AtMost(number, literals):
+            return 0 < number < len(literals) and direct.number_of_clauses(constraint) > MANY
+        case _:
+            return isinstance(constraint, Differ)
 
 
 def text(value: dict[str, Any]) -> str:

@@ -4,13 +4,22 @@ So it shares no code with what wrote them: it imports nothing of this package.
 """
 
 import json
+from itertools import accumulate
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pysat.formula import CNF
 from pysat.solvers import Solver
 
 Differ = dict[int, list[int]]  # the two literals of a helper, which is true where they differ
+Counters = list[tuple[list[int], list[list[int]]]]  # literals, and rows of helpers that count those that are true
+
+
+class Helpers(NamedTuple):
+    """Variables that mean something of others."""
+
+    differ: Differ
+    counters: Counters
 
 
 class Refused(Exception):
@@ -21,24 +30,25 @@ def check(folder: Path) -> int:
     """Return the number of steps if every claim holds; otherwise raise Refused."""
     puzzle = json.loads((folder / "puzzle.json").read_text())
     rules = [rule["clauses"] for rule in puzzle["rules"]]
-    differ: Differ = {one["helper"]: one["literals"] for one in puzzle["differ"]}
+    counters = [(one["literals"], one["rows"]) for one in puzzle["counters"]]
+    helpers = Helpers({one["helper"]: one["literals"] for one in puzzle["differ"]}, counters)
     known, base, targets = set(puzzle["known"]), set(puzzle["base"]), set(puzzle["targets"])
     conclusions = [0]
     contradicted = 0 in targets  # of a puzzle without solution, anything is a target, and so is a contradiction
-    model = literals(puzzle, base, differ)
+    model = literals(puzzle, base, helpers)
     expect(contradicted or (model >= known | targets and not broken(rules, model)), "the base is no solution")
     for number in range(1, puzzle["steps"] + 1):
         step = json.loads((folder / f"step-{number:03}.json").read_text())
         conclusions = step["conclusions"]
         clauses = CNF(from_file=str(folder / f"step-{number:03}.cnf")).clauses
         expect(known >= set(step["facts"]), f"step {number}: a fact is not known")
-        allowed = {frozenset(clause) for clause in clauses_of(step, rules, differ)}
+        allowed = {frozenset(clause) for clause in clauses_of(step, rules, helpers)}
         expect(set(map(frozenset, clauses)) <= allowed, f"step {number}: a clause is no rule's")
         with Solver("cadical195", bootstrap_with=clauses) as solver:
             expect(not solver.solve(), f"step {number}: the conclusions do not follow")
         proven = step["bound"] == step["size"] == len(step["rules"])
         expect(step["proven"] == proven, f"step {number}: it is not proven as it claims")
-        models = [(literals(puzzle, base ^ set(one["flipped"]), differ), set(one["breaks"])) for one in step["models"]]
+        models = [(literals(puzzle, base ^ set(one["flipped"]), helpers), set(one["breaks"])) for one in step["models"]]
         right = all(true >= known and broken(rules, true) <= breaks for true, breaks in models)
         expect(right, f"step {number}: one of its models is none")
         for target in targets - known if step["bound"] > 1 else ():
@@ -55,11 +65,18 @@ def expect(holds: bool, otherwise: str) -> None:
         raise Refused(otherwise)
 
 
-def clauses_of(step: dict[str, Any], rules: list[list[list[int]]], differ: Differ) -> list[list[int]]:
+def clauses_of(step: dict[str, Any], rules: list[list[list[int]]], helpers: Helpers) -> list[list[int]]:
     """Return the clauses that a step may use: those of its rules, its facts, that its conclusions do not all hold."""
     allowed = [clause for rule in step["rules"] for clause in rules[rule]] + [[fact] for fact in step["facts"]]
-    for h, (a, b) in differ.items():
+    for h, (a, b) in helpers.differ.items():
         allowed += [[-h, a, b], [-h, -a, -b], [h, -a, b], [h, a, -b]]
+    for counted, rows in helpers.counters:
+        for i, (literal, row) in enumerate(zip(counted, rows, strict=True)):
+            for j, h in enumerate(row):
+                same = [rows[i - 1][j]] if i > j else []  # of the literals before, as many are true
+                less = [rows[i - 1][j - 1]] if j else []  # or one less
+                allowed += [[-h, literal, *same], [h, -literal, *[-one for one in less]]]
+                allowed += [[-h, one, *same] for one in less] + [[h, -one] for one in same]
     return allowed + ([[-literal for literal in step["conclusions"]]] if step["conclusions"] else [])
 
 
@@ -71,10 +88,14 @@ def learnt(puzzle: dict[str, Any], conclusions: list[int]) -> set[int]:
     return {*conclusions, *others}
 
 
-def literals(puzzle: dict[str, Any], true: set[int], differ: Differ) -> set[int]:
+def literals(puzzle: dict[str, Any], true: set[int], helpers: Helpers) -> set[int]:
     """Return the true literals of the assignment in which these variables are true, with those of helpers."""
     found = {n if n in true else -n for n in range(1, len(puzzle["variables"]) + len(puzzle["helpers"]) + 1)}
-    return found | {helper if (a in found) != (b in found) else -helper for helper, (a, b) in differ.items()}
+    found |= {helper if (a in found) != (b in found) else -helper for helper, (a, b) in helpers.differ.items()}
+    for counted, rows in helpers.counters:
+        numbers = accumulate([literal in found for literal in counted])
+        found |= {h if number > j else -h for number, row in zip(numbers, rows, strict=True) for j, h in enumerate(row)}
+    return found
 
 
 def broken(rules: list[list[list[int]]], true: set[int]) -> set[int]:

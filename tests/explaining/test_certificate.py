@@ -66,6 +66,21 @@ def test_steps_that_are_not_proven_smallest_claim_less(module, limit, tmp_path, 
     check(tmp_path / "proof")
 
 
+@pytest.mark.parametrize("kind", ["binairo", "minesweeper"])
+def test_helpers_count_where_clauses_without_them_would_be_too_many(kind, tmp_path, monkeypatch):
+    few = certify(SHORTEST[kind], tmp_path / "few")
+    monkeypatch.setattr(certificate, "MANY", 2)
+    assert certify(SHORTEST[kind], tmp_path / "counted") == few
+    check(tmp_path / "counted")
+    path = tmp_path / "counted/puzzle.json"
+    puzzle = json.loads(path.read_text())
+    counter = next(one for one in puzzle["counters"] if len(one["rows"][-1]) > 1)
+    counter["rows"][-1].reverse()
+    path.write_text(json.dumps(puzzle))
+    with pytest.raises(Refused, match="base is no solution|no rule's|is none"):
+        check(tmp_path / "counted")
+
+
 def smaller(step):
     step["rules"].pop()
     step["size"] -= 1
