@@ -203,7 +203,8 @@ class Explanation:
 
     def _path(self, literals: Iterable[Literal]) -> Path:
         """Return the path from the givens and the right entries to these literals."""
-        told = [-self.prepared.of_cell[one.cell][one.symbol] for one in self.told if not one.holds]
+        of_told = [self.prepared.of_cell[one.cell].get(one.symbol, 0) for one in self.told if not one.holds]
+        told = [-literal for literal in of_told if literal]
         known = self.prepared.known([*self.prepared.givens, *self.prepared.holding(self.right), *told])
         return self.path_from(known, literals)
 

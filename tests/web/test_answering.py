@@ -226,6 +226,11 @@ def test_a_bad_message_gets_one_line(message, words):
     assert "bug" not in found
 
 
+def test_a_claim_about_a_symbol_without_a_variable_is_no_bug():
+    game = {"kind": "mosaic", "variant": "classic", "text": "mosaic:\n3__\n___\n__4\n", "called": ""}
+    assert ask(ask="hint", game=game, told=[["2,1", "-", False]])["stages"]
+
+
 JSON_VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 2000) | st.text(max_size=8),
     lambda inner: (
