@@ -25,8 +25,8 @@ class Minesweeper(Grid):
     verbs = ("has", "have", "had")
     held, totals = NONE, "mines"
 
-    def values(self, place: Cell) -> list[str]:
-        return [str(number) for number in range(len(around(place, self.size)) + 1)]
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
+        return {place: tuple(map(str, range(len(around(place, self.size)) + 1))) for place in self.cells}
 
     def number_at(self, place: Cell, board: Board) -> str | None:
         return None if board[place] == MINE else str([board[cell] for cell in around(place, self.size)].count(MINE))

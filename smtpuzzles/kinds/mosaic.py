@@ -15,8 +15,8 @@ class Mosaic(Grid):
     kind: ClassVar[str] = "mosaic"
     symbols = SHADED
 
-    def values(self, place: Cell) -> list[str]:
-        return [str(number) for number in range(len(self.block(place)) + 1)]
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
+        return {place: tuple(map(str, range(len(self.block(place)) + 1))) for place in self.cells}
 
     def number_at(self, place: Cell, board: Board) -> str:
         return str([board[cell] for cell in self.block(place)].count(BLACK))

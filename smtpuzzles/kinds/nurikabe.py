@@ -32,8 +32,8 @@ class Nurikabe(sp.Grid):
         islands = sp.reaching(self.cells, sp.WHITE, "white", self.numbers.keys(), largest - 1)
         return [islands, sp.connected(self.cells, sp.BLACK, "black")]
 
-    def values(self, place: sp.Cell) -> list[str]:  # noqa: ARG002 - the same everywhere
-        return [str(number) for number in range(1, len(self.cells) + 1)]
+    def domains(self) -> dict[sp.Cell, tuple[str, ...]]:
+        return dict.fromkeys(self.cells, tuple(map(str, range(1, len(self.cells) + 1))))
 
     def number_at(self, place: sp.Cell, board: sp.Board) -> str | None:
         island = next(part for part in sp.parts_with(self.cells, board, sp.WHITE) if place in part)

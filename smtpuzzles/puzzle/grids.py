@@ -57,8 +57,8 @@ class Grid(LawPuzzle):
     # What a kind declares.
 
     @abstractmethod
-    def values(self, place: Cell) -> Sequence[str]:
-        """Return the numbers that can stand there."""
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
+        """Return the numbers that can stand in each of the places."""
 
     def number_at(self, place: Cell, board: Board) -> str | None:
         """Return the number that is true of a solved board, found in plain Python; None: none can stand there."""
@@ -135,9 +135,6 @@ class Grid(LawPuzzle):
 
     def givens(self) -> dict[Cell, str]:
         return dict(self.numbers)
-
-    def domains(self) -> dict[Cell, tuple[str, ...]]:
-        return {place: tuple(self.values(place)) for place in self.places}
 
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
         return replace(self, numbers=dict(sorted(givens.items())))
@@ -237,9 +234,9 @@ class Grid(LawPuzzle):
         """Return the puzzle with these numbers, each of which must be possible in its cell."""
         number = total and total.number(0, size[0] * size[1], f"number of {cls.totals}")
         blank = cls(size, {}, variant, number)
-        numbers = {}
+        numbers, domains = {}, blank.domains()
         for cell, word in words.items():
-            known = blank.values(cell)
+            known = domains[cell]
             value = word.text.lstrip("0") or "0" if word.is_number else ""
             if value not in known:
                 expected = f"a number from {known[0]} to {known[-1]}, or {EMPTY} for none"

@@ -48,8 +48,8 @@ class Gappy(sp.Grid):
         lines = [patterns.Line(*line, label) for line, label in zip(self.lines.values(), labels, strict=True)]
         return lines + [patterns.Line(*line, None) for line in diagonals]
 
-    def values(self, place: sp.Cell) -> list[str]:  # noqa: ARG002 - the same everywhere
-        return [str(number) for number in range(self.size[0] - 1)]
+    def domains(self) -> dict[sp.Cell, tuple[str, ...]]:
+        return dict.fromkeys(self.places, tuple(map(str, range(self.size[0] - 1))))
 
     def number_at(self, place: sp.Cell, board: sp.Board) -> str | None:
         found = sp.gaps(board, self.lines[place][1], BLACK)

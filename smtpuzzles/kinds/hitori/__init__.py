@@ -37,8 +37,8 @@ class Hitori(sp.Grid):
     essential, headed, open_tile = True, False, sp.Tile("·", sp.Role.OPEN, strong=True)
     missing = "?"  # in files; '_' would look like a sudoku
 
-    def values(self, place: sp.Cell) -> list[str]:  # noqa: ARG002 - the same everywhere
-        return [str(number) for number in range(1, max(self.size) + 1)]
+    def domains(self) -> dict[sp.Cell, tuple[str, ...]]:
+        return dict.fromkeys(self.cells, tuple(map(str, range(1, max(self.size) + 1))))
 
     def every_law(self) -> Iterator[sp.Law]:
         one_white, one_black = sp.at_most_one(WHITE), sp.at_most_one(BLACK)
