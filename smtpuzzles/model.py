@@ -192,12 +192,9 @@ class Model(NamedTuple):
         """Return the variables that are true on this board."""
         return [literal for literal, (_, cell, symbol) in enumerate(self.variables, 1) if board[cell] == symbol]
 
-
-def one_a_cell(prefix: str, cells: Iterable[Cell], symbol: str) -> tuple[Variable, ...]:
-    """Return a variable for each cell, true when the cell holds this symbol."""
-    return tuple(Variable(f"{prefix}_{r}_{c}", (r, c), symbol) for r, c in cells)
-
-
-def literals_by_cell(variables: Iterable[Variable]) -> dict[Cell, Literal]:
-    """Return the literal of each cell, for models with one variable a cell."""
-    return {variable.cell: literal for literal, variable in enumerate(variables, 1)}
+    def by_cell(self) -> dict[Cell, dict[str, Literal]]:
+        """Return the literals of the symbols of each cell with variables."""
+        found: dict[Cell, dict[str, Literal]] = {}
+        for literal, (_, cell, symbol) in enumerate(self.variables, 1):
+            found.setdefault(cell, {})[symbol] = literal
+        return found

@@ -24,13 +24,12 @@ from smtpuzzles.puzzle import (
     Rule,
     Source,
     Tile,
+    Variable,
     Violation,
     Wanted,
     after,
     expect_size,
-    literals_by_cell,
     named_lines,
-    one_a_cell,
     read_symbols,
     size_of,
 )
@@ -52,8 +51,8 @@ class Rooks(GivensPuzzle):
 
     def build_model(self) -> Model:
         """Return the rules for solvers: only empty cells have a variable, true when a rook stands there."""
-        variables = one_a_cell("rook", self.open_cells(), ROOK)
-        rook = literals_by_cell(variables)
+        variables = tuple([Variable(f"rook_{r}_{c}", (r, c), ROOK) for r, c in self.open_cells()])
+        rook = {variable.cell: literal for literal, variable in enumerate(variables, 1)}
         rules = []
         for sentence, line in self.lines():
             given = [self.board[cell] for cell in line].count(ROOK)

@@ -27,7 +27,7 @@ class Search:
         self.hardest = self.known
         self.effort = 0.0
         self.conclusions = 0
-        self._sheet = prepared
+        self._prepared = prepared
         self._deadline = deadline
         self._propagator = propagator
         self._variables = len(prepared.model.variables)
@@ -62,14 +62,14 @@ class Search:
                 return
             ease: dict[Cell, float] = {}
             for literal, rules in self._shown.items():
-                cell = self._sheet.cell(literal)
+                cell = self._prepared.cell(literal)
                 looks = [sum([cell in self._open for cell in self._cells[rule]]) for rule in rules]
                 ease[cell] = ease.get(cell, 0) + sum([1 / look for look in looks])
             effort = len(self._open) / sum(ease.values())
             if effort > self._greatest:
                 self._greatest, self.hardest = effort, self.known.copy()
             self.effort += effort
-            chosen = min(self._shown, key=lambda literal: (-ease[self._sheet.cell(literal)], abs(literal)))
+            chosen = min(self._shown, key=lambda literal: (-ease[self._prepared.cell(literal)], abs(literal)))
             self.conclusions += 1
             touched = self._learn([chosen])
 
@@ -91,15 +91,15 @@ class Search:
         """Does the literal put a symbol into its cell that a player must not leave out?"""
         if literal > 0:
             return True
-        cell = self._sheet.cell(literal)
-        others = [other for other in self._sheet.of_cell[cell].values() if other != -literal]
-        return self._sheet.model.bare[cell] != self._sheet.puzzle.nothing and all(self.known[one] for one in others)
+        cell = self._prepared.cell(literal)
+        others = [other for other in self._prepared.of_cell[cell].values() if other != -literal]
+        return self._prepared.model.bare[cell] != self._prepared.puzzle.nothing and all(self.known[one] for one in others)
 
     def _learn(self, literals: Iterable[Literal]) -> list[int]:
         """Learn the literals; return the rules that speak of them."""
-        new = [one for literal in literals for one in self._sheet.with_others(literal) if not self.known[one]]
+        new = [one for literal in literals for one in self._prepared.with_others(literal) if not self.known[one]]
         learn(self.known, new)
-        for cell in {self._sheet.cell(one) for one in new} & self._open:
-            if self._sheet.value(cell, self.known) is not None:
+        for cell in {self._prepared.cell(one) for one in new} & self._open:
+            if self._prepared.value(cell, self.known) is not None:
                 self._open.remove(cell)
         return self._propagator.touched(new)

@@ -57,8 +57,6 @@ from smtpuzzles.model import (
     Rule,
     Variable,
     When,
-    literals_by_cell,
-    one_a_cell,
 )
 from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -189,10 +187,8 @@ __all__ = [
     "gaps",
     "images",
     "label_places",
-    "literals_by_cell",
     "named_diagonals",
     "named_lines",
-    "one_a_cell",
     "parts_of",
     "parts_with",
     "phrase",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar, Self
 
-from smtpuzzles.base.grid import at, board_of, board_text, cells, size_of
+from smtpuzzles.base.grid import at, board_of, cells, size_of
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after, symbol_rows
 from smtpuzzles.model import AnyOf, Board, Cell, Literal, Rule
@@ -65,9 +65,6 @@ class GivensPuzzle(LawPuzzle):
     def text(self) -> str:
         return self.solution_text(self.board)
 
-    def solution_text(self, solution: Board) -> str:
-        return board_text(solution)
-
     def read_solution(self, source: Source) -> Board:
         return read_symbols(source, (*self.symbols, *self.walls), self.dimensions)
 
@@ -110,10 +107,7 @@ class GivensPuzzle(LawPuzzle):
     @cached_property
     def _literals(self) -> Mapping[Cell, Mapping[str, Literal]]:
         """The literals of the symbols of each cell, where this puzzle is blank."""
-        found: dict[Cell, dict[str, Literal]] = {}
-        for literal, (_, cell, symbol) in enumerate(self.model.variables, 1):
-            found.setdefault(cell, {})[symbol] = literal
-        return found
+        return self.model.by_cell()
 
     def clues_of(self, solution: Board) -> list[Clue]:
         return [Clue(cell, solution[cell]) for cell in self._not_walls()]

@@ -244,9 +244,6 @@ class Grid(LawPuzzle):
             numbers[cell] = value
         return replace(blank, numbers=numbers)
 
-    def solution_text(self, solution: Board) -> str:
-        return board_text(solution)
-
     def read_solution(self, source: Source) -> Board:
         signs = "".join(self.symbols)
         lines = source.some_lines(f"rows of {' and '.join(signs)}")

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
+from smtpuzzles.base.grid import board_text
 from smtpuzzles.base.picture import Tile
 from smtpuzzles.base.text import Source
 from smtpuzzles.model import AnyOf, Board, Cell, Model, Rule
@@ -120,6 +121,9 @@ class LawPuzzle(CluedPuzzle):
     def of_clues(self) -> Literals:
         """The literals for cuts, and for the laws of clues: those of the blank puzzle."""
         return self.blank().literals()
+
+    def solution_text(self, solution: Board) -> str:
+        return board_text(solution)
 
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
         return {cell: tuple(symbols) for cell, symbols in self.domain.items() if len(symbols) > 1}

@@ -66,10 +66,7 @@ class Prepared:
     @cached_property
     def of_cell(self) -> Mapping[Cell, Mapping[str, Literal]]:
         """The literals of the symbols that each cell with variables may hold."""
-        found: dict[Cell, dict[str, Literal]] = {}
-        for literal, (_, cell, symbol) in enumerate(self.model.variables, 1):
-            found.setdefault(cell, {})[symbol] = literal
-        return found
+        return self.model.by_cell()
 
     def cell(self, literal: Literal) -> Cell:
         return self.model.variables[abs(literal) - 1].cell

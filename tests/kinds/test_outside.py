@@ -121,7 +121,7 @@ def test_another_process_that_gets_a_name_or_a_puzzle_loads_the_file(file):
     [
         (
             {"ROOK, NONE =": "ROOK, NON ="},
-            "rooks.py cannot be used: NameError: name 'NONE' is not defined (rooks.py:45)",
+            "rooks.py cannot be used: NameError: name 'NONE' is not defined (rooks.py:44)",
         ),
         ({"class Rooks(": "class Rooks("}, "rooks.py cannot be used: SyntaxError: "),
         ({"KIND = Kind(": "ROOKS = Kind("}, "rooks.py cannot be used: expected KIND = Kind(...), but found no KIND"),
@@ -147,8 +147,8 @@ def test_a_file_that_cannot_be_used_is_refused_in_one_line(change, expected, fil
 
 
 def test_an_error_in_the_code_of_a_kind_names_its_line(file, capsys):
-    assert run(["solve", file(change={"= one_a_cell(": "= one_cell("}), "puzzle.txt"]) == 70
-    expected = "smtpuzzles: the kind has a bug: NameError: name 'one_cell' is not defined (rooks.py:55)\n"
+    assert run(["solve", file(change={"= tuple([": "= tupel(["}), "puzzle.txt"]) == 70
+    expected = "smtpuzzles: the kind has a bug: NameError: name 'tupel' is not defined (rooks.py:54)\n"
     assert capsys.readouterr().err == expected
     assert complaint(capsys, "solve", "missing.py", "puzzle.txt") == "cannot read missing.py: no such file"
 

@@ -20,7 +20,7 @@ from smtpuzzles.engines.session import Mode
 from smtpuzzles.engines.table import engine
 from smtpuzzles.engines.z3_session import Z3, Z3Session
 from smtpuzzles.kinds.binairo import Binairo
-from smtpuzzles.model import AnyOf, Board, Model, Rule, one_a_cell
+from smtpuzzles.model import AnyOf, Board, Model, Rule, Variable
 from smtpuzzles.result import Violation
 from smtpuzzles.solving.enumeration import enumerate_solutions
 from smtpuzzles.solving.uniqueness import check_within
@@ -42,7 +42,8 @@ def random_clauses(number: int) -> Model:
         AnyOf(tuple(random.choice(signs) * literal for literal in random.sample(range(1, number + 1), 3)))
         for _ in range(int(4.26 * number))
     ]
-    return Model(one_a_cell("v", cells, "x"), (Rule("chance", (), tuple(clauses)),), dict.fromkeys(cells, "_"))
+    variables = tuple([Variable(f"v_{r}_{c}", (r, c), "x") for r, c in cells])
+    return Model(variables, (Rule("chance", (), tuple(clauses)),), dict.fromkeys(cells, "_"))
 
 
 HARD = random_clauses(600)
