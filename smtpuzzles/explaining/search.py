@@ -91,9 +91,9 @@ class Search:
         """Does the literal put a symbol into its cell that a player must not leave out?"""
         if literal > 0:
             return True
-        cell = self._prepared.cell(literal)
-        others = [other for other in self._prepared.of_cell[cell].values() if other != -literal]
-        return self._prepared.model.bare[cell] != self._prepared.puzzle.nothing and all(self.known[one] for one in others)
+        prepared, cell = self._prepared, self._prepared.cell(literal)
+        others = [other for other in prepared.of_cell[cell].values() if other != -literal]
+        return prepared.model.bare[cell] != prepared.puzzle.nothing and all(self.known[one] for one in others)
 
     def _learn(self, literals: Iterable[Literal]) -> list[int]:
         """Learn the literals; return the rules that speak of them."""

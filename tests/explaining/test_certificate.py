@@ -77,7 +77,7 @@ def test_helpers_count_where_clauses_without_them_would_be_too_many(kind, tmp_pa
     counter = next(one for one in puzzle["counters"] if len(one["rows"][-1]) > 1)
     counter["rows"][-1].reverse()
     path.write_text(json.dumps(puzzle))
-    with pytest.raises(Refused, match="base is no solution|no rule's|is none"):
+    with pytest.raises(Refused, match=r"base is no solution|no rule's|is none"):
         check(tmp_path / "counted")
 
 
