@@ -87,7 +87,7 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
         return [*told, Stage(without(found))]
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
     first, left = found.rules[:MOST_RULES], len(found.rules) - MOST_RULES
-    others = f"; and {left} more such rules about the marked cells" if left > 0 else ""
+    others = f"; and {counted(left, 'more such rule')} about the marked cells" if left > 0 else ""
 
     return [
         *told,

@@ -74,7 +74,7 @@ class Filling(Playing):
             {symbol for may in places.values() for symbol in may}
             for places in (self.game.given.open_cells(), self.game.given.domains())
         )
-        same = min(entered & clues, default="")
+        same = self.looks.of.get(min(entered & clues, default=""), "")
         roles = {tile.text: tile.role.name.lower() for tile, _ in self.looks.legend}
         given = f"{roles[same]} strong" if same in roles else "given"
         mine = [(f" {same} ", given, "given"), (same, f"{roles.get(same, 'symbol')} entered", "your entry")]

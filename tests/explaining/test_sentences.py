@@ -99,6 +99,12 @@ OTHERS = [RULE._replace(rule=f"rule {number}") for number in range(5)]
             f"{RULE.rule}; rule 0; rule 1; rule 2; and 2 more such rules about the marked cells",
             "First. Because of that - Enter fills it in",
         ),
+        (
+            [step(BLACK, RULE, *OTHERS[:4])],
+            True,
+            f"{RULE.rule}; rule 0; rule 1; rule 2; and 1 more such rule about the marked cells",
+            "Because of that - Enter fills it in",
+        ),
         ([step(BLACK, RULE, obvious=True), step(BLACK, RULE)], True, RULE.rule, "Because of that - Enter fills it in"),
     ],
 )

@@ -105,6 +105,15 @@ def test_the_panel_shows_the_last_questions_with_their_answers():
     drive(Play(board_of("sudoku")), script)
 
 
+def test_the_legend_shows_givens_and_entries_as_the_board_does():
+    async def script(pilot: Pilot[None]) -> None:
+        legend = panel_of(pilot)
+        assert "★  given  ★ your entry" in legend
+        assert "*" not in legend
+
+    drive(Play(board_of("starbattle")), script)
+
+
 # What clashes.
 
 
