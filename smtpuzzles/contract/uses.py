@@ -100,7 +100,7 @@ def is_explained(sample: Sample) -> Iterator[str]:
         return
     with Deadline(PATIENCE) as deadline:
         explanation = Explanation(puzzle, deadline)
-        certain, known = explanation.certain(), dict(puzzle.givens())
+        certain, known = explanation.certain(), puzzle.fixed()
         for step in explanation.steps():
             if not step.words:
                 yield "a step has no words"

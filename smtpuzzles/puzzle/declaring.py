@@ -29,6 +29,8 @@ def declared(
     `most`: rows and columns of a new board; `share`: how much of it holds what a total counts; `options`: with the one
     for that total; `setter`: another way to make new puzzles than to leave out numbers.
     """
+    if lacking := sorted(puzzle.__abstractmethods__):
+        raise TypeError(f"{puzzle.__name__} does not define {', '.join(lacking)}")
 
     def blank(wanted: Wanted[Options]) -> LawPuzzle:
         expect_fitting(puzzle, most, wanted.size)

@@ -64,3 +64,11 @@ def test_numbers_alone_are_never_taken_for_a_kind_that_is_declared():
 def test_a_kind_that_is_declared_is_a_page(kind):
     file = ROOT / "smtpuzzles" / "kinds" / f"{kind}.py"
     assert len(file.read_text().splitlines()) <= LENGTHS[kind]
+
+
+def test_a_kind_that_lacks_a_declaration_is_refused_by_its_name(tmp_path, capsys):
+    text = (ROOT / "smtpuzzles/kinds/mosaic.py").read_text().replace("def domains(", "def values(")
+    file = tmp_path / "tiles.py"
+    file.write_text(text.replace('"mosaic"', '"tiles"'))
+    assert run(["solve", str(file), "board.txt"]) == 2
+    assert "cannot be used: TypeError: Mosaic does not define domains (" in capsys.readouterr().err
