@@ -1,6 +1,7 @@
 """Makes a kind of puzzles that say what they are: their text, their legend and new puzzles follow from that."""
 
 from collections.abc import Callable
+from functools import partial
 
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
@@ -32,24 +33,13 @@ def declared(
     if lacking := sorted(puzzle.__abstractmethods__):
         raise TypeError(f"{puzzle.__name__} does not define {', '.join(lacking)}")
 
-    def blank(wanted: Wanted[Options]) -> LawPuzzle:
-        expect_fitting(puzzle, most, wanted.size)
-        board = puzzle.of_size(wanted.size, wanted.variant)
-        if not puzzle.totals:
-            return board
-        every, total = wanted.size[0] * wanted.size[1], getattr(wanted.options, puzzle.totals)
-        total = round(share * every) if total is None else total
-        if not 0 <= total <= every:
-            raise UsageError(f"expected 0 to {every} {puzzle.totals} on a board of this size, not {total}")
-        return board.with_total(total)
-
     total = (f"A number above the board is the number of all {puzzle.totals}.",) if puzzle.totals else ()
     return Kind(
         name=puzzle.kind,
         title=title,
         variants={"classic": "the usual rules"},
         parse=puzzle.parse,
-        setter=setter or BoardSetter(usual=usual, blank=blank, options=options),
+        setter=setter or BoardSetter(usual=usual, blank=partial(_blank, puzzle, most, share), options=options),
         rules=(*rules, *total),
         legend=(*[(look.tile, look.name) for look in puzzle.looks.values()], (OPEN, "open")),
         mark=rf"^[ \t]*+(?i:{puzzle.kind})(?::|\s|$)" if puzzle.headed else "",
@@ -59,6 +49,18 @@ def declared(
         aliases=aliases,
         api=api,
     )
+
+
+def _blank(puzzle: type[LawPuzzle], most: int, share: float, wanted: Wanted[Options]) -> LawPuzzle:
+    expect_fitting(puzzle, most, wanted.size)
+    board = puzzle.of_size(wanted.size, wanted.variant)
+    if not puzzle.totals:
+        return board
+    every, total = wanted.size[0] * wanted.size[1], getattr(wanted.options, puzzle.totals)
+    total = round(share * every) if total is None else total
+    if not 0 <= total <= every:
+        raise UsageError(f"expected 0 to {every} {puzzle.totals} on a board of this size, not {total}")
+    return board.with_total(total)
 
 
 def expect_fitting(puzzle: type[LawPuzzle], most: int, size: Cell) -> None:
