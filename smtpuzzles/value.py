@@ -14,8 +14,10 @@ class Value:
 
     hidden = frozenset[str]()  # fields that `repr` leaves out
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, *unnamed: Any, **given: Any) -> None:
         of, expected = type(self), fields_of(type(self)).keys()
+        if unnamed:
+            raise TypeError(f"{of.__name__} gets its fields by name: {', '.join(expected)}")
         if unknown := given.keys() - expected:
             raise TypeError(f"{of.__name__} has no field {min(unknown)}")
         if missing := [name for name in expected if name not in given and not hasattr(of, name)]:

@@ -32,7 +32,8 @@ def declared(
     """
     if lacking := sorted(puzzle.__abstractmethods__):
         raise TypeError(f"{puzzle.__name__} does not define {', '.join(lacking)}")
-
+    if not puzzle.looks:
+        raise UsageError(f"expected {puzzle.__name__}.symbols with looks, as in {{'R': Look(...), '-': Look(...)}}")
     total = (f"A number above the board is the number of all {puzzle.totals}.",) if puzzle.totals else ()
     return Kind(
         name=puzzle.kind,

@@ -7,9 +7,10 @@ from typing import ClassVar, NamedTuple, Self
 from smtpuzzles.base.grid import board_text
 from smtpuzzles.base.picture import Tile
 from smtpuzzles.base.text import Source
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
+from smtpuzzles.puzzle.laws import OF_MORE, Law, Literals, Wide, folded
 from smtpuzzles.result import Violation
 
 
@@ -43,6 +44,8 @@ class LawPuzzle(CluedPuzzle):
     def __init_subclass__(cls) -> None:
         looks = vars(cls).get("symbols")
         if isinstance(looks, Mapping):
+            if len(looks) != 2:
+                raise UsageError(f"expected two symbols with their looks, not {len(looks)}{OF_MORE}")
             cls.looks, (shown, cls.nothing) = looks, looks
             cls.names = {symbol: look.name for symbol, look in looks.items()}
             cls.prefixes = {shown: looks[shown].name.split()[-1]}

@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import cache
 from typing import Any, NamedTuple
 
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import (
     AnyOf,
     AtMost,
@@ -29,6 +30,7 @@ from smtpuzzles.model import (
     When,
 )
 
+OF_MORE = "; a kind with more writes `build_model` and `violations` instead of laws"
 CERTAIN = 1 << 30  # a literal that is true; its negation is false
 _FALSE = -CERTAIN
 _KNOWN = frozenset((CERTAIN, _FALSE))
@@ -58,6 +60,8 @@ class Literals:
             if len(symbols) == 1:
                 fixed[cell] = self.bare[cell] = symbols[0]
                 continue
+            if len(symbols) != 2:
+                raise UsageError(f"expected two symbols for each cell of laws, not {len(symbols)}{OF_MORE}")
             shown, other = symbols if symbols[0] in prefixes else symbols[::-1]
             literal += 1
             self.variables.append(Variable(f"{prefixes[shown]}_{cell[0]}_{cell[1]}", cell, shown))

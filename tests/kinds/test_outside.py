@@ -135,8 +135,12 @@ def test_another_process_that_gets_a_name_or_a_puzzle_loads_the_file(file):
             {"    api=2,\n": "", "(wanted: Wanted[Options])": "(size: Cell, variant: str, options: Options, random)"},
             "rooks.py is made for version 1 of the contract; this smtpuzzles has version 2",
         ),
+        (
+            {"BoardSetter(usual=(6, 6), blank=blank)": "BoardSetter((6, 6), blank)"},
+            "rooks.py cannot be used: TypeError: BoardSetter gets its fields by name: usual, blank, options, mended, ",
+        ),
     ],
-    ids=["error", "syntax", "none", "other", "built-in", "newer", "older"],
+    ids=["error", "syntax", "none", "other", "built-in", "newer", "older", "by-place"],
 )
 def test_a_file_that_cannot_be_used_is_refused_in_one_line(change, expected, file, capsys):
     name = file(change=change)
@@ -144,6 +148,31 @@ def test_a_file_that_cannot_be_used_is_refused_in_one_line(change, expected, fil
         Path(name).write_text("def f(:\n")
     for command in ("solve", "generate"):  # which also looks for options of the kind
         assert complaint(capsys, command, name).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        (
+            'NONE: Look("no',
+            '"X": Look("an X", Tile("X", Role.OPEN)), NONE: Look("no',
+            "two symbols with their looks, not 3; ",
+        ),
+        ("symbols: ClassVar =", "signs: ClassVar =", "Rooks.symbols with their looks, as in {'R': Look(...), "),
+        (
+            "    square,",
+            "    domain = {(1, 1): 'ABC'}\n    square,",
+            "two symbols for each cell of laws, not 3; a kind ",
+        ),
+    ],
+    ids=["three-looks", "no-looks", "three-in-a-cell"],
+)
+def test_laws_about_other_than_two_symbols_are_refused_in_one_line(old, new, expected, capsys):
+    declared = (ROOT / "smtpuzzles/kinds/_template.py").read_text()
+    assert old in declared
+    Path("rooks.py").write_text(declared.replace(old, new))
+    Path("puzzle.txt").write_text(PUZZLE)
+    assert f"expected {expected}" in complaint(capsys, "solve", "rooks.py", "puzzle.txt")
 
 
 def test_an_error_in_the_code_of_a_kind_names_its_line(file, capsys):
