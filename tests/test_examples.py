@@ -1,4 +1,4 @@
-"""The kind that examples/smtpuzzles-tents adds: from its file, and installed as a package beside smtpuzzles."""
+"""The kinds in examples/: Latin square, one file; and Tents, from its file and installed beside smtpuzzles."""
 
 import json
 import os
@@ -20,6 +20,17 @@ PROJECT = ROOT / "examples/smtpuzzles-tents"
 PACKAGE = PROJECT / "smtpuzzles_tents"
 # Of Simon Tatham's program, which says that it has one solution.
 GAME = "8x8:ibakab_kb_jab,1,2,1,2,2,1,1,2,2,0,1,2,2,1,1,3"
+
+
+def test_a_kind_with_more_than_two_symbols_keeps_all_promises(tmp_path):
+    latin = kinds.name_of(str(ROOT / "examples/latin.py"))
+    boards = {"one.txt": "; unique\n12_\n___\n__2\n", "none.txt": "; none\n11_\n___\n___\n"}
+    for name, board in boards.items():
+        (tmp_path / name).write_text(board)
+    told = list(promises(latin, [sample_in(latin, tmp_path / name) for name in boards]))
+    forget_kinds()
+    assert len(told) > len(OF_SAMPLES)
+    assert [one for one in told if one.complaints or one.late] == []
 
 
 @pytest.fixture(scope="module")

@@ -158,7 +158,11 @@ def test_a_file_that_cannot_be_used_is_refused_in_one_line(change, expected, fil
             '"X": Look("an X", Tile("X", Role.OPEN)), NONE: Look("no',
             "two symbols with their looks, not 3; ",
         ),
-        ("symbols: ClassVar =", "signs: ClassVar =", "Rooks.symbols with their looks, as in {'R': Look(...), "),
+        (
+            "symbols: ClassVar =",
+            "symbols = (ROOK, NONE)\n    signs: ClassVar =",
+            "Rooks.symbols with looks, as in {'R': Look(...), ",
+        ),
         (
             "    square,",
             "    domain = {(1, 1): 'ABC'}\n    square,",
