@@ -1,10 +1,10 @@
 """WalkSAT as an engine: it finds models, but cannot prove that there is none."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.encoding.clauses import Clause, Cnf
-from smtpuzzles.engines.session import Ability, Session, cannot
+from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.engines.session import Ability, AfreshSession, cannot
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Answer, Reason, Verdict
@@ -13,19 +13,17 @@ from smtpuzzles.walksat.search import Walked, Walker, nth_seed
 from smtpuzzles.walksat.settings import Settings
 
 
-class WalkSession(Session):
+class WalkSession(AfreshSession):
     """Random walks over the clauses, with restarts."""
 
     engine = "walksat"
 
     def __init__(self, cnf: Cnf, settings: Settings) -> None:
-        self._cnf = cnf
+        super().__init__(cnf)
         self._settings = settings
         self._heuristic = heuristics.load(settings.heuristic)
         if settings.noise is not None and not self._heuristic.noisy:
             raise UsageError(f"{settings.heuristic} has no noise to set")
-        self._added: list[Clause] = []
-        self._model: list[Literal] = []
         self.tries = 0
         self.flips = 0
 
@@ -57,12 +55,6 @@ class WalkSession(Session):
     def model(self) -> list[Literal]:
         """Return the true literal of every variable, also of helpers."""
         return self._model
-
-    def true(self) -> list[Literal]:
-        return [literal for literal in self._model if 0 < literal <= len(self._cnf.names)]
-
-    def require(self, any_of: Iterable[Literal]) -> None:
-        self._added.append(list(any_of))
 
     def statistics(self) -> Mapping[str, int]:
         return {"flips": self.flips}

@@ -14,10 +14,10 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.files import expect_space, temporary_folder
 from smtpuzzles.base.text import Source, shortened
 from smtpuzzles.encoding.answers import Told, read_answer
-from smtpuzzles.encoding.clauses import Clause, Cnf
+from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.engines.running import MOST, Ended, run, written
-from smtpuzzles.engines.session import Session
+from smtpuzzles.engines.session import AfreshSession
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.model import Literal
 from smtpuzzles.proofs.drat import check_proof
@@ -30,15 +30,13 @@ _PROVEN = (20, 0)
 _LARGEST_PROOF = 100_000_000  # bytes; to check them takes some minutes and some GB
 
 
-class ProgramSession(Session):
+class ProgramSession(AfreshSession):
     """A program and its clauses."""
 
     def __init__(self, command: tuple[str, ...], cnf: Cnf) -> None:
         self.engine = command[0]
+        super().__init__(cnf)
         self._command = command
-        self._cnf = cnf
-        self._added: list[Clause] = []
-        self._model: list[Literal] = []
         self._output = ""
 
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
@@ -97,12 +95,6 @@ class ProgramSession(Session):
         if answer.reason is Reason.WRONG_PROOF:
             return replace(answer, words=f"{self.engine} says unsatisfiable, but {answer.words}")
         return answer
-
-    def true(self) -> list[Literal]:
-        return [literal for literal in self._model if 0 < literal <= len(self._cnf.names)]
-
-    def require(self, any_of: Iterable[Literal]) -> None:
-        self._added.append(list(any_of))
 
     def statistics(self) -> Mapping[str, int]:
         told = {word: told_of(word, self._output) for word in ("conflicts", "decisions")}

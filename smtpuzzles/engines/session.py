@@ -16,7 +16,7 @@ from enum import Enum, StrEnum, auto
 from typing import NamedTuple, Self
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.encoding.clauses import Cnf
+from smtpuzzles.encoding.clauses import Clause, Cnf
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.result import Answer
@@ -88,6 +88,21 @@ class Session(ABC):
     def budget(self, conflicts: int | None) -> None:  # noqa: ARG002 - for engines that can
         """Give up each further question after this number of conflicts; None: never."""
         raise cannot(self.engine, Ability.BUDGETS)
+
+
+class AfreshSession(Session):
+    """A session that keeps clauses for an engine which begins afresh at every question."""
+
+    def __init__(self, cnf: Cnf) -> None:
+        self._cnf = cnf
+        self._added: list[Clause] = []
+        self._model: list[Literal] = []
+
+    def true(self) -> list[Literal]:
+        return [literal for literal in self._model if 0 < literal <= len(self._cnf.names)]
+
+    def require(self, any_of: Iterable[Literal]) -> None:
+        self._added.append(list(any_of))
 
 
 def cannot(engine: str, ability: Ability) -> UsageError:
