@@ -130,7 +130,9 @@ def _checked(get: Callable[[], Any], whose: str) -> Kind:
     try:
         kind = get()
     except (Exception, SystemExit) as problem:
-        raise UsageError(f"{whose} cannot be used: {in_words(problem)}{place_of(problem)}") from None
+        missing = isinstance(problem, ImportError) and (problem.name or "").partition(".")[0] == "smtpuzzles"
+        version = f"; this smtpuzzles has version {API} of the contract" * missing
+        raise UsageError(f"{whose} cannot be used: {in_words(problem)}{place_of(problem)}{version}") from None
     if not isinstance(kind, Kind):
         found = "no KIND" if kind is None else type(kind).__name__
         raise UsageError(f"{whose} cannot be used: expected KIND = Kind(...), but found {found}")

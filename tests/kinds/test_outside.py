@@ -179,6 +179,12 @@ def test_laws_about_other_than_two_symbols_are_refused_in_one_line(old, new, exp
     assert f"expected {expected}" in complaint(capsys, "solve", "rooks.py", "puzzle.txt")
 
 
+def test_a_file_that_imports_what_only_version_1_had_is_told_the_version(file, capsys):
+    told = complaint(capsys, "solve", file(change={"    Variable,\n": "    Variable,\n    one_a_cell,\n"}))
+    assert told.startswith("rooks.py cannot be used: ImportError: cannot import name 'one_a_cell' from ")
+    assert told.endswith("; this smtpuzzles has version 2 of the contract")
+
+
 def test_an_error_in_the_code_of_a_kind_names_its_line(file, capsys):
     assert run(["solve", file(change={"= tuple([": "= tupel(["}), "puzzle.txt"]) == 70
     expected = "smtpuzzles: the kind has a bug: NameError: name 'tupel' is not defined (rooks.py:54)\n"
