@@ -46,6 +46,17 @@ def test_a_package_that_is_not_installed_is_missing_by_name():
     ]
 
 
+def test_a_package_that_cannot_be_imported_is_named(tmp_path):
+    """It was 'this is a bug, please report it'."""
+    (tmp_path / "pysat").mkdir()
+    (tmp_path / "pysat/__init__.py").write_text("import nothing_of_this_name\n")
+    words = [sys.executable, "-m", "smtpuzzles", "check", "gappy", "puzzles/gappy/9.txt", "--engine", "minisat"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    asked = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    named = "the engine minisat needs the package python-sat, which cannot be imported"
+    assert (asked.returncode, asked.stderr) == (2, f"smtpuzzles: {named}: No module named 'nothing_of_this_name'\n")
+
+
 def test_where_z3_is_not_installed_it_is_missing_by_name_and_glucose_answers(monkeypatch):
     monkeypatch.setitem(sys.modules, "z3", None)
     monkeypatch.delitem(sys.modules, "smtpuzzles.engines.z3_session")

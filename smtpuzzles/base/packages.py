@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from traceback import walk_tb
 
 from smtpuzzles.errors import EngineMissing
 
@@ -17,7 +18,12 @@ def needed_by(who: str) -> Iterator[None]:
     """Turn the error that a module of such a package is not found into one that names the package."""
     try:
         yield
-    except ModuleNotFoundError as problem:
+    except ImportError as problem:
         if package := _PACKAGE_OF.get((problem.name or "").partition(".")[0]):
             raise EngineMissing(f"{who} needs the package {package}, which is not installed here") from None
+        imported = [
+            frame.f_globals.get("__name__", "").partition(".")[0] for frame, _ in walk_tb(problem.__traceback__)
+        ]
+        if broken := [_PACKAGE_OF[name] for name in imported if name in _PACKAGE_OF]:
+            raise EngineMissing(f"{who} needs the package {broken[0]}, which cannot be imported: {problem}") from None
         raise

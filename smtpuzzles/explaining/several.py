@@ -5,6 +5,7 @@ group    cells whose values depend on each other, but not on those of other grou
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import combinations, islice, product
 from math import prod
 from typing import NamedTuple
@@ -51,10 +52,11 @@ def several(prepared: Prepared, solutions: Sequence[Board], certain: Board, dead
     groups: list[Group] = []
     solution, *_ = solutions
     try:
-        for cells in apart(prepared, prepared.known(prepared.holding(certain))):
-            groups += factors(choices(prepared, solution, cells, deadline))
-        found = Several(tuple(groups), None)
-        return found._replace(clue=best_clue(prepared, solution, found))
+        for cells in deadline.run(lambda: apart(prepared, prepared.known(prepared.holding(certain)))):
+            found = choices(prepared, solution, cells, deadline)
+            groups += deadline.run(partial(factors, found))
+        every = Several(tuple(groups), None)
+        return every._replace(clue=deadline.run(lambda: best_clue(prepared, solution, every)))
     except Expired as expired:
         cells = tuple(sorted({cell for cell, _ in solution.items() - solutions[1].items()}))
         known = Group(cells, tuple({cell: board[cell] for cell in cells} for board in solutions), False)
@@ -69,8 +71,11 @@ def apart(prepared: Prepared, known: Known) -> list[tuple[Cell, ...]]:
         unsettled = [constraint for constraint in stated(rule) if not constraint.is_settled(known)]
         together += [{abs(literal) for literal in constraint.every} for constraint in unsettled]
     for variables in together:
-        merged = set().union(*[group_of[variable] for variable in variables if variable in group_of])
-        group_of |= dict.fromkeys(merged, merged)
+        merged: set[int] = set()
+        for group in {id(group_of[one]): group_of[one] for one in variables if one in group_of}.values():
+            merged, less = (merged, group) if len(merged) > len(group) else (group, merged)
+            merged |= less
+            group_of |= dict.fromkeys(less, merged)
     groups = {id(group): group for group in group_of.values()}.values()
     own = len(prepared.model.variables)
     found = [tuple(sorted({prepared.cell(variable) for variable in group if variable <= own})) for group in groups]

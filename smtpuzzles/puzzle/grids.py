@@ -177,7 +177,8 @@ class Grid(LawPuzzle):
         tiles = {cell: self.tile(cell, entries.get(cell)) for cell in self.domain}
         left, top = self.labels()
         # The caption is there so that a drawn board tells its kind, too.
-        return Picture(tiles, top, left, caption=self._head().rstrip(":") if self.headed else "")
+        caption = self.kind if self.total is None else f"{self.kind}: {self._total()}"
+        return Picture(tiles, top, left, caption=caption if self.headed else "")
 
     def picture(self, solution: Board | None = None) -> Picture:
         return self.played({cell: symbol for cell, symbol in (solution or {}).items() if symbol != self.nothing})
@@ -198,10 +199,9 @@ class Grid(LawPuzzle):
         words = {cell: self.numbers.get(cell, self.missing) for cell in self.cells}
         longest = max(map(len, words.values()))
         rows = board_text({cell: word.rjust(longest) for cell, word in words.items()}, " " * (longest > 1))
-        return f"{self._head()}\n{rows}" if self.headed else rows
-
-    def _head(self) -> str:
-        return f"{self.kind}:" if self.total is None else f"{self.kind}: {self._total()}"
+        # Games are kept by this text, so it stays as it was first written, also for 1.
+        head = f"{self.kind}:" if self.total is None else f"{self.kind}: {self.total} {self.totals}"
+        return f"{head}\n{rows}" if self.headed else rows
 
     def _total(self) -> str:
         return counted(self.total or 0, self.totals.removesuffix("s"))

@@ -9,6 +9,7 @@ import pytest
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.stopping import stopping
+from smtpuzzles.explaining import several as comparison
 from smtpuzzles.explaining import smallest
 from smtpuzzles.explaining.difficulty import rate_within
 from smtpuzzles.explaining.explanation import Explanation
@@ -110,3 +111,16 @@ def test_compiled_code_is_told_to_stop_by_another_thread(pressed):
             signal.raise_signal(signal.SIGINT)
         assert told.wait(30)
     assert main_thread() not in threads
+
+
+def test_a_time_limit_ends_the_comparison_of_solutions(monkeypatch):
+    """It took half a minute on an empty board of 40 x 40."""
+
+    def endless(*_):
+        while True:
+            pass
+
+    monkeypatch.setattr(comparison, "apart", endless)
+    explained = Explanation(smtpuzzles.parse("lightup", "3 1\n___\n"), Deadline())
+    found = comparison.several(explained.whole, explained.checked.solutions, {}, Deadline(0.05))
+    assert (found.reason, found.clue, [group.exhausted for group in found.groups]) == ("timeout", None, [False])

@@ -12,14 +12,14 @@ MALFORMED = {
     "bombs": ("minesweeper: 1 bombs\n__\n", "1:16: expected nothing more in this line, but found 'bombs'"),
     "corner": ("4_\n__\n", "1:1: expected a number from 0 to 3, or _ for none, but found '4'"),
 }
-ONE = "minesweeper: 1 mine\n1_\n__\n"
+ONE = "minesweeper: 1 mines\n1_\n__\n"
 ACCEPTED = {
     "without 'mines'": ("minesweeper: 2\n. 2 .\n. . .\n", GOOD),
     "without a blank": ("minesweeper:2 mines\n_2_\n___\n", GOOD),
     "with two blanks": ("minesweeper : 2 mines\n_2_\n___\n", GOOD),
     "without a colon": ("minesweeper 2\n_2_\n___\n", GOOD),
     "in capitals": ("MINESWEEPER: 2 mines\n_2_\n___\n", GOOD),
-    "1 mines": ("minesweeper: 1 mines\n1_\n__\n", ONE),
+    "1 mine": ("minesweeper: 1 mine\n1_\n__\n", ONE),
 }
 CONTRADICTIONS = {"3 beside 0": "3_0\n___\n", "no mine": "minesweeper: 0 mines\n1_\n"}
 NUMBERS = [
