@@ -1,6 +1,7 @@
 """What the browser keeps may be damaged: the page starts, shows what it cannot read, and keeps the other games."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
@@ -56,7 +57,8 @@ def start(player: Player, **kept: str) -> None:
 
 
 def shown(player: Player) -> tuple[int, int]:
-    """Return how many games can be continued, and how many cannot be read."""
+    """Return how many games can be continued, and how many cannot be read, when Python has told which it can open."""
+    player.settle()
     return player.page.locator("#kept li").count(), player.page.locator("#damaged li").count()
 
 
@@ -144,18 +146,28 @@ VALUES = st.recursive(
     max_leaves=5,
 )
 
+# The text of each game that the browser keeps, with numbers as JavaScript writes them.
+STORED = """JSON.parse(localStorage.getItem('smtpuzzles.games')).map(
+    one => typeof one === 'string' ? one : JSON.stringify(one))"""
+
 
 @pytest.mark.slow
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(items=st.lists(st.builds(changed, st.sampled_from([*parts(KEPT)]), VALUES), max_size=30), last=VALUES)
 def test_random_damage_ends_no_start(player, items, last):
-    start(player, games=json.dumps(items), last=json.dumps(last), settings=json.dumps(last))
-    assert sum(shown(player)) == len(items)
-    for kept in range(shown(player)[0]):
+    start(player, games=json.dumps([*items, KEPT]), last=json.dumps(last), settings=json.dumps(last))
+    kept, damaged = shown(player)
+    assert kept + damaged == len(items) + 1
+    texts = player.page.locator("#damaged textarea").evaluate_all("all => all.map(one => one.value)")
+    left = Counter(player.page.evaluate(STORED))
+    assert Counter(texts) <= left
+    games = [json.loads(text) for text in (left - Counter(texts)).elements()]
+    assert len(games) == kept
+    assert KEPT in games
+    assert answer({"ask": "damaged", "games": [one["game"] for one in games]}) == {"damaged": []}
+    for number in range(kept):
         player.page.evaluate("location.hash = ''")
         player.page.wait_for_selector("#menu:not([hidden])")
-        player.page.evaluate("document.querySelector('.told').textContent = ''")
-        player.page.locator("#kept li").nth(kept).locator("button").first.click()
-        player.page.wait_for_function(
-            "() => !document.getElementById('play').hidden || document.querySelector('.told').textContent"
-        )
+        player.page.locator("#kept li").nth(number).locator("button").first.click()
+        player.page.wait_for_selector("#play:not([hidden])")
+    assert Counter(player.page.evaluate(STORED)) == left
