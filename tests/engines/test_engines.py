@@ -134,7 +134,7 @@ puzzles = some.one_of(
     boards(3, 4, "______#01234").map(LightUp),
     boards(4, 4, "____________1234").map(Sudoku),
     boards(4, 4, "________01").map(Binairo),
-    some.builds(Gappy, some.sampled_from([(None,) * 9, (5, 5, 1, 6, 1, 5, 1, 6, 1)]) | labels, labels),
+    some.builds(Gappy.of_labels, some.sampled_from([(None,) * 9, (5, 5, 1, 6, 1, 5, 1, 6, 1)]) | labels, labels),
 )
 
 
