@@ -2,8 +2,7 @@
 
 Parsers get lines from a Source and words from a line; both are Tokens, and bad input is `raise token.error(...)`.
 
-Boards may also be drawn, with bars between their cells and lines between their rows, as pictures are; and a puzzle may
-stand in one line, with '/' between its rows.
+A puzzle may also stand in one line, with '/' between its rows, or be drawn.
 """
 
 import re
@@ -12,18 +11,10 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
+from smtpuzzles.base.drawn import is_drawn, undrawn
 from smtpuzzles.errors import InputError, UsageError
 
 ROW_END = "/"
-_DRAWN = re.compile("[|│┃·█●]")
-_TYPED = str.maketrans("|│┃·█●", "   .#*")
-_POINTERS = str.maketrans("▸▹»", "   ")
-# Compiled when a drawn board is read: at every start, that would take a hundredth of the time of a small puzzle.
-_BARS = "[|│┃]"
-_PAIR, _PAIRS = r"[ #█](\S)", r"([ #█]\S)* ?"
-_RULE = r"[-+*=\s|\u2500-\u257f]*"
-_DASHES = "[-=─━]{2}"
-_BARS_AND_MINUS = r"[-\s]*[|│┃][-\s|│┃]*"
 
 
 class Token(NamedTuple):
@@ -134,7 +125,10 @@ class Source(NamedTuple):
 
     def some_lines(self, what: str) -> list[Token]:
         """Return `lines()`, without what is drawn around cells; one is needed: `what` says what was expected."""
-        lines = _undrawn(self.lines())
+        lines = self.lines()
+        texts = [line.text for line in lines]
+        if is_drawn(texts):
+            lines = [line._replace(text=text) for line, text in zip(lines, undrawn(texts), strict=False) if text]
         if not lines:
             raise self.error(f"expected {what}, but found nothing")
         return lines
@@ -155,35 +149,6 @@ def in_one_line(text: str) -> str:
     """Return the lines of a text, without comments, as one line, which is read as these lines again."""
     rows = [line.text for line in Source("", text).lines()]
     return ROW_END.join(rows) + ROW_END * (len(rows) == 1)
-
-
-def _undrawn(lines: list[Token]) -> list[Token]:
-    """Return the lines of a drawn board without lines between rows, its glyphs as they are typed; else the lines.
-
-    What remains has kept its place. What is left of the first bar is a label. In most pictures a cell is two
-    characters, of which the first only fills it. Signs before marked cells are blanks.
-    """
-    if not any(_DRAWN.search(line.text) for line in lines):
-        return lines
-    lines = [line._replace(text=line.text.translate(_POINTERS)) for line in lines]
-    ends = [number for number, line in enumerate(lines) if line.text.lstrip().startswith("└")]
-    if ends and not any(_DRAWN.search(line.text) for line in lines[ends[0] + 1 :]):
-        lines = lines[: ends[0]]  # what the program says below its picture
-    rows = [line for line in lines if not _is_rule(line.text)]
-    barred = any(re.search(_BARS, row.text) for row in rows)
-    starts = [found.end() if (found := re.search(_BARS, row.text)) else len(row.text) * barred for row in rows]
-    boards = [row.text[start:] for row, start in zip(rows, starts, strict=True)]
-    parts = [part for board in boards for part in re.split(_BARS, board)]
-    if all(re.fullmatch(_PAIRS, part) for part in parts) and any(part[:1] == " " or "█" in part for part in parts):
-        boards = [re.sub(_PAIR, r" \1", board) for board in boards]
-    texts = [row.text[:start] + board for row, start, board in zip(rows, starts, boards, strict=True)]
-    typed = [row._replace(text=text.translate(_TYPED).rstrip()) for row, text in zip(rows, texts, strict=True)]
-    return [row for row in typed if row.text]
-
-
-def _is_rule(text: str) -> bool:
-    """Is this a line between rows of a drawing? Minus signs between bars may be a row."""
-    return bool(re.fullmatch(_RULE, text) and re.search(_DASHES, text) and not re.fullmatch(_BARS_AND_MINUS, text))
 
 
 def after(line: Token, message: str) -> InputError:

@@ -19,25 +19,20 @@ line between large cells), `context`, `marked`, `cursor`, `underlined`, `inverte
 """
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, starmap
 from operator import itemgetter
 
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
-from smtpuzzles.views.borders import ACROSS, CORNERS, DOWN, LEFT, RIGHT, TURNED, UP, UPRIGHT, Borders
+from smtpuzzles.views.ascii import in_ascii
+from smtpuzzles.views.borders import ACROSS, DOWN, LEFT, RIGHT, TURNED, UP, UPRIGHT, Borders
 from smtpuzzles.views.marks import lines_of_marks
 from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
 from smtpuzzles.views.tones import tones_of
 
 _POINTER, _BRACKET, _CLOSING, _BOTH, _CONTEXT, FILLED = "▸", "[", "]", "»", "▹", "█"
 _THIN = set("─│┌┐└┘├┤┬┴┼")
-# Heavy lines and all corners that have one become number signs.
-ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
-    "█·●○■□★▸▹»×╳⁖│─┌┐└┘├┤┬┴┼╵╷╴╶∧∨₀₁₂₃₄₅₆₇₈₉", "#.*.*$*>(}xX:|-+++++++++||--^v0123456789"
-)
-# An empty dot between two blank cells must not look like a blank.
-_ASCII_EDGES = ASCII | str.maketrans("○", "o")
 
 Span = tuple[str, str]
 
@@ -123,8 +118,7 @@ class Drawing:
     def lines(self, unicode: bool = True) -> Iterator[list[Span]]:
         """Yield the lines as spans of one style each; without `unicode`, in ASCII."""
         for line in self._lines():
-            in_ascii = ((text.translate(_ASCII_EDGES if name == "edge" else ASCII), name) for text, name in line)
-            yield list(line if unicode else in_ascii)
+            yield list(line if unicode else starmap(in_ascii, line))
 
     def _lines(self) -> Iterator[Iterator[Span]]:
         if self.picture.caption:
