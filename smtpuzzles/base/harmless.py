@@ -4,7 +4,6 @@ Titles, names of files and packages, arguments, and what other programs print ma
 obeys, or that show a line in another order; and programs for tables take some cells for formulas.
 """
 
-import json
 import re
 
 # Control characters but line feed and tab, what ends or reorders lines, and halves of characters.
@@ -17,7 +16,9 @@ _TEXT = "'"
 def harmless(text: str) -> str:
     """Return the text with such characters written as JSON does, so that JSON text still means the same."""
     if len(text) < _SHORT and all(map(str.isprintable, text.split("\n"))):
-        return text  # as most are; to compile the expression would take longer
+        return text  # as most are; to compile the expression and to import what follows would take longer
+    import json
+
     return re.sub(_OBEYED, lambda found: json.dumps(found[0])[1:-1], text)
 
 

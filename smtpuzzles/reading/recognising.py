@@ -16,7 +16,7 @@ from smtpuzzles.reading.ways import MOST_TRIED, Reading, Way, Wish, formats_of, 
 
 MOST_BAD = 5  # lines at the beginning of a file of which some may be read
 LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
-_NUMBERS = re.compile(r"\d+(?: \d+)+\s*\n")
+_SIZE = re.compile(r"\d{1,4}(?: \d{1,4}){1,3}\s*\n")  # of a board, and up to two numbers more
 
 Problem = tuple[Way, InputError | UsageError]
 
@@ -120,8 +120,8 @@ def _expect_one_puzzle(reading: Reading, source: Source, wish: Wish) -> None:
 
 
 def may_have_a_size(text: str) -> bool:
-    """Is the first line several numbers? They can be the size of a board, or the cells of a row."""
-    return _NUMBERS.match(text, len(comments_of(text))) is not None
+    """Is the first line a few numbers? They can be the size of a board, or the cells of a row."""
+    return _SIZE.match(text, len(comments_of(text))) is not None
 
 
 def _reads_most(reading: Reading, problems: list[Problem]) -> bool:
