@@ -72,16 +72,21 @@ def around(cell: Cell, size: Cell) -> list[Cell]:
 
 def parts_of(members: Iterable[Cell]) -> list[set[Cell]]:
     """Return the parts of these cells that are connected along sides, in the order of their first cells."""
-    left, parts = dict.fromkeys(members), []
-    while left:
-        waiting = [next(iter(left))]
-        part = set(waiting)
+    order = list(members)
+    left, parts = set(order), []
+    for first in order:
+        if first not in left:
+            continue
+        left.remove(first)
+        part, waiting = {first}, [first]
         while waiting:
-            cell = waiting.pop()
-            left.pop(cell, None)
-            more = [other for other in side_neighbours(cell) if other in left and other not in part]
-            part.update(more)
-            waiting += more
+            r, c = waiting.pop()
+            # As `side_neighbours`; explanations ask for the parts of many boards.
+            for cell in ((r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)):
+                if cell in left:
+                    left.remove(cell)
+                    part.add(cell)
+                    waiting.append(cell)
         parts.append(part)
     return parts
 
