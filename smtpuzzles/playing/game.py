@@ -20,7 +20,7 @@ from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.puzzle.givens import EMPTY
+from smtpuzzles.puzzle.laws import EMPTY
 
 # Characters of pasted text; no board that anyone plays has more.
 LONGEST = 100_000

@@ -63,16 +63,17 @@ from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle, LeftOut
 from smtpuzzles.puzzle.declaring import declared
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
-from smtpuzzles.puzzle.givens import EMPTY, GivensPuzzle, read_symbols
+from smtpuzzles.puzzle.givens import GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.grids import BLACK, OPEN, SHADED, WHITE, Grid, label_places
 from smtpuzzles.puzzle.ingredients.connected import beside, connected, parts_with, reaching
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.ingredients.islands import alone, within
+from smtpuzzles.puzzle.ingredients.latin import once_in_lines
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.lawful import LawPuzzle, Look
-from smtpuzzles.puzzle.laws import CERTAIN, Cut, Law, Literals, Meaning, Wide, both
+from smtpuzzles.puzzle.laws import CERTAIN, EMPTY, Cut, Law, Literals, Meaning, Wide, both
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -189,6 +190,7 @@ __all__ = [
     "label_places",
     "named_diagonals",
     "named_lines",
+    "once_in_lines",
     "parts_of",
     "parts_with",
     "phrase",

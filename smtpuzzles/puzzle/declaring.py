@@ -6,9 +6,9 @@ from functools import partial
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format
-from smtpuzzles.puzzle.grids import LEAST, OPEN
+from smtpuzzles.puzzle.grids import OPEN
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.lawful import LawPuzzle
+from smtpuzzles.puzzle.lawful import LEAST, LawPuzzle
 from smtpuzzles.puzzle.setters import AnyBoardSetter, BoardSetter, Options, Wanted, expect_size
 
 
@@ -34,6 +34,7 @@ def declared(
         raise TypeError(f"{puzzle.__name__} does not define {', '.join(lacking)}")
     if not puzzle.looks:
         raise UsageError(f"expected {puzzle.__name__}.symbols with looks, as in {{'R': Look(...), '-': Look(...)}}")
+    most = puzzle.highest or most
     total = (f"A number above the board is the number of all {puzzle.totals}.",) if puzzle.totals else ()
     return Kind(
         name=puzzle.kind,
@@ -42,7 +43,7 @@ def declared(
         parse=puzzle.parse,
         setter=setter or BoardSetter(usual=usual, blank=partial(_blank, puzzle, most, share), options=options),
         rules=(*rules, *total),
-        legend=(*[(look.tile, look.name) for look in puzzle.looks.values()], (OPEN, "open")),
+        legend=(*[(look.tile, look.name) for look in puzzle.looks.values() if not puzzle.highest], (OPEN, "open")),
         mark=rf"^[ \t]*+(?i:{puzzle.kind})(?::|\s|$)" if puzzle.headed else "",
         marked=puzzle.headed,
         within=rf"\A(?i:{puzzle.kind}):.*\n\n" if puzzle.headed else "",
@@ -65,7 +66,7 @@ def _blank(puzzle: type[LawPuzzle], most: int, share: float, wanted: Wanted[Opti
 
 
 def expect_fitting(puzzle: type[LawPuzzle], most: int, size: Cell) -> None:
-    least = LEAST if puzzle.headed else 1
+    least = LEAST if puzzle.headed or puzzle.highest else 1
     if puzzle.square:
         expect_size(least <= size[0] == size[1] <= most, f"a square board of {least} to {most} rows", size)
     fits = 1 <= size[0] <= most and least <= size[1] <= most

@@ -1,6 +1,5 @@
 """Boards of which some cells are given; in a solution, every cell holds one symbol."""
 
-from abc import abstractmethod
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -12,9 +11,8 @@ from smtpuzzles.base.text import Source, after, symbol_rows
 from smtpuzzles.model import AnyOf, Board, Cell, Literal, Rule
 from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.lawful import LawPuzzle
+from smtpuzzles.puzzle.laws import EMPTY
 from smtpuzzles.result import Violation
-
-EMPTY = "_"
 
 
 @dataclass(frozen=True)
@@ -31,11 +29,6 @@ class GivensPuzzle(LawPuzzle):
     board: Board
     variant: str
 
-    @property
-    @abstractmethod
-    def symbols(self) -> Collection[str]:
-        """The symbols that a cell can hold in a solution, perhaps with their looks."""
-
     @classmethod
     def of_size(cls, size: Cell, variant: str) -> Self:
         """Return the puzzle of this height and width in which nothing is given."""
@@ -44,6 +37,9 @@ class GivensPuzzle(LawPuzzle):
     @classmethod
     def parse(cls, source: Source, variant: str) -> Self:
         """Read rows of symbols, one character for each cell."""
+        if cls.highest:
+            size = cls.rows_of_digits(source.some_lines(f"rows of digits and {EMPTY}"))
+            return cls(read_symbols(source, [*cls.looks][:size], (size, size)), variant)
         board = read_symbols(source, (*cls.looks, *cls.walls))
         height, width = size_of(board)
         if cls.square and height != width:
@@ -76,10 +72,6 @@ class GivensPuzzle(LawPuzzle):
         unfilled = [cell for cell in self._not_walls() if solution[cell] not in symbols]
         found = [Violation(_as_given(cell, given), (cell,)) for cell, given in changed]
         return found + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
-
-    def one_symbol(self, cell: Cell) -> str:
-        """Return the sentence that this cell holds one of the symbols."""
-        return f"{at(cell)} holds {' or '.join(self.symbols)}"
 
     def givens(self) -> dict[Cell, str]:
         return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}

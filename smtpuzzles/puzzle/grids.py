@@ -16,14 +16,12 @@ from smtpuzzles.base.picture import CIRCLED, Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, counted, expect_grid, quoted, symbol_rows
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Rule
 from smtpuzzles.puzzle.clued import Clue
-from smtpuzzles.puzzle.givens import EMPTY
 from smtpuzzles.puzzle.ingredients.counting import exactly
-from smtpuzzles.puzzle.lawful import LawPuzzle, Look
-from smtpuzzles.puzzle.laws import Law, Literals, Meaning
+from smtpuzzles.puzzle.lawful import LEAST, LawPuzzle, Look
+from smtpuzzles.puzzle.laws import EMPTY, Law, Literals, Meaning
 
 OPEN = Tile("·", Role.OPEN)
 NO_LABEL = "-"
-LEAST = 2  # columns; a number of two digits alone in its line would look like two cells
 
 
 BLACK, WHITE = "#", "-"

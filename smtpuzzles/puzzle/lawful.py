@@ -1,17 +1,21 @@
 """Puzzles whose rules are laws: models, checks, cuts and the rules of clues follow from these."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 from typing import ClassVar, NamedTuple, Self
 
-from smtpuzzles.base.grid import board_text
-from smtpuzzles.base.picture import Tile
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.grid import at, board_text
+from smtpuzzles.base.picture import Role, Tile
+from smtpuzzles.base.text import Source, Token, after
 from smtpuzzles.errors import UsageError
-from smtpuzzles.model import AnyOf, Board, Cell, Model, Rule
+from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.laws import OF_MORE, Law, Literals, Wide, folded
+from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
 from smtpuzzles.result import Violation
+
+# Columns: a number of two digits alone in its line would look like two cells. Rows of digits: one digit is no choice.
+LEAST = 2
 
 
 class Look(NamedTuple):
@@ -21,34 +25,46 @@ class Look(NamedTuple):
     tile: Tile
 
 
+def digits(most: int) -> dict[str, Look]:
+    """Return the digits from 1, as symbols of cells."""
+    return {str(digit): Look(str(digit), Tile(str(digit), Role.SYMBOL)) for digit in range(1, most + 1)}
+
+
 class LawPuzzle(CluedPuzzle):
     """A puzzle that says what its cells may hold, and which laws they obey.
 
     prefixes      begin the names of variables: a variable is true where the cell holds this symbol
-    incomparable  no solution has all true variables of another, as where lines have a fixed number of them
+    incomparable  no solution has all true variables of another, as where lines have a fixed number of them; it follows
+                  where each symbol of a cell has a variable
     square        has every board as many rows as columns?
+    highest       cells hold the digits from 1 to the number of rows, which is at most this; 0: they hold other symbols
     headed        does the text begin with the name of the kind?
     totals        how many cells hold the first symbol may be known: what they are called, in the plural
 
     If `symbols` are two with their looks, a player may leave out the second, and variables are about the first: their
-    names begin with the last word of its name.
+    names begin with the last word of its name. Of more, each has variables, and the law follows that a cell holds one.
     """
 
     prefixes: ClassVar[Mapping[str, str]] = {}
     incomparable: ClassVar[bool] = False
     looks: ClassVar[Mapping[str, Look]] = {}
     square: ClassVar[bool] = False
+    highest: ClassVar[int] = 0
     headed: ClassVar[bool] = False
     totals: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
         looks = vars(cls).get("symbols")
-        if isinstance(looks, Mapping):
-            if len(looks) != 2:
-                raise UsageError(f"expected two symbols with their looks, not {len(looks)}{OF_MORE}")
-            cls.looks, (shown, cls.nothing) = looks, looks
-            cls.names = {symbol: look.name for symbol, look in looks.items()}
-            cls.prefixes = {shown: looks[shown].name.split()[-1]}
+        if cls.highest:
+            cls.square, cls.looks = True, digits(cls.highest)
+        elif isinstance(looks, Mapping):
+            if len(looks) < 2:
+                raise UsageError(f"expected two symbols or more with their looks, not {len(looks)}")
+            cls.looks, cls.names = looks, {symbol: look.name for symbol, look in looks.items()}
+            cls.prefixes = {symbol: look.name.replace(" ", "_") for symbol, look in looks.items()}
+            if len(looks) == 2:
+                shown, cls.nothing = looks
+                cls.prefixes = {shown: looks[shown].name.split()[-1]}
 
     @classmethod
     def of_size(cls, size: Cell, variant: str) -> Self:
@@ -60,13 +76,29 @@ class LawPuzzle(CluedPuzzle):
         raise NotImplementedError
 
     @classmethod
+    def rows_of_digits(cls, lines: Sequence[Token]) -> int:
+        """Return the number of these rows of a board; raise an error if there is none with so many."""
+        if len(lines) < LEAST:
+            raise after(lines[-1], f"expected at least {LEAST} rows, but found {len(lines)}")
+        if len(lines) > cls.highest:
+            raise lines[cls.highest].error(f"expected at most {cls.highest} rows, but found {len(lines)}")
+        return len(lines)
+
+    @classmethod
     def parse(cls, source: Source, variant: str) -> Self:
         """Read what `text` writes."""
         raise NotImplementedError
 
     @property
+    def symbols(self) -> Collection[str]:
+        """The symbols that a cell can hold in a solution, perhaps with their looks."""
+        if not self.highest:
+            raise NotImplementedError(f"{type(self).__name__} has no symbols")
+        return tuple(islice(self.looks, self.dimensions[0]))
+
+    @property
     def domain(self) -> Mapping[Cell, Sequence[str]]:
-        """What each cell of a solution may hold: two symbols, or one that is certain."""
+        """What each cell of a solution may hold; one symbol is certain."""
         raise NotImplementedError
 
     def laws(self) -> Iterable[Law]:
@@ -100,9 +132,18 @@ class LawPuzzle(CluedPuzzle):
 
     def build_model(self) -> Model:
         x = self.literals()
-        rules = [rule for law in self._laws if (rule := law.rule(x)).constraints]
+        rules = [
+            Rule(self.one_symbol(cell), (cell,), (Exactly(1, literals),), sort="cell", about=(cell,))
+            for cell, literals in x.chosen.items()
+        ]
+        rules += [rule for law in self._laws if (rule := law.rule(x)).constraints]
         rules += [law.rule(x) for law in self.wide_laws()]
-        return Model(tuple(x.variables), tuple(rules), x.bare, self.incomparable, x.helpers.names)
+        incomparable = self.incomparable or not x.shared
+        return Model(tuple(x.variables), tuple(rules), x.bare, incomparable, x.helpers.names)
+
+    def one_symbol(self, cell: Cell) -> str:
+        """Return the sentence that this cell holds one of its symbols."""
+        return f"{at(cell)} holds {'exactly one digit' if self.highest else ' or '.join(self.symbols)}"
 
     def violations(self, solution: Board) -> list[Violation]:
         found = [self.violation(law, solution) for law in self._laws if not law.holds(solution)]

@@ -12,7 +12,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import cache
 from typing import Any, NamedTuple
 
-from smtpuzzles.errors import UsageError
 from smtpuzzles.model import (
     AnyOf,
     AtMost,
@@ -30,7 +29,7 @@ from smtpuzzles.model import (
     When,
 )
 
-OF_MORE = "; a kind with more writes `build_model` and `violations` instead of laws"
+EMPTY = "_"
 CERTAIN = 1 << 30  # a literal that is true; its negation is false
 _FALSE = -CERTAIN
 _KNOWN = frozenset((CERTAIN, _FALSE))
@@ -45,24 +44,32 @@ class _Of(dict[Cell, Literal]):
 
 
 class Literals:
-    """What the cells may hold, as literals; of two symbols, one has variables: `prefixes` begin their names.
+    """What the cells may hold, as literals.
 
-    `certain`: was any literal certain that was asked for since this was last set to False?
+    Of two symbols, the one with a prefix has variables, whose names begin with that; otherwise, every symbol has some.
+
+    chosen   the cells of which every symbol has a variable: exactly one of these is true
+    shared   do some cells have one variable for two symbols?
+    certain  was any literal certain that was asked for since this was last set to False?
     """
 
     def __init__(self, domain: Mapping[Cell, Sequence[str]], prefixes: Mapping[str, str]) -> None:
         self.variables: list[Variable] = []
         self.bare: dict[Cell, str] = {}  # what the cells hold while no variable is true
-        self.certain = False
+        self.chosen: dict[Cell, tuple[Literal, ...]] = {}
+        self.shared = self.certain = False
         self._of = defaultdict[str, _Of](_Of)
         fixed, literal = dict[Cell, str](), 0
         for cell, symbols in domain.items():
             if len(symbols) == 1:
                 fixed[cell] = self.bare[cell] = symbols[0]
                 continue
-            if len(symbols) != 2:
-                raise UsageError(f"expected two symbols for each cell of laws, not {len(symbols)}{OF_MORE}")
+            if len(symbols) != 2 or prefixes.keys().isdisjoint(symbols):
+                self._choose(cell, symbols, prefixes)
+                literal += len(symbols)
+                continue
             shown, other = symbols if symbols[0] in prefixes else symbols[::-1]
+            self.shared = True
             literal += 1
             self.variables.append(Variable(f"{prefixes[shown]}_{cell[0]}_{cell[1]}", cell, shown))
             self.bare[cell] = other
@@ -73,6 +80,15 @@ class Literals:
         for of in self._of.values():
             of.update({cell: _FALSE for cell in fixed if cell not in of})  # quicker than to miss them
         self.helpers = Helpers(len(self.variables))
+
+    def _choose(self, cell: Cell, symbols: Sequence[str], prefixes: Mapping[str, str]) -> None:
+        first, place = len(self.variables) + 1, f"{cell[0]}_{cell[1]}"
+        for literal, symbol in enumerate(symbols, first):
+            name = f"{prefixes[symbol]}_{place}" if symbol in prefixes else f"digit_{place}_{symbol}"
+            self.variables.append(Variable(name, cell, symbol))
+            self._of[symbol][cell] = literal
+        self.bare[cell] = EMPTY
+        self.chosen[cell] = tuple(range(first, first + len(symbols)))
 
     def has(self, cell: Cell) -> bool:
         """Is this cell on the board?"""

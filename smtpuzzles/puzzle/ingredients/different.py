@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from smtpuzzles.model import Board, Cell, Differ
-from smtpuzzles.puzzle.givens import EMPTY
-from smtpuzzles.puzzle.laws import Literals, Meaning
+from smtpuzzles.puzzle.laws import EMPTY, Literals, Meaning
 
 
-def different(symbol: str) -> Meaning:
-    """Return what says that the first half of the cells differs from the second; cells hold this symbol or the other.
+def different(*symbols: str) -> Meaning:
+    """Return what says that the first half of the cells differs from the second; cells hold these symbols or one more.
 
     Lines that are not full differ.
     """
 
     def state(x: Literals, cells: Sequence[Cell]) -> list[Differ]:
-        literals, half = x.all(cells, symbol), len(cells) // 2
-        return [Differ(literals[:half], literals[half:])]
+        half = len(cells) // 2
+        left, right = ([one for symbol in symbols for one in x.all(of, symbol)] for of in (cells[:half], cells[half:]))
+        return [Differ(tuple(left), tuple(right))]
 
     def holds(board: Board, cells: Sequence[Cell]) -> bool:
         half = len(cells) // 2
