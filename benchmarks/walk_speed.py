@@ -10,7 +10,7 @@ from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.walksat import heuristics
-from smtpuzzles.walksat.search import Walker
+from smtpuzzles.walksat.walking import Walker
 
 WANTED, AIM = 15, 30
 OURS, PLAIN, RUNS = 500_000, 20_000, 15

@@ -36,7 +36,7 @@ class Uniqueness(NotTrueOrFalse, StrEnum):
     UNKNOWN = "unknown"
 
 
-class Reason(StrEnum):
+class ReasonUnknown(StrEnum):
     """Why a question was not decided."""
 
     TIMEOUT = "timeout"
@@ -51,14 +51,14 @@ class Reason(StrEnum):
 
     @property
     def out_of_time(self) -> bool:
-        return self in (Reason.TIMEOUT, Reason.INTERRUPTED, Reason.CANCELLED)
+        return self in (ReasonUnknown.TIMEOUT, ReasonUnknown.INTERRUPTED, ReasonUnknown.CANCELLED)
 
 
 def because(reason: str | None) -> str:
     """Return the reason in words, or the words of an engine as they are."""
     words: dict[str | None, str] = {
-        Reason.TIMEOUT: "time limit reached",
-        Reason.TOO_LARGE: "the formula does not fit into memory",
+        ReasonUnknown.TIMEOUT: "time limit reached",
+        ReasonUnknown.TOO_LARGE: "the formula does not fit into memory",
     }
     return words.get(reason, reason or "")
 
@@ -66,7 +66,7 @@ def because(reason: str | None) -> str:
 class Explained(NotTrueOrFalse):
     """An answer that says why it is not a better one: a reason, and perhaps words about it."""
 
-    reason: Reason | None
+    reason: ReasonUnknown | None
     words: str
 
     @property
@@ -103,7 +103,7 @@ class Answer(Explained):
     """
 
     verdict: Verdict
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
     words: str = ""
     confirmed_by: str | None = None
     proven: bool = False
@@ -132,7 +132,7 @@ class Outcome(Solved, Value):
     verdict: Verdict
     solutions: tuple[Board, ...]
     exhausted: bool = False
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
     seconds: Mapping[str, float]
     words: str = ""
     unsat_by: UnsatBy | None = None
@@ -150,7 +150,7 @@ class Checked(Solved, Value):
     verdict: Uniqueness
     solutions: tuple[Board, ...]
     exhausted: bool = False
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
     backbone: frozenset[Cell] | None = None
     differing: frozenset[Cell] = frozenset()
     seconds: Mapping[str, float]
@@ -182,7 +182,7 @@ class Counted(Explained, Value):
     verdict: Verdict
     count: int = 0
     exhausted: bool = False
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
     seconds: Mapping[str, float]
     words: str = ""
     unsat_by: UnsatBy | None = None
@@ -210,7 +210,7 @@ class Planned(Solved, Value):
     verdict: Verdict
     solutions: tuple[str, ...] = ()
     exhausted: bool = False
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
     seconds: Mapping[str, float]
     bound: int | None = None
     optimal: bool = False

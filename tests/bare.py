@@ -60,7 +60,7 @@ def about_board(puzzle: Any) -> Iterator[object]:
 def about_plan(puzzle: Any) -> Iterator[object]:
     import smtpuzzles
     from smtpuzzles.base.deadline import Deadline
-    from smtpuzzles.playing.walk import can_finish, way
+    from smtpuzzles.playing.plans import can_finish, way
 
     yield str(way(puzzle, Deadline()))
     yield str(can_finish(puzzle, Deadline()))

@@ -14,7 +14,7 @@ import smtpuzzles
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
-from smtpuzzles.screen.walking import Walking
+from smtpuzzles.screen.plans import PlayingPlans
 from tests.conftest import SMALL
 
 BOARDS = {
@@ -108,6 +108,6 @@ async def go_to(pilot: Pilot[None], place: tuple[int, int]) -> None:
     raise AssertionError("the cursor does not get there")
 
 
-def walking(pilot: Pilot[None]) -> Walking:
-    assert isinstance(pilot.app.screen, Walking)
+def walking(pilot: Pilot[None]) -> PlayingPlans:
+    assert isinstance(pilot.app.screen, PlayingPlans)
     return pilot.app.screen

@@ -25,7 +25,7 @@ from smtpuzzles.generating.request import make_request
 from smtpuzzles.generating.series import series
 from smtpuzzles.playing import storage
 from smtpuzzles.playing.game import Game
-from smtpuzzles.playing.walk import Walk
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.views.layout import drawing_of
@@ -161,7 +161,7 @@ def test_results_of_experiments(tmp_path):
 def test_kept_games(tmp_path):
     for kind in kinds.names():
         puzzle = small(kind)[0].puzzle()
-        game = Walk(puzzle, "") if isinstance(puzzle, PlanPuzzle) else Game(puzzle)
+        game = PlanGame(puzzle, "") if isinstance(puzzle, PlanPuzzle) else Game(puzzle)
         text = json.dumps(storage.as_json(storage.Kept(game, 1.5, datetime.now(UTC), "name")))
         # The name is a hash of the puzzle: an edit elsewhere leaves a game.
         path = tmp_path / storage.place(puzzle, composing=False, called="name").name

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 
 Result = TypeVar("Result")
 
@@ -16,9 +16,9 @@ class Ticks(Deadline):
         super().__init__()
         self.looks = looks
 
-    def expired(self) -> Reason | None:
+    def expired(self) -> ReasonUnknown | None:
         self.looks -= 1
-        return Reason.TIMEOUT if self.looks < 0 else None
+        return ReasonUnknown.TIMEOUT if self.looks < 0 else None
 
     def run(self, work: Callable[[], Result]) -> Result:
         """Do it without a timer, which would look at the deadline, too."""

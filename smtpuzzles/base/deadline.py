@@ -32,7 +32,7 @@ from typing import TypeVar
 from smtpuzzles.base import memory, threads
 from smtpuzzles.base.expecting import number
 from smtpuzzles.errors import SmtPuzzlesError
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 
 Result = TypeVar("Result")
 
@@ -40,7 +40,7 @@ Result = TypeVar("Result")
 class Expired(SmtPuzzlesError):
     """There is no more time, or no more memory: the reason says which."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: ReasonUnknown) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -75,15 +75,15 @@ class Deadline:
         """Return the seconds until the timeout, 0 when they are over, None if there is no timeout."""
         return None if self._end is None else max(0.0, self._end - monotonic())
 
-    def expired(self) -> Reason | None:
+    def expired(self) -> ReasonUnknown | None:
         """Return why there is no more time, or None while there is."""
         if self._interrupted or (self._around is not None and self._around._interrupted):
-            return Reason.INTERRUPTED
+            return ReasonUnknown.INTERRUPTED
         if self._cancelled:
-            return Reason.CANCELLED
+            return ReasonUnknown.CANCELLED
         if self._whole is not None and (reason := self._whole.expired()):
             return reason
-        return Reason.TIMEOUT if self.remaining() == 0 else None
+        return ReasonUnknown.TIMEOUT if self.remaining() == 0 else None
 
     def expect_time(self) -> None:
         """Raise Expired if there is no more time."""
@@ -97,9 +97,9 @@ class Deadline:
         try:
             return watched.run(work) if _has_timer() else work()
         except _Stop:
-            raise Expired(watched.stopped or Reason.TIMEOUT) from None
+            raise Expired(watched.stopped or ReasonUnknown.TIMEOUT) from None
         except MemoryError:
-            raise Expired(Reason.TOO_LARGE) from None
+            raise Expired(ReasonUnknown.TOO_LARGE) from None
 
     def cancel(self) -> None:
         """End the time now; any thread may call this, also more than once."""
@@ -168,7 +168,7 @@ class _Work:
         self._goes_on = True
         self._next = 0.0  # no stop before this time
         self.over = False
-        self.stopped: Reason | None = None
+        self.stopped: ReasonUnknown | None = None
 
     def run(self, work: Callable[[], Result]) -> Result:
         signal.signal(signal.SIGALRM, self._tick)
@@ -196,7 +196,7 @@ class _Work:
     def _tick(self, _: int, frame: FrameType | None) -> None:
         if not self._goes_on or monotonic() < self._next or _would_leave_a_half(frame):
             return
-        if reason := self._deadline.expired() or (Reason.TOO_LARGE if memory.is_short() else None):
+        if reason := self._deadline.expired() or (ReasonUnknown.TOO_LARGE if memory.is_short() else None):
             if _imports(frame):
                 return
             # Libraries may swallow a stop; a second one is not to cut off what cleans up after the first.

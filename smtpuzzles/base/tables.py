@@ -7,13 +7,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import NamedTuple
 
-from smtpuzzles.base.text import counted, is_filled, quoted
+from smtpuzzles.base.text import NumberedLine, counted, is_filled, quoted
 from smtpuzzles.errors import InputError, UsageError
 
 SEPARATORS = ",;\t"
 _OF_PUZZLES = re.compile(r"puzzle|quiz|problem|question|unsolved|board|game|grid", re.IGNORECASE)
 _OF_SOLUTIONS = re.compile(r"solution|(?<!un)solved|answer|key|full", re.IGNORECASE)
-Line = tuple[int, str]
 
 
 def unlike_puzzles(name: str) -> int:
@@ -48,7 +47,7 @@ class Row(NamedTuple):
 class Table:
     """The rows of these lines; comments may stand above the names of the columns, and tell a variant."""
 
-    def __init__(self, file: str, lines: Iterable[Line]) -> None:
+    def __init__(self, file: str, lines: Iterable[NumberedLine]) -> None:
         self._file = file
         lines, first, self.above = iter(lines), (1, ""), ""
         for first in lines:
@@ -100,6 +99,6 @@ class Table:
             raise InputError(no_csv(problem), self._file, self._before + 1, 1) from None
 
 
-def _texts(first: str, lines: Iterable[Line]) -> Iterator[str]:
+def _texts(first: str, lines: Iterable[NumberedLine]) -> Iterator[str]:
     yield first
     yield from (text for _, text in lines)

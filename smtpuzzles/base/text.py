@@ -15,6 +15,7 @@ from smtpuzzles.base.drawn import is_drawn, undrawn
 from smtpuzzles.errors import InputError, UsageError
 
 ROW_END = "/"
+NumberedLine = tuple[int, str]
 
 
 class Token(NamedTuple):
@@ -106,7 +107,7 @@ class Source(NamedTuple):
         """Return each line that is not blank and no comment as a text of its own."""
         return [Source(self.file, line, number) for number, line in self.numbered_lines() if is_filled(line)]
 
-    def numbered_lines(self) -> Iterable[tuple[int, str]]:
+    def numbered_lines(self) -> Iterable[NumberedLine]:
         lines = _with_line_feeds(self.text.removeprefix("\ufeff")).split("\n")
         return enumerate(map(str.rstrip, lines), self.first_line)
 

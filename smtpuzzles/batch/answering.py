@@ -17,7 +17,7 @@ from smtpuzzles.puzzle.abilities import BOARDS, PLANS
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.quick import Quick
-from smtpuzzles.result import Reason, Uniqueness, Verdict
+from smtpuzzles.result import ReasonUnknown, Uniqueness, Verdict
 from smtpuzzles.solving.many import Solver
 
 # What the quick search of a kind can tell.
@@ -101,7 +101,7 @@ class Answerer:
                 parts = [self._found(puzzle, deadline)]
                 if parts[0].get("verdict") == Uniqueness.UNIQUE:
                     parts.append(self._explained(puzzle, deadline))
-                if deadline.expired() is Reason.INTERRUPTED:
+                if deadline.expired() is ReasonUnknown.INTERRUPTED:
                     return None
             for part in parts:
                 row |= part

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from smtpuzzles.base.tables import Line
+from smtpuzzles.base.text import NumberedLine
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.reading import Wish
 from smtpuzzles.reading.files import STANDARD, Reader, puzzles_in
 
 
 def items(
-    question: Question, files: Iterable[str], column: str | None = None, standard: Iterable[Line] = ()
+    question: Question, files: Iterable[str], column: str | None = None, standard: Iterable[NumberedLine] = ()
 ) -> Iterator[Item]:
     """Yield the puzzles of the files with their numbers, from 1; `standard`: the lines of '-', if it is begun."""
     number = 0

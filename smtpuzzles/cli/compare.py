@@ -28,10 +28,10 @@ from smtpuzzles.cli.showing import (
 )
 from smtpuzzles.errors import UsageError, one_line
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Reason, because
+from smtpuzzles.result import ReasonUnknown, because
 
 if TYPE_CHECKING:
-    from smtpuzzles.solving.comparing import Question, Size, Trial
+    from smtpuzzles.solving.comparing import Instance, Size, Trial
 
 READING = """
 seconds: to load and solve the clauses, {runs}
@@ -95,7 +95,7 @@ def compare(
 
 def _asked_about(
     named: list[tuple[str, list[AnyPuzzle]]], timeout: float, say: Callable[[str], None]
-) -> "Iterator[Question]":
+) -> "Iterator[Instance]":
     from smtpuzzles.solving.comparing import questions
 
     for name, puzzle in called(named):
@@ -149,7 +149,7 @@ def collect(
         for one in found:
             if isinstance(one, Size):
                 sizes.append(one)
-            elif one.reason is Reason.INTERRUPTED:
+            elif one.reason is ReasonUnknown.INTERRUPTED:
                 return True
             else:
                 trials.append(one)

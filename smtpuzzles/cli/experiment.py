@@ -144,11 +144,11 @@ def walked(wish: "Experiment", results: str | None, cluster: str | None, jobs: i
 
 def _compile_walks(wish: "Experiment") -> None:
     """Compile here, once; otherwise every worker would."""
-    from smtpuzzles.walksat import heuristics, search
+    from smtpuzzles.walksat import heuristics, walking
 
     with compiling():
         for name in dict.fromkeys(case.heuristic for case in wish.cases):
-            search.warm_up(heuristics.load(name))
+            walking.warm_up(heuristics.load(name))
 
 
 def row(one: "Figures") -> dict[str, Any]:

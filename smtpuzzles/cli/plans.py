@@ -22,7 +22,7 @@ from smtpuzzles.cli.showing import (
 )
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Planned, Reason, Verdict, because
+from smtpuzzles.result import Planned, ReasonUnknown, Verdict, because
 from smtpuzzles.views.printing import is_terminal
 
 _SPEED = 5
@@ -61,7 +61,7 @@ def solve_plans(puzzles: list[PlanPuzzle], run: Run, level: int | None, options:
         if run.setup.formula.files:
             emit(puzzle, planned.horizon, run)
         status = max(status, _status_of(planned), certify_plan(puzzle, run, planned))
-        if planned.reason is Reason.INTERRUPTED:
+        if planned.reason is ReasonUnknown.INTERRUPTED:
             break
     if missed := len(puzzles) - len(answers):
         note(f"skipped {counted(missed, 'level')}")
@@ -109,7 +109,7 @@ def in_words(puzzle: PlanPuzzle, planned: Planned) -> str:
     if planned.verdict is Verdict.UNSAT:
         return f"no plan: {planned.why}"
     no_fewer = f"no plan has fewer than {planned.bound} {puzzle.steps}"
-    if planned.reason is Reason.HORIZON and planned.horizon == (planned.bound or 0) - 1:
+    if planned.reason is ReasonUnknown.HORIZON and planned.horizon == (planned.bound or 0) - 1:
         return because(planned.why)  # which names the bound
     if not planned.solutions:
         unknown = "unknown: " if planned.reason and planned.reason.out_of_time else ""

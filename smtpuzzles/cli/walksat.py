@@ -33,7 +33,7 @@ def walksat(
         target_of(result_file, file)
     from smtpuzzles.engines.local_search import WalkSession
     from smtpuzzles.walksat import heuristics
-    from smtpuzzles.walksat.search import warm_up
+    from smtpuzzles.walksat.walking import warm_up
 
     chosen = heuristics.load(settings.heuristic)
     cnf = read_clauses(file, strict=False, doubt=lambda problem: out(f"c {one_line(str(problem))}; reading it anyway"))

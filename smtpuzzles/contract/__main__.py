@@ -35,7 +35,7 @@ SHOWN = 5
 TIMEOUT, LONGEST = 300.0, 1_000_000.0  # seconds of a promise
 
 
-class Told(NamedTuple):
+class PromiseResult(NamedTuple):
     """A promise in words, the complaints about it, and whether time was up before all samples were tried."""
 
     promise: str
@@ -114,7 +114,7 @@ def samples(kind: str, paths: list[str], folder: Path) -> list[Sample]:
 
 def promises(
     kind: str, samples: list[Sample], seconds: float = TIMEOUT, deadline: Deadline | None = None
-) -> Iterator[Told]:
+) -> Iterator[PromiseResult]:
     """Yield what is found of each promise; each has so many seconds, and the deadline is that of all."""
     whole = deadline or Deadline()
     boards_only = [sample for sample in samples if BOARDS.of(sample.puzzle())]
@@ -122,9 +122,9 @@ def promises(
         of_kind = [partial(one, kind) for one in uses.OF_A_KIND]
         for asked in [*of_kind, *[partial(one, kind, samples) for one in OF_SAMPLES]]:
             found, late = trial.of(asked, seconds, whole)
-            yield Told(str(asked.func.__doc__), found, late)
+            yield PromiseResult(str(asked.func.__doc__), found, late)
         for promise in (*boards.PROMISES, *uses.PROMISES):
-            limit, told = whole.part(seconds), Told(str(promise.__doc__), [])
+            limit, told = whole.part(seconds), PromiseResult(str(promise.__doc__), [])
             for one in boards_only if promise in boards.PROMISES else samples:
                 if not told.late:
                     found, late = trial.of(partial(promise, one), limit.remaining() or 0.0, whole)
@@ -133,7 +133,7 @@ def promises(
             yield told
 
 
-def report(told: Told, before: set[str]) -> None:
+def report(told: PromiseResult, before: set[str]) -> None:
     """Print a promise, and how it is broken, as far as that was not told before."""
     found = told.complaints
     word = "BROKEN" if found else "late  " if told.late else "kept  "

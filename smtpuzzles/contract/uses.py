@@ -15,7 +15,7 @@ from smtpuzzles.encoding.export import smt2
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.playing.game import Game
-from smtpuzzles.playing.walk import can_finish
+from smtpuzzles.playing.plans import can_finish
 from smtpuzzles.puzzle.abilities import BOARDS, CLUES, PLANS
 from smtpuzzles.puzzle.formats import Record
 

@@ -11,14 +11,14 @@ _VERDICTS |= dict.fromkeys(("UNSATISFIABLE", "UNSAT"), Verdict.UNSAT)
 _VERDICTS |= dict.fromkeys(("UNKNOWN", "INDETERMINATE", "INDET", "undef"), Verdict.UNKNOWN)
 
 
-class Told(NamedTuple):
+class SolverAnswer(NamedTuple):
     """An answer to a Cnf; variables that its model leaves out may be true or false."""
 
     verdict: Verdict
     literals: list[Literal]
 
 
-def read_answer(source: Source, variables: int) -> Told:
+def read_answer(source: Source, variables: int) -> SolverAnswer:
     """Return the answer in this text, for a Cnf with this number of variables; other lines are skipped."""
     verdict = None
     literals: dict[Literal, None] = {}
@@ -37,7 +37,7 @@ def read_answer(source: Source, variables: int) -> Told:
             _read_literals(words, variables, literals)
     if verdict is None:
         raise lines[0].error("expected an answer of a SAT solver, 's SATISFIABLE' or SAT or the like, but found none")
-    return Told(verdict, list(literals))
+    return SolverAnswer(verdict, list(literals))
 
 
 def _read_verdict(word: Token, before: Verdict | None) -> Verdict:

@@ -12,7 +12,7 @@ from smtpuzzles.base import memory
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Formula, Literal, Rule, literals_of
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 
 Clause = list[Literal]
 MOST_CLAUSES = 2_000_000
@@ -31,7 +31,7 @@ def expect_memory(formula: Formula, bytes_each: int) -> None:
         return
     literals = sum(len(literals_of(constraint)) for rule in formula.rules for constraint in rule.constraints)
     if literals * bytes_each > left:
-        raise Expired(Reason.TOO_LARGE)
+        raise Expired(ReasonUnknown.TOO_LARGE)
 
 
 class Cnf(NamedTuple):

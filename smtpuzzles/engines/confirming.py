@@ -16,7 +16,7 @@ from smtpuzzles.engines.table import MINICARD, Z3
 from smtpuzzles.engines.usual import chosen
 from smtpuzzles.errors import Disagreement
 from smtpuzzles.model import AnyOf, Formula, Literal, Rule
-from smtpuzzles.result import Answer, Reason, Verdict
+from smtpuzzles.result import Answer, ReasonUnknown, Verdict
 
 
 class _ConfirmedSession(Session):
@@ -50,7 +50,7 @@ class _ConfirmedSession(Session):
             raise Disagreement(f"{self.engine} says unsat, but {second} says sat")
         if again.verdict is Verdict.UNKNOWN:
             failed = f"{second} does not confirm it" if second != self.engine else "its proof could not be checked"
-            why = " in time" if again.reason is Reason.TIMEOUT else f": {again.why}"
+            why = " in time" if again.reason is ReasonUnknown.TIMEOUT else f": {again.why}"
             words = f"{self.engine} says unsat, but {failed}{why}"
             return Answer(Verdict.UNKNOWN, again.reason, words)
         other = second if second != self.engine else None  # the same solver has written a proof

@@ -22,7 +22,7 @@ from smtpuzzles.engines.programs import CNF, filled_in, last_words, too_much
 from smtpuzzles.engines.running import run
 from smtpuzzles.errors import EngineMissing, UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.result import Counted, Reason, UnsatBy, Verdict
+from smtpuzzles.result import Counted, ReasonUnknown, UnsatBy, Verdict
 
 _ALL_MODELS = ("-n", "0", "--quiet", CNF)
 
@@ -80,7 +80,7 @@ def count_by(name: str, puzzle: BoardPuzzle, lowering: Lowering, timeout: float 
         return Counted(verdict=Verdict.UNKNOWN, reason=reason, seconds=seconds)
     if ended.status not in (0, 10, 20, 30) or len(found) != 1:
         words = too_much(name) if ended.endless else last_words(name, ended)
-        return Counted(verdict=Verdict.UNKNOWN, reason=Reason.ENGINE, words=words, seconds=seconds)
+        return Counted(verdict=Verdict.UNKNOWN, reason=ReasonUnknown.ENGINE, words=words, seconds=seconds)
     number = int(found[0])
     verdict = Verdict.SAT if number else Verdict.UNSAT
     return Counted(verdict=verdict, count=number, exhausted=True, seconds=seconds, unsat_by=UnsatBy(name))

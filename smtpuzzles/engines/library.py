@@ -24,7 +24,7 @@ from smtpuzzles.base.deadline import LOOK, Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.session import Session
 from smtpuzzles.model import AtMost, Literal
-from smtpuzzles.result import Answer, Reason, Verdict
+from smtpuzzles.result import Answer, ReasonUnknown, Verdict
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
@@ -78,7 +78,7 @@ class LibrarySession(Session):
             if reason := deadline.expired():
                 return Answer(Verdict.UNKNOWN, reason)
             if self._most is not None and spent >= self._most:
-                return Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
+                return Answer(Verdict.UNKNOWN, ReasonUnknown.CONFLICTS)
             allowed = min(conflicts, self._longest)
             if self._most is not None:
                 allowed = min(allowed, self._most - spent)

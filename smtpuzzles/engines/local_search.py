@@ -7,10 +7,10 @@ from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.session import Ability, AfreshSession, cannot
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Answer, Reason, Verdict
+from smtpuzzles.result import Answer, ReasonUnknown, Verdict
 from smtpuzzles.walksat import heuristics
-from smtpuzzles.walksat.search import Walked, Walker, nth_seed
 from smtpuzzles.walksat.settings import Settings
+from smtpuzzles.walksat.walking import Walked, Walker, nth_seed
 
 
 class WalkSession(AfreshSession):
@@ -50,7 +50,7 @@ class WalkSession(AfreshSession):
             if not walked.flips:
                 return Answer(Verdict.UNKNOWN, walked.reason, walked.words)
         times = f", {settings.tries} times" if settings.tries > 1 else ""
-        return Answer(Verdict.UNKNOWN, Reason.ENGINE, f"{walked.words}{times}")
+        return Answer(Verdict.UNKNOWN, ReasonUnknown.ENGINE, f"{walked.words}{times}")
 
     def model(self) -> list[Literal]:
         """Return the true literal of every variable, also of helpers."""

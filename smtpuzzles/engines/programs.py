@@ -13,7 +13,7 @@ from pathlib import Path
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.files import expect_space, temporary_folder
 from smtpuzzles.base.text import Source, shortened
-from smtpuzzles.encoding.answers import Told, read_answer
+from smtpuzzles.encoding.answers import SolverAnswer, read_answer
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.engines.running import MOST, Ended, run, written
@@ -21,7 +21,7 @@ from smtpuzzles.engines.session import AfreshSession
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.model import Literal
 from smtpuzzles.proofs.drat import check_proof
-from smtpuzzles.result import Answer, Reason, Verdict
+from smtpuzzles.result import Answer, ReasonUnknown, Verdict
 
 # Placeholders in a command: the file with the clauses; the result file and the proof if the program writes one.
 CNF, _RESULT, _PROOF = "{cnf}", "{result}", "{proof}"
@@ -61,38 +61,40 @@ class ProgramSession(AfreshSession):
     def _told(self, ended: Ended, result: str | None, cnf: Cnf, deadline: Deadline) -> Answer:
         answer = ended.output if result is None else result
         if ended.endless or len(answer) >= MOST:
-            return _undecided(deadline, Reason.ENGINE, too_much(self.engine))
+            return _undecided(deadline, ReasonUnknown.ENGINE, too_much(self.engine))
         try:
             told = deadline.run(lambda: read_answer(Source(self._command[0], answer), cnf.variables))
         except Expired as expired:
             return Answer(Verdict.UNKNOWN, expired.reason)
         except InputError as problem:
-            return _undecided(deadline, Reason.ENGINE, _without_answer(ended, problem))
+            return _undecided(deadline, ReasonUnknown.ENGINE, _without_answer(ended, problem))
         if told.verdict is Verdict.UNSAT and ended.status not in _PROVEN:
             words = f"{self.engine} says unsatisfiable, but {end_of(ended.status)}"
-            return _undecided(deadline, Reason.ENGINE, words)
+            return _undecided(deadline, ReasonUnknown.ENGINE, words)
         return self._believed(told, cnf, deadline)
 
-    def _believed(self, told: Told, cnf: Cnf, deadline: Deadline) -> Answer:
+    def _believed(self, told: SolverAnswer, cnf: Cnf, deadline: Deadline) -> Answer:
         if told.verdict is Verdict.UNKNOWN:
-            return _undecided(deadline, Reason.ENGINE, f"{self.engine} gave up")
+            return _undecided(deadline, ReasonUnknown.ENGINE, f"{self.engine} gave up")
         if told.verdict is Verdict.SAT and (broken := cnf.broken_by(told.literals)):
             if not told.literals:
-                return _undecided(deadline, Reason.ENGINE, _without_values(self._command))
+                return _undecided(deadline, ReasonUnknown.ENGINE, _without_values(self._command))
             words = f"{self.engine} says satisfiable, but what it calls a model breaks clause {broken[0]}"
-            return _undecided(deadline, Reason.WRONG_MODEL, words)
+            return _undecided(deadline, ReasonUnknown.WRONG_MODEL, words)
         self._model = told.literals
         return Answer(told.verdict)
 
     def _proven(self, cnf: Cnf, proof: Path, deadline: Deadline) -> Answer:
         if not proof.is_file():
-            return _undecided(deadline, Reason.WRONG_PROOF, f"{self.engine} says unsatisfiable, but writes no proof")
+            return _undecided(
+                deadline, ReasonUnknown.WRONG_PROOF, f"{self.engine} says unsatisfiable, but writes no proof"
+            )
         if proof.stat().st_size > _LARGEST_PROOF:
             words = f"the proof by {self.engine} has more than {_LARGEST_PROOF:,} bytes, too many to check"
-            return Answer(Verdict.UNKNOWN, Reason.TOO_LARGE, words)
+            return Answer(Verdict.UNKNOWN, ReasonUnknown.TOO_LARGE, words)
         with proof.open(errors="replace") as lines:
             answer = check_proof(cnf.clauses, lines, deadline)
-        if answer.reason is Reason.WRONG_PROOF:
+        if answer.reason is ReasonUnknown.WRONG_PROOF:
             return replace(answer, words=f"{self.engine} says unsatisfiable, but {answer.words}")
         return answer
 
@@ -101,7 +103,7 @@ class ProgramSession(AfreshSession):
         return {word: number for word, number in told.items() if number is not None}
 
 
-def _undecided(deadline: Deadline, reason: Reason, words: str) -> Answer:
+def _undecided(deadline: Deadline, reason: ReasonUnknown, words: str) -> Answer:
     """Return UNKNOWN for this reason, unless time was up: then the program's words mean nothing."""
     expired = deadline.expired()
     return Answer(Verdict.UNKNOWN, expired) if expired else Answer(Verdict.UNKNOWN, reason, words)

@@ -164,7 +164,7 @@ def _program(name: str, command: tuple[str, ...], lowering: Lowering | None) -> 
 def _local_search(lowering: Lowering | None, settings: Settings) -> Engine:
     from smtpuzzles.engines.local_search import WalkSession
     from smtpuzzles.walksat import heuristics
-    from smtpuzzles.walksat.search import warm_up
+    from smtpuzzles.walksat.walking import warm_up
 
     warm_up(heuristics.load(settings.heuristic))
     return _on_clauses(WALKSAT, lowering or _lowering(ENCODING), lambda cnf, _: WalkSession(cnf, settings))

@@ -18,7 +18,7 @@ from smtpuzzles.encoding.smtlib import parts_of
 from smtpuzzles.encoding.z3_context import Context
 from smtpuzzles.engines.session import Ability, Engine, Mode, Session
 from smtpuzzles.model import Formula, Literal
-from smtpuzzles.result import Answer, Reason, Verdict
+from smtpuzzles.result import Answer, ReasonUnknown, Verdict
 
 _NO_LIMIT = 2**32 - 1  # to Z3, of milliseconds and of conflicts
 _LONGEST = _NO_LIMIT - 1  # milliseconds
@@ -86,8 +86,8 @@ class Z3Session(Session):
             return Answer(Verdict.UNKNOWN, reason)
         words = self._solver.reason_unknown()
         if words == "sat.max.conflicts":
-            return Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
-        return Answer(Verdict.UNKNOWN, Reason.ENGINE, words or "Z3 does not say why")
+            return Answer(Verdict.UNKNOWN, ReasonUnknown.CONFLICTS)
+        return Answer(Verdict.UNKNOWN, ReasonUnknown.ENGINE, words or "Z3 does not say why")
 
     def _ask(self, assumptions: Sequence[Literal]) -> z3.CheckSatResult:
         if not assumptions:

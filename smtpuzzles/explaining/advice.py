@@ -23,7 +23,7 @@ from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
-from smtpuzzles.result import Checked, NotTrueOrFalse, Reason, Uniqueness, Verdict, Violation
+from smtpuzzles.result import Checked, NotTrueOrFalse, ReasonUnknown, Uniqueness, Verdict, Violation
 from smtpuzzles.solving import entries as solving
 from smtpuzzles.solving.entries import Another, Asked, Finish, asking
 from smtpuzzles.solving.prepared import Preparations, Prepared
@@ -33,7 +33,6 @@ SOON = 8.0
 # A count of solutions ends here.
 ENOUGH = 100
 Advice = TypeVar("Advice", Finish, Another)
-Question = Callable[[Asked], Advice]
 Judges = list[tuple[Rule, Judge]]
 
 
@@ -49,7 +48,7 @@ class Hint(NotTrueOrFalse):
     steps: tuple[Step, ...] = ()
     wrong: tuple[Cell, ...] = ()
     hopeless: bool = False
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
 
     @property
     def cells(self) -> frozenset[Cell]:
@@ -104,7 +103,12 @@ class Advisor:
         self._judging = Lock()
 
     def _ask(
-        self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline, question: Question[Advice], advice: type[Advice]
+        self,
+        puzzle: CluedPuzzle,
+        entries: Board,
+        deadline: Deadline,
+        question: Callable[[Asked], Advice],
+        advice: type[Advice],
     ) -> Advice:
         """Return the answer to the question, or UNKNOWN when there is no more time."""
         try:

@@ -9,7 +9,7 @@ from operator import attrgetter
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.judges import Known
-from smtpuzzles.explaining.smallest import Found
+from smtpuzzles.explaining.smallest import Implication
 from smtpuzzles.model import Board, Literal
 from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.result import Verdict
@@ -20,7 +20,9 @@ from smtpuzzles.solving.query import BY_RULES, Query, joined
 TRIED = 6  # cores that are made minimal
 
 
-def by_core(prepared: Prepared, targets: Iterable[Literal], known: Known, bound: int, deadline: Deadline) -> Found:
+def by_core(
+    prepared: Prepared, targets: Iterable[Literal], known: Known, bound: int, deadline: Deadline
+) -> Implication:
     """Return a step of few rules; out of time, raise Expired. `bound`: so many rules are proven to be needed."""
     selectors = {number: [selector] for number, selector in enumerate(prepared.rule_selectors)}
     cells = {
@@ -46,7 +48,7 @@ def by_core(prepared: Prepared, targets: Iterable[Literal], known: Known, bound:
         asked = [*joined(selectors[rule] for rule in best.names), *negation(shown)]
         query.possible([*held, *asked])
         facts = joined(cells[cell] for cell in minimal(query, cells, asked).names)
-    return Found(shown, tuple(best.names), bound, tuple(facts))
+    return Implication(shown, tuple(best.names), bound, tuple(facts))
 
 
 def filling(prepared: Prepared, targets: Iterable[Literal], known: Known) -> list[Literal]:

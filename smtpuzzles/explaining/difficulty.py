@@ -5,7 +5,7 @@ closure   all that follows by steps of at most k rules; it does not depend on th
 
 The measures of difficulty are the same on every machine and for every seed:
 
-search    the effort to find the cells that single rules fill: see search.py
+search    the effort to find the cells that single rules fill: see effort.py
 steps     the sum, over cells that need steps of k rules, of k - 1
 """
 
@@ -21,12 +21,12 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.text import unknown
 from smtpuzzles.errors import UsageError
+from smtpuzzles.explaining.effort import PlayerSearch
 from smtpuzzles.explaining.explanation import Check, Explanation
 from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.path import Deduction
-from smtpuzzles.explaining.search import Search
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Reason, Uniqueness, because
+from smtpuzzles.result import ReasonUnknown, Uniqueness, because
 from smtpuzzles.solving.prepared import Preparations
 from smtpuzzles.solving.uniqueness import check_within
 
@@ -51,7 +51,7 @@ class Rating:
     score: float | None
     band: str | None
     hardest: str
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
 
     @property
     def in_words(self) -> str:
@@ -92,8 +92,8 @@ class Searched(Explanation):
     """Looks for what single rules lead to as a player does, and keeps that search."""
 
     @cached_property
-    def search(self) -> Search:
-        return Search(self.propagator, self.deadline)
+    def search(self) -> PlayerSearch:
+        return PlayerSearch(self.propagator, self.deadline)
 
     def single_rules(self) -> Known:
         return self.search.known
@@ -112,7 +112,7 @@ def rate_within(
     return Rating(explained.verdict, 1, False, {}, {}, None, None, "", explained.stopped)
 
 
-def _rated(explained: Searched, search: Search) -> Rating:
+def _rated(explained: Searched, search: PlayerSearch) -> Rating:
     """Return the rating of a puzzle with one solution, as far as its steps are found in time."""
     sizes = Counter({1: search.conclusions})
     level, largest, proven, steps, hardest = 1, 0, True, 0, ""

@@ -24,7 +24,7 @@ from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
-from smtpuzzles.result import Checked, Reason, Uniqueness
+from smtpuzzles.result import Checked, ReasonUnknown, Uniqueness
 from smtpuzzles.solving.mus import Mus
 from smtpuzzles.solving.prepared import Preparations, Prepared
 from smtpuzzles.solving.uniqueness import check_within
@@ -67,7 +67,7 @@ class Explanation:
     ) -> None:
         self.deadline = deadline
         self._several = several
-        self._late: Reason | None = None
+        self._late: ReasonUnknown | None = None
         self.told = tuple(told)
         certain = self.certain()
         possible = self.puzzle.open_cells()
@@ -124,7 +124,7 @@ class Explanation:
         return self.path is not None and self.path.complete
 
     @property
-    def stopped(self) -> Reason | None:
+    def stopped(self) -> ReasonUnknown | None:
         """Why there are no more steps; None if the path is complete."""
         if self.complete:
             return None

@@ -91,7 +91,7 @@ class Judge:
         return tuple(kept)
 
 
-class Solver(Judge):
+class SolverJudge(Judge):
     """Judges any rule; `literals`: those of cells. It tells nothing of helpers."""
 
     def __init__(self, rule: Rule, literals: Sequence[Literal], names: tuple[str, ...], deadline: Deadline) -> None:
@@ -164,7 +164,7 @@ def judge_of(rule: Rule, variables: int, names: tuple[str, ...], deadline: Deadl
     literals = sorted({abs(literal) for constraint in constraints for literal in constraint.every})
     if len(constraints) == 1 and constraints[0].is_simple:
         return Judge(literals, constraints[0])
-    return Solver(rule, [literal for literal in literals if literal <= variables], names, deadline)
+    return SolverJudge(rule, [literal for literal in literals if literal <= variables], names, deadline)
 
 
 def _clauses(rule: Rule, literals: Sequence[Literal], names: tuple[str, ...]) -> Cnf:

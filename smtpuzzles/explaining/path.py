@@ -12,9 +12,9 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.judges import Known, learn
 from smtpuzzles.explaining.propagator import Broken, Propagator
-from smtpuzzles.explaining.smallest import Found, Smallest
+from smtpuzzles.explaining.smallest import Implication, Smallest
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 
 CONTRADICTION = 0  # the literal that no assignment makes true
 
@@ -57,7 +57,7 @@ class Path:
         self.propagator = propagator
         self.known = known
         self.complete = False
-        self.stopped: Reason | None = None
+        self.stopped: ReasonUnknown | None = None
         self.targets = targets
         self.reference = reference
         self._deadline = deadline
@@ -157,11 +157,11 @@ class Path:
             known[fact] = known[-fact] = 0
         return needed
 
-    def _next(self) -> Found:
+    def _next(self) -> Implication:
         """Return the next step of several rules, a smallest one if it is found soon, and its search can be compiled."""
         from smtpuzzles.explaining.cores import by_core
 
-        found = Found(0, (), 1)
+        found = Implication(0, (), 1)
         try:
             if self._several is not self._deadline:
                 self._several.restart()
@@ -179,7 +179,7 @@ class Path:
         with suppress(ModuleNotFoundError):
             self._smallest = Smallest(self.prepared, self.targets, self.reference, self.known, self._several)
 
-    def _deduction(self, found: Found) -> Deduction:
+    def _deduction(self, found: Implication) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if self._smallest and conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:

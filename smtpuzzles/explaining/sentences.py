@@ -8,7 +8,7 @@ from smtpuzzles.explaining.advice import Hint
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Planned, Reason, Verdict, Violation
+from smtpuzzles.result import Planned, ReasonUnknown, Verdict, Violation
 from smtpuzzles.solving.entries import Another, Finish
 
 MOST_RULES = 4  # that one hint names
@@ -34,7 +34,7 @@ def broken(violations: Sequence[Violation], number: int, keys: Keys) -> str:
     return f"you break the rule that {violations[number - 1].rule}{more}"
 
 
-def undecided(reason: Reason | str | None) -> str:
+def undecided(reason: ReasonUnknown | str | None) -> str:
     return f"the solver did not find out: {reason}"
 
 
@@ -71,7 +71,7 @@ def clues(places: Sequence[Cell], puzzle: CluedPuzzle) -> str:
     return f"these clues clash: {names}{more}"
 
 
-class Stage(NamedTuple):
+class HintPart(NamedTuple):
     """A part of a hint: its words, the cells to mark, and those around them of which the rules speak."""
 
     words: str
@@ -79,21 +79,21 @@ class Stage(NamedTuple):
     context: Collection[Cell] = ()
 
 
-def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list[Stage]:
+def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list[HintPart]:
     """Tell a hint bit by bit: wrong entries, where to look, which rules to use, the conclusion and why."""
     wrong = f"{these(found.wrong, puzzle)} can't be right - {keys.more} goes on with the hint" if found.wrong else ""
-    told = [Stage(wrong, found.wrong)] if wrong else []
+    told = [HintPart(wrong, found.wrong)] if wrong else []
     if not found.steps:
-        return [*told, Stage(without(found))]
+        return [*told, HintPart(without(found))]
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
     first, left = found.rules[:MOST_RULES], len(found.rules) - MOST_RULES
     others = f"; and {counted(left, 'more such rule')} about the marked cells" if left > 0 else ""
 
     return [
         *told,
-        Stage(f"look at the marked cells - {keys.more} shows the rules to use", found.cells),
-        Stage(f"use: {'; '.join(first)}{others} - {keys.more} shows what follows", found.cells),
-        Stage(f"{found.words.rstrip('.')} - {ending}", [one.cell for one in found.conclusions], found.cells),
+        HintPart(f"look at the marked cells - {keys.more} shows the rules to use", found.cells),
+        HintPart(f"use: {'; '.join(first)}{others} - {keys.more} shows what follows", found.cells),
+        HintPart(f"{found.words.rstrip('.')} - {ending}", [one.cell for one in found.conclusions], found.cells),
     ]
 
 

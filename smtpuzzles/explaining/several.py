@@ -15,7 +15,7 @@ from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.numbers import stated
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import Clue
-from smtpuzzles.result import Reason, Verdict
+from smtpuzzles.result import ReasonUnknown, Verdict
 from smtpuzzles.solving.prepared import Prepared
 from smtpuzzles.solving.query import BY_RULES, Query
 
@@ -35,7 +35,7 @@ class Several(NamedTuple):
 
     groups: tuple[Group, ...]
     clue: tuple[Clue, int] | None
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
 
     @property
     def number(self) -> int:

@@ -27,7 +27,7 @@ PATIENCE = 2_000_000  # branches of the search for hitting sets; fewer after a s
 ROWS, LONGEST = 4096, 256  # assignments, and those of one target, for which there is room at the start
 
 
-class Found(NamedTuple):
+class Implication(NamedTuple):
     """The target that rules show, by their numbers, and the facts that they need; None: still to be found.
 
     Without rules, only that `bound` are needed.
@@ -74,7 +74,7 @@ class Smallest:
         while not self._in_time(self._kernel.seed, self._arrays, self._store, self._walk, self._reference, self._fixed):
             self._store = self._kernel.larger(self._store)
 
-    def next(self, known: Known, most: int = LARGEST) -> Found:
+    def next(self, known: Known, most: int = LARGEST) -> Implication:
         """Return a smallest step; one without rules if it needs more than `most`, or too long."""
         kernel, how = self._kernel, (self._reference, self._values, self._fixed)
         if self._note(known):
@@ -85,15 +85,17 @@ class Smallest:
             size, target, bound = self._in_time(kernel.search, self._arrays, self._store, self._walk, most, *how, work)
             if size > 0:
                 self._patience = min(PATIENCE, 2 * self._patience)
-                return Found(self._targets[target], tuple(sorted(map(int, islice(self._store.found, size)))), size)
+                return Implication(
+                    self._targets[target], tuple(sorted(map(int, islice(self._store.found, size)))), size
+                )
             if size == kernel.TIRED:
                 self._patience = PATIENCE // 10
             if size in (kernel.TIRED, kernel.OVER):
-                return Found(0, (), bound)
+                return Implication(0, (), bound)
             if size == kernel.FULL:
                 self._store = kernel.larger(self._store)
 
-    def all_shown(self, found: Found) -> tuple[Literal, ...]:
+    def all_shown(self, found: Implication) -> tuple[Literal, ...]:
         """Return the open targets that the rules of this step show, in reading order."""
         how = self._values, self._store.targets, self._reference, MOST, self._walk.stop
         shown = self._in_time(self._kernel.all_shown, self._arrays, self._numbers(found.rules), *how)

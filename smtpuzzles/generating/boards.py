@@ -20,7 +20,7 @@ from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.setters import AnyBoardSetter, Mending, QuickSetter
-from smtpuzzles.result import Reason, Uniqueness, Verdict
+from smtpuzzles.result import ReasonUnknown, Uniqueness, Verdict
 from smtpuzzles.solving import mus
 from smtpuzzles.solving.backbone import backbone, departures
 from smtpuzzles.solving.mus import Patience
@@ -274,7 +274,7 @@ def checked(request: Request, number: int, chosen: _Chosen, deadline: Deadline, 
     read = reading.parse(request.kind, Source(f"<{request.kind} {number}>", puzzle.text()), request.variant)
     found = check_within(BOARDS.expect(read, "generating"), deadline, judge)
     if found.verdict is Uniqueness.UNKNOWN:
-        raise Expired(found.reason or Reason.ENGINE)
+        raise Expired(found.reason or ReasonUnknown.ENGINE)
     if found.verdict is not Uniqueness(request.sort):
         who = f"{request.kind}, seed {request.seed}, number {number}"
         raise WrongAnswer(f"{who}: expected a puzzle with {request.sort} solution, but found {found.verdict}")

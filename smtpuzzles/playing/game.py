@@ -41,7 +41,7 @@ START = State()
 class Game:
     """A puzzle and its entries; every change returns a new game."""
 
-    walks: ClassVar[Literal[False]] = False
+    is_plan: ClassVar[Literal[False]] = False
     given: CluedPuzzle
     composing: bool = False
     state: State = START

@@ -11,7 +11,7 @@ from smtpuzzles.generating.request import make_request, setter_of
 from smtpuzzles.generating.series import series
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
-from smtpuzzles.playing.walk import Walk
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.puzzle.abilities import CLUES, PLANS
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -40,10 +40,10 @@ def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzz
     return empty
 
 
-def begun(puzzle: AnyPuzzle, composing: bool = False) -> Game | Walk:
+def begun(puzzle: AnyPuzzle, composing: bool = False) -> Game | PlanGame:
     """Return a game of this puzzle in which nothing is done."""
     if plans := PLANS.of(puzzle):
-        return Walk(plans)
+        return PlanGame(plans)
     return Game(CLUES.expect(puzzle, "playing"), composing)
 
 

@@ -18,8 +18,8 @@ from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game, State
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.playing.start import begun
-from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
 SUFFIX = ".json"
@@ -39,7 +39,7 @@ class Kept:
     `solutions`: how many the player has asked for, and how many were shown.
     """
 
-    game: Game | Walk
+    game: Game | PlanGame
     seconds: float
     when: datetime
     called: str = ""
@@ -55,7 +55,7 @@ class Kept:
         return self.game.composing
 
 
-def keep(game: Game | Walk, seconds: float, called: str = "", hints: int = 0, solutions: int = 0) -> None:
+def keep(game: Game | PlanGame, seconds: float, called: str = "", hints: int = 0, solutions: int = 0) -> None:
     """Write the game over the file of its puzzle; UsageError if that is not possible."""
     kept = Kept(game, float(seconds), datetime.now(UTC), called, hints, solutions)
     write(place(kept.puzzle, kept.composing, called), as_json(kept))
@@ -175,17 +175,17 @@ def from_json(data: object, file: str) -> Kept:
     return Kept(_resumed(begun(puzzle, composing), data, file), seconds, left, called, hints, solutions)
 
 
-def _resumed(game: Game | Walk, data: object, file: str) -> Game | Walk:
+def _resumed(game: Game | PlanGame, data: object, file: str) -> Game | PlanGame:
     """Return the game with what `kept` says of it."""
     match data:
-        case {"plan": str(plan), "composing": False} if game.walks:
+        case {"plan": str(plan), "composing": False} if game.is_plan:
             return walked(game, Source(file, plan))
-        case {"put": [*put], "marks": [*marks]} if not game.walks:
+        case {"put": [*put], "marks": [*marks]} if not game.is_plan:
             return board(game, entries(put), entries(marks))
     raise ValueError("no game of this kind")
 
 
-def walked(game: Walk, plan: Source) -> Walk:
+def walked(game: PlanGame, plan: Source) -> PlanGame:
     """Return the game with this plan, if a player can make it."""
     letters = game.puzzle.read_solution(plan)
     if refusal := game.refusal(letters):

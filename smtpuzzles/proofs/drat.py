@@ -14,7 +14,7 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.text import quoted
 from smtpuzzles.encoding.clauses import Clause
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Answer, Reason, Verdict
+from smtpuzzles.result import Answer, ReasonUnknown, Verdict
 
 
 def check_proof(clauses: Iterable[Clause], proof: Iterable[str], deadline: Deadline) -> Answer:
@@ -43,7 +43,7 @@ def _checked(clauses: Iterable[Clause], proof: Iterable[str], deadline: Deadline
 
 
 def _no_proof(words: str) -> Answer:
-    return Answer(Verdict.UNKNOWN, Reason.WRONG_PROOF, words)
+    return Answer(Verdict.UNKNOWN, ReasonUnknown.WRONG_PROOF, words)
 
 
 def _take(checker: "Checker", line: str, deadline: Deadline) -> str | None:

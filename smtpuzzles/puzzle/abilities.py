@@ -14,7 +14,7 @@ from smtpuzzles.puzzle.plans import PlanPuzzle
 Able = TypeVar("Able")
 
 
-class Ability(Generic[Able]):
+class PuzzleAbility(Generic[Able]):
     """The puzzles of the class `has` have it; `lack`: what is true of others whose solutions are boards."""
 
     def __init__(self, has: type[Any], lack: str = "") -> None:
@@ -34,6 +34,6 @@ class Ability(Generic[Able]):
         return able
 
 
-BOARDS = Ability[BoardPuzzle](BoardPuzzle)
-CLUES = Ability[CluedPuzzle](CluedPuzzle, "it has no clues that could be left out")
-PLANS = Ability[PlanPuzzle](PlanPuzzle, "its solutions are boards")
+BOARDS = PuzzleAbility[BoardPuzzle](BoardPuzzle)
+CLUES = PuzzleAbility[CluedPuzzle](CluedPuzzle, "it has no clues that could be left out")
+PLANS = PuzzleAbility[PlanPuzzle](PlanPuzzle, "its solutions are boards")

@@ -1,6 +1,6 @@
 """Reads any text: of a kind that is named, or of the kind that the text itself tells.
 
-cutting.py      cuts a file or a stream into puzzles
+splitting.py    splits a file or a stream into puzzles
 ways.py         the formats of each kind, and how one puzzle or several are read in one of them
 recognising.py  finds the kind and the format of a text, and the likeliest reason why nothing reads it
 files.py        reads the puzzles of a file as a stream: a table, lines, blocks, or the file as a whole
@@ -15,13 +15,13 @@ from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.reading import recognising, ways
-from smtpuzzles.reading.cutting import VARIANT, Above, Cut, comments_of
+from smtpuzzles.reading.splitting import VARIANT, Above, Splitting, comments_of
 from smtpuzzles.reading.ways import Reading, Way, Wish
 
 __all__ = [
     "Above",
-    "Cut",
     "Reading",
+    "Splitting",
     "Way",
     "Wish",
     "ended",

@@ -12,11 +12,11 @@ from typing import BinaryIO, NamedTuple
 
 from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
-from smtpuzzles.base.tables import Line, Table, unlike_puzzles
-from smtpuzzles.base.text import Source, is_filled, unknown
+from smtpuzzles.base.tables import Table, unlike_puzzles
+from smtpuzzles.base.text import NumberedLine, Source, is_filled, unknown
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.puzzle.abilities import CLUES
-from smtpuzzles.reading import Above, Cut, Reading, Way, Wish, read, way_of
+from smtpuzzles.reading import Above, Reading, Splitting, Way, Wish, read, way_of
 
 STANDARD = "-"
 LONGEST_LINE = 1_000_000  # characters
@@ -26,7 +26,7 @@ MOST_LINES = 10_000  # of a block
 MOST_ROWS = 5  # that tell which column of a table has the puzzles
 
 
-class Found(NamedTuple):
+class PuzzleText(NamedTuple):
     """A puzzle, the number of its first line, what stands beside it in a table, and why it cannot be read."""
 
     line: int
@@ -45,10 +45,10 @@ class Reader(NamedTuple):
     def read(self, source: Source) -> Reading:
         return read(self.kind, source, self.wish)
 
-    def way(self, source: Source) -> tuple[Way | None, Cut]:
+    def way(self, source: Source) -> tuple[Way | None, Splitting]:
         """Return how most puzzles of a text can be read, and what a puzzle is in its file."""
         way = way_of(self.kind, source, self.wish)
-        return way, way.cut_of(source) if way else Cut.WHOLE
+        return way, way.splitting_of(source) if way else Splitting.WHOLE
 
 
 def kind_of(file: str, wish: Wish, column: str | None = None) -> str:
@@ -56,11 +56,11 @@ def kind_of(file: str, wish: Wish, column: str | None = None) -> str:
     if file == STANDARD:
         raise UsageError("expected a kind: standard input is read only once, so it cannot tell its kind")
     reader = Reader(None, wish)
-    first = next(puzzles_in(reader, file, column), Found(1, ""))
+    first = next(puzzles_in(reader, file, column), PuzzleText(1, ""))
     return reader.read(Source(file, first.text, first.line, first.above)).way.kind.name
 
 
-def beginning(file: str) -> tuple[list[Line], Iterable[Line]]:
+def beginning(file: str) -> tuple[list[NumberedLine], Iterable[NumberedLine]]:
     """Return the lines that tell how a file is made; and of standard input, which is read only once, all lines."""
     try:
         if file == STANDARD:
@@ -73,7 +73,9 @@ def beginning(file: str) -> tuple[list[Line], Iterable[Line]]:
         raise cannot("read", file, problem) from None
 
 
-def other_columns(kind: str, file: str, head: Iterable[Line], wish: Wish, column: str | None = None) -> tuple[str, ...]:
+def other_columns(
+    kind: str, file: str, head: Iterable[NumberedLine], wish: Wish, column: str | None = None
+) -> tuple[str, ...]:
     """Return the names of the columns that a table has beside its puzzles; other files have none."""
     filled = [line for line in head if is_filled(line[1])]
     column = column or _column_of_puzzles(Reader(kind, wish), file, filled)
@@ -84,7 +86,9 @@ def other_columns(kind: str, file: str, head: Iterable[Line], wish: Wish, column
     return tuple([name for name in table.names if name != column])
 
 
-def puzzles_in(reader: Reader, file: str, column: str | None, standard: Iterable[Line] = ()) -> Iterator[Found]:
+def puzzles_in(
+    reader: Reader, file: str, column: str | None, standard: Iterable[NumberedLine] = ()
+) -> Iterator[PuzzleText]:
     """Yield each puzzle of the file."""
     try:
         if file == STANDARD:
@@ -96,36 +100,36 @@ def puzzles_in(reader: Reader, file: str, column: str | None, standard: Iterable
         raise cannot("read", file, problem) from None
 
 
-def _numbered(stream: BinaryIO, file: str) -> Iterator[Line]:
+def _numbered(stream: BinaryIO, file: str) -> Iterator[NumberedLine]:
     for number, data in enumerate(bounded_lines(stream, file, LONGEST_LINE), 1):
         yield number, Source.from_bytes(file, data, number).text
 
 
-def _of_lines(reader: Reader, file: str, lines: Iterator[Line], column: str | None) -> Iterator[Found]:
+def _of_lines(reader: Reader, file: str, lines: Iterator[NumberedLine], column: str | None) -> Iterator[PuzzleText]:
     head = list(islice(lines, HEAD))
     lines = chain(head, lines)
     if column := column or _column_of_puzzles(reader, file, [line for line in head if is_filled(line[1])]):
         return _of_column(reader, file, lines, column)
     way, cut = reader.way(_joined(file, head))
-    if cut is not Cut.LINES:
+    if cut is not Splitting.LINES:
         head = list(islice(lines, MOST_LINES))
         lines = chain(head, lines)
         way, cut = reader.way(_joined(file, head))
-    if way and cut is not Cut.WHOLE:
+    if way and cut is not Splitting.WHOLE:
         return map(_found, way.stream(file, lines, cut, Above(), MOST_LINES))
     source = _whole(file, lines)
     way, _ = reader.way(source)
     return map(_found, way.parts(source, reader.wish) if way else [source])  # of one part, its row will tell the error
 
 
-def _found(part: Source) -> Found:
+def _found(part: Source) -> PuzzleText:
     problem = ""
     if part.text.count("\n") >= MOST_LINES:
         problem = f"{part.file}:{part.first_line}: expected at most {MOST_LINES:,} lines between blank lines"
-    return Found(part.first_line, part.text, problem=problem, above=part.above)
+    return PuzzleText(part.first_line, part.text, problem=problem, above=part.above)
 
 
-def _column_of_puzzles(reader: Reader, file: str, lines: Sequence[Line]) -> str | None:
+def _column_of_puzzles(reader: Reader, file: str, lines: Sequence[NumberedLine]) -> str | None:
     """Return the column that has the puzzles, if the first line names columns: one of a usual name, or the longest."""
     try:
         table = Table(file, lines)
@@ -158,11 +162,11 @@ def _is_full(reader: Reader, file: str, text: str) -> bool | None:
     return clued is not None and not clued.open_cells()
 
 
-def _joined(file: str, lines: Sequence[Line]) -> Source:
+def _joined(file: str, lines: Sequence[NumberedLine]) -> Source:
     return Source(file, "".join(text for _, text in lines), lines[0][0] if lines else 1)
 
 
-def _whole(file: str, lines: Iterable[Line]) -> Source:
+def _whole(file: str, lines: Iterable[NumberedLine]) -> Source:
     text, size = [], 0
     for line in lines:
         text.append(line)
@@ -173,7 +177,7 @@ def _whole(file: str, lines: Iterable[Line]) -> Source:
     return _joined(file, text)
 
 
-def _of_column(reader: Reader, file: str, lines: Iterable[Line], column: str) -> Iterator[Found]:
+def _of_column(reader: Reader, file: str, lines: Iterable[NumberedLine], column: str) -> Iterator[PuzzleText]:
     """Yield the puzzles in this column of a table."""
     table = Table(file, lines)
     if column not in table.names:
@@ -184,4 +188,4 @@ def _of_column(reader: Reader, file: str, lines: Iterable[Line], column: str) ->
         inner = [row[column] for field in fields.values() for row in table.rows_in(field)]
         if any(_is_full(reader, file, text) is not None for text in inner):
             problem = f"{file}:{line}: expected a quotation mark behind a field, but found a row of the table first"
-        yield Found(line, from_cell(puzzle), more, problem, table.above)
+        yield PuzzleText(line, from_cell(puzzle), more, problem, table.above)

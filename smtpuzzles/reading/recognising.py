@@ -11,7 +11,7 @@ from smtpuzzles.base.text import Source, unknown
 from smtpuzzles.errors import FormatUnclear, InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.reading.cutting import Above, comments_of
+from smtpuzzles.reading.splitting import Above, comments_of
 from smtpuzzles.reading.ways import MOST_TRIED, Reading, Way, Wish, formats_of, plain_of, recognised, telling
 
 MOST_BAD = 5  # lines at the beginning of a file of which some may be read

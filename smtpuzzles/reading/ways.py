@@ -10,11 +10,11 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
-from smtpuzzles.base.text import ROW_END, Source, counted
+from smtpuzzles.base.text import ROW_END, NumberedLine, Source, counted
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.reading.cutting import VARIANT, Above, Cut, Line, by_blocks, by_lines, comments_of
+from smtpuzzles.reading.splitting import VARIANT, Above, Splitting, by_blocks, by_lines, comments_of
 
 MOST_TRIED = 100  # puzzles of a text that must tell how it is read
 PLAIN = "plain"
@@ -48,7 +48,7 @@ class Way(NamedTuple):
         """Return the part of the text for each puzzle that is wanted."""
         above = above or Above()
         if wish.whole:
-            if _BLANK_LINE.search(source.text) and self.cut_of(source) is Cut.BLOCKS:
+            if _BLANK_LINE.search(source.text) and self.splitting_of(source) is Splitting.BLOCKS:
                 number = len(self._cut(source, above))
                 raise source.error(f"expected one puzzle, but found {number}, with blank lines between them")
             return [source]
@@ -60,33 +60,33 @@ class Way(NamedTuple):
             raise UsageError(f"{source.file}: there is no puzzle {wish.level}, because it has {holds}")
         return [found[wish.level - 1]]
 
-    def cut_of(self, source: Source) -> Cut:
+    def splitting_of(self, source: Source) -> Splitting:
         """Return how this text, or the file that begins with it, is cut into puzzles."""
         lines, cut = source.by_line(), self.format.cut
         if self.format.name != PLAIN:
             is_list = (cut or len(lines) > 1) if self.format.one_a_line else cut and 1 < len(cut(source)) == len(lines)
-            return Cut.LINES if is_list else Cut.WHOLE
+            return Splitting.LINES if is_list else Splitting.WHOLE
         slashes = sum(ROW_END in line.text for line in lines)
         if slashes and 2 * slashes >= len(lines):
-            return Cut.LINES
+            return Splitting.LINES
         if self.kind.levels and len(parts := self.kind.levels(source)) > 1:
-            return Cut.LINES if len(parts) == len(lines) else Cut.WHOLE
-        blocks = list(islice(self.stream(source.file, source.numbered_lines(), Cut.BLOCKS, Above()), MOST_TRIED))
+            return Splitting.LINES if len(parts) == len(lines) else Splitting.WHOLE
+        blocks = list(islice(self.stream(source.file, source.numbered_lines(), Splitting.BLOCKS, Above()), MOST_TRIED))
         # If none is a puzzle alone, there are blank lines between the rows of one.
-        return Cut.BLOCKS if len(blocks) > 1 and any(map(self.reads, blocks)) else Cut.WHOLE
+        return Splitting.BLOCKS if len(blocks) > 1 and any(map(self.reads, blocks)) else Splitting.WHOLE
 
     def _cut(self, source: Source, above: Above) -> list[Source]:
-        if (cut := self.cut_of(source)) is not Cut.WHOLE:
+        if (cut := self.splitting_of(source)) is not Splitting.WHOLE:
             return list(self.stream(source.file, source.numbered_lines(), cut, above))
         divide = self.kind.levels if self.format.name == PLAIN else self.format.cut
         parts = divide(source) if divide else []
         return list(map(above.over, parts)) if len(parts) > 1 else parts
 
     def stream(
-        self, file: str, lines: Iterable[Line], cut: Cut, above: Above, most: int | None = None
+        self, file: str, lines: Iterable[NumberedLine], cut: Splitting, above: Above, most: int | None = None
     ) -> Iterator[Source]:
         """Yield the puzzles of these lines; blocks have at most so many lines, and one more if there are too many."""
-        if cut is Cut.BLOCKS:
+        if cut is Splitting.BLOCKS:
             return by_blocks(file, lines, self.kind.within, above, most)
         return by_lines(file, lines, self.format.cut if self.format.one_a_line else None, above)
 
@@ -135,7 +135,7 @@ class Reading(NamedTuple):
 
     def further(self, source: Source) -> "Reading | None":
         """Read more lines of the same file in the same way; None if they hold no puzzle."""
-        parts = list(self.way.stream(source.file, source.numbered_lines(), Cut.LINES, self.above))
+        parts = list(self.way.stream(source.file, source.numbered_lines(), Splitting.LINES, self.above))
         return self._replace(parts=parts, first=self.way.read(parts[0], self.variant)) if parts else None
 
 

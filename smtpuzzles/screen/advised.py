@@ -17,7 +17,7 @@ from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Advisor, Hint
-from smtpuzzles.explaining.sentences import Stage
+from smtpuzzles.explaining.sentences import HintPart
 from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.model import Board
 from smtpuzzles.playing import settings
@@ -34,8 +34,7 @@ from smtpuzzles.solving.entries import Another, Finish
 KEYS = sentences.Keys(
     "V shows the next", "C shows which entries are wrong", "Enter fills it in", "Escape goes back", "H"
 )
-Found = TypeVar("Found")
-Question = Callable[[CluedPuzzle, Board, Deadline], Found]
+Result = TypeVar("Result")
 
 
 class Advised(Filling):
@@ -109,7 +108,12 @@ class Advised(Filling):
 
     # Questions to the advisor.
 
-    def consult(self, words: str, question: Question[Found], then: Callable[[Found], object]) -> None:
+    def consult(
+        self,
+        words: str,
+        question: Callable[[CluedPuzzle, Board, Deadline], Result],
+        then: Callable[[Result], object],
+    ) -> None:
         """Ask about the puzzle and the entries as they are now."""
         puzzle, entries = self.game.puzzle, self.game.entries
         self.ask(words, lambda deadline: question(puzzle, entries, deadline), then)
@@ -158,7 +162,7 @@ class Advised(Filling):
         places = self.game.places
         return bool(found.board) and all(symbol in places.get(cell, ()) for cell, symbol in found.board.items())
 
-    def stages(self, found: Hint) -> Sequence[Stage]:
+    def stages(self, found: Hint) -> Sequence[HintPart]:
         return sentences.stages(found, self.game.given, self.fillable(found), KEYS)
 
     def show_stage(self, found: Hint, number: int) -> None:

@@ -15,13 +15,13 @@ from textual.driver import Driver
 from smtpuzzles.errors import UsageError
 from smtpuzzles.playing import storage
 from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.playing.start import begun
-from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.menu import Menu
+from smtpuzzles.screen.plans import PlayingPlans
 from smtpuzzles.screen.playing import Playing
-from smtpuzzles.screen.walking import Walking
 from smtpuzzles.screen.wording import TooSmall, YesOrNo
 
 # Columns and lines.
@@ -165,9 +165,9 @@ class Play(App[None]):
     def go_on(self, kept: storage.Kept) -> None:
         self.play(kept.game, kept.called, kept.seconds, kept.hints, kept.solutions)
 
-    def play(self, game: Game | Walk, called: str, seconds: float = 0, hints: int = 0, solutions: int = 0) -> None:
+    def play(self, game: Game | PlanGame, called: str, seconds: float = 0, hints: int = 0, solutions: int = 0) -> None:
         rest = seconds, called, hints
-        screen = Walking(game, *rest) if game.walks else Advised(game, *rest)
+        screen = PlayingPlans(game, *rest) if game.is_plan else Advised(game, *rest)
         screen.solutions = solutions
         self.push_screen(screen, self.left)
 

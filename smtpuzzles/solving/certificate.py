@@ -13,7 +13,7 @@ from smtpuzzles.model import Board
 from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Reason, Uniqueness, Verdict
+from smtpuzzles.result import ReasonUnknown, Uniqueness, Verdict
 from smtpuzzles.solving.uniqueness import check_within
 
 
@@ -25,7 +25,7 @@ class Certificate(NamedTuple):
 
     cnf: str
     proof: str | None
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
 
 
 def certify(puzzle: AnyPuzzle, timeout: float | None = None) -> Certificate:

@@ -15,7 +15,7 @@ from smtpuzzles.engines.table import Z3, engine
 from smtpuzzles.model import Formula, Literal
 from smtpuzzles.puzzle.abilities import PLANS
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Answer, Reason, Verdict, Violation
+from smtpuzzles.result import Answer, ReasonUnknown, Verdict, Violation
 from smtpuzzles.solving.planning import shortest_plan
 
 Made = TypeVar("Made")
@@ -24,7 +24,7 @@ _FIRST_QUESTION = Cnf((), 30, [[variable] for variable in range(1, 31)])
 
 
 @dataclass(frozen=True)
-class Question:
+class Instance:
     """Has this formula a model? `violations` judges a model by its true variables; `known`: the verdict, if known."""
 
     name: str
@@ -52,14 +52,14 @@ class Trial:
     engine: str
     encoding: str | None
     verdict: Verdict
-    reason: Reason | str | None  # or the engine's own words
+    reason: ReasonUnknown | str | None  # or the engine's own words
     seconds: float
     conflicts: int | None
     decisions: int | None
     fault: str | None
 
 
-def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Question]:
+def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Instance]:
     """Return: has the board a solution? Or: is there a plan of the fewest steps, and one of a step less?"""
     plans = PLANS.of(puzzle)
     if plans is None:
@@ -73,13 +73,13 @@ def questions(name: str, puzzle: AnyPuzzle, timeout: float | None) -> list[Quest
     return [_question(f"{name}, {horizon} {plans.steps}", puzzle, horizon, known) for horizon, known in asked]
 
 
-def _question(name: str, puzzle: AnyPuzzle, horizon: int | None = None, known: Verdict | None = None) -> Question:
+def _question(name: str, puzzle: AnyPuzzle, horizon: int | None = None, known: Verdict | None = None) -> Instance:
     stated = cache(partial(puzzle.stated, horizon))
-    return Question(name, lambda: stated().formula, lambda true: puzzle.violations(stated().solution(true)), known)
+    return Instance(name, lambda: stated().formula, lambda true: puzzle.violations(stated().solution(true)), known)
 
 
 def compare(
-    asked: Iterable[Question], engines: Sequence[str], encodings: Sequence[str], repeat: int, timeout: float | None
+    asked: Iterable[Instance], engines: Sequence[str], encodings: Sequence[str], repeat: int, timeout: float | None
 ) -> Iterator[Size | Trial]:
     """Yield, for every question and encoding, the size and then a trial of every engine; none twice for `auto`."""
     on_clauses = [engine(name) for name in engines if name != Z3]
@@ -120,7 +120,7 @@ def compared(
 
 
 def trial(
-    question: Question,
+    question: Instance,
     engine: str,
     encoding: str | None,
     session_of: Callable[[], Session],
@@ -143,8 +143,8 @@ def trial(
                 fault = fault or _fault_of(question, session, answer)
                 work = session.statistics()
         verdicts.add(answer.verdict)
-        if deadline.expired() is Reason.INTERRUPTED:
-            answer = Answer(Verdict.UNKNOWN, Reason.INTERRUPTED)
+        if deadline.expired() is ReasonUnknown.INTERRUPTED:
+            answer = Answer(Verdict.UNKNOWN, ReasonUnknown.INTERRUPTED)
         if answer.verdict is Verdict.UNKNOWN:
             break  # another try would take as long
     if verdicts >= {Verdict.SAT, Verdict.UNSAT}:
@@ -159,15 +159,15 @@ def made(make: Callable[[], Made], timeout: float | None) -> Made:
         return deadline.run(make)
 
 
-def _no_trial(question: Question, engine: str, encoding: str | None, expired: Expired, seconds: float | None) -> Trial:
+def _no_trial(question: Instance, engine: str, encoding: str | None, expired: Expired, seconds: float | None) -> Trial:
     """Return the row of an engine that could not be asked in time."""
     spent = seconds or 0.0
     return Trial(question.name, engine, encoding, Verdict.UNKNOWN, expired.reason, spent, None, None, fault=None)
 
 
-def _fault_of(question: Question, session: Session, answer: Answer) -> str | None:
+def _fault_of(question: Instance, session: Session, answer: Answer) -> str | None:
     """Return what is wrong with this answer by itself, if anything."""
-    if answer.reason is Reason.WRONG_MODEL:
+    if answer.reason is ReasonUnknown.WRONG_MODEL:
         return answer.words
     if answer.verdict is Verdict.SAT and (violations := question.violations(session.true())):
         return f"its answer breaks a rule: {violations[0].rule}"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from smtpuzzles.base.text import counted, quoted
-from smtpuzzles.encoding.answers import Told
+from smtpuzzles.encoding.answers import SolverAnswer
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board
@@ -29,7 +29,7 @@ def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> Stated[Any]:
     return stated
 
 
-def decoded(stated: Stated[Any], cnf: Cnf, told: Told) -> Board | str:
+def decoded(stated: Stated[Any], cnf: Cnf, told: SolverAnswer) -> Board | str:
     """Return the board or plan that a model of the puzzle's clauses describes, not yet verified."""
     if broken := cnf.broken_by(told.literals):
         if not told.literals:

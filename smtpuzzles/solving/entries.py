@@ -10,7 +10,7 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.engines.table import engine
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.result import Checked, NotTrueOrFalse, Reason, Uniqueness, Verdict
+from smtpuzzles.result import Checked, NotTrueOrFalse, ReasonUnknown, Uniqueness, Verdict
 from smtpuzzles.solving.backbone import backbone
 from smtpuzzles.solving.mus import in_core, minimal, smallest
 from smtpuzzles.solving.prepared import Prepared
@@ -36,7 +36,7 @@ class Finish(NotTrueOrFalse):
     wrong: tuple[Cell, ...] = ()
     together: bool = False
     hopeless: bool = False
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Another(NotTrueOrFalse):
     board: Board | None = None
     count: int = 0
     exhausted: bool = False
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
 
     @property
     def only(self) -> bool:

@@ -37,7 +37,7 @@ SOLVER = MINICARD
 TOGETHER = 2_000
 # Puzzles that are asked about each way before the faster one is chosen, by the seconds of the processor.
 TRIED = 4
-Found = tuple[Answer, list[Board]]
+Solutions = tuple[Answer, list[Board]]
 
 
 class Solver:
@@ -54,7 +54,7 @@ class Solver:
     def __exit__(self, *_: object) -> None:
         self._forget()
 
-    def solutions(self, puzzle: BoardPuzzle, deadline: Deadline, limit: int) -> Found:
+    def solutions(self, puzzle: BoardPuzzle, deadline: Deadline, limit: int) -> Solutions:
         """Return solutions, each verified, and the last answer: UNSAT if there are no more."""
         clued = None if self._using else CLUES.of(puzzle)
         if clued and (shared := self._shared_by(clued, deadline)):
@@ -96,7 +96,7 @@ class Shared:
         self._ways = (self.assuming, self.remainder)
         self._seconds: tuple[list[float], list[float]] = ([], [])
 
-    def solutions(self, puzzle: CluedPuzzle, deadline: Deadline, limit: int) -> Found:
+    def solutions(self, puzzle: CluedPuzzle, deadline: Deadline, limit: int) -> Solutions:
         self.asked += 1
         trial = self.asked <= 2 * TRIED
         way = self.asked % 2 if trial else self._faster
@@ -119,14 +119,14 @@ class Shared:
     def _selectors(self, puzzle: CluedPuzzle) -> list[Literal]:
         return [self._prepared.selectors[clue] for clue in puzzle.clues()]
 
-    def assuming(self, puzzle: CluedPuzzle, deadline: Deadline, limit: int) -> Found:
+    def assuming(self, puzzle: CluedPuzzle, deadline: Deadline, limit: int) -> Solutions:
         switch = self._clauses[0].variables + self.asked
         assumed = [*self._selectors(puzzle), switch]
         found = self._found(self.session, assumed, [-switch], puzzle, deadline, limit)
         self.session.require([-switch])
         return found
 
-    def remainder(self, puzzle: CluedPuzzle, deadline: Deadline, limit: int) -> Found:
+    def remainder(self, puzzle: CluedPuzzle, deadline: Deadline, limit: int) -> Solutions:
         from smtpuzzles.engines.remainder import Remainder
 
         clues = self._selectors(puzzle)
@@ -144,7 +144,7 @@ class Shared:
         puzzle: CluedPuzzle,
         deadline: Deadline,
         limit: int,
-    ) -> Found:
+    ) -> Solutions:
         boards: list[Board] = []
         while (answer := session.check(deadline, assumed)).verdict is Verdict.SAT:
             true = session.true()

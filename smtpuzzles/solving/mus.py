@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Reason, Verdict
+from smtpuzzles.result import ReasonUnknown, Verdict
 from smtpuzzles.solving.query import Query, joined
 
 Name = TypeVar("Name")
@@ -25,7 +25,7 @@ class Mus(NamedTuple, Generic[Name]):
     names: list[Name]
     minimal: bool
     bound: int = 0
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
 
 
 class Patience(NamedTuple):

@@ -18,7 +18,7 @@ from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.abilities import PLANS
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Answer, Planned, Reason, UnsatBy, Verdict, unsat_by
+from smtpuzzles.result import Answer, Planned, ReasonUnknown, UnsatBy, Verdict, unsat_by
 from smtpuzzles.solving.verify import verified
 
 SEEN = "a search has seen every position that can be reached"
@@ -136,7 +136,7 @@ def plan_within(
         except Expired as expired:
             answer = Answer(Verdict.UNKNOWN, expired.reason)
     if answer.verdict is Verdict.UNSAT:
-        answer = Answer(Verdict.UNKNOWN, Reason.HORIZON, f"no plan within {most} {puzzle.steps}")
+        answer = Answer(Verdict.UNKNOWN, ReasonUnknown.HORIZON, f"no plan within {most} {puzzle.steps}")
     return planned(quest, answer, {"model": 0.0, "solve": perf_counter() - started})
 
 
@@ -145,7 +145,7 @@ def decide(quest: _Quest, most: int, deadline: Deadline) -> tuple[Answer, str | 
     puzzle = quest.puzzle
     if most > puzzle.longest:
         words = f"a formula for {most} {puzzle.steps} would be too large; {puzzle.longest} is the most for this puzzle"
-        return Answer(Verdict.UNKNOWN, Reason.TOO_LARGE, words), None
+        return Answer(Verdict.UNKNOWN, ReasonUnknown.TOO_LARGE, words), None
     quest.asked = most
     answer = Answer(Verdict.UNSAT)
     for horizon in puzzle.horizons(most):

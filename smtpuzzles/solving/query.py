@@ -9,7 +9,7 @@ from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.engines.session import Ability, Engine, Mode
 from smtpuzzles.engines.table import engine
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Reason, Verdict
+from smtpuzzles.result import ReasonUnknown, Verdict
 from smtpuzzles.solving.prepared import Prepared
 
 # Measured on all kinds: the fastest solver with assumptions for such short questions.
@@ -47,7 +47,7 @@ class Query:
         self.session.budget(conflicts)
         answer = self.session.check(self.deadline, list(assumptions))
         self.session.budget(None)  # the session itself also answers others
-        if answer.reason not in (None, Reason.CONFLICTS):
+        if answer.reason not in (None, ReasonUnknown.CONFLICTS):
             raise Expired(answer.reason)
         return answer.verdict
 

@@ -21,8 +21,8 @@ from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.three_sat import three_sat
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat import heuristics
-from smtpuzzles.walksat.search import Walker, nth_seed
 from smtpuzzles.walksat.settings import Settings
+from smtpuzzles.walksat.walking import Walker, nth_seed
 
 FORMS = {"cnf": lambda cnf: cnf, "3-sat": three_sat}
 # Limits of a task: flips, which take some tenths of a second, and walks.

@@ -11,10 +11,10 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.difficulty import rate_within
-from smtpuzzles.explaining.sentences import Stage
-from smtpuzzles.playing import walk
+from smtpuzzles.explaining.sentences import HintPart
+from smtpuzzles.playing import plans
 from smtpuzzles.playing.game import Game
-from smtpuzzles.playing.walk import Walk
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.uniqueness import check_within
@@ -47,10 +47,10 @@ def broken(message: JSON) -> JSON:
 def finish(message: JSON) -> JSON:
     game = game_of(message)
     with Deadline() as deadline:
-        if game.walks:
+        if game.is_plan:
             if game.solved:
                 return {"verdict": Verdict.SAT, "told": sentences.SOLVED, "wrong": []}
-            plan = walk.can_finish(game.left, deadline)
+            plan = plans.can_finish(game.left, deadline)
             return {"verdict": plan.verdict, "told": sentences.lost(plan), "wrong": []}
         found = _ADVISOR.finishable(game.puzzle, game.entries, deadline)
     return {"verdict": found.verdict, "told": sentences.finish(found, game.given), "wrong": places_json(found.wrong)}
@@ -62,7 +62,7 @@ def hint(message: JSON) -> JSON:
     if game.solved:
         return {"stages": [{"told": sentences.SOLVED, "marked": [], "context": []}]}
     with Deadline() as deadline:
-        if game.walks:
+        if game.is_plan:
             return _plan_hint(game, deadline)
         told = [_claim(game, one) for one in expect(message, "told", list, [])]
         found = _ADVISOR.steps(game.puzzle, game.entries, deadline, told)
@@ -73,7 +73,7 @@ def hint(message: JSON) -> JSON:
     return {"stages": _stages_json(stages), "board": board_json(found.board) if may else {}, "claims": claims}
 
 
-def _stages_json(stages: Iterable[Stage]) -> list[JSON]:
+def _stages_json(stages: Iterable[HintPart]) -> list[JSON]:
     return [
         {"told": words, "marked": places_json(marked), "context": places_json(context)}
         for words, marked, context in stages
@@ -87,22 +87,22 @@ def _claim(game: Game, data: object) -> Claim:
     raise UsageError("expected a claim: an open cell, a symbol, and whether the cell holds it")
 
 
-def _plan_hint(game: Walk, deadline: Deadline) -> JSON:
-    found = walk.can_finish(game.left, deadline)
+def _plan_hint(game: PlanGame, deadline: Deadline) -> JSON:
+    found = plans.can_finish(game.left, deadline)
     if not found.solutions:
-        return {"stages": _stages_json([Stage(sentences.lost(found))]), "plan": ""}
+        return {"stages": _stages_json([HintPart(sentences.lost(found))]), "plan": ""}
     stage = game.left.stage(game.left.read_solution(Source("the plan", found.solutions[0])))
     told = f"{stage.words} - {KEYS.accept.replace('fills it in', 'does it')}"
-    return {"stages": _stages_json([Stage(told, [stage.cell])]), "plan": stage.plan}
+    return {"stages": _stages_json([HintPart(told, [stage.cell])]), "plan": stage.plan}
 
 
 def way(message: JSON) -> JSON:
     """Return a shortest plan from here."""
-    game = games.walk_of(game_of(message))
+    game = games.plan_game_of(game_of(message))
     if game.solved:
         return {"told": sentences.SOLVED, "plan": ""}
     with Deadline() as deadline:
-        found = walk.way(game.left, deadline)
+        found = plans.way(game.left, deadline)
     plan = game.left.read_solution(Source("the plan", found.solutions[0])) if found.solutions else ""
     return {"told": sentences.way(found, game.left), "plan": plan.lower()}
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from smtpuzzles.errors import UsageError
 from smtpuzzles.playing.game import Game, State
 from smtpuzzles.playing.looks import symbol_of, type_character
-from smtpuzzles.playing.walk import Walk
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.web.games import JSON, cells_of, expect, game_json, game_of, place_of
 from smtpuzzles.web.seeing import view
 
@@ -17,8 +17,8 @@ _WRONG = "all cells are filled, but this is no solution; 'Broken rules' shows wh
 def do(message: JSON) -> JSON:
     """Change the game, and show it."""
     game = game_of(message)
-    changed: Game | Walk
-    if game.walks:
+    changed: Game | PlanGame
+    if game.is_plan:
         changed, answer = _on_plan(game, _known(_ON_PLANS, message), message)
         if changed.solved:
             answer["told"] = f"Solved in {changed.puzzle.in_words(changed.plan)}!"
@@ -80,20 +80,20 @@ def _accepted(game: Game, message: JSON) -> Game:
     return game.changed(State({**game.state.put, **may}, marks))
 
 
-def _on_plan(walk: Walk, what: str, message: JSON) -> tuple[Walk, JSON]:
+def _on_plan(game: PlanGame, what: str, message: JSON) -> tuple[PlanGame, JSON]:
     match what:
         case "step":
             letter = expect(message, "letter", str)
-            if letter not in walk.puzzle.keys.values():
+            if letter not in game.puzzle.keys.values():
                 raise UsageError("expected a letter of a plan")
-            refusal = walk.refusal(letter)
-            return walk.step(letter), {"told": refusal} if refusal else {}
+            refusal = game.refusal(letter)
+            return game.step(letter), {"told": refusal} if refusal else {}
         case "go":
-            way = walk.left.way_to(place_of(message.get("place")))
-            return (walk, {"told": "you cannot walk there without a push"}) if way is None else (walk.walked(way), {})
+            way = game.left.way_to(place_of(message.get("place")))
+            return (game, {"told": "you cannot walk there without a push"}) if way is None else (game.walked(way), {})
         case "walk":  # several steps, such as those of a hint
             plan = expect(message, "plan", str)
-            if refusal := walk.refusal(plan):
+            if refusal := game.refusal(plan):
                 raise UsageError(refusal)
-            return walk.walked(plan), {}
-    return Walk(walk.puzzle), {}
+            return game.walked(plan), {}
+    return PlanGame(game.puzzle), {}

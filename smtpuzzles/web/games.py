@@ -15,7 +15,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.playing import start, storage
 from smtpuzzles.playing.game import Game
-from smtpuzzles.playing.walk import Walk
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.puzzle.contract import AnyPuzzle
 
 JSON = dict[str, Any]
@@ -42,11 +42,11 @@ def kind_of(message: Mapping[str, Any]) -> str:
     return name
 
 
-def game_of(message: Mapping[str, Any]) -> Game | Walk:
+def game_of(message: Mapping[str, Any]) -> Game | PlanGame:
     data = expect(message, "game", dict)
     puzzle = read_puzzle(kind_of(data), expect(data, "text", str), expect(data, "variant", str))
     game = start.begun(puzzle, expect(data, "composing", bool, False))
-    if game.walks:
+    if game.is_plan:
         return storage.walked(game, Source("the plan", expect(data, "plan", str, "") or ""))
     put = cells_of(expect(data, "entries", dict, {}))
     marks = cells_of(expect(data, "marks", dict, {}))
@@ -70,14 +70,14 @@ def fitting(puzzle: AnyPuzzle) -> AnyPuzzle:
     return puzzle
 
 
-def board_of(game: Game | Walk) -> Game:
-    if game.walks:
+def board_of(game: Game | PlanGame) -> Game:
+    if game.is_plan:
         raise UsageError(f"this question is not for {game.puzzle.kind}")
     return game
 
 
-def walk_of(game: Game | Walk) -> Walk:
-    if not game.walks:
+def plan_game_of(game: Game | PlanGame) -> PlanGame:
+    if not game.is_plan:
         raise UsageError(f"this question is not for {game.given.kind}")
     return game
 
@@ -96,10 +96,10 @@ def begun(puzzle: AnyPuzzle, called: str = "", composing: bool = False) -> JSON:
     return game_json(start.begun(puzzle, composing), called)
 
 
-def game_json(game: Game | Walk, called: str) -> JSON:
+def game_json(game: Game | PlanGame, called: str) -> JSON:
     puzzle: AnyPuzzle = game.given
     which: JSON = {"kind": puzzle.kind, "variant": puzzle.variant, "text": puzzle.text(), "called": called}
-    if game.walks:
+    if game.is_plan:
         return {**which, **game.kept()}
     marks = {place_text(cell): sorted(symbols) for cell, symbols in game.state.marks.items()}
     return {**which, "composing": game.composing, "entries": board_json(game.state.put), "marks": marks}

@@ -43,7 +43,7 @@ def export(message: JSON) -> JSON:
     entered = expect(message, "state", bool, False)
     puzzle: AnyPuzzle = game.saved() if entered else game.puzzle
     suffix, sort, text = _written(puzzle, form)
-    lacks = without_entries(game) if entered and not game.walks else ""
+    lacks = without_entries(game) if entered and not game.is_plan else ""
     return {"name": f"{puzzle.kind}{suffix}", "type": sort, "text": text, "lacks": lacks}
 
 

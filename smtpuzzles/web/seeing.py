@@ -8,7 +8,7 @@ from smtpuzzles.base.picture import Picture, Tile
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, counters, named, rules
-from smtpuzzles.playing.walk import Walk
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.views.svg import svg_of
 from smtpuzzles.web.games import JSON, game_of, place_text, places_of
 
@@ -24,18 +24,18 @@ def drawn(picture: Picture, title: str, kind: str = "") -> str:
 
 
 def view(
-    game: Game | Walk,
+    game: Game | PlanGame,
     marked: frozenset[Cell] = NONE,
     context: frozenset[Cell] = NONE,
     solution: Mapping[Cell, str] | None = None,
 ) -> JSON:
     """Return what the page shows; `solution`: a board to show in place of the entries."""
     title = named(game.puzzle)
-    shown = _walk(game, title, marked) if game.walks else _board(game, title, marked, context, solution)
+    shown = _plan(game, title, marked) if game.is_plan else _board(game, title, marked, context, solution)
     return {"heading": title, "solved": game.solved, "begun": game.begun, **shown}
 
 
-def _walk(game: Walk, title: str, marked: frozenset[Cell]) -> JSON:
+def _plan(game: PlanGame, title: str, marked: frozenset[Cell]) -> JSON:
     legend = dict(kinds.load(game.puzzle.kind).legend)
     names = {
         cell: f"{game.puzzle.kind} row {cell[0]}, column {cell[1]}: {legend.get(tile, tile.text)}".strip()
@@ -88,8 +88,8 @@ def about(message: JSON) -> JSON:
     return {
         "rules": rules(puzzle),
         "legend": [{"svg": _small(tile, words), "words": words} for tile, words in kind.legend],
-        "symbols": [] if game.walks else _symbols(game),
-        "typing": [] if game.walks else Looks(game).typing(),
+        "symbols": [] if game.is_plan else _symbols(game),
+        "typing": [] if game.is_plan else Looks(game).typing(),
     }
 
 

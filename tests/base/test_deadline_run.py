@@ -19,7 +19,7 @@ from smtpuzzles.base import memory
 from smtpuzzles.base.deadline import Deadline, Expired, _Stop
 from smtpuzzles.encoding.z3_context import Context
 from smtpuzzles.engines.z3_session import learning
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 from tests.conftest import endless
 
 
@@ -238,7 +238,7 @@ def test_ctrl_c_also_ends_work_with_a_deadline_of_its_own_within_that_of_others(
     with Deadline() as outer:
         with Deadline(60) as inner, pytest.raises(Expired, match=r"^interrupted$"):
             inner.run(interrupted)
-        assert inner.expired() is outer.expired() is Reason.INTERRUPTED
+        assert inner.expired() is outer.expired() is ReasonUnknown.INTERRUPTED
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
@@ -292,16 +292,16 @@ def test_the_timer_of_somebody_else_stays():
 
 def test_a_part_of_a_deadline_ends_with_the_whole_or_before():
     whole = Deadline(60)
-    assert whole.part(0).expired() is Reason.TIMEOUT
+    assert whole.part(0).expired() is ReasonUnknown.TIMEOUT
     part = whole.part(90)
     assert part.remaining() <= 60
     whole.cancel()
-    assert part.expired() is Reason.CANCELLED
+    assert part.expired() is ReasonUnknown.CANCELLED
 
 
 def test_ctrl_c_of_the_whole_reaches_its_part():
     with Deadline() as whole, whole.part(60) as part:
         signal.raise_signal(signal.SIGINT)
-        assert part.expired() is Reason.INTERRUPTED
+        assert part.expired() is ReasonUnknown.INTERRUPTED
         assert part.listens  # so that Z3 does not take the next one
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

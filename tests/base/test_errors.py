@@ -8,14 +8,14 @@ from smtpuzzles.base.cluster import ClusterGone, WorkerDied
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.base.processes import CannotStart
 from smtpuzzles.errors import FormatUnclear, InputError, KindUnclear, UsageError
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 
 ERRORS = [
     InputError("expected a digit", "a.txt", 1, 2),
     FormatUnclear("expected a named format", "a.txt", 1, 1),
     UsageError("expected a file"),
     KindUnclear("a.txt", ("gappy", "sudoku")),
-    Expired(Reason.TIMEOUT),
+    Expired(ReasonUnknown.TIMEOUT),
     CannotStart.from_end(9),
     CannotStart.from_problem(OSError(24, "Too many open files")),
     ClusterGone(),

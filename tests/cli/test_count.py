@@ -8,7 +8,7 @@ import pytest
 from smtpuzzles.cli.app import run
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.counters import COUNTERS, count_by
-from smtpuzzles.result import Counted, Reason
+from smtpuzzles.result import Counted, ReasonUnknown
 from tests.cli.conftest import EMPTY_BINAIRO, UNIQUE
 from tests.conftest import ROOT
 from tests.hostile import ROOKS, Hostile
@@ -19,7 +19,7 @@ def test_a_count_prints_as_a_sentence():
     told = {"verdict": "sat", "seconds": seconds}
     assert str(Counted(count=1, exhausted=True, **told)) == "1 solution"
     assert str(Counted(count=3, **told)) == "at least 3 solutions"
-    assert str(Counted(count=3, reason=Reason.TIMEOUT, **told)) == "at least 3 solutions (timeout)"
+    assert str(Counted(count=3, reason=ReasonUnknown.TIMEOUT, **told)) == "at least 3 solutions (timeout)"
 
 
 @pytest.mark.skipif(COUNTERS["clasp"].command() is None, reason="clasp is not here")

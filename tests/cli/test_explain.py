@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from smtpuzzles.base.deadline import Expired
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 from tests.cli.conftest import NONE, ORDER, SEVERAL
 from tests.conftest import ROOT
 
@@ -141,7 +141,7 @@ def test_out_of_time_two_solutions_show_where_solutions_differ(program, monkeypa
     """It was 'at least 1 solutions; these cells differ:', and no cell."""
 
     def late(*_: object) -> None:
-        raise Expired(Reason.TIMEOUT)
+        raise Expired(ReasonUnknown.TIMEOUT)
 
     monkeypatch.setattr(f"smtpuzzles.explaining.several.{step}", late)
     status, out, err = program("explain", "gappy", SEVERAL, "--html", tmp_path / "a.html")

@@ -16,7 +16,7 @@ from smtpuzzles.cli.app import run
 from smtpuzzles.kinds.sokoban import Sokoban
 from smtpuzzles.model import Formula
 from smtpuzzles.puzzle.plans import QuickPlan
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 
 ONE = """; one
 #####
@@ -140,7 +140,7 @@ def test_without_time_no_bound_is_known(program):
 
 
 def test_after_ctrl_c_the_levels_that_were_not_looked_at_are_counted(program, monkeypatch):
-    monkeypatch.setattr(Deadline, "expired", lambda _: Reason.INTERRUPTED)
+    monkeypatch.setattr(Deadline, "expired", lambda _: ReasonUnknown.INTERRUPTED)
     status, out, err = program("solve", f"{ONE}\n{TWO}\n{ONE}", "--json")
     assert (status, err) == (3, "smtpuzzles: skipped 2 levels\n")
     assert [(level["level"], level["reason"]) for level in json.loads(out)["levels"]] == [(1, "interrupted")]

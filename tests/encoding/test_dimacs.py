@@ -9,7 +9,7 @@ from pysat.formula import CNF
 
 from smtpuzzles.base.text import Source
 from smtpuzzles.encoding import export
-from smtpuzzles.encoding.answers import Told, read_answer
+from smtpuzzles.encoding.answers import SolverAnswer, read_answer
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs, read_dimacs
 from smtpuzzles.encoding.lowering import Lowering
@@ -253,23 +253,23 @@ def test_a_file_with_one_character_changed_is_read_or_refused_with_its_place(cnf
 # Answers of solvers.
 
 ANSWERS = {
-    "minisat": ("SAT\n1 -2 3 0\n", Told(Verdict.SAT, [1, -2, 3])),
-    "minisat-unsat": ("UNSAT\n", Told(Verdict.UNSAT, [])),
-    "minisat-limit": ("INDET\n", Told(Verdict.UNKNOWN, [])),
-    "minisat-without-variables": ("SAT\n0\n", Told(Verdict.SAT, [])),
-    "minisat-over-lines": ("SAT\n1\n-2 0\n", Told(Verdict.SAT, [1, -2])),
-    "lines": ("c hello\ns SATISFIABLE\nv 1 -2 3\nv -4 0\n", Told(Verdict.SAT, [1, -2, 3, -4])),
-    "zero-in-a-line-of-its-own": ("s SATISFIABLE\nv 1\nv 0\n", Told(Verdict.SAT, [1])),
-    "values-first": ("v 1 0\ns SATISFIABLE\n", Told(Verdict.SAT, [1])),
-    "without-zero": ("s SATISFIABLE\nv 1 2", Told(Verdict.SAT, [1, 2])),
-    "partial": ("s SATISFIABLE\nv 4 0\n", Told(Verdict.SAT, [4])),
-    "twice-the-same": ("s SATISFIABLE\nv 4 4 0\nv 4 0\n", Told(Verdict.SAT, [4])),
-    "unsat": ("c x\ns UNSATISFIABLE\nc 3 conflicts\n", Told(Verdict.UNSAT, [])),
-    "unknown": ("s UNKNOWN\n", Told(Verdict.UNKNOWN, [])),
-    "indeterminate": ("INDETERMINATE\n", Told(Verdict.UNKNOWN, [])),
-    "words-around": ("Solving...\ns UNSATISFIABLE\n12 seconds\n", Told(Verdict.UNSAT, [])),
-    "windows": ("s SATISFIABLE\r\nv 1 -2 0\r\n", Told(Verdict.SAT, [1, -2])),
-    "comments-like-answers": ("c s SATISFIABLE\nc v 1 0\ns UNSATISFIABLE\n", Told(Verdict.UNSAT, [])),
+    "minisat": ("SAT\n1 -2 3 0\n", SolverAnswer(Verdict.SAT, [1, -2, 3])),
+    "minisat-unsat": ("UNSAT\n", SolverAnswer(Verdict.UNSAT, [])),
+    "minisat-limit": ("INDET\n", SolverAnswer(Verdict.UNKNOWN, [])),
+    "minisat-without-variables": ("SAT\n0\n", SolverAnswer(Verdict.SAT, [])),
+    "minisat-over-lines": ("SAT\n1\n-2 0\n", SolverAnswer(Verdict.SAT, [1, -2])),
+    "lines": ("c hello\ns SATISFIABLE\nv 1 -2 3\nv -4 0\n", SolverAnswer(Verdict.SAT, [1, -2, 3, -4])),
+    "zero-in-a-line-of-its-own": ("s SATISFIABLE\nv 1\nv 0\n", SolverAnswer(Verdict.SAT, [1])),
+    "values-first": ("v 1 0\ns SATISFIABLE\n", SolverAnswer(Verdict.SAT, [1])),
+    "without-zero": ("s SATISFIABLE\nv 1 2", SolverAnswer(Verdict.SAT, [1, 2])),
+    "partial": ("s SATISFIABLE\nv 4 0\n", SolverAnswer(Verdict.SAT, [4])),
+    "twice-the-same": ("s SATISFIABLE\nv 4 4 0\nv 4 0\n", SolverAnswer(Verdict.SAT, [4])),
+    "unsat": ("c x\ns UNSATISFIABLE\nc 3 conflicts\n", SolverAnswer(Verdict.UNSAT, [])),
+    "unknown": ("s UNKNOWN\n", SolverAnswer(Verdict.UNKNOWN, [])),
+    "indeterminate": ("INDETERMINATE\n", SolverAnswer(Verdict.UNKNOWN, [])),
+    "words-around": ("Solving...\ns UNSATISFIABLE\n12 seconds\n", SolverAnswer(Verdict.UNSAT, [])),
+    "windows": ("s SATISFIABLE\r\nv 1 -2 0\r\n", SolverAnswer(Verdict.SAT, [1, -2])),
+    "comments-like-answers": ("c s SATISFIABLE\nc v 1 0\ns UNSATISFIABLE\n", SolverAnswer(Verdict.UNSAT, [])),
 }
 
 

@@ -15,7 +15,7 @@ from smtpuzzles.engines.session import Ability, Mode, Session
 from smtpuzzles.engines.table import UNLISTED, engine, here
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Exactly, ExactTotal, Formula, Rule, When
-from smtpuzzles.result import Answer, Reason, Verdict
+from smtpuzzles.result import Answer, ReasonUnknown, Verdict
 
 ENGINES = [engine(name, Lowering("direct")) for name in (*here(), *UNLISTED)]
 # One of a, b, c; with d, not a; the helper e says that b and d are both true.
@@ -104,7 +104,7 @@ def pigeons(holes: int) -> Formula:
 @pytest.mark.parametrize("mode", Mode)
 def test_a_session_of_z3_forgets_the_time_limit_of_the_question_before(mode):
     with engine("z3-sat", Lowering("direct")).open(pigeons(8), mode) as session:
-        assert session.check(Deadline(0.01)).reason is Reason.TIMEOUT
+        assert session.check(Deadline(0.01)).reason is ReasonUnknown.TIMEOUT
         assert verdict(session) is Verdict.UNSAT
 
 
@@ -153,7 +153,7 @@ def test_a_time_limit_ends_the_question_also_where_the_solver_works_on(name, sli
     """Glucose did 6,867 conflicts where 500 were allowed, and a check of two seconds took five."""
     with LibrarySession(name, Cnf((), 0, [])) as session:
         session._library = solver = Deaf(heeds, slices)
-        assert session.check(Deadline(0.1)) == Answer(Verdict.UNKNOWN, Reason.TIMEOUT)
+        assert session.check(Deadline(0.1)) == Answer(Verdict.UNKNOWN, ReasonUnknown.TIMEOUT)
         assert solver.restarts.is_set() == heeds
     assert solver.deleted.is_set() == heeds
     solver.restarts.set()
@@ -163,7 +163,7 @@ def test_a_time_limit_ends_the_question_also_where_the_solver_works_on(name, sli
 def test_what_is_asked_next_waits_for_a_solver_that_works_on():
     with LibrarySession("glucose42", Cnf((), 0, [])) as session:
         session._library = solver = Deaf(False, 0)
-        assert session.check(Deadline(0.1)).reason is Reason.TIMEOUT
+        assert session.check(Deadline(0.1)).reason is ReasonUnknown.TIMEOUT
         Timer(0.1, solver.restarts.set).start()
         assert session._solver.restarts.is_set()
 
@@ -172,7 +172,7 @@ def test_a_budget_below_the_first_slice_is_kept():
     # Glucose looks at it at its restarts only.
     with engine("minisat", Lowering("direct")).open(pigeons(8), Mode.OFTEN) as session:
         session.budget(10)
-        assert session.check(Deadline()).reason is Reason.CONFLICTS
+        assert session.check(Deadline()).reason is ReasonUnknown.CONFLICTS
         assert session.statistics()["conflicts"] <= 20
 
 
@@ -180,7 +180,7 @@ def test_a_budget_below_the_first_slice_is_kept():
 def test_a_budget_of_conflicts_ends_a_question_and_can_be_lifted(asked):
     with asked.open(pigeons(7), Mode.OFTEN) as session:
         session.budget(10)
-        assert session.check(Deadline()) == Answer(Verdict.UNKNOWN, Reason.CONFLICTS)
+        assert session.check(Deadline()) == Answer(Verdict.UNKNOWN, ReasonUnknown.CONFLICTS)
         session.budget(None)
         assert verdict(session) is Verdict.UNSAT
 

@@ -12,7 +12,7 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
 from smtpuzzles.kinds.starbattle import StarBattle, lettered
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.kinds.sudoku.cages import Cage
+from smtpuzzles.kinds.sudoku.cages import KillerCage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.puzzle.setters import BoardSetter, Wanted
 from tests.exchange.random_boards import RANDOM, side, starbattle, sudoku
@@ -58,7 +58,7 @@ def odd_sudoku(random: Random) -> Sudoku:
         mixed = cells if random.random() < 0.5 else random.sample(cells, len(cells))
         starts = sorted(random.sample(range(len(mixed) + 1), random.randint(2, 9)))
         groups = [sorted(mixed[start:end][:n]) for start, end in pairwise(starts)]
-        cages = [Cage(tuple(group), random.randint(1, n * (n + 1) // 2)) for group in sorted(groups)]
+        cages = [KillerCage(tuple(group), random.randint(1, n * (n + 1) // 2)) for group in sorted(groups)]
         puzzle = replace(puzzle, cages=tuple(cages), variant="killer")
     return replace(puzzle, variant="x") if random.random() < 0.2 else puzzle
 

@@ -20,7 +20,7 @@ from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.result import Reason, Uniqueness, Verdict, Violation
+from smtpuzzles.result import ReasonUnknown, Uniqueness, Verdict, Violation
 from smtpuzzles.solving.entries import Another, Asked, Finish
 from smtpuzzles.solving.prepared import prepare
 from smtpuzzles.solving.query import Query
@@ -501,7 +501,7 @@ def test_a_question_ends_when_compiling_begins_after_a_cancel():
 
     puzzle = CompiledLate(smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n").board)
     found = Advisor().steps(puzzle, {}, deadline, [], pytest.fail)
-    assert found == Hint(Verdict.UNKNOWN, reason=Reason.CANCELLED)
+    assert found == Hint(Verdict.UNKNOWN, reason=ReasonUnknown.CANCELLED)
 
 
 # Solutions.

@@ -6,7 +6,7 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.difficulty import levels_of, rate_within
 from smtpuzzles.explaining.path import Path
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 from tests.conftest import SAMPLES
 
 
@@ -35,7 +35,7 @@ def test_the_level_is_that_of_the_longest_step(name):
 def test_out_of_time_a_rating_is_a_bound():
     hard = next(sample for sample in SAMPLES if str(sample) == "sudoku-9-hard").puzzle()
     begun = smtpuzzles.rate(hard, timeout=1e-9)
-    assert (begun.verdict, begun.level, begun.proven, begun.reason) == ("unknown", 1, False, Reason.TIMEOUT)
+    assert (begun.verdict, begun.level, begun.proven, begun.reason) == ("unknown", 1, False, ReasonUnknown.TIMEOUT)
     assert (begun.band, begun.score, begun.hardest) == (None, None, "")
     cancelled = Deadline()
     path = Path.__iter__
@@ -48,7 +48,7 @@ def test_out_of_time_a_rating_is_a_bound():
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Path, "__iter__", stop)
         half = rate_within(hard, cancelled)
-    assert (half.verdict, half.level, half.proven, half.reason) == ("unique", 2, False, Reason.CANCELLED)
+    assert (half.verdict, half.level, half.proven, half.reason) == ("unique", 2, False, ReasonUnknown.CANCELLED)
     assert (half.band, half.score) == (None, None)
     assert half.in_words == "at least level 2 (cancelled)"
 

@@ -12,7 +12,7 @@ from smtpuzzles.explaining import smallest
 from smtpuzzles.explaining.difficulty import rate_within
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.path import CONTRADICTION, Path
-from smtpuzzles.explaining.smallest import Found, Smallest
+from smtpuzzles.explaining.smallest import Implication, Smallest
 from smtpuzzles.proofs.explanations import check
 from tests.conftest import SAMPLES, SHARED
 
@@ -51,7 +51,7 @@ def test_a_search_that_finds_what_is_not_so_raises(wrong, monkeypatch):
 
 def test_a_search_that_finds_nothing_where_solvers_do_not_either_raises(monkeypatch):
     """As with rules that leave more than the solutions."""
-    monkeypatch.setattr(Smallest, "next", lambda *_: Found(0, (), 1))
+    monkeypatch.setattr(Smallest, "next", lambda *_: Implication(0, (), 1))
     path = path_to(certain)
     path.prepared = Explanation(HARD.puzzle().blank(), Deadline()).prepared
     with pytest.raises(WrongAnswer, match="all rules of this lightup puzzle do not show what solutions share"):

@@ -22,7 +22,7 @@ from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
 from smtpuzzles.kinds.sudoku import Sudoku, Symmetry, blank, setting
-from smtpuzzles.kinds.sudoku.cages import Cage
+from smtpuzzles.kinds.sudoku.cages import KillerCage
 from smtpuzzles.kinds.sudoku.setting import SIDES
 from smtpuzzles.model import AnyOf, Board
 from smtpuzzles.puzzle.reasons import Claim, Inference
@@ -290,7 +290,7 @@ def test_a_lone_cell_joins_no_cage_that_has_taken_one_in():
 
 
 def test_cages_that_share_a_cell_are_no_sudoku():
-    cages = Cage(((1, 1), (1, 2)), 3), Cage(((1, 2), (2, 2)), 4)
+    cages = KillerCage(((1, 1), (1, 2)), 3), KillerCage(((1, 2), (2, 2)), 4)
     with pytest.raises(UsageError, match="expected cages that share no cell, but row 1, column 2 is in two"):
         replace(Sudoku.of_size((4, 4), "killer"), cages=cages)
 
@@ -301,7 +301,7 @@ def test_parts_of_a_large_sudoku_are_no_small_ones(tmp_path, between):
     empty = Sudoku.of_size((16, 16), "classic")
     boxes = tuple([tuple(box) for _, box in empty.boxes])
     jigsaw = replace(empty, variant="jigsaw", regions=boxes)
-    for puzzle in (jigsaw, replace(empty, variant="killer", cages=tuple([Cage(box, 136) for box in boxes]))):
+    for puzzle in (jigsaw, replace(empty, variant="killer", cages=tuple([KillerCage(box, 136) for box in boxes]))):
         file = tmp_path / "puzzle.txt"
         file.write_text(re.sub("(?=regions|cages)", between, puzzle.text()))
         assert [one.puzzle for one in read("sudoku", Source("text", file.read_text())).records()] == [puzzle]

@@ -13,8 +13,8 @@ import smtpuzzles
 from smtpuzzles import UsageError, kinds
 from smtpuzzles.playing import storage
 from smtpuzzles.playing.game import Game
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.playing.storage import forget, games, keep, left_off
-from smtpuzzles.playing.walk import Walk
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.screen.menu import told
 from tests.conftest import EVERY_SAMPLE, ROOT, forget_kinds
@@ -35,7 +35,7 @@ def played(puzzle, random=None, composing=False):
     """A game in which something was done."""
     random = random or Random(1)
     if isinstance(puzzle, PlanPuzzle):
-        walk = Walk(puzzle)
+        walk = PlanGame(puzzle)
         for _ in range(40):
             walk = walk.step(random.choice(list(puzzle.keys.values())))
         return walk
@@ -49,7 +49,7 @@ def played(puzzle, random=None, composing=False):
 
 
 def same(found, game):
-    if isinstance(game, Walk):
+    if isinstance(game, PlanGame):
         return (found.puzzle.text(), found.puzzle.variant, found.plan) == (
             game.puzzle.text(),
             game.puzzle.variant,
@@ -83,7 +83,7 @@ def test_of_every_kind_something_can_be_kept(kind):
 @pytest.mark.parametrize("variant", ["moves", "pushes"])
 def test_games_of_a_puzzle_by_another_variant_are_others(variant):
     puzzle = next(sample for sample in EVERY_SAMPLE if str(sample) == "sokoban-order").puzzle()
-    keep(Walk(puzzle).step("u"), 1)
+    keep(PlanGame(puzzle).step("u"), 1)
     other = smtpuzzles.parse("sokoban", puzzle.text(), variant)
     assert (left_off(other) is not None) == (variant == puzzle.variant)
 
@@ -145,7 +145,7 @@ def test_nothing_kept_is_no_game():
 
 def test_a_plan_of_thousands_of_steps_is_kept():
     puzzle = next(sample for sample in EVERY_SAMPLE if str(sample) == "sokoban-order").puzzle()
-    walk = Walk(puzzle, ("du" if puzzle.refusal("du") is None else "ud") * 2000)
+    walk = PlanGame(puzzle, ("du" if puzzle.refusal("du") is None else "ud") * 2000)
     keep(walk, 0)
     assert left_off(puzzle).game == walk
 

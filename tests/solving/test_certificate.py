@@ -20,7 +20,7 @@ from smtpuzzles.encoding.dimacs import read_dimacs
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.errors import Disagreement
 from smtpuzzles.proofs.drat import check_proof
-from smtpuzzles.result import Reason, Uniqueness
+from smtpuzzles.result import ReasonUnknown, Uniqueness
 from smtpuzzles.solving.certificate import Certificate, certificate, certify_answer, certify_horizon
 from tests.conftest import PLAN_SAMPLES, ROOT, SAMPLES, SMALLEST_BOARDS, Sample, needs_program
 
@@ -50,7 +50,7 @@ def clauses_of(cnf: str) -> list[Clause]:
     return read_dimacs(cnf.encode().splitlines(), "x.cnf").clauses
 
 
-def refusal(clauses: list[Clause], proof: str) -> Reason | None:
+def refusal(clauses: list[Clause], proof: str) -> ReasonUnknown | None:
     """Why our checker refuses the proof; None if it accepts it."""
     answer = check_proof(clauses, proof.splitlines(), Deadline())
     assert answer.proven is (answer.reason is None)
@@ -76,7 +76,7 @@ def test_the_certificate_of_a_sample_is_a_proof_and_only_the_last_clause_exclude
     if sample.verdict == "none":
         return
     *clauses, last = clauses_of(made.cnf)
-    assert refusal(clauses, made.proof) is Reason.WRONG_PROOF
+    assert refusal(clauses, made.proof) is ReasonUnknown.WRONG_PROOF
     puzzle = sample.puzzle()
     model = puzzle.model
     only = check(puzzle).solutions[0]
@@ -112,12 +112,12 @@ def test_a_tampered_proof_is_refused():
     lemmas = [number for number, line in enumerate(lines) if not line.startswith("d ")]
     clauses = clauses_of(made.cnf)
     deletions = [line for line in lines if line.startswith("d ")]
-    assert refusal(clauses, "\n".join([*deletions, "0"])) is Reason.WRONG_PROOF
-    assert refusal(clauses, "\n".join(lines[: len(lines) // 2])) is Reason.WRONG_PROOF
+    assert refusal(clauses, "\n".join([*deletions, "0"])) is ReasonUnknown.WRONG_PROOF
+    assert refusal(clauses, "\n".join(lines[: len(lines) // 2])) is ReasonUnknown.WRONG_PROOF
     solved = {literal for literal in clauses[-1] if literal < 0}
     units = [n for n in lemmas if len(lines[n].split()) == 2 and -int(lines[n].split()[0]) in solved]
     lines[units[0]] = "-" + lines[units[0]]
-    assert refusal(clauses, "\n".join(lines)) is Reason.WRONG_PROOF
+    assert refusal(clauses, "\n".join(lines)) is ReasonUnknown.WRONG_PROOF
 
 
 def test_the_same_puzzle_gives_the_same_bytes():

@@ -18,7 +18,7 @@ from smtpuzzles import Planned, Source, Verdict, WrongAnswer, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import cells
 from smtpuzzles.encoding.export import smt2_text
-from smtpuzzles.kinds.sokoban import Sokoban, search
+from smtpuzzles.kinds.sokoban import Sokoban, astar
 from smtpuzzles.kinds.sokoban.level import Level
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.plans import QuickPlan
@@ -304,7 +304,7 @@ def test_a_quick_plan_that_breaks_a_rule_is_a_bug_and_no_answer():
 def test_a_quick_search_that_gives_up_has_proven_nothing(limit, monkeypatch):
     puzzle = sample("order", "moves")
     assert puzzle.quick_plan(Deadline()).plan
-    monkeypatch.setattr(search, limit, 1)
+    monkeypatch.setattr(astar, limit, 1)
     assert puzzle.quick_plan(Deadline()) == QuickPlan(None)
 
 

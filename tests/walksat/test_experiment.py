@@ -19,11 +19,11 @@ from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.errors import UsageError
 from smtpuzzles.views.plot import drawing_to
-from smtpuzzles.walksat import heuristics, search
+from smtpuzzles.walksat import heuristics, walking
 from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 from smtpuzzles.walksat.figures import best_noises, figures, students_t, wilson
 from smtpuzzles.walksat.records import Records
-from smtpuzzles.walksat.search import Walker, nth_seed
+from smtpuzzles.walksat.walking import Walker, nth_seed
 from tests.conftest import ROOT
 from tests.walksat.test_walksat import holes, lightup
 
@@ -279,7 +279,7 @@ def test_csv_and_table_and_standard_input(capsys, monkeypatch):
 
 def test_walks_are_compiled_before_there_are_workers_which_would_all_do_so(monkeypatch):
     warmed = []
-    monkeypatch.setattr(search, "warm_up", lambda heuristic: warmed.append(heuristic.name))
+    monkeypatch.setattr(walking, "warm_up", lambda heuristic: warmed.append(heuristic.name))
     assert run(["experiment", "lightup", LIGHTUP, *QUICK]) == 0
     assert warmed == ["skc", "probsat"]
 

@@ -27,14 +27,14 @@ from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.local_search import WalkSession
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Answer, Verdict
-from smtpuzzles.walksat import heuristics, kernel, search
+from smtpuzzles.walksat import heuristics, kernel, walking
 from smtpuzzles.walksat.arrays import arrays_of
 from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.heuristics.ddfw import FIRST_WEIGHT
 from smtpuzzles.walksat.heuristics.moms import K
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
-from smtpuzzles.walksat.search import Walker, nth_seed
 from smtpuzzles.walksat.settings import Settings
+from smtpuzzles.walksat.walking import Walker, nth_seed
 from tests.conftest import ROOT, SAMPLES
 
 NAMES = heuristics.names()
@@ -127,8 +127,8 @@ def test_the_same_seed_is_the_same_walk_however_it_is_sliced_and_whatever_was_wa
     walker = Walker(cnf, heuristic)
     walker.walk(6, 0.3, 3000, Deadline())
     assert walker.walk(5, 0.3, 3000, Deadline()) == first
-    monkeypatch.setattr(search, "FIRST_SLICE", 7)
-    monkeypatch.setattr(search, "SHORT", 0)
+    monkeypatch.setattr(walking, "FIRST_SLICE", 7)
+    monkeypatch.setattr(walking, "SHORT", 0)
     assert walker.walk(5, 0.3, 3000, Deadline()) == first
     assert first.model or first.flips == 3000
 
@@ -190,7 +190,7 @@ def test_there_is_a_look_at_the_clock_soon_whatever_a_flip_costs():
 
     walker = Walker(Cnf((), 1, [[1], [-1]]), Heuristic("slow", "", slow, noise=0.0))
     assert walker.walk(1, 0.0, 20_000, Deadline()).flips == 20_000 == sum(slices)
-    assert slices[0] < max(slices) <= 2 * search.SHORT * 50_000
+    assert slices[0] < max(slices) <= 2 * walking.SHORT * 50_000
 
 
 def test_a_noise_without_a_point_is_not_compiled_anew():
@@ -204,10 +204,10 @@ def test_what_is_kept_compiled_is_forgotten_when_what_is_inlined_into_it_changes
     shutil.copytree(ROOT / "smtpuzzles", tmp_path / "smtpuzzles", ignore=shutil.ignore_patterns("__pycache__"))
     novelty = tmp_path / "smtpuzzles/walksat/heuristics/novelty_plus.py"
     script = (
-        "from smtpuzzles.walksat import heuristics, search; from smtpuzzles.encoding.clauses import Cnf;"
+        "from smtpuzzles.walksat import heuristics, walking; from smtpuzzles.encoding.clauses import Cnf;"
         "heuristic = heuristics.load('adaptive-novelty+');"
-        "walker = search.Walker(Cnf((), 2, [[1, 2], [1, -2], [-1, 2], [-1, -2]]), heuristic);"
-        "walker.walk(1, 0.0, 1000, search.Deadline());"
+        "walker = walking.Walker(Cnf((), 2, [[1, 2], [1, -2], [-1, 2], [-1, -2]]), heuristic);"
+        "walker.walk(1, 0.0, 1000, walking.Deadline());"
         "print(walker._state.flipped)"
     )
 

@@ -7,7 +7,7 @@ the letters of its moves. The variant `moves` asks for fewest moves, `pushes` fo
 level.py, collection.py   levels and how they are written
 plan.py                   plans: reading them, and following them step by step
 distances.py, alone.py    the least pushes and moves that boxes need
-search.py                 a quick search for a plan
+astar.py                  a quick search for a plan
 moves.py, pushes.py       the formulas for fewest moves and for fewest pushes; timeline.py is their common part
 setting.py                new levels
 formats.py                how other programs write levels and plans
@@ -22,12 +22,12 @@ from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.sokoban import moves, pushes, setting
+from smtpuzzles.kinds.sokoban.astar import AStar, walks
 from smtpuzzles.kinds.sokoban.collection import levels
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
 from smtpuzzles.kinds.sokoban.distances import Distances
 from smtpuzzles.kinds.sokoban.level import Level, read_level
 from smtpuzzles.kinds.sokoban.plan import read_plan, replay, states
-from smtpuzzles.kinds.sokoban.search import Search, walks
 
 WALL, GOAL, FLOOR = sp.Tile("█", sp.Role.DARK, fill="█"), sp.Tile("○", sp.Role.LIGHT), sp.Tile(" ", sp.Role.LIGHT)
 BOX, BOX_ON_GOAL, PLAYER = sp.Tile("□", sp.Role.PIECE), sp.Tile("■", sp.Role.PIECE), sp.Tile("@", sp.Role.PIECE)
@@ -99,7 +99,7 @@ class Sokoban(sp.PlanPuzzle):
         return self.distances.bound(self.level.live_boxes)
 
     def quick_plan(self, deadline: sp.Deadline) -> sp.QuickPlan:
-        search = Search(self.distances, self.variant == "moves")
+        search = AStar(self.distances, self.variant == "moves")
         return search.run(self.level.live_boxes, self.level.player, deadline)
 
     @property

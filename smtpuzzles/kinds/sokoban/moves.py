@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise, product
 
 from smtpuzzles.kinds.sokoban.alone import moves_before
+from smtpuzzles.kinds.sokoban.astar import walks
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
-from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Timeline, clause
 from smtpuzzles.puzzle import AnyOf, Cell, Constraint, Exactly, Formula, Literal
 

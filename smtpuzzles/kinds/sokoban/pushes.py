@@ -15,8 +15,8 @@ harm. A plan may start late: a horizon covers all plans that are as long or shor
 import re
 from collections.abc import Iterable, Iterator
 
+from smtpuzzles.kinds.sokoban.astar import walks
 from smtpuzzles.kinds.sokoban.directions import DIRECTIONS, beyond
-from smtpuzzles.kinds.sokoban.search import walks
 from smtpuzzles.kinds.sokoban.timeline import Boxes, Timeline, clause
 from smtpuzzles.puzzle import AnyOf, Cell, Constraint, Exactly, Formula, When
 

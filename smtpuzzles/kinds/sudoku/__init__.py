@@ -27,9 +27,8 @@ from typing import Annotated, ClassVar
 
 import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.sudoku import cages, patterns, setting, text
-from smtpuzzles.kinds.sudoku.cages import Cage
+from smtpuzzles.kinds.sudoku.cages import KillerCage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
-from smtpuzzles.puzzle import Cage as DrawnCage
 
 NEEDED = {"jigsaw": text.REGIONS, "killer": text.CAGES}  # by variant
 
@@ -44,7 +43,7 @@ class Sudoku(sp.GivensPuzzle):
     variant: str = "classic"
     shape: sp.Cell | None = None
     regions: tuple[Region, ...] = ()
-    cages: tuple[Cage, ...] = ()
+    cages: tuple[KillerCage, ...] = ()
 
     def __post_init__(self) -> None:
         if cell := cages.shared_cell(self.cages):
@@ -130,7 +129,7 @@ class Sudoku(sp.GivensPuzzle):
 
     def picture(self, solution: sp.Board | None = None) -> sp.Picture:
         regions = {cell: number for number, (_, box) in enumerate(self.boxes) for cell in box}
-        drawn = tuple([DrawnCage(frozenset(cage.cells), str(cage.total)) for cage in self.cages])
+        drawn = tuple([sp.Cage(frozenset(cage.cells), str(cage.total)) for cage in self.cages])
         return super().picture(solution)._replace(regions=regions, cages=drawn)
 
     def text(self) -> str:

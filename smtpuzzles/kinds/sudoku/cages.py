@@ -20,7 +20,7 @@ MOST_IN_WORDS = 4  # cells of a cage, and its fillings
 LARGEST = 16  # the side of a board; half of the digits of a larger one have thousands of fillings
 
 
-class Cage(NamedTuple):
+class KillerCage(NamedTuple):
     cells: tuple[sp.Cell, ...]
     total: int
 
@@ -33,7 +33,7 @@ class Cage(NamedTuple):
         return f"the digits of {self.name} differ and add up to {self.total}"
 
 
-def shared_cell(cages: Iterable[Cage]) -> sp.Cell | None:
+def shared_cell(cages: Iterable[KillerCage]) -> sp.Cell | None:
     """Return a cell that these cages have twice."""
     times = Counter([cell for cage in cages for cell in cage.cells])
     return next((cell for cell, number in times.items() if number > 1), None)
@@ -47,7 +47,7 @@ def fillings(n: int, cells: int, total: int) -> list[tuple[str, ...]]:
 
 
 def rules(
-    cages: Iterable[Cage], board: sp.Board, n: int, variables: Sequence[sp.Variable], helpers: sp.Helpers
+    cages: Iterable[KillerCage], board: sp.Board, n: int, variables: Sequence[sp.Variable], helpers: sp.Helpers
 ) -> Iterator[sp.Rule]:
     """Yield the rules of the cages."""
     literals: dict[sp.Cell, list[tuple[str, sp.Literal]]] = {cell: [] for cage in cages for cell in cage.cells}
@@ -85,7 +85,7 @@ def constraints(
     return made
 
 
-def violations(cages: Iterable[Cage], solution: sp.Board) -> list[sp.Violation]:
+def violations(cages: Iterable[KillerCage], solution: sp.Board) -> list[sp.Violation]:
     found = []
     for cage in cages:
         held = [int(solution[cell]) for cell in cage.cells if solution[cell] != sp.EMPTY]
@@ -95,7 +95,7 @@ def violations(cages: Iterable[Cage], solution: sp.Board) -> list[sp.Violation]:
     return found
 
 
-def reason(cage: Cage, inference: sp.Inference, facts: Excluded, n: int) -> sp.Reason | None:
+def reason(cage: KillerCage, inference: sp.Inference, facts: Excluded, n: int) -> sp.Reason | None:
     """Return what the total alone leaves for the cage, if a player can see it."""
 
     def fits(filling: Sequence[str], cells: Sequence[sp.Cell]) -> bool:

@@ -9,7 +9,7 @@ from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant, said_variant
 from smtpuzzles.exchange.words import board_with, read_board, read_words, write_rows
 from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo, tables
-from smtpuzzles.kinds.sudoku.cages import LARGEST, Cage
+from smtpuzzles.kinds.sudoku.cages import LARGEST, KillerCage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.kinds.sudoku.text import read_groups
 from smtpuzzles.puzzle import EMPTY, Board, Cell, Format, Record, Source, Token, UsageError, cells, quoted, size_of
@@ -149,12 +149,12 @@ def read_corpus(block: janko.Block, variant: str | None) -> Record:
     return Record(Sudoku(dict.fromkeys(cells(n, n), EMPTY), "killer", cages=tuple(cages)))
 
 
-def cage_of(members: list[Cell], totals: list[Token], n: int, place: Token) -> Cage:
+def cage_of(members: list[Cell], totals: list[Token], n: int, place: Token) -> KillerCage:
     """Return the cage of these cells, one of which has its total."""
     if len(totals) != 1 or len(members) > n or n > LARGEST:
         expected = f"one total in each region, which has at most {min(n, LARGEST)} cells"
         raise place.error(f"expected {expected}, but found {len(totals)} in one of {len(members)} cells")
-    return Cage(tuple(members), totals[0].number(1, n * (n + 1) // 2, "total"))
+    return KillerCage(tuple(members), totals[0].number(1, n * (n + 1) // 2, "total"))
 
 
 def write_corpus(record: Record) -> str:

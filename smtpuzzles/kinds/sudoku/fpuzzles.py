@@ -20,7 +20,7 @@ from smtpuzzles.exchange.links import LONGEST, only_word, rest
 from smtpuzzles.exchange.lzstring import compress, decompress
 from smtpuzzles.exchange.records import answered, noted
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.kinds.sudoku.cages import Cage, shared_cell
+from smtpuzzles.kinds.sudoku.cages import KillerCage, shared_cell
 from smtpuzzles.kinds.sudoku.regions import Region, shape_of, usual_shape
 
 LARGEST = 16  # rows of a board there
@@ -134,7 +134,7 @@ def usual_boxes(n: int) -> Mapping[sp.Cell, int]:
     return {cell: number for number, box in enumerate(sp.boxes(n, *shape) if shape else []) for cell in box}
 
 
-def read_cage(found: Any, n: int, fail: Fail) -> Cage:
+def read_cage(found: Any, n: int, fail: Fail) -> KillerCage:
     if not isinstance(found, dict):
         raise fail("expected cages with cells and a value")
     # A rule of cages may be taken off: digits that need not be `unique`.
@@ -147,7 +147,7 @@ def read_cage(found: Any, n: int, fail: Fail) -> Cage:
         members.append((int(place[1]), int(place[2])))
     if not 1 <= len(members) <= n:
         raise fail(f"expected 1 to {n} cells in a cage, but found {len(members)}")
-    return Cage(tuple(sorted(members)), whole(found.get("value"), 1, n * (n + 1) // 2, "total of a cage", fail))
+    return KillerCage(tuple(sorted(members)), whole(found.get("value"), 1, n * (n + 1) // 2, "total of a cage", fail))
 
 
 def answered_by(puzzle: Sudoku, values: sp.Board, data: Mapping[str, Any], fail: Fail) -> sp.Record:

@@ -6,7 +6,7 @@ Regions and cages are made around a filled board, so that there is a solution; t
 from collections.abc import Iterable, Mapping, Set
 from random import Random
 
-from smtpuzzles.kinds.sudoku.cages import Cage
+from smtpuzzles.kinds.sudoku.cages import KillerCage
 from smtpuzzles.kinds.sudoku.regions import Region
 from smtpuzzles.puzzle import Cell, cells, parts_of, side_neighbours
 
@@ -55,7 +55,7 @@ def random_regions(board: Mapping[Cell, int], boxes: Iterable[Iterable[Cell]], r
     return tuple(sorted([tuple(sorted(region.values())) for region in regions]))
 
 
-def random_cages(board: Mapping[Cell, int], random: Random) -> tuple[Cage, ...]:
+def random_cages(board: Mapping[Cell, int], random: Random) -> tuple[KillerCage, ...]:
     """Return cages for all cells; a cell is alone in its cage only if it can join no other."""
     cages: dict[Cell, set[Cell]] = {}
     for start in random.sample(list(board), len(board)):
@@ -72,7 +72,7 @@ def random_cages(board: Mapping[Cell, int], random: Random) -> tuple[Cage, ...]:
             if fitting:
                 join(cages, cell, random.choice(fitting))
     every = sorted({tuple(sorted(cage)) for cage in cages.values()})
-    return tuple([Cage(cage, sum(board[cell] for cell in cage)) for cage in every])
+    return tuple([KillerCage(cage, sum(board[cell] for cell in cage)) for cage in every])
 
 
 def beside(cage: Set[Cell], board: Mapping[Cell, int]) -> list[Cell]:

@@ -11,7 +11,7 @@ from smtpuzzles.exchange import tatham
 from smtpuzzles.exchange.words import board_with
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.cages import LARGEST as LARGEST_WITH_CAGES
-from smtpuzzles.kinds.sudoku.cages import Cage
+from smtpuzzles.kinds.sudoku.cages import KillerCage
 from smtpuzzles.kinds.sudoku.regions import Region, usual_shape
 from smtpuzzles.puzzle import EMPTY, Cell, Record, Token, UsageError, after, cells
 
@@ -50,14 +50,14 @@ def read_groups(text: Token, n: int) -> tuple[Region, ...]:
     return tuple(map(tuple, found.values()))
 
 
-def read_cages(borders: Token, totals: Token, n: int) -> tuple[Cage, ...]:
+def read_cages(borders: Token, totals: Token, n: int) -> tuple[KillerCage, ...]:
     groups = read_groups(borders, n)
     total_of = dict(zip(cells(n, n), tatham.read_numbers(totals, n * n, n * (n + 1) // 2), strict=True))
     found = [[total for cell in group if (total := total_of[cell]) is not None] for group in groups]
     for group, of_group in zip(groups, found, strict=True):
         if len(of_group) != 1 or len(group) > n:
             raise totals.error(f"expected one total, and at most {n} cells, in each cage")
-    return tuple([Cage(group, total) for group, (total,) in zip(groups, found, strict=True)])
+    return tuple([KillerCage(group, total) for group, (total,) in zip(groups, found, strict=True)])
 
 
 def write(record: Record) -> str:

@@ -19,7 +19,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
 import smtpuzzles.puzzle as sp
-from smtpuzzles.kinds.sudoku.cages import LARGEST, Cage
+from smtpuzzles.kinds.sudoku.cages import LARGEST, KillerCage
 from smtpuzzles.kinds.sudoku.regions import Region, usual_shape
 
 EMPTIES = (sp.EMPTY, ".", "0")
@@ -39,7 +39,7 @@ class Plain(NamedTuple):
     board: sp.Board
     shape: sp.Cell | None = None
     regions: tuple[Region, ...] = ()
-    cages: tuple[Cage, ...] = ()
+    cages: tuple[KillerCage, ...] = ()
     places: Mapping[str, sp.Token] = {}
 
 
@@ -167,7 +167,7 @@ def read_regions(header: sp.Token, lines: list[sp.Token], n: int) -> tuple[Regio
     return tuple([tuple(region) for _, region in groups.values()])
 
 
-def read_cages(header: sp.Token, lines: list[sp.Token], n: int) -> tuple[Cage, ...]:
+def read_cages(header: sp.Token, lines: list[sp.Token], n: int) -> tuple[KillerCage, ...]:
     if n > LARGEST:
         raise header.error(f"expected no cages, because there are more than {LARGEST} rows")
     groups = read_groups(header, lines[:n], n)
@@ -185,7 +185,7 @@ def read_cages(header: sp.Token, lines: list[sp.Token], n: int) -> tuple[Cage, .
             raise first.error(f"expected the total of the cage {sp.quoted(label)} below the cages, such as A=10")
     if not groups:
         raise header.error("expected a cage below, but found none")
-    return tuple([Cage(tuple(cage), totals[label]) for label, (_, cage) in groups.items()])
+    return tuple([KillerCage(tuple(cage), totals[label]) for label, (_, cage) in groups.items()])
 
 
 def read_groups(header: sp.Token, lines: list[sp.Token], n: int) -> dict[str, tuple[sp.Token, list[sp.Cell]]]:
@@ -212,7 +212,7 @@ def rows_text(board: sp.Board, n: int) -> str:
     return sp.board_text({cell: symbol.replace(sp.EMPTY, ".").rjust(width) for cell, symbol in board.items()}, " ")
 
 
-def parts_text(board: sp.Board, regions: Iterable[Region], cages: Sequence[Cage]) -> str:
+def parts_text(board: sp.Board, regions: Iterable[Region], cages: Sequence[KillerCage]) -> str:
     """Return what stands below the rows."""
     regions, below = list(regions), ""
     if regions:

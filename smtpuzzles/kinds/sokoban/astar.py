@@ -38,7 +38,7 @@ def walks(start: Cell, floor: Collection[Cell], boxes: Boxes) -> dict[Cell, str]
     return walks
 
 
-class Search:
+class AStar:
     """One search; `count_moves` says whether moves or pushes are minimised.
 
     `beside` has the signs around a sign; `ways` the signs from which a box there is pushed, with its new place.

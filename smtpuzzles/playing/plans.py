@@ -1,8 +1,8 @@
-"""A plan that a player walks, letter by letter.
+"""A game of a puzzle whose solutions are plans, which a player walks letter by letter.
 
 plan   the letters so far; each is a possible step
 after  the letters that undo took back, the next one first; a new step forgets them
-whole  after going back to the start: the walk before that, until the next step
+whole  after going back to the start: the game before that, until the next step
 left   the puzzle as it is after the plan: a puzzle like any other
 """
 
@@ -17,15 +17,15 @@ from smtpuzzles.result import Planned
 
 
 @dataclass(frozen=True)
-class Walk:
-    """A puzzle and its plan so far; every change returns a new walk."""
+class PlanGame:
+    """A puzzle and its plan so far; every change returns a new game."""
 
-    walks: ClassVar[Literal[True]] = True
+    is_plan: ClassVar[Literal[True]] = True
     composing: ClassVar[bool] = False
     puzzle: PlanPuzzle
     plan: str = ""
     after: str = field(default="", compare=False)
-    whole: "Walk | None" = field(default=None, compare=False)
+    whole: "PlanGame | None" = field(default=None, compare=False)
 
     @property
     def given(self) -> PlanPuzzle:
@@ -66,24 +66,24 @@ class Walk:
         """Return why there is no step that way; None if there is one."""
         return self.left.refusal(letter)
 
-    def step(self, letter: str) -> "Walk":
+    def step(self, letter: str) -> "PlanGame":
         """Make a step that way; an impossible one changes nothing."""
-        return self if self.refusal(letter) else Walk(self.puzzle, self.plan + letter)
+        return self if self.refusal(letter) else PlanGame(self.puzzle, self.plan + letter)
 
-    def walked(self, plan: str) -> "Walk":
+    def walked(self, plan: str) -> "PlanGame":
         """Go on with these steps, which must be possible."""
-        return Walk(self.puzzle, self.plan + plan.lower())
+        return PlanGame(self.puzzle, self.plan + plan.lower())
 
-    def undone(self) -> "Walk":
+    def undone(self) -> "PlanGame":
         """Take back the last step, or the return to the start."""
-        return self.whole or Walk(self.puzzle, self.plan[:-1], self.plan[-1:] + self.after)
+        return self.whole or PlanGame(self.puzzle, self.plan[:-1], self.plan[-1:] + self.after)
 
-    def redone(self) -> "Walk":
-        return Walk(self.puzzle, self.plan + self.after[:1], self.after[1:])
+    def redone(self) -> "PlanGame":
+        return PlanGame(self.puzzle, self.plan + self.after[:1], self.after[1:])
 
-    def reset(self) -> "Walk":
+    def reset(self) -> "PlanGame":
         """Go back to the start; redo repeats it step by step, undo at once."""
-        return Walk(self.puzzle, "", self.plan + self.after, self) if self.plan else self
+        return PlanGame(self.puzzle, "", self.plan + self.after, self) if self.plan else self
 
 
 # Planning imports Z3, which takes too long before a screen appears.

@@ -11,8 +11,8 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.processes import run_in_process
 from smtpuzzles.base.text import Source
 from smtpuzzles.explaining import sentences
-from smtpuzzles.playing import walk
-from smtpuzzles.playing.walk import Walk
+from smtpuzzles.playing import plans
+from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.puzzle.plans import PlanPuzzle, Stage
 from smtpuzzles.result import Planned
 from smtpuzzles.screen.board import BoardView
@@ -23,7 +23,7 @@ from smtpuzzles.screen.playing import Playing
 _STEP = 0.2
 
 
-class Walking(Playing):
+class PlayingPlans(Playing):
     """A puzzle of steps."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
@@ -34,9 +34,9 @@ class Walking(Playing):
         Binding("s,S", "show_way", "show", tooltip="show a shortest plan from here, step by step"),
     ]
 
-    def __init__(self, game: Walk, seconds: float = 0, called: str = "", hints: int = 0) -> None:
+    def __init__(self, game: PlanGame, seconds: float = 0, called: str = "", hints: int = 0) -> None:
         super().__init__(game.puzzle, False, seconds, called, hints)
-        self.game: Walk = game
+        self.game: PlanGame = game
         self._coming = ""
         self._showing: Timer | None = None
         self._hint: Stage | None = None
@@ -82,13 +82,13 @@ class Walking(Playing):
         if way is None:
             self.tell("you cannot walk there without a push")
 
-    def play(self, game: Walk) -> None:
+    def play(self, game: PlanGame) -> None:
         """Go on from this position; cancel questions and plans from the one before."""
         self.cancel()
         self.clear()
         self.show_step(game)
 
-    def show_step(self, game: Walk) -> None:
+    def show_step(self, game: PlanGame) -> None:
         changed, self.game = game.plan != self.game.plan, game
         self.refresh_board()
         self.changed(game.solved)
@@ -107,14 +107,14 @@ class Walking(Playing):
             self.ask(words, lambda deadline: run_in_process(question, left, deadline), then)
 
     def action_lost(self) -> None:
-        self.ask_from_here("checking if this is lost", walk.can_finish, self.tell_lost)
+        self.ask_from_here("checking if this is lost", plans.can_finish, self.tell_lost)
 
     def tell_lost(self, found: Planned) -> None:
         self.tell(sentences.lost(found))
 
     def action_hint(self) -> None:
         self.hints += 1
-        self.ask_from_here("looking for a hint", walk.can_finish, self.tell_hint)
+        self.ask_from_here("looking for a hint", plans.can_finish, self.tell_hint)
 
     def tell_hint(self, found: Planned) -> None:
         if not found.solutions:
@@ -130,7 +130,7 @@ class Walking(Playing):
             self.play(self.game.walked(self._hint.plan))
 
     def action_show_way(self) -> None:
-        self.ask_from_here("looking for a shortest plan", walk.way, self.show_way)
+        self.ask_from_here("looking for a shortest plan", plans.way, self.show_way)
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:

@@ -1,4 +1,4 @@
-"""Walking plans: steps, refusals, undo, and what is said of the way on."""
+"""Games of plans: steps, refusals, undo, and what is said of the way on."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ import smtpuzzles
 from smtpuzzles import Source, Verdict, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.kinds.sokoban import Sokoban
-from smtpuzzles.playing.walk import Walk, can_finish, way
+from smtpuzzles.playing.plans import PlanGame, can_finish, way
 from smtpuzzles.solving.planning import SEEN
 from tests.conftest import PLAN_SAMPLES
 from tests.solving.test_sokoban_plans import PATHS, SMALL, WITH_PLAN, every_variant, fewest_steps, optimum, told
@@ -24,18 +24,18 @@ ROOM = """
 """
 
 
-def room(variant: str = "moves") -> Walk:
-    return Walk(smtpuzzles.parse("sokoban", ROOM, variant))
+def room(variant: str = "moves") -> PlanGame:
+    return PlanGame(smtpuzzles.parse("sokoban", ROOM, variant))
 
 
-def walked(walk: Walk, letters: str) -> Walk:
+def walked(walk: PlanGame, letters: str) -> PlanGame:
     for letter in letters:
         assert walk.refusal(letter) is None
         walk = walk.step(letter)
     return walk
 
 
-def at_random(walk: Walk, steps: int, random: Random) -> Walk:
+def at_random(walk: PlanGame, steps: int, random: Random) -> PlanGame:
     for _ in range(steps):
         walk = walk.step(random.choice("udlr"))
     return walk
@@ -53,7 +53,7 @@ def test_every_arrow_key_has_a_letter():
 def test_an_optimal_plan_walked_step_by_step_reaches_the_goal_and_not_before(name, variant):
     puzzle = puzzle_of(name, variant)
     (plan,) = way(puzzle, Deadline(60)).solutions
-    walk = Walk(puzzle)
+    walk = PlanGame(puzzle)
     for letter, picture in zip(plan.lower(), puzzle.positions(plan), strict=False):
         assert (walk.picture, walk.solved) == (picture, False)
         walk = walked(walk, letter)
@@ -84,7 +84,7 @@ def test_a_refused_step_does_not_forget_what_can_be_redone():
 
 
 def test_of_two_boxes_none_is_pushed():
-    walk = Walk(smtpuzzles.parse("sokoban", "######\n#@$$.#\n#   .#\n######\n"))
+    walk = PlanGame(smtpuzzles.parse("sokoban", "######\n#@$$.#\n#   .#\n######\n"))
     assert walk.refusal("r") == "the box at row 2, column 3 is pushed into another box at row 2, column 4"
 
 
@@ -93,7 +93,7 @@ def test_of_two_boxes_none_is_pushed():
 
 @pytest.mark.parametrize("name", PATHS)
 def test_undo_to_the_start_is_the_start_and_redo_to_the_end_the_end(name):
-    start = Walk(puzzle_of(name, "moves"))
+    start = PlanGame(puzzle_of(name, "moves"))
     end = at_random(start, 60, Random(1))
     walk = end
     while walk.plan:
@@ -145,13 +145,13 @@ def test_on_an_optimal_way_what_is_left_costs_what_was_not_walked_yet(name, vari
         planned = way(left, Deadline(60))
         assert planned.optimal
         assert planned.bound == optimum(name, variant) - puzzle.cost(plan[:done])
-        assert Walk(puzzle, plan[:done] + planned.solutions[0].lower()).solved
+        assert PlanGame(puzzle, plan[:done] + planned.solutions[0].lower()).solved
 
 
 @pytest.mark.parametrize("name", PATHS)
 def test_what_is_left_is_a_puzzle_that_can_be_written_and_read(name):
     puzzle = puzzle_of(name, "moves")
-    left = at_random(Walk(puzzle), 30, Random(2)).left
+    left = at_random(PlanGame(puzzle), 30, Random(2)).left
     read = reading.parse("sokoban", Source("left", left.text()), "moves")
     assert (read.text(), read.picture()) == (left.text(), left.picture())
 
@@ -160,7 +160,7 @@ def test_what_is_left_is_a_puzzle_that_can_be_written_and_read(name):
 
 
 def test_a_box_in_a_corner_is_lost_until_the_push_is_taken_back():
-    start = Walk(smtpuzzles.parse("sokoban", "######\n# $ .#\n#   @#\n######\n"))
+    start = PlanGame(smtpuzzles.parse("sokoban", "######\n# $ .#\n#   @#\n######\n"))
     lost = walked(start, "lul")
     planned = can_finish(lost.left, Deadline(60))
     assert (planned.verdict, planned.why) == (Verdict.UNSAT, Sokoban.hopeless)
@@ -168,7 +168,7 @@ def test_a_box_in_a_corner_is_lost_until_the_push_is_taken_back():
 
 
 def test_two_boxes_that_hold_each_other_are_lost():
-    start = Walk(smtpuzzles.parse("sokoban", "#########\n#. $   .#\n#   $   #\n#   @   #\n#########\n"))
+    start = PlanGame(smtpuzzles.parse("sokoban", "#########\n#. $   .#\n#   $   #\n#   @   #\n#########\n"))
     assert can_finish(start.left, Deadline(60)).verdict is Verdict.SAT
     planned = can_finish(walked(start, "u").left, Deadline(60))
     assert (planned.verdict, planned.why) == (Verdict.UNSAT, Sokoban.hopeless)
@@ -198,7 +198,7 @@ def test_whether_a_position_is_lost_needs_no_shortest_plan():
 def test_a_position_is_lost_just_where_a_plain_search_finds_no_plan(name, variant):
     random = Random(3)
     for _ in range(6):
-        left = at_random(Walk(puzzle_of(name, variant)), 25, random).left
+        left = at_random(PlanGame(puzzle_of(name, variant)), 25, random).left
         planned = can_finish(left, Deadline(60))
         if fewest_steps(left.level, variant) is None:
             assert (planned.verdict, planned.exhausted) == (Verdict.UNSAT, True)

@@ -14,7 +14,7 @@ from smtpuzzles.explaining.propagator import Propagator
 from smtpuzzles.model import Cell, Literal
 
 
-class Search:
+class PlayerSearch:
     """Fills cells from the givens.
 
     `known`: all that single rules lead to. `conclusions`: how many literals they said. `hardest`: what was known

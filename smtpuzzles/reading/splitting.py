@@ -1,4 +1,4 @@
-"""Cuts the lines of a file, or of a stream, into puzzles.
+"""Splits the lines of a file, or of a stream, into puzzles.
 
 lines    each line is a puzzle
 blocks   blank lines stand between puzzles, or between the parts of one, such as a board and its regions
@@ -12,14 +12,13 @@ from collections.abc import Callable, Iterable, Iterator
 from enum import Enum, auto
 from itertools import groupby, islice
 
-from smtpuzzles.base.text import Source, is_filled
+from smtpuzzles.base.text import NumberedLine, Source, is_filled
 
-Line = tuple[int, str]
 COMMENTS = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
 VARIANT = re.compile(r"^[ \t\ufeff]*+;.*\bvariant (\w+)", re.MULTILINE)
 
 
-class Cut(Enum):
+class Splitting(Enum):
     """What a puzzle is in a file."""
 
     LINES = auto()
@@ -57,7 +56,7 @@ def comments_of(text: str) -> str:
 
 
 def by_lines(
-    file: str, lines: Iterable[Line], cut: Callable[[Source], list[Source]] | None, above: Above
+    file: str, lines: Iterable[NumberedLine], cut: Callable[[Source], list[Source]] | None, above: Above
 ) -> Iterator[Source]:
     """Yield each line that is a puzzle; a format may have a `cut` that leaves out others, such as names of columns."""
     first = above.of_all is None
@@ -74,12 +73,14 @@ def by_lines(
         first = False
 
 
-def by_blocks(file: str, lines: Iterable[Line], within: str, above: Above, most: int | None = None) -> Iterator[Source]:
+def by_blocks(
+    file: str, lines: Iterable[NumberedLine], within: str, above: Above, most: int | None = None
+) -> Iterator[Source]:
     """Yield the parts between blank lines; of one of more than `most` lines, one line too many.
 
     within: a regular expression found in the lines of a part, a blank one, and the one below, if it ends no puzzle
     """
-    held: list[Line] = []
+    held: list[NumberedLine] = []
     begun = None
     for is_blank, group in groupby(lines, lambda line: not line[1].strip()):
         block = [] if is_blank else [(number, text.rstrip()) for number, text in islice(group, most and most + 1)]
@@ -97,13 +98,13 @@ def by_blocks(file: str, lines: Iterable[Line], within: str, above: Above, most:
         yield begun._replace(text=_joined(held))
 
 
-def _goes_on(held: list[Line], line: str, within: str) -> bool:
+def _goes_on(held: list[NumberedLine], line: str, within: str) -> bool:
     """Does this line below a blank one belong to these above?"""
     above = "\n".join([text.strip() for _, text in held if is_filled(text)])
     return re.search(within, f"{above}\n\n{line.strip()}") is not None
 
 
-def _joined(lines: list[Line]) -> str:
+def _joined(lines: list[NumberedLine]) -> str:
     """Return these lines as a text, with the blank ones between them."""
     before = [lines[0][0], *[number for number, _ in lines]]
     return "".join(["\n" * (number - last) + text for (number, text), last in zip(lines, before, strict=False)])

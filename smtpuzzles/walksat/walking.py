@@ -9,7 +9,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.model import Literal
-from smtpuzzles.result import Reason
+from smtpuzzles.result import ReasonUnknown
 from smtpuzzles.walksat.arrays import arrays_of
 from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.kernel import FALSE, FLIPS, begin, new_state
@@ -25,7 +25,7 @@ class Walked(NamedTuple):
 
     model: list[Literal] | None
     flips: int
-    reason: Reason | None = None
+    reason: ReasonUnknown | None = None
     words: str = ""
 
 
@@ -42,7 +42,7 @@ class Walker:
     def walk(self, seed: int, noise: float, max_flips: int, deadline: Deadline) -> Walked:
         """Walk from random values; the same seed is the same walk."""
         if self._hopeless:
-            return Walked(None, 0, Reason.ENGINE, "there is an empty clause")
+            return Walked(None, 0, ReasonUnknown.ENGINE, "there is an empty clause")
         state = self._state
         begin(state, np.uint64(seed))
         flips_together = FIRST_SLICE
@@ -56,7 +56,7 @@ class Walker:
                 flips_together *= 2
         flips = int(state.numbers[FLIPS])
         if state.numbers[FALSE]:
-            return Walked(None, flips, Reason.ENGINE, f"no model within {max_flips} flips")
+            return Walked(None, flips, ReasonUnknown.ENGINE, f"no model within {max_flips} flips")
         return Walked(self._model(), flips)
 
     def _model(self) -> list[Literal]:
