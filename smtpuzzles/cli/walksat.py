@@ -37,11 +37,12 @@ def walksat(
 
     chosen = heuristics.load(settings.heuristic)
     cnf = read_clauses(file, strict=False, doubt=lambda problem: out(f"c {one_line(str(problem))}; reading it anyway"))
-    with compiling():
-        warm_up(chosen)
-    with Deadline(timeout) as deadline, WalkSession(cnf, settings) as session:
-        out(f"c smtpuzzles walksat, {settings.heuristic}, seed {settings.seed}")
-        answer = session.check(deadline)
+    with WalkSession(cnf, settings) as session:
+        with compiling():
+            warm_up(chosen)
+        with Deadline(timeout) as deadline:
+            out(f"c smtpuzzles walksat, {settings.heuristic}, seed {settings.seed}")
+            answer = session.check(deadline)
         literals = session.model() if answer.verdict is Verdict.SAT else []
         out(f"c tries {session.tries}, flips {session.flips}")
     if answer.verdict is Verdict.SAT:

@@ -11,6 +11,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -20,7 +21,7 @@ from smtpuzzles.cli.app import run
 from tests.clusters import SCHEDULER, WORKER, started
 from tests.conftest import ROOT
 
-pytest.importorskip("distributed", reason="Dask is not installed")
+pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="Dask is not installed")
 GAPPY = "5 5 1 6 1 5 1 6 1/1 1 1 1 5 1 6 1 6\n"
 DOCS = (ROOT / "docs/batch.md").read_text()
 FILE = "expected a scheduler file of Dask, JSON with an address"

@@ -38,7 +38,6 @@ from tests.conftest import ROOT, SAMPLES, Sample
 
 # The largest samples would make the folder heavy and say nothing new.
 LARGEST_FILE = 120_000
-EMITTED = [sample for sample in SAMPLES if len(smt2_text(sample.puzzle().stated())) <= LARGEST_FILE]
 
 
 def emitted(sample: Sample) -> Path:
@@ -52,14 +51,18 @@ def z3_programs() -> dict[str, str]:
     return {name: path for name, path in found.items() if shutil.which(path)}
 
 
-@pytest.mark.parametrize("sample", EMITTED, ids=str)
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_the_emitted_file_of_a_sample_is_up_to_date(sample, golden):
-    golden(emitted(sample), smt2_text(sample.puzzle().stated()))
+    text = smt2_text(sample.puzzle().stated())
+    if len(text) <= LARGEST_FILE:
+        golden(emitted(sample), text)
+    else:
+        assert not emitted(sample).exists()
 
 
 def test_no_emitted_file_is_left_over_and_the_folder_is_small():
     files = set((ROOT / "smt2").glob("*/*"))
-    assert files == {emitted(sample) for sample in EMITTED}
+    assert files <= {emitted(sample) for sample in SAMPLES}
     assert sum(file.stat().st_size for file in files) < 2_500_000
 
 
@@ -68,13 +71,14 @@ def test_the_z3_program_gives_the_verdict_of_every_sample(program):
     if program not in z3_programs():
         pytest.skip(f"the {program} z3 program is not installed")
     # One process for all: after each file it forgets everything.
-    asked = [f'{emitted(sample).read_text()}\n(echo "end")\n(reset)\n' for sample in EMITTED]
+    samples = [sample for sample in SAMPLES if emitted(sample).exists()]
+    asked = [f'{emitted(sample).read_text()}\n(echo "end")\n(reset)\n' for sample in samples]
     ran = subprocess.run(
         [z3_programs()[program], "-in"], input="".join(asked), capture_output=True, text=True, check=False
     )
     told = ran.stdout.split("end\n")
     assert told.pop() == ""
-    for sample, answer in zip(EMITTED, told, strict=True):
+    for sample, answer in zip(samples, told, strict=True):
         verdict, _, model = answer.partition("\n")
         assert verdict == ("unsat" if sample.verdict == "none" else "sat"), sample
         if verdict == "sat":

@@ -193,6 +193,14 @@ def test_there_is_a_look_at_the_clock_soon_whatever_a_flip_costs():
     assert slices[0] < max(slices) <= 2 * walking.SHORT * 50_000
 
 
+def test_the_seeds_of_walks_are_the_published_numbers_of_splitmix64_and_never_zero():
+    assert [nth_seed(0, number) for number in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
+    assert [nth_seed(1234567, number) for number in range(2)] == [6457827717110365317, 3203168211198807973]
+    zero = -0x9E3779B97F4A7C15 % 2**64  # of which the first number is 0
+    assert nth_seed(zero, 0) == 1
+    assert nth_seed(zero, 1) == nth_seed(0, 0)
+
+
 def test_a_noise_without_a_point_is_not_compiled_anew():
     heuristic = heuristics.load("skc")
     assert Walker(TINY, heuristic).walk(1, 1, 100, Deadline()) == Walker(TINY, heuristic).walk(1, 1.0, 100, Deadline())
