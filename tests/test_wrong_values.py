@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import smtpuzzles
+from tests.conftest import SMALL, SMALLEST_BOARDS
 
 BOARD = smtpuzzles.parse("sudoku", "1.....3..4.....2")
 LEVEL = smtpuzzles.parse("sokoban", "######\n#@ $.#\n#  $.#\n######\n")
@@ -154,6 +155,25 @@ def test_a_refusal_names_the_value_and_what_was_expected():
         with pytest.raises(smtpuzzles.UsageError) as caught:
             ask()
         assert words in str(caught.value)
+
+
+@pytest.mark.parametrize("sample", SMALLEST_BOARDS, ids=str)
+def test_a_board_whose_symbols_only_together_are_right_is_refused(sample):
+    puzzle = sample.puzzle()
+    board = next(iter(smtpuzzles.solve(puzzle).solutions), None)
+    if board is None:
+        return
+    assert puzzle.solution_from(dict(board)) == board
+    (first, symbol), (second, following) = [*board.items()][:2]
+    for other in ({first: symbol + following, second: ""}, {first: "", second: symbol + following}):
+        with pytest.raises(smtpuzzles.SmtPuzzlesError):
+            puzzle.solution_from(board | other)
+
+
+@pytest.mark.parametrize("sample", SMALL.values(), ids=str)
+def test_equal_puzzles_of_every_kind_are_one_member_of_a_set(sample):
+    puzzle, again = sample.puzzle(), pickle.loads(pickle.dumps(sample.puzzle()))
+    assert {puzzle, again} == {again}
 
 
 def test_a_board_and_its_text_are_both_written():

@@ -26,7 +26,7 @@ def rate(
 ) -> int:
     """Rate how hard puzzles are: how many rules you must see at once, and how often."""
     status, preparations = FOUND, Preparations()
-    for file, number, puzzle in puzzles(given):
+    for file, number, name, puzzle in puzzles(given):
         CLUES.expect(puzzle, f"{file}: 'rate'")
         with Deadline(timeout) as deadline, working(f"rating {file}"), compiling():
             try:
@@ -34,13 +34,13 @@ def rate(
             except UsageError as problem:
                 if isinstance(problem, InputError):
                     raise
-                note(f"{file}, puzzle {number}: {problem}")
+                note(f"{name}: {problem}")
                 status = max(status, OTHERWISE)
                 continue
         if as_json:
             out_json(_rating_json(puzzle.kind, file, number, rating))
         else:
-            out(line(one_line(file), number, rating))
+            out(line(one_line(name), rating))
         if rating.reason is not None:
             status = UNDECIDED
         if deadline.expired() == "interrupted":
@@ -48,18 +48,19 @@ def rate(
     return status
 
 
-def puzzles(given: Inputs) -> Iterator[tuple[str, int, AnyPuzzle]]:
-    """Yield the puzzles of the files with their numbers."""
+def puzzles(given: Inputs) -> Iterator[tuple[str, int, str, AnyPuzzle]]:
+    """Yield each puzzle behind its file, its number there, and its name, which has the number if there are several."""
     for one in every_input(given):
-        for number, puzzle in enumerate(read_puzzles(one), 1):
-            yield str(one.file), number, puzzle
+        found = read_puzzles(one)
+        for number, puzzle in enumerate(found, 1):
+            yield str(one.file), number, f"{one.file}, puzzle {number}" if found[1:] else str(one.file), puzzle
 
 
-def line(file: str, number: int, rating: Rating) -> str:
+def line(name: str, rating: Rating) -> str:
     sizes = ", ".join(f"{counted(size, 'rule')}: {number}" for size, number in rating.sizes.items())
     conclusions = f"; conclusions that need steps of {sizes}" if sizes else ""
     hardest = f"\n  hardest step{' so far' if rating.reason else ''}: {rating.hardest}" if rating.hardest else ""
-    return f"{file}, puzzle {number}: {rating.in_words}{conclusions}{hardest}"
+    return f"{name}: {rating.in_words}{conclusions}{hardest}"
 
 
 def _rating_json(kind: str, file: str, number: int, rating: Rating) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from smtpuzzles.base.files import bounded_lines, cannot
 from smtpuzzles.base.text import ROW_END, Source
 from smtpuzzles.cli.options import Input, Inputs
 from smtpuzzles.cli.showing import note, out
-from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.errors import InputError, UsageError, one_line
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Record
@@ -118,7 +118,7 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
 
 
 def every_file(files: Iterable[str]) -> list[str]:
-    """Return the files, and the files in the folders in the order of their names; none twice."""
+    """Return the files, and the files in the folders in the order of their names; none twice, which a note tells."""
     found: list[str] = []
     for file in files:
         # A puzzle itself may be longer than any path, and then `Path` raises an error.
@@ -126,7 +126,13 @@ def every_file(files: Iterable[str]) -> list[str]:
         if not inside:
             raise UsageError(f"{file}: expected puzzles in this folder, but found none")
         found += sorted(inside, key=numbers_by_value)
-    return list(dict.fromkeys(found))
+    once: dict[str, str] = {}
+    for file in found:
+        same = os.path.abspath(file) if os.path.isfile(file) else file
+        if same in once:
+            note(f"{one_line(file)}: named again, but read only once")
+        once.setdefault(same, file)
+    return list(once.values())
 
 
 def every_input(given: Inputs, level: int | None = None) -> list[Input]:

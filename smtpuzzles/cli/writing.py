@@ -75,8 +75,13 @@ def target_of(path: str, source: str | None) -> Path:
 
 def expect_suffix(path: str | None, *suffixes: str) -> None:
     """Complain if this is a file with another suffix than its contents will have."""
-    if path not in (None, STANDARD) and not str(path).lower().endswith(suffixes):
+    if path in (None, STANDARD):
+        return
+    name = os.path.basename(str(path)).lower()
+    if not name.endswith(suffixes):
         raise UsageError(f"{path}: expected a name that ends in {' or '.join(suffixes)}")
+    if name in suffixes:
+        raise UsageError(f"{path}: expected a name before {name}")
 
 
 def expect_folder(path: str, option: str) -> None:

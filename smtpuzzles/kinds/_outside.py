@@ -14,6 +14,7 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from smtpuzzles.base.text import shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.kind import API, Kind
 
@@ -136,6 +137,8 @@ def _checked(get: Callable[[], Any], whose: str) -> Kind:
     if not isinstance(kind, Kind):
         found = "no KIND" if kind is None else type(kind).__name__
         raise UsageError(f"{whose} cannot be used: expected KIND = Kind(...), but found {found}")
+    if not isinstance(kind.api, int):
+        raise UsageError(f"{whose} cannot be used: expected api={API}, a number, but found {shown(kind.api)}")
     if kind.api != API:
         raise UsageError(f"{whose} is made for version {kind.api} of the contract; this smtpuzzles has version {API}")
     return kind

@@ -11,9 +11,9 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeGuard, TypeVar, cast
 
 from smtpuzzles.base.expecting import expect_type
-from smtpuzzles.base.grid import size_of
+from smtpuzzles.base.grid import at, size_of
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import Source, in_one_line
+from smtpuzzles.base.text import Source, in_one_line, shown
 from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.model import Board, Cell, Formula, Literal, Model
 from smtpuzzles.result import Violation
@@ -52,6 +52,14 @@ class Puzzle(ABC, Generic[Solution]):
     pictured: ClassVar[bool] = True
     variant: str
     _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if vars(cls).get("__hash__") is None:  # or a dataclass hashes its fields, which may be mappings
+            cls.__hash__ = Puzzle.__hash__  # type: ignore[method-assign]
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.variant, self.text()))
 
     def __str__(self) -> str:
         return self.text().rstrip("\n")
@@ -162,5 +170,8 @@ class BoardPuzzle(Puzzle[Board]):
             texts = {cell for cell, symbol in given.items() if isinstance(symbol, str)}
             if not given.keys() == texts == self.picture().tiles.keys():
                 raise UsageError("the solution is not a board of the puzzle's size with a text in each cell")
-            given = self.solution_text(given)
+            board = super().solution_from(self.solution_text(given))
+            if wrong := [cell for cell, symbol in board.items() if symbol != given[cell]]:
+                raise UsageError(f"the solution has {shown(given[wrong[0]])} at {at(wrong[0])}, which is no symbol")
+            return board
         return super().solution_from(given)

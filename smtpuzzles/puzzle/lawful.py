@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from smtpuzzles.base.grid import at, board_text
 from smtpuzzles.base.picture import Role, Tile
-from smtpuzzles.base.text import Source, Token, after
+from smtpuzzles.base.text import Source, Token, after, shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -54,17 +54,22 @@ class LawPuzzle(CluedPuzzle):
     totals: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         looks = vars(cls).get("symbols")
         if cls.highest:
             cls.square, cls.looks = True, digits(cls.highest)
         elif isinstance(looks, Mapping):
             if len(looks) < 2:
                 raise UsageError(f"expected two symbols or more with their looks, not {len(looks)}")
+            for symbol, look in looks.items():
+                if not (isinstance(symbol, str) and isinstance(look, Look) and look.name.strip()):
+                    found = f"{shown(symbol)}: {shown(look)}"
+                    raise UsageError(f"expected a text and a Look with a name, but found {found}")
             cls.looks, cls.names = looks, {symbol: look.name for symbol, look in looks.items()}
             cls.prefixes = {symbol: look.name.replace(" ", "_") for symbol, look in looks.items()}
             if len(looks) == 2:
-                shown, cls.nothing = looks
-                cls.prefixes = {shown: looks[shown].name.split()[-1]}
+                put, cls.nothing = looks
+                cls.prefixes = {put: looks[put].name.split()[-1]}
 
     @classmethod
     def of_size(cls, size: Cell, variant: str) -> Self:

@@ -211,6 +211,17 @@ def test_puzzles_of_a_file_are_rated_line_by_line(program, written):
     assert ratings[0]["score"] == ratings[1]["score"] == ratings[2]["score"]
 
 
+def test_the_only_puzzle_of_a_file_is_rated_without_its_number(program, written):
+    one = program("show", "sudoku", SUDOKU, "--plain")[1].replace("\n", "")
+    file = written(f"{one}\n{one}\n")
+    _, out, _ = program("rate", "sudoku", file, SUDOKU)
+    assert [line.partition(": easy")[0] for line in out.splitlines() if not line.startswith(" ")] == [
+        f"{file}, puzzle 1",
+        f"{file}, puzzle 2",
+        SUDOKU,
+    ]
+
+
 def test_out_of_time_a_rating_has_no_band(program):
     status, out, _ = program("rate", "sudoku", SUDOKU, "--timeout", "0", "--json")
     rating = json.loads(out)
@@ -223,7 +234,7 @@ def test_out_of_time_a_rating_has_no_band(program):
         "timeout",
     ]
     status, out, _ = program("rate", "sudoku", SUDOKU, "--timeout", "0")
-    assert (status, out) == (3, f"{SUDOKU}, puzzle 1: at least level 1 (time limit reached)\n")
+    assert (status, out) == (3, f"{SUDOKU}: at least level 1 (time limit reached)\n")
 
 
 def test_without_a_step_in_time_the_reason_is_printed(program):

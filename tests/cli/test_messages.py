@@ -26,6 +26,10 @@ LIGHTUP = "puzzles/lightup/7.txt"
         (["generate", "binairo", "--size", "1000000"], "2 to 40 rows and columns, not 1000000 x 1000000"),
         (["generate", "sudoku", "--booklet", "b.pdf"], "b.pdf: expected a name that ends in .html or .htm"),
         (["show", "sudoku", UNIQUE, "--svg", "a.png"], "a.png: expected a name that ends in .svg"),
+        (["show", "sudoku", UNIQUE, "--svg", ".svg"], ".svg: expected a name before .svg"),
+        (["batch", "sudoku", UNIQUE, "--results", "/.CSV"], "/.CSV: expected a name before .csv"),
+        (["explain", "sudoku", UNIQUE, "--html", "/.html"], "/.html: expected a name before .html"),
+        (["generate", "sudoku", "--booklet", ".htm"], ".htm: expected a name before .htm"),
     ],
 )
 def test_the_message_says_what_was_expected(command, words, capsys):

@@ -234,3 +234,14 @@ def test_a_kind_that_is_told_too_late_is_asked_for(program, tmp_path, text):
     assert program("check", file)[2] == f"smtpuzzles: {file}:1:1: expected the name of a kind: {limit}\n"
     if "comment" in text:
         assert program("check", "sudoku", file)[0] == 0
+
+
+@pytest.mark.parametrize("command", [["batch", "sudoku", "--jobs", "1"], ["rate", "sudoku"]], ids=["batch", "rate"])
+def test_a_file_that_is_named_twice_is_read_once_which_a_line_tells(command, program, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "one.txt").write_text("1.....3..4.....2\n")
+    again = ["one.txt", "./one.txt", str(tmp_path)]
+    status, out, err = program(*command, "one.txt", *again)
+    assert (status, len(out.splitlines())) == (0, len(program(*command, "one.txt")[1].splitlines()))
+    named = ["one.txt", "./one.txt", f"{tmp_path}/one.txt"]
+    assert err.splitlines() == [f"smtpuzzles: {name}: named again, but read only once" for name in named]

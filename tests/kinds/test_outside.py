@@ -26,6 +26,7 @@ from tests.screens import drive
 
 TEMPLATE = (ROOT / "tests/by_hand.py").read_text()
 PUZZLE = "R__\n___\n__-\n"
+NO_LOOK = "a text and a Look with a name, but found 'R': "
 
 
 @pytest.fixture(autouse=True)
@@ -132,6 +133,10 @@ def test_another_process_that_gets_a_name_or_a_puzzle_loads_the_file(file):
             "rooks.py is made for version 9 of the contract; this smtpuzzles has version 2",
         ),
         (
+            {"api=2": 'api="2"'},
+            "rooks.py cannot be used: expected api=2, a number, but found '2'",
+        ),
+        (
             {"    api=2,\n": "", "(wanted: Wanted[Options])": "(size: Cell, variant: str, options: Options, random)"},
             "rooks.py is made for version 1 of the contract; this smtpuzzles has version 2",
         ),
@@ -140,7 +145,7 @@ def test_another_process_that_gets_a_name_or_a_puzzle_loads_the_file(file):
             "rooks.py cannot be used: TypeError: BoardSetter gets its fields by name: usual, blank, options, mended, ",
         ),
     ],
-    ids=["error", "syntax", "none", "other", "built-in", "newer", "older", "by-place"],
+    ids=["error", "syntax", "none", "other", "built-in", "newer", "text", "older", "by-place"],
 )
 def test_a_file_that_cannot_be_used_is_refused_in_one_line(change, expected, file, capsys):
     name = file(change=change)
@@ -163,8 +168,15 @@ def test_a_file_that_cannot_be_used_is_refused_in_one_line(change, expected, fil
             "symbols = (ROOK, NONE)\n    signs: ClassVar =",
             "Rooks.symbols with looks, as in {'R': Look(...), ",
         ),
+        (
+            "symbols: ClassVar =",
+            'symbols = {ROOK: "a rook", NONE: "no rook"}\n    signs: ClassVar =',
+            NO_LOOK + "'a rook'",
+        ),
+        ('Look("a rook"', 'Look(" "', NO_LOOK + "Look(name=' ', tile="),
+        ("ROOK: Look", "None: Look", NO_LOOK.replace("'R'", "None") + "Look("),
     ],
-    ids=["one-look", "no-looks"],
+    ids=["one-look", "no-looks", "no-look", "no-name", "no-text"],
 )
 def test_a_declared_kind_without_two_symbols_is_refused_in_one_line(old, new, expected, capsys):
     declared = (ROOT / "smtpuzzles/kinds/_template.py").read_text()

@@ -64,6 +64,26 @@ def test_without_a_network_one_line_says_so(tmp_path, monkeypatch, capsys):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([""], "DIR: expected a folder to write to, but found ''"),
+        (["."], ".: expected a folder that is new, or empty and not the current one"),
+        (["full"], "full: expected a folder that is new, or empty and not the current one"),
+        (["full/file"], "DIR: expected a folder to write to, but 'full/file' is no folder"),
+        (["new", "--cache", ""], "--cache: expected a folder to write to, but found ''"),
+    ],
+)
+def test_a_folder_that_cannot_become_the_page_is_refused_before_anything_is_fetched(
+    arguments, words, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "file").write_text("mine")
+    assert run(["page", *arguments]) == 2
+    assert capsys.readouterr().err == f"smtpuzzles: {words}\n"
+
+
 def test_a_folder_with_other_files_is_left_alone(tmp_path):
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(UsageError) as caught:
