@@ -200,6 +200,8 @@ class Advisor:
         if self._explained is None or self._explained.puzzle != puzzle:
             explained = Explanation(puzzle, deadline, preparations=self._preparations, check=self._checked)
             deadline.expect_time()  # what is found too late may lack something
+            if explained.lacking:
+                return explained
             self._explained = explained
         return self._explained
 

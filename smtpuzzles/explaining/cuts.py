@@ -9,7 +9,7 @@ changing one cell of the solution. Others are found where the rules so far allow
 from collections.abc import Container
 from dataclasses import replace
 
-from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.model import Board, Cell, Constraint, Rule, literals_of
 from smtpuzzles.result import Verdict
@@ -23,32 +23,29 @@ Cuts = dict[tuple[Constraint, ...], Rule]
 def with_cuts(prepared: Prepared, solution: Board | None, certain: Board, deadline: Deadline) -> Prepared:
     """Return the prepared with cuts in place of rules `by_cuts`; the rules then prove what is certain, or contradict.
 
-    `solution`: None if the puzzle has none. Out of time, there may be too few cuts.
+    `solution`: None if the puzzle has none.
     """
     if not any(rule.by_cuts for rule in prepared.model.rules):
         return prepared
     plain = prepared.without_cuts()
     cuts: Cuts = {}
-    try:
-        if solution is not None:
-            cuts |= near(plain, solution, certain, deadline)
-        with Query(plain, deadline, clauses=BY_RULES) as query:
-            held = [*plain.rule_selectors, *plain.givens]
-            if certain:
-                query.session.require(departures(plain.model, certain))
-            new = cuts
-            while True:
-                for rule in new.values():
-                    for constraint in rule.constraints:
-                        query.session.require(literals_of(constraint))
-                if query.possible(held) is not Verdict.SAT:
-                    break
-                new = cuts_of(plain, plain.model.board(query.found()))
-                if new.keys() <= cuts.keys():
-                    raise WrongAnswer(f"cuts of this {prepared.puzzle.kind} puzzle do not say all that its rules say")
-                cuts.update(new)
-    except Expired:
-        pass
+    if solution is not None:
+        cuts |= near(plain, solution, certain, deadline)
+    with Query(plain, deadline, clauses=BY_RULES) as query:
+        held = [*plain.rule_selectors, *plain.givens]
+        if certain:
+            query.session.require(departures(plain.model, certain))
+        new = cuts
+        while True:
+            for rule in new.values():
+                for constraint in rule.constraints:
+                    query.session.require(literals_of(constraint))
+            if query.possible(held) is not Verdict.SAT:
+                break
+            new = cuts_of(plain, plain.model.board(query.found()))
+            if new.keys() <= cuts.keys():
+                raise WrongAnswer(f"cuts of this {prepared.puzzle.kind} puzzle do not say all that its rules say")
+            cuts.update(new)
     return replace(plain, cuts=tuple(cuts.values()))
 
 

@@ -12,7 +12,6 @@ steps     the sum, over cells that need steps of k rules, of k - 1
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
@@ -106,10 +105,13 @@ def rate_within(
     if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
         number = NUMBER[explained.verdict]
         raise UsageError(f"expected a puzzle with exactly one solution to rate, but this one has {number}")
-    with suppress(Expired):
+    reason = explained.stopped
+    try:
         if explained.verdict is Uniqueness.UNIQUE:
             return _rated(explained, explained.search)
-    return Rating(explained.verdict, 1, False, {}, {}, None, None, "", explained.stopped)
+    except Expired as expired:
+        reason = expired.reason
+    return Rating(explained.verdict, 1, False, {}, {}, None, None, "", reason)
 
 
 def _rated(explained: Searched, search: PlayerSearch) -> Rating:

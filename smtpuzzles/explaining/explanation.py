@@ -58,8 +58,12 @@ class Explanation:
         self.certify = certify
         self.checked: Checked = self._checked(preparations, check)
         self.solution: Board | None = next(iter(self.checked.solutions), None)
+        self.lacking: Reason | None = None  # why there are too few cuts
         if certain := self.certain():
-            self.prepared = with_cuts(self.prepared, self.solution, certain, deadline)
+            try:
+                self.prepared = with_cuts(self.prepared, self.solution, certain, deadline)
+            except Expired as expired:
+                self.lacking, self.prepared = expired.reason, self.prepared.without_cuts()
         self._ask(deadline, entries or {})
 
     def _ask(
@@ -128,7 +132,8 @@ class Explanation:
         """Why there are no more steps; None if the path is complete."""
         if self.complete:
             return None
-        return (self.path and self.path.stopped) or self._late or self.deadline.expired() or self.checked.reason
+        late = self._late or self.lacking
+        return (self.path and self.path.stopped) or late or self.deadline.expired() or self.checked.reason
 
     def certain(self) -> Board:
         """Return what all solutions share."""
@@ -209,6 +214,8 @@ class Explanation:
         return self.path_from(known, literals)
 
     def path_from(self, known: Known, literals: Iterable[Literal], reasons: bool = True) -> Path:
+        if self.lacking:
+            raise Expired(self.lacking)
         targets = [target for target in sorted(literals, key=abs) if not known[target]]
         self.path = Path(self.propagator, targets, self._reference, known, self.deadline, reasons, self._several)
         return self.path

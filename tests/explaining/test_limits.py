@@ -9,13 +9,13 @@ import pytest
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.stopping import stopping
+from smtpuzzles.explaining import cuts, smallest
 from smtpuzzles.explaining import several as comparison
-from smtpuzzles.explaining import smallest
 from smtpuzzles.explaining.difficulty import rate_within
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.smallest import LARGEST, Smallest
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Uniqueness
+from smtpuzzles.result import Reason, Uniqueness
 from tests.conftest import SAMPLES, SMALLEST_BOARDS
 from tests.ticks import Ticks
 
@@ -124,3 +124,15 @@ def test_a_time_limit_ends_the_comparison_of_solutions(monkeypatch):
     explained = Explanation(smtpuzzles.parse("lightup", "3 1\n___\n"), Deadline())
     found = comparison.several(explained.whole, explained.checked.solutions, {}, Deadline(0.05))
     assert (found.reason, found.clue, [group.exhausted for group in found.groups]) == ("timeout", None, [False])
+
+
+@pytest.mark.parametrize("sample", [one for one in FEW if one.kind in ("hitori", "nurikabe")], ids=str)
+def test_without_memory_for_the_cuts_no_step_is_a_bug_and_the_reason_is_told(sample, monkeypatch):
+    def short(*_, **__):
+        raise Expired(Reason.TOO_LARGE)
+
+    monkeypatch.setattr(cuts, "Query", short)
+    explained = Explanation(sample.puzzle(), Deadline())
+    assert (list(explained.steps()), explained.complete, explained.stopped) == ([], False, Reason.TOO_LARGE)
+    if sample.verdict == "unique":
+        assert smtpuzzles.rate(sample.puzzle()).reason == smtpuzzles.hint(sample.puzzle()).reason == Reason.TOO_LARGE
