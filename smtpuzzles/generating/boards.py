@@ -201,8 +201,9 @@ def _kept_clues(request: Request, setter: AnyBoardSetter, draft: _Draft, minimal
     if setter.all_clues and setter.all_clues(request.options):
         return _Chosen(draft, draft.clues, minimal=False, grouped=False)
     if request.clues is not None and request.clues > len(draft.clues):
-        if setter.mended is None:
-            raise _Impossible(f"a board of this size has at most {len(draft.clues)} clues, not {request.clues}")
+        most = len(draft.blank.domains())  # this board may have fewer clues than others: cells with a mine have none
+        if setter.mended is None and request.clues > most:
+            raise _Impossible(f"a board of this size has at most {most} clues, not {request.clues}")
         raise _OtherNumber(len(draft.clues))
     at = {clue.place: clue for clue in draft.clues}
     groups = setter.groups(request.wanted(random), list(at)) if setter.groups else [[place] for place in at]

@@ -189,6 +189,16 @@ def test_more_clues_than_a_board_has_are_refused(kind, clues, most):
         made_of(make_request(kind, clues=clues), 1)
 
 
+def test_the_number_of_clues_of_one_random_board_is_no_limit_for_all_boards():
+    """A cell with a mine has no clue, so that boards have different numbers of them."""
+    made = made_of(make_request("minesweeper", (2, 3), clues=3, seed=2, options={"mines": 3}), 1)
+    assert made[0].facts["clues"] == 3
+    with pytest.raises(GaveUp, match="200 boards gave no puzzle of 5 clues; the nearest had 3"):
+        made_of(make_request("minesweeper", (2, 3), clues=5, options={"mines": 3}), 1)
+    with pytest.raises(UsageError, match="a board of this size has at most 6 clues, not 7"):
+        made_of(make_request("minesweeper", (2, 3), clues=7, options={"mines": 3}), 1)
+
+
 def test_more_clues_than_the_walls_that_were_drawn_are_given_up():
     tried = "200 boards gave no puzzle of 30 clues; the nearest had [0-9]+"
     with pytest.raises(GaveUp, match=tried):
