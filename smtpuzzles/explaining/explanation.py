@@ -58,7 +58,7 @@ class Explanation:
         self.certify = certify
         self.checked: Checked = self._checked(preparations, check)
         self.solution: Board | None = next(iter(self.checked.solutions), None)
-        self.lacking: Reason | None = None  # why there are too few cuts
+        self.lacking: ReasonUnknown | None = None  # why there are too few cuts
         if certain := self.certain():
             try:
                 self.prepared = with_cuts(self.prepared, self.solution, certain, deadline)

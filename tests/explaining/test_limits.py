@@ -15,7 +15,7 @@ from smtpuzzles.explaining.difficulty import rate_within
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.smallest import LARGEST, Smallest
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import Reason, Uniqueness
+from smtpuzzles.result import ReasonUnknown, Uniqueness
 from tests.conftest import SAMPLES, SMALLEST_BOARDS
 from tests.ticks import Ticks
 
@@ -129,10 +129,14 @@ def test_a_time_limit_ends_the_comparison_of_solutions(monkeypatch):
 @pytest.mark.parametrize("sample", [one for one in FEW if one.kind in ("hitori", "nurikabe")], ids=str)
 def test_without_memory_for_the_cuts_no_step_is_a_bug_and_the_reason_is_told(sample, monkeypatch):
     def short(*_, **__):
-        raise Expired(Reason.TOO_LARGE)
+        raise Expired(ReasonUnknown.TOO_LARGE)
 
     monkeypatch.setattr(cuts, "Query", short)
     explained = Explanation(sample.puzzle(), Deadline())
-    assert (list(explained.steps()), explained.complete, explained.stopped) == ([], False, Reason.TOO_LARGE)
+    assert (list(explained.steps()), explained.complete, explained.stopped) == ([], False, ReasonUnknown.TOO_LARGE)
     if sample.verdict == "unique":
-        assert smtpuzzles.rate(sample.puzzle()).reason == smtpuzzles.hint(sample.puzzle()).reason == Reason.TOO_LARGE
+        assert (
+            smtpuzzles.rate(sample.puzzle()).reason
+            == smtpuzzles.hint(sample.puzzle()).reason
+            == ReasonUnknown.TOO_LARGE
+        )
