@@ -1,10 +1,18 @@
 """How other programs write boards that a kind declares."""
 
+from collections.abc import Iterable, Sequence
+
 from smtpuzzles.base.grid import at, cells, rows
+from smtpuzzles.base.text import Token
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, pzpr
+from smtpuzzles.exchange.links import MOST_CELLS, rest
+from smtpuzzles.exchange.words import read_words
+from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.grids import Grid
+from smtpuzzles.puzzle.ingredients.rooms import lettered
+from smtpuzzles.puzzle.roomed import RoomGrid, expect_connected
 
 NO_NUMBER = "-"  # in the corpus form
 
@@ -13,21 +21,46 @@ def link_format(puzzle: type[Grid], *ids: str) -> Format:
     """Return the format of puzz.link URLs with one of these IDs, the first of which is written."""
 
     def read(link: pzpr.Link, variant: str | None) -> Record:
-        height, width = link.size
-        body = link.parts[0]
-        found = zip(cells(*link.size), pzpr.read_numbers(body, height * width), strict=True)
-        words = {cell: body._replace(text=str(clue)) for cell, clue in found if clue is not None}
-        if unsaid := next((cell for cell, word in words.items() if word.text == str(pzpr.UNSAID)), None):
-            raise body.error(f"expected a number at {at(unsaid)}, but found a clue without one")
+        words = words_at(cells(*link.size), link.parts[0])
         return Record(puzzle.of_words(link.size, words, variant or "classic"))
 
     def write(record: Record) -> str:
         board: Grid = record.puzzle
         if board.total is not None:
             raise UsageError(f"a puzz.link URL cannot hold the number of all {board.totals}")
-        clues = [board.numbers.get(cell) for cell in cells(*board.size)]
-        words = [pzpr.word_of(None if clue is None else int(clue)) for clue in clues]
-        return pzpr.write_link(ids[0], board.size, pzpr.write_words(words))
+        return pzpr.write_link(ids[0], board.size, numbers_at(board.cells, board))
+
+    return pzpr.link_format(ids, read, write)
+
+
+def words_at(places: Sequence[Cell], body: Token) -> dict[Cell, Token]:
+    """Return the numbers of these places, as words."""
+    found = zip(places, pzpr.read_numbers(body, len(places)), strict=True)
+    words = {cell: body._replace(text=str(clue)) for cell, clue in found if clue is not None}
+    if unsaid := next((cell for cell, word in words.items() if word.text == str(pzpr.UNSAID)), None):
+        raise body.error(f"expected a number at {at(unsaid)}, but found a clue without one")
+    return words
+
+
+def numbers_at(places: Sequence[Cell], board: Grid) -> str:
+    clues = [board.numbers.get(place) for place in places]
+    return pzpr.write_words([pzpr.word_of(None if clue is None else int(clue)) for clue in clues])
+
+
+def rooms_link_format(puzzle: type[RoomGrid], *ids: str) -> Format:
+    """Return the format of puzz.link URLs that say the borders of rooms, then their numbers if they may have some."""
+
+    def read(link: pzpr.Link, variant: str | None) -> Record:
+        body = link.parts[0]
+        length = pzpr.length_of_borders(link.size) if puzzle.numbered else len(body.text)
+        rooms = pzpr.read_borders(body._replace(text=body.text[:length]), link.size)
+        board = puzzle.of_rooms(lettered(rooms), variant or "classic")
+        return Record(board.with_words(words_at(board.firsts, rest(body, length))) if puzzle.numbered else board)
+
+    def write(record: Record) -> str:
+        board: RoomGrid = record.puzzle
+        numbers = numbers_at(board.firsts, board) if puzzle.numbered else ""
+        return pzpr.write_link(ids[0], board.size, pzpr.write_borders(board.regions) + numbers)
 
     return pzpr.link_format(ids, read, write)
 
@@ -36,13 +69,41 @@ def corpus_format(puzzle: type[Grid]) -> Format:
     """Return the corpus form of problems, with the total behind the size."""
 
     def read(block: janko.Block, variant: str | None) -> Record:
-        words = zip(cells(*block.size), block.words("problem"), strict=True)
-        numbers = {cell: word for cell, word in words if word.text != NO_NUMBER}
+        numbers = numbered(block.size, block.words("problem"))
         return Record(puzzle.of_words(block.size, numbers, variant or "classic", block.keys.get(puzzle.totals)))
 
     def write(record: Record) -> str:
         board: Grid = record.puzzle
-        lines = [" ".join(board.numbers.get(cell, NO_NUMBER) for cell in row) for row in rows(*board.size)]
-        return janko.write_problem(board.size, lines, [] if board.total is None else [board.total])
+        return janko.write_problem(board.size, number_rows(board), [] if board.total is None else [board.total])
 
     return janko.corpus_format(r"-|\d+", read, write, [puzzle.totals] if puzzle.totals else [])
+
+
+def numbered(size: Cell, words: Iterable[Token]) -> dict[Cell, Token]:
+    """Return the words of the cells that have a number."""
+    return {cell: word for cell, word in zip(cells(*size), words, strict=True) if word.text != NO_NUMBER}
+
+
+def number_rows(board: Grid) -> list[str]:
+    return [" ".join(board.numbers.get(cell, NO_NUMBER) for cell in row) for row in rows(*board.size)]
+
+
+def rooms_corpus_format(puzzle: type[RoomGrid]) -> Format:
+    """Return the corpus form of problems, with the number of each cell's room below the board."""
+
+    def read(block: janko.Block, variant: str | None) -> Record:
+        lines, height = block.lines("problem"), block.size[0]
+        names = read_words(lines[-height:], block.size, lines[-1])
+        rooms = dict(zip(cells(*block.size), [name.number(0, MOST_CELLS, "room") for name in names], strict=True))
+        expect_connected(rooms, dict(zip(rooms, names, strict=True)))
+        board = puzzle.of_rooms(lettered(rooms), variant or "classic")
+        above = lines[:-height]  # some write no board if nothing stands on it
+        return Record(board.with_words(numbered(block.size, read_words(above, block.size, lines[0])) if above else {}))
+
+    def write(record: Record) -> str:
+        board: RoomGrid = record.puzzle
+        number = {name: str(number) for number, name in enumerate(board.rooms, 1)}
+        regions = [" ".join(number[board.regions[cell]] for cell in row) for row in rows(*board.size)]
+        return janko.write_problem(board.size, [*number_rows(board), *regions])
+
+    return janko.corpus_format(r"-|\d+", read, write)

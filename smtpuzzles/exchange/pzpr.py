@@ -165,8 +165,7 @@ def word_of(clue: int | None) -> str:
 def read_borders(body: Token, size: Cell) -> dict[Cell, int]:
     """Return the region of each cell, numbered from 1 in reading order."""
     upright, level = upright_edges(size), level_edges(size)
-    first = _characters(len(upright))
-    wanted = first + _characters(len(level))
+    first, wanted = _characters(len(upright)), length_of_borders(size)
     if len(body.text) != wanted:
         raise after(body, f"expected {wanted} characters of borders, but found {len(body.text)}")
     for place, sign in enumerate(body.text):
@@ -183,6 +182,11 @@ def write_borders(regions: Regions) -> str:
     """Return the body of the borders between these regions."""
     size = max(regions)
     return "".join([_base_32(are_borders(edges(size), regions)) for edges in (upright_edges, level_edges)])
+
+
+def length_of_borders(size: Cell) -> int:
+    """Return how many characters the borders of a board of this size take."""
+    return sum(_characters(len(edges(size))) for edges in (upright_edges, level_edges))
 
 
 def _characters(bits: int) -> int:

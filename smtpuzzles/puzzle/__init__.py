@@ -71,12 +71,14 @@ from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.ingredients.islands import alone, within
 from smtpuzzles.puzzle.ingredients.latin import once_in_lines
+from smtpuzzles.puzzle.ingredients.rooms import LETTERS, grown, joined, lettered, moved
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.lawful import LawPuzzle, Look
-from smtpuzzles.puzzle.laws import CERTAIN, EMPTY, Cut, Law, Literals, Meaning, Wide, both
+from smtpuzzles.puzzle.laws import CERTAIN, EMPTY, Cut, Law, Literals, Meaning, Wide, both, if_first
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
+from smtpuzzles.puzzle.roomed import RoomGrid
 from smtpuzzles.puzzle.setters import (
     BoardSetter,
     Mended,
@@ -94,6 +96,7 @@ __all__ = [
     "BLACK",
     "CERTAIN",
     "EMPTY",
+    "LETTERS",
     "OPEN",
     "ROW_END",
     "SHADED",
@@ -145,6 +148,7 @@ __all__ = [
     "Reason",
     "Record",
     "Role",
+    "RoomGrid",
     "Rule",
     "Source",
     "Stage",
@@ -186,8 +190,13 @@ __all__ = [
     "formats_in",
     "gap",
     "gaps",
+    "grown",
+    "if_first",
     "images",
+    "joined",
     "label_places",
+    "lettered",
+    "moved",
     "named_diagonals",
     "named_lines",
     "once_in_lines",

@@ -194,9 +194,12 @@ class Grid(LawPuzzle):
         return Tile(CIRCLED.get(number, look.text), Role.LIT)
 
     def text(self) -> str:
-        words = {cell: self.numbers.get(cell, self.missing) for cell in self.cells}
-        longest = max(map(len, words.values()))
-        rows = board_text({cell: word.rjust(longest) for cell, word in words.items()}, " " * (longest > 1))
+        return self._headed(self.number_rows())
+
+    def number_rows(self) -> str:
+        return rows_of({cell: self.numbers.get(cell, self.missing) for cell in self.cells})
+
+    def _headed(self, rows: str) -> str:
         # Games are kept by this text, so it stays as it was first written, also for 1.
         head = f"{self.kind}:" if self.total is None else f"{self.kind}: {self.total} {self.totals}"
         return f"{head}\n{rows}" if self.headed else rows
@@ -207,6 +210,13 @@ class Grid(LawPuzzle):
     @classmethod
     def parse(cls, source: Source, variant: str) -> Self:
         """Read what `text` writes; the first line may be missing."""
+        lines, total = cls._below_head(source)
+        words = words_in(lines)
+        return cls.of_words(size_of(words), numbers_of(words), variant, total)
+
+    @classmethod
+    def _below_head(cls, source: Source) -> tuple[list[Token], Token | None]:
+        """Return the lines below the first one, and the total that it says."""
         lines, more = source.some_lines("a board"), list[Token]()
         if named := re.match(rf"\s*(?i:{cls.kind})\s*(?:[:\s]|$)", lines[0].text):
             head, lines = lines[0], lines[1:]
@@ -217,22 +227,17 @@ class Grid(LawPuzzle):
                 raise more[-1].error(f"expected nothing more in this line, but found {quoted(more[-1].text)}")
             if not lines:
                 raise after(head, "expected a board below this line, but found nothing")
-        apart = any(len(line.words()) > 1 for line in lines)
-        grid = [line.words() if apart else line.characters() for line in lines]
-        if len(grid[0]) < LEAST:
-            raise after(lines[0], f"expected at least {LEAST} cells in a row, but found {len(grid[0])}")
-        size = len(lines), len(grid[0])
-        expect_grid(lines, grid, size)
-        words = {(r, c): word for r, row in enumerate(grid, 1) for c, word in enumerate(row, 1)}
-        numbers = {cell: word for cell, word in words.items() if word.text not in (EMPTY, ".")}
-        return cls.of_words(size, numbers, variant, next(iter(more), None))
+        return lines, next(iter(more), None)
 
     @classmethod
     def of_words(cls, size: Cell, words: Mapping[Cell, Token], variant: str, total: Token | None = None) -> Self:
         """Return the puzzle with these numbers, each of which must be possible in its cell."""
         number = total and total.number(0, size[0] * size[1], f"number of {cls.totals}")
-        blank = cls(size, {}, variant, number)
-        numbers, domains = {}, blank.domains()
+        return cls(size, {}, variant, number).with_words(words)
+
+    def with_words(self, words: Mapping[Cell, Token]) -> Self:
+        """Return the puzzle with these numbers, each of which must be possible in its cell."""
+        numbers, domains = {}, self.domains()
         for cell, word in words.items():
             known = domains[cell]
             value = word.text.lstrip("0") or "0" if word.is_number else ""
@@ -240,13 +245,34 @@ class Grid(LawPuzzle):
                 expected = f"a number from {known[0]} to {known[-1]}, or {EMPTY} for none"
                 raise word.error(f"expected {expected}, but found {quoted(word.text)}")
             numbers[cell] = value
-        return replace(blank, numbers=numbers)
+        return replace(self, numbers=numbers)
 
     def read_solution(self, source: Source) -> Board:
         signs = "".join(self.symbols)
         lines = source.some_lines(f"rows of {' and '.join(signs)}")
         rows = symbol_rows(lines, signs, " or ".join(signs), self.size)
         return dict(zip(self.cells, "".join(rows), strict=True))
+
+
+def words_in(lines: list[Token], size: Cell | None = None) -> dict[Cell, Token]:
+    """Return the words of cells, or their characters if no line has blanks. With a size, no other is accepted."""
+    apart = any(len(line.words()) > 1 for line in lines)
+    grid = [line.words() if apart else line.characters() for line in lines]
+    if len(grid[0]) < LEAST:
+        raise after(lines[0], f"expected at least {LEAST} cells in a row, but found {len(grid[0])}")
+    expect_grid(lines, grid, size or (len(lines), len(grid[0])))
+    return {(r, c): word for r, row in enumerate(grid, 1) for c, word in enumerate(row, 1)}
+
+
+def numbers_of(words: Mapping[Cell, Token]) -> dict[Cell, Token]:
+    """Return the words of the cells that have a number."""
+    return {cell: word for cell, word in words.items() if word.text not in (EMPTY, ".")}
+
+
+def rows_of(words: Mapping[Cell, str]) -> str:
+    """Return rows of words, with blanks between them if one has two characters."""
+    longest = max(map(len, words.values()))
+    return board_text({cell: word.rjust(longest) for cell, word in words.items()}, " " * (longest > 1))
 
 
 def label_places(size: Cell) -> list[Cell]:

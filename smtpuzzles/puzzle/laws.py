@@ -243,3 +243,12 @@ def both(one: Meaning, other: Meaning) -> Meaning:
         lambda x, cells: [*one.state(x, cells), *other.state(x, cells)],
         lambda board, cells: one.holds(board, cells) and other.holds(board, cells),
     )
+
+
+@cache
+def if_first(symbol: str, meaning: Meaning) -> Meaning:
+    """Return what says, if the first of the cells holds this symbol, this of the others."""
+    return Meaning(
+        lambda x, cells: [When(x.of(cells[0], symbol), one) for one in meaning.state(x, cells[1:])],
+        lambda board, cells: board[cells[0]] != symbol or meaning.holds(board, cells[1:]),
+    )

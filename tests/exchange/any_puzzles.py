@@ -10,10 +10,11 @@ from typing import Any
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
-from smtpuzzles.kinds.starbattle import StarBattle, lettered
+from smtpuzzles.kinds.starbattle import StarBattle
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.cages import KillerCage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
+from smtpuzzles.puzzle import lettered
 from smtpuzzles.puzzle.setters import BoardSetter, Wanted
 from tests.exchange.random_boards import RANDOM, side, starbattle, sudoku
 

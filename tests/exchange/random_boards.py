@@ -10,9 +10,9 @@ from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.hitori import Hitori
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.slitherlink import Slitherlink
-from smtpuzzles.kinds.starbattle import StarBattle, lettered
+from smtpuzzles.kinds.starbattle import StarBattle
 from smtpuzzles.kinds.sudoku import Sudoku
-from smtpuzzles.puzzle import EMPTY
+from smtpuzzles.puzzle import EMPTY, lettered
 
 
 def filled(random: Random, size: tuple[int, int], symbols: Any) -> dict[tuple[int, int], str]:

@@ -34,7 +34,7 @@ def test_puzzles_of_one_line_each_are_read_back_with_their_places(case, puzzles)
     found = [record.puzzle.picture() for record in reading.read(kind, many).records()]
     assert found == [puzzle.picture() for puzzle in puzzles]
     if len(lines) > 1:
-        wrong = many._replace(text=f"; comment\n{lines[0]}\n{lines[1][:-1]}Z\n{lines[0]}")
+        wrong = many._replace(text=f"; comment\n{lines[0]}\n{lines[1][:-1]}%\n{lines[0]}")
         with pytest.raises(smtpuzzles.InputError, match=r"^many:3:"):
             list(reading.read(kind, wrong).records())
 

@@ -9,8 +9,9 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles.base.grid import board_of, board_text
-from smtpuzzles.kinds.starbattle import StarBattle, dividing, lettered
+from smtpuzzles.kinds.starbattle import StarBattle, dividing
 from smtpuzzles.model import Board
+from smtpuzzles.puzzle import lettered
 from tests.kinds.helpers import broken, found, pattern, row
 
 GOOD = "1\nABBB\nAACB\nDDCC\nDDDC\n"

@@ -15,7 +15,7 @@ from smtpuzzles.puzzle.ingredients.connected import connected, reaching
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.gaps import gap
 from smtpuzzles.puzzle.ingredients.islands import alone, within
-from smtpuzzles.puzzle.laws import CERTAIN, Literals, both, folded
+from smtpuzzles.puzzle.laws import CERTAIN, Literals, both, folded, if_first
 from tests.explaining.test_propagator import constraints, met
 
 SIZES = [(1, 4), (2, 3), (3, 3), (3, 4)]
@@ -74,6 +74,7 @@ MEANINGS = {
     "some": (some("#"), lambda line: "#" in line),
     "gap of none": (both(exactly(2, "#"), gap(0, "#")), lambda line: re.fullmatch("-*##-*", line)),
     "gap of two": (both(exactly(2, "#"), gap(2, "#")), lambda line: re.fullmatch("-*#--#-*", line)),
+    "first needs one": (if_first("#", exactly(1, "#")), lambda line: re.fullmatch("-.*|#-*#-*", line)),
     "too wide": (both(exactly(2, "#"), gap(5, "#")), lambda _: False),
 }
 

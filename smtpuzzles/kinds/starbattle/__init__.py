@@ -15,17 +15,15 @@ formats.py    how other programs write the puzzle
 dividing.py   the regions of new boards
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from string import ascii_lowercase, ascii_uppercase
 from typing import Annotated, ClassVar
 
 import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.starbattle import dividing, patterns
 
 STAR, NONE = "*", "-"
-LETTERS = ascii_uppercase + ascii_lowercase
 LEAST_LINES, MOST_LINES = 4, 12  # of new boards; larger ones take minutes
 
 
@@ -87,9 +85,9 @@ def parse(source: sp.Source, variant: str) -> StarBattle:
     if header and not lines:
         raise sp.after(header, "expected rows of letters below the number of stars, but found no more")
     marks = next((number for number, line in enumerate(lines) if number and is_marks(line)), len(lines))
-    if marks > len(LETTERS):  # at once, before millions of cells are made
-        raise lines[len(LETTERS)].error(f"expected at most {len(LETTERS)} rows of letters, but found {marks}")
-    rows = sp.symbol_rows(lines[:marks], LETTERS, "the letter of a region")
+    if marks > len(sp.LETTERS):  # at once, before millions of cells are made
+        raise lines[len(sp.LETTERS)].error(f"expected at most {len(sp.LETTERS)} rows of letters, but found {marks}")
+    rows = sp.symbol_rows(lines[:marks], sp.LETTERS, "the letter of a region")
     regions, last, (height, width) = sp.board_of(rows), lines[marks - 1], (len(rows), len(rows[0]))
     if height != width:
         raise sp.after(last, f"expected a square board, but found one of {width} x {height}")
@@ -129,7 +127,7 @@ def blank(wanted: sp.Wanted[Stars]) -> StarBattle:
         stars = 1 if height < 10 else 2 if height < 12 else 3
     if not 1 <= stars <= most:
         raise sp.UsageError(f"a board of {height} rows has room for 1 to {most} stars in each row, not {stars}")
-    regions = {(r, c): LETTERS[r - 1] for r, c in sp.cells(*wanted.size)}
+    regions = {(r, c): sp.LETTERS[r - 1] for r, c in sp.cells(*wanted.size)}
     return StarBattle(dict.fromkeys(regions, sp.EMPTY), wanted.variant, regions, stars)
 
 
@@ -138,13 +136,7 @@ def mended(mending: sp.Mending[StarBattle, Stars]) -> sp.Mended | None:
     wanted, puzzle = mending.wanted, mending.puzzle
     stars = [cell for cell, symbol in mending.solution.items() if symbol == STAR]
     regions = None if mending.mends else dividing.divided(wanted.size, stars, puzzle.stars, wanted.random)
-    return sp.Mended(puzzle=replace(puzzle, regions=lettered(regions))) if regions else None
-
-
-def lettered(regions: Mapping[sp.Cell, object]) -> dict[sp.Cell, str]:
-    """Return the regions with letters in reading order."""
-    letters = dict(zip(dict.fromkeys(regions[cell] for cell in sorted(regions)), LETTERS, strict=False))
-    return {cell: letters[regions[cell]] for cell in sorted(regions)}
+    return sp.Mended(puzzle=replace(puzzle, regions=sp.lettered(regions))) if regions else None
 
 
 KIND = sp.Kind(

@@ -7,10 +7,9 @@ another solution is done here, in a millisecond or so: to make a formula for eac
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from heapq import heappop, heappush
 from random import Random
 
-from smtpuzzles.puzzle import Cell, blocks, cells, named_lines, parts_of, side_neighbours
+from smtpuzzles.puzzle import Cell, blocks, cells, grown, joined, moved, named_lines
 
 _DRAWS, _CHANGES = 500, 40  # of regions to begin with, and of each of them
 _LONGEST = 1_000  # steps of one search for another solution
@@ -23,47 +22,12 @@ def divided(size: Cell, stars: Collection[Cell], each: int, random: Random) -> R
     """Return regions with so many of these stars each, and no other solution; None if none were found."""
     search = _Search(size, each)
     for _ in range(_DRAWS):
-        parts = _grown(size, stars, random)
-        joined = _joined_parts(parts, each, random)
-        regions = joined and _changed({c: joined[p] for c, p in parts.items()}, frozenset(stars), search, random)
+        parts = grown(size, stars, random)
+        whole = joined(parts, each, random)
+        regions = whole and _changed(whole, frozenset(stars), search, random)
         if regions:
             return regions
     return None
-
-
-def _grown(size: Cell, stars: Collection[Cell], random: Random) -> dict[Cell, int]:
-    """Return the number of the star to whose part each cell belongs."""
-    left = set(cells(*size)).difference(stars)
-    slowness = [1 / (0.02 + random.random() ** 2) for _ in stars]
-    parts: dict[Cell, int] = {}
-    waiting = [(0.0, star, number) for number, star in enumerate(stars)]
-    while waiting:
-        time, cell, part = heappop(waiting)
-        if cell not in parts:
-            parts[cell] = part
-            # Not in the order of a set, which depends on the machine: each cell draws a number.
-            for other in [other for other in side_neighbours(cell) if other in left and other not in parts]:
-                heappush(waiting, (time + slowness[part] * random.expovariate(1), other, part))
-    return parts
-
-
-def _joined_parts(parts: Regions, each: int, random: Random) -> dict[int, int] | None:
-    """Return the region of each part, so that so many neighbouring parts have the same; None if chance led nowhere."""
-    near: dict[int, set[int]] = {part: set() for part in parts.values()}
-    for cell, part in parts.items():
-        near[part].update(parts[other] for other in side_neighbours(cell) if parts.get(other, part) != part)
-    regions: dict[int, int] = {}
-    for region in range(len(near) // each):
-        edge = near.keys() - regions.keys()
-        for _ in range(each):
-            # Those with the fewest free neighbours first, because they are the first to be left alone.
-            free = {part: len(near[part] - regions.keys()) for part in sorted(edge)}
-            if not free:
-                return None
-            part = random.choice([part for part, number in free.items() if number == min(free.values())])
-            regions[part] = region
-            edge = {other for one, of in regions.items() if of == region for other in near[one]} - regions.keys()
-    return regions
 
 
 def _changed(regions: Regions, stars: Stars, search: "_Search", random: Random) -> Regions | None:
@@ -78,7 +42,7 @@ def _changed(regions: Regions, stars: Stars, search: "_Search", random: Random) 
             return regions
         others.append(other)
         # Of all solutions that were excluded before, as few as possible may come back.
-        found = [(sum(_fits(new, one) for one in others), new) for new in _moved(regions, other - stars)]
+        found = [(sum(_fits(new, one) for one in others), new) for new in moved(regions, other - stars)]
         if not found:
             return None
         fewest = min(number for number, _ in found)
@@ -86,23 +50,10 @@ def _changed(regions: Regions, stars: Stars, search: "_Search", random: Random) 
     return None
 
 
-def _moved(regions: Regions, some: Iterable[Cell]) -> Iterator[Regions]:
-    """Yield the regions in which one of these cells goes to a region beside it, and its own stays connected."""
-    for cell in sorted(some):
-        if _is_loose(regions, cell):
-            near = {regions[other] for other in side_neighbours(cell) if other in regions} - {regions[cell]}
-            yield from ({**regions, cell: region} for region in sorted(near))
-
-
 def _fits(regions: Regions, stars: Stars) -> bool:
     """Has every region the same number of these stars?"""
     held = [regions[star] for star in stars]
     return len({held.count(region) for region in set(regions.values())}) == 1
-
-
-def _is_loose(regions: Regions, cell: Cell) -> bool:
-    """Does its region stay connected without this cell?"""
-    return len(parts_of(other for other, region in regions.items() if region == regions[cell] and other != cell)) == 1
 
 
 class _Search:

@@ -6,8 +6,8 @@ from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered
 from smtpuzzles.exchange.words import read_board, write_rows
-from smtpuzzles.kinds.starbattle import LETTERS, NONE, STAR, StarBattle, lettered
-from smtpuzzles.puzzle import EMPTY, Board, Cell, Record, Token, UsageError, cells, quoted, size_of
+from smtpuzzles.kinds.starbattle import NONE, STAR, StarBattle
+from smtpuzzles.puzzle import EMPTY, LETTERS, Board, Cell, Record, Token, UsageError, cells, lettered, quoted, size_of
 
 _PZPRV3 = {".": EMPTY, "+": NONE, "-": NONE, "#": STAR}
 _JANKO = {"-": NONE, "*": STAR}

@@ -1,0 +1,87 @@
+"""Rooms: the parts of a divided board, their names, and how new boards are divided.
+
+part    the cells that grow around one cell
+room    the cells that have the same name; on new boards they are connected
+"""
+
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from heapq import heappop, heappush
+from itertools import count, product
+from random import Random
+from string import ascii_lowercase, ascii_uppercase
+from typing import TypeVar
+
+from smtpuzzles.base.grid import cells, parts_of, side_neighbours
+from smtpuzzles.model import Cell
+
+LETTERS = ascii_uppercase + ascii_lowercase
+
+Name = TypeVar("Name", int, str)
+Parts = Mapping[Cell, int]
+
+
+def names() -> Iterator[str]:
+    """Yield the names of rooms: A to Z, a to z, AA, AB ..."""
+    return ("".join(name) for length in count(1) for name in product(LETTERS, repeat=length))
+
+
+def lettered(rooms: Mapping[Cell, Hashable]) -> dict[Cell, str]:
+    """Return the rooms with names in reading order."""
+    of = dict(zip(dict.fromkeys(rooms[cell] for cell in sorted(rooms)), names(), strict=False))
+    return {cell: of[rooms[cell]] for cell in sorted(rooms)}
+
+
+def cells_by_room(rooms: Mapping[Cell, Name]) -> dict[Name, list[Cell]]:
+    """Return the cells of each room, in the order of their first cells."""
+    found: dict[Name, list[Cell]] = {}
+    for cell in sorted(rooms):
+        found.setdefault(rooms[cell], []).append(cell)
+    return found
+
+
+def grown(size: Cell, around: Collection[Cell], random: Random) -> dict[Cell, int]:
+    """Divide a board into parts, one around each of these cells; some grow faster than others."""
+    left = set(cells(*size)).difference(around)
+    slowness = [1 / (0.02 + random.random() ** 2) for _ in around]
+    parts: dict[Cell, int] = {}
+    waiting = [(0.0, cell, number) for number, cell in enumerate(around)]
+    while waiting:
+        time, cell, part = heappop(waiting)
+        if cell not in parts:
+            parts[cell] = part
+            # Not in the order of a set, which depends on the machine: each cell draws a number.
+            for other in [other for other in side_neighbours(cell) if other in left and other not in parts]:
+                heappush(waiting, (time + slowness[part] * random.expovariate(1), other, part))
+    return parts
+
+
+def joined(parts: Parts, each: int, random: Random) -> dict[Cell, int] | None:
+    """Join so many parts, which are neighbours, to each room; None if chance led nowhere."""
+    near: dict[int, set[int]] = {part: set() for part in parts.values()}
+    for cell, part in parts.items():
+        near[part].update(parts[other] for other in side_neighbours(cell) if parts.get(other, part) != part)
+    rooms: dict[int, int] = {}
+    for room in range(len(near) // each):
+        edge = near.keys() - rooms.keys()
+        for _ in range(each):
+            # Those with the fewest free neighbours first, because they are the first to be left alone.
+            free = {part: len(near[part] - rooms.keys()) for part in sorted(edge)}
+            if not free:
+                return None
+            part = random.choice([part for part, number in free.items() if number == min(free.values())])
+            rooms[part] = room
+            edge = {other for one, of in rooms.items() if of == room for other in near[one]} - rooms.keys()
+    return {cell: rooms[part] for cell, part in parts.items()}
+
+
+def moved(rooms: Mapping[Cell, Name], some: Iterable[Cell]) -> Iterator[dict[Cell, Name]]:
+    """Yield the rooms in which one of these cells goes to a room beside it, and its own stays connected."""
+    for cell in sorted(some):
+        if _is_loose(rooms, cell):
+            near = {rooms[other] for other in side_neighbours(cell) if other in rooms} - {rooms[cell]}
+            yield from ({**rooms, cell: room} for room in sorted(near))
+
+
+def _is_loose(rooms: Mapping[Cell, Name], cell: Cell) -> bool:
+    """Does its room stay connected without this cell?"""
+    return len(parts_of(other for other, room in rooms.items() if room == rooms[cell] and other != cell)) == 1

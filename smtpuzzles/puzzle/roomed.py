@@ -1,0 +1,92 @@
+"""Grids that are divided into rooms, each of which may have a number.
+
+room    cells that are connected along their sides and have the same name
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import ClassVar, Self
+
+from smtpuzzles.base.grid import parts_of, size_of
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.text import Source, Token, expect_each, quoted
+from smtpuzzles.model import Board, Cell
+from smtpuzzles.puzzle.grids import Grid, numbers_of, rows_of, words_in
+from smtpuzzles.puzzle.ingredients.rooms import LETTERS, Name, cells_by_room
+
+
+@dataclass(frozen=True)
+class RoomGrid(Grid):
+    """A grid that is divided; its text has the names of rooms above its numbers.
+
+    regions   the name of each cell's room
+    numbered  may rooms have numbers? Each stands in the first cell of its room
+    """
+
+    numbered: ClassVar[bool] = False
+    regions: Board = field(default_factory=dict)
+
+    @cached_property
+    def rooms(self) -> dict[str, list[Cell]]:
+        """The cells of each room by its name, in the order of their first cells."""
+        return cells_by_room(self.regions)
+
+    @cached_property
+    def firsts(self) -> list[Cell]:
+        """The first cell of each room, where its number stands."""
+        return [room[0] for room in self.rooms.values()]
+
+    def domains(self) -> dict[Cell, tuple[str, ...]]:
+        return {}
+
+    @classmethod
+    def of_rooms(cls, regions: Board, variant: str = "classic") -> Self:
+        """Return the puzzle that is divided so, without numbers."""
+        return cls(size_of(regions), {}, variant, regions=regions)
+
+    def with_words(self, words: Mapping[Cell, Token]) -> Self:
+        first: dict[Cell, Token] = {}
+        for cell, word in words.items():
+            name = self.regions[cell]
+            if not self.numbered:
+                raise word.error(f"expected no numbers, but found {quoted(word.text)}")
+            if first.setdefault(self.rooms[name][0], word) is not word:
+                raise word.error(f"expected one number in room {name}, but found a second one")
+        return super().with_words(first)
+
+    def played(self, entries: Board) -> Picture:
+        names = dict(zip(self.firsts, self.rooms, strict=True))
+        return super().played(entries)._replace(regions=self.regions, corners=names)
+
+    def text(self) -> str:
+        return self._headed(rows_of(self.regions) + (self.number_rows() if self.numbers else ""))
+
+    @classmethod
+    def parse(cls, source: Source, variant: str) -> Self:
+        lines, _ = cls._below_head(source)
+        after = [number for number, line in enumerate(lines) if number and not is_named(line)] if cls.numbered else []
+        rooms, rows = (lines[: after[0]], lines[after[0] :]) if after else (lines, [])
+        puzzle = cls.of_rooms(read_rooms(rooms), variant)
+        return puzzle.with_words(numbers_of(words_in(rows, puzzle.size))) if rows else puzzle
+
+
+def is_named(line: Token) -> bool:
+    """Does this row begin with the name of a room?"""
+    return line.text.lstrip()[0] in LETTERS
+
+
+def read_rooms(lines: list[Token]) -> dict[Cell, str]:
+    """Read the name of the room of each cell."""
+    words = words_in(lines)
+    expect_each(list(words.values()), lambda word: set(word.text) <= set(LETTERS), "the letter of a room")
+    regions = {cell: word.text for cell, word in words.items()}
+    expect_connected(regions, words)
+    return regions
+
+
+def expect_connected(regions: Mapping[Cell, Name], words: Mapping[Cell, Token]) -> None:
+    """Raise an error if a room, as these words of its cells say it, has several parts."""
+    for name, room in cells_by_room(regions).items():
+        if more := parts_of(room)[1:]:
+            raise words[min(more[0])].error(f"expected room {name} in one part, but found more of it here")

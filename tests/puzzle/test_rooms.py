@@ -1,0 +1,45 @@
+"""Rooms: their names, and how boards are divided."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from smtpuzzles.base.grid import cells, parts_of
+from smtpuzzles.puzzle.ingredients.rooms import cells_by_room, grown, joined, lettered, moved, names
+
+
+def test_names_of_rooms_never_repeat():
+    found = list(islice(names(), 3000))
+    assert found[:2] + found[51:54] == ["A", "B", "z", "AA", "AB"]
+    assert len(set(found)) == 3000
+    assert lettered({(1, 1): 7, (1, 2): 3, (2, 1): 7, (2, 2): 9}) == dict(zip(cells(2, 2), "ABAC", strict=True))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_parts_grow_around_their_cells_and_join_to_rooms(seed):
+    random = Random(seed)
+    size = (random.randint(3, 6), random.randint(3, 6))
+    seeds = random.sample(cells(*size), 6)
+    parts = grown(size, seeds, random)
+    assert parts.keys() == set(cells(*size))
+    assert [parts[cell] for cell in seeds] == [0, 1, 2, 3, 4, 5]
+    assert all(len(parts_of(part)) == 1 for part in cells_by_room(parts).values())
+    rooms = joined(parts, 3, random)
+    for room in cells_by_room(rooms).values() if rooms else ():
+        assert len(parts_of(room)) == 1
+        assert len({parts[cell] for cell in room}) == 3 == len([cell for cell in seeds if cell in room])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_cell_that_moves_goes_to_a_room_beside_it_and_rooms_stay_connected(seed):
+    random = Random(seed)
+    rooms = grown((4, 4), random.sample(cells(4, 4), 4), random)
+    after = list(moved(rooms, cells(4, 4)))
+    for other in after:
+        assert sum(other[cell] != rooms[cell] for cell in rooms) == 1
+        assert all(len(parts_of(room)) == 1 for room in cells_by_room(other).values())
+    # These are all: every other change of one cell leaves a room in parts, or empty.
+    every = [{**rooms, cell: room} for cell in rooms for room in range(4) if room != rooms[cell]]
+    whole = [one for one in every if [len(parts_of(room)) for room in cells_by_room(one).values()] == [1] * 4]
+    assert sorted(map(sorted, map(dict.items, after))) == sorted(map(sorted, map(dict.items, whole)))
