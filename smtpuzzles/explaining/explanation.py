@@ -11,6 +11,7 @@ from itertools import islice
 from typing import TypeVar
 
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import Certificate
 from smtpuzzles.explaining.cores import clash, with_helpers
 from smtpuzzles.explaining.cuts import with_cuts
@@ -73,6 +74,9 @@ class Explanation:
         self._several = several
         self._late: ReasonUnknown | None = None
         self.told = tuple(told)
+        shown = self.checked.solutions
+        if any((board[claim.cell] == claim.symbol) != claim.holds for claim in self.told for board in shown):
+            raise UsageError("expected claims of earlier hints, but found one that is not so in every solution")
         certain = self.certain()
         possible = self.puzzle.open_cells()
         self.wrong = sorted(

@@ -115,7 +115,7 @@ def share(message: JSON) -> JSON:
 
 
 def opened(message: JSON) -> JSON:
-    """Open such a link, or any text that `read` can read."""
+    """Open such a link, or any text that `read` can read; return its game, or all if it has several, as `read` does."""
     fragment = _bounded(message, "fragment").removeprefix("#")
     name, _, text = fragment.partition("=")
     kind, _, variant = name.partition(".")
@@ -123,4 +123,5 @@ def opened(message: JSON) -> JSON:
         puzzle = reading.parse(kind_of({"kind": kind}), Source("the link", unquote(text)), variant or None)
         return {"game": begun(puzzle, "from a link")}
     found = read({"text": unquote(fragment)})
-    return {"game": found["games"][0]} if "games" in found else found
+    games = found.get("games", [])
+    return {"game": games[0]} if len(games) == 1 else found

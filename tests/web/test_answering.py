@@ -3,6 +3,7 @@
 import json
 import re
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from hypothesis import given
@@ -181,6 +182,25 @@ def test_a_text_that_suits_several_kinds_asks_and_a_variant_can_be_chosen():
     assert "unknown variant" in ask(ask="read", text=text, kind="binairo", variant="x")["error"]
     (tango,) = ask(ask="read", text="0=_\nx..\n_._\n")["games"]
     assert (tango["kind"], tango["variant"]) == ("binairo", "repeats")
+
+
+def test_a_link_with_several_puzzles_gives_all_to_choose_from():
+    boards = ["mosaic:\n3__\n___\n__4\n", "mosaic:\n___\n_4_\n___\n"]
+    assert [one["text"] for one in ask(ask="open", fragment="#" + quote("\n".join(boards)))["games"]] == boards
+    assert ask(ask="open", fragment="#" + quote(boards[1]))["game"]["text"] == boards[1]
+
+
+@pytest.mark.parametrize("kind", BOARDS)
+def test_a_claim_that_is_not_so_is_refused_and_no_bug(kind):
+    game = sample(kind)
+    solution = ask(ask="another", game=game, shown=[])["board"]
+    open_cells = ask(ask="show", game=game)["view"]["cells"]
+    for place in list(solution)[:3]:
+        for symbol in open_cells[place].get("symbols", ()):
+            told = [place, symbol, symbol != solution[place]]
+            error = ask(ask="hint", game=game, told=[told])["error"]
+            assert error == "expected claims of earlier hints, but found one that is not so in every solution"
+            assert "stages" in ask(ask="hint", game=game, told=[[place, symbol, not told[2]]])
 
 
 def test_files_and_links_are_those_of_the_command_line():

@@ -122,6 +122,23 @@ def test_a_kept_game_that_no_kind_can_read_is_text_to_copy(player, odd):
     player.holds("1,2", "3, your entry")
 
 
+def test_a_refused_question_about_kept_games_is_asked_again(player):
+    unreadable = {**KEPT, "heading": "odd", "game": {**GAME, "text": "?"}}
+
+    def refuse(route) -> None:
+        asked = route.request.post_data_json["ask"]
+        route.fulfill(json={"error": "too busy"}) if asked == "damaged" else route.continue_()
+
+    player.page.goto(player.address)
+    player.page.route("**/ask", refuse)
+    start(player, games=json.dumps([unreadable, KEPT]))
+    assert shown(player) == (2, 0)
+    player.page.unroute("**/ask")
+    player.page.click("#kept [aria-label='Forget sudoku']")
+    player.page.locator("#damaged summary", has_text="odd").wait_for()
+    assert shown(player) == (0, 1)
+
+
 def parts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     yield path
     for name, part in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():

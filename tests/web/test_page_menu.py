@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -62,6 +63,15 @@ def test_several_puzzles_are_offered(player):
     player.tells("2 puzzles; choose one below")
     player.page.click("#paste-games button >> nth=1")
     player.holds("2,2", "4, given")
+
+
+def test_the_puzzles_of_a_link_are_offered(player):
+    boards = "mosaic:\n3__\n___\n__4\n\nmosaic:\n___\n_4_\n___\n"
+    player.page.goto(f"{player.page.url.partition('#')[0]}#{quote(boards)}")
+    player.tells("2 puzzles; choose one below")
+    player.page.click("#paste-games button >> nth=1")
+    player.page.wait_for_selector("#play:not([hidden])")
+    assert opened(player)["text"] == "mosaic:\n___\n_4_\n___\n"
 
 
 def test_a_text_of_several_kinds_asks_for_one_wherever_it_comes_from(player):

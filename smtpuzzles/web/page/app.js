@@ -65,6 +65,11 @@ class App {
         this.menu.ask(reply.text ?? '', reply.suits);
         return;
       }
+      if (reply?.games) {
+        this.#show('menu');
+        this.menu.choose(reply.games);
+        return;
+      }
       if (reply?.game) {
         history.replaceState(null, '', PLAY);
         if (await this.open(reply.game, visit)) return;
@@ -204,8 +209,9 @@ class App {
     };
     const reply = await this.talk.quick({ask: 'read', text}, tell);
     if (!reply || visit !== this.#visits) return;
-    const {games: [found] = [], suits} = reply;
-    if (found) this.talk.answer('pasted', `another puzzle (${found.kind}) `, button('Open it', () => void this.open(found)));
+    const {games: [found, ...others] = [], suits} = reply;
+    const several = `${others.length + 1} puzzles; this is the first of them: `;
+    if (found) this.talk.answer('pasted', `${others.length ? several : ''}another puzzle (${found.kind}) `, button('Open it', () => void this.open(found)));
     else if (suits && !suits.includes(this.playing.game.kind)) {
       const choices = suits.map(kind => button(kind, () => void this.#openAs(kind, text)));
       this.talk.answer('pasted', 'another puzzle; open it as ', ...choices);

@@ -16,10 +16,11 @@ export function games() {
   return all().filter(isKept);
 }
 
-/** Let Python tell which games it can open; return whether there are others. @param {(games: Game[]) => Promise<number[]>} damagedOf */
+/** Let Python tell which games it can open, unless it refuses; return whether there are others. @param {(games: Game[]) => Promise<number[] | undefined>} damagedOf */
 export async function examine(damagedOf) {
   const unsure = games().filter(one => !opens.has(textOf(one)));
   const found = unsure.length ? await damagedOf(unsure.map(({game}) => game)) : [];
+  if (!found) return false;
   unsure.forEach((one, number) => opens.set(textOf(one), !found.includes(number)));
   return found.length > 0;
 }

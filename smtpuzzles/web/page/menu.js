@@ -71,7 +71,7 @@ export class Menu {
   show() {
     this.talk.at(byId('menu-status', HTMLElement));
     this.#list();
-    const ask = async (/** @type {Game[]} */ games) => (await this.talk.ask({ask: 'damaged', games})).damaged ?? [];
+    const ask = async (/** @type {Game[]} */ games) => (await this.talk.ask({ask: 'damaged', games})).damaged;
     examine(ask).then(others => others && this.#list()).catch(() => {}); // who opens such a game is told why not
     this.#picture().catch(() => {}); // a choice can do without
   }
@@ -183,15 +183,17 @@ export class Menu {
     const reply = await this.talk.question('reading', {ask: 'read', text, ...(kind ? {kind, variant} : {})});
     if (reply?.suits) this.ask(text, reply.suits);
     if (!reply?.games) return;
-    const [only, ...others] = reply.games;
-    if (!others.length) {
-      await this.open(only);
-      return;
-    }
-    const choices = reply.games.map((game, number) => make('li', {}, button(
+    if (reply.games.length > 1) this.choose(reply.games);
+    else await this.open(reply.games[0]);
+  }
+
+  /** Offer the puzzles of a text, or of a link. @param {Game[]} games */
+  choose(games) {
+    const choices = games.map((game, number) => make('li', {}, button(
       `${number + 1}: ${game.kind}${game.called && `, ${game.called}`}`, () => void this.open(game), {class: 'choice'})));
     byId('paste-games', HTMLElement).replaceChildren(...choices);
-    this.talk.tell(`${reply.games.length} puzzles; choose one below`);
+    this.talk.at(byId('paste-status', HTMLElement));
+    this.talk.tell(`${games.length} puzzles; choose one below`);
   }
 
   /** Offer the kinds that a pasted text suits. @param {string} text @param {string[]} suits */
