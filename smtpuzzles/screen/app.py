@@ -93,8 +93,13 @@ class Play(App[None]):
         """Keep the games when a thread of Textual fails, and leave with the status of a bug."""
         self.look_for_terminal()  # its end is no bug
         self._return_code = 1
-        self.kept()
+        self.keep_all()
         super().panic(*words)
+
+    def _fatal_error(self) -> None:
+        """Keep the games when a handler fails: Textual then ends without a call of `panic`."""
+        self.keep_all()
+        super()._fatal_error()
 
     async def action_quit(self) -> None:
         """Keep the games, then quit."""
@@ -104,12 +109,16 @@ class Play(App[None]):
     def kept(self) -> bool:
         return all(screen.kept() for screen in self.screen_stack if isinstance(screen, Playing))
 
-    def end(self, number: int) -> None:
-        """Keep the games upon this signal, and end, even if Textual waits for a terminal that has gone."""
+    def keep_all(self) -> None:
+        """Keep the games, as far as they can be kept."""
         for screen in self.screen_stack:
             if isinstance(screen, Playing):
                 with suppress(UsageError):
                     screen.keep()
+
+    def end(self, number: int) -> None:
+        """Keep the games upon this signal, and end, even if Textual waits for a terminal that has gone."""
+        self.keep_all()
         if signal.Signals(number).name == "SIGHUP":
             os._exit(128 + number)
         if self.loop:

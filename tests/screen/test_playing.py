@@ -333,3 +333,21 @@ def test_when_a_thread_of_textual_fails_the_game_is_kept_and_the_status_is_that_
     drive(app, script)
     assert app.return_code == 1
     assert storage.left_off(board_of("binairo"), False) is not None
+
+
+def test_when_the_handler_of_a_key_fails_the_game_is_kept(monkeypatch):
+    """All entries since the last time that it was kept were lost."""
+
+    def fails(_) -> None:
+        raise ZeroDivisionError("the handler")
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        monkeypatch.setattr(Advised, "action_cross", fails)
+        await pilot.press("x")
+
+    app = Play(board_of("binairo"))
+    with pytest.raises(ZeroDivisionError):
+        drive(app, script)
+    assert app.return_code == 1
+    assert storage.left_off(board_of("binairo"), False).game.state.put
