@@ -37,21 +37,21 @@
 (declare-const mine_6_4 Bool)
 (declare-const mine_6_5 Bool)
 (declare-const mine_6_6 Bool)
-; row 1, column 3 has no mine, and 5 mines around it
+; row 1, column 3 has no mine, and 5 mines are around it
 (assert false)
-; row 1, column 6 has no mine, and 0 mines around it
+; row 1, column 6 has no mine, and 0 mines are around it
 (assert ((_ pbeq 0 1 1 1) mine_1_5 mine_2_5 mine_2_6))
-; row 2, column 2 has no mine, and 4 mines around it
+; row 2, column 2 has no mine, and 4 mines are around it
 (assert ((_ pbeq 4 1 1 1 1 1 1) mine_1_1 mine_1_2 mine_2_1 mine_2_3 mine_3_2 mine_3_3))
-; row 3, column 1 has no mine, and 2 mines around it
+; row 3, column 1 has no mine, and 2 mines are around it
 (assert ((_ pbeq 2 1 1 1) mine_2_1 mine_3_2 mine_4_1))
-; row 3, column 4 has no mine, and 3 mines around it
+; row 3, column 4 has no mine, and 3 mines are around it
 (assert ((_ pbeq 3 1 1 1 1 1 1 1 1) mine_2_3 mine_2_4 mine_2_5 mine_3_3 mine_3_5 mine_4_3 mine_4_4 mine_4_5))
-; row 3, column 6 has no mine, and 1 mine around it
+; row 3, column 6 has no mine, and 1 mine is around it
 (assert ((_ pbeq 1 1 1 1 1 1) mine_2_5 mine_2_6 mine_3_5 mine_4_5 mine_4_6))
-; row 4, column 2 has no mine, and 4 mines around it
+; row 4, column 2 has no mine, and 4 mines are around it
 (assert ((_ pbeq 4 1 1 1 1 1 1 1) mine_3_2 mine_3_3 mine_4_1 mine_4_3 mine_5_1 mine_5_2 mine_5_3))
-; row 6, column 2 has no mine, and 0 mines around it
+; row 6, column 2 has no mine, and 0 mines are around it
 (assert ((_ pbeq 0 1 1 1 1 1) mine_5_1 mine_5_2 mine_5_3 mine_6_1 mine_6_3))
 (check-sat)
 (get-model)

@@ -32,7 +32,7 @@ class Minesweeper(Grid):
         return None if board[place] == MINE else str([board[cell] for cell in around(place, self.size)].count(MINE))
 
     def number_law(self, place: Cell, value: str) -> Law:
-        near, mines = around(place, self.size), "1 mine" if value == "1" else f"{value} mines"
+        near, mines = around(place, self.size), "1 mine is" if value == "1" else f"{value} mines are"
         sentence = f"{at(place)} has no mine, and {mines} around it"
         return self.of_number(place, value, sentence, near, lambda x: [Exactly(int(value), x.all(near, MINE))])
 

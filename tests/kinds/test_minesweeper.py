@@ -30,7 +30,7 @@ NUMBERS = [
 
 def test_a_number_that_a_mine_covers_is_broken():
     puzzle = smtpuzzles.parse("minesweeper", "1_\n__\n")
-    assert smtpuzzles.verify(puzzle, "**\n--\n")[0].rule == "row 1, column 1 has no mine, and 1 mine around it"
+    assert smtpuzzles.verify(puzzle, "**\n--\n")[0].rule == "row 1, column 1 has no mine, and 1 mine is around it"
 
 
 def test_a_total_that_a_link_cannot_hold_is_refused_by_name():
