@@ -109,10 +109,10 @@ _LATER = {
 
 
 def parse(kind: str | None, text: str, variant: str | None = None, form: str | None = None) -> AnyPuzzle:
-    """The puzzle that this text describes, in any format; `kind` may be None if the text tells it, as links do.
+    """The puzzle that this text describes, in any format; `kind` may be None if the text shows it, as links do.
 
     `variant` is one of the kind's rule variants, `form` the name of a format. Words of a link that may be rules are not
-    read: a warning tells them.
+    read: a warning lists them.
     """
     expect_type(text, str, "the text of a puzzle")
     expect_type(form, str | None, "the name of a format")

@@ -57,7 +57,7 @@ class EngineMissing(UsageError):
 
 
 class KindUnclear(UsageError):
-    """A text that does not tell its kind; `kinds` can read it."""
+    """A text that does not show its kind; `kinds` can read it."""
 
     def __init__(self, file: str, kinds: tuple[str, ...]) -> None:
         suits = f"{', '.join(kinds[:-1])} and {kinds[-1]}" if kinds[1:] else kinds[0]

@@ -85,17 +85,17 @@ async def answered(pilot: Pilot[None]) -> str:
     for _ in range(6000):
         await pilot.pause(0.01)
         if not pilot.app.screen.busy:
-            return pilot.app.screen.told
-    raise AssertionError(f"no answer: {pilot.app.screen.told}")
+            return pilot.app.screen.status
+    raise AssertionError(f"no answer: {pilot.app.screen.status}")
 
 
 async def told(pilot: Pilot[None], ending: str) -> None:
     """Wait until words with this ending are told."""
     for _ in range(400):
-        if filling(pilot).told.endswith(ending):
+        if filling(pilot).status.endswith(ending):
             return
         await pilot.pause(0.02)
-    raise AssertionError(f"something else is told: {filling(pilot).told}")
+    raise AssertionError(f"something else is told: {filling(pilot).status}")
 
 
 async def go_to(pilot: Pilot[None], place: tuple[int, int]) -> None:

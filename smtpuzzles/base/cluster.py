@@ -110,7 +110,7 @@ def connected(name: str) -> Iterator[Cluster]:
         from distributed.security import Security
     except ImportError:
         raise UsageError("clusters need the extra 'cluster': install smtpuzzles with it, as README.md shows") from None
-    # What is wrong is told in one line, not in its log.
+    # What is wrong is reported in one line, not in its log.
     for logger in ("distributed", "distributed.client", "distributed.core"):
         logging.getLogger(logger).setLevel(logging.CRITICAL)
     address = _address(name)

@@ -15,7 +15,7 @@ from typing import Any
 from smtpuzzles.errors import UsageError
 
 # Called, with the module of the function, whenever one begins to be compiled.
-_told: list[Callable[[str], object]] = []
+_notified: list[Callable[[str], object]] = []
 _provided: dict[str, Any] = {}
 _importing = Lock()
 
@@ -51,31 +51,31 @@ def compiler(folder: Path, **how: Any) -> Callable[[Callable[..., Any]], Any]:
 
 
 @contextmanager
-def when_compiling(tell: Callable[[str], object]) -> Iterator[None]:
-    """Call `tell` whenever a function begins to be compiled, with its module; not when it is read from disk."""
-    _told.append(tell)
+def when_compiling(notify: Callable[[str], object]) -> Iterator[None]:
+    """Call `notify` whenever a function begins to be compiled, with its module; not when it is read from disk."""
+    _notified.append(notify)
     try:
         yield
     finally:
-        _told.remove(tell)
+        _notified.remove(notify)
 
 
 def _import_numba() -> None:
     """Import it as a whole: its parts are there before it is ready, and two threads would wait for each other.
 
-    What its variables say that it cannot do, it would tell in a traceback, or not at all.
+    What its variables say that it cannot do, it would report in a traceback, or not at all.
     """
-    told = [name for name in os.environ if name.startswith("NUMBA_")]
+    variables = [name for name in os.environ if name.startswith("NUMBA_")]
     try:
         with warnings.catch_warnings():
-            if told:
+            if variables:
                 warnings.simplefilter("error", RuntimeWarning)
             import numba
         if numba.config.DISABLE_JIT:
             raise ValueError("nothing would be compiled")
     except (ValueError, RuntimeWarning) as problem:
         reason = str(problem).partition("\n")[0].rstrip(".")
-        raise UsageError(f"cannot compile with the variables {', '.join(told)} as they are: {reason}") from None
+        raise UsageError(f"cannot compile with the variables {', '.join(variables)} as they are: {reason}") from None
 
 
 @cache
@@ -86,8 +86,8 @@ def _listen() -> None:
     class Listener(event.Listener):  # type: ignore[misc] # numba has no types
         def on_start(self, event: Any) -> None:
             module = event.data["dispatcher"].py_func.__module__
-            for tell in () if module.startswith("numba.") else _told:  # it also compiles functions of its own
-                tell(module)
+            for notify in () if module.startswith("numba.") else _notified:  # it also compiles functions of its own
+                notify(module)
 
         def on_end(self, event: Any) -> None:
             pass

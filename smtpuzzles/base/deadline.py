@@ -9,7 +9,7 @@ asks there looks at the deadline before and after.
 
 Z3's own handler of Ctrl-C takes a lock, and a signal that arrives while the handler is being installed waits for that
 lock forever; with a question every millisecond this does happen. So Z3's handler is switched off, and the first Ctrl-C
-is noted here: between steps by Python's handler, and while Z3 works by a thread that tells it to stop. While Z3 is
+is noted here: between steps by Python's handler, and while Z3 works by a thread that stops it. While Z3 is
 asked, no exception is raised in the middle of a step, where z3py would take it for an error of its own. Z3's handler
 stays on only if another handler of Ctrl-C is installed in the main thread, so that a long question can still be ended.
 

@@ -18,7 +18,7 @@ _TO_REMOVE = 4  # files that are open while folders in folders are removed
 def modules_in(*folders: str | Path) -> tuple[str, ...]:
     """Return the names of the modules and packages in these folders, without those that begin with an underscore.
 
-    `pkgutil` tells the same, but importing it takes a hundredth of the time that a small puzzle takes.
+    `pkgutil` returns the same, but importing it takes a hundredth of the time that a small puzzle takes.
     """
     found = [path for folder in folders for path in Path(folder).iterdir() if not path.name.startswith("_")]
     return tuple(sorted({path.stem for path in found if path.suffix == ".py" or (path / "__init__.py").is_file()}))

@@ -18,15 +18,15 @@ _TO_LOAD = {"z3": (80_000_000, 20_000_000), "numpy": (100_000_000, 60_000_000), 
 
 
 def is_short() -> bool:
-    """Return True when hardly any memory is left; False also where the system does not tell."""
+    """Return True when hardly any memory is left; False also where the system does not report it."""
     left, total = _left_and_total() or (1, 1)
     return left < min(_SHORT * total, _ENOUGH)
 
 
 def left() -> int | None:
-    """Return the bytes that programs can still get; None where the system does not tell."""
-    told = _left_and_total()
-    return told and told[0]
+    """Return the bytes that programs can still get; None where the system does not report it."""
+    found = _left_and_total()
+    return found and found[0]
 
 
 def _left_and_total() -> tuple[int, int] | None:

@@ -1,4 +1,4 @@
-"""Ends compiled code, which sees neither the clock nor Ctrl-C: a thread watches both, and tells the code to stop."""
+"""Ends compiled code, which sees neither the clock nor Ctrl-C: a thread watches both, and stops the code."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -37,7 +37,7 @@ def no_csv(problem: csv.Error) -> str:
 
 
 class Row(NamedTuple):
-    """The fields of a row, the number of its first line, and why it is not as the first line tells."""
+    """The fields of a row, the number of its first line, and why it is not as the first line says."""
 
     line: int
     fields: dict[str, str]
@@ -45,7 +45,7 @@ class Row(NamedTuple):
 
 
 class Table:
-    """The rows of these lines; comments may stand above the names of the columns, and tell a variant."""
+    """The rows of these lines; comments may stand above the names of the columns, and name a variant."""
 
     def __init__(self, file: str, lines: Iterable[NumberedLine]) -> None:
         self._file = file

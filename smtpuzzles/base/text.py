@@ -66,7 +66,7 @@ class Token(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A text and its name in errors; a part knows its first line in the file, and what lines above tell of it."""
+    """A text and its name in errors; a part knows its first line in the file, and what lines above say of it."""
 
     file: str
     text: str

@@ -20,7 +20,7 @@ from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.result import ReasonUnknown, Uniqueness, Verdict
 from smtpuzzles.solving.many import Solver
 
-# What the quick search of a kind can tell.
+# What the quick search of a kind can answer.
 _QUICK = {"check", "solve"}
 
 
@@ -56,7 +56,7 @@ class Answerer:
         started = perf_counter()
         rows = {row["number"]: row for row in self._quickly(fast, quick)} if quick else {}
         each = (perf_counter() - started) / len(fast) if fast else 0.0
-        told = Answered([], size=sum(len(item.text) + 1 for item in items))
+        answer = Answered([], size=sum(len(item.text) + 1 for item in items))
         for item in items:
             started = perf_counter()
             row = rows.get(item.number) or self._row(item)
@@ -65,9 +65,9 @@ class Answerer:
             seconds = each if item.number in rows else perf_counter() - started
             if self._question.times:
                 row["seconds"] = round(seconds, 6)
-            told.rows.append(row | {self._question.kept_as(name): value for name, value in item.more})
-            told.seconds.append(seconds)
-        return told
+            answer.rows.append(row | {self._question.kept_as(name): value for name, value in item.more})
+            answer.seconds.append(seconds)
+        return answer
 
     def _quickly(self, items: Sequence[Item], quick: Quick) -> Iterator[Row]:
         """Yield rows by the kind's own search; a share of them is asked again of a solver."""
@@ -82,8 +82,8 @@ class Answerer:
     def _audit(self, item: Item, verdict: Uniqueness) -> None:
         read = reading.parse(self._question.kind, item.source, self._question.variant)
         puzzle = BOARDS.expect(read, "a quick search")
-        told, boards = self._solver.solutions(puzzle, Deadline(), 2)
-        if uniqueness(len(boards), told.verdict) != verdict:
+        answer, boards = self._solver.solutions(puzzle, Deadline(), 2)
+        if uniqueness(len(boards), answer.verdict) != verdict:
             found = f"the quick search says '{verdict}', a SAT solver finds {len(boards)} solutions or more"
             raise Disagreement(f"{item.origin}: {found}")
 
@@ -118,7 +118,7 @@ class Answerer:
         return row
 
     def _found(self, puzzle: AnyPuzzle, deadline: Deadline) -> Row:
-        """Return what solutions tell; only of a unique one can the steps be told."""
+        """Return what follows from solutions; only a unique one has steps."""
         wishes = set(self._question.wishes)
         if wishes == {"convert"}:
             return {}
@@ -127,15 +127,15 @@ class Answerer:
         puzzle = BOARDS.expect(puzzle, "batch")
         checks = bool(wishes & {"check", "rate", "explain-size"})
         limit = max(1 + checks, self._question.limit * ("count" in wishes))
-        told, boards = self._solver.solutions(puzzle, deadline, limit)
-        verdict = uniqueness(len(boards), told.verdict)
-        row: Row = {"verdict": verdict if checks else Verdict.SAT if boards else told.verdict}
-        if told.reason is not None:
-            row["message"] = str(told.why)
-        elif told.verdict is Verdict.UNSAT and self._engine and self._engine.outside:
+        answer, boards = self._solver.solutions(puzzle, deadline, limit)
+        verdict = uniqueness(len(boards), answer.verdict)
+        row: Row = {"verdict": verdict if checks else Verdict.SAT if boards else answer.verdict}
+        if answer.reason is not None:
+            row["message"] = str(answer.why)
+        elif answer.verdict is Verdict.UNSAT and self._engine and self._engine.outside:
             row["message"] = f"no {'other ' * bool(boards)}solution, says {self._engine.name} (not checked)"
         if "count" in wishes:
-            row |= {"count": len(boards), "exhausted": told.verdict is Verdict.UNSAT}
+            row |= {"count": len(boards), "exhausted": answer.verdict is Verdict.UNSAT}
         if "solve" in wishes and boards and verdict is not Uniqueness.UNIQUE:
             # Which of several comes first depends on what the session was asked before.
             with Solver(self._engine) as alone:
@@ -152,11 +152,11 @@ class Answerer:
         planned = shortest_plan(puzzle, deadline.remaining())
         plan = next(iter(planned.solutions), None)
         row: Row = {"verdict": planned.verdict}
-        told = [str(planned.why)] if planned.reason is not None else []
+        words = [str(planned.why)] if planned.reason is not None else []
         if puzzle.pieces_left_out:
-            told.append(puzzle.pieces_left_out.words)
-        if told:
-            row["message"] = "; ".join(told)
+            words.append(puzzle.pieces_left_out.words)
+        if words:
+            row["message"] = "; ".join(words)
         if plan is not None:
             row["solution"] = puzzle.solution_line(plan)
         return row

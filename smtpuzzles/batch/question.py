@@ -100,9 +100,9 @@ class Question:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        told = [column for wish in WISHES if wish in self.wishes for column in _COLUMNS[wish]]
+        own = [column for wish in WISHES if wish in self.wishes for column in _COLUMNS[wish]]
         seconds = ["seconds"] if self.times else []
-        return ("number", "origin", "verdict", *dict.fromkeys(told), *seconds, "message", *map(self.kept_as, self.kept))
+        return ("number", "origin", "verdict", *dict.fromkeys(own), *seconds, "message", *map(self.kept_as, self.kept))
 
     def kept_as(self, name: str) -> str:
         """Return what rows call a column of the input."""

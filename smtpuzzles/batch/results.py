@@ -47,7 +47,7 @@ class Layout:
         return found
 
     def asked_in(self, beginning: Sequence[str]) -> Any:
-        """Return the question that the first two lines of a file tell."""
+        """Return the question that the first two lines of a file hold."""
         return json.loads(beginning[0])
 
 

@@ -82,16 +82,16 @@ def batch(
         run = Batch(
             Runner(question, workers, deadline), lambda: items(question, files, column, standard), size_of(files)
         )
-        told = run.into(Results(results, question), retry) if results else run.printed(Layout(question))
-    if results and told.errors:
-        note(f"{told.errors} of {counted(told.puzzles, 'puzzle')} could not be read or answered; their rows say why")
+        done = run.into(Results(results, question), retry) if results else run.printed(Layout(question))
+    if results and done.errors:
+        note(f"{done.errors} of {counted(done.puzzles, 'puzzle')} could not be read or answered; their rows say why")
     if summary:
         # Without a file, standard output has the rows.
-        out("\n".join(told.lines()), sys.stdout if results else sys.stderr)
+        out("\n".join(done.lines()), sys.stdout if results else sys.stderr)
     if deadline.expired():
         note("interrupted; " + ("the same command goes on" if results else "with --results FILE, it could go on"))
         return UNDECIDED
-    return BAD_INPUT if told.errors else UNDECIDED if told.unknown else FOUND
+    return BAD_INPUT if done.errors else UNDECIDED if done.unknown else FOUND
 
 
 class Batch:

@@ -184,10 +184,10 @@ def print_tables(trials: "list[Trial]", sizes: "list[Size]", repeat: int) -> Non
         if one.question != named:
             table.add_row(one_line(one.question))
         answer = "wrong" if one.fault else one.verdict if one.reason is None else because(one.reason)
-        told = ["" if number is None else str(number) for number in (one.conflicts, one.decisions)]
+        work = ["" if number is None else str(number) for number in (one.conflicts, one.decisions)]
         rated = "" if ratio is None else f"{ratio:.1f}"
         table.add_row(
-            f"  {one_line(one.engine)}", one.encoding or "", one_line(answer), f"{one.seconds:.4f}", rated, *told
+            f"  {one_line(one.engine)}", one.encoding or "", one_line(answer), f"{one.seconds:.4f}", rated, *work
         )
         named = one.question
     console.print(table)

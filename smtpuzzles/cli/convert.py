@@ -68,7 +68,7 @@ def convert(
 def converted(
     one: Input, to: str, notes: dict[str, None], say: Callable[[str], None]
 ) -> Iterator[tuple[Format, list[str]]]:
-    """Yield the puzzles of an input as texts of the format, in portions; add what to tell about them to the notes."""
+    """Yield the puzzles of an input as texts of the format, in portions; add remarks about them to the notes."""
     done = 0
     for found in portions(one):
         form = reading.format_to(found.way.kind.name, to)
@@ -145,7 +145,7 @@ def joined(portions: Iterable[tuple[Format, list[str]]]) -> Iterator[str]:
                     raise UsageError(f"{one}, but there are several: expected --output FOLDER, or --level N")
                 yield f"{before}\n"
                 if form.read and parts[1].above and not reading.says_variant(text):
-                    # The comment above the first would tell the variant of this one, too.
+                    # The comment above the first would name the variant of this one, too.
                     text = f"; variant {form.read(parts[1], None).puzzle.variant}\n{text}"
             first, before = first or text, text
     yield before

@@ -36,8 +36,8 @@ def count(
     if display.form is Form.PLAIN:
         display.line(str(counted.count))
     said_by = run.said_by(counted)
-    told = counted.count > 0 or counted.exhausted
-    if told and (display.form is Form.PICTURE or said_by or not counted.exhausted):
+    known = counted.count > 0 or counted.exhausted
+    if known and (display.form is Form.PICTURE or said_by or not counted.exhausted):
         display.sentence(found + said_by if counted.exhausted else f"at least {found}")
     if counted.reason:
         display.sentence(f"unknown: {because(counted.why)}")

@@ -30,16 +30,16 @@ def decode(
 
     puzzle = read_one(given)
     clauses = read_clauses(cnf)
-    told = read_answer(read_source(answer), clauses.variables)
+    answer_read = read_answer(read_source(answer), clauses.variables)
     stated = belongs(puzzle, clauses)
     display = Display(output.form)
-    heading = {"kind": puzzle.kind, "file": given.file, "verdict": told.verdict}
-    if told.verdict is not Verdict.SAT:
-        unsat = told.verdict is Verdict.UNSAT
+    heading = {"kind": puzzle.kind, "file": given.file, "verdict": answer_read.verdict}
+    if answer_read.verdict is not Verdict.SAT:
+        unsat = answer_read.verdict is Verdict.UNSAT
         display.sentence("the answer says: no solution" if unsat else "the answer says: unknown")
         display.object(lambda: {**heading, "solutions": [], "violations": []})
         return OTHERWISE if unsat else UNDECIDED
-    solution = decoded(stated, clauses, told)
+    solution = decoded(stated, clauses, answer_read)
     violations = puzzle.violations(solution)
     display.solution(puzzle, solution, (cell for violation in violations for cell in violation.cells))
     for violation in violations:

@@ -85,15 +85,15 @@ def experiment(
     wish = Experiment(cnf, tuple(forms.split(",")), heuristics, chances, flips[-1], executions, seed)
     found = walked(wish, results, cluster, jobs)
     finished = len(found) == len(wish.cases) * executions
-    told = figures(found, flips)
+    made = figures(found, flips)
     if json:
-        print_json(wish, told, finished)
+        print_json(wish, made, finished)
     elif csv:
-        print_csv([row(one) for one in told])
+        print_csv([row(one) for one in made])
     else:
-        _print_table(wish, told)
+        _print_table(wish, made)
     if plot is not None and found:
-        draw(Results(found, told))
+        draw(Results(found, made))
     if not finished:
         note("interrupted; this is what was finished")
     return FOUND if finished else UNDECIDED
@@ -159,26 +159,26 @@ def row(one: "Figures") -> dict[str, Any]:
     return {**one.case._asdict(), **counts, **success, **flips}
 
 
-def print_json(wish: "Experiment", told: "list[Figures]", finished: bool) -> None:
+def print_json(wish: "Experiment", made: "list[Figures]", finished: bool) -> None:
     sizes = {form: {"variables": cnf.variables, "clauses": len(cnf.clauses)} for form, cnf in wish.clauses.items()}
-    out_json({"seed": wish.seed, "finished": finished, "forms": sizes, "figures": [row(one) for one in told]})
+    out_json({"seed": wish.seed, "finished": finished, "forms": sizes, "figures": [row(one) for one in made]})
 
 
-def _print_table(wish: "Experiment", told: "list[Figures]") -> None:
+def _print_table(wish: "Experiment", made: "list[Figures]") -> None:
     console = table_console()
     for place, (form, cnf) in enumerate(wish.clauses.items()):
         heading = f"{form}: {cnf.variables:,} variables, {len(cnf.clauses):,} clauses"
         console.print("\n" * (place > 0) + heading)
-        console.print(_table_of([one for one in told if one.case.form == form]))
+        console.print(_table_of([one for one in made if one.case.form == form]))
     out(READING)
 
 
-def _table_of(told: "list[Figures]") -> "Table":
+def _table_of(made: "list[Figures]") -> "Table":
     """It fits into 80 columns, with limits below a million and margins below ten thousand."""
     titles = "noise", "flip\nlimit", "runs", "found\n%", "95 %", "mean flips\nof found", "95 %", "median\nof all"
     table = new_table(["heuristic"], titles)
     before = ""
-    for one in told:
+    for one in made:
         _, name, noise = one.case
         table.add_row(
             name if name != before else "",

@@ -31,19 +31,19 @@ def _options_of_kinds(words: Sequence[str]) -> type[opt.Group]:
 
     These are the built-in kinds, and the kind from outside that these words of the command line name.
     """
-    told: dict[str, list[str]] = {}
+    helps: dict[str, list[str]] = {}
     types: dict[str, type] = {}
     for kind in [*kinds.names(), *kinds.outside_named(words)]:
         setter = kinds.load(kind).setter
         for one in options_of(setter.options) if setter else ():
             choices = f": {', '.join(one.choices)}" if one.choices else ""
             default = "" if one.default is None else f" (default {one.default})"
-            told.setdefault(one.name, []).append(f"{kind}: {one.help}{choices}{default}")
+            helps.setdefault(one.name, []).append(f"{kind}: {one.help}{choices}{default}")
             types.setdefault(one.name, one.of)
     options: dict[str, Any] = {}
     for name, of in types.items():
         metavar = {int: "N", float: "SHARE", str: "NAME"}[of]
-        settings = typer.Option(metavar=metavar, help=harmless("; ".join(told[name])), show_default=False)
+        settings = typer.Option(metavar=metavar, help=harmless("; ".join(helps[name])), show_default=False)
         options[name] = Annotated[of | None, settings]
     return type("OptionsOfKinds", (opt.Group,), {"__annotations__": options, **dict.fromkeys(options)})
 
@@ -135,7 +135,7 @@ def written(
     if found:
         note(f"{path} has {counted(len(found), 'puzzle')} already")
     display = Display(Form.PLAIN if path == STANDARD and not output.json else output.form, to=output.to)
-    # Puzzles that go into files are not shown; a bar on the terminal tells how many there are.
+    # Puzzles that go into files are not shown; a bar on the terminal shows how many there are.
     filed = place is not None or (booklet is not None and path is None)
     put = place.put if place else (lambda _: None) if filed else partial(show, display)
     bar = filed or display.form is Form.JSON
@@ -144,7 +144,7 @@ def written(
         from smtpuzzles.views.booklet import booklet_of
 
         write_whole(booklet, booklet_of(made), None)
-    display.object(lambda: told(request, made, reason, place))
+    display.object(lambda: json(request, made, reason, place))
     if reason is not None:
         again = f"; the same command with --seed {request.seed} goes on" if place else ""
         note(f"{because(reason)}; made {len(place.found if place else made)} of {count} puzzles{again}")
@@ -210,7 +210,7 @@ def show(display: Display, made: "Made") -> None:
         display.sentence(f"{made.known}; {made.name}")
 
 
-def told(request: "Request", made: "list[Made]", reason: str | None, place: "Folder | Lines | None") -> dict[str, Any]:
+def json(request: "Request", made: "list[Made]", reason: str | None, place: "Folder | Lines | None") -> dict[str, Any]:
     """Return the JSON object; numbers begin with 1, and a number that is missing was not finished."""
     puzzles = [
         {

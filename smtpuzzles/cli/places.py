@@ -25,7 +25,7 @@ def kind_of(word: str, path: str) -> str:
 
 
 def in_places(words: list[Any], path: str) -> list[Any]:
-    """Return the values of positional arguments: a kind comes first, None if the puzzle tells it."""
+    """Return the values of positional arguments: a kind comes first, None if the puzzle shows it."""
     first, *others = words
     if first is None:
         return words

@@ -70,7 +70,7 @@ def play(
     app = Play(begin, empty, called)
     with heeding_ends(app.end):
         app.run()
-    # Textual has told of a bug by then, and says 1, which is 'proven otherwise' here.
+    # Textual has reported a bug by then, and says 1, which is 'proven otherwise' here.
     return BUG if app.return_code == 1 else app.return_code or FOUND
 
 

@@ -64,5 +64,5 @@ def line(name: str, rating: Rating) -> str:
 
 
 def _rating_json(kind: str, file: str, number: int, rating: Rating) -> dict[str, Any]:
-    told = {name: getattr(rating, name) for name in ("level", "proven", "sizes", "score", "band", "hardest", "reason")}
-    return {"kind": kind, "file": file, "number": number, **told}
+    rest = {name: getattr(rating, name) for name in ("level", "proven", "sizes", "score", "band", "hardest", "reason")}
+    return {"kind": kind, "file": file, "number": number, **rest}

@@ -23,10 +23,10 @@ def serve(
     except ImportError:
         raise EngineMissing("serve needs the extra 'serve': install smtpuzzles with it, as README.md shows") from None
 
-    def tell(address: str) -> None:
+    def report(address: str) -> None:
         note(f"the page is at {address}; Ctrl-C ends it")
         if browser:
             webbrowser.open(address)
 
-    serve(host, port, tell)
+    serve(host, port, report)
     return FOUND

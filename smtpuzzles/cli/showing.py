@@ -88,7 +88,7 @@ class Display:
             out(words, self.stream if self.form is Form.PICTURE else sys.stderr)
 
     def left_out(self, puzzle: AnyPuzzle, heading: str = "") -> None:
-        """Tell which pieces plans leave out."""
+        """Show which pieces plans leave out."""
         if puzzle.pieces_left_out:
             self.sentence(heading + puzzle.pieces_left_out.words)
 
@@ -228,15 +228,15 @@ def working_through(size: int | None) -> Iterator[Callable[[int, str], None]]:
 @contextmanager
 def compiling() -> Iterator[None]:
     """Say what is being compiled, as at the first use after an installation."""
-    told = set()
+    shown = set()
 
-    def tell(module: str) -> None:
+    def show_once(module: str) -> None:
         what = next((what for part, what in _COMPILED.items() if part in module), "the search for steps")
-        if what not in told:
-            told.add(what)
+        if what not in shown:
+            shown.add(what)
             note(f"compiling {what}, only once")
 
-    with when_compiling(tell):
+    with when_compiling(show_once):
         yield
 
 

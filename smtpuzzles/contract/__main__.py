@@ -47,7 +47,7 @@ def main(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help"):
         print(__doc__.strip())
         return 0 if words else 2
-    told: set[str] = set()
+    reported: set[str] = set()
     broken = late = 0
     try:
         seconds, words = time_limit(words)
@@ -56,7 +56,7 @@ def main(words: list[str]) -> int:
             tried = deadline.part(seconds).run(lambda: samples(kind, words[1:], Path(folder)))
             for one in promises(kind, tried, seconds, deadline):
                 deadline.expect_time()  # a complaint may come from Ctrl-C
-                report(one, told)
+                report(one, reported)
                 broken += bool(one.complaints)
                 late += one.late
     except KeyboardInterrupt:
@@ -124,24 +124,24 @@ def promises(
             found, late = trial.of(asked, seconds, whole)
             yield PromiseResult(str(asked.func.__doc__), found, late)
         for promise in (*boards.PROMISES, *uses.PROMISES):
-            limit, told = whole.part(seconds), PromiseResult(str(promise.__doc__), [])
+            limit, result = whole.part(seconds), PromiseResult(str(promise.__doc__), [])
             for one in boards_only if promise in boards.PROMISES else samples:
-                if not told.late:
+                if not result.late:
                     found, late = trial.of(partial(promise, one), limit.remaining() or 0.0, whole)
-                    told.complaints.extend(f"{one.path.name}: {words}" for words in found)
-                    told = told._replace(late=late)
-            yield told
+                    result.complaints.extend(f"{one.path.name}: {words}" for words in found)
+                    result = result._replace(late=late)
+            yield result
 
 
-def report(told: PromiseResult, before: set[str]) -> None:
-    """Print a promise, and how it is broken, as far as that was not told before."""
-    found = told.complaints
-    word = "BROKEN" if found else "late  " if told.late else "kept  "
-    print(f"{word}  {told.promise}", flush=True)
+def report(result: PromiseResult, before: set[str]) -> None:
+    """Print a promise, and how it is broken, as far as that was not reported before."""
+    found = result.complaints
+    word = "BROKEN" if found else "late  " if result.late else "kept  "
+    print(f"{word}  {result.promise}", flush=True)
     new = [words for words in dict.fromkeys(found) if words not in before]
     before.update(new)
     more = [f"and {counted(len(new) - SHOWN, 'more complaint')}"] if len(new) > SHOWN else []
-    late = ["out of time: not all samples were tried"] if told.late else []
+    late = ["out of time: not all samples were tried"] if result.late else []
     for words in (new[:SHOWN] + more if new or not found else ["as above"]) + late:
         print(f"        {harmless(words)}")
 

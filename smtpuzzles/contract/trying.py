@@ -44,15 +44,15 @@ class Trial:
             # To start a process takes as long as many a promise, but no promise's time.
             pipe = self._pipe or self._stack.enter_context(worker(tried, whole))[0]
             self._pipe = None
-            told: Tried | None = answer_of(pipe, (promise, seconds), whole.part(seconds + GRACE))
+            found: Tried | None = answer_of(pipe, (promise, seconds), whole.part(seconds + GRACE))
         except SmtPuzzlesError as problem:  # the process has died
             self._stack.close()
             return Tried([str(problem)])
-        if told:
+        if found:
             self._pipe = pipe
         else:
             self._stack.close()
-        return told or Tried([], late=True)
+        return found or Tried([], late=True)
 
 
 def tried(task: tuple[Complain, float], _: Deadline) -> Tried:

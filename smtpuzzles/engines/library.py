@@ -137,8 +137,8 @@ class LibrarySession(Session):
         self._solver.add_clause(list(any_of))
 
     def statistics(self) -> Mapping[str, int]:
-        told = self._solver.accum_stats()
-        return {word: told[word] for word in ("conflicts", "decisions")}
+        work = self._solver.accum_stats()
+        return {word: work[word] for word in ("conflicts", "decisions")}
 
 
 def slices() -> Iterator[int]:

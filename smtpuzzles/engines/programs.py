@@ -51,38 +51,38 @@ class ProgramSession(AfreshSession):
                 return Answer(Verdict.UNKNOWN, expired.reason)
             ended = run(filled_in(self._command, {CNF: file, _RESULT: result, _PROOF: proof}), deadline)
             self._output = ended.output
-            told = self._told(ended, written(result), cnf, deadline)
-            if told.verdict is Verdict.UNSAT and proves(self._command):
-                told = self._proven(cnf, proof, deadline)
-            if told.words:  # the program does not answer as it should
+            found = self._answer_of(ended, written(result), cnf, deadline)
+            if found.verdict is Verdict.UNSAT and proves(self._command):
+                found = self._proven(cnf, proof, deadline)
+            if found.words:  # the program does not answer as it should
                 expect_space(folder.parent)  # the program may have removed its own
-        return told
+        return found
 
-    def _told(self, ended: Ended, result: str | None, cnf: Cnf, deadline: Deadline) -> Answer:
+    def _answer_of(self, ended: Ended, result: str | None, cnf: Cnf, deadline: Deadline) -> Answer:
         answer = ended.output if result is None else result
         if ended.endless or len(answer) >= MOST:
             return _undecided(deadline, ReasonUnknown.ENGINE, too_much(self.engine))
         try:
-            told = deadline.run(lambda: read_answer(Source(self._command[0], answer), cnf.variables))
+            found = deadline.run(lambda: read_answer(Source(self._command[0], answer), cnf.variables))
         except Expired as expired:
             return Answer(Verdict.UNKNOWN, expired.reason)
         except InputError as problem:
             return _undecided(deadline, ReasonUnknown.ENGINE, _without_answer(ended, problem))
-        if told.verdict is Verdict.UNSAT and ended.status not in _PROVEN:
+        if found.verdict is Verdict.UNSAT and ended.status not in _PROVEN:
             words = f"{self.engine} says unsatisfiable, but {end_of(ended.status)}"
             return _undecided(deadline, ReasonUnknown.ENGINE, words)
-        return self._believed(told, cnf, deadline)
+        return self._believed(found, cnf, deadline)
 
-    def _believed(self, told: SolverAnswer, cnf: Cnf, deadline: Deadline) -> Answer:
-        if told.verdict is Verdict.UNKNOWN:
+    def _believed(self, found: SolverAnswer, cnf: Cnf, deadline: Deadline) -> Answer:
+        if found.verdict is Verdict.UNKNOWN:
             return _undecided(deadline, ReasonUnknown.ENGINE, f"{self.engine} gave up")
-        if told.verdict is Verdict.SAT and (broken := cnf.broken_by(told.literals)):
-            if not told.literals:
+        if found.verdict is Verdict.SAT and (broken := cnf.broken_by(found.literals)):
+            if not found.literals:
                 return _undecided(deadline, ReasonUnknown.ENGINE, _without_values(self._command))
             words = f"{self.engine} says satisfiable, but what it calls a model breaks clause {broken[0]}"
             return _undecided(deadline, ReasonUnknown.WRONG_MODEL, words)
-        self._model = told.literals
-        return Answer(told.verdict)
+        self._model = found.literals
+        return Answer(found.verdict)
 
     def _proven(self, cnf: Cnf, proof: Path, deadline: Deadline) -> Answer:
         if not proof.is_file():
@@ -99,8 +99,8 @@ class ProgramSession(AfreshSession):
         return answer
 
     def statistics(self) -> Mapping[str, int]:
-        told = {word: told_of(word, self._output) for word in ("conflicts", "decisions")}
-        return {word: number for word, number in told.items() if number is not None}
+        found = {word: number_of(word, self._output) for word in ("conflicts", "decisions")}
+        return {word: number for word, number in found.items() if number is not None}
 
 
 def _undecided(deadline: Deadline, reason: ReasonUnknown, words: str) -> Answer:
@@ -148,7 +148,7 @@ def end_of(status: int) -> str:
     return f"was killed by {named.get(-status, f'signal {-status}')}"
 
 
-def told_of(word: str, output: str) -> int | None:
+def number_of(word: str, output: str) -> int | None:
     """Return the number of conflicts or decisions in the output: `c conflicts: 12`, or `c 12 conflicts`."""
     found = re.search(rf"^(?:c )?{word}\s*:\s*(\d+)|^c (\d+) {word}$", output, re.MULTILINE | re.IGNORECASE)
     return int(found[1] or found[2]) if found else None

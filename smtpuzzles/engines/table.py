@@ -78,7 +78,7 @@ def engine(
 ) -> Engine:
     """Return the engine of this name; all but z3 get clauses, made by `lowering`; `settings` are for walksat.
 
-    With `proofs`, programs that can write a proof are told to, and their 'unsat' is a checked one. `encoding` is a
+    With `proofs`, programs that can write a proof do so, and their 'unsat' is a checked one. `encoding` is a
     lowering that does no more than this encoding.
     """
     expect_type(name, str, "the name of an engine")

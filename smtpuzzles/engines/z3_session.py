@@ -121,9 +121,9 @@ class Z3Session(Session):
         z3core.Z3_solver_assert(self._context, self._solver.solver, clause)
 
     def statistics(self) -> Mapping[str, int]:
-        told = self._solver.statistics()
-        keys = told.keys()
-        return {word: told.get_key_value(f"sat {word}") for word in ("conflicts", "decisions") if f"sat {word}" in keys}
+        work = self._solver.statistics()
+        keys = work.keys()
+        return {word: work.get_key_value(f"sat {word}") for word in ("conflicts", "decisions") if f"sat {word}" in keys}
 
     def _term(self, literal: Literal) -> z3core.Ast:
         if literal not in self._terms:

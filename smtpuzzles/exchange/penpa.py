@@ -2,7 +2,7 @@
 
     https://swaroopg92.github.io/penpa-edit/#m=edit&p=DATA
 
-What is drawn, as the problem and as the answer, is in layers, which have an entry for each place (penpa_lines.py tells
+What is drawn, as the problem and as the answer, is in layers, which have an entry for each place (penpa_lines.py shows
 what DATA is):
 
 surface   the colour of a cell

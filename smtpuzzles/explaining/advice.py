@@ -170,10 +170,10 @@ class Advisor:
         puzzle: CluedPuzzle,
         entries: Board,
         deadline: Deadline,
-        told: Iterable[Claim] = (),
+        earlier: Iterable[Claim] = (),
         compiling: Callable[[], object] = bool,
     ) -> Hint:
-        """Return the next steps after the conclusions that were told.
+        """Return the next steps after these conclusions of earlier ones.
 
         `compiling` is called when the search for steps must be compiled first, which takes longer.
         """
@@ -181,7 +181,7 @@ class Advisor:
         try:
             with self._explaining, _compiling(deadline, compiling, limit):
                 deadline.expect_time()
-                explained = self._explanation(puzzle, deadline).asked(deadline, entries, told, limit)
+                explained = self._explanation(puzzle, deadline).asked(deadline, entries, earlier, limit)
                 steps = tuple(explained.next()) if explained.solution else ()
                 wrong = tuple(explained.wrong)
             if explained.verdict is Uniqueness.MULTIPLE and entries.keys() - explained.right.keys() - {*wrong}:
@@ -217,14 +217,14 @@ class Advisor:
 
 
 @contextmanager
-def _compiling(deadline: Deadline, tell: Callable[[], object], *limits: Deadline) -> Iterator[None]:
-    """Call `tell` when something must be compiled first; these limits do not count that time."""
+def _compiling(deadline: Deadline, notify: Callable[[], object], *limits: Deadline) -> Iterator[None]:
+    """Call `notify` when something must be compiled first; these limits do not count that time."""
 
     def begin(_: str) -> None:
         deadline.expect_time()  # nothing else would end the compiler
         for limit in limits:
             limit.restart()
-        tell()
+        notify()
 
     with when_compiling(begin):
         yield

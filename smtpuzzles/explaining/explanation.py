@@ -19,7 +19,7 @@ from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
 from smtpuzzles.explaining.propagator import Broken, Propagator
 from smtpuzzles.explaining.several import Several, several
-from smtpuzzles.explaining.words import Step, Teller
+from smtpuzzles.explaining.words import Step, Wording
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
@@ -68,14 +68,14 @@ class Explanation:
         self._ask(deadline, entries or {})
 
     def _ask(
-        self, deadline: Deadline, entries: Board, told: Iterable[Claim] = (), several: Deadline | None = None
+        self, deadline: Deadline, entries: Board, earlier: Iterable[Claim] = (), several: Deadline | None = None
     ) -> None:
         self.deadline = deadline
         self._several = several
         self._late: ReasonUnknown | None = None
-        self.told = tuple(told)
+        self.earlier = tuple(earlier)
         shown = self.checked.solutions
-        if any((board[claim.cell] == claim.symbol) != claim.holds for claim in self.told for board in shown):
+        if any((board[claim.cell] == claim.symbol) != claim.holds for claim in self.earlier for board in shown):
             raise UsageError("expected claims of earlier hints, but found one that is not so in every solution")
         certain = self.certain()
         possible = self.puzzle.open_cells()
@@ -88,14 +88,14 @@ class Explanation:
         self.path: Path | None = None
         self.certificate: Certificate | None = None
 
-    def asked(self, deadline: Deadline, entries: Board, told: Iterable[Claim], several: Deadline) -> "Explanation":
+    def asked(self, deadline: Deadline, entries: Board, earlier: Iterable[Claim], several: Deadline) -> "Explanation":
         """Return the explanation for a player with other entries.
 
-        `told`: conclusions of steps before; `several`: the time for each smallest step of several rules.
+        `earlier`: conclusions of steps before; `several`: the time for each smallest step of several rules.
         """
         other = copy(self)
         other.__dict__.pop("propagator", None)  # it looks at the deadline
-        other._ask(deadline, entries, told, several)
+        other._ask(deadline, entries, earlier, several)
         other.right |= self.puzzle.fixed()  # which a player sees
         return other
 
@@ -212,9 +212,9 @@ class Explanation:
 
     def _path(self, literals: Iterable[Literal]) -> Path:
         """Return the path from the givens and the right entries to these literals."""
-        of_told = [self.prepared.of_cell[one.cell].get(one.symbol, 0) for one in self.told if not one.holds]
-        told = [-literal for literal in of_told if literal]
-        known = self.prepared.known([*self.prepared.givens, *self.prepared.holding(self.right), *told])
+        of_earlier = [self.prepared.of_cell[one.cell].get(one.symbol, 0) for one in self.earlier if not one.holds]
+        earlier = [-literal for literal in of_earlier if literal]
+        known = self.prepared.known([*self.prepared.givens, *self.prepared.holding(self.right), *earlier])
         return self.path_from(known, literals)
 
     def path_from(self, known: Known, literals: Iterable[Literal], reasons: bool = True) -> Path:
@@ -273,7 +273,7 @@ class Explanation:
 
     def step(self, deduction: Deduction) -> Step:
         assert self.path is not None
-        return Teller(self.path.propagator).step(deduction)
+        return Wording(self.path.propagator).step(deduction)
 
 
 def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:

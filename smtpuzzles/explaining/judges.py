@@ -92,20 +92,20 @@ class Judge:
 
 
 class SolverJudge(Judge):
-    """Judges any rule; `literals`: those of cells. It tells nothing of helpers."""
+    """Judges any rule; `literals`: those of cells. Nothing follows for helpers."""
 
     def __init__(self, rule: Rule, literals: Sequence[Literal], names: tuple[str, ...], deadline: Deadline) -> None:
         self.literals = literals
         self._deadline = deadline
         self._ways: list[int] = []  # some of them, those that were found last
-        self._told: dict[tuple[int, int], list[Literal] | None] = {}
+        self._known: dict[tuple[int, int], list[Literal] | None] = {}
         self._session = engine(SOLVER).hold(_clauses(rule, literals, names), Mode.OFTEN)
 
     def follows(self, known: Known) -> list[Literal] | None:
         held = self._held(known)
-        if held not in self._told:
-            self._told[held] = self._shared(*held)
-        return self._told[held]
+        if held not in self._known:
+            self._known[held] = self._shared(*held)
+        return self._known[held]
 
     def says(self, literals: Sequence[Literal], known: Known) -> bool:
         true, false = self._held(known)

@@ -39,7 +39,7 @@ def undecided(reason: ReasonUnknown | str | None) -> str:
 
 
 def finish(found: Finish, puzzle: CluedPuzzle) -> str:
-    """Say whether the player can finish; if not, which entries are wrong."""
+    """Describe whether the player can finish; if not, which entries are wrong."""
     if found.verdict is Verdict.SAT:
         return "yes, you can still finish"
     if found.verdict is Verdict.UNKNOWN:
@@ -80,17 +80,17 @@ class HintPart(NamedTuple):
 
 
 def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list[HintPart]:
-    """Tell a hint bit by bit: wrong entries, where to look, which rules to use, the conclusion and why."""
+    """Return a hint bit by bit: wrong entries, where to look, which rules to use, the conclusion and why."""
     wrong = f"{these(found.wrong, puzzle)} can't be right - {keys.more} goes on with the hint" if found.wrong else ""
-    told = [HintPart(wrong, found.wrong)] if wrong else []
+    wrong_parts = [HintPart(wrong, found.wrong)] if wrong else []
     if not found.steps:
-        return [*told, HintPart(without(found))]
+        return [*wrong_parts, HintPart(without(found))]
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
     first, left = found.rules[:MOST_RULES], len(found.rules) - MOST_RULES
     others = f"; and {counted(left, 'more such rule')} about the marked cells" if left > 0 else ""
 
     return [
-        *told,
+        *wrong_parts,
         HintPart(f"look at the marked cells - {keys.more} shows the rules to use", found.cells),
         HintPart(f"use: {'; '.join(first)}{others} - {keys.more} shows what follows", found.cells),
         HintPart(f"{found.words.rstrip('.')} - {ending}", [one.cell for one in found.conclusions], found.cells),
@@ -98,7 +98,7 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
 
 
 def without(found: Hint) -> str:
-    """Say why there is no hint."""
+    """Describe why there is no hint."""
     if found.reason:
         return undecided(found.reason)
     return "the puzzle itself has no solution" if found.hopeless else "no open cell has only one possible value"
@@ -109,7 +109,7 @@ def path(steps: int) -> str:
 
 
 def another(found: Another, entries: bool, first: bool, keys: Keys) -> str:
-    """Say which solution the board shows, or that there is no other; `first`: the player has seen none before."""
+    """Describe which solution the board shows, or that there is no other; `first`: the player has seen none before."""
     kept = " that keeps your entries" if entries else ""
     if found.board is not None:
         if found.only:
@@ -126,7 +126,7 @@ def another(found: Another, entries: bool, first: bool, keys: Keys) -> str:
 
 
 def warning(found: Another) -> str:
-    """Say how many solutions a saved puzzle has, after a search for two."""
+    """Describe how many solutions a saved puzzle has, after a search for two."""
     if found.count > 1:
         return "it has SEVERAL solutions"
     if not found.exhausted:
@@ -135,7 +135,7 @@ def warning(found: Another) -> str:
 
 
 def lost(found: Planned) -> str:
-    """Say whether there is a plan from here."""
+    """Describe whether there is a plan from here."""
     if found.verdict is Verdict.SAT:
         return "not lost: there is a plan from here"
     return f"lost: {found.why}" if found.verdict is Verdict.UNSAT else undecided(found.why)

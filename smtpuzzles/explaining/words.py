@@ -16,7 +16,7 @@ from smtpuzzles.model import Cell, Literal
 from smtpuzzles.puzzle.reasons import Claim, Inference, Reason
 from smtpuzzles.result import Violation
 
-CASES = 1  # cases within cases, and so on, of an argument that is told
+CASES = 1  # cases within cases, and so on, of an argument in words
 MOST_RULES = 20  # for which an order of use is looked for
 
 
@@ -66,8 +66,8 @@ class Step:
         return self.bound >= self.size
 
 
-class Teller:
-    """Tells deductions in words."""
+class Wording:
+    """Puts deductions into words."""
 
     def __init__(self, propagator: Propagator) -> None:
         self.prepared = propagator.prepared
@@ -96,7 +96,7 @@ class Teller:
         )
 
     def _supposed(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> str | None:
-        """Tell how the rules refute the contrary of the first conclusion, if that is short."""
+        """Explain how the rules refute the contrary of the first conclusion, if that is short."""
         first, rest = conclusions[:1], [one for one in self.shortest(conclusions) if one not in conclusions[:1]]
         known = self._known(facts)
         learn(known, self._all_of([-literal for literal in first]))
@@ -104,10 +104,10 @@ class Teller:
         if argument is None:
             return None
         if not first:
-            return f"{self.told(argument)} So there is no solution."
+            return f"{self.in_words(argument)} So there is no solution."
         also = f" The same rules show that {self.said(rest)}." if rest else ""
         supposed = self.said([-first[0]], supposed=True)
-        return f"Suppose {supposed}. {self.told(argument)} So {self.said(first)}.{also}"
+        return f"Suppose {supposed}. {self.in_words(argument)} So {self.said(first)}.{also}"
 
     def _together(self, rules: Sequence[int], conclusions: Sequence[Literal]) -> str:
         listed_rules = "; ".join(self.prepared.rules[rule].sentence for rule in rules)
@@ -130,15 +130,15 @@ class Teller:
             return f"{rule}{f', and {given}' if given else ''}"
         return f"it is impossible that {rule}{f', because {given}' if given else ''}"
 
-    def told(self, argument: Argument, case: str = "") -> str:
-        """Tell the uses in order, those of the same reason together; the end, or both ways of a case, is impossible."""
+    def in_words(self, argument: Argument, case: str = "") -> str:
+        """Return the uses in order, those of one reason together; the end, or both ways of a case, is impossible."""
         lines: dict[str, list[Literal]] = {}
         unseen: list[str] = []  # why helpers have their values, which no cell shows
         for one in argument:
             if isinstance(one, Case):
                 for number, literal, way in ((1, one.literal, one.if_true), (2, -one.literal, one.if_false)):
                     named = f"{case}{number}"
-                    lines[f"Case {named}: {self.said([literal])}. {self.told(way, f'{named}.')}"] = []
+                    lines[f"Case {named}: {self.said([literal])}. {self.in_words(way, f'{named}.')}"] = []
             else:
                 seen = self.shortest(one.literals)
                 reason = self._reason([one.rule], seen, one.facts) if seen or not one.literals else None
@@ -148,8 +148,8 @@ class Teller:
                     continue
                 why, unseen = ", and ".join([*unseen, why]), []
                 lines.setdefault(why if one.literals else f"But then {why}.", []).extend(seen)
-        told = [f"Then {self.said(of)}, because {why}." if of else why for why, of in lines.items()]
-        return " ".join(told)
+        sentences = [f"Then {self.said(of)}, because {why}." if of else why for why, of in lines.items()]
+        return " ".join(sentences)
 
     def argument(self, rules: Sequence[int], known: Known) -> Argument | None:
         """Return how the rules lead to a contradiction, with at most CASES levels of cases."""

@@ -285,7 +285,7 @@ def checked(request: Request, number: int, chosen: _Chosen, deadline: Deadline, 
 
 
 def known(request: Request, chosen: _Chosen) -> str:
-    """Tell the number of clues, and what is special about them."""
+    """Return the number of clues, and what is special about them."""
     if not chosen.draft.clues:
         return "nothing can be left out"
     clues = counted(len(chosen.clues), "clue")

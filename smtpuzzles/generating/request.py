@@ -86,7 +86,7 @@ class GaveUp(SmtPuzzlesError):
 class Made:
     """A new puzzle, read again and checked.
 
-    Its comments tell `what` it is and what is `known` of it; `facts` is the same for programs. `solutions`: the only
+    Its comments say `what` it is and what is `known` of it; `facts` is the same for programs. `solutions`: the only
     one, or a shortest plan, or two of several, each as text.
     """
 

@@ -158,7 +158,7 @@ def unlike(seen: set[str], made: Made | Failed | None, make: Maker, deadline: De
 
 
 def _number_of_boards(request: Request, deadline: Deadline) -> str:
-    """Tell the number of boards, if they are few and all puzzles share them."""
+    """Note the number of boards, if they are few and all puzzles share them."""
     setter = setter_of(request.kind)
     if setter.plans or setter.mended:
         return ""

@@ -101,8 +101,8 @@ class Looks:
     def typing(self) -> list[tuple[str, str]]:
         """Return what a player can type, and what it does."""
         numbers = [symbol for symbol in self.tiles if symbol.isdigit()]
-        told = [(symbol, f"enter {self.named(symbol)}") for symbol in self.tiles if not symbol.isdigit()]
-        return ([(f"{numbers[0]} to {numbers[-1]}", "enter that number")] if numbers else []) + told
+        others = [(symbol, f"enter {self.named(symbol)}") for symbol in self.tiles if not symbol.isdigit()]
+        return ([(f"{numbers[0]} to {numbers[-1]}", "enter that number")] if numbers else []) + others
 
 
 def _shape(tile: Tile) -> Tile:

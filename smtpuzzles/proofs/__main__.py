@@ -26,7 +26,7 @@ def main(words: list[str]) -> int:
         print(__doc__.strip())
         return 0 if "-h" in words or "--help" in words else 2
     try:
-        told = explanation(words[0]) if len(words) == 1 else proof(*words)
+        report = explanation(words[0]) if len(words) == 1 else proof(*words)
     except Refused as problem:
         return complain(f"{words[0]}: {problem}", 1)
     except OSError as problem:
@@ -37,7 +37,7 @@ def main(words: list[str]) -> int:
         return complain(f"{words[0]}: expected the files of a certified explanation, but found others", 2)
     except KeyboardInterrupt:
         return complain("interrupted", 3)
-    print(told)
+    print(report)
     return 0
 
 

@@ -120,4 +120,4 @@ class CluedPuzzle(BoardPuzzle):
         return entries or {}
 
     def reason(self, inference: Inference) -> Reason | None:
-        """Return how a player says why this follows; None: the sentences of the rules are told."""
+        """Return how a player says why this follows; None: the sentences of the rules are shown."""

@@ -23,7 +23,7 @@ Solution = TypeVar("Solution")
 
 
 class LeftOut(NamedTuple):
-    """The cells of pieces that solutions leave out, and why, as a sentence; every answer tells it."""
+    """The cells of pieces that solutions leave out, and why, as a sentence; every answer shows it."""
 
     words: str
     cells: frozenset[Cell]

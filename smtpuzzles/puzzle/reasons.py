@@ -33,9 +33,9 @@ class Inference(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """`pattern`: what players call it. `obvious`: they see it at a glance, so that nobody needs to tell it.
+    """`pattern`: what players call it. `obvious`: they see it at a glance, so that no words are needed.
 
-    `vague`: it says what is impossible, but not why, and is told only if the argument is long.
+    `vague`: it says what is impossible, but not why, and is shown only if the argument is long.
     """
 
     pattern: str

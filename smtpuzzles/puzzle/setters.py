@@ -112,7 +112,7 @@ class BoardSetter(Value, Generic[OfBoards, TheOptions]):
     options     the options of the kind
     mended      changes a blank puzzle; None means to begin anew
     groups      returns places whose clues are kept or left out together
-    all_clues   tells whether to keep all clues
+    all_clues   whether to keep all clues
     clues       whether there are clues that can be left out; otherwise all that a puzzle needs is on its blank board,
                 which is mended until it has one solution
     quick       returns what is quicker than a solver for this size and variant, if anything is
@@ -142,7 +142,7 @@ class PlanSetter(Value, Generic[OfPlans, TheOptions]):
     usual     the height and width, if none is asked for
     refuse    raises a UsageError for a size or options that are impossible
     puzzle    returns a puzzle that has a plan, or None if these random numbers led to no suitable one
-    granted   tells whether a shortest plan is as the options ask for
+    granted   whether a shortest plan is as the options ask for
     spoilt    returns the puzzle with a small change, which may leave it without a plan
     options   the options of the kind
     """

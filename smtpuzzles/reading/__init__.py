@@ -1,4 +1,4 @@
-"""Reads any text: of a kind that is named, or of the kind that the text itself tells.
+"""Reads any text: of a kind that is named, or of the kind that the text itself shows.
 
 splitting.py    splits a file or a stream into puzzles
 ways.py         the formats of each kind, and how one puzzle or several are read in one of them
@@ -42,7 +42,7 @@ ANY = Wish()
 
 
 def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
-    """Read the puzzles of a text in whatever format; without a name, the text must tell the kind.
+    """Read the puzzles of a text in whatever format; without a name, the text must show the kind.
 
     Only if no built-in kind can read it, packages are loaded.
     """
@@ -62,7 +62,7 @@ def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
 
 
 def read_built_in(source: Source, wish: Wish = ANY) -> Reading:
-    """Read the puzzles of a text that must tell its kind, a built-in one; load no package."""
+    """Read the puzzles of a text that must show its kind, a built-in one; load no package."""
     every = {variant for known in kinds.names() for variant in kinds.load(known).variants}
     if wish.variant is not None and not (isinstance(wish.variant, str) and wish.variant in every):
         raise unknown("variant", wish.variant, sorted(every))
@@ -130,7 +130,7 @@ def misread(record: Record, form: Format, text: str) -> str | None:
 
 
 def says_variant(text: str) -> bool:
-    """Does a comment above the puzzle tell its variant?"""
+    """Does a comment above the puzzle name its variant?"""
     return bool(VARIANT.search(comments_of(text)))
 
 

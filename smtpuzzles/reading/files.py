@@ -1,6 +1,6 @@
 """Reads the puzzles of files as a stream, a line or a block at a time.
 
-The first lines of a file tell whether it is a table with named columns, and has a puzzle in each row, in each line, or
+The first lines of a file show whether it is a table with named columns, and has a puzzle in each row, in each line, or
 in each block between blank lines, as for all commands. Other files are read as a whole: collections, pages.
 """
 
@@ -21,9 +21,9 @@ from smtpuzzles.reading import Above, Reading, Splitting, Way, Wish, read, way_o
 STANDARD = "-"
 LONGEST_LINE = 1_000_000  # characters
 LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
-HEAD = 200  # lines that tell whether a file is a table, or has a puzzle in each line
+HEAD = 200  # lines that show whether a file is a table, or has a puzzle in each line
 MOST_LINES = 10_000  # of a block
-MOST_ROWS = 5  # that tell which column of a table has the puzzles
+MOST_ROWS = 5  # that show which column of a table has the puzzles
 
 
 class PuzzleText(NamedTuple):
@@ -37,7 +37,7 @@ class PuzzleText(NamedTuple):
 
 
 class Reader(NamedTuple):
-    """Reads the texts of a kind, or of the kind that they tell."""
+    """Reads the texts of a kind, or of the kind that they show."""
 
     kind: str | None
     wish: Wish
@@ -52,7 +52,7 @@ class Reader(NamedTuple):
 
 
 def kind_of(file: str, wish: Wish, column: str | None = None) -> str:
-    """Return the kind that the first puzzle of the file tells."""
+    """Return the kind that the first puzzle of the file shows."""
     if file == STANDARD:
         raise UsageError("expected a kind: standard input is read only once, so it cannot tell its kind")
     reader = Reader(None, wish)
@@ -61,7 +61,7 @@ def kind_of(file: str, wish: Wish, column: str | None = None) -> str:
 
 
 def beginning(file: str) -> tuple[list[NumberedLine], Iterable[NumberedLine]]:
-    """Return the lines that tell how a file is made; and of standard input, which is read only once, all lines."""
+    """Return the lines that show how a file is made; and of standard input, which is read only once, all lines."""
     try:
         if file == STANDARD:
             lines = _numbered(sys.stdin.buffer, "<stdin>")
@@ -119,7 +119,7 @@ def _of_lines(reader: Reader, file: str, lines: Iterator[NumberedLine], column: 
         return map(_found, way.stream(file, lines, cut, Above(), MOST_LINES))
     source = _whole(file, lines)
     way, _ = reader.way(source)
-    return map(_found, way.parts(source, reader.wish) if way else [source])  # of one part, its row will tell the error
+    return map(_found, way.parts(source, reader.wish) if way else [source])  # of one part, its row will have the error
 
 
 def _found(part: Source) -> PuzzleText:
@@ -136,7 +136,7 @@ def _column_of_puzzles(reader: Reader, file: str, lines: Sequence[NumberedLine])
         if len(table.names) < 2 or not all(name.strip()[:1].isalpha() for name in table.names):
             return None
         rows = list(islice(table, MOST_ROWS))
-    except InputError:  # no table; if it must be one, the error will be told when the puzzles are read
+    except InputError:  # no table; if it must be one, the error comes when the puzzles are read
         return None
     fields = [pair for row in rows if len(row.fields) == len(set(table.names)) for pair in row.fields.items()]
     full = {pair: _is_full(reader, file, pair[1]) for pair in fields}  # None: it is no puzzle

@@ -12,10 +12,10 @@ from smtpuzzles.errors import FormatUnclear, InputError, KindUnclear, SmtPuzzles
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.reading.splitting import Above, comments_of
-from smtpuzzles.reading.ways import MOST_TRIED, Reading, Way, Wish, formats_of, plain_of, recognised, telling
+from smtpuzzles.reading.ways import MOST_TRIED, Reading, Way, Wish, clear_ways, formats_of, plain_of, recognised
 
 MOST_BAD = 5  # lines at the beginning of a file of which some may be read
-LONGEST_BEGINNING = 100_000  # characters in which a text must tell its kind
+LONGEST_BEGINNING = 100_000  # characters in which a text must show its kind
 _SIZE = re.compile(r"\d{1,4}(?: \d{1,4}){1,3}\s*\n")  # of a board, and up to two numbers more
 
 Problem = tuple[Way, InputError | UsageError]
@@ -31,28 +31,28 @@ def read(kind: Kind, source: Source, wish: Wish) -> Reading:
 
 
 def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
-    """Read a text as puzzles of the kind that it tells, or of the only kind that can read it."""
+    """Read a text as puzzles of the kind that it shows, or of the only kind that can read it."""
     kinds = list(kinds)
-    told = [] if wish.form else telling(kinds, source.text)
+    clear = [] if wish.form else clear_ways(kinds, source.text)
     kinds = [kind for kind in kinds if wish.variant in (None, *kind.variants)]
-    if told and told[0].kind not in kinds:
-        meant = told[0].kind
+    if clear and clear[0].kind not in kinds:
+        meant = clear[0].kind
         raise unknown("variant", str(wish.variant), meant.variants, of=f" of {meant.name}")
-    if len(source.text) > LONGEST_BEGINNING and not told:
+    if len(source.text) > LONGEST_BEGINNING and not clear:
         beginning = source._replace(text=source.text[: source.text.rfind("\n", 0, LONGEST_BEGINNING) + 1])
         if not beginning.by_line():
             within = f"within the first {LONGEST_BEGINNING:,} characters"
             raise source.error(f"expected the name of a kind: no line of a puzzle ends {within}")
         return read(read_any(kinds, beginning, wish).way.kind, source, wish)
     problems: list[Problem] = []
-    ways: list[Iterable[Way]] = [[way] for way in told]
+    ways: list[Iterable[Way]] = [[way] for way in clear]
     ways = ways or [_unnamed_ways(kind, source.text, wish) for kind in kinds]
     able = [reading for one in ways if (reading := _first(one, source, wish, problems))]
     readings = [reading for reading in able if _reads_most(reading, problems)]
     if not readings:
         problem = _likeliest(problems, source) if problems else _no_format(kinds, wish)
-        if told and isinstance(problem, InputError):
-            problem = likelier(problem, told[0].kind, [kind for kind in kinds if kind != told[0].kind], source)
+        if clear and isinstance(problem, InputError):
+            problem = likelier(problem, clear[0].kind, [kind for kind in kinds if kind != clear[0].kind], source)
         raise problem
     found = tuple(dict.fromkeys(reading.way.kind.name for reading in readings))
     if len(found) > 1 or readings[0].way.format.common:
@@ -212,8 +212,8 @@ def likelier(problem: InputError, kind: Kind, others: list[Kind], source: Source
     lines = source.by_line()
     if not lines or recognised([kind], source.text):
         return problem
-    if told := telling(others, source.text):
-        what: str | None = f"{told[0].format.title} of a {told[0].kind.name} puzzle"
+    if clear := clear_ways(others, source.text):
+        what: str | None = f"{clear[0].format.title} of a {clear[0].kind.name} puzzle"
     else:
         marked = [other.name for other in others if has_mark(other, source.text)]
         what = unread(lines[0].text) or (f"what looks like {marked[0]}" if marked else None)

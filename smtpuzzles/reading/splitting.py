@@ -4,7 +4,7 @@ lines    each line is a puzzle
 blocks   blank lines stand between puzzles, or between the parts of one, such as a board and its regions
 whole    neither; the kind may have a way of its own to write several in a file
 
-A comment above a puzzle may tell its variant. One above the first puzzle of a file holds for all that have none.
+A comment above a puzzle may name its variant. One above the first puzzle of a file holds for all that have none.
 """
 
 import re
@@ -34,7 +34,7 @@ class Above:
         self._own = ""
 
     def add(self, line: str) -> None:
-        """Keep a line that is no part of a puzzle, if it tells something: names of columns, or a variant."""
+        """Keep a line that is no part of a puzzle, if it has names of columns, or a variant."""
         if VARIANT.match(line) or (self.of_all is None and is_filled(line)):
             self._own += line.rstrip("\r\n") + "\n"
 
@@ -93,7 +93,7 @@ def by_blocks(
                     yield begun._replace(text=_joined(held))
                 held, begun = block, above.over(Source(file, _joined(block), block[0][0]))
         for _, text in block[filled[-1] + 1 if filled else 0 :]:
-            above.add(text)  # also a comment below a board, for the next one: there, it may tell something
+            above.add(text)  # also a comment below a board, for the next one: there, it may name a variant
     if begun:
         yield begun._replace(text=_joined(held))
 

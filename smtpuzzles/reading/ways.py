@@ -16,7 +16,7 @@ from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.reading.splitting import VARIANT, Above, Splitting, by_blocks, by_lines, comments_of
 
-MOST_TRIED = 100  # puzzles of a text that must tell how it is read
+MOST_TRIED = 100  # puzzles of a text that must show how it is read
 PLAIN = "plain"
 _BLANK_LINE = re.compile(r"[\n\r]\s*?[\n\r]")
 
@@ -161,7 +161,7 @@ def _read(kind: Kind, source: Source, variant: str | None) -> Record:
 
 
 def _said(kind: Kind, source: Source) -> str | None:
-    """Return the variant that the last comment above the puzzle tells, as `generate` writes it."""
+    """Return the variant that the last comment above the puzzle names, as `generate` writes it."""
     found = VARIANT.findall(source.above + comments_of(source.text))
     return next((variant for variant in reversed(found) if variant in kind.variants), None)
 
@@ -187,8 +187,8 @@ def recognised(kinds: Iterable[Kind], text: str) -> list[Way]:
     return [Way(kind, one) for kind in kinds for one in kind.formats() if one.form and one.read and matches(one, text)]
 
 
-def telling(kinds: Iterable[Kind], text: str) -> list[Way]:
-    """Return those of them whose format alone tells the kind."""
+def clear_ways(kinds: Iterable[Kind], text: str) -> list[Way]:
+    """Return those of them whose format alone shows the kind."""
     return [way for way in recognised(kinds, text) if way.format.tells_kind]
 
 

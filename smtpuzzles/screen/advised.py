@@ -100,11 +100,11 @@ class Advised(Filling):
         self.settings = replace(self.settings, clashes=not self.settings.clashes)
         self.look_for_clashes()
         when = "at once" if self.settings.clashes else "only when you ask (V)"
-        self.tell(f"cells that break a rule are marked {when}")
+        self.show_status(f"cells that break a rule are marked {when}")
         try:
             settings.keep(self.settings)
         except UsageError as problem:
-            self.tell(str(problem))
+            self.show_status(str(problem))
 
     # Questions to the advisor.
 
@@ -122,21 +122,21 @@ class Advised(Filling):
         before = self.answer.broken
         self.clear()
 
-        def tell(broken: Sequence[Violation]) -> None:
+        def show(broken: Sequence[Violation]) -> None:
             number = before % len(broken) + 1 if broken else 0
             if broken:
                 self.point_at(broken[number - 1].cells, number)
-            self.tell(sentences.broken(broken, number, KEYS))
+            self.show_status(sentences.broken(broken, number, KEYS))
 
-        self.consult("checking the rules", lambda puzzle, entries, _: self.advisor.broken(puzzle, entries), tell)
+        self.consult("checking the rules", lambda puzzle, entries, _: self.advisor.broken(puzzle, entries), show)
 
     def action_finishable(self) -> None:
         self.clear()
-        self.consult("checking your entries", self.advisor.finishable, self.tell_finish)
+        self.consult("checking your entries", self.advisor.finishable, self.show_finish)
 
-    def tell_finish(self, found: Finish) -> None:
+    def show_finish(self, found: Finish) -> None:
         self.point_at(found.wrong)
-        self.tell(sentences.finish(found, self.game.given))
+        self.show_status(sentences.finish(found, self.game.given))
 
     def action_hint(self) -> None:
         """Show more of the hint; after what it only rules out, and at first, look for the next one."""
@@ -148,14 +148,13 @@ class Advised(Filling):
                 self.ruled_out += found.conclusions
             self.clear()
             self.hints += 1
-            told = list(self.ruled_out)
-            steps = partial(self.advisor.steps, told=told, compiling=self.compiling)
-            self.consult("looking for a hint", steps, self.tell_hint)
+            steps = partial(self.advisor.steps, earlier=list(self.ruled_out), compiling=self.compiling)
+            self.consult("looking for a hint", steps, self.show_hint)
 
     def compiling(self) -> None:
         self.doing = "compiling the search for steps, once"
 
-    def tell_hint(self, found: Hint) -> None:
+    def show_hint(self, found: Hint) -> None:
         self.show_stage(found, 0)
 
     def fillable(self, found: Hint) -> bool:
@@ -172,7 +171,7 @@ class Advised(Filling):
         hint = found.board if number == len(before) and self.fillable(found) else None
         self.answer = Shown(hint=hint, found=found, stage=number, context=frozenset(context))
         self.point_at(marked)
-        self.tell(words)
+        self.show_status(words)
 
     def action_path(self) -> None:
         puzzle = self.game.puzzle
@@ -182,7 +181,7 @@ class Advised(Filling):
     def show_path(self, slides: Sequence[Slide]) -> None:
         self.clear()
         self.hints += not self.game.solved
-        self.tell(sentences.path(len(slides) - 1))
+        self.show_status(sentences.path(len(slides) - 1))
         if len(slides) > 1:
             self.app.push_screen(Steps(slides))
 
@@ -196,21 +195,21 @@ class Advised(Filling):
         self.refresh_board()
         self.show_another("looking for another solution", list(self._solutions), counting=True)
 
-    def show_another(self, words: str, shown: Sequence[Board], counting: bool) -> None:
+    def show_another(self, doing: str, shown: Sequence[Board], counting: bool) -> None:
         entered, random = bool(self.game.entries), self.random
         question = self.advisor.another if counting else partial(self.advisor.another, most=1)
 
         def show(found: Another) -> None:
-            told = sentences.another(found, entered, not shown, KEYS) if counting or not found.board else "a solution"
+            words = sentences.another(found, entered, not shown, KEYS) if counting or not found.board else "a solution"
             if found.board:
                 self.solutions += 1
                 self.answer = self.answer._replace(solution=found.board)
                 self._solutions.append(found.board)
                 self.refresh_board()
-                told += f" - {'' if self.game.composing else 'Enter accepts it, '}Escape goes back"
-            self.tell(told)
+                words += f" - {'' if self.game.composing else 'Enter accepts it, '}Escape goes back"
+            self.show_status(words)
 
-        self.consult(words, lambda puzzle, entries, deadline: question(puzzle, entries, shown, random, deadline), show)
+        self.consult(doing, lambda puzzle, entries, deadline: question(puzzle, entries, shown, random, deadline), show)
 
     # Saving.
 
@@ -223,11 +222,11 @@ class Advised(Filling):
         path, puzzle = Path(expanduser(name)), self.game.saved()
         try:
             if path.exists():
-                self.tell(f"{path} already exists; choose another name")
+                self.show_status(f"{path} already exists; choose another name")
                 return
             replace_whole(path, [puzzle.text()])
         except (OSError, ValueError) as problem:
-            self.tell(str(cannot("write", str(path), problem)))
+            self.show_status(str(cannot("write", str(path), problem)))
             return
         usual = puzzle.variant == kinds.variant_of(puzzle.kind, None)
         variant = "" if usual else f", which needs --variant {puzzle.variant}"
@@ -235,7 +234,7 @@ class Advised(Filling):
         self.ask(
             "counting its solutions",
             lambda deadline: self.advisor.another(puzzle, {}, [], Random(0), deadline, most=2),
-            lambda found: self.tell(f"{saved}; {sentences.warning(found)}"),
+            lambda found: self.show_status(f"{saved}; {sentences.warning(found)}"),
             ended=f"{saved}; you stopped the count of its solutions",
         )
 

@@ -39,7 +39,7 @@ class Play(App[None]):
     #heading { height: 1; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
     #here { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
     #place { height: 2; }
-    #told { height: auto; min-height: 1; max-height: 6; }
+    #status { height: auto; min-height: 1; max-height: 6; }
     #words { height: auto; min-height: 3; max-height: 8; overflow-y: auto; }
     #keys, #panel-keys { height: auto; text-style: dim; }
     #keys { max-height: 2; }
@@ -125,7 +125,7 @@ class Play(App[None]):
             self.loop.call_soon_threadsafe(lambda: self.exit(return_code=128 + number))
 
     def look_for_terminal(self) -> None:
-        """End if the terminal has gone: where SIGHUP is ignored, as with nohup, nothing else would tell."""
+        """End if the terminal has gone: where SIGHUP is ignored, as with nohup, nothing else would notice."""
         if not self.is_headless and hasattr(signal, "SIGHUP") and not os.isatty(0):
             self.end(signal.SIGHUP)
 

@@ -25,11 +25,11 @@ SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 class Asking(Screen[Any]):
     """A screen that asks one question at a time; the next one, or Escape, cancels it.
 
-    `answers`: the questions so far, each with what the screen told then.
+    `answers`: the questions so far, each with what the screen showed then.
     """
 
     answers: tuple[tuple[str, str], ...] = ()
-    told = ""
+    status = ""
     ended = ""
     doing = ""  # what is going on for the question
     _deadline: Deadline | None = None
@@ -57,7 +57,7 @@ class Asking(Screen[Any]):
         spinner = cycle(SPINNER)
 
         def turn() -> None:
-            self.tell(f"{next(spinner)} {self.doing} - Escape cancels")
+            self.show_status(f"{next(spinner)} {self.doing} - Escape cancels")
 
         def work() -> None:
             answer: Any
@@ -72,9 +72,9 @@ class Asking(Screen[Any]):
             if self._deadline is deadline:
                 self.cancel()
                 if isinstance(answer, SmtPuzzlesError):
-                    self.tell(str(answer))
+                    self.show_status(str(answer))
                 elif isinstance(answer, Exception):
-                    self.tell(f"this is a bug in smtpuzzles: {answer!r}")
+                    self.show_status(f"this is a bug in smtpuzzles: {answer!r}")
                 else:
                     then(answer)
                     self.remember(words)
@@ -98,19 +98,19 @@ class Asking(Screen[Any]):
         return deadline is not None
 
     def cancelled(self) -> bool:
-        """Cancel the question and tell the player so; return whether there was one."""
+        """Cancel the question and show that; return whether there was one."""
         if there := self.cancel():
-            self.tell(self.ended)
+            self.show_status(self.ended)
         return there
 
     def remember(self, question: str) -> None:
-        """Remember what the screen tells now as the answer to this question."""
-        self.answers = (*self.answers, (question, self.told))
+        """Remember what the screen shows now as the answer to this question."""
+        self.answers = (*self.answers, (question, self.status))
 
-    def tell(self, words: str) -> None:
+    def show_status(self, words: str) -> None:
         """Show these words to the player."""
-        self.told = words
-        self.query_one("#told", Static).update(words)
+        self.status = words
+        self.query_one("#status", Static).update(words)
 
 
 def make(asking: Asking, kind: str, size: Cell, variant: str, then: Callable[[AnyPuzzle, str], object]) -> None:

@@ -92,15 +92,15 @@ class Filling(Playing):
 
     def typing(self) -> list[tuple[str, str]]:
         """Return, for the page of keys, what the player can type, and what it does."""
-        told = self.looks.typing()
+        keys = self.looks.typing()
         if self.game.composing:
-            told.append((_NO_CLUE, "no clue here; the cursor moves on, as after each clue that you type"))
-        return told
+            keys.append((_NO_CLUE, "no clue here; the cursor moves on, as after each clue that you type"))
+        return keys
 
     def clear(self) -> bool:
-        there = self.answer != Shown() or bool(self.told)
+        there = self.answer != Shown() or bool(self.status)
         self.answer = Shown()
-        self.tell("")
+        self.show_status("")
         self.refresh_board()
         return there
 
@@ -157,11 +157,13 @@ class Filling(Playing):
         try:
             game = self.game.pasted(event.text)
         except SmtPuzzlesError as problem:
-            self.tell(str(problem))
+            self.show_status(str(problem))
             return
         self.play(game)
         if not game.solved:
-            self.tell(f"pasted: {counted(len(game.state.put), 'clue' if self.composing else 'cell')}; u undoes it")
+            self.show_status(
+                f"pasted: {counted(len(game.state.put), 'clue' if self.composing else 'cell')}; u undoes it"
+            )
 
     def play(self, game: Game) -> None:
         """Go on with this state of the game; cancel questions about the one before."""
@@ -175,7 +177,7 @@ class Filling(Playing):
         if game.solved:
             self.celebrate("Solved!")
         elif game.full:
-            self.tell("all cells are filled, but this is no solution; V shows which rule you break")
+            self.show_status("all cells are filled, but this is no solution; V shows which rule you break")
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
         self.go_to(event.place)
@@ -195,7 +197,7 @@ class Filling(Playing):
 
     def action_marks(self) -> None:
         if self.game.composing:
-            self.tell("marks are for playing; here you compose the clues")
+            self.show_status("marks are for playing; here you compose the clues")
             return
         self.marking = not self.marking
         self._typed = ""

@@ -9,7 +9,7 @@ ANOTHER, LARGER, PATH, LEAVE = "another", "larger", "path", "leave"
 
 
 class Finished(Page[str | None]):
-    """Tells how the puzzle was solved; returns what the player wants next, None to look at the board."""
+    """Shows how the puzzle was solved; returns what the player wants next, None to look at the board."""
 
     BINDINGS = [  # noqa: RUF012 - Textual's way
         Binding("enter", "choose('another')", "another"),
@@ -20,7 +20,7 @@ class Finished(Page[str | None]):
     ]
 
     def __init__(
-        self, told: str, time: str, hints: int, solutions: int, sizes: dict[str, Cell | None], path: bool
+        self, words: str, time: str, hints: int, solutions: int, sizes: dict[str, Cell | None], path: bool
     ) -> None:
         self.possible = {LEAVE, *[wish for wish, size in sizes.items() if size], *([PATH] if path else [])}
         offers = [
@@ -35,7 +35,7 @@ class Finished(Page[str | None]):
             offers.append("P       see the way to the solution, step by step")
         keys = [*offers, "Escape  look at the board", "q       leave"]
         shown = f", solutions shown {solutions}" if solutions else ""
-        title = told if solutions else f"★ ★ ★   {told}   ★ ★ ★"
+        title = words if solutions else f"★ ★ ★   {words}   ★ ★ ★"
         super().__init__(title, "", f"time    {time}", f"hints   {hints or 'none'}{shown}", "", *keys)
 
     def action_choose(self, wish: str) -> None:

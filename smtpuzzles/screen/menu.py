@@ -50,7 +50,7 @@ class Menu(Asking):
     def compose(self) -> ComposeResult:
         yield Static("smtpuzzles: which puzzle?", id="heading")
         yield OptionList(markup=False)
-        yield Static(id="told", markup=False)
+        yield Static(id="status", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
@@ -73,7 +73,7 @@ class Menu(Asking):
         options.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.tell("")
+        self.show_status("")
         self.choices[event.option_index][1]()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:  # noqa: ARG002 - Textual's way
@@ -91,19 +91,19 @@ class Menu(Asking):
     def show_kinds(self) -> None:
         self.at_top = True
         self.kept = storage.games()
-        left = [(told(kept), partial(self.go_on, kept)) for kept in self.kept]
+        left = [(described(kept), partial(self.go_on, kept)) for kept in self.kept]
         others, refused = kinds.outside()
         known = [*map(kinds.load, kinds.names()), *others]
         kinds_there = [(f"{kind.name}: {kind.title}", partial(self.show_kind, kind.name)) for kind in known]
         self.offer([*left, *kinds_there])
         self.refresh_bindings()
         if words := "\n".join(filter(None, [storage.unread(self.kept), *refused])):
-            self.tell(words)
+            self.show_status(words)
 
     def action_forget(self) -> None:
         chosen = self.query_one(OptionList).highlighted
         if not self.at_top or chosen is None or chosen >= len(self.kept):
-            self.tell("you can only forget a puzzle that you left unfinished")
+            self.show_status("you can only forget a puzzle that you left unfinished")
             return
         kept = self.kept[chosen]
 
@@ -113,7 +113,7 @@ class Menu(Asking):
             try:
                 storage.forget(kept.puzzle, kept.composing, kept.called)
             except UsageError as problem:
-                self.tell(str(problem))
+                self.show_status(str(problem))
             self.show_kinds()
 
         self.app.push_screen(YesOrNo("Forget your entries in this puzzle?"), take)
@@ -139,7 +139,7 @@ class Menu(Asking):
             files.append((f"sample {path.stem}{about and f': {about}'}", partial(self.sample, kind, path)))
         self.offer([*choices, *self.variants(kind, variant), *files])
         if not choices and not files:
-            self.tell(f"smtpuzzles can't make new {kind} puzzles, and has no samples")
+            self.show_status(f"smtpuzzles can't make new {kind} puzzles, and has no samples")
 
     def variants(self, kind: str, variant: str) -> list[_Choice]:
         """Return a choice that changes to the next variant, if there are several."""
@@ -162,7 +162,7 @@ class Menu(Asking):
             try:
                 then(kind, variant, read_size(words))
             except SmtPuzzlesError as problem:
-                self.tell(str(problem))
+                self.show_status(str(problem))
 
         setter = kinds.load(kind).setter
         height, width = setter.usual if setter else (9, 9)
@@ -178,10 +178,10 @@ class Menu(Asking):
         try:
             self.open_puzzle(start.read_sample(kind, path), False, path.name)
         except (SmtPuzzlesError, OSError) as problem:
-            self.tell(str(problem))
+            self.show_status(str(problem))
 
 
-def told(kept: storage.Kept) -> str:
+def described(kept: storage.Kept) -> str:
     """Describe an unfinished game."""
     done, when = kept.game.progress, f"left {kept.when.astimezone():%d %b %H:%M}"
     return f"go on {heading(kept.puzzle, kept.composing, kept.called)}: {done}, {in_minutes(kept.seconds)}, {when}"

@@ -50,13 +50,13 @@ class Panel(Vertical):
         keys = self.keys if height >= _ALL_KEYS else self.important
         self.query_one("#panel-keys", Static).update(flowed(map(Text, keys), inside))
 
-    def tell(self, told: str, answers: Sequence[tuple[str, str]]) -> None:
-        """Show the last answers with their questions, and what is told now."""
+    def show_status(self, status: str, answers: Sequence[tuple[str, str]]) -> None:
+        """Show the last answers with their questions, and what is shown now."""
         said = [
-            Text().append(f"{question}: ", "dim").append(answer, "bold" if answer == told else "dim")
+            Text().append(f"{question}: ", "dim").append(answer, "bold" if answer == status else "dim")
             for question, answer in answers[-EARLIER:]
         ]
-        now = [Text(told, "bold")] if told and (not answers or answers[-1][1] != told) else []
+        now = [Text(status, "bold")] if status and (not answers or answers[-1][1] != status) else []
         self.query_one("#answers", Static).update(Text("\n").join([*said, *now]))
 
 

@@ -57,12 +57,12 @@ class PlayingPlans(Playing):
         return [("click", "walk there, or push the box beside you")]
 
     def clear(self) -> bool:
-        there, hint = bool(self._coming or self.told), self._hint
+        there, hint = bool(self._coming or self.status), self._hint
         self._coming, self._hint = "", None
         if self._showing:
             self._showing.stop()
             self._showing = None
-        self.tell("")
+        self.show_status("")
         if hint:
             self.refresh_board()
         return there
@@ -74,13 +74,13 @@ class PlayingPlans(Playing):
             refusal = self.game.refusal(letter)
             self.play(self.game.step(letter))
             if refusal:
-                self.tell(refusal)
+                self.show_status(refusal)
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
         way = self.game.left.way_to(event.place)
         self.play(self.game if way is None else self.game.walked(way))
         if way is None:
-            self.tell("you cannot walk there without a push")
+            self.show_status("you cannot walk there without a push")
 
     def play(self, game: PlanGame) -> None:
         """Go on from this position; cancel questions and plans from the one before."""
@@ -102,28 +102,28 @@ class PlayingPlans(Playing):
         left = self.game.left
         self.clear()
         if self.game.solved:
-            self.tell(sentences.SOLVED)
+            self.show_status(sentences.SOLVED)
         else:
             self.ask(words, lambda deadline: run_in_process(question, left, deadline), then)
 
     def action_lost(self) -> None:
-        self.ask_from_here("checking if this is lost", plans.can_finish, self.tell_lost)
+        self.ask_from_here("checking if this is lost", plans.can_finish, self.show_lost)
 
-    def tell_lost(self, found: Planned) -> None:
-        self.tell(sentences.lost(found))
+    def show_lost(self, found: Planned) -> None:
+        self.show_status(sentences.lost(found))
 
     def action_hint(self) -> None:
         self.hints += 1
-        self.ask_from_here("looking for a hint", plans.can_finish, self.tell_hint)
+        self.ask_from_here("looking for a hint", plans.can_finish, self.show_hint)
 
-    def tell_hint(self, found: Planned) -> None:
+    def show_hint(self, found: Planned) -> None:
         if not found.solutions:
-            self.tell_lost(found)
+            self.show_lost(found)
             return
         left = self.game.left
         self._hint = left.stage(left.read_solution(Source("<plan>", found.solutions[0])))
         self.refresh_board()
-        self.tell(f"{self._hint.words} - Enter does it")
+        self.show_status(f"{self._hint.words} - Enter does it")
 
     def action_accept(self) -> None:
         if self._hint:
@@ -134,11 +134,11 @@ class PlayingPlans(Playing):
 
     def show_way(self, found: Planned) -> None:
         if not found.solutions:
-            self.tell(sentences.way(found, self.game.left))
+            self.show_status(sentences.way(found, self.game.left))
             return
         self.solutions += 1
         puzzle, plan = self.game.left, found.solutions[0]
-        self.tell(f"{sentences.way(found, puzzle)} - Escape stops")
+        self.show_status(f"{sentences.way(found, puzzle)} - Escape stops")
         self._coming = puzzle.read_solution(Source("<plan>", plan))
         self._showing = self.set_interval(_STEP, self.next_step)
 

@@ -78,7 +78,7 @@ class Playing(Asking):
             yield Panel(self.puzzle, self.keys(important=False), self.keys(), self.signs())
         with Vertical(id="below"):
             yield Static(id="here", markup=False)
-            yield Static(id="told", markup=False)
+            yield Static(id="status", markup=False)
             yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
@@ -107,14 +107,14 @@ class Playing(Asking):
         for place in ("#here", "#place"):
             self.query_one(place, Static).update(here, layout=False)
 
-    def tell(self, words: str) -> None:
-        if words != self.told:
-            super().tell(words)
-            self.query_one(Panel).tell(words, self.answers)
+    def show_status(self, words: str) -> None:
+        if words != self.status:
+            super().show_status(words)
+            self.query_one(Panel).show_status(words, self.answers)
 
     def remember(self, question: str) -> None:
         super().remember(question)
-        self.query_one(Panel).tell(self.told, self.answers)
+        self.query_one(Panel).show_status(self.status, self.answers)
 
     # The end.
 
@@ -130,7 +130,7 @@ class Playing(Asking):
 
     def celebrate(self, words: str) -> None:
         """Show time and hints, and offer the next puzzle."""
-        self.tell(words)
+        self.show_status(words)
         kind, size, variant = self.puzzle.kind, self.puzzle.dimensions, self.puzzle.variant
         same = size if start.can_make(kind, size, variant) else None
         sizes = {ANOTHER: same, LARGER: start.larger(kind, size, variant)}
@@ -143,8 +143,8 @@ class Playing(Asking):
             elif wish and (wished := sizes[wish]):
                 make(self, kind, wished, variant, lambda puzzle, called: self.dismiss((puzzle, called)))
 
-        told = words, in_minutes(self.seconds), self.hints, self.solutions
-        self.app.push_screen(Finished(*told, sizes, hasattr(self, "action_path")), go_on)
+        results = words, in_minutes(self.seconds), self.hints, self.solutions
+        self.app.push_screen(Finished(*results, sizes, hasattr(self, "action_path")), go_on)
 
     # Keys.
 
@@ -197,7 +197,7 @@ class Playing(Asking):
         except UsageError as problem:
             if not self._warned:
                 self._warned = True
-                self.tell(f"{problem} - leave again to leave without saving")
+                self.show_status(f"{problem} - leave again to leave without saving")
                 return False
         return True
 

@@ -56,7 +56,7 @@ def certify_answer(puzzle: BoardPuzzle, only: Board | None, lowering: Lowering, 
 
 
 def certify_horizon(puzzle: PlanPuzzle, horizon: int, lowering: Lowering, deadline: Deadline) -> Certificate:
-    """Certify that the formula of this horizon has no model; `horizons` tells what that means for plans."""
+    """Certify that the formula of this horizon has no model; `horizons` says what that means for plans."""
     stated = puzzle.stated(horizon)
     left_out = f"Of {puzzle.left_out}, one is meant; all files written with this count together."
     comments = [*stated.comments, left_out, clauses_made_by(lowering, stated.formula)]

@@ -149,8 +149,8 @@ def trial(
             break  # another try would take as long
     if verdicts >= {Verdict.SAT, Verdict.UNSAT}:
         fault = "it says sat, and when asked again, unsat"
-    told = work.get("conflicts"), work.get("decisions")
-    return Trial(question.name, engine, encoding, answer.verdict, answer.why, median(times), *told, fault)
+    counts = work.get("conflicts"), work.get("decisions")
+    return Trial(question.name, engine, encoding, answer.verdict, answer.why, median(times), *counts, fault)
 
 
 def made(make: Callable[[], Made], timeout: float | None) -> Made:

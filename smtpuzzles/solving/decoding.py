@@ -29,12 +29,12 @@ def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> Stated[Any]:
     return stated
 
 
-def decoded(stated: Stated[Any], cnf: Cnf, told: SolverAnswer) -> Board | str:
+def decoded(stated: Stated[Any], cnf: Cnf, answer: SolverAnswer) -> Board | str:
     """Return the board or plan that a model of the puzzle's clauses describes, not yet verified."""
-    if broken := cnf.broken_by(told.literals):
-        if not told.literals:
+    if broken := cnf.broken_by(answer.literals):
+        if not answer.literals:
             raise UsageError("the answer says that there is a model, but tells no values")
         number, clause = broken
         raise UsageError(f"the answer is no model of these clauses: number {number}, {clause}, has no true literal")
-    solution: Board | str = stated.solution([literal for literal in told.literals if 0 < literal <= len(cnf.names)])
+    solution: Board | str = stated.solution([literal for literal in answer.literals if 0 < literal <= len(cnf.names)])
     return solution

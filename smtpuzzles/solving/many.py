@@ -6,7 +6,7 @@ assuming   each question assumes the clues; clauses that exclude solutions of on
            their own, and are off in the questions about others
 remainder  the session propagates the clues, and what they leave of the rules gets a session of its own
 
-Which way is faster depends on kind and size: the first puzzles tell. What is found does not depend on it.
+Which way is faster depends on kind and size: the first puzzles show it. What is found does not depend on it.
 """
 
 from collections.abc import Callable, Sequence

@@ -72,7 +72,7 @@ class Prepared:
         return self.model.variables[abs(literal) - 1].cell
 
     def literals(self, cell: Cell, symbol: str) -> list[Literal]:
-        """Return the literals that are true when the cell holds this symbol; without variables, it tells nothing."""
+        """Return the literals that are true when the cell holds this symbol; without variables, there are none."""
         return [literal if symbol == own else -literal for own, literal in self.of_cell.get(cell, {}).items()]
 
     def holding(self, board: Board) -> list[Literal]:
@@ -179,7 +179,7 @@ class Prepared:
     @cached_property
     def cnf(self) -> Cnf:
         """The rules of the blank, and those of clues with their selectors."""
-        # Where most cells hold nothing, solvers are told to try the others first. Helper variables would be in the way.
+        # Where most cells hold nothing, solvers are to try the others first. Helper variables would be in the way.
         plain = self.blank.nothing is not None and direct.number_of_literals(self.formula) <= MOST_PLAIN
         return (Lowering("direct") if plain else Lowering()).cnf(self.formula)
 

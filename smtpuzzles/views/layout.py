@@ -1,6 +1,6 @@
 """A picture as lines of characters, each with the name of a style; every view starts from it.
 
-The picture tells the same with colour and without. Wide boards are drawn closer, so that they fit. Between two columns
+The picture shows the same with colour and without. Wide boards are drawn closer, so that they fit. Between two columns
 there is room for a line only if some cell needs one, or a sign; with signs, and enough room, all columns are apart. The
 text of a cage, or at another corner, is in the line above the cell. Pencil marks never change the size of a cell.
 

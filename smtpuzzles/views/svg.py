@@ -1,6 +1,6 @@
 """A picture as an SVG document, for web pages and for paper: one drawing for all kinds.
 
-It needs no script, font or other file, is light or dark as the reader's system, and is printed black on white. It tells
+It needs no script, font or other file, is light or dark as the reader's system, and is printed black on white. It shows
 the same without colours: marked cells have a thick border and context cells a dashed one; what was given is bold. The
 same picture always gives the same text, in ASCII. A page with several of them needs STYLE only once.
 """

@@ -99,7 +99,7 @@ class Experiment:
         yield from map_parallel(Walks(self.clauses, self.limit, self.seed), self.tasks(done), jobs, deadline)
 
     def tasks(self, done: Container[tuple[Case, int]]) -> Iterator[Task]:
-        """Yield the missing executions, some of each case in turn, so that progress tells how long the rest takes."""
+        """Yield the missing executions, some of each case in turn, so that progress shows how long the rest takes."""
         together = max(1, min(_WALKS_TOGETHER, _FLIPS_TOGETHER // self.limit))
         for first in range(0, self.executions, together):
             for case in self.cases:

@@ -34,7 +34,7 @@ _ADVISOR = Advisor()
 
 
 def broken(message: JSON) -> JSON:
-    """Return the rules that the player breaks; each comes with what to tell of it."""
+    """Return the rules that the player breaks; each comes with its words."""
     game = board_of(game_of(message))
     found = _ADVISOR.broken(game.puzzle, game.entries)
     rules = [
@@ -64,8 +64,8 @@ def hint(message: JSON) -> JSON:
     with Deadline() as deadline:
         if game.is_plan:
             return _plan_hint(game, deadline)
-        told = [_claim(game, one) for one in expect(message, "told", list, [])]
-        found = _ADVISOR.steps(game.puzzle, game.entries, deadline, told)
+        earlier = [_claim(game, one) for one in expect(message, "told", list, [])]
+        found = _ADVISOR.steps(game.puzzle, game.entries, deadline, earlier)
     # A conclusion is no clue, so a composer cannot accept it.
     may = not game.composing and all(symbol in game.places.get(cell, ()) for cell, symbol in found.board.items())
     claims = [[place_text(one.cell), one.symbol, one.holds] for one in found.conclusions]
@@ -92,8 +92,8 @@ def _plan_hint(game: PlanGame, deadline: Deadline) -> JSON:
     if not found.solutions:
         return {"stages": _stages_json([HintPart(sentences.lost(found))]), "plan": ""}
     stage = game.left.stage(game.left.read_solution(Source("the plan", found.solutions[0])))
-    told = f"{stage.words} - {KEYS.accept.replace('fills it in', 'does it')}"
-    return {"stages": _stages_json([HintPart(told, [stage.cell])]), "plan": stage.plan}
+    words = f"{stage.words} - {KEYS.accept.replace('fills it in', 'does it')}"
+    return {"stages": _stages_json([HintPart(words, [stage.cell])]), "plan": stage.plan}
 
 
 def way(message: JSON) -> JSON:
@@ -115,9 +115,9 @@ def another(message: JSON) -> JSON:
     with Deadline() as deadline:
         found = _ADVISOR.another(game.puzzle, game.entries, shown, Random(seed), deadline, **most)
     only = most and found.board
-    told = "a solution" if only else sentences.another(found, bool(game.entries), not shown, KEYS)
+    words = "a solution" if only else sentences.another(found, bool(game.entries), not shown, KEYS)
     board = None if found.board is None else board_json(found.board)
-    return {"told": told, "board": board, "view": found.board and view(game, solution=found.board)}
+    return {"told": words, "board": board, "view": found.board and view(game, solution=found.board)}
 
 
 def path(message: JSON) -> JSON:
@@ -125,11 +125,11 @@ def path(message: JSON) -> JSON:
     game = board_of(game_of(message))
     with Deadline() as deadline:
         slides = _ADVISOR.path(game.puzzle, deadline)
-    told = [
+    shown = [
         {"title": title, "size": size, "words": words, "items": items, "svg": drawn(picture, title, game.given.kind)}
         for title, size, words, items, picture in slides
     ]
-    return {"told": sentences.path(len(slides) - 1), "slides": told}
+    return {"told": sentences.path(len(slides) - 1), "slides": shown}
 
 
 def check(message: JSON) -> JSON:

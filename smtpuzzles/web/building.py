@@ -85,8 +85,8 @@ def written(folder: Path, files: Mapping[str, bytes]) -> int:
 def own_files(where: str) -> dict[str, bytes]:
     """Return what the page consists of wherever Python answers, which is 'browser' or 'server'."""
     files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.suffix in _SERVED}
-    told = {"where": where, "long": sorted(LONG)}
-    return files | {"board.css": STYLE.encode(), "where.json": json.dumps(told).encode()}
+    where_json = {"where": where, "long": sorted(LONG)}
+    return files | {"board.css": STYLE.encode(), "where.json": json.dumps(where_json).encode()}
 
 
 def _page_files(cache: Path, say: Callable[[str], object]) -> dict[str, bytes]:

@@ -76,7 +76,7 @@ def _variant(message: JSON) -> str | None:
 
 
 def read(message: JSON) -> JSON:
-    """Read a text in any format, of a built-in kind; if it does not tell its kind, return those that it suits."""
+    """Read a text in any format, of a built-in kind; if it does not show its kind, return those that it suits."""
     text, wish = _bounded(message, "text"), reading.Wish(_variant(message))
     kind, source = kind_of(message) if message.get("kind") else None, Source("pasted text", text)
     try:

@@ -50,7 +50,7 @@ def configuration(app: Any, limits: Limits = _USUAL) -> uvicorn.Config:
         headers=list(HEADERS.items()),
         server_header=False,
         log_level="critical",
-        timeout_graceful_shutdown=0,  # whoever waits for an answer is told no more
+        timeout_graceful_shutdown=0,  # whoever waits for an answer gets nothing more
     )
 
 

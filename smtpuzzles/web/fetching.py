@@ -35,7 +35,7 @@ def usual_cache() -> Path:
 
 
 def fetched(pin: Pin, cache: Path, say: Callable[[str], object]) -> bytes:
-    """Return this file, from the cache if it is there; tell `say` before it is fetched."""
+    """Return this file, from the cache if it is there; call `say` before it is fetched."""
     with suppress(OSError):
         kept = (cache / pin.name).read_bytes()
         if pin.is_right(kept):

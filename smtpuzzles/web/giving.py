@@ -38,7 +38,7 @@ def _has_formula(puzzle: AnyPuzzle, form: str) -> bool:
 
 
 def export(message: JSON) -> JSON:
-    """Return the puzzle as the text of a file; `state`: with the entries that can be clues, `lacks` tells of others."""
+    """Return the puzzle as the text of a file; `state`: with the entries that can be clues, `lacks` names others."""
     game, form = game_of(message), expect(message, "form", str)
     entered = expect(message, "state", bool, False)
     puzzle: AnyPuzzle = game.saved() if entered else game.puzzle

@@ -46,13 +46,13 @@ _Name = str | IPv4Address | IPv6Address
 _OWN: tuple[_Name, ...] = ("localhost", IPv4Address("127.0.0.1"), IPv6Address("::1"))
 
 
-def serve(host: str, port: int | None, tell: Callable[[str], object]) -> None:
-    """Serve the page until Ctrl-C; tell its address as soon as it answers. Without a port, the usual or a free one."""
+def serve(host: str, port: int | None, report: Callable[[str], object]) -> None:
+    """Serve the page until Ctrl-C; report its address as soon as it answers. Without a port, a usual or free one."""
     host = host.lower()
     listening = _listener(host, port)
     token = None if _is_loopback(host) else token_urlsafe()
     with _Processes() as processes, _compiling():
-        tell(_address(host, listening.getsockname()[1], token))
+        report(_address(host, listening.getsockname()[1], token))
         with suppress(KeyboardInterrupt):
             uvicorn.Server(configuration(Site(processes.answer, host, token))).run(sockets=[listening])
 
@@ -109,7 +109,7 @@ class Site:
         try:
             reply = self._refusal(request) or await self._answer(request)
         except ClientDisconnect:
-            reply = _told("the client has gone", 400)
+            reply = _plain("the client has gone", 400)
         await reply(scope, receive, send)
 
     def _refusal(self, request: Request) -> Response | None:
@@ -118,30 +118,30 @@ class Site:
         host = headers.get("Host", "")  # h11 has refused a request with two
         name = _named(host)
         if name is None or not request.scope["raw_path"].startswith(b"/"):
-            return _told("expected a path, and a Host that is a name or an address", 400)
+            return _plain("expected a path, and a Host that is a name or an address", 400)
         if "Transfer-Encoding" in headers and "Content-Length" in headers:
-            return _told("expected Transfer-Encoding or Content-Length, not both", 400)
+            return _plain("expected Transfer-Encoding or Content-Length, not both", 400)
         # Somebody else can make a name lead here, but has no token.
         if token is None and name not in self._names:
-            return _told(f"this server has another name than {name}", 403)
+            return _plain(f"this server has another name than {name}", 403)
         own = (f"http://{host}", f"https://{host}")
         if any(origin not in own for origin in headers.getlist("Origin")):
-            return _told("questions of other sites are not answered", 403)
+            return _plain("questions of other sites are not answered", 403)
         if token is None or _same(request.cookies.get(_cookie(request)), token):
             return None
         if (request.method, request.scope["path"]) == ("GET", "/") and _same(request.query_params.get("token"), token):
             let_in = RedirectResponse("/", 303)
             let_in.set_cookie(_cookie(request), token, httponly=True, samesite="lax")
             return let_in
-        return _told("open the address with the token that 'smtpuzzles serve' printed", 403)
+        return _plain("open the address with the token that 'smtpuzzles serve' printed", 403)
 
     async def _answer(self, request: Request) -> Response:
         name = request.scope["path"].removeprefix("/") or "index.html"
         if name != "ask" and name not in self._files:
-            return _told("there is no such file", 404)
+            return _plain("there is no such file", 404)
         methods = ["POST"] if name == "ask" else ["GET", "HEAD"]
         if request.method not in methods:
-            refused = _told(f"expected {' or '.join(methods)}", 405)
+            refused = _plain(f"expected {' or '.join(methods)}", 405)
             refused.headers["Allow"] = ", ".join(methods)
             return refused
         if name == "ask":
@@ -153,10 +153,10 @@ class Site:
         async for part in request.stream():
             body += part
             if len(body) > MOST_BYTES:
-                return _told(f"a question has at most {MOST_BYTES:,} bytes", 413)
+                return _plain(f"a question has at most {MOST_BYTES:,} bytes", 413)
         message = message_of(body)
         if message is None:
-            return _told("expected a question, an object in JSON", 400)
+            return _plain("expected a question, an object in JSON", 400)
         deadline, reply = Deadline(PATIENCE), None
         places = self._long if str(message.get("ask")) in LONG else self._quick
 
@@ -172,7 +172,7 @@ class Site:
             reply = await to_thread.run_sync(self._ask, message, deadline, limiter=places)
             group.cancel_scope.cancel()
         if reply is None:
-            return _told(f"no answer within {PATIENCE:g} s", 503)
+            return _plain(f"no answer within {PATIENCE:g} s", 503)
         return _json(reply, 200)
 
 
@@ -195,7 +195,7 @@ def _same(given: str | None, token: str) -> bool:
     return given is not None and compare_digest(given.encode(), token.encode())
 
 
-def _told(words: str, status: int) -> Response:
+def _plain(words: str, status: int) -> Response:
     return _json({"error": words}, status)
 
 
@@ -253,7 +253,7 @@ class _Processes:
     def _replace(self, running: ExitStack) -> None:
         """End a process, and start another one."""
         self._all.remove(running)
-        with suppress(SmtPuzzlesError):  # whoever asks next is told
+        with suppress(SmtPuzzlesError):  # whoever asks next gets the error
             running.close()
             self._free.append(self._start())
 

@@ -22,7 +22,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.encoding.lowering import ENCODINGS, Lowering
 from smtpuzzles.engines.library import slices
-from smtpuzzles.engines.programs import told_of
+from smtpuzzles.engines.programs import number_of
 from smtpuzzles.engines.running import Ended
 from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.table import LIBRARY, NAMES, PROGRAMS, WALKSAT, Z3_SAT, engine, engine_of_command, listed
@@ -544,4 +544,4 @@ def test_a_wish_in_the_middle_of_words_and_with_blanks_is_filled_in(tmp_path):
     ],
 )
 def test_conflicts_are_read_from_what_programs_print(output, told):
-    assert told_of("conflicts", f"c hello\n{output}\nc bye") == told
+    assert number_of("conflicts", f"c hello\n{output}\nc bye") == told

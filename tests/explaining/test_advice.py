@@ -496,7 +496,7 @@ def test_a_question_ends_when_compiling_begins_after_a_cancel():
     class CompiledLate(Sudoku):
         def clue_rule(self, _):
             deadline.cancel()
-            compiling._told[-1]("a module")
+            compiling._notified[-1]("a module")
             pytest.fail("compiling goes on")
 
     puzzle = CompiledLate(smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n").board)

@@ -96,7 +96,7 @@ def test_a_wrong_solution_goes_no_further_and_two_must_differ(verdict, first, se
     puzzle = "." * 81
     told = np.array([kernel.UNIQUE, verdict], np.int8)
     with nullcontext() if is_right else pytest.raises(WrongAnswer, match=r"wrong solution of the sudoku \.{81}$"):
-        fast.told(board(FULL + puzzle), told, board(FULL + first), board(FULL + second))
+        fast.answers_of(board(FULL + puzzle), told, board(FULL + first), board(FULL + second))
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.playing.storage import forget, games, keep, left_off
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.screen.menu import told
+from smtpuzzles.screen.menu import described
 from tests.conftest import EVERY_SAMPLE, ROOT, forget_kinds
 
 every_sample = pytest.mark.parametrize("sample", EVERY_SAMPLE, ids=str)
@@ -317,7 +317,7 @@ def test_whatever_is_in_a_file_the_menu_can_show_what_is_read(folder, data):
     (path,) = folder.iterdir()
     path.write_bytes(data.draw(mutated(path.read_text())))
     for kept in games():
-        assert told(kept).startswith("go on playing ")
+        assert described(kept).startswith("go on playing ")
 
 
 def test_other_things_in_the_folder_are_passed_over(folder):

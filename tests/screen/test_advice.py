@@ -92,7 +92,7 @@ def test_hints_lead_to_the_end(kind):
             assert screen.game != before
             if screen.game.solved:
                 break
-        assert screen.told == "Solved!"
+        assert screen.status == "Solved!"
 
     drive(Play(puzzle), script)
 
@@ -109,7 +109,7 @@ def test_a_solution_is_shown_and_taken_with_enter(kind):
         await pilot.press("n")
         assert await answered(pilot) == "there is no other solution: this puzzle has exactly one"
         await pilot.press("enter")
-        assert screen.told == "Solved!"
+        assert screen.status == "Solved!"
 
     drive(Play(puzzle), script)
 
@@ -151,7 +151,7 @@ def test_a_long_question_can_be_cancelled_and_the_screen_goes_on():
         assert screen.busy
         await pilot.press("escape")
         assert not screen.busy
-        assert screen.told == "cancelled"
+        assert screen.status == "cancelled"
         await pilot.press("n")
         await pilot.press("1")
         assert not screen.busy
@@ -168,7 +168,7 @@ def test_enter_takes_the_solution_that_was_shown_after_a_hint():
         await answered(pilot)
         assert not screen.shown().marked
         await pilot.press("enter")
-        assert screen.told == "Solved!"
+        assert screen.status == "Solved!"
 
     drive(Play(board_of("sudoku")), script)
 
@@ -198,11 +198,11 @@ def test_a_hint_tells_where_to_look_then_which_rules_then_what_follows():
         assert await answered(pilot) == "look at the marked cells - H shows the rules to use"
         look = screen.shown().marked
         await pilot.press("enter", "h")
-        assert screen.told.startswith("use: row 1, column 4 holds exactly one digit; row 1 has the digit 1 ")
+        assert screen.status.startswith("use: row 1, column 4 holds exactly one digit; row 1 has the digit 1 ")
         assert (screen.shown().marked, screen.answer.hint) == (look, None)
         await pilot.press("H")
-        assert screen.told.startswith("Row 1, column 4 is 4, because ")
-        assert screen.told.endswith(" - Enter fills it in")
+        assert screen.status.startswith("Row 1, column 4 is 4, because ")
+        assert screen.status.endswith(" - Enter fills it in")
         assert (screen.shown().marked, screen.shown().context, screen.hints) == ({(1, 4)}, look, 1)
         await pilot.press("enter")
         assert screen.game.entries == {(1, 4): "4"}
@@ -218,7 +218,7 @@ def test_a_hint_promises_no_more_than_can_be_put():
         await pilot.press("h")
         await answered(pilot)
         await pilot.press("h", "h")
-        assert screen.told.endswith(" - Escape goes back")
+        assert screen.status.endswith(" - Escape goes back")
 
     drive(Play(start.empty_puzzle("lightup", (4, 4), None), composing=True), script)
 
@@ -229,8 +229,8 @@ def test_after_a_hint_that_only_rules_out_the_next_one_goes_on_from_there():
     asked, goes_on = [], Event()
 
     class Asked(Advisor):
-        def steps(self, _puzzle, _entries, _deadline, told, compiling):
-            asked.append(told)
+        def steps(self, _puzzle, _entries, _deadline, earlier, compiling):
+            asked.append(earlier)
             compiling()
             assert goes_on.wait(60)
             return Hint(Verdict.SAT, (step,))
@@ -242,7 +242,7 @@ def test_after_a_hint_that_only_rules_out_the_next_one_goes_on_from_there():
         goes_on.set()
         await answered(pilot)
         await pilot.press("h", "h")
-        assert filling(pilot).told == "Row 1, column 2 is not 2 - H goes on from there"
+        assert filling(pilot).status == "Row 1, column 2 is not 2 - H goes on from there"
         await pilot.press("h")
         await answered(pilot)
         assert asked == [[], [ruled_out]]
@@ -281,7 +281,7 @@ def test_what_is_pointed_at_is_on_the_screen_even_on_a_large_board():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         last = max(screen.game.places)
-        screen.tell_finish(Finish(Verdict.UNSAT, (last,)))
+        screen.show_finish(Finish(Verdict.UNSAT, (last,)))
         await pilot.pause()
         view = screen.query_one(BoardView)
         assert 0 <= view.spot(last)[1] < view.size.height
@@ -320,7 +320,7 @@ def test_escape_takes_an_answer_away_before_it_leaves():
         await pilot.press("c")
         assert await answered(pilot) == "yes, you can still finish"
         await pilot.press("escape")
-        assert filling(pilot).told == ""
+        assert filling(pilot).status == ""
         await pilot.press("escape")
         await pilot.pause()
         assert not pilot.app.is_running
@@ -357,10 +357,10 @@ def test_solutions_are_random():
 def test_it_is_seen_that_a_question_is_thought_about():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
-        screen.ask("thinking", lambda _: sleep(0.6), lambda _: screen.tell("done"))
+        screen.ask("thinking", lambda _: sleep(0.6), lambda _: screen.show_status("done"))
         seen = set()
         while screen.busy:
-            seen.add(screen.told)
+            seen.add(screen.status)
             await pilot.pause(0.05)
         turns = {words[0] for words in seen}
         assert len(turns) > 2
@@ -383,7 +383,7 @@ def test_a_question_that_fails_says_so_and_does_not_end_the_game(problem, words)
 
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
-        screen.ask("thinking", fail, lambda _: screen.tell("done"))
+        screen.ask("thinking", fail, lambda _: screen.show_status("done"))
         assert await answered(pilot) == words
         await pilot.press("2")
         assert screen.game.entries
@@ -434,7 +434,7 @@ def test_wrong_entries_are_told_before_the_hint():
         assert await answered(pilot) == "row 1, column 2 can't be right - H goes on with the hint"
         assert screen.shown().marked == {(1, 2)}
         await pilot.press("h")
-        assert screen.told == "look at the marked cells - H shows the rules to use"
+        assert screen.status == "look at the marked cells - H shows the rules to use"
 
     drive(Play(board_of("sudoku")), script)
 
@@ -463,7 +463,7 @@ def test_the_way_to_the_solution_is_walked_with_arrow_keys(kind):
         assert steps.number == len(steps.slides) - 1 > 3
         await pilot.press("escape")
         assert pilot.app.screen is screen
-        assert screen.told == f"you saw {len(steps.slides) - 1} steps; P shows them again"
+        assert screen.status == f"you saw {len(steps.slides) - 1} steps; P shows them again"
 
     drive(Play(puzzle), script)
 

@@ -36,7 +36,7 @@ def test_a_board_is_played_to_the_end_by_keys(kind):
                 await go_to(pilot, place)
                 while screen.game.entries.get(place) != solution[place]:
                     await pilot.press("space")
-        assert screen.told == "Solved!"
+        assert screen.status == "Solved!"
         assert screen.game.solved
 
     drive(Play(puzzle), script)
@@ -54,7 +54,7 @@ def test_a_board_is_played_to_the_end_by_mouse():
                 await pilot.mouse_down(view, offset=view.spot(place))
                 await pilot.mouse_up(view, offset=view.spot(place))
                 await pilot.pause()
-        assert screen.told == "Solved!"
+        assert screen.status == "Solved!"
 
     drive(Play(puzzle), script)
 
@@ -175,7 +175,7 @@ def test_a_puzzle_is_saved_even_if_nobody_waits_until_its_solutions_are_counted(
         filling(pilot).advisor = Slow()
         filling(pilot).save("x.txt")
         await pilot.press("escape")
-        assert filling(pilot).told == "saved as x.txt; you stopped the count of its solutions"
+        assert filling(pilot).status == "saved as x.txt; you stopped the count of its solutions"
 
     drive(Play(board_of("sudoku")), script)
     assert (tmp_path / "x.txt").read_text() == BOARDS["sudoku"]
@@ -204,7 +204,7 @@ def test_composing_and_saving(tmp_path):
         await pilot.press("enter")
         assert await answered(pilot) == "saved as lightup.txt; it has SEVERAL solutions"
         screen.save("lightup.txt")
-        assert screen.told == "lightup.txt already exists; choose another name"
+        assert screen.status == "lightup.txt already exists; choose another name"
         await pilot.press("e")
         await pilot.pause()
         await pilot.press("enter")
@@ -244,8 +244,8 @@ def test_a_game_that_cannot_be_kept_is_left_at_the_second_try(tmp_path, monkeypa
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         await pilot.press("space", "q")
-        assert "cannot write this file" in screen.told
-        assert screen.told.endswith(" - leave again to leave without saving")
+        assert "cannot write this file" in screen.status
+        assert screen.status.endswith(" - leave again to leave without saving")
         assert pilot.app.screen is screen
         await pilot.press("q")
         await pilot.pause()
@@ -261,7 +261,7 @@ def test_a_kept_game_that_cannot_be_removed_is_solved_all_the_same(tmp_path, mon
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         screen.play(screen.game.filled(solution_of(screen.game.given)))
-        assert screen.told == "Solved!"
+        assert screen.status == "Solved!"
 
     drive(Play(board_of("sudoku")), script)
 
@@ -293,7 +293,7 @@ def test_marks_alone_are_kept_and_an_emptied_board_is_not():
 def test_a_name_that_no_file_can_have_is_told(name, complaint):
     async def script(pilot: Pilot[None]) -> None:
         filling(pilot).save(name)
-        assert filling(pilot).told == complaint
+        assert filling(pilot).status == complaint
 
     drive(Play(board_of("sudoku")), script)
 
@@ -357,7 +357,7 @@ def test_there_are_no_marks_while_composing():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         await pilot.press("m")
-        assert screen.told.startswith("marks are for playing")
+        assert screen.status.startswith("marks are for playing")
         await pilot.press("1")
         assert screen.game.state.put == {(1, 1): "1"}
 
@@ -371,7 +371,7 @@ def test_a_full_board_that_is_no_solution_is_told():
         for place in game.places:
             game = game.put(place, "1")
         screen.play(game)
-        assert screen.told.startswith("all cells are filled, but this is no solution")
+        assert screen.status.startswith("all cells are filled, but this is no solution")
 
     drive(Play(board_of("sudoku")), script)
 

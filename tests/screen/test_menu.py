@@ -45,16 +45,16 @@ def test_a_game_that_was_left_is_offered_and_gone_on_with(kind):
 
 
 def test_the_menu_counts_files_that_are_no_games():
-    def told(pilot: Pilot[None]) -> str:
-        return str(pilot.app.screen.query_one("#told", Static).render())
+    def described(pilot: Pilot[None]) -> str:
+        return str(pilot.app.screen.query_one("#status", Static).render())
 
     async def script(pilot: Pilot[None]) -> None:
-        assert told(pilot) == ""
+        assert described(pilot) == ""
         storage.keep(Game(board_of("gappy")), 1)
         (storage.folder() / "gappy-1.json").write_text("{")
         pilot.app.screen.show_kinds()
         await pilot.pause()
-        assert told(pilot) == f"1 file in {storage.folder()} cannot be read as unfinished puzzles"
+        assert described(pilot) == f"1 file in {storage.folder()} cannot be read as unfinished puzzles"
 
     drive(Play(None), script)
 
@@ -103,7 +103,7 @@ def test_the_menu_offers_samples_other_sizes_and_empty_boards():
         await pilot.pause()
         await pilot.press(*["backspace"] * 5, *"7", "enter")
         await pilot.pause()
-        assert menu.told == "expected a binairo board of even width and height, not 7 x 7"
+        assert menu.status == "expected a binairo board of even width and height, not 7 x 7"
         menu.choices[words.index("compose a puzzle on an empty board")][1]()
         await pilot.pause()
         await pilot.press(*["backspace"] * 5, *"6x4", "enter")
@@ -230,7 +230,7 @@ def test_making_a_puzzle_ends_with_escape_and_so_does_its_process():
         while not active_children():
             await pilot.pause(0.01)
         await pilot.press("escape")
-        assert menu.told == "cancelled"
+        assert menu.status == "cancelled"
         assert not menu.busy
 
     drive(Play(), script)
@@ -334,9 +334,9 @@ def test_what_the_menu_tells_is_seen_on_a_low_terminal():
     async def script(pilot: Pilot[None]) -> None:
         menu = pilot.app.screen
         menu.show_kind("sudoku")
-        menu.tell("something")
+        menu.show_status("something")
         await pilot.pause()
-        region = menu.query_one("#told").region
+        region = menu.query_one("#status").region
         assert region.height == 1
         assert region.bottom < LEAST[1]
 

@@ -21,7 +21,7 @@ def test_a_level_is_walked_to_the_end():
     async def script(pilot: Pilot[None]) -> None:
         screen = walking(pilot)
         await pilot.press("left")
-        assert screen.told == "the player walks into the wall at row 2, column 1"
+        assert screen.status == "the player walks into the wall at row 2, column 1"
         await pilot.press("right", "right")
         assert screen.counters() == "2 moves, 1 push"
         await pilot.press("u", "u")
@@ -29,7 +29,7 @@ def test_a_level_is_walked_to_the_end():
         await pilot.press("r", "r", "ctrl+r")
         assert screen.game.plan == ""
         await pilot.press("right", "right", "left", "left", "down", "right", "right")
-        assert screen.told.startswith("Solved in 7 moves")
+        assert screen.status.startswith("Solved in 7 moves")
 
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
 
@@ -43,7 +43,7 @@ def test_a_plan_is_shown_from_where_the_player_stands():
             await pilot.pause(0.1)
             if screen.game.solved:
                 break
-        assert screen.told.startswith("Solved in ")
+        assert screen.status.startswith("Solved in ")
 
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
 
@@ -69,7 +69,7 @@ def test_a_long_question_is_ended_with_its_process(key):
         while not active_children():
             await pilot.pause(0.01)
         await pilot.press("escape")
-        assert (screen.busy, screen.told) == (False, "cancelled")
+        assert (screen.busy, screen.status) == (False, "cancelled")
         while active_children():
             await pilot.pause(0.01)
         await pilot.press(key)
@@ -166,9 +166,9 @@ def test_a_plan_that_was_shown_to_the_end_says_so_until_the_next_key():
         await pilot.press("right", "right", "left", "left", "down", "right", "s")
         await answered(pilot)
         await pilot.pause(1)
-        assert screen.told.startswith("Solved in ")
+        assert screen.status.startswith("Solved in ")
         await pilot.press("escape", "s")
-        assert screen.told == "you have solved this"
+        assert screen.status == "you have solved this"
 
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
 

@@ -69,7 +69,7 @@ def test_a_board_too_wide_for_a_panel_has_its_words_below():
         assert str(screen.query_one("#here").render()) == "row 1, column 1: · not lit"
         await pilot.press("v")
         await answered(pilot)
-        assert str(screen.query_one("#told").render()) == "you break no rule so far"
+        assert str(screen.query_one("#status").render()) == "you break no rule so far"
 
     drive(Play(start.empty_puzzle("lightup", (25, 25), None)), script)
 
@@ -129,7 +129,7 @@ def test_what_clashes_is_marked_at_once_if_the_player_wants_that_and_this_is_kep
         await pilot.press("1")
         assert not filling(pilot).shown().marked
         await pilot.press("a")
-        assert filling(pilot).told == "cells that break a rule are marked at once"
+        assert filling(pilot).status == "cells that break a rule are marked at once"
         assert await marked(pilot) == {(1, 1), (1, 2)}
 
     async def clash_again(pilot: Pilot[None]) -> None:
@@ -194,14 +194,14 @@ def test_a_pasted_board_is_entered_as_a_whole_and_undone_as_a_whole(kind):
         await pilot.press("escape", "u")
         assert screen.game.entries == {}
         paste(pilot, "nonsense")
-        assert screen.told.startswith("pasted text:1:1: expected ")
+        assert screen.status.startswith("pasted text:1:1: expected ")
         assert screen.game.entries == {}
 
     async def compose(pilot: Pilot[None]) -> None:
         paste(pilot, puzzle.text())
         assert filling(pilot).game.puzzle == puzzle
         paste(pilot, smtpuzzles.parse("sudoku", "." * 256).text() if kind == "sudoku" else "0" * 10)
-        assert filling(pilot).told.startswith("pasted text:1:")
+        assert filling(pilot).status.startswith("pasted text:1:")
         assert filling(pilot).game.puzzle == puzzle
 
     drive(Play(puzzle), script)
@@ -213,9 +213,9 @@ def test_a_pasted_line_is_taken_and_one_with_other_givens_is_not():
         screen = filling(pilot)
         paste(pilot, "12..............")
         assert screen.game.entries == {(1, 2): "2"}
-        assert screen.told == "pasted: 1 cell; u undoes it"
+        assert screen.status == "pasted: 1 cell; u undoes it"
         paste(pilot, "21..............")
-        assert screen.told == "pasted text:1:1: expected 1 at row 1, column 1, as in the puzzle, but found 2"
+        assert screen.status == "pasted text:1:1: expected 1 at row 1, column 1, as in the puzzle, but found 2"
         assert screen.game.entries == {(1, 2): "2"}
 
     drive(Play(board_of("sudoku")), script)
@@ -295,7 +295,7 @@ def test_the_player_walks_to_where_the_mouse_clicks_and_pushes_the_box_beside():
         await click((3, 3))
         assert screen.game.plan == "dr"
         await click((2, 4))
-        assert (screen.game.plan, screen.told) == ("dr", "you cannot walk there without a push")
+        assert (screen.game.plan, screen.status) == ("dr", "you cannot walk there without a push")
         await click((3, 4))
         assert screen.counters() == "3 moves, 1 push"
         await click((1, 1))
@@ -311,13 +311,13 @@ def test_a_hint_names_the_next_push_and_enter_does_it():
         assert await answered(pilot) == "push the box at row 2, column 4 to the right - Enter does it"
         assert screen.shown().marked == {(2, 4)}
         await pilot.press("enter")
-        assert (screen.game.plan, screen.told) == ("rr", "")
+        assert (screen.game.plan, screen.status) == ("rr", "")
         assert not screen.shown().marked
         while not screen.game.solved:
             await pilot.press("h")
             await answered(pilot)
             await pilot.press("enter")
-        assert screen.told.startswith("Solved in ")
+        assert screen.status.startswith("Solved in ")
 
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
 

@@ -28,7 +28,7 @@ def levels(source: Source) -> list[Source]:
     """Return a part of the text for each board, with the title that belongs to it."""
     lines, found = source.every_line(), boards(source)
     titles = [line.line for line in without_notes(lines) if key_of(line) == TITLE]
-    # Some collections have keys before their boards, others behind them; the end of the text tells which.
+    # Some collections have keys before their boards, others behind them; the end of the text shows which.
     behind = any(title > found[-1][-1].line for title in titles)
     ends = [board[-1].line for board in found]
     for number, (end, (top, *_)) in enumerate(zip(ends, found[1:], strict=False)):

@@ -151,12 +151,12 @@ def read_cage(found: Any, n: int, fail: Fail) -> KillerCage:
 
 
 def answered_by(puzzle: Sudoku, values: sp.Board, data: Mapping[str, Any], fail: Fail) -> sp.Record:
-    """Return the puzzle with the solution that the link tells, or with its entries if they are one."""
-    told = some_list(data.get("solution"), "solution", fail)
-    if told:
-        if len(told) != len(values):
-            raise fail(f"expected {len(values)} digits as 'solution', but found {len(told)}")
-        values = dict(zip(values, [digit(value, puzzle.size, fail) for value in told], strict=True))
+    """Return the puzzle with the solution of the link, or with its entries if they are one."""
+    digits = some_list(data.get("solution"), "solution", fail)
+    if digits:
+        if len(digits) != len(values):
+            raise fail(f"expected {len(values)} digits as 'solution', but found {len(digits)}")
+        values = dict(zip(values, [digit(value, puzzle.size, fail) for value in digits], strict=True))
         if sp.EMPTY not in values.values() and (broken := puzzle.violations(values)):
             return sp.Record(puzzle, notes=(f"the solution in this link breaks a rule: {broken[0].rule}",))
     return answered(puzzle, values)

@@ -44,7 +44,7 @@ def once_of(rule: Rule) -> Once:
 
 
 class Excluded:
-    """Tells which digits the facts exclude from which cells."""
+    """Knows which digits the facts exclude from which cells."""
 
     def __init__(self, inference: Inference, digits: Sequence[str]) -> None:
         self._pairs: set[tuple[Cell, str]] = set()

@@ -34,10 +34,12 @@ def decide(lines: Sequence[str]) -> list[tuple[Uniqueness, str]]:
     verdicts = np.zeros(len(lines), np.int8)
     first, second = np.zeros_like(puzzles), np.zeros_like(puzzles)
     kernel.decide_all(puzzles, verdicts, first, second)
-    return told(puzzles, verdicts, first, second)
+    return answers_of(puzzles, verdicts, first, second)
 
 
-def told(puzzles: Boards, verdicts: NDArray[np.int8], first: Boards, second: Boards) -> list[tuple[Uniqueness, str]]:
+def answers_of(
+    puzzles: Boards, verdicts: NDArray[np.int8], first: Boards, second: Boards
+) -> list[tuple[Uniqueness, str]]:
     """Return verdicts and first solutions; raise an error if one is wrong, or the same as the second."""
     none, several = (verdicts == _VERDICTS.index(one) for one in (Uniqueness.NONE, Uniqueness.MULTIPLE))
     right = none | are_solutions(first, puzzles)

@@ -252,9 +252,9 @@ def fill(order, digits, solution):
             puzzle[cell] = digit
             if digit == solution[cell]:
                 break
-            told = decide(puzzle, first, second, stack, before, tried)
-            if told != NONE:
-                verdict = told
+            decided = decide(puzzle, first, second, stack, before, tried)
+            if decided != NONE:
+                verdict = decided
                 solution[:] = first
                 break
 
