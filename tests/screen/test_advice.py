@@ -469,7 +469,8 @@ def test_the_way_to_the_solution_is_walked_with_arrow_keys(kind):
 
 
 async def shown(pilot: Pilot[None], kind: type[Screen]) -> Screen:
-    for _ in range(400):
+    """Wait for a screen of this class; the first steps may wait until the search for them is compiled."""
+    for _ in range(2400):
         await pilot.pause(0.05)
         if isinstance(pilot.app.screen, kind) and pilot.app.screen.is_mounted:
             return pilot.app.screen
