@@ -63,6 +63,10 @@ class Deadline:
         """Let the time limit run from now."""
         self._end = None if self._timeout is None else monotonic() + self._timeout
 
+    def hold(self) -> None:
+        """Stop the time limit, until `restart`."""
+        self._end = None
+
     def part(self, seconds: float) -> "Deadline":
         """Return a deadline that ends after these seconds, and with this one."""
         made = Deadline(seconds)

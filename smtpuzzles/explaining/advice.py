@@ -220,13 +220,23 @@ class Advisor:
 def _compiling(deadline: Deadline, notify: Callable[[], object], *limits: Deadline) -> Iterator[None]:
     """Call `notify` when something must be compiled first; these limits do not count that time."""
 
+    running = 0
+
     def begin(_: str) -> None:
+        nonlocal running
         deadline.expect_time()  # nothing else would end the compiler
+        running += 1
         for limit in limits:
-            limit.restart()
+            limit.hold()
         notify()
 
-    with when_compiling(begin):
+    def end() -> None:
+        nonlocal running
+        running -= 1
+        for limit in limits if not running else ():
+            limit.restart()
+
+    with when_compiling(begin, end):
         yield
 
 

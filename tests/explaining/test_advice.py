@@ -496,7 +496,7 @@ def test_a_question_ends_when_compiling_begins_after_a_cancel():
     class CompiledLate(Sudoku):
         def clue_rule(self, _):
             deadline.cancel()
-            compiling._notified[-1]("a module")
+            compiling._notified[-1][0]("a module")
             pytest.fail("compiling goes on")
 
     puzzle = CompiledLate(smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n").board)
@@ -766,3 +766,16 @@ def test_a_model_that_contradicts_a_given_is_refused():
         diagonal = [literal for literal, (_, cell, _) in enumerate(prepared.model.variables, 1) if len({*cell}) == 1]
         with pytest.raises(WrongAnswer, match="row 1, column 1 is given as 0"):
             asked.board(diagonal)
+
+
+def test_while_anything_is_compiled_the_time_for_a_smallest_step_does_not_run():
+    deadline = Deadline()
+    limit = deadline.part(0)
+    with advice._compiling(deadline, bool, limit):
+        begins, ends = compiling._notified[-1]
+        begins("a function")
+        begins("one that it calls")
+        ends()
+        assert limit.expired() is None
+        ends()
+    assert limit.expired() is ReasonUnknown.TIMEOUT
