@@ -13,7 +13,7 @@ test: $(VENV)/.dev  ## all tests that take less than minutes
 	$(PYTEST)
 
 slow: $(VENV)/.dev  ## the others
-	$(PYTEST) -m slow
+	$(PYTEST) -m "slow or more"
 
 check: $(VENV)/.dev  ## what CI checks: lint, format, types, tests
 	$(BIN)/ruff check

@@ -37,11 +37,20 @@ settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Slow tests may take hours; pytest-timeout would end them as it ends others."""
+@pytest.hookimpl(tryfirst=True)  # before pytest looks for the marks that it runs
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Give slow tests hours, and leave to CI what has `few` cases for every run."""
+    cases: dict[tuple[str, int], list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("slow"):
             item.add_marker(pytest.mark.timeout(HOURS))
+        elif few := item.get_closest_marker("few"):
+            cases.setdefault((item.nodeid.partition("[")[0], few.args[0]), []).append(item)
+    for (_, wanted), alike in cases.items():
+        now = {number * len(alike) // wanted for number in range(wanted)}
+        for number, item in enumerate(alike):
+            if number not in now and not config.getoption("--update"):
+                item.add_marker(pytest.mark.more)
 
 
 def pytest_collection_finish():

@@ -40,6 +40,7 @@ def test_a_kind_describes_itself(name):
     assert kinds.load(name).legend
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize(
     "sample", [s for s in SMALLEST_BOARDS if len(s.puzzle().model.variables) <= MOST_VARIABLES], ids=str
 )

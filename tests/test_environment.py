@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 
+import pytest
+
 from tests.conftest import ROOT
 
 AWKWARD = {
@@ -37,6 +39,7 @@ def ignore_signals() -> None:
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
 
 
+@pytest.mark.more
 def test_tests_pass_where_the_starter_ignores_signals_and_has_other_variables():
     words = ["-q", "-p", "no:cacheprovider", "--timeout", "60", *(f"tests/{test}" for test in TESTS)]
     ran = subprocess.run(

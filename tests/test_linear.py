@@ -90,6 +90,7 @@ EVERY_FORMAT = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.few(14)
 @EVERY_FORMAT
 def test_a_reader_does_about_twice_the_work_for_twice_the_text(kind, form, text):
     for more in (*FEW, text, text + "\n"):
@@ -219,6 +220,7 @@ OTHERS = (
 )
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("read", OTHERS, ids=lambda read: read.__name__)
 def test_what_is_no_puzzle_is_read_in_about_twice_the_work_if_it_is_twice_as_long(read):
     assert growth(read, 40, 10) == []
@@ -261,6 +263,7 @@ HUGE = "99999999"
 MOST_MEMORY = 30_000_000  # bytes
 
 
+@pytest.mark.few(20)
 @EVERY_FORMAT
 def test_numbers_that_promise_much_take_no_memory(kind, form, text):
     places = [found.span() for found in re.finditer(r"\d+", text)][:8]

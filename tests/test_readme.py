@@ -66,6 +66,7 @@ def shell(tmp_path, monkeypatch):
     return run
 
 
+@pytest.mark.few(2)
 @needs_program("bash")
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_commands_print_what_the_page_shows(page, shell, golden, tmp_path):
@@ -85,6 +86,7 @@ def test_the_python_example_runs(capsys):
     assert "W W B" in capsys.readouterr().out
 
 
+@pytest.mark.more
 @pytest.mark.skipif(find_spec("mypy") is None, reason="needs mypy")
 def test_the_python_of_the_pages_has_the_right_types(tmp_path):
     files = []

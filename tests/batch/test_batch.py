@@ -294,6 +294,7 @@ def test_rows_between_two_stray_quotation_marks_are_named(program, tmp_path):
     assert rows[1]["message"].startswith(f"{file}:3: expected a quotation mark")
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("separator", [",", ";", "\t"])
 @pytest.mark.parametrize(
     "names",
@@ -431,6 +432,7 @@ def test_the_first_puzzle_tells_the_kind(program, tmp_path):
 # Rows.
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("sample", SMALLEST_BOARDS, ids=str)
 def test_verdicts_are_those_of_check(sample):
     text = sample.path.read_text()

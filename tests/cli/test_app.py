@@ -77,6 +77,7 @@ def shell(words: str, **variables: str) -> tuple[int, str, str]:
     return ran.returncode, ran.stdout, ran.stderr
 
 
+@pytest.mark.few(4)
 @needs_full
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("words", ["show gappy FILE", "solve gappy FILE --json", "check gappy FILE", "--help", ""])

@@ -15,6 +15,7 @@ from tests.cli.conftest import (
 from tests.conftest import ROOT
 
 
+@pytest.mark.few(14)
 @pytest.mark.parametrize("sample", small_samples(), ids=str)
 @pytest.mark.parametrize("options", [[], ["--propagate"], ["--three-sat"], ["--encoding", "direct"]], ids=str)
 def test_an_emitted_file_and_its_answer_come_home(sample, options, tmp_path, capsys):

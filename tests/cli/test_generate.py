@@ -26,6 +26,7 @@ EVERY_KIND = [name for name in kinds.names() if kinds.load(name).setter]
 every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
 
 
+@pytest.mark.few(5)
 @every_kind
 def test_files_json_and_a_page_have_the_same_puzzles_with_their_solutions(kind, tmp_path, capsys):
     folder, page = tmp_path / "new" / "ones", tmp_path / "page.html"
@@ -186,6 +187,7 @@ def test_the_time_limit_ends_it_undecided(capsys):
 PROGRAM = "import sys; from smtpuzzles.generating import series as s; s.ALONE = 0; from smtpuzzles.cli.app import main"
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_after_ctrl_c_the_same_command_goes_on(jobs, tmp_path):
     folder, undisturbed = tmp_path / "made", tmp_path / "undisturbed"
@@ -246,6 +248,7 @@ def test_a_booklet_is_the_same_page_for_any_number_of_processes_and_takes_the_pl
     assert "seed 1" in pages[0]
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     ("output", "why"),
     [

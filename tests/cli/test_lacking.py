@@ -53,6 +53,7 @@ TURNS = [
 ]
 
 
+@pytest.mark.few(6)
 @pytest.mark.skipif(sys.platform != "linux", reason="measured on Linux")
 @pytest.mark.parametrize(("asked", "limit", "size"), TURNS)
 def test_with_little_memory_there_is_an_answer_or_one_line(asked, limit, size):

@@ -138,6 +138,7 @@ def test_bytes_that_are_no_utf_8_are_ignored(tmp_path):
     assert kept(tmp_path) == 1
 
 
+@pytest.mark.few(1)
 @needs_terminal
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_program_that_is_ended_from_outside_keeps_the_game(number, tmp_path):
@@ -147,6 +148,7 @@ def test_a_program_that_is_ended_from_outside_keeps_the_game(number, tmp_path):
     assert kept(tmp_path) == 1
 
 
+@pytest.mark.more
 @needs_terminal
 def test_a_terminal_that_is_closed_while_it_does_not_take_what_is_written_ends_the_program(tmp_path):
     """Then, Textual waits for a thread that has died; the program went on for ever."""
@@ -173,6 +175,7 @@ def test_a_terminal_that_has_gone_ends_the_program_also_where_its_signal_is_igno
     assert kept(tmp_path) == 1
 
 
+@pytest.mark.few(2)
 @needs_terminal
 @pytest.mark.parametrize(
     ("arguments", "heading"),

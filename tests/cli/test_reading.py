@@ -42,12 +42,14 @@ def type_in(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
 
 
+@pytest.mark.few(60)
 @pytest.mark.parametrize(("kind", "data", "complaint"), MALFORMED)
 def test_a_malformed_puzzle_is_named_with_its_line_and_column(kind, data, complaint, written, complains):
     path = written(data)
     complains(["solve", kind, path], f"{path}:{complaint}")
 
 
+@pytest.mark.few(40)
 @pytest.mark.parametrize("kind", TABLE)
 @pytest.mark.parametrize("command", ["show", "solve", "check", "count", "verify"])
 @pytest.mark.parametrize("form", [[], ["--plain"], ["--json"]], ids=lambda form: "".join(form) or "picture")

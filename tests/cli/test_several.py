@@ -37,6 +37,7 @@ def parts(kind: str, text: str) -> list[str]:
     return [part.text for part in reading.read(kind, Source("many", text)).parts]
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("number", [2, 3, 120])
 def test_blank_lines_between_the_boards_of_a_kind_part_puzzles(rows, name, number):
@@ -121,6 +122,7 @@ VARIANTS = {
 }
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("name", VARIANTS)
 @pytest.mark.parametrize("between", ["", "\n", "\n\n"], ids=["lines", "at once", "blank line"])
 def test_a_comment_above_the_first_puzzle_tells_the_variant_of_all(rows, name, between):

@@ -93,6 +93,7 @@ TURNS = [
 ]
 
 
+@pytest.mark.few(20)
 @pytest.mark.parametrize(("sample", "encoding"), TURNS, ids=str)
 def test_a_sample_has_the_verdict_of_its_first_line_as_clauses(sample, encoding):
     # The tests of small formulas have each step without the other.

@@ -51,6 +51,7 @@ def z3_programs() -> dict[str, str]:
     return {name: path for name, path in found.items() if shutil.which(path)}
 
 
+@pytest.mark.few(25)
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_the_emitted_file_of_a_sample_is_up_to_date(sample, golden):
     text = smt2_text(sample.puzzle().stated())
@@ -194,6 +195,7 @@ def test_weights_that_overflow_in_z3_are_refused(sort):
         text_of(model_of(sort(2**31, (2**30,) * 4, (1, 2, 3, -1))).formula)
 
 
+@pytest.mark.few(150)
 @pytest.mark.parametrize("mode", Mode)
 @pytest.mark.parametrize("constraint", [*EDGES, *[When(-1, constraint) for constraint in EDGES]], ids=str)
 def test_every_constraint_means_what_it_says_at_its_edges_too(constraint, mode):

@@ -81,6 +81,7 @@ def every_model(of: Engine, formula: Formula) -> set[frozenset[int]]:
 # Answers.
 
 
+@pytest.mark.few(8)
 @every_engine
 def test_every_engine_gives_small_samples_the_verdict_of_their_first_line(name):
     of = here(name)
@@ -93,6 +94,7 @@ def test_every_engine_gives_small_samples_the_verdict_of_their_first_line(name):
             assert all(smtpuzzles.verify(puzzle, board) == [] for board in checked.solutions), sample
 
 
+@pytest.mark.few(20)
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_minisat_gives_every_sample_the_verdict_of_its_first_line_and_the_certain_cells_of_z3(sample):
     puzzle = sample.puzzle()
@@ -204,6 +206,7 @@ def soon(condition: Callable[[], bool], seconds: float = 20) -> bool:
     return condition()
 
 
+@pytest.mark.few(8)
 @needs_ps
 @every_engine
 def test_a_time_limit_is_kept_while_the_engine_works_and_no_process_is_left(name, tmp_path, monkeypatch):
@@ -485,6 +488,7 @@ DISBELIEVED = {
 }
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize(("body", "reason"), DISBELIEVED.values(), ids=DISBELIEVED)
 def test_what_is_no_answer_is_unknown_with_a_reason(body, reason, tmp_path):
     answer, _ = asked(engine_of_command(script(tmp_path, body), Lowering("direct")), MODEL)

@@ -59,6 +59,7 @@ def key(record: Record) -> tuple[str, str, str]:
     return record.puzzle.kind, record.puzzle.variant, record.puzzle.line()
 
 
+@pytest.mark.few(25)
 @every(FORMATS)
 def test_a_puzzle_that_is_written_is_read_back(name: str, form: Format) -> None:
     assert texts(name, form.name)

@@ -64,6 +64,7 @@ def small_boards(kind, random):
             yield blank.with_givens({place: random.choice(values) for place, values in domains.items() if values})
 
 
+@pytest.mark.few(25)
 @pytest.mark.parametrize(("kind", "name"), BOTH)
 def test_it_is_read_as_it_was_written(kind, name):
     random, form, carried = Random(17), reading.formats(kind)[name], 0
@@ -82,6 +83,7 @@ def test_it_is_read_as_it_was_written(kind, name):
     assert carried
 
 
+@pytest.mark.few(25)
 @pytest.mark.parametrize(("kind", "name"), BOTH)
 def test_all_commands_read_the_same_puzzle(kind, name):
     random, form = Random(17), reading.formats(kind)[name]
@@ -152,6 +154,7 @@ def mutated(text, random):
     yield text.replace(":", random.choice(["x:", "d:", "jk:", "q:", "7:"])[::-1], 1)
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize(("kind", "name"), LINKS)
 def test_a_changed_link_is_refused_or_says_all_that_is_read(kind, name):
     """A text that is read is what a program writes of that puzzle; so nothing in it was dropped, and nothing added."""

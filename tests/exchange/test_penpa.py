@@ -116,6 +116,7 @@ def test_a_half_done_answer_is_no_solution():
 ODD = [None, True, 5, "x", [], {}, [None], [[], {}, None], ["1"], [1, "star"]]
 
 
+@pytest.mark.few(30)
 @pytest.mark.parametrize("odd", ODD, ids=str)
 @pytest.mark.parametrize("layer", ["surface", "number", "symbol"])
 @pytest.mark.parametrize("kind", [kind for kind in kinds.names() if "penpa" in reading.formats(kind)])

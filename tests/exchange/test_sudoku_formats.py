@@ -184,6 +184,7 @@ def blanks(name: str) -> list[Sudoku]:
     return [*made, other_boxes] if name in WITH_PARTS else made
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("name", FORMATS)
 def test_what_is_written_is_read(name):
     form, random = FORMATS[name], Random(1)

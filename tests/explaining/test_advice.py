@@ -86,6 +86,7 @@ def test_there_are_samples_of_every_sort():
 # What is broken, and what can't be right.
 
 
+@pytest.mark.few(10)
 @of(UNIQUE + SEVERAL)
 def test_what_a_solution_has_is_not_broken_and_can_be_finished(sample):
     puzzle, random = sample.puzzle(), Random(1)
@@ -132,6 +133,7 @@ def test_a_full_board_is_broken_just_when_it_violates_a_rule(sample):
         assert (broken == []) == (violations == [])
 
 
+@pytest.mark.few(12)
 @of(SMALL)
 def test_what_is_broken_cannot_be_finished_and_fewest_are_named(sample):
     """On boards filled at random; what can't be right together can, when any one of it is taken away."""
@@ -372,6 +374,7 @@ def test_hints_lead_to_the_solution_from_right_entries_and_from_wrong_ones(sampl
             assert hint == ADVISOR.hint(puzzle, entries, Deadline())
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("kind", sorted({sample.kind for sample in UNIQUE}))
 def test_hints_alone_solve_a_puzzle(kind):
     puzzle = min((sample.puzzle() for sample in UNIQUE if sample.kind == kind), key=lambda it: len(it.open_cells()))
@@ -383,6 +386,7 @@ def test_hints_alone_solve_a_puzzle(kind):
     assert entries.keys() == puzzle.open_cells().keys()
 
 
+@pytest.mark.few(5)
 @of(SEVERAL)
 def test_hints_give_all_that_is_the_same_in_every_solution_and_no_more(sample):
     """From a board on which most of that is entered."""
@@ -733,6 +737,7 @@ def test_threads_that_ask_at_once_have_one_prepared_puzzle():
     assert len(slow.asked) == 1
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", [12, 30])
 def test_lamps_are_soon_put_on_an_empty_board(size):
     """Each look at the deadline is a question, or the end of hundreds of conflicts; in a hint, also one rule."""

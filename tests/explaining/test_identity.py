@@ -41,6 +41,7 @@ def cells_in(words: str) -> set[tuple[int, int]]:
     return {(int(r), int(c)) for r, c in re.findall(r"\brow (\d+), column (\d+)\b", words)}
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("sample", SMALL, ids=str)
 def test_the_rules_and_facts_of_every_pattern_prove_it_and_its_words_are_about_their_cells(sample, monkeypatch):
     """And neither sentences nor constraints are needed to tell which pattern it is."""
@@ -72,6 +73,7 @@ def test_the_rules_and_facts_of_every_pattern_prove_it_and_its_words_are_about_t
                 assert cells_in(reason(puzzle, inference).words) <= near | cells, (pattern, inference)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("sample", UNIQUE, ids=str)
 def test_the_order_of_constraints_changes_no_explanation(sample, monkeypatch):
     kind, before = type(sample.puzzle()), steps(sample)

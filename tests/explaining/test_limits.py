@@ -35,6 +35,7 @@ def search_of(puzzle: AnyPuzzle) -> tuple[Smallest, list[int]]:
     return Smallest(explained.prepared, targets, true, known, Deadline()), known
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("sample", FEW, ids=str)
 def test_out_of_time_the_steps_are_the_first_ones(sample):
     whole = Explanation(sample.puzzle(), Deadline())

@@ -96,6 +96,7 @@ def follow(row, folder=None) -> None:
 QUICK = {"gappy": 2, "hitori": 2, "lightup": 0, "binairo": 0, "sudoku": 0, "sudoku-jigsaw": 1, "starbattle": 13}
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(("kind", "number"), QUICK.items())
 def test_a_published_board_is_explained_to_its_solution(kind, number, tmp_path):
     follow(published(kind, number + 1)[number], tmp_path / "proof")

@@ -55,6 +55,7 @@ def with_a_clue_less(text: str, request: Request) -> Iterator[str]:
         yield puzzle.blank().with_clues([other for other in puzzle.clues() if other != clue]).text()
 
 
+@pytest.mark.few(6)
 @every_clued_variant
 def test_a_puzzle_has_one_solution_and_no_clue_to_spare(kind, variant):
     request = make_request(kind, variant=variant, seed=7)
@@ -69,6 +70,7 @@ def test_a_puzzle_has_one_solution_and_no_clue_to_spare(kind, variant):
         assert {verdict_of(text, request) for text in fewer} == {"multiple"}
 
 
+@pytest.mark.few(6)
 @every_clued_variant
 def test_a_clue_says_as_a_rule_what_the_puzzle_says_that_has_it(kind, variant):
     blank = blank_of(make_request(kind, tiny(kind), variant))
@@ -95,6 +97,7 @@ def test_all_clues_of_a_solution_are_true_of_it_and_there_is_one_for_every_place
     assert smtpuzzles.solve(puzzle, engine=JUDGE).solutions
 
 
+@pytest.mark.few(5)
 @every_kind
 def test_the_same_seed_is_the_same_puzzles_whatever_ran_before(kind):
     request = make_request(kind, small(kind), seed=3)
@@ -112,6 +115,7 @@ def test_the_same_seed_is_the_same_puzzles_however_many_work(kind):
     assert sorted(elsewhere, key=lambda made: made.number) == made_of(request, 3)
 
 
+@pytest.mark.few(8)
 @every_kind
 @pytest.mark.parametrize("solver", ["glucose", "cadical"])
 def test_the_solver_decides_nothing(kind, solver, monkeypatch):
@@ -318,6 +322,7 @@ def test_all_labels_of_a_gappy():
 
 
 # Random regions and cages have no mirror image.
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("kind", "variant"), [one for one in VARIANTS if one[0] in CLUED_KINDS and one[1] not in ("jigsaw", "killer")]
 )

@@ -44,6 +44,7 @@ def written() -> dict[str, tuple[str, str]]:
     return found
 
 
+@pytest.mark.few(40)
 @pytest.mark.parametrize(("kind", "text"), written().values(), ids=written())
 def test_every_road_reads_the_same_puzzles(kind, text, tmp_path):
     file = tmp_path / "text.txt"

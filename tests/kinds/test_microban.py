@@ -43,6 +43,7 @@ def planned(puzzle: Sokoban, fewest: int) -> Planned:
     return answer
 
 
+@pytest.mark.few(4)
 @every_variant
 @pytest.mark.parametrize("number", QUICK)
 def test_the_plan_for_an_easy_level_is_proven_to_be_as_short_as_is_known(number, variant, parts, optima):

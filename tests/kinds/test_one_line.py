@@ -45,6 +45,7 @@ def test_parts_of_a_line_keep_their_places():
         reading.parse("binairo", Source("many", "; a/b\n\n01// 12"))
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("sample", DRAWN, ids=str)
 def test_pictures_of_puzzles_and_solutions_are_read(sample):
     puzzle = sample.puzzle()

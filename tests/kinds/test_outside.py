@@ -341,6 +341,7 @@ def test_the_tool_tells_of_each_promise_and_leaves_with_a_status(file, capsys):
     assert main(["chess"]) == main([other, "missing.txt"]) == main([]) == 2
 
 
+@pytest.mark.more
 def test_the_tool_ends_each_promise_in_time_and_calls_it_neither_kept_nor_broken(file, capsys):
     Path("one.txt").write_text("; unique\nR_\n__\n")
     endless = "    def picture(self, *_):\n        while True:\n            pass\n\n    def violations("

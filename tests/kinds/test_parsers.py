@@ -93,6 +93,7 @@ def parse_or_complain(kind: str, variant: str, source: Source) -> AnyPuzzle | No
     return puzzle
 
 
+@pytest.mark.few(8)
 @every_variant
 def test_random_text_is_refused_with_its_place_or_read_back_as_it_is_printed(kind, variant):
     accepted = []
@@ -128,6 +129,7 @@ def spoilt(text: str, place: int, data: bytes) -> bytes:
     return whole[:place] + data + whole[place:]
 
 
+@pytest.mark.few(5)
 @every_kind
 def test_a_random_text_as_a_solution_is_refused_or_judged(kind):
     puzzle = reading.parse(kind, Source("sample", small_puzzles(kind)[0]))

@@ -59,6 +59,7 @@ def test_this_level_is_drawn_by_every_python_on_every_machine():
     assert drawn(1, (7, 7), boxes=2).text() == LEVEL
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(("size", "options"), SIZES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_level_is_as_wished(seed, size, options):

@@ -61,6 +61,7 @@ def same(found, game):
 # Kept and read back.
 
 
+@pytest.mark.few(25)
 @every_sample
 def test_a_game_of_every_sample_is_read_back_as_it_was_left(sample):
     puzzle = sample.puzzle()

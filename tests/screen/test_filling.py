@@ -18,6 +18,7 @@ from tests.screens import BOARDS, answered, board_of, drive, every_board, fillin
 pytestmark = pytest.mark.usefixtures("own_games")
 
 
+@pytest.mark.few(3)
 @every_board
 def test_a_board_is_played_to_the_end_by_keys(kind):
     puzzle = board_of(kind)

@@ -28,6 +28,7 @@ def panel_of(pilot: Pilot[None]) -> str:
 # The layout.
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("kind", kinds.names())
 def test_beside_the_board_are_the_rules_the_legend_and_the_keys(kind):
     async def script(pilot: Pilot[None]) -> None:

@@ -69,6 +69,7 @@ def pigeons(number: int) -> Cnf:
     return Cnf((), number * holes, lives + alone)
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("sample", CERTIFIED, ids=str)
 def test_the_certificate_of_a_sample_is_a_proof_and_only_the_last_clause_excludes_the_solution(sample):
     made = certified(sample)
@@ -88,6 +89,7 @@ def test_the_certificate_of_a_sample_is_a_proof_and_only_the_last_clause_exclude
         assert solver.solve(assumptions=solution)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("encoding", ["direct", "circuit"])
 @pytest.mark.parametrize("more", [{}, {"propagate": True}, {"three_sat": True}], ids=str)
 @pytest.mark.parametrize("sample", [HARD, SMALL_NONE], ids=str)

@@ -29,6 +29,7 @@ ENGINES = ["z3", "z3-sat", "minisat", "cadical"]
 FEW_CLAUSES = [one for one in SMALLEST_BOARDS if number_of_all(one.puzzle().model.formula) < 3000]
 
 
+@pytest.mark.few(9)
 @pytest.mark.parametrize("sample", FEW_CLAUSES, ids=str)
 def test_engines_agree_on_small_boards_in_two_encodings(sample):
     asked = questions("it", sample.puzzle(), None)

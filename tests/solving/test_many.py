@@ -22,6 +22,7 @@ def answers(solver: Solver, puzzle, limit: int = 3):
 WAYS = ("assuming", "remainder")
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("kind", CLUED_KINDS)
 def test_shared_sessions_answer_as_fresh_ones(kind, way):

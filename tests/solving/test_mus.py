@@ -39,6 +39,7 @@ def solvable(puzzle, clues) -> bool:
     return smtpuzzles.solve(puzzle.blank().with_clues(clues), engine=JUDGE).verdict is Verdict.SAT
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("sample", HOPELESS, ids=str)
 def test_of_a_minimal_set_each_clue_is_needed(sample):
     puzzle = sample.puzzle()

@@ -96,6 +96,7 @@ def fewest_steps(level: Level, variant: str) -> int | None:
 # Samples.
 
 
+@pytest.mark.few(10)
 @every_variant
 @pytest.mark.parametrize("name", PATHS)
 def test_a_sample_is_what_its_first_line_says(name, variant):
@@ -333,6 +334,7 @@ def test_without_time_nothing_is_known(name, variant):
         assert planned.bound == 0
 
 
+@pytest.mark.few(3)
 @every_variant
 @pytest.mark.parametrize("step", ["bound", "quick_plan", "formula"])
 def test_a_limit_while_something_is_made_leaves_what_is_known(step, variant):

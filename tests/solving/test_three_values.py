@@ -164,6 +164,7 @@ def test_ctrl_c_between_two_questions_leaves_what_was_found():
     assert (checked.verdict, checked.reason, checked.backbone) == (Uniqueness.MULTIPLE, "interrupted", None)
 
 
+@pytest.mark.more
 def test_a_ctrl_c_does_not_reach_the_search_after_the_one_it_ended():
     for _ in range(200):
         with Deadline() as deadline:

@@ -48,6 +48,7 @@ def printed(picture, **stream) -> tuple[bytes, bytes]:
     return ours.written(), richs.written()
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("sample", DRAWN, ids=str)
 def test_the_bytes_of_a_sample_are_those_of_rich(sample, environment):
     for picture in pictures(sample):
@@ -80,6 +81,7 @@ def test_a_terminal_is_what_rich_takes_for_one(is_terminal, compatible, force, o
     assert ours == richs
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("columns", [None, "", "33", "wide", "-5"])
 @pytest.mark.parametrize("terminals", [{}, {0: 50}, {2: 60}, {1: 0}, {0: 50, 2: 60}])
 def test_the_width_is_that_of_rich(columns, terminals, environment):

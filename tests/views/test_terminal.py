@@ -24,6 +24,7 @@ def drawn(picture: Picture, width: int = 80, **console: object) -> str:
     return stream.getvalue()
 
 
+@pytest.mark.few(25)
 @every_sample
 def test_the_pictures_of_a_sample_are_as_they_were(sample, golden):
     """Of several solutions, another version of Z3 may find others: then only the puzzle is compared."""
@@ -50,6 +51,7 @@ def test_colour_adds_to_the_characters_and_changes_none(sample):
         assert Text.from_ansi(coloured).plain.rstrip("\n") == drawn(picture).rstrip("\n")
 
 
+@pytest.mark.few(25)
 @every_sample
 def test_without_colour_a_solution_can_still_be_read(sample):
     """Cells that hold different symbols never look alike."""
@@ -193,6 +195,7 @@ def under_the_cursor(line: list[Span]) -> list[int]:
     return [column for column, name in enumerate(names) if name.startswith("cursor")]
 
 
+@pytest.mark.few(25)
 @every_drawn
 @pytest.mark.parametrize("width", [200, 30])
 def test_a_cell_is_found_where_it_is_drawn(sample, width):

@@ -53,6 +53,7 @@ def test_a_game_of_each_kind_is_shown_and_opens_again_from_its_link(kind):
     assert [one["words"] for one in about["legend"]] == [words for _, words in kinds.load(kind).legend]
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("kind", BOARDS)
 def test_hints_lead_to_the_solution_of_each_kind(kind):
     game, told = sample(kind), []
@@ -376,6 +377,7 @@ def test_a_board_that_nobody_could_draw_is_refused():
         assert "at most 4000 cells; this one is 20000 x 1" in found["error"]
 
 
+@pytest.mark.more
 def test_many_blank_lines_are_no_puzzle_and_that_is_soon_told():
     # Once, each line was searched again for every line before it: minutes.
     assert "expected" in ask(ask="read", text="\n" * 30_000 + "?!")["error"]

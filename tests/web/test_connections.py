@@ -276,12 +276,14 @@ REFUSED = b"POST /ask HTTP/1.1\r\nHost: evil.com\r\nContent-Length: 9\r\n\r\n"
 ANSWERED = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("sent", [b"", b"G", b"\r\n", HEADER, BODY, REFUSED, ANSWERED, ANSWERED * 2 + HEADER])
 def test_whoever_sends_nothing_more_is_not_waited_for(sent):
     with serving_by(echo, limits=SOON) as port:
         expect_headers(exchanged(port, sent))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("sent", [HEADER, REFUSED, ANSWERED + HEADER])
 def test_whoever_sends_a_byte_now_and_then_is_not_waited_for(sent):
     with serving_by(echo, limits=SOON) as port, opened(port) as connection:
@@ -297,6 +299,7 @@ def test_whoever_sends_a_byte_now_and_then_is_not_waited_for(sent):
 LARGE = {"svg": "x" * 30_000_000}  # more than the system takes for a client that does not read
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("sent", [WHOLE, WHOLE.replace(b"Connection: close\r\n", b"")])
 def test_whoever_does_not_read_the_answer_is_not_waited_for(sent):
     wait = Event()

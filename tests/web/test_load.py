@@ -83,6 +83,7 @@ def controlled(visitor: Visitor) -> None:
     visitor.wait_for("() => Boolean(navigator.serviceWorker.controller)")
 
 
+@pytest.mark.more
 def test_the_page_answers_and_its_files_are_kept(built, browser):
     with static_server(built) as address:
         visitor = Visitor(browser, address)

@@ -78,6 +78,7 @@ def test_games_of_any_shape_leave_the_others_alone(player):
     assert shown(player)[1] == len(DAMAGED) - 1
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("text", WHOLE)
 def test_whatever_is_kept_the_page_starts_and_games_are_kept(player, text):
     player.page.goto(player.address + "#play")
@@ -91,6 +92,7 @@ def test_whatever_is_kept_the_page_starts_and_games_are_kept(player, text):
     assert shown(player) == (0, 0)
 
 
+@pytest.mark.more
 def test_settings_of_any_shape_do_no_harm(player):
     for value in (None, 5, "x", [], {}, [[NO_TEXT]], 1e308, NO_TEXT):
         start(player, settings=json.dumps(dict.fromkeys(["theme", "clashes", "composed"], value)))
@@ -108,6 +110,7 @@ def test_a_game_that_does_not_fit_its_puzzle_is_named_and_kept(player):
     assert shown(player) == (0, 1)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("odd", [{"kind": "hashi"}, {"variant": "curved"}, {"text": "?"}, {"entries": {"1,1": "9"}}])
 def test_a_kept_game_that_no_kind_can_read_is_text_to_copy(player, odd):
     unreadable = {**KEPT, "heading": "odd", "game": {**GAME, **odd}}

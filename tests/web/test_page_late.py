@@ -68,6 +68,7 @@ def test_keys_and_questions_do_not_end_a_link(player):
         player.page.wait_for_selector("#play:not([hidden])")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("key", "vch")
 def test_no_answer_is_about_a_board_before(player, key):
     player.open("sudoku")
@@ -81,6 +82,7 @@ def test_no_answer_is_about_a_board_before(player, key):
     player.holds("1,2", "2, your entry")
 
 
+@pytest.mark.more
 def test_the_cells_where_solutions_differ_are_not_those_of_a_board_before(player):
     player.open("sudoku", "1...\n..3.\n.4..\n....\n")
     player.settle()  # pictures of the menu are shown, too
@@ -98,6 +100,7 @@ def test_each_stage_of_a_hint_is_told_however_fast_one_asks(player):
     player.page.locator("#answers li").nth(2).wait_for()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("text", ["2...\n....\n....\n....\n", "4x4:1__4____\n"])
 def test_what_is_pasted_on_a_board_is_not_told_on_another(player, text):
     player.open("sudoku")
@@ -110,6 +113,7 @@ def test_what_is_pasted_on_a_board_is_not_told_on_another(player, text):
     assert player.page.locator("#answers li").count() == 0
 
 
+@pytest.mark.more
 def test_a_board_is_pasted_only_where_it_was_pasted(player):
     player.open("sudoku")
     with player.server.holding("do", by=lambda: paste(player, FULL)):
@@ -120,6 +124,7 @@ def test_a_board_is_pasted_only_where_it_was_pasted(player):
     assert player.page.inner_text(".told") == ""
 
 
+@pytest.mark.more
 def test_a_question_that_waits_for_an_entry_is_about_no_other_game(player):
     for key, name in (("s", "another"), ("h", "hint"), ("c", "finish")):
         player.open("sudoku")
@@ -132,6 +137,7 @@ def test_a_question_that_waits_for_an_entry_is_about_no_other_game(player):
         assert asked(player, name) == before
 
 
+@pytest.mark.more
 def test_a_puzzle_that_is_solved_late_is_not_praised_over_the_menu(player):
     player.open("sudoku", FULL.replace("1324", ".324"))
     with player.server.holding("do", by=lambda: player.press("1")):
@@ -153,6 +159,7 @@ def test_the_clue_that_was_late_is_played_and_shared(player):
     player.holds("1,1", "2, given")
 
 
+@pytest.mark.more
 def test_a_composed_puzzle_that_is_read_late_does_not_come_over_the_menu(player):
     player.compose("sudoku", "4")
     player.press("1")
@@ -163,6 +170,7 @@ def test_a_composed_puzzle_that_is_read_late_does_not_come_over_the_menu(player)
     assert shown(player, "menu")
 
 
+@pytest.mark.more
 def test_a_game_that_is_opened_late_does_not_end_a_link(player):
     player.open("sudoku")
     player.press("2")
@@ -175,6 +183,7 @@ def test_a_game_that_is_opened_late_does_not_end_a_link(player):
     assert shown(player, "play")
 
 
+@pytest.mark.more
 def test_a_pasted_puzzle_that_is_read_late_does_not_come_over_the_menu(player):
     player.open("sokoban")
     paste(player, "__2_/1___/_0__/____")

@@ -25,23 +25,31 @@ SHOWN = {
 }
 
 
+WIDTH = "document.documentElement.scrollWidth"
+
+
 @pytest.fixture(scope="module")
 def player(chromium) -> Iterator[Player]:
     with player_at(chromium, color_scheme="dark") as player:
         yield player
 
 
-def test_nothing_is_wider_than_a_phone_on_boards_of_every_kind(player):
-    wide = "document.documentElement.scrollWidth"
+@pytest.mark.few(2)
+@pytest.mark.parametrize("kind", kinds.names())
+def test_a_board_is_no_wider_than_a_phone(player, kind):
+    player.page.set_viewport_size(PHONE)
+    player.open(kind, (ROOT / "puzzles" / kind / SHOWN[kind]).read_text() if kind in SHOWN else "")
+    assert player.page.evaluate(WIDTH) == PHONE["width"]
+    board, pad = player.page.locator("#board").bounding_box(), player.page.locator("#pad").bounding_box()
+    assert 0 <= board["x"] <= PHONE["width"] - board["width"]
+    assert pad["y"] + pad["height"] <= PHONE["height"]
+
+
+def test_nothing_else_is_wider_than_a_phone_and_buttons_stay_where_they_are(player):
     player.page.set_viewport_size(PHONE)
     player.menu()
-    assert player.page.evaluate(wide) == PHONE["width"]
-    for kind in kinds.names():
-        player.open(kind, (ROOT / "puzzles" / kind / SHOWN[kind]).read_text() if kind in SHOWN else "")
-        assert player.page.evaluate(wide) == PHONE["width"], kind
-        board, pad = player.page.locator("#board").bounding_box(), player.page.locator("#pad").bounding_box()
-        assert 0 <= board["x"] <= PHONE["width"] - board["width"], kind
-        assert pad["y"] + pad["height"] <= PHONE["height"], kind
+    assert player.page.evaluate(WIDTH) == PHONE["width"]
+    player.open("sudoku")
     hint, told = player.page.locator("#questions button", has_text="Hint"), player.page.locator("#told")
     place = hint.bounding_box()
     player.press("h")
@@ -59,39 +67,46 @@ def test_nothing_is_wider_than_a_phone_on_boards_of_every_kind(player):
         player.press("Escape")
 
 
-def test_a_checker_of_accessibility_finds_nothing_serious(player):
-    found = []
-    player.page.evaluate(axe())
-
-    def check(what: str) -> None:
-        serious = [
-            (what, one["id"], [node["target"] for node in one["nodes"]])
-            for one in player.page.evaluate("axe.run()")["violations"]
-            if one["impact"] in ("serious", "critical")
-        ]
-        found.extend(serious)
-
-    player.menu()
-    check("dark menu")
+def hint_of_gappy(player: Player) -> None:
     player.open("gappy")
     player.press("h", "a")
     player.answers("hint")
-    check("dark game")
-    player.page.emulate_media(color_scheme="light")
-    check("game")
+
+
+def files_of_gappy(player: Player) -> None:
+    player.open("gappy")
     player.press("e")
-    check("files")
-    player.press("Escape")
+    player.page.wait_for_selector("#files[open]")
+
+
+def walk_of_sudoku(player: Player) -> None:
     player.open("sudoku")
     player.press("p")
     player.page.wait_for_selector("#walk[open]")
-    check("walk")
-    player.press("Escape")
+
+
+def new_sudoku(player: Player) -> None:
     player.menu()
     player.page.click("[data-kind=sudoku]")
-    check("kind")
+
+
+PLACES = [("dark", Player.menu), ("dark", hint_of_gappy), ("light", hint_of_gappy), ("light", files_of_gappy)]
+PLACES += [("light", walk_of_sudoku), ("light", new_sudoku)]
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize(("theme", "go"), PLACES, ids=lambda one: getattr(one, "__name__", one))
+def test_a_checker_of_accessibility_finds_nothing_serious(player, theme, go):
+    player.page.emulate_media(color_scheme=theme)
+    player.page.evaluate(axe())
+    go(player)
+    serious = [
+        (one["id"], [node["target"] for node in one["nodes"]])
+        for one in player.page.evaluate("axe.run()")["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
     player.press("Escape")
-    assert not found
+    assert not serious
 
 
 def test_the_button_changes_colours_and_paper_is_always_white(player):

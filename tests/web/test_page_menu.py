@@ -34,6 +34,7 @@ def paste(player: Player, text: str, kind: str = "") -> None:
     player.page.click("#paste button")
 
 
+@pytest.mark.more
 def test_every_family_of_formats_is_pasted(player):
     found = answer({"ask": "links", "game": game("lightup")})
     others = [one["form"] for one in found["forms"] if one["form"] not in ("svg", "smt2", "cnf")]
@@ -74,6 +75,7 @@ def test_the_puzzles_of_a_link_are_offered(player):
     assert opened(player)["text"] == "mosaic:\n___\n_4_\n___\n"
 
 
+@pytest.mark.more
 def test_a_text_of_several_kinds_asks_for_one_wherever_it_comes_from(player):
     text = "__2_/1___/_0__/____"
     player.page.goto(f"{player.page.url.partition('#')[0]}#{text}")
@@ -90,6 +92,7 @@ def test_a_text_of_several_kinds_asks_for_one_wherever_it_comes_from(player):
 
 def test_a_variant_is_chosen_for_a_pasted_puzzle(player):
     player.menu()
+    player.page.select_option("#paste-kind", "")  # whatever another test has pasted
     assert player.page.locator("#paste-variant-label").is_hidden()
     player.page.fill("#paste-text", "01__/____/____/____")
     player.page.select_option("#paste-kind", "binairo")
@@ -110,6 +113,7 @@ def test_a_board_is_pasted_as_entries(player):
     player.tells("expected 1 at row 1, column 1")
 
 
+@pytest.mark.more
 def test_a_whole_puzzle_pasted_on_a_board_is_offered(player):
     link = answer({"ask": "links", "game": game("lightup")})["links"][0]["url"]
     for kind in ("sudoku", "sokoban"):
@@ -120,6 +124,7 @@ def test_a_whole_puzzle_pasted_on_a_board_is_offered(player):
         player.page.locator("#heading", has_text="lightup").wait_for()
 
 
+@pytest.mark.more
 def test_two_tabs_show_the_same_game_and_keep_their_own(player):
     player.open("sudoku")
     player.press("3")
@@ -138,6 +143,7 @@ def test_two_tabs_show_the_same_game_and_keep_their_own(player):
     other.close()
 
 
+@pytest.mark.more
 def test_a_new_wish_for_a_puzzle_stops_the_last_one(player):
     player.menu()
     player.page.click("[data-kind=sudoku]")
@@ -193,6 +199,7 @@ def test_a_link_that_holds_no_puzzle_is_told(player):
     player.tells("the link:")
 
 
+@pytest.mark.more
 def test_a_link_that_takes_long_can_be_stopped(player):
     player.server.slow = "open"
     player.server.ended.clear()
@@ -205,6 +212,7 @@ def test_a_link_that_takes_long_can_be_stopped(player):
     assert player.server.ended.wait(30)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("dialog", ["files", "kind"])
 def test_a_dialog_that_closes_late_stops_no_link(player, dialog):
     player.open("gappy")

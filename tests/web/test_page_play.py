@@ -196,6 +196,7 @@ def test_a_setter_composes_with_keys(player):
     player.answers("there is no solution")
 
 
+@pytest.mark.more
 def test_hints_while_composing_are_about_the_clues_and_cannot_be_accepted(player):
     player.compose("sudoku", "4")
     player.press(*"123..")
@@ -224,6 +225,7 @@ def test_hints_while_composing_are_about_the_clues_and_cannot_be_accepted(player
     assert not second  # other clues, other steps
 
 
+@pytest.mark.more
 def test_a_composed_puzzle_is_played_and_two_boards_stay_apart(player):
     for clue in "12":
         player.compose("sudoku", "4")
@@ -248,6 +250,7 @@ def test_only_what_is_seen_is_accepted(player):
     player.holds("1,2", "open")
 
 
+@pytest.mark.more
 def test_a_shown_plan_stops_when_the_player_moves(player):
     wall = "#" * 44
     player.open("sokoban", f"{wall}\n#@${' ' * 40}.#\n{wall}\n")  # 8 seconds, so that the key comes before its end
@@ -274,6 +277,7 @@ def test_clicks_near_an_edge_and_clicks_that_mark(player):
     player.press("m")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("kind", [kind for kind in kinds.names() if kind not in ("sudoku", "sokoban")])
 def test_hints_of_every_kind_lead_on(player, kind):
     """By steps of one rule, because the search for others is compiled once."""

@@ -168,6 +168,7 @@ def until(condition: Callable[[], bool]) -> None:
         sleep(0.05)
 
 
+@pytest.mark.more
 @needs_program("ps")
 def test_the_command_answers_by_processes_which_end_with_their_question_and_with_ctrl_c():
     command = [sys.executable, "-m", "smtpuzzles", "serve", "--no-browser", "--port", "0"]
@@ -224,6 +225,7 @@ def _raise(problem: Exception) -> None:
     raise problem
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("processes", [serving._Processes, Short])
 def test_a_process_whose_question_fails_is_replaced(processes):
     with processes() as several:
