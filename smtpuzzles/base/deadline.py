@@ -60,7 +60,6 @@ class Deadline:
         self.listens = False
 
     def restart(self) -> None:
-        """Let the time limit run from now."""
         self._end = None if self._timeout is None else monotonic() + self._timeout
 
     def hold(self) -> None:

@@ -11,6 +11,10 @@ from typing import BinaryIO
 from smtpuzzles.base.signals import leaving_at_ends
 from smtpuzzles.errors import LACKS, InputError, UsageError
 
+STANDARD = "-"  # names standard input and output
+# Of a file that is read as a whole: a board of 4,000 x 4,000 single characters. Without a limit, an endless stream
+# would fill the memory.
+LONGEST = 16_000_000
 _TO_REMOVE = 4  # files that are open while folders in folders are removed
 
 

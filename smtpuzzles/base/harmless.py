@@ -5,6 +5,9 @@ obeys, or that show a line in another order; and programs for tables take some c
 """
 
 import re
+import sys
+
+from smtpuzzles.errors import one_line
 
 # Control characters but line feed and tab, what ends or reorders lines, and halves of characters.
 _OBEYED = r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
@@ -20,6 +23,12 @@ def harmless(text: str) -> str:
     import json
 
     return re.sub(_OBEYED, lambda found: json.dumps(found[0])[1:-1], text)
+
+
+def complain(words: str, status: int) -> int:
+    """Print the error in one line, for people; return the exit status."""
+    sys.stderr.write(f"smtpuzzles: {one_line(words)}\n")
+    return status
 
 
 def as_cell(text: str) -> str:

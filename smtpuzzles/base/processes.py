@@ -30,7 +30,6 @@ _UNGUARDED = 74  # the exit status of a worker whose program asks for workers wh
 
 
 def cores() -> int:
-    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

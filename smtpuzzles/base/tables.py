@@ -21,12 +21,10 @@ def unlike_puzzles(name: str) -> int:
 
 
 def separator_of(names: str) -> str:
-    """Return what stands between the names of columns."""
     return max(SEPARATORS, key=names.count)
 
 
 def fields_in(line: str, separator: str) -> list[str]:
-    """Return the fields of a row."""
     return next(csv.reader([line], delimiter=separator, strict=True), [])
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.base.text import NumberedLine
 from smtpuzzles.batch.question import Item, Question
 from smtpuzzles.reading import Wish
-from smtpuzzles.reading.files import STANDARD, Reader, puzzles_in
+from smtpuzzles.reading.files import Reader, puzzles_in
 
 
 def items(

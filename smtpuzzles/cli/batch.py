@@ -10,6 +10,7 @@ import typer
 from smtpuzzles import reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import executor_of
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.base.text import counted
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
@@ -19,7 +20,7 @@ from smtpuzzles.batch.resuming import asked_again, left
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
 from smtpuzzles.cli import options as opt
-from smtpuzzles.cli.reading import STANDARD, every_file
+from smtpuzzles.cli.reading import every_file
 from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note, out, working_through
 from smtpuzzles.cli.writing import expect_suffix
 from smtpuzzles.errors import UsageError

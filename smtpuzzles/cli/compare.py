@@ -11,8 +11,9 @@ import typer
 from smtpuzzles.base.cluster import ClusterGone
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import Workers, executor_of, map_parallel
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import ENCODING_NAMES, Cluster, Inputs, Json, Plot, at_least_one, grouped, option, seconds
-from smtpuzzles.cli.reading import STANDARD, every_input, read_puzzles
+from smtpuzzles.cli.reading import every_input, read_puzzles
 from smtpuzzles.cli.showing import (
     BUG,
     FOUND,

@@ -6,21 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 from smtpuzzles import reading
-from smtpuzzles.base.files import cannot, new_folder
+from smtpuzzles.base.files import LONGEST, STANDARD, cannot, new_folder
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.cli.options import Input, Inputs, Level, grouped, option
-from smtpuzzles.cli.reading import (
-    LONGEST,
-    STANDARD,
-    every_input,
-    name_of,
-    opened,
-    read_input,
-    said_variants,
-    taken,
-    whole,
-    wish_of,
-)
+from smtpuzzles.cli.reading import every_input, name_of, opened, read_input, said_variants, taken, whole, wish_of
 from smtpuzzles.cli.showing import FOUND, note, working
 from smtpuzzles.cli.writing import expect_folder, write_all, write_into
 from smtpuzzles.errors import InputError, UsageError
@@ -185,7 +174,6 @@ def _write_folder(folder: Path, files: Iterable[tuple[str, str]], inputs: list[I
 
 
 def spare(inputs: list[Input], path: Path) -> None:
-    """Raise an error if this is one of the inputs."""
     files = [one.file for one in inputs if one.file and os.path.exists(one.file)]
     if os.path.exists(path) and any(map(path.samefile, files)):
         raise UsageError(f"{path}: this is a puzzle to convert; expected another place to write to")

@@ -4,8 +4,9 @@ from typing import Annotated
 
 import typer
 
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import FileInput, Output, grouped
-from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one, read_source
+from smtpuzzles.cli.reading import read_clauses, read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, solutions_json, violations_json
 from smtpuzzles.errors import UsageError
 from smtpuzzles.result import Verdict

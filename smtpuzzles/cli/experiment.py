@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import HEURISTICS, Cluster, Input, Jobs, Json, Plot, Propagate, Variant, option
-from smtpuzzles.cli.reading import STANDARD, read_clauses, read_one
+from smtpuzzles.cli.reading import read_clauses, read_one
 from smtpuzzles.cli.showing import (
     FOUND,
     UNDECIDED,

@@ -9,10 +9,9 @@ from typing import Annotated
 import typer
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.files import cannot, new_folder
+from smtpuzzles.base.files import STANDARD, cannot, new_folder
 from smtpuzzles.cli import reading, writing
 from smtpuzzles.cli.options import Group, Input, Output, Timeout, grouped, option
-from smtpuzzles.cli.reading import STANDARD
 from smtpuzzles.cli.showing import Display, compiling, note, working
 from smtpuzzles.cli.steps import Shown
 from smtpuzzles.errors import UsageError

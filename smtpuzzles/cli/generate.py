@@ -8,12 +8,13 @@ import typer
 
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.formats import FormatOutput
-from smtpuzzles.cli.reading import STANDARD, opened
+from smtpuzzles.cli.reading import opened
 from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, Form, compiling, note, progress
 from smtpuzzles.cli.writing import expect_suffix, target_of, write_whole
 from smtpuzzles.errors import UsageError

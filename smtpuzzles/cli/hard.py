@@ -13,7 +13,6 @@ from smtpuzzles.puzzle.kind import Hard
 
 
 def offered() -> dict[str, Hard]:
-    """Return the puzzles of each kind that has some."""
     return {name: family for name in kinds.names() if (family := kinds.load(name).hard)}
 
 

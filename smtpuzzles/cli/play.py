@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.signals import heeding_ends
 from smtpuzzles.cli.options import Input, Seed, Size, grouped
-from smtpuzzles.cli.reading import STANDARD, name_of, read_one
+from smtpuzzles.cli.reading import name_of, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
 from smtpuzzles.errors import UsageError, one_line
 from smtpuzzles.model import Cell

@@ -9,7 +9,7 @@ from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds, reading
-from smtpuzzles.base.files import bounded_lines, cannot
+from smtpuzzles.base.files import LONGEST, STANDARD, bounded_lines, cannot
 from smtpuzzles.base.text import ROW_END, Source
 from smtpuzzles.cli.options import Input, Inputs
 from smtpuzzles.cli.showing import note, out
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from smtpuzzles.encoding.clauses import Cnf
 
 PuzzleType = TypeVar("PuzzleType", bound=AnyPuzzle)
-STANDARD = "-"
-# Bytes; a board of 4,000 x 4,000 single characters. Without a limit, an endless stream would fill the memory.
-LONGEST = 16_000_000
 SHORTEST_LINE = 16  # characters of a puzzle that stands on the command line; shorter words are names of files
 
 
@@ -94,7 +91,6 @@ def read_one(given: Input) -> AnyPuzzle:
 
 
 def only(puzzles: list[PuzzleType], file: str) -> PuzzleType:
-    """Return the puzzle of this file, which may hold no others."""
     if len(puzzles) > 1:
         raise UsageError(f"{file}: choose one of its {len(puzzles)} puzzles with --level")
     return puzzles[0]

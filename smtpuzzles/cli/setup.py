@@ -7,8 +7,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import CertifyOptions, EngineOptions, FormulaOptions, Input, LocalSearch, Output
-from smtpuzzles.cli.reading import STANDARD, only, read_puzzles
+from smtpuzzles.cli.reading import only, read_puzzles
 from smtpuzzles.cli.showing import Display, compiling, note
 from smtpuzzles.cli.writing import expect_folder, expect_suffix, target_of, write_svg, write_whole
 from smtpuzzles.errors import UsageError

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from typer import Option
 
 from smtpuzzles import reading
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import Input, Output, Svg, grouped
-from smtpuzzles.cli.reading import STANDARD, read_puzzles
+from smtpuzzles.cli.reading import read_puzzles
 from smtpuzzles.cli.showing import FOUND, Display, levels_json, out
 from smtpuzzles.cli.writing import expect_suffix, write_svg
 from smtpuzzles.errors import UsageError

@@ -88,7 +88,6 @@ class Display:
             out(words, self.stream if self.form is Form.PICTURE else sys.stderr)
 
     def left_out(self, puzzle: AnyPuzzle, heading: str = "") -> None:
-        """Show which pieces plans leave out."""
         if puzzle.pieces_left_out:
             self.sentence(heading + puzzle.pieces_left_out.words)
 
@@ -119,7 +118,6 @@ def left_out_json(puzzle: AnyPuzzle) -> list[list[int]]:
 
 
 def levels_json(answers: list[dict[str, Any]], several: bool) -> dict[str, Any]:
-    """Return the answers for the levels of a file, as a list if there are several."""
     return {"levels": answers} if several else answers[0]
 
 

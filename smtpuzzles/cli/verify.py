@@ -4,8 +4,9 @@ from typing import Annotated
 
 from typer import Argument
 
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import FileInput, Output, grouped
-from smtpuzzles.cli.reading import STANDARD, read_one, read_source
+from smtpuzzles.cli.reading import read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, Display, Form, violations_json
 from smtpuzzles.errors import UsageError
 

@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import LocalSearch, Timeout, grouped, option
-from smtpuzzles.cli.reading import STANDARD, read_clauses
+from smtpuzzles.cli.reading import read_clauses
 from smtpuzzles.cli.showing import compiling, out
 from smtpuzzles.cli.writing import target_of, write_whole
 from smtpuzzles.errors import UsageError, one_line

@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator
 from errno import EACCES, EISDIR
 from pathlib import Path
 
-from smtpuzzles.base.files import cannot, replace_all, replace_whole
+from smtpuzzles.base.files import STANDARD, cannot, replace_all, replace_whole
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.cli.reading import STANDARD
 from smtpuzzles.cli.showing import out
 from smtpuzzles.errors import UsageError
 

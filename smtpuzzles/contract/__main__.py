@@ -20,12 +20,12 @@ from typing import NamedTuple
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.harmless import harmless
+from smtpuzzles.base.harmless import complain, harmless
 from smtpuzzles.base.text import counted
 from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.samples import Sample, sample_in
 from smtpuzzles.contract.trying import Trial
-from smtpuzzles.errors import SmtPuzzlesError, UsageError, one_line
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.result import because
 
@@ -89,11 +89,6 @@ def time_limit(words: list[str]) -> tuple[float, list[str]]:
     if not 0 < seconds <= LONGEST:
         raise UsageError("expected --timeout SECONDS, a number above 0, and a kind")
     return seconds, rest
-
-
-def complain(words: str, status: int) -> int:
-    print(f"smtpuzzles: {one_line(words)}", file=sys.stderr)
-    return status
 
 
 def samples(kind: str, paths: list[str], folder: Path) -> list[Sample]:

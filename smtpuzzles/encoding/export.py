@@ -26,7 +26,6 @@ def smt2_text(stated: Stated[Any]) -> str:
 
 
 def dimacs_text(stated: Stated[Any], lowering: Lowering) -> str:
-    """Return DIMACS text for SAT solvers."""
     made = lowering.cnf(stated.formula)._replace(horizon=stated.horizon)
     return text_of(made, [*stated.comments, clauses_made_by(lowering, stated.formula)])
 

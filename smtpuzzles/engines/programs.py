@@ -155,7 +155,6 @@ def number_of(word: str, output: str) -> int | None:
 
 
 def proves(command: tuple[str, ...]) -> bool:
-    """Does this command write a proof?"""
     return any(_PROOF in word for word in command)
 
 

@@ -25,12 +25,10 @@ def level_edges(size: Cell) -> list[Edge]:
 
 
 def are_borders(edges: list[Edge], regions: Regions) -> list[bool]:
-    """Return of each edge whether it lies between two regions."""
     return [regions[first] != regions[second] for first, second in edges]
 
 
 def borders_of(size: Cell, regions: Regions) -> list[Edge]:
-    """Return the edges between two regions."""
     edges = upright_edges(size) + level_edges(size)
     return [edge for edge, is_border in zip(edges, are_borders(edges, regions), strict=True) if is_border]
 

@@ -80,7 +80,6 @@ def corpus_format(puzzle: type[Grid]) -> Format:
 
 
 def numbered(size: Cell, words: Iterable[Token]) -> dict[Cell, Token]:
-    """Return the words of the cells that have a number."""
     return {cell: word for cell, word in zip(cells(*size), words, strict=True) if word.text != NO_NUMBER}
 
 

@@ -60,7 +60,6 @@ class Block(NamedTuple):
         return self.parts[part][1:]
 
     def words(self, part: str) -> list[Token]:
-        """Return the words of the cells in this part."""
         return read_words(self.lines(part), self.size, self.parts[part][0])
 
 
@@ -120,7 +119,6 @@ def read_problem(source: Source, more: Sequence[str] = ()) -> Block:
 
 
 def write_problem(size: Cell, rows: Iterable[str], more: Sequence[object] = ()) -> str:
-    """Return the corpus form of a problem."""
     head = " ".join(map(str, (*size, *more)))
     return "".join([f"{line}\n" for line in (head, *rows)])
 

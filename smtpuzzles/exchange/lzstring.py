@@ -19,7 +19,6 @@ class _Width:
         self.bits, self._left = 2, 2
 
     def count(self) -> None:
-        """Count an entry."""
         self._left -= 1
         if self._left == 0:
             self._left = 1 << self.bits

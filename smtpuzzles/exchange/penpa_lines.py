@@ -89,7 +89,6 @@ def with_codes(field: str) -> str:
 
 
 def without_codes(field: str) -> str:
-    """Return what players read from a field."""
     for sign, code in _CODES_OF_RULES.items():
         field = field.replace(code, sign)
     return field

@@ -111,19 +111,16 @@ def read_link(source: Source, names: Sequence[str]) -> Link:
 
 
 def write_link(name: str, size: Cell, *parts: object) -> str:
-    """Return the URL with this ID."""
     link = "/".join(map(str, (f"https://puzz.link/p?{name}", size[1], size[0], *parts)))
     # Sites that make links of addresses in text would leave out a dot at the end.
     return link if link[-1] in _BASE_36 else link + "/"
 
 
 def read_fours(body: Token, count: int) -> list[int | None]:
-    """Return the clues of `count` cells."""
     return _full(body, read_runs(body, count, _RUN, _FOUR, "0 to 9, a to e, g to z or '.'", _clues_of_four), count)
 
 
 def read_numbers(body: Token, count: int) -> list[int | None]:
-    """Return the clues of `count` cells."""
     expected = "0 to 9, a to z, '.', '-' and two hexadecimal digits, or '+' and three"
     return _full(body, read_runs(body, count, _RUN, _NUMBER, expected, _clue_of_number), count)
 
@@ -151,7 +148,6 @@ def write_fours(clues: Clues) -> str:
 
 
 def write_words(words: Iterable[str]) -> str:
-    """Return the body of these words of cells, as pzprjs writes it."""
     return write_runs(words, _RUN)
 
 
@@ -179,13 +175,11 @@ def read_borders(body: Token, size: Cell) -> dict[Cell, int]:
 
 
 def write_borders(regions: Regions) -> str:
-    """Return the body of the borders between these regions."""
     size = max(regions)
     return "".join([_base_32(are_borders(edges(size), regions)) for edges in (upright_edges, level_edges)])
 
 
 def length_of_borders(size: Cell) -> int:
-    """Return how many characters the borders of a board of this size take."""
     return sum(_characters(len(edges(size))) for edges in (upright_edges, level_edges))
 
 

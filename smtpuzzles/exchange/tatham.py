@@ -99,7 +99,6 @@ def read_clues(board: Token, count: int, clues: str) -> list[str | None]:
 
 
 def write_clues(clues: Iterable[str | None]) -> str:
-    """Return the board of these clues."""
     return write_runs([clue or EMPTY for clue in clues], _RUN)
 
 
@@ -114,7 +113,6 @@ def read_numbers(board: Token, count: int, highest: int) -> list[int | None]:
 
 
 def write_numbers(numbers: Iterable[int | None]) -> str:
-    """Return the board of these numbers."""
     text = "".join([EMPTY if number is None else f"{number}_" for number in numbers])
     return write_runs(re.sub(r"_(?!\d)", "", text), _RUN)
 

@@ -69,7 +69,6 @@ class Certificate:
         self._steps.append((self._cnf(deduction), text(step)))
 
     def files(self) -> Iterator[tuple[str, str]]:
-        """Yield the name and the text of each file."""
         yield "puzzle.json", text(self._puzzle())
         for number, (cnf, step) in enumerate(self._steps, 1):
             yield f"step-{number:03}.cnf", cnf

@@ -41,7 +41,6 @@ class PlayerSearch:
 
     @property
     def left(self) -> int:
-        """The number of open cells."""
         return len(self._open)
 
     def go_on(self, conclusions: Sequence[Literal]) -> None:

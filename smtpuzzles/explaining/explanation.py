@@ -147,7 +147,6 @@ class Explanation:
         return {cell: self.solution[cell] for cell in same or () if cell in self.prepared.of_cell}
 
     def steps(self) -> Iterator[Step]:
-        """Yield the steps that are found in time."""
         yield from self.in_time(self._steps())
 
     def in_time(self, found: Iterator[One]) -> Iterator[One]:

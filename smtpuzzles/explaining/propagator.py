@@ -65,5 +65,4 @@ class Propagator:
             numbers = self.touched(new)
 
     def touched(self, literals: Iterable[Literal]) -> list[int]:
-        """Return the numbers of the rules that speak of these literals."""
         return sorted({number for literal in literals for number in self._found[abs(literal)]})

@@ -98,7 +98,6 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
 
 
 def without(found: Hint) -> str:
-    """Describe why there is no hint."""
     if found.reason:
         return undecided(found.reason)
     return "the puzzle itself has no solution" if found.hopeless else "no open cell has only one possible value"
@@ -135,7 +134,6 @@ def warning(found: Another) -> str:
 
 
 def lost(found: Planned) -> str:
-    """Describe whether there is a plan from here."""
     if found.verdict is Verdict.SAT:
         return "not lost: there is a plan from here"
     return f"lost: {found.why}" if found.verdict is Verdict.UNSAT else undecided(found.why)

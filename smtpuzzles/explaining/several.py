@@ -126,7 +126,6 @@ def best_clue(prepared: Prepared, solution: Board, found: Several) -> tuple[Clue
 
 
 def combined(solution: Board, groups: tuple[Group, ...]) -> Iterator[Mapping[Cell, str]]:
-    """Yield all solutions."""
     for parts in islice(product(*[group.choices for group in groups]), MOST):
         board = dict(solution)
         for part in parts:

@@ -272,7 +272,6 @@ class Wording:
 
 
 def length(case: Case) -> int:
-    """Return how many uses there are in a case."""
     return sum(length(one) if isinstance(one, Case) else 1 for one in [*case.if_true, *case.if_false])
 
 

@@ -55,7 +55,6 @@ class Request:
         return Random(f"{self.seed} {number} {retry} {attempt}")
 
     def wanted(self, random: Random) -> Wanted[Any]:
-        """Return what the kind must know of it."""
         return Wanted(size=self.size, variant=self.variant, options=self.options, random=random)
 
     @property

@@ -107,7 +107,6 @@ def load(name: str) -> Kind:
 
 
 def package(point: "EntryPoint") -> str:
-    """Return the name and the version of the package."""
     return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
 
 

@@ -13,9 +13,10 @@ from pathlib import Path
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot
+from smtpuzzles.base.harmless import complain
 from smtpuzzles.base.text import counted
 from smtpuzzles.encoding.dimacs import read_dimacs
-from smtpuzzles.errors import SmtPuzzlesError, one_line
+from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.proofs.drat import check_proof
 from smtpuzzles.proofs.explanations import Refused, check
 from smtpuzzles.result import Verdict
@@ -56,11 +57,6 @@ def proof(cnf: str, lines: str) -> str:
     if answer.verdict is not Verdict.UNSAT:
         raise Refused(str(answer.why))
     return "the clauses have no model: the proof is right"
-
-
-def complain(words: str, status: int) -> int:
-    print(f"smtpuzzles: {one_line(words)}", file=sys.stderr)
-    return status
 
 
 if __name__ == "__main__":

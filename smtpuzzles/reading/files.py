@@ -10,7 +10,7 @@ from itertools import chain, islice
 from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
 
-from smtpuzzles.base.files import bounded_lines, cannot
+from smtpuzzles.base.files import LONGEST, STANDARD, bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
 from smtpuzzles.base.tables import Table, unlike_puzzles
 from smtpuzzles.base.text import NumberedLine, Source, is_filled, unknown
@@ -18,9 +18,7 @@ from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageErr
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.reading import Above, Reading, Splitting, Way, Wish, read, way_of
 
-STANDARD = "-"
 LONGEST_LINE = 1_000_000  # characters
-LONGEST_WHOLE = 16_000_000  # of a file that has no puzzle in each line or block
 HEAD = 200  # lines that show whether a file is a table, or has a puzzle in each line
 MOST_LINES = 10_000  # of a block
 MOST_ROWS = 5  # that show which column of a table has the puzzles
@@ -171,8 +169,8 @@ def _whole(file: str, lines: Iterable[NumberedLine]) -> Source:
     for line in lines:
         text.append(line)
         size += len(line[1])
-        if size > LONGEST_WHOLE:
-            expected = f"expected a puzzle in each line or between blank lines, or at most {LONGEST_WHOLE:,} characters"
+        if size > LONGEST:
+            expected = f"expected a puzzle in each line or between blank lines, or at most {LONGEST:,} characters"
             raise UsageError(f"{file}: {expected}")
     return _joined(file, text)
 

@@ -54,7 +54,6 @@ def write_janko(record: Record) -> str:
 
 
 def lines_of(puzzle: Gappy) -> list[str]:
-    """Return the lines of the column labels and of the row labels."""
     return [" ".join(labels) for labels in reversed(puzzle.labels())]
 
 

@@ -42,17 +42,14 @@ class Level:
 
     @cached_property
     def floor(self) -> frozenset[Cell]:
-        """The floor of this level."""
         return frozenset(reached(self.player, set(cells(self.height, self.width)) - self.walls))
 
     @cached_property
     def live_boxes(self) -> frozenset[Cell]:
-        """The boxes on the floor."""
         return self.boxes & self.floor
 
     @cached_property
     def counted_goals(self) -> frozenset[Cell]:
-        """The goals on the floor."""
         return self.goals & self.floor
 
     def text(self) -> str:

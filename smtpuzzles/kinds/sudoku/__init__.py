@@ -67,7 +67,6 @@ class Sudoku(sp.GivensPuzzle):
 
     @cached_property
     def units(self) -> list[tuple[str, list[sp.Cell]]]:
-        """The units with their names."""
         units = sp.named_lines(self.size, self.size) + self.boxes
         return units + sp.named_diagonals(self.size) if self.variant == "x" else units
 

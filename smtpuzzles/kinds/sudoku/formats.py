@@ -90,12 +90,10 @@ def expect_plain(puzzle: Sudoku, what: str) -> None:
 
 @cache  # files of links can have millions
 def words_of(size: Cell) -> Mapping[str, str]:
-    """Return the word of each symbol in a link."""
     return {symbol: pzpr.word_of(number) for number, symbol in numbers_of(size).items()}
 
 
 def numbers_of(size: Cell) -> Mapping[int | None, str]:
-    """Return what numbers mean on a board of this size."""
     return {pzpr.UNSAID: EMPTY, None: EMPTY, **{number: str(number) for number in range(1, size[0] + 1)}}
 
 

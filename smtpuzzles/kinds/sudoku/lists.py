@@ -112,7 +112,6 @@ def record_of(puzzle: Sudoku, solution: str | None, title: str) -> sp.Record:
 
 
 def is_names(line: str) -> bool:
-    """Does this line name the columns of a table?"""
     return bool(re.match(COLUMNS, line) or (re.fullmatch(NAMES, line + "\n") and not WORD.search(line)))
 
 
