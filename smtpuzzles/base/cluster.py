@@ -8,12 +8,12 @@ import json
 import logging
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from threading import Thread
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 
@@ -24,6 +24,7 @@ _PACKAGE = "smtpuzzles"
 # Other addresses are refused here: Dask's client may wait for ever after it has failed with them.
 _ADDRESS = re.compile(r"((tcp|tls|ws|wss|ucx)://)?[^/\s]+:\d{1,5}")
 _LARGEST = 1_000_000  # characters of a scheduler file, which lists its workers, too
+Answer = TypeVar("Answer")
 
 
 class ClusterGone(SmtPuzzlesError):
@@ -52,7 +53,7 @@ class Cluster:
         self._looked = monotonic()
         self._lost: float | None = None  # since when there are no workers
         self.executor = client.get_executor(pure=False)
-        workers = client.nthreads()
+        workers = _answered(client.nthreads)
         self.threads = sum(workers.values())
         if not workers:
             raise UsageError(f"the cluster {name}: expected workers, but the scheduler has none")
@@ -67,7 +68,7 @@ class Cluster:
             return
         self._looked = now
         try:
-            workers = self._client.nthreads()
+            workers = _answered(self._client.nthreads)
             self._expect_same_version(workers)
         except OSError:  # the client notices that, too, and connects again or is closed
             return
@@ -78,7 +79,7 @@ class Cluster:
     def _expect_same_version(self, workers: dict[str, int]) -> None:
         if self._known.issuperset(workers):
             return
-        versions = self._client.get_versions(packages=[_PACKAGE])
+        versions = _answered(lambda: self._client.get_versions(packages=[_PACKAGE]))
         own = versions["client"]["packages"][_PACKAGE]
         for address, found in sorted(versions["workers"].items()):
             theirs = found["packages"].get(_PACKAGE)
@@ -97,9 +98,11 @@ class Cluster:
             return WorkerDied()
         self._known.clear()
         try:
-            self._expect_same_version(self._client.nthreads())
-        except (OSError, UsageError) as found:
-            return found if isinstance(found, UsageError) else ClusterGone()
+            self._expect_same_version(_answered(self._client.nthreads))
+        except (ClusterGone, UsageError) as found:
+            return found
+        except OSError:
+            return ClusterGone()
         return problem
 
 
@@ -124,21 +127,36 @@ def connected(name: str) -> Iterator[Cluster]:
 
 
 def _client(address: str) -> Any:
-    """Return Dask's client, or why there is none. Where somebody listens but does not answer, Dask waits for ever."""
+    """Return Dask's client, or why there is none."""
     from distributed import Client
 
-    made: list[Any] = []
+    try:
+        return _answered(lambda: Client(address=address, timeout=CONNECT, set_as_default=False))
+    except ClusterGone:
+        return "no answer"
+    except Exception as problem:  # Dask's own checks of addresses and of TLS are of many types
+        return " ".join(str(problem).split()) or type(problem).__name__
 
-    def connect() -> None:
+
+def _answered(ask: Callable[[], Answer]) -> Answer:
+    """Return the scheduler's answer; ClusterGone if there is none: where one has stopped, Dask waits for ever."""
+    made: list[Answer] = []
+    problems: list[Exception] = []
+
+    def answer() -> None:
         try:
-            made.append(Client(address=address, timeout=CONNECT, set_as_default=False))
-        except Exception as problem:  # Dask's own checks of addresses and of TLS are of many types
-            made.append(" ".join(str(problem).split()) or type(problem).__name__)
+            made.append(ask())
+        except Exception as problem:
+            problems.append(problem)
 
-    connecting = Thread(target=connect, daemon=True)
-    connecting.start()
-    connecting.join(CONNECT + _GRACE)
-    return made[0] if made else "no answer"
+    asking = Thread(target=answer, daemon=True)
+    asking.start()
+    asking.join(CONNECT + _GRACE)
+    if problems:
+        raise problems[0]
+    if not made:
+        raise ClusterGone("the scheduler of the cluster does not answer")
+    return made[0]
 
 
 def _address(name: str) -> str:

@@ -17,6 +17,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from smtpuzzles.base.cluster import ClusterGone, connected
 from smtpuzzles.cli.app import run
 from tests.clusters import SCHEDULER, WORKER, started
 from tests.conftest import ROOT
@@ -76,6 +77,21 @@ def test_a_scheduler_that_does_not_answer_is_told_in_one_line(capsys, tmp_path, 
     with socket.create_server(("127.0.0.1", 0)) as silent:
         cluster = f"127.0.0.1:{silent.getsockname()[1]}"
         assert complaint(capsys, tmp_path, cluster).startswith("cannot reach a scheduler there: ")
+
+
+@pytest.mark.slow
+def test_a_scheduler_that_stops_answering_ends_the_work(tmp_path, monkeypatch):
+    """Dask waited for ever for its answer to each look at the workers."""
+    place = str(tmp_path / "scheduler.json")
+    with started(*SCHEDULER, place, until="Scheduler at") as scheduler, worker_of(place, ROOT), connected(place) as one:
+        monkeypatch.setattr("smtpuzzles.base.cluster.CONNECT", 0.5)
+        monkeypatch.setattr("smtpuzzles.base.cluster._LOOK", 0)
+        scheduler.send_signal(signal.SIGSTOP)
+        try:
+            with pytest.raises(ClusterGone, match=r"^the scheduler of the cluster does not answer;"):
+                one.expect_workers()
+        finally:
+            scheduler.send_signal(signal.SIGCONT)
 
 
 @contextmanager
