@@ -178,7 +178,8 @@ class Game:
             read = reading.parse(self.given.kind, source, self.given.variant)
             puzzle = CLUES.expect(read, "composing")
             if puzzle.with_givens({}) != self.given.with_givens({}):
-                raise source.some_lines("a puzzle")[0].error("expected a puzzle of the same size as this board")
+                expected = "expected a puzzle that differs from this board only in its clues"
+                raise source.some_lines("a puzzle")[0].error(expected)
             return self.changed(State(puzzle.givens()))
         if what := unread(source.text):
             raise source.some_lines("a board")[0].error(f"expected a board, but found {what}")
