@@ -47,7 +47,7 @@ ROOMS = [
 ]
 LIBRARIES = {
     "numba": {"base"},
-    "numpy": {"engines", "explaining", "kinds", "walksat"},
+    "numpy": {"base", "engines", "explaining", "kinds", "walksat"},
     "z3": {"encoding", "engines"},
     "pycard": {"encoding"},
     "pysat": {"engines", "proofs", "solving"},

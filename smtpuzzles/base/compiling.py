@@ -66,6 +66,8 @@ def when_compiling(begins: Callable[[str], object], ends: Callable[[], object] =
 def _import_numba() -> None:
     """Import it as a whole: its parts are there before it is ready, and two threads would wait for each other.
 
+    So with the part of numpy that it looks at when it is first given an array.
+
     What its variables say that it cannot do, it would report in a traceback, or not at all.
     """
     variables = [name for name in os.environ if name.startswith("NUMBA_")]
@@ -74,6 +76,7 @@ def _import_numba() -> None:
             if variables:
                 warnings.simplefilter("error", RuntimeWarning)
             import numba
+            import numpy.ma  # noqa: F401
         if numba.config.DISABLE_JIT:
             raise ValueError("nothing would be compiled")
     except (ValueError, RuntimeWarning) as problem:
