@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 
 _DRAWN = re.compile("[|│┃·█●]")
 _TYPED = str.maketrans("|│┃·█●", "   .#*")
@@ -11,6 +12,7 @@ _BARS = "[|│┃]"
 _PAIR, _PAIRS = r"[ #█](\S)", r"([ #█]\S)* ?"
 _RULE = r"[-+*=\s|\u2500-\u257f]*"
 _DASHES = "[-=─━]{2}"
+_LABELS = r"\s+\S(?:\s+\S)+"  # below columns
 _BARS_AND_MINUS = r"[-\s]*[|│┃][-\s|│┃]*"
 
 
@@ -27,7 +29,8 @@ def undrawn(lines: Sequence[str]) -> list[str]:
     lines = [line.translate(_POINTERS) for line in lines]
     ends = [number for number, line in enumerate(lines) if line.lstrip().startswith("└")]
     if ends and not is_drawn(lines[ends[0] + 1 :]):
-        lines = lines[: ends[0]]  # what the program says below its picture
+        labels = list(takewhile(lambda line: re.fullmatch(_LABELS, line), lines[ends[0] + 1 :]))
+        lines = lines[: ends[0]] + labels  # without what the program says below its picture
     lines = ["" if _is_rule(line) else line for line in lines]
     barred = any(re.search(_BARS, line) for line in lines)
     starts = [found.end() if (found := re.search(_BARS, line)) else len(line) * barred for line in lines]

@@ -47,17 +47,17 @@ class Cage(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """Tiles, labels along the top and the left, and signs between cells.
+    """Tiles, labels along the sides, and signs between cells.
 
     `regions`: the part that each cell belongs to; lines are drawn between parts, and each is `coloured`, if wanted,
     unlike those beside it. `corners`: a short text at the upper left of cells that have a line above. `edges`: one
     character between two neighbours, the upper or left one first; `<` and `>` are turned if one is above the other.
     `marked` cells stand out, with colours and without; `context` cells less so: the cells of the rules that lead to the
     marked ones. `notes`: pencil marks, shown instead of the tile's text; a text for every symbol of the cell, empty if
-    it is not marked. `cursor`: the selected cell or label, which has row 0 or column 0. `centre`: the cell to keep in
-    sight where the picture does not fit. `framed`: there is a line around the board. `ruled`: large cells have lines
-    between them. `widest`: the length of the longest text that a cell can have later, so that nothing moves then.
-    `caption`: words above the board.
+    it is not marked. `cursor`: the selected cell, or label, which is where a further cell would be. `centre`: the cell
+    to keep in sight where the picture does not fit. `framed`: there is a line around the board. `ruled`: large cells
+    have lines between them. `widest`: the length of the longest text that a cell can have later, so that nothing moves
+    then. `caption`: words above the board.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -77,6 +77,18 @@ class Picture(NamedTuple):
     ruled: bool = True
     widest: int = 1
     caption: str = ""
+    bottom: tuple[str, ...] = ()
+    right: tuple[str, ...] = ()
+
+    def labels(self) -> dict[Cell, str]:
+        """Return the labels by their places."""
+        height, width = max(self.tiles, default=(0, 0))
+        sides = (self.top, 0, 0), (self.left, 1, 0), (self.bottom, 0, height + 1), (self.right, 1, width + 1)
+        return {
+            (line, number) if along == 0 else (number, line): label
+            for side, along, line in sides
+            for number, label in enumerate(side, 1)
+        }
 
     def marking(self, cells: frozenset[Cell]) -> "Picture":
         return self._replace(marked=cells)

@@ -120,9 +120,11 @@ def read_fours(body: Token, count: int) -> list[int | None]:
     return _full(body, read_runs(body, count, _RUN, _FOUR, "0 to 9, a to e, g to z or '.'", _clues_of_four), count)
 
 
-def read_numbers(body: Token, count: int) -> list[int | None]:
+def read_numbers(body: Token, count: int, least: int | None = None) -> list[int | None]:
+    """Return the clues of `count` cells, or only of the first `least`."""
     expected = "0 to 9, a to z, '.', '-' and two hexadecimal digits, or '+' and three"
-    return _full(body, read_runs(body, count, _RUN, _NUMBER, expected, _clue_of_number), count)
+    clues = read_runs(body, count, _RUN, _NUMBER, expected, _clue_of_number)
+    return clues + [None] * (count - len(clues)) if len(clues) == least else _full(body, clues, count)
 
 
 def _clues_of_four(sign: Token) -> list[int | None]:

@@ -71,11 +71,14 @@ class Game:
         """The board with its entries, which takes the same room whatever is entered."""
         picture = self.puzzle.played(self.entries)
         lengths = {symbols: max(map(len, symbols)) for symbols in set(self.places.values())}
-        top = (text.rjust(lengths.get(self.places.get((0, c), ()), 0)) for c, text in enumerate(picture.top, 1))
-        left = (text.rjust(lengths.get(self.places.get((r, 0), ()), 0)) for r, text in enumerate(picture.left, 1))
+        every = {place: lengths.get(self.places.get(place, ()), 0) for place in picture.labels()}
+        labels = iter([text.rjust(every[place]) for place, text in picture.labels().items()])
+        top, left, bottom, right = (
+            tuple([next(labels) for _ in side]) for side in (picture.top, picture.left, picture.bottom, picture.right)
+        )
         in_cells = any(place in picture.tiles for place in self.places)
         widest = max(lengths.values(), default=1) if in_cells else 1
-        return picture._replace(top=tuple(top), left=tuple(left), widest=widest)
+        return picture._replace(top=top, left=left, bottom=bottom, right=right, widest=widest)
 
     def drawn(self, cell: Cell, symbol: str) -> str:
         """Return the symbol as it looks on the board, which is not always that of files."""

@@ -58,10 +58,11 @@ from smtpuzzles.model import (
     Variable,
     When,
 )
-from smtpuzzles.puzzle import trees
+from smtpuzzles.puzzle import digit_patterns, trees
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle, LeftOut
 from smtpuzzles.puzzle.declaring import declared
+from smtpuzzles.puzzle.digit_grids import DigitGrid
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.grids import BLACK, OPEN, SHADED, WHITE, Grid, label_places
@@ -72,9 +73,11 @@ from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.ingredients.islands import alone, within
 from smtpuzzles.puzzle.ingredients.latin import once_in_lines
 from smtpuzzles.puzzle.ingredients.rooms import LETTERS, grown, joined, lettered, moved
+from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, towers_seen
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.lawful import LawPuzzle, Look
 from smtpuzzles.puzzle.laws import CERTAIN, EMPTY, Cut, Law, Literals, Meaning, Wide, both, if_first
+from smtpuzzles.puzzle.places import above, below, edge, edges, labels, left, right, seen_from, side_of, sides_of
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -116,6 +119,7 @@ __all__ = [
     "Cut",
     "Deadline",
     "Differ",
+    "DigitGrid",
     "ExactTotal",
     "Exactly",
     "Format",
@@ -162,12 +166,14 @@ __all__ = [
     "When",
     "Wide",
     "WrongAnswer",
+    "above",
     "after",
     "alone",
     "apart",
     "around",
     "at",
     "at_most_one",
+    "below",
     "beside",
     "blocks",
     "board_of",
@@ -178,9 +184,14 @@ __all__ = [
     "columns",
     "commonest",
     "connected",
+    "could_be_seen",
+    "count_seen",
     "counted",
     "declared",
     "different",
+    "digit_patterns",
+    "edge",
+    "edges",
     "exactly",
     "expect_each",
     "expect_grid",
@@ -195,6 +206,8 @@ __all__ = [
     "images",
     "joined",
     "label_places",
+    "labels",
+    "left",
     "lettered",
     "moved",
     "named_diagonals",
@@ -206,14 +219,19 @@ __all__ = [
     "quoted",
     "reaching",
     "read_symbols",
+    "right",
     "rows",
     "runs",
+    "seen_from",
     "side_neighbours",
+    "side_of",
+    "sides_of",
     "size_of",
     "some",
     "spans",
     "symbol_rows",
     "these_cells",
+    "towers_seen",
     "trees",
     "where",
     "within",

@@ -5,21 +5,18 @@ from collections.abc import Collection, Mapping
 from typing import ClassVar, NamedTuple, Self
 
 from smtpuzzles.base.expecting import expect_type
-from smtpuzzles.base.grid import at, these_cells
+from smtpuzzles.base.grid import at, phrase, these_cells
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Rule
 from smtpuzzles.puzzle.contract import BoardPuzzle
+from smtpuzzles.puzzle.places import is_edge, sides_of
 from smtpuzzles.puzzle.reasons import Inference, Reason
 
 
 class Clue(NamedTuple):
-    """The digit of a cell, the label of a row ...
-
-    Labels beside the board have row 0 or column 0. A sign right of a cell has its row and -column, one below it -row
-    and its column.
-    """
+    """The digit of a cell, the label of a row ...; its place is one of those in puzzle/places.py."""
 
     place: Cell
     value: str
@@ -63,7 +60,9 @@ class CluedPuzzle(BoardPuzzle):
         return these_cells(cells)
 
     def called(self, place: Cell) -> str:
-        """Return a cell or the place of a label in words."""
+        """Return a place in words."""
+        if is_edge(place):
+            return f"the sign between {phrase(self.named(sides_of(place)))}"
         r, c = place
         if r and c:
             return self.named([place])

@@ -1,7 +1,8 @@
 """Makes a kind of puzzles that say what they are: their text, their legend and new puzzles follow from that."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
@@ -24,6 +25,7 @@ def declared(
     setter: AnyBoardSetter | None = None,
     aliases: tuple[str, ...] = (),
     api: int = 1,
+    variants: Mapping[str, str] = MappingProxyType({"classic": "the usual rules"}),
 ) -> Kind:
     """Return the kind of these boards.
 
@@ -39,7 +41,7 @@ def declared(
     return Kind(
         name=puzzle.kind,
         title=title,
-        variants={"classic": "the usual rules"},
+        variants=variants,
         parse=puzzle.parse,
         setter=setter or BoardSetter(usual=usual, blank=partial(_blank, puzzle, most, share), options=options),
         rules=(*rules, *total),

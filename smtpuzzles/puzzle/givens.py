@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar, Self
 
-from smtpuzzles.base.grid import at, board_of, cells, size_of
+from smtpuzzles.base.grid import board_of, cells, size_of
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after, symbol_rows
 from smtpuzzles.model import AnyOf, Board, Cell, Literal, Rule
 from smtpuzzles.puzzle.clued import Clue
-from smtpuzzles.puzzle.lawful import LawPuzzle
+from smtpuzzles.puzzle.lawful import LawPuzzle, as_given
 from smtpuzzles.puzzle.laws import EMPTY
 from smtpuzzles.result import Violation
 
@@ -64,15 +64,6 @@ class GivensPuzzle(LawPuzzle):
     def read_solution(self, source: Source) -> Board:
         return read_symbols(source, (*self.symbols, *self.walls), self.dimensions)
 
-    def cell_violations(self, solution: Board) -> list[Violation]:
-        """Return a violation for each given that was changed, then for each cell that holds none of the symbols."""
-        symbols = set(self.symbols)
-        givens = self.givens().items()
-        changed = [(cell, given) for cell, given in givens if solution.get(cell, given) != given]
-        unfilled = [cell for cell in self._not_walls() if solution[cell] not in symbols]
-        found = [Violation(_as_given(cell, given), (cell,)) for cell, given in changed]
-        return found + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
-
     def givens(self) -> dict[Cell, str]:
         return {cell: symbol for cell, symbol in self.board.items() if symbol != EMPTY}
 
@@ -94,7 +85,7 @@ class GivensPuzzle(LawPuzzle):
             clauses = tuple([AnyOf((-literal,)) for literal in literals.values()])
         else:
             clauses = (AnyOf(()),)
-        return Rule(_as_given(cell, symbol), (cell,), clauses, sort="given")
+        return Rule(as_given(cell, symbol), (cell,), clauses, sort="given")
 
     @cached_property
     def _literals(self) -> Mapping[Cell, Mapping[str, Literal]]:
@@ -122,10 +113,6 @@ class GivensPuzzle(LawPuzzle):
             return Tile("·", Role.OPEN)
         tile = self.looks[symbol].tile if symbol in self.looks else Tile(symbol, self.roles.get(symbol, Role.SYMBOL))
         return tile._replace(strong=self.board[cell] != EMPTY)
-
-
-def _as_given(cell: Cell, symbol: str) -> str:
-    return f"{at(cell)} is given as {symbol}"
 
 
 def read_symbols(source: Source, symbols: Collection[str], size: Cell | None = None) -> Board:

@@ -40,7 +40,6 @@ class Grid(LawPuzzle):
     open_tile  how a cell looks that is not filled
     """
 
-    symbols: ClassVar[Mapping[str, Look]]
     labelled: ClassVar[bool] = False
     held: ClassVar[str | None] = None
     essential: ClassVar[bool] = False
@@ -186,7 +185,7 @@ class Grid(LawPuzzle):
         number = self.numbers.get(cell)
         if symbol is None:
             return Tile(number, Role.SYMBOL, strong=True) if number else self.open_tile
-        look = self.symbols[symbol].tile
+        look = self.looks[symbol].tile
         if number is None:
             return look
         if look.fill != " ":
@@ -215,15 +214,15 @@ class Grid(LawPuzzle):
         return cls.of_words(size_of(words), numbers_of(words), variant, total)
 
     @classmethod
-    def _below_head(cls, source: Source) -> tuple[list[Token], Token | None]:
-        """Return the lines below the first one, and the total that it says."""
+    def _below_head(cls, source: Source, variant: str = "") -> tuple[list[Token], Token | None]:
+        """Return the lines below the first one, and the total, or this variant, that it says."""
         lines, more = source.some_lines("a board"), list[Token]()
         if named := re.match(rf"\s*(?i:{cls.kind})\s*(?:[:\s]|$)", lines[0].text):
             head, lines = lines[0], lines[1:]
             more = head._replace(text=head.text[named.end() :], column=head.column + named.end()).words()
             if cls.totals and more[1:] and more[1].text in (cls.totals, cls.totals.removesuffix("s")):
                 del more[1]
-            if len(more) > bool(cls.totals):
+            if len(more) > (bool(cls.totals) or [word.text for word in more] == [variant]):
                 raise more[-1].error(f"expected nothing more in this line, but found {quoted(more[-1].text)}")
             if not lines:
                 raise after(head, "expected a board below this line, but found nothing")
@@ -240,7 +239,7 @@ class Grid(LawPuzzle):
         numbers, domains = {}, self.domains()
         for cell, word in words.items():
             known = domains[cell]
-            value = word.text.lstrip("0") or "0" if word.is_number else ""
+            value = word.text.lstrip("0") or "0" if word.is_number else word.text
             if value not in known:
                 expected = f"a number from {known[0]} to {known[-1]}, or {EMPTY} for none"
                 raise word.error(f"expected {expected}, but found {quoted(word.text)}")

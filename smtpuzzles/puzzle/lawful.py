@@ -11,6 +11,7 @@ from smtpuzzles.base.text import Source, Token, after, shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.ingredients.counting import some
 from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
 from smtpuzzles.result import Violation
 
@@ -28,6 +29,10 @@ class Look(NamedTuple):
 def digits(most: int) -> dict[str, Look]:
     """Return the digits from 1, as symbols of cells."""
     return {str(digit): Look(str(digit), Tile(str(digit), Role.SYMBOL)) for digit in range(1, most + 1)}
+
+
+def as_given(cell: Cell, symbol: str) -> str:
+    return f"{at(cell)} is given as {symbol}"
 
 
 class LawPuzzle(CluedPuzzle):
@@ -154,6 +159,19 @@ class LawPuzzle(CluedPuzzle):
         found = [self.violation(law, solution) for law in self._laws if not law.holds(solution)]
         wide = [(law.sentence, tuple(sorted(law.broken(solution)))) for law in self.wide_laws()]
         return found + [Violation(sentence, broken) for sentence, broken in wide if broken]
+
+    def cell_violations(self, solution: Board) -> list[Violation]:
+        """Return a violation for each given that was changed, then for each cell that holds none of the symbols."""
+        symbols, fixed = set(self.symbols), self.fixed()
+        changed = [(cell, given) for cell, given in fixed.items() if solution.get(cell, given) != given]
+        fillable = [cell for cell in solution if fixed.get(cell) is None or fixed[cell] in symbols]
+        unfilled = [cell for cell in fillable if solution[cell] not in symbols]
+        found = [Violation(as_given(cell, given), (cell,)) for cell, given in changed]
+        return found + [Violation(self.one_symbol(cell), (cell,)) for cell in unfilled]
+
+    def given_law(self, cell: Cell, symbol: str) -> Law:
+        """Return the law of a symbol that is given."""
+        return Law("given", (), as_given(cell, symbol), (cell,), some(symbol))
 
     def cuts(self, board: Board) -> list[Rule]:
         return [

@@ -71,7 +71,7 @@ def _solution(made: Made, text: str) -> str:
 
 def _figure(made: Made, picture: Picture, cell: float, caption: str = "") -> str:
     """Return the picture below its number; `cell`: the width of a cell in millimetres."""
-    columns = size_of(picture.tiles)[1] + bool(picture.left)
+    columns = size_of(picture.tiles)[1] + bool(picture.left) + bool(picture.right)
     svg = svg_of(picture, f"{made.request.kind} puzzle {made.number}", style="")
     return (
         f'<figure style="width:{columns * cell:g}mm">\n<figcaption><b>{made.number}</b>{caption}</figcaption>\n'

@@ -89,7 +89,7 @@ class Drawing:
         self.middle = (self.tall - 1) // 2
         self.centre = self.symbol // 2 if self.large else self.gap + self.symbol - 1
         self.margin = max((len(label) + 1 for label in picture.left), default=0)
-        self.labels = max(map(len, picture.top), default=0)
+        self.labels, self.lower = (max(map(len, side), default=0) for side in (picture.top, picture.bottom))
         self._place()
 
     def _measure(self, layout: Layout) -> None:
@@ -108,12 +108,15 @@ class Drawing:
         for c in range(1, self.width + 1):
             self.lefts.append(x)
             x += self.gap + self.symbol + (self.pad + 1) * (c in self.columns)
+        behind = max((len(label) + 1 for label in self.picture.right), default=0)
+        self.lefts.append(x + 1)
         captions = 1 if self.picture.caption else 0
         self.tops, y = [captions], captions + self.labels + self.frame
         for r in range(1, self.height + 1):
             self.tops.append(y)
             y += self.tall + (r in self.rows)
-        self.total_width, self.total_height = max(x + self.edge, len(self.picture.caption)), y
+        self.tops.append(y)
+        self.total_width, self.total_height = max(x + self.edge + behind, len(self.picture.caption)), y + self.lower
 
     def lines(self, unicode: bool = True) -> Iterator[list[Span]]:
         """Yield the lines as spans of one style each; without `unicode`, in ASCII."""
@@ -124,7 +127,7 @@ class Drawing:
         if self.picture.caption:
             yield iter([(self.picture.caption, "label")])
         for place in range(self.labels):
-            yield self._top_labels(place)
+            yield self._upright([label.rjust(self.labels)[place] for label in self.picture.top], 0)
         for r in range(self.height + 1):
             if r:
                 texts = [self._texts((r, c)) for c in range(1, self.width + 1)]
@@ -132,14 +135,16 @@ class Drawing:
                     yield self._row(r, line, [text[line] for text in texts])
             if r in self.rows:
                 yield merged(self._rule(r))
+        for place in range(self.lower):
+            yield self._upright([label.ljust(self.lower)[place] for label in self.picture.bottom], self.height + 1)
 
-    def _top_labels(self, place: int) -> Iterator[Span]:
-        """Yield one line of the labels, which stand upright."""
+    def _upright(self, characters: list[str], r: int) -> Iterator[Span]:
+        """Yield one line of the labels above or below the columns, which stand upright."""
         end = 0
-        for c, label in enumerate(self.picture.top, 1):
+        for c, character in enumerate(characters, 1):
             if end < self.lefts[c]:
                 yield " " * (self.lefts[c] - end), "label"
-            yield label.rjust(self.labels)[place].rjust(self.centre + 1), self._label_style((0, c))
+            yield character.rjust(self.centre + 1), self._label_style((r, c))
             end = self.lefts[c] + self.centre + 1
 
     def _rule(self, r: int) -> Iterator[Span]:
@@ -184,6 +189,9 @@ class Drawing:
                 yield from self._cell((r, c), line, texts[c - 1])
             if c in self.columns:
                 yield from self._line_beside((r, c), line)
+        if self.picture.right and line == self.middle:
+            yield " ", "label"
+            yield self.picture.right[r - 1], self._label_style((r, self.width + 1))
 
     def _line_beside(self, cell: Cell, line: int) -> Iterator[Span]:
         """Yield the line to the right of a cell, or a sign."""
@@ -283,12 +291,14 @@ class Drawing:
 
     def cell_at(self, x: int, y: int) -> Cell | None:
         """Return the cell, or the place of a label, that is drawn there."""
-        columns = range(0 if self.picture.left else 1, self.width + 1)
-        rows = range(0 if self.picture.top else 1, self.height + 1)
+        columns = range(0 if self.picture.left else 1, self.width + 1 + bool(self.picture.right))
+        rows = range(0 if self.picture.top else 1, self.height + 1 + bool(self.picture.bottom))
+        widths = {0: self.margin, self.width + 1: self.total_width}
+        heights = {0: self.labels, self.height + 1: self.lower}
         wide = self.gap + self.symbol
-        c = next((c for c in columns if self.lefts[c] <= x < self.lefts[c] + (wide if c else self.margin)), None)
-        r = next((r for r in rows if self.tops[r] <= y < self.tops[r] + (self.tall if r else self.labels)), None)
-        return None if r is None or c is None or (r, c) == (0, 0) else (r, c)
+        c = next((c for c in columns if self.lefts[c] <= x < self.lefts[c] + widths.get(c, wide)), None)
+        r = next((r for r in rows if self.tops[r] <= y < self.tops[r] + heights.get(r, self.tall)), None)
+        return None if r is None or c is None or (r in heights and c in widths) else (r, c)
 
 
 def merged(line: Iterable[Span]) -> Iterator[Span]:

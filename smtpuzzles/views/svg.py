@@ -56,9 +56,10 @@ _FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 def svg_of(picture: Picture, title: str, style: str = STYLE) -> str:
     """Return the picture as a document that describes itself by this title."""
     height, width = size_of(picture.tiles)
-    # Labels are in row 0 and column 0.
-    top, left = (0 if labels else CELL for labels in (picture.top or picture.caption, picture.left))
-    room = (width + 1) * CELL - left + 2 * _PAD, (height + 1) * CELL - top + 2 * _PAD
+    # Labels are where further cells would be, and a caption is above them.
+    top, left = CELL * (1 - bool(picture.top) - bool(picture.caption)), 0 if picture.left else CELL
+    right, bottom = (CELL * (last + 1 + bool(by)) for last, by in ((width, picture.right), (height, picture.bottom)))
+    room = right - left + 2 * _PAD, bottom - top + 2 * _PAD
     box = f"{left - _PAD} {top - _PAD} {room[0]} {room[1]}"
     words = f"<title>{plain(title)}</title>\n" + (f"<style>\n{style}</style>\n" if style else "")
     page = f'<path class="page" d="M{left - _PAD} {top - _PAD}h{room[0]}v{room[1]}h-{room[0]}z"/>\n'
@@ -107,13 +108,12 @@ def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
             x, y = _middle(cell)
             lower = 3 if picture.cages or picture.corners else 0  # than the text of a corner
             canvas.sign(tile.role.name.lower() + " strong" * tile.strong, tile.text, x, y + lower)
-    if picture.caption:  # no picture has labels along the top, too
+    if picture.caption:
         _, width = size_of(picture.tiles)
-        canvas.text("label", picture.caption, (width + 2) * CELL // 2, CELL // 2, 16, width)
-    for number, label in enumerate(picture.top, 1):
-        canvas.text("label", label, *_middle((0, number)))
-    for number, label in enumerate(picture.left, 1):
-        canvas.text("label", label, *_middle((number, 0)))
+        y = CELL // 2 - CELL * bool(picture.top)
+        canvas.text("label", picture.caption, (width + 2) * CELL // 2, y, 16, width)
+    for place, label in picture.labels().items():
+        canvas.text("label", label, *_middle(place))
     for (r, c), text in {**{min(cage.cells): cage.text for cage in picture.cages}, **picture.corners}.items():
         canvas.text("sum", text, c * CELL + 4, r * CELL + 8, 11)
     for (one, other), sign in picture.edges.items():

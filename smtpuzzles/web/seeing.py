@@ -70,8 +70,7 @@ def _board(
 
 def _labels(game: Game, picture: Picture) -> list[Cell]:
     """Return the places beside the board that have a label or can get one."""
-    top, left = ([n for n, label in enumerate(labels, 1) if label] for labels in (picture.top, picture.left))
-    shown = [*[(0, c) for c in top], *[(r, 0) for r in left]]
+    shown = [place for place, label in picture.labels().items() if label]
     return list(dict.fromkeys([*shown, *[place for place in game.places if place not in picture.tiles]]))
 
 

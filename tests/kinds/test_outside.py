@@ -213,9 +213,9 @@ def test_an_error_in_the_code_of_a_kind_names_its_line(file, capsys):
 
 
 def test_a_package_brings_a_kind(package, file, capsys):
-    package("camp", "rooks", TEMPLATE.replace('name="rooks"', 'aliases=("towers",), name="rooks"'))
+    package("camp", "rooks", TEMPLATE.replace('name="rooks"', 'aliases=("castles",), name="rooks"'))
     file()
-    for name in ("rooks", "towers"):
+    for name in ("rooks", "castles"):
         assert run(["solve", name, "puzzle.txt", "--plain"]) == 0
         assert capsys.readouterr().out == "R--\n--R\n-R-\n"
     assert run(["kinds"]) == 0

@@ -11,6 +11,7 @@ from smtpuzzles.model import Exactly, Formula, Rule
 from smtpuzzles.puzzle.ingredients.counting import at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.latin import once_in_lines
+from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, towers_seen
 from smtpuzzles.puzzle.laws import CERTAIN, Literals, folded
 
 
@@ -66,3 +67,22 @@ def test_each_digit_is_once_in_every_row_and_column(fixed):
     ):
         right = all({board[cell] for cell in line} == {*"123"} for line in lines)
         assert allowed == all(law.holds(board) for law in laws) == right, board
+
+
+@pytest.mark.parametrize("digits", ["123", "012", "1234"])
+@pytest.mark.parametrize("number", [0, 1, 2, 3])
+def test_towers_are_seen_as_the_constraints_allow(digits, number):
+    n = len(digits)
+    meaning, line = towers_seen(number, tuple(digits)), cells(1, n)
+    for board, allowed in models((1, n), digits, lambda x: meaning.state(x, line)):
+        heights = list(board.values())
+        seen = [height for place, height in enumerate(heights) if height > max(["0", *heights[:place]])]
+        assert count_seen(board, line) == len(seen)
+        assert allowed == meaning.holds(board, line) == (len({*heights}) == n and len(seen) == number), board
+
+
+@pytest.mark.parametrize("may", [["123"] * 3, ["12", "123", "3"], ["1", "1", "23"], ["012", "01", "02"]])
+def test_what_could_be_seen_is_what_some_line_shows(may):
+    lines = [line for line in product(*may) if len({*line}) == 3]
+    boards = [dict(zip(cells(1, 3), line, strict=True)) for line in lines]
+    assert could_be_seen(may) == {count_seen(board, cells(1, 3)) for board in boards}

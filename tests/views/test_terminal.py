@@ -38,7 +38,8 @@ def test_a_picture_fits_into_80_columns_and_does_not_wrap(sample):
         lines = drawn(picture).splitlines()
         assert max(map(len, lines)) <= 80
         assert len(lines) <= max(max(picture.tiles)[0] + 12, 2 * max(picture.tiles)[0] + 2)
-        assert len({len(line) for line in lines[-4:]}) == 1
+        # Labels are only behind some lines.
+        assert picture.right or len({len(line) for line in lines[-4:]}) == 1
 
 
 @every_drawn

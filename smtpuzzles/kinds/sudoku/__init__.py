@@ -13,7 +13,6 @@ fast/         decides classic boards of 9 x 9, a hundred thousand a second
 regions.py    boxes and regions
 cages.py      cages: both statements of their rule
 text.py       the plain text
-patterns.py   the steps that have names, such as X-wing
 setting.py    new boards, regions and cages
 formats.py    how other programs write it
 """
@@ -26,9 +25,10 @@ from math import isqrt
 from typing import Annotated, ClassVar
 
 import smtpuzzles.puzzle as sp
-from smtpuzzles.kinds.sudoku import cages, patterns, setting, text
+from smtpuzzles.kinds.sudoku import cages, setting, text
 from smtpuzzles.kinds.sudoku.cages import KillerCage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
+from smtpuzzles.puzzle import digit_patterns as patterns
 
 NEEDED = {"jigsaw": text.REGIONS, "killer": text.CAGES}  # by variant
 

@@ -13,7 +13,6 @@ from itertools import combinations
 from typing import NamedTuple
 
 import smtpuzzles.puzzle as sp
-from smtpuzzles.kinds.sudoku.patterns import Excluded
 
 CAGE = "cage"  # the sort of their rules
 MOST_IN_WORDS = 4  # cells of a cage, and its fillings
@@ -95,7 +94,7 @@ def violations(cages: Iterable[KillerCage], solution: sp.Board) -> list[sp.Viola
     return found
 
 
-def reason(cage: KillerCage, inference: sp.Inference, facts: Excluded, n: int) -> sp.Reason | None:
+def reason(cage: KillerCage, inference: sp.Inference, facts: sp.digit_patterns.Excluded, n: int) -> sp.Reason | None:
     """Return what the total alone leaves for the cage, if a player can see it."""
 
     def fits(filling: Sequence[str], cells: Sequence[sp.Cell]) -> bool:

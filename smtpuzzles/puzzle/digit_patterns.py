@@ -1,4 +1,4 @@
-"""The steps of a sudoku that have names: singles, pointing and claiming, pairs and larger sets, X-wings.
+"""The steps that have names where units have each digit once: singles, pointing, pairs and larger sets, X-wings.
 
 A name is given for the rules that are used and for what the facts exclude, so it cannot be wrong.
 """
@@ -7,7 +7,9 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, these_cells
+from smtpuzzles.base.grid import at, these_cells
+from smtpuzzles.model import Cell, Rule
+from smtpuzzles.puzzle.reasons import Inference, Reason
 
 # The sorts of rules: a cell holds one digit; a line, a box or region, or a diagonal has a digit once.
 CELL, LINE, BOX, DIAGONAL = "cell", "line", "box", "diagonal"

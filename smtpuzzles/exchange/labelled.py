@@ -1,0 +1,93 @@
+"""How other programs write squares of digits with labels on four sides: above, below, left, right, then the cells."""
+
+from collections.abc import Sequence
+
+from smtpuzzles.base.text import Token, expect_parts, expect_rows
+from smtpuzzles.exchange import janko, pzpr, tatham
+from smtpuzzles.exchange.records import expect_variant
+from smtpuzzles.exchange.words import read_words
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.digit_grids import DigitGrid
+from smtpuzzles.puzzle.formats import Format, Record
+from smtpuzzles.puzzle.grids import NO_LABEL
+from smtpuzzles.puzzle.lawful import LEAST
+
+_CLASSIC = "classic"
+
+
+def read_places(
+    puzzle: type[DigitGrid], size: Cell, words: Sequence[Token | None], place: Token, variant: str | None
+) -> Record:
+    """Return the puzzle with these numbers in its places; errors of its size are at this place."""
+    if not LEAST <= size[0] == size[1] <= puzzle.highest:
+        expected = f"a square board of {LEAST} to {puzzle.highest} rows"
+        raise place.error(f"expected {expected}, but found one of {size[1]} x {size[0]}")
+    blank = puzzle.of_size(size, variant or _CLASSIC)
+    numbers = zip(blank.places, words, strict=True)
+    return Record(blank.with_words({place: word for place, word in numbers if word}))
+
+
+def link_format(puzzle: type[DigitGrid], *ids: str) -> Format:
+    """Return the format of puzz.link URLs with one of these IDs, the first of which is written."""
+
+    def read(link: pzpr.Link, variant: str | None) -> Record:
+        n, body = link.size[0], link.parts[0]
+        numbers = pzpr.read_numbers(body, 4 * n + n * n, 4 * n)
+        words = [None if number is None else body._replace(text=str(number)) for number in numbers]
+        return read_places(puzzle, link.size, words, body, variant)
+
+    def write(record: Record) -> str:
+        expect_variant(record.puzzle, "a puzz.link URL", _CLASSIC)
+        n, numbers = record.puzzle.size[0], record.puzzle.in_order()
+        beside, inside = (list(map(pzpr.word_of, part)) for part in (numbers[: 4 * n], numbers[4 * n :]))
+        body = pzpr.write_words(beside) + (pzpr.write_words(inside) if any(numbers[4 * n :]) else "")
+        return pzpr.write_link(ids[0], record.puzzle.size, body)
+
+    return pzpr.link_format(ids, read, write)
+
+
+def id_formats(puzzle: type[DigitGrid], game: str) -> tuple[Format, Format]:
+    """Return the formats of game IDs: labels with '/' between them, then perhaps a comma and the cells."""
+
+    def read(game_id: tatham.GameId, variant: str | None) -> Record:
+        n = game_id.size[0]
+        beside, *inside = game_id.board.parts(",")
+        if inside[1:]:
+            raise inside[1].error("expected nothing more behind the cells")
+        clues = beside.parts("/")
+        expect_parts(beside, clues, 4 * n, "label")
+        cells = tatham.read_numbers(inside[0], n * n, n) if inside else [None] * (n * n)
+        words = [word if word.text else None for word in clues]
+        words += [None if number is None else game_id.board._replace(text=str(number)) for number in cells]
+        return read_places(puzzle, game_id.size, words, game_id.board, variant)
+
+    def write(record: Record) -> str:
+        expect_variant(record.puzzle, "a game ID", _CLASSIC)
+        n, numbers = record.puzzle.size[0], record.puzzle.in_order()
+        beside = "/".join(["" if number is None else str(number) for number in numbers[: 4 * n]])
+        inside = tatham.write_numbers(numbers[4 * n :])
+        return f"{n}:{beside}{f',{inside}' if any(numbers[4 * n :]) else ''}"
+
+    return tatham.id_formats(game, r"\d{0,2}(?:/\d{0,2}){7,}(?:,[a-z_\d]+)?", read, write)
+
+
+def corpus_format(puzzle: type[DigitGrid]) -> Format:
+    """Return the corpus form of problems, with the highest digit behind the size."""
+
+    def read(block: janko.Block, variant: str | None) -> Record:
+        (n, width), lines = block.size, block.lines("problem")
+        expect_rows(lines, 4 + n, block.start)
+        if "highest" in block.keys:
+            highest = block.keys["highest"].number(n - 1, n, "highest digit")
+            variant = _CLASSIC if highest == n else puzzle.from_zero
+        words = [*read_words(lines[:4], (4, n), block.start), *read_words(lines[4:], (n, width), block.start)]
+        found = [None if word.text == NO_LABEL else word for word in words]
+        return read_places(puzzle, block.size, found, block.start, variant)
+
+    def write(record: Record) -> str:
+        n, numbers = record.puzzle.size[0], record.puzzle.in_order()
+        words = [NO_LABEL if number is None else str(number) for number in numbers]
+        lines = [" ".join(words[start : start + n]) for start in range(0, len(words), n)]
+        return janko.write_problem((n, n), lines, [n - (record.puzzle.variant == puzzle.from_zero)])
+
+    return janko.corpus_format(r"-|\d+", read, write, ["highest"])
