@@ -82,3 +82,8 @@ def any_puzzle(kind: str, random: Random) -> Any:
     puzzle = random.choice([lambda random: of_setter(kind, random), *ways])(random)
     # A number about the whole board, which few formats can hold.
     return replace(puzzle, total=None) if getattr(puzzle, "total", None) and random.random() < 0.5 else puzzle
+
+
+def random_puzzle(kind: str, random: Random) -> Any:
+    """Return one that most formats of its kind can hold."""
+    return RANDOM[kind](random) if kind in RANDOM else any_puzzle(kind, random)

@@ -71,6 +71,8 @@ def starbattle(random: Random) -> StarBattle:
     return StarBattle(dict.fromkeys(board, EMPTY), "classic", lettered(regions), stars)
 
 
+# What a setter does not make: boards of few and of all symbols, with long runs, and of sizes for which none is made.
+# Kinds that are not here have the boards of their setters.
 RANDOM: dict[str, Callable[[Random], Any]] = {
     "binairo": binairo,
     "gappy": gappy,

@@ -6,14 +6,15 @@ from random import Random
 import pytest
 
 import smtpuzzles
-from smtpuzzles import kinds
+from smtpuzzles import reading
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle import Record
 from tests.conftest import EVERY_SAMPLE
-from tests.exchange.random_boards import RANDOM
+from tests.exchange.any_puzzles import random_puzzle
+from tests.sizes import BOARD_KINDS
 
-WRITTEN = [(kind, form) for kind in RANDOM for form in kinds.load(kind).formats() if form.write]
+WRITTEN = [(kind, form) for kind in BOARD_KINDS for form in reading.formats(kind).values() if form.write]
 
 
 def assert_same(form, record):
@@ -38,7 +39,7 @@ def assert_same(form, record):
 @pytest.mark.parametrize(("kind", "form"), WRITTEN, ids=lambda one: getattr(one, "name", one))
 def test_some_random_boards(kind, form):
     random = Random(1)
-    assert sum(assert_same(form, Record(RANDOM[kind](random))) for _ in range(15)) > 2
+    assert sum(assert_same(form, Record(random_puzzle(kind, random))) for _ in range(15)) > 2
 
 
 @pytest.mark.slow
@@ -46,7 +47,7 @@ def test_some_random_boards(kind, form):
 def test_100_000_random_boards(kind, form):
     random, written = Random(2), 0
     while written < 100_000:
-        written += assert_same(form, Record(RANDOM[kind](random)))
+        written += assert_same(form, Record(random_puzzle(kind, random)))
 
 
 @pytest.mark.parametrize("kind", sorted({kind for kind, form in WRITTEN if form.solutions}))

@@ -35,7 +35,8 @@ SEVERAL = [sample for sample in SMALL if sample.verdict == "multiple"]
 NONE = [sample for sample in SMALL if sample.verdict == "none"]
 
 
-# Boards so small that all their completions can be looked at; clues that make each sort of rule there is.
+# Boards so small that all their completions can be looked at; clues that make each sort of rule there is. What clues do
+# so, no kind can tell; of kinds that are not here, the samples are looked at.
 TINY = [
     ("gappy", "classic", "2 - 1 -\n- 0 - 2"),
     ("gappy", "classic", "2 - - 3 - 1\n- 4 - 0 - -"),

@@ -7,11 +7,12 @@ import pytest
 import smtpuzzles
 from smtpuzzles.cli.app import run
 from smtpuzzles.errors import KindUnclear
-from tests.conftest import ROOT, SHARED
+from smtpuzzles.puzzle.grids import Grid
+from smtpuzzles.puzzle.roomed import RoomGrid
+from tests.conftest import ROOT, SHARED, SMALL
 
-LENGTHS = {"minesweeper": 60, "mosaic": 60, "norinori": 90, "nurikabe": 90, "skyscrapers": 90}  # lines of a kind
-GRIDS = [kind for kind in LENGTHS if kind != "skyscrapers"]  # those whose cells are black or white, or alike
-ROOMS = ["norinori"]  # whose pictures are not read
+GRIDS = [kind for kind, sample in SMALL.items() if isinstance(sample.puzzle(), Grid)]
+PAGE = 90  # lines
 
 
 @pytest.mark.parametrize("kind", GRIDS)
@@ -41,16 +42,16 @@ def test_links_of_others_are_read_and_written_as_they_were(link, solution):
     assert not smtpuzzles.verify(puzzle, solution)
 
 
-@pytest.mark.parametrize("kind", LENGTHS)
+@pytest.mark.parametrize("kind", GRIDS)
 def test_a_text_with_the_name_of_its_kind_needs_no_other(kind):
-    puzzle = smtpuzzles.parse(None, (ROOT / "puzzles" / kind / "5.txt").read_text())
+    puzzle = smtpuzzles.parse(None, SMALL[kind].path.read_text())
     assert puzzle.kind == kind
     assert smtpuzzles.parse(None, puzzle.line()) == puzzle
 
 
-@pytest.mark.parametrize("kind", [kind for kind in LENGTHS if kind not in ROOMS])
+@pytest.mark.parametrize("kind", [kind for kind in GRIDS if not isinstance(SMALL[kind].puzzle(), RoomGrid)])
 def test_a_drawn_board_tells_its_kind_too(kind, capsys):
-    file = ROOT / "puzzles" / kind / "5.txt"
+    file = SMALL[kind].path
     run(["show", kind, str(file)])
     drawn = capsys.readouterr().out
     assert "┌" in drawn
@@ -62,10 +63,10 @@ def test_numbers_alone_are_never_taken_for_a_kind_that_is_declared():
         smtpuzzles.parse(None, "_3_\n2_1\n___\n")
 
 
-@pytest.mark.parametrize("kind", LENGTHS)
-def test_a_kind_that_is_declared_is_a_page(kind):
-    file = ROOT / "smtpuzzles" / "kinds" / f"{kind}.py"
-    assert len(file.read_text().splitlines()) <= LENGTHS[kind]
+def test_a_kind_in_one_file_is_a_page():
+    files = list((ROOT / "smtpuzzles" / "kinds").glob("[a-z]*.py"))
+    assert {file.stem for file in files} <= {*GRIDS}
+    assert max(len(file.read_text().splitlines()) for file in files) <= PAGE
 
 
 def test_a_kind_that_lacks_a_declaration_is_refused_by_its_name(tmp_path, capsys):
