@@ -16,7 +16,6 @@ slitherlink   edges are reached from a corner of a cell with a 3
 from collections.abc import Iterable
 
 from smtpuzzles.kinds.binairo import Binairo
-from smtpuzzles.kinds.binairo.signs import pair_of
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.hitori import Hitori
 from smtpuzzles.kinds.lightup import LightUp
@@ -25,6 +24,7 @@ from smtpuzzles.kinds.starbattle import StarBattle
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.model import Board
+from smtpuzzles.puzzle import sides_of
 from smtpuzzles.puzzle.contract import Puzzle
 
 GAPPY = """
@@ -216,7 +216,7 @@ def lightup_facts(puzzle: LightUp) -> str:
 
 def signs(puzzle: Binairo) -> str:
     names = {"=": "same", "x": "other"}
-    pairs = [(names[sign], *pair_of(place)) for place, sign in puzzle.signs.items()]
+    pairs = [(names[sign], *sides_of(place)) for place, sign in puzzle.signs.items()]
     return "".join([f"{name}({r},{c},{s},{d})." for name, (r, c), (s, d) in pairs])
 
 

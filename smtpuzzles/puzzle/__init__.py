@@ -77,7 +77,19 @@ from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, 
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.lawful import LawPuzzle, Look
 from smtpuzzles.puzzle.laws import CERTAIN, EMPTY, Cut, Law, Literals, Meaning, Wide, both, if_first
-from smtpuzzles.puzzle.places import above, below, edge, edges, labels, left, right, seen_from, side_of, sides_of
+from smtpuzzles.puzzle.places import (
+    above,
+    below,
+    edge,
+    edges,
+    labels,
+    left,
+    point_of,
+    right,
+    seen_from,
+    side_of,
+    sides_of,
+)
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -216,6 +228,7 @@ __all__ = [
     "parts_of",
     "parts_with",
     "phrase",
+    "point_of",
     "quoted",
     "reaching",
     "read_symbols",

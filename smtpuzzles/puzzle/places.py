@@ -71,3 +71,8 @@ def edges(size: Cell) -> list[Place]:
     pairs = [(one, side_neighbours(one)[number]) for number in (2, 3) for one in board]
     inside = set(board)
     return [edge(*pair) for pair in pairs if pair[1] in inside]
+
+
+def point_of(place: Place) -> Cell:
+    """Return row and column in a text where edges have rows and columns of their own."""
+    return 2 * abs(place[0]) - (place[0] > 0), 2 * abs(place[1]) - (place[1] > 0)

@@ -8,8 +8,8 @@ import smtpuzzles
 from smtpuzzles.base.grid import board_of, size_of
 from smtpuzzles.base.picture import Role
 from smtpuzzles.kinds.binairo import Binairo
-from smtpuzzles.kinds.binairo.signs import places
 from smtpuzzles.model import Board
+from smtpuzzles.puzzle import edges
 from tests.kinds.helpers import assert_exact, boards, broken, column, pattern, row
 
 GOOD = "0_\n_0\n"
@@ -80,7 +80,7 @@ NUMBERS = [
 @some.composite
 def values(draw: some.DrawFn, variant: str) -> tuple[Binairo, Board]:
     height, width = (2 * draw(some.integers(1, 6)) for _ in range(2))
-    signs = draw(some.dictionaries(some.sampled_from(places((height, width))), some.sampled_from("=x"), max_size=4))
+    signs = draw(some.dictionaries(some.sampled_from(edges((height, width))), some.sampled_from("=x"), max_size=4))
     return Binairo(pattern(draw, "_01", height, width), variant, signs), pattern(draw, "_01", height, width)
 
 
@@ -94,7 +94,7 @@ SIZES = [(2, 2), (2, 4), (4, 2)] * 3 + [(2, 6)]
     some.data(),
 )
 def test_models_are_the_boards_that_verify_accepts(board, variant, data):
-    signs = data.draw(some.dictionaries(some.sampled_from(places(size_of(board))), some.sampled_from("=x"), max_size=3))
+    signs = data.draw(some.dictionaries(some.sampled_from(edges(size_of(board))), some.sampled_from("=x"), max_size=3))
     puzzle = Binairo(board, variant, signs)
     model = puzzle.model
     given_cells = {cell for cell, symbol in board.items() if symbol != "_"}

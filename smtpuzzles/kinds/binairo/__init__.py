@@ -72,12 +72,12 @@ class Binairo(sp.GivensPuzzle):
         return super().clue_rules() | {clue: self.clue_rule(clue) for clue in signs}
 
     def clues_of(self, solution: sp.Board) -> list[sp.Clue]:
-        pairs = {place: [solution[cell] for cell in signs_of.pair_of(place)] for place in self.signs}
+        pairs = {place: [solution[cell] for cell in sp.sides_of(place)] for place in self.signs}
         signs = {place: signs_of.EQUAL if a == b else signs_of.UNEQUAL for place, (a, b) in pairs.items()}
         return super().clues_of(solution) + [sp.Clue(place, sign) for place, sign in signs.items()]
 
     def picture(self, solution: sp.Board | None = None) -> sp.Picture:
-        edges = {signs_of.pair_of(place): sign.replace("x", "×") for place, sign in self.signs.items()}
+        edges = {sp.sides_of(place): sign.replace("x", "×") for place, sign in self.signs.items()}
         return super().picture(solution)._replace(edges=edges)
 
     def laws(self) -> Iterator[sp.Law]:
@@ -166,7 +166,7 @@ def blank(wanted: sp.Wanted[Signs]) -> Binairo:
     signs = wanted.options.signs == "yes"
     most = MOST_WITH_SIGNS if signs else MOST_LINES
     sp.expect_size(2 <= min(size) <= max(size) <= most, f"a binairo board of 2 to {most} rows and columns", size)
-    places = signs_of.places(size) if signs else ()
+    places = sp.edges(size) if signs else ()
     return replace(Binairo.of_size(size, wanted.variant), signs=dict.fromkeys(places, signs_of.OPEN))
 
 

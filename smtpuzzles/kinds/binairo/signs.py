@@ -1,7 +1,6 @@
 """Signs between neighbouring cells: '=' between equal digits, 'x' between different ones.
 
-place    where a sign is as a clue: (row, -column) right of that cell, (-row, column) below it
-text     with signs, a board has characters between all cells and rows: a sign, or '.' where there is none
+text    with signs, a board has characters between all cells and rows: a sign, or '.' where there is none
 """
 
 from collections.abc import Mapping
@@ -15,21 +14,8 @@ SAYS = {EQUAL: " hold the same digit", UNEQUAL: " hold different digits"}
 Signs = Mapping[sp.Cell, str]
 
 
-def pair_of(place: sp.Cell) -> tuple[sp.Cell, sp.Cell]:
-    """Return the cells on both sides of a sign, in reading order."""
-    r, c = abs(place[0]), abs(place[1])
-    return (r, c), (r, c + 1) if place[1] < 0 else (r + 1, c)
-
-
-def places(size: sp.Cell) -> list[sp.Cell]:
-    """Return every place of a sign."""
-    height, width = size
-    beside = [(r, -c) for r, c in sp.cells(height, width - 1)]
-    return beside + [(-r, c) for r, c in sp.cells(height - 1, width)]
-
-
 def law(place: sp.Cell, sign: str) -> sp.Law:
-    pair = pair_of(place)
+    pair = sp.sides_of(place)
     return sp.Law(SIGN, (sign,), sp.these_cells(pair) + SAYS[sign], pair, MEANS[sign])
 
 
@@ -46,15 +32,10 @@ def meaning(sign: str) -> sp.Meaning:
 MEANS = {sign: meaning(sign) for sign in SAYS}
 
 
-def point(place: sp.Cell) -> sp.Cell:
-    """Return row and column in the text."""
-    return 2 * abs(place[0]) - (place[0] > 0), 2 * abs(place[1]) - (place[1] > 0)
-
-
 def text_with(board: sp.Board, signs: Signs) -> str:
     height, width = sp.size_of(board)
     points = dict.fromkeys(sp.cells(2 * height - 1, 2 * width - 1), NO_SIGN)
-    points |= {point(place): symbol for place, symbol in {**board, **signs}.items()}
+    points |= {sp.point_of(place): symbol for place, symbol in {**board, **signs}.items()}
     return sp.board_text(points)
 
 
@@ -68,11 +49,11 @@ def read_signs(source: sp.Source) -> tuple[sp.Board, Signs]:
             lines[-1], f"expected signs or {NO_SIGN} between all cells and rows, but found {width} x {height}"
         )
     size = (height + 1) // 2, (width + 1) // 2
-    between = {point(place): place for place in places(size)}
+    between = {sp.point_of(place): place for place in sp.edges(size)}
     for r, line in enumerate(lines, 1):
         for c, token in enumerate(line.characters(), 1):
             may = "01_." if r % 2 and c % 2 else "=x_." if (r, c) in between else "_."
             if token.text not in may:
                 raise token.error(f"expected {' or '.join(may)} here, but found {sp.quoted(token.text)}")
-    board = {cell: found[point(cell)] for cell in sp.cells(*size)}
+    board = {cell: found[sp.point_of(cell)] for cell in sp.cells(*size)}
     return board, {place: found[at] for at, place in between.items() if found[at] != sp.EMPTY}
