@@ -34,38 +34,7 @@ class Play(App[None]):
     TITLE = "smtpuzzles"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [Binding("ctrl+c", "quit", show=False, system=True, priority=True)]  # noqa: RUF012 - Textual's way
-    CSS = """
-    Screen { layers: base; }
-    #heading { height: 1; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
-    #here { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
-    #place { height: 2; }
-    #status { height: auto; min-height: 1; max-height: 6; }
-    #words { height: auto; min-height: 3; max-height: 8; overflow-y: auto; }
-    #keys, #panel-keys { height: auto; text-style: dim; }
-    #keys { max-height: 2; }
-    #below { height: auto; dock: bottom; }
-    OptionList { height: 1fr; }
-    #middle { height: 1fr; }
-    BoardView { width: 1fr; height: 1fr; background: $background; }
-    Panel { display: none; padding: 0 1; }
-    .roomy Panel { display: block; }
-    .roomy #below { display: none; }
-    #facts { height: 1fr; scrollbar-size: 1 1; }
-    #talk { height: auto; max-height: 60%; }
-    #answers { margin-bottom: 1; }
-    TooSmall { background: $background; }
-    Help, AskForText, YesOrNo, Finished { align: center middle; }
-    #page { width: 72; max-width: 100%; height: auto; max-height: 100%; border: round $foreground; padding: 0 1; }
-    Finished #page { width: 50; }
-    OptionList:focus > .option-list--option-highlighted {
-        color: ansi_bright_white; background: ansi_blue; text-style: bold;
-    }
-    OptionList:focus:nocolor > .option-list--option-highlighted { text-style: bold underline; }
-    Input > .input--cursor, Input:ansi > .input--cursor {
-        color: $foreground; background: $background; text-style: reverse;
-    }
-    Input:nocolor > .input--selection { text-style: underline; }
-    """
+    CSS_PATH = "app.tcss"
 
     def __init__(self, begin: AnyPuzzle | None = None, composing: bool = False, called: str = "") -> None:
         # The terminal's own colours, light or dark, and no greys of Textual's with NO_COLOR. This theme has two names.

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from pathlib import Path
 
 from smtpuzzles import kinds
 from smtpuzzles.base.grid import size_of
@@ -28,19 +29,6 @@ BEGINNING = """\
 <head>
 <meta charset="utf-8"/>
 """
-PAGE = """\
-@page{margin:15mm}
-body{max-width:180mm;margin:6mm auto;padding:0 4mm;background:#fff;color:#111;font:11pt Helvetica,Arial,sans-serif;
-orphans:1;widows:1}
-h1,p{margin:0 0 2mm}
-h2{margin:4mm 0;break-before:page}
-figure{display:inline-block;vertical-align:top;max-width:100%;margin:3mm 8mm 3mm 0;break-inside:avoid}
-figcaption{font-size:9pt;margin:0 0 1mm 1mm}
-svg{display:block;width:100%;height:auto;max-height:225mm}
-.plan{font-family:monospace;word-break:break-all}
-@media print{body{max-width:none;margin:0;padding:0}}
-@media screen and (prefers-color-scheme:dark){body{background:#16191d;color:#fff}}
-"""
 
 
 def booklet_of(made: Sequence[Made]) -> str:
@@ -53,11 +41,12 @@ def booklet_of(made: Sequence[Made]) -> str:
     rules = "".join(f"<p>{escape(line[0].upper() + line[1:])}</p>\n" for line in words)
     puzzles = "".join(_figure(one, one.read().picture(), CELL, f" {escape(one.known)}") for one in made)
     solutions = "".join(_solution(one, text) for one in made for text in one.solutions)
+    style = Path(__file__).with_name("booklet.css").read_text("utf-8")
     at_the_end = f"<h2>Solutions</h2>\n{solutions}" if solutions else ""
     return (
         f"{BEGINNING}"
         f'<meta name="viewport" content="width=device-width"/>\n<title>{name}</title>\n'
-        f"<style>\n{PAGE}{STYLE}</style>\n</head>\n<body>\n<h1>{name}</h1>\n{rules}{puzzles}{at_the_end}</body>\n</html>\n"
+        f"<style>\n{style}{STYLE}</style>\n</head>\n<body>\n<h1>{name}</h1>\n{rules}{puzzles}{at_the_end}</body>\n</html>\n"
     )
 
 
