@@ -89,40 +89,42 @@ def run(arguments: list[str] | None = None) -> int:
             status = app(given, prog_name="smtpuzzles", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
-    except typer.TyperException as problem:
-        message = problem.format_message() if hasattr(problem, "format_message") else str(problem)
-        # Without a message, the help has been shown instead.
-        return complain(_plainer(message), BAD_INPUT) if message else BAD_INPUT
-    except WrongAnswer as problem:
-        return complain(f"this is a bug, please report it: {problem}", BUG)
-    except Expired as problem:
-        return complain(because(problem.reason), UNDECIDED)
-    except Disagreement as problem:
-        return disagree(str(problem))
-    except Lacking as problem:
-        return complain(str(problem), LACKING)
-    except KindUnclear as problem:
-        file = {"<stdin>": "-", "<argument>": "PUZZLE"}.get(problem.file, problem.file)
-        return complain(f"{problem}; for example: smtpuzzles {given[0]} {problem.kinds[0]} {file}", BAD_INPUT)
-    except FormatUnclear as problem:
-        return complain(f"{problem}; --from names it", BAD_INPUT)
-    except SmtPuzzlesError as problem:
-        return complain(str(problem), BAD_INPUT)
-    except MemoryError:
-        return complain("not enough memory", LACKING)
     except BrokenPipeError:
         raise
-    except OSError as problem:  # files that are read and written have their own complaints
-        if lack := _lack(problem):
-            return complain(lack, LACKING)
+    except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
+        return _report(problem, given)
+
+
+def _report(problem: Exception, given: list[str]) -> int:
+    """Print what went wrong; return the exit status."""
+    match problem:
+        case typer.TyperException():
+            message = problem.format_message() if hasattr(problem, "format_message") else str(problem)
+            # Without a message, the help has been shown instead.
+            return complain(_plainer(message), BAD_INPUT) if message else BAD_INPUT
+        case WrongAnswer():
+            return complain(f"this is a bug, please report it: {problem}", BUG)
+        case Expired():
+            return complain(because(problem.reason), UNDECIDED)
+        case Disagreement():
+            return disagree(str(problem))
+        case Lacking():
+            return complain(str(problem), LACKING)
+        case KindUnclear():
+            file = {"<stdin>": "-", "<argument>": "PUZZLE"}.get(problem.file, problem.file)
+            return complain(f"{problem}; for example: smtpuzzles {given[0]} {problem.kinds[0]} {file}", BAD_INPUT)
+        case FormatUnclear():
+            return complain(f"{problem}; --from names it", BAD_INPUT)
+        case SmtPuzzlesError():
+            return complain(str(problem), BAD_INPUT)
+    if lack := _lack(problem):
+        return complain(lack, LACKING)
+    if isinstance(problem, OSError):  # files that are read and written have their own complaints
         reason = f"cannot write the answer: {(problem.strerror or str(problem)).lower()}"
         return complain(GONE if folder_is_gone() else reason, BAD_INPUT)
-    except UnicodeError as problem:
+    if isinstance(problem, UnicodeError):
         return complain(f"cannot write the answer: {problem}", BAD_INPUT)
-    except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
-        if lack := _lack(problem):
-            return complain(lack, LACKING)
-        return complain(kinds.fault(problem), BUG)
+    return complain(kinds.fault(problem), BUG)
 
 
 def _lack(problem: Exception) -> str | None:
@@ -131,7 +133,8 @@ def _lack(problem: Exception) -> str | None:
         return "too many open files"
     if isinstance(problem, RuntimeError) and "new thread" in str(problem):
         return "the system starts no more threads"
-    if getattr(problem, "errno", None) == ENOMEM or _NO_MEMORY.search(str(problem)):
+    lacks_memory = isinstance(problem, MemoryError) or getattr(problem, "errno", None) == ENOMEM
+    if lacks_memory or _NO_MEMORY.search(str(problem)):
         return "not enough memory"
     return None
 
