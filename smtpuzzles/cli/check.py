@@ -37,7 +37,7 @@ def check(
     run.display.sentence(checked.in_words + run.said_by(checked))
     explainable = CLUES.of(puzzle) and output.form is Form.PICTURE and certificate.certify is None
     if checked.verdict is Uniqueness.NONE and explainable:
-        note("'smtpuzzles explain' tells why")
+        note("'smtpuzzles explain' shows why")
     run.display.object(lambda: run.heading | json(puzzle, run, checked))
     if certify_board(puzzle, run, checked) or checked.verdict is Uniqueness.UNKNOWN:
         return UNDECIDED

@@ -42,7 +42,7 @@ KindName = Annotated[str, KIND]
 KindIfNamed = Annotated[
     str | None,
     typer.Argument(
-        metavar="[KIND]", help="The kind of puzzle, unless the puzzle tells it; 'smtpuzzles kinds' lists all."
+        metavar="[KIND]", help="The kind of puzzle, unless the puzzle shows it; 'smtpuzzles kinds' lists all."
     ),
 ]
 File = Annotated[

@@ -115,7 +115,7 @@ def has_boards_as_solutions(sample: Sample) -> Iterator[str]:
 
 
 def is_drawn_whole(sample: Sample) -> Iterator[str]:
-    """the picture shows every cell, and the legend tells what it looks like"""
+    """the picture shows every cell, and the legend shows what it looks like"""
     puzzle = board_puzzle(sample)
     drawn = [puzzle.picture(), *map(puzzle.picture, smtpuzzles.solve(puzzle).solutions)]
     if any(picture.tiles.keys() != puzzle.model.bare.keys() for picture in drawn):
@@ -123,7 +123,7 @@ def is_drawn_whole(sample: Sample) -> Iterator[str]:
     legend = {tile.text for tile, meaning in kinds.load(sample.kind).legend if meaning} | {" "}
     unknown = {tile.text for tile in drawn[0].tiles.values() if not tile.text.isdigit()} - legend
     if unknown and len(legend) > 1:
-        yield f"the legend does not tell what these mean: {', '.join(sorted(unknown))}"
+        yield f"the legend does not say what these mean: {', '.join(sorted(unknown))}"
 
 
 PROMISES = (

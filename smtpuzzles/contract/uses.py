@@ -95,7 +95,7 @@ def adds_clues_as_rules(sample: Sample) -> Iterator[str]:
 
 
 def is_explained(sample: Sample) -> Iterator[str]:
-    """each step of an explanation is true and told in words, and the last one leads to what is certain"""
+    """each step of an explanation is true and has words, and the last one leads to what is certain"""
     if not (puzzle := CLUES.of(sample.puzzle())):
         return
     with Deadline(PATIENCE) as deadline:

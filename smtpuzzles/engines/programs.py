@@ -135,7 +135,7 @@ def last_words(name: str, ended: Ended) -> str:
 
 
 def _without_values(command: tuple[str, ...]) -> str:
-    words = f"{command[0]} says satisfiable, but tells no values"
+    words = f"{command[0]} says satisfiable, but gives no values"
     writes = any(_RESULT in word for word in command)
     return words if writes else f"{words}; if it writes them to a file, {_RESULT} in its command stands for that"
 

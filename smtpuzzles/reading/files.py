@@ -52,7 +52,7 @@ class Reader(NamedTuple):
 def kind_of(file: str, wish: Wish, column: str | None = None) -> str:
     """Return the kind that the first puzzle of the file shows."""
     if file == STANDARD:
-        raise UsageError("expected a kind: standard input is read only once, so it cannot tell its kind")
+        raise UsageError("expected a kind: standard input is read only once, so it cannot show its kind")
     reader = Reader(None, wish)
     first = next(puzzles_in(reader, file, column), PuzzleText(1, ""))
     return reader.read(Source(file, first.text, first.line, first.above)).way.kind.name

@@ -16,7 +16,7 @@ def belongs(puzzle: AnyPuzzle, cnf: Cnf) -> Stated[Any]:
     if cnf.horizon is None and PLANS.of(puzzle):
         raise UsageError("expected a comment 'c horizon N' before the header of the clauses, as files of plans have it")
     if cnf.horizon is not None and cnf.horizon > len(cnf.names):  # every step has variables
-        found = f"tell a horizon of {cnf.horizon} and name {counted(len(cnf.names), 'variable')}"
+        found = f"name a horizon of {cnf.horizon} and {counted(len(cnf.names), 'variable')}"
         raise UsageError(f"the comments of the clauses {found}: a plan of this puzzle has no such formula")
     stated = puzzle.stated(cnf.horizon)
     expected = stated.formula.names
@@ -33,7 +33,7 @@ def decoded(stated: Stated[Any], cnf: Cnf, answer: SolverAnswer) -> Board | str:
     """Return the board or plan that a model of the puzzle's clauses describes, not yet verified."""
     if broken := cnf.broken_by(answer.literals):
         if not answer.literals:
-            raise UsageError("the answer says that there is a model, but tells no values")
+            raise UsageError("the answer says that there is a model, but gives no values")
         number, clause = broken
         raise UsageError(f"the answer is no model of these clauses: number {number}, {clause}, has no true literal")
     solution: Board | str = stated.solution([literal for literal in answer.literals if 0 < literal <= len(cnf.names)])

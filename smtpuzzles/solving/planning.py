@@ -73,7 +73,7 @@ def shortest_plan(
     """
     puzzle = PLANS.expect(puzzle, "shortest_plan")
     expect_type(say, Callable | None, "a function that is called with what is known")
-    expect_type(enough, Callable, "a function that tells when to end")
+    expect_type(enough, Callable, "a function that decides when to end")
     quest = _Quest(puzzle, chosen(engine), bound=0)
     deadline = timeout if isinstance(timeout, Deadline) else Deadline(timeout)
     started = searched = perf_counter()

@@ -425,7 +425,7 @@ def test_the_first_puzzle_tells_the_kind(program, tmp_path):
     assert program("batch", "-") == (
         2,
         "",
-        "smtpuzzles: expected a kind: standard input is read only once, so it cannot tell its kind\n",
+        "smtpuzzles: expected a kind: standard input is read only once, so it cannot show its kind\n",
     )
 
 

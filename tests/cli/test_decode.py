@@ -67,7 +67,7 @@ def test_decode_refuses_what_does_not_belong_together(tmp_path, capsys):
     for file, clauses, said, words in [
         (other, cnf, answer, "comments name 81 variables of the clauses, where this puzzle has 144"),
         (UNIQUE, renamed, answer, "variable 3 is 'white_1_3', not black_1_3"),
-        (UNIQUE, cnf, empty, "the answer says that there is a model, but tells no values"),
+        (UNIQUE, cnf, empty, "the answer says that there is a model, but gives no values"),
         (UNIQUE, cnf, wrong, "the answer is no model of these clauses: number "),
         (UNIQUE, cnf, cnf, "puzzle.cnf:1:1: expected an answer of a SAT solver"),
         (UNIQUE, answer, answer, "answer.txt:1:1: expected a header 'p cnf VARIABLES CLAUSES'"),
@@ -91,7 +91,7 @@ def test_decode_believes_no_answer_to_the_clauses_of_another_puzzle(tmp_path, ca
 
 NO_HORIZON = "expected a comment 'c horizon N' before the header of the clauses, as files of plans have it"
 
-ABSURD = "the comments of the clauses tell a horizon of {} and name 238 variables: a plan of this puzzle has no such"
+ABSURD = "the comments of the clauses name a horizon of {} and 238 variables: a plan of this puzzle has no such"
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def test_check_marks_the_cells_that_differ_and_draws_nothing_without_a_solution(
     status, _, err = program("check", "gappy", NONE, "--svg", target)
     assert status == 1
     assert f"smtpuzzles: {target}: wrote no file, because no solution was found\n" in err
-    assert err.endswith("'smtpuzzles explain' tells why\n")
+    assert err.endswith("'smtpuzzles explain' shows why\n")
     assert not target.exists()
 
 

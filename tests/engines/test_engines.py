@@ -464,7 +464,7 @@ DISBELIEVED = {
     "half-a-word": ("echo s SATIS; exit 10", "cannot be read: expected SATISFIABLE, UNSATISFIABLE or UNKNOWN"),
     "no-model": (
         "echo s SATISFIABLE",
-        "says satisfiable, but tells no values; if it writes them to a file, {result} in",
+        "says satisfiable, but gives no values; if it writes them to a file, {result} in",
     ),
     "half-a-model": ("echo s SATISFIABLE; echo v -1 -2", "what it calls a model breaks clause"),
     "wrong-model": ("echo s SATISFIABLE; echo v 1 -2 -3 0", "what it calls a model breaks clause"),
