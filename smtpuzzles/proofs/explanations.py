@@ -4,7 +4,7 @@ So it shares no code with what wrote them: it imports nothing of this package.
 """
 
 import json
-from itertools import accumulate
+from itertools import accumulate, chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,12 +26,12 @@ class Refused(Exception):
     """A claim does not hold; the words name the step."""
 
 
-def check(folder: Path) -> int:
-    """Return the number of steps if every claim holds; otherwise raise Refused."""
+def check(folder: Path) -> tuple[int, bool]:
+    """Return the number of steps, and whether they lead to the end, if every claim holds; otherwise raise Refused."""
     puzzle = json.loads((folder / "puzzle.json").read_text())
+    expect(puzzle["steps"] >= 0, "the number of steps is none")
     rules = [rule["clauses"] for rule in puzzle["rules"]]
-    counters = [(one["literals"], one["rows"]) for one in puzzle["counters"]]
-    helpers = Helpers({one["helper"]: one["literals"] for one in puzzle["differ"]}, counters)
+    helpers = helpers_of(puzzle)
     known, base, targets = set(puzzle["known"]), set(puzzle["base"]), set(puzzle["targets"])
     conclusions = [0]
     contradicted = 0 in targets  # of a puzzle without solution, anything is a target, and so is a contradiction
@@ -57,12 +57,27 @@ def check(folder: Path) -> int:
         known |= learnt(puzzle, conclusions)
     end = not conclusions if contradicted else known >= targets
     expect(end == puzzle["complete"], "the steps do not lead to the end")
-    return int(puzzle["steps"])
+    return int(puzzle["steps"]), end
 
 
 def expect(holds: bool, otherwise: str) -> None:
     if not holds:
         raise Refused(otherwise)
+
+
+def helpers_of(puzzle: dict[str, Any]) -> Helpers:
+    """Return the helpers; each must be a new variable that means something of variables of the rules."""
+    counters = [(one["literals"], one["rows"]) for one in puzzle["counters"]]
+    differ = [(one["helper"], one["literals"]) for one in puzzle["differ"]]
+    last = len(puzzle["variables"]) + len(puzzle["helpers"])
+    made = [helper for helper, _ in differ] + [helper for _, rows in counters for row in rows for helper in row]
+    expect(len(set(made)) == len(made) and all(helper > last for helper in made), "a helper is no new variable")
+    of = chain(*[literals for _, literals in differ], *[literals for literals, _ in counters])
+    expect(all(0 < abs(literal) <= last for literal in of), "a helper is not of variables")
+    for counted, rows in counters:
+        lengths = [min(number, len(rows[-1])) for number in range(1, len(counted) + 1)]
+        expect(lengths == [len(row) for row in rows], "a helper counts other literals than it lists")
+    return Helpers(dict(differ), counters)
 
 
 def clauses_of(step: dict[str, Any], rules: list[list[list[int]]], helpers: Helpers) -> list[list[int]]:

@@ -113,7 +113,12 @@ def unsaid(record: Record, form: Format, text: str) -> str | None:
     name, variant = record.puzzle.kind, record.puzzle.variant
     if not form.read or (variant == kinds.variant_of(name, None) and not kinds.load(name).marks):
         return None
-    if read(name, Source("", text), Wish(form=form.name, whole=True)).first.puzzle.variant == variant:
+    wish = Wish(form=form.name, whole=True)
+    if read(name, Source("", text), wish).first.puzzle.variant == variant:
+        return None
+    try:
+        read(name, Source("", text), wish._replace(variant=variant))
+    except InputError:  # it says another one, of the same solutions
         return None
     return f"{form.title} does not say the variant: read it as the variant {variant}"
 

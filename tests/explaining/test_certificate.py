@@ -128,6 +128,57 @@ def test_the_checker_refuses_clauses_that_are_no_rule_or_satisfiable(tmp_path):
             check(tmp_path / "proof")
 
 
+def a_cell_for_a_helper(puzzle):
+    puzzle["differ"] = [{"helper": puzzle["targets"][0], "literals": [1, 2]}]
+
+
+def a_helper_twice(puzzle):
+    last = len(puzzle["variables"]) + len(puzzle["helpers"])
+    puzzle["differ"] = [{"helper": last + 1, "literals": pair} for pair in ([1, 2], [1, -2])]
+
+
+def a_helper_of_itself(puzzle):
+    last = len(puzzle["variables"]) + len(puzzle["helpers"])
+    puzzle["counters"] = [{"literals": [1, last + 1], "rows": [[last + 1], [last + 2]]}]
+
+
+def a_helper_that_counts_less(puzzle):
+    last = len(puzzle["variables"]) + len(puzzle["helpers"])
+    puzzle["counters"] = [{"literals": [1, 2], "rows": [[last + 1, last + 2], [last + 3, last + 4]]}]
+
+
+def fewer_steps_than_none(puzzle):
+    puzzle |= {"steps": -1, "complete": False}
+
+
+@pytest.mark.parametrize(
+    ("tamper", "complaint"),
+    [
+        (a_cell_for_a_helper, "no new variable"),
+        (a_helper_twice, "no new variable"),
+        (a_helper_of_itself, "not of variables"),
+        (a_helper_that_counts_less, "counts other literals"),
+        (fewer_steps_than_none, "number of steps"),
+    ],
+)
+def test_the_checker_refuses_helpers_and_numbers_that_cannot_be(tamper, complaint, tmp_path):
+    certify(STEPS, tmp_path / "proof")
+    path = tmp_path / "proof/puzzle.json"
+    puzzle = json.loads(path.read_text())
+    tamper(puzzle)
+    path.write_text(json.dumps(puzzle))
+    with pytest.raises(Refused, match=complaint):
+        check(tmp_path / "proof")
+
+
+def test_the_checker_reports_steps_that_do_not_lead_to_the_end(tmp_path):
+    certify(STEPS, tmp_path / "proof")
+    path = tmp_path / "proof/puzzle.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"steps": 0, "complete": False}))
+    ended = "0 steps: all claims are right; the steps do not lead to the end\n"
+    assert command(tmp_path / "proof") == (0, ended, "")
+
+
 def command(*words):
     """Return the exit status, the output and the errors of the checker as a program."""
     done = subprocess.run(
