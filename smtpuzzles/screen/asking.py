@@ -66,22 +66,24 @@ class Asking(Screen[Any]):
             except Exception as problem:  # the player must not lose entries, whatever it is
                 answer = problem
             if self._deadline is deadline:
-                self.app.call_from_thread(answered, answer)
-
-        def answered(answer: Any) -> None:
-            if self._deadline is deadline:
-                self.cancel()
-                if isinstance(answer, SmtPuzzlesError):
-                    self.show_status(str(answer))
-                elif isinstance(answer, Exception):
-                    self.show_status(f"this is a bug in smtpuzzles: {answer!r}")
-                else:
-                    then(answer)
-                    self.remember(words)
+                self.app.call_from_thread(self._answered, deadline, words, answer, then)
 
         turn()
         self._turning = self.set_interval(0.1, turn)
         self.run_worker(work, thread=True)
+
+    def _answered(self, deadline: Deadline, words: str, answer: Any, then: Callable[[Any], object]) -> None:
+        """Pass on the answer to the question that has this deadline, unless it is cancelled; or show what failed."""
+        if self._deadline is not deadline:
+            return
+        self.cancel()
+        if isinstance(answer, SmtPuzzlesError):
+            self.show_status(str(answer))
+        elif isinstance(answer, Exception):
+            self.show_status(f"this is a bug in smtpuzzles: {answer!r}")
+        else:
+            then(answer)
+            self.remember(words)
 
     def on_unmount(self) -> None:
         """Cancel, because the program waits for its threads."""
