@@ -1,7 +1,6 @@
 """What the page shows of a game: the board as SVG, words for every cell, and what can be done there."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from smtpuzzles import kinds
 from smtpuzzles.base.picture import Picture, Tile
@@ -87,19 +86,19 @@ def about(message: JSON) -> JSON:
     return {
         "rules": rules(puzzle),
         "legend": [{"svg": _small(tile, words), "words": words} for tile, words in kind.legend],
-        "symbols": [] if game.is_plan else _symbols(game),
-        "typing": [] if game.is_plan else Looks(game).typing(),
+        **({"symbols": [], "typing": []} if game.is_plan else _typed(game)),
     }
 
 
-def _symbols(game: Game) -> list[dict[str, Any]]:
-    """Return each symbol with its name, and its drawing if it stands in cells."""
+def _typed(game: Game) -> JSON:
+    """Return each symbol with its name, and its drawing if it stands in cells; and what can be typed."""
     looks = Looks(game)
     names = {symbol: looks.named(symbol) for symbol in looks.tiles}
-    return [
+    symbols = [
         {"symbol": symbol, "name": names[symbol], "svg": tile and _small(tile, names[symbol])}
         for symbol, tile in looks.tiles.items()
     ]
+    return {"symbols": symbols, "typing": looks.typing()}
 
 
 def _small(tile: Tile, words: str) -> str:
