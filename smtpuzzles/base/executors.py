@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 from smtpuzzles.base.cluster import Cluster, ClusterGone, WorkerDied, connected
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import CannotStart, cores, send, worker
-from smtpuzzles.errors import Lacking, SmtPuzzlesError
+from smtpuzzles.errors import SmtPuzzlesError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -184,7 +184,7 @@ class LocalPool(Executor):
                 self._stops.append(stop)
                 left = self._feed(pipe, task)
                 self._stops.remove(stop)
-        except Lacking as problem:  # others would get no more
+        except Exception as problem:  # no process can be started: others would get no more
             if left is not None:
                 left[0].set_exception(problem)
                 left = self._tasks.get()

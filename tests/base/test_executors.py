@@ -141,6 +141,19 @@ def test_a_pool_is_closed_in_the_middle_of_a_task(tmp_path):
     assert not any(thread.is_alive() for thread in pool._threads)
 
 
+def test_whatever_keeps_a_process_from_starting_fails_its_task(monkeypatch):
+    """Of an error that is none of the system's, the thread died, and whoever asked waited for ever."""
+
+    def fails(*_):
+        raise ValueError("no process")
+
+    monkeypatch.setattr("smtpuzzles.base.executors.worker", fails)
+    with LocalPool(1) as pool:
+        for _ in range(2):
+            with pytest.raises(ValueError, match="no process"):
+                pool.submit(squares, 3).result(30)
+
+
 def test_what_fails_in_a_process_fails_here():
     assert sorted(map_parallel(squares, [0, 1, 2], 2, Deadline())) == [0, 1, 4]
     with pytest.raises(SmtPuzzlesError, match="a worker process has died"):

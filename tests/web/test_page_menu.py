@@ -144,6 +144,20 @@ def test_two_tabs_show_the_same_game_and_keep_their_own(player):
 
 
 @pytest.mark.more
+def test_a_tab_is_told_that_another_one_began_its_game_anew(player):
+    """It showed the entries on, which were no longer kept, and were gone after a reload."""
+    player.open("sudoku")
+    player.press("3")
+    player.holds("1,2", "3, your entry")
+    other = player.page.context.new_page()
+    other.goto(player.address + "#play")
+    other.wait_for_selector('[data-place="1,2"][aria-label$="3, your entry"]')
+    other.keyboard.press("Backspace")
+    player.tells("another tab has begun this game anew")
+    other.close()
+
+
+@pytest.mark.more
 def test_a_new_wish_for_a_puzzle_stops_the_last_one(player):
     player.menu()
     player.page.click("[data-kind=sudoku]")

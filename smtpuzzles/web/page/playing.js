@@ -139,6 +139,9 @@ export class Playing {
   async #follow() {
     if (!this.#games || this.isPlan) return;
     const game = keptOf(this.game)?.game;
+    if (!game && this.view?.begun && !this.view.solved) {
+      this.talk.tell('another tab has begun this game anew or solved it; the next entry keeps it here');
+    }
     if (!game || alike(game, this.game)) return;
     const reply = await this.talk.quick({ask: 'show', game});
     if (!reply?.view) return;
