@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from smtpuzzles.base.signals import leaving_at_ends
-from smtpuzzles.errors import LACKS, InputError, UsageError
+from smtpuzzles.errors import LACKS, InputError, Lacking, UsageError
 
 STANDARD = "-"  # names standard input and output
 # Of a file that is read as a whole: a board of 4,000 x 4,000 single characters. Without a limit, an endless stream
@@ -161,7 +161,12 @@ def _current_umask() -> int:
     return mask
 
 
-def cannot(what: str, file: str, problem: OSError | ValueError) -> UsageError:
+class CannotUse(Lacking, UsageError):
+    """A file cannot be read or written because the system gives no more files or memory."""
+
+
+def cannot(what: str, file: str, problem: OSError | ValueError, thing: str = "file") -> UsageError:
     """Return the error that this file cannot be read or written."""
     reason = getattr(problem, "strerror", None) or str(problem)
-    return UsageError(f"{file or repr('')}: cannot {what} this file: {reason[:1].lower()}{reason[1:]}")
+    of = CannotUse if getattr(problem, "errno", None) in LACKS else UsageError
+    return of(f"{file or repr('')}: cannot {what} this {thing}: {reason[:1].lower()}{reason[1:]}")

@@ -14,8 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from smtpuzzles import kinds
-from smtpuzzles.base.files import new_folder
-from smtpuzzles.errors import UsageError
+from smtpuzzles.base.files import cannot, new_folder
 from smtpuzzles.views.svg_style import STYLE
 from smtpuzzles.web import translating
 from smtpuzzles.web.answering import LONG
@@ -78,7 +77,7 @@ def written(folder: Path, files: Mapping[str, bytes]) -> int:
     try:
         new_folder(folder, files.items())
     except OSError as problem:
-        raise UsageError(f"{folder}: cannot make this folder: {(problem.strerror or str(problem)).lower()}") from None
+        raise cannot("make", str(folder), problem, "folder") from None
     return sum(map(len, files.values()))
 
 

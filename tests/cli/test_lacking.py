@@ -36,6 +36,16 @@ def test_a_batch_whose_workers_cannot_start_ends_with_one_line(tmp_path):
     assert ran.stderr == "smtpuzzles: cannot start a worker process: too many open files\n"
 
 
+def test_a_file_that_is_one_too_many_is_lacking_and_no_bad_input(tmp_path):
+    words = ("convert", "lightup", "puzzles/lightup/7.txt", "--to", "puzzlink", "-o", str(tmp_path / "out.txt"))
+    shown = [limited(resource.RLIMIT_NOFILE, most, *words) for most in (5, 6)]
+    refused = [ran for ran in shown if ran.returncode]
+    assert refused
+    for ran in refused:
+        assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (71, "", 1)
+        assert "too many open files" in ran.stderr
+
+
 # Megabytes of address space, and of data: from where Python hardly starts to where all is there.
 SIZES = [(resource.RLIMIT_AS, size) for size in (34, 50, 70, 100, 115, 140, 200, 300)]
 SIZES += [(resource.RLIMIT_DATA, size) for size in (20, 30, 60, 100)]
