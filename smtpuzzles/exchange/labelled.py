@@ -7,7 +7,7 @@ from smtpuzzles.exchange import janko, pzpr, tatham
 from smtpuzzles.exchange.records import expect_variant
 from smtpuzzles.exchange.words import read_words
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.digit_grids import DigitGrid
+from smtpuzzles.puzzle.digit_grids import DigitGrid, LabelledDigits
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.grids import NO_LABEL
 from smtpuzzles.puzzle.lawful import LEAST
@@ -15,19 +15,23 @@ from smtpuzzles.puzzle.lawful import LEAST
 _CLASSIC = "classic"
 
 
-def read_places(
-    puzzle: type[DigitGrid], size: Cell, words: Sequence[Token | None], place: Token, variant: str | None
-) -> Record:
-    """Return the puzzle with these numbers in its places; errors of its size are at this place."""
+def expect_square(puzzle: type[DigitGrid], size: Cell, place: Token) -> None:
     if not LEAST <= size[0] == size[1] <= puzzle.highest:
         expected = f"a square board of {LEAST} to {puzzle.highest} rows"
         raise place.error(f"expected {expected}, but found one of {size[1]} x {size[0]}")
+
+
+def read_places(
+    puzzle: type[LabelledDigits], size: Cell, words: Sequence[Token | None], place: Token, variant: str | None
+) -> Record:
+    """Return the puzzle with these numbers in its places; errors of its size are at this place."""
+    expect_square(puzzle, size, place)
     blank = puzzle.of_size(size, variant or _CLASSIC)
     numbers = zip(blank.places, words, strict=True)
     return Record(blank.with_words({place: word for place, word in numbers if word}))
 
 
-def link_format(puzzle: type[DigitGrid], *ids: str) -> Format:
+def link_format(puzzle: type[LabelledDigits], *ids: str) -> Format:
     """Return the format of puzz.link URLs with one of these IDs, the first of which is written."""
 
     def read(link: pzpr.Link, variant: str | None) -> Record:
@@ -46,7 +50,7 @@ def link_format(puzzle: type[DigitGrid], *ids: str) -> Format:
     return pzpr.link_format(ids, read, write)
 
 
-def id_formats(puzzle: type[DigitGrid], game: str) -> tuple[Format, Format]:
+def id_formats(puzzle: type[LabelledDigits], game: str) -> tuple[Format, Format]:
     """Return the formats of game IDs: labels with '/' between them, then perhaps a comma and the cells."""
 
     def read(game_id: tatham.GameId, variant: str | None) -> Record:
@@ -71,7 +75,7 @@ def id_formats(puzzle: type[DigitGrid], game: str) -> tuple[Format, Format]:
     return tatham.id_formats(game, r"\d{0,2}(?:/\d{0,2}){7,}(?:,[a-z_\d]+)?", read, write)
 
 
-def corpus_format(puzzle: type[DigitGrid]) -> Format:
+def corpus_format(puzzle: type[LabelledDigits]) -> Format:
     """Return the corpus form of problems, with the highest digit behind the size."""
 
     def read(block: janko.Block, variant: str | None) -> Record:

@@ -14,7 +14,7 @@ PARKS = "parks"
 SEEN = "seen"  # the sort of the rules of labels
 
 
-class Skyscrapers(sp.DigitGrid):
+class Skyscrapers(sp.LabelledDigits):
     kind: ClassVar[str] = "skyscrapers"
     from_zero = PARKS
 

@@ -62,7 +62,7 @@ from smtpuzzles.puzzle import digit_patterns, trees
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle, LeftOut
 from smtpuzzles.puzzle.declaring import declared
-from smtpuzzles.puzzle.digit_grids import DigitGrid
+from smtpuzzles.puzzle.digit_grids import GREATER, LESS, LabelledDigits, SignedDigits
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.grids import BLACK, OPEN, SHADED, WHITE, Grid, label_places
@@ -71,7 +71,7 @@ from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, 
 from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.ingredients.islands import alone, within
-from smtpuzzles.puzzle.ingredients.latin import once_in_lines
+from smtpuzzles.puzzle.ingredients.latin import less, once_in_lines
 from smtpuzzles.puzzle.ingredients.rooms import LETTERS, grown, joined, lettered, moved
 from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, towers_seen
 from smtpuzzles.puzzle.kind import Hard, Kind
@@ -111,6 +111,8 @@ __all__ = [
     "BLACK",
     "CERTAIN",
     "EMPTY",
+    "GREATER",
+    "LESS",
     "LETTERS",
     "OPEN",
     "ROW_END",
@@ -131,7 +133,6 @@ __all__ = [
     "Cut",
     "Deadline",
     "Differ",
-    "DigitGrid",
     "ExactTotal",
     "Exactly",
     "Format",
@@ -143,6 +144,7 @@ __all__ = [
     "Inference",
     "InputError",
     "Kind",
+    "LabelledDigits",
     "Law",
     "LawPuzzle",
     "LeftOut",
@@ -166,6 +168,7 @@ __all__ = [
     "Role",
     "RoomGrid",
     "Rule",
+    "SignedDigits",
     "Source",
     "Stage",
     "Tile",
@@ -220,6 +223,7 @@ __all__ = [
     "label_places",
     "labels",
     "left",
+    "less",
     "lettered",
     "moved",
     "named_diagonals",

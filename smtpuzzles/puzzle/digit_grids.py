@@ -5,22 +5,25 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Self
 
+from smtpuzzles.base.grid import board_text, cells
 from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.base.text import Source, Token, after, expect_parts
+from smtpuzzles.base.text import Source, Token, after, expect_grid, expect_parts, quoted
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.givens import read_symbols
 from smtpuzzles.puzzle.grids import NO_LABEL, Grid
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals
-from smtpuzzles.puzzle.places import labels, side_of
+from smtpuzzles.puzzle.places import edges, labels, point_of, side_of, sides_of
 from smtpuzzles.result import Violation
 
-NONE = (EMPTY, ".", NO_LABEL)
+LESS, GREATER, NO_SIGN = "<", ">", "."
+UPRIGHT, LEVEL = {LESS: "^", GREATER: "v"}, str.maketrans("^v", "<>")
+NONE = (EMPTY, NO_SIGN, NO_LABEL)
 
 
 @dataclass(frozen=True)
 class DigitGrid(Grid):
-    """A square whose cells hold digits; `numbers` are those that are given, and labels on all four sides.
+    """A square whose cells hold digits; `numbers` are those that are given, and the clues beside or between cells.
 
     from_zero   the variant whose digits begin with 0, which its text tells
     """
@@ -35,26 +38,22 @@ class DigitGrid(Grid):
         first = int(self.variant != self.from_zero)
         return tuple(map(str, range(first, self.size[0] + first)))
 
-    @cached_property
-    def places(self) -> list[Cell]:
-        return [*labels(self.size), *self.cells]
-
-    def is_label(self, place: Cell) -> bool:
+    def is_beside(self, place: Cell) -> bool:
         return not (1 <= place[0] <= self.size[0] and 1 <= place[1] <= self.size[1])
 
     def every_law(self) -> Iterator[Law]:
         yield from self.laws()
-        yield from (self.number_law(*number) for number in self.numbers.items() if self.is_label(number[0]))
+        yield from (self.number_law(*number) for number in self.numbers.items() if self.is_beside(number[0]))
 
     def clue_law(self, clue: Clue) -> Law:
-        return self.number_law(*clue) if self.is_label(clue.place) else self.given_law(*clue)
+        return self.number_law(*clue) if self.is_beside(clue.place) else self.given_law(*clue)
 
     def literals(self) -> Literals:
         x = super().literals()
         if not self.numbers:
             # Rules of clues are added to the blank puzzle, so it has their helpers.
             for place, values in self.domains().items():
-                if self.is_label(place):
+                if self.is_beside(place):
                     self.number_law(place, values[0]).rule(x)
         return x
 
@@ -64,14 +63,11 @@ class DigitGrid(Grid):
 
     # Clues and entries.
 
-    def called(self, place: Cell) -> str:
-        return f"the label {side_of(place, self.size)}" if self.is_label(place) else super().called(place)
-
     def fixed(self) -> dict[Cell, str]:
-        return {place: digit for place, digit in self.numbers.items() if not self.is_label(place)}
+        return {place: digit for place, digit in self.numbers.items() if not self.is_beside(place)}
 
     def clues_of(self, solution: Board) -> list[Clue]:
-        found = {place: self.number_at(place, solution) for place in self.places if self.is_label(place)}
+        found = {place: self.number_at(place, solution) for place in self.places if self.is_beside(place)}
         return [Clue(place, value) for place, value in (*found.items(), *solution.items()) if value is not None]
 
     def in_order(self) -> list[int | None]:
@@ -80,27 +76,44 @@ class DigitGrid(Grid):
 
     # Pictures and text.
 
-    def label(self, place: Cell) -> str:
-        return self.numbers.get(place, NO_LABEL)
-
     def played(self, entries: Board) -> Picture:
-        over, under, before, behind = self.sides()
-        picture = super().played(entries)._replace(top=over, bottom=under, left=before, right=behind)
-        return picture._replace(caption=self._headed("").strip().removesuffix(":"))
+        return super().played(entries)._replace(caption=self._headed("").strip().removesuffix(":"))
 
     def _headed(self, rows: str) -> str:
         return f"{self.kind}:{f' {self.variant}' * (self.variant == self.from_zero)}\n{rows}"
-
-    def sides(self) -> list[tuple[str, ...]]:
-        """Return the labels above, below, left and right."""
-        every, n = list(map(self.label, labels(self.size))), self.size[0]
-        return [tuple(every[start : start + n]) for start in range(0, 4 * n, n)]
 
     def tile(self, cell: Cell, symbol: str | None) -> Tile:
         given = self.numbers.get(cell)
         if symbol is None and given is None:
             return self.open_tile
         return Tile(given or symbol or "", Role.SYMBOL, strong=given is not None)
+
+    def read_solution(self, source: Source) -> Board:
+        return read_symbols(source, tuple(self.symbols), self.size)
+
+
+@dataclass(frozen=True)
+class LabelledDigits(DigitGrid):
+    """With labels on all four sides."""
+
+    @cached_property
+    def places(self) -> list[Cell]:
+        return [*labels(self.size), *self.cells]
+
+    def called(self, place: Cell) -> str:
+        return f"the label {side_of(place, self.size)}" if self.is_beside(place) else super().called(place)
+
+    def label(self, place: Cell) -> str:
+        return self.numbers.get(place, NO_LABEL)
+
+    def played(self, entries: Board) -> Picture:
+        over, under, before, behind = self.sides()
+        return super().played(entries)._replace(top=over, bottom=under, left=before, right=behind)
+
+    def sides(self) -> list[tuple[str, ...]]:
+        """Return the labels above, below, left and right."""
+        every, n = list(map(self.label, labels(self.size))), self.size[0]
+        return [tuple(every[start : start + n]) for start in range(0, 4 * n, n)]
 
     def number_rows(self) -> str:
         over, under, before, behind = self.sides()
@@ -125,5 +138,42 @@ class DigitGrid(Grid):
         numbers = {place: word for place, word in zip(places, words, strict=True) if word.text not in NONE}
         return cls.of_words((size, size), numbers, variant)
 
-    def read_solution(self, source: Source) -> Board:
-        return read_symbols(source, tuple(self.symbols), self.size)
+
+@dataclass(frozen=True)
+class SignedDigits(DigitGrid):
+    """With the signs < and > between cells; those above and below each other have ^ and v in texts."""
+
+    @cached_property
+    def places(self) -> list[Cell]:
+        return [*edges(self.size), *self.cells]
+
+    def played(self, entries: Board) -> Picture:
+        signs = {sides_of(place): sign for place, sign in self.numbers.items() if self.is_beside(place)}
+        return super().played(entries)._replace(edges=signs)
+
+    def number_rows(self) -> str:
+        side = 2 * self.size[0] - 1
+        points = dict.fromkeys(cells(side, side), NO_SIGN)
+        points |= {point_of(cell): digit for cell, digit in self.board.items()}
+        upright = {place: UPRIGHT[sign] for place, sign in self.numbers.items() if place[0] < 0}
+        signs = {place: sign for place, sign in {**self.numbers, **upright}.items() if self.is_beside(place)}
+        return board_text(points | {point_of(place): sign for place, sign in signs.items()})
+
+    @classmethod
+    def parse(cls, source: Source, variant: str) -> Self:
+        lines, _ = cls._below_head(source)
+        size = cls.rows_of_digits(lines[::2]), len(lines) // 2 + 1
+        if not len(lines) % 2:
+            raise after(lines[-1], "expected a row of cells below, but found only signs")
+        rows = [line.characters() for line in lines]
+        expect_grid(lines, rows, (len(lines), len(lines)))
+        at_point = {point_of(place): place for place in [*edges(size), *cells(*size)]}
+        numbers = {}
+        for r, row in enumerate(rows, 1):
+            for c, token in enumerate(row, 1):
+                signs = "<>." if r % 2 else "^v." if c % 2 else "."
+                if not (r % 2 and c % 2) and token.text not in signs:
+                    raise token.error(f"expected {' or '.join(signs)} here, but found {quoted(token.text)}")
+                if token.text not in NONE:
+                    numbers[at_point[r, c]] = token._replace(text=token.text.translate(LEVEL))
+        return cls.of_words(size, numbers, variant)

@@ -10,7 +10,7 @@ from smtpuzzles.base.grid import cells, columns, rows
 from smtpuzzles.model import Exactly, Formula, Rule
 from smtpuzzles.puzzle.ingredients.counting import at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.different import different
-from smtpuzzles.puzzle.ingredients.latin import once_in_lines
+from smtpuzzles.puzzle.ingredients.latin import less, once_in_lines
 from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, towers_seen
 from smtpuzzles.puzzle.laws import CERTAIN, Literals, folded
 
@@ -86,3 +86,9 @@ def test_what_could_be_seen_is_what_some_line_shows(may):
     lines = [line for line in product(*may) if len({*line}) == 3]
     boards = [dict(zip(cells(1, 3), line, strict=True)) for line in lines]
     assert could_be_seen(may) == {count_seen(board, cells(1, 3)) for board in boards}
+
+
+def test_a_digit_is_less_than_another_as_the_constraints_allow():
+    meaning, pair = less(("1", "2", "3")), cells(1, 2)
+    for board, allowed in models((1, 2), "123", lambda x: meaning.state(x, pair)):
+        assert allowed == meaning.holds(board, pair) == (int(board[1, 1]) < int(board[1, 2])), board

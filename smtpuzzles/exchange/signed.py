@@ -1,0 +1,65 @@
+"""Game IDs of squares of digits with the signs < and > between cells.
+
+Each cell has its digit or 0, then the directions in which a cell with a smaller digit is, then a comma.
+"""
+
+import re
+
+from smtpuzzles.base.text import Token, after, expect_parts, quoted
+from smtpuzzles.exchange import tatham
+from smtpuzzles.exchange.labelled import expect_square
+from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.digit_grids import GREATER, LESS, SignedDigits
+from smtpuzzles.puzzle.formats import Format, Record
+from smtpuzzles.puzzle.places import edge
+
+_WAYS = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
+
+
+def id_formats(puzzle: type[SignedDigits], game: str) -> tuple[Format, Format]:
+    """Return the formats of IDs of this game and of links to play them."""
+
+    def read(game_id: tatham.GameId, variant: str | None) -> Record:
+        expect_square(puzzle, game_id.size, game_id.board)
+        blank = puzzle.of_size(game_id.size, variant or "classic")
+        *words, rest = game_id.board.parts(",")
+        if rest.text:
+            raise after(rest, "expected a comma behind each cell")
+        expect_parts(game_id.board, words, len(blank.cells), "cell")
+        numbers: dict[Cell, Token] = {}
+        for cell, word in zip(blank.cells, words, strict=True):
+            _read_cell(blank, cell, word, numbers)
+        return Record(blank.with_words(numbers))
+
+    def write(record: Record) -> str:
+        size, numbers = record.puzzle.size, record.puzzle.numbers
+        cells = [
+            f"{numbers.get(cell, 0)}{''.join([way for way in _WAYS if numbers.get(_edge(cell, way)) == _sign(way)])},"
+            for cell in record.puzzle.cells
+        ]
+        return f"{size[0]}:{''.join(cells)}"
+
+    return tatham.id_formats(game, r"\d{1,2}[URDL]*,[\dURDL,]*", read, write)
+
+
+def _read_cell(blank: SignedDigits, cell: Cell, word: Token, numbers: dict[Cell, Token]) -> None:
+    found = re.fullmatch("([0-9]+)([URDL]*)", word.text)
+    if not found or len(set(found[2])) < len(found[2]):
+        raise word.error(f"expected a digit and some of U, R, D and L, but found {quoted(word.text)}")
+    if found[1] != "0":
+        numbers[cell] = word._replace(text=found[1])
+    for way in found[2]:
+        place = _edge(cell, way)
+        if place not in blank.places or place in numbers:
+            raise word.error(f"expected no {way} here: there is no cell, or another sign")
+        numbers[place] = word._replace(text=_sign(way))
+
+
+def _edge(cell: Cell, way: str) -> Cell:
+    """Return the place between a cell and the next one this way."""
+    return edge(*sorted([cell, (cell[0] + _WAYS[way][0], cell[1] + _WAYS[way][1])]))
+
+
+def _sign(way: str) -> str:
+    """Return the sign to a cell with a smaller digit."""
+    return GREATER if way in "RD" else LESS
