@@ -26,7 +26,7 @@ MALFORMED = {
     "park": (GOOD.replace("2 _", "0 _"), "3:5: expected a number from 1 to 3, or _ for none, but found '0'"),
     "variant": (
         GOOD.replace("skyscrapers:", "skyscrapers: trees"),
-        "1:14: expected nothing more in this line, but fou",
+        "1:14: expected nothing more in this line, but found 'trees'",
     ),
     "large": ("skyscrapers:\n" + "-\n" * 13, "12:1: expected at most 9 rows, but found 11"),
 }
