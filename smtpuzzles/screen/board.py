@@ -9,7 +9,8 @@ from textual.strip import Strip
 
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
-from smtpuzzles.views.layout import Drawing, drawing_of, merged
+from smtpuzzles.views.layout import Drawing, drawing_of
+from smtpuzzles.views.spans import merged
 from smtpuzzles.views.terminal import style_of
 
 

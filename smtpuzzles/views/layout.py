@@ -18,23 +18,20 @@ line between large cells), `context`, `marked`, `cursor`, `underlined`, `inverte
 `marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse without colour).
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby, starmap
-from operator import itemgetter
+from collections.abc import Iterator
+from itertools import starmap
 
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
-from smtpuzzles.views.ascii import in_ascii
 from smtpuzzles.views.borders import ACROSS, DOWN, LEFT, RIGHT, TURNED, UP, UPRIGHT, Borders
 from smtpuzzles.views.marks import lines_of_marks
 from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
+from smtpuzzles.views.spans import Span, in_ascii, merged
 from smtpuzzles.views.tones import tones_of
 
 _POINTER, _BRACKET, _CLOSING, _BOTH, _CONTEXT, FILLED = "▸", "[", "]", "»", "▹", "█"
 _THIN = set("─│┌┐└┘├┤┬┴┼")
-
-Span = tuple[str, str]
 
 
 def _rules_between(picture: Picture) -> bool:
@@ -299,9 +296,3 @@ class Drawing:
         c = next((c for c in columns if self.lefts[c] <= x < self.lefts[c] + widths.get(c, wide)), None)
         r = next((r for r in rows if self.tops[r] <= y < self.tops[r] + heights.get(r, self.tall)), None)
         return None if r is None or c is None or (r in heights and c in widths) else (r, c)
-
-
-def merged(line: Iterable[Span]) -> Iterator[Span]:
-    """Join neighbours of one style."""
-    for name, spans in groupby(line, key=itemgetter(1)):
-        yield "".join(text for text, _ in spans), name

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.views.layout import drawing_of, merged
+from smtpuzzles.views.layout import drawing_of
+from smtpuzzles.views.spans import merged
 
 _MARKED = Style(color="black", bgcolor="yellow", bold=True)
 # Soft colours, on which black letters are easy to read.

@@ -7,8 +7,9 @@ from rich.console import Console
 
 import smtpuzzles
 from smtpuzzles.base.picture import Picture, Role, Tile
-from smtpuzzles.views.layout import Span, drawing_of
+from smtpuzzles.views.layout import drawing_of
 from smtpuzzles.views.marks import lines_of_marks
+from smtpuzzles.views.spans import Span
 from smtpuzzles.views.terminal import STYLES, show, style_of
 from tests.conftest import ROOT, SAMPLES
 from tests.views.pictures import DRAWN, boxed, pictures
