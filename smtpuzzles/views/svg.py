@@ -87,6 +87,7 @@ def _draw_board(canvas: "_Canvas", picture: Picture) -> None:
     for name in ("paper", "glow", *sorted(set(tones.values())), "tint context", "tint marked", "filled"):
         canvas.path(name, "".join(f"M{c * CELL} {r * CELL}h{CELL}v{CELL}h-{CELL}z" for r, c in grounds[name]))
     canvas.path("heavy", _heavy_lines(picture))
+    canvas.path("seam", _seams(picture, set(grounds["filled"])))
     for cage in picture.cages:
         canvas.path("cage", outline(cage.cells, CELL, 4))
     canvas.path("border context", outline(picture.context, CELL, 4))
@@ -162,6 +163,16 @@ class _Canvas:
 def _middle(cell: Cell) -> tuple[int, int]:
     """Return x and y of the middle of the cell."""
     return cell[1] * CELL + CELL // 2, cell[0] * CELL + CELL // 2
+
+
+def _seams(picture: Picture, filled: set[Cell]) -> str:
+    """Return the lines between filled cells of different regions, where a dark line would not be seen."""
+    pairs = [((r, c), other, line) for r, c in sorted(filled) for other, line in (((r, c + 1), "v"), ((r + 1, c), "h"))]
+    return "".join(
+        f"M{other[1] * CELL} {other[0] * CELL}{line}{CELL}"
+        for cell, other, line in pairs
+        if other in filled and picture.regions.get(cell) != picture.regions.get(other)
+    )
 
 
 def _heavy_lines(picture: Picture) -> str:

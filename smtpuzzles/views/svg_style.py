@@ -14,6 +14,7 @@ _COLOURS = (
     (".filled", "stroke", "#1b1b1b", "#3c424b"),
     (".halo,.sum,g.edge", "stroke", "#fff", "#565e6a"),
     (".heavy", "stroke", "#1b1b1b", "#e8eaed"),
+    (".seam", "stroke", "#fff", "#e8eaed"),
     (".cage", "stroke", "#444", "#e8eaed"),
     (".context", "stroke", "#1f78b4", "#8ed0ff"),
     (".marked", "stroke", "#d95f02", "#ffb347"),
@@ -31,8 +32,9 @@ _COLOURS = (
 )
 RULES = (
     (".paper,.glow,.filled,.heavy", "shape-rendering:crispEdges"),
-    (".heavy,.cage,.border,.line,.halo", "fill:none"),
+    (".heavy,.seam,.cage,.border,.line,.halo", "fill:none"),
     (".heavy", "stroke-width:3;stroke-linecap:square"),
+    (".seam", "stroke-width:2"),
     (".cage", "stroke-dasharray:4 3"),
     *[(f".tone{n}", f"fill:{colour};fill-opacity:.3") for n, colour in enumerate(_TONES)],
     (".tint", "stroke:none;fill-opacity:.45"),

@@ -103,3 +103,11 @@ def test_the_gallery_shows_every_kind(golden):
             golden(ROOT / "docs/pictures" / name, svg_of(picture, title))
             page += f"![smtpuzzles {command} {kind} {file} --svg {name}](pictures/{name})\n"
     golden(ROOT / "docs/gallery.md", page)
+
+
+def test_a_border_between_dark_cells_of_two_regions_is_light():
+    dark = Tile("█", Role.DARK, fill="█")
+    cells = [(1, 1), (1, 2), (2, 1), (2, 2)]
+    regions = dict(zip(cells, "AABB", strict=True))
+    assert 'class="seam" d="M40 80h40M80 80h40"' in svg_of(Picture(dict.fromkeys(cells, dark), regions=regions), "")
+    assert 'class="seam"' not in svg_of(Picture(dict.fromkeys(cells, dark)), "")
