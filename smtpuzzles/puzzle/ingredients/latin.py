@@ -6,7 +6,7 @@ from functools import cache
 from smtpuzzles.base.grid import named_lines
 from smtpuzzles.model import AnyOf, Cell
 from smtpuzzles.puzzle.ingredients.counting import exactly
-from smtpuzzles.puzzle.laws import Law, Meaning
+from smtpuzzles.puzzle.laws import Law, Literals, Meaning
 
 
 def once_in_lines(size: Cell, digits: Iterable[str]) -> Iterator[Law]:
@@ -19,10 +19,12 @@ def once_in_lines(size: Cell, digits: Iterable[str]) -> Iterator[Law]:
 @cache
 def less(digits: Sequence[str]) -> Meaning:
     """Return what says that of these rising digits, the first cell holds one that is less than that of the second."""
-    return Meaning(
-        lambda x, pair: [
-            AnyOf((-x.of(pair[0], digit), *[x.of(pair[1], other) for other in digits[order + 1 :]]))
-            for order, digit in enumerate(digits)
-        ],
-        lambda board, pair: digits.index(board[pair[0]]) < digits.index(board[pair[1]]),
-    )
+
+    def state(x: Literals, pair: Sequence[Cell]) -> Iterator[AnyOf]:
+        low, high = ([x.of(cell, digit) for digit in digits] for cell in pair)
+        # Either half is enough, but a player sees from the sign alone what both say.
+        for place in range(len(digits)):
+            yield AnyOf((-low[place], *high[place + 1 :]))
+            yield AnyOf((-high[place], *low[:place]))
+
+    return Meaning(state, lambda board, pair: digits.index(board[pair[0]]) < digits.index(board[pair[1]]))
