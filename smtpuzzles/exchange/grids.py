@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from smtpuzzles.base.grid import at, cells, rows
-from smtpuzzles.base.text import Token
+from smtpuzzles.base.text import Token, expect_each
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, pzpr
-from smtpuzzles.exchange.links import MOST_CELLS, rest
+from smtpuzzles.exchange.links import rest
 from smtpuzzles.exchange.words import read_words
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
@@ -93,8 +93,10 @@ def rooms_corpus_format(puzzle: type[RoomGrid]) -> Format:
     def read(block: janko.Block, variant: str | None) -> Record:
         lines, height = block.lines("problem"), block.size[0]
         names = read_words(lines[-height:], block.size, lines[-1])
-        rooms = dict(zip(cells(*block.size), [name.number(0, MOST_CELLS, "room") for name in names], strict=True))
-        expect_connected(rooms, dict(zip(rooms, names, strict=True)))
+        expect_each(names, lambda name: name.text.isalnum(), "the number or the letters of a room")
+        named = dict(zip(cells(*block.size), names, strict=True))
+        rooms = {cell: name.text for cell, name in named.items()}
+        expect_connected(rooms, named)
         board = puzzle.of_rooms(lettered(rooms), variant or "classic")
         above = lines[:-height]  # some write no board if nothing stands on it
         return Record(board.with_words(numbered(block.size, read_words(above, block.size, lines[0])) if above else {}))

@@ -72,7 +72,9 @@ from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.ingredients.islands import alone, within
 from smtpuzzles.puzzle.ingredients.latin import less, once_in_lines
-from smtpuzzles.puzzle.ingredients.rooms import LETTERS, grown, joined, lettered, moved
+from smtpuzzles.puzzle.ingredients.rays import rays, seen, sees
+from smtpuzzles.puzzle.ingredients.rooms import LETTERS, grown, joined, lettered, moved, split, through_three
+from smtpuzzles.puzzle.ingredients.scattered import connected_around, reason_of_scattered, scattered, scattered_cells
 from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, towers_seen
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.lawful import LawPuzzle, Look
@@ -199,6 +201,7 @@ __all__ = [
     "columns",
     "commonest",
     "connected",
+    "connected_around",
     "could_be_seen",
     "count_seen",
     "counted",
@@ -234,20 +237,28 @@ __all__ = [
     "phrase",
     "point_of",
     "quoted",
+    "rays",
     "reaching",
     "read_symbols",
+    "reason_of_scattered",
     "right",
     "rows",
     "runs",
+    "scattered",
+    "scattered_cells",
+    "seen",
     "seen_from",
+    "sees",
     "side_neighbours",
     "side_of",
     "sides_of",
     "size_of",
     "some",
     "spans",
+    "split",
     "symbol_rows",
     "these_cells",
+    "through_three",
     "towers_seen",
     "trees",
     "where",

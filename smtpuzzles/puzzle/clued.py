@@ -84,6 +84,11 @@ class CluedPuzzle(BoardPuzzle):
         """Return, for a blank puzzle, the rule that this clue stands for, over the literals of its model."""
         raise NotImplementedError(f"{self.kind} puzzles have no clues that could be left out: {clue}")
 
+    @property
+    def helpers_of_clues(self) -> tuple[str, ...]:
+        """The helpers, after those of the model, of the rules of clues that a blank puzzle has returned."""
+        return ()
+
     def clue_rules(self) -> dict[Clue, Rule]:
         """Return, for a blank puzzle, the rules that all its possible clues stand for."""
         every = [Clue(place, value) for place, values in self.domains().items() for value in values]

@@ -186,8 +186,16 @@ class LawPuzzle(CluedPuzzle):
 
     @cached_property
     def of_clues(self) -> Literals:
-        """The literals for cuts, and for the laws of clues: those of the blank puzzle."""
-        return self.blank().literals()
+        """The literals for cuts, and for the laws of clues: those of the blank puzzle, its helpers first."""
+        blank = self.blank() if self.clues() else self
+        x = blank.literals()
+        for name in blank.model.helpers:
+            x.helpers[name]
+        return x
+
+    @property
+    def helpers_of_clues(self) -> tuple[str, ...]:
+        return self.of_clues.helpers.names[len(self.model.helpers) :]
 
     def solution_text(self, solution: Board) -> str:
         return board_text(solution)

@@ -37,6 +37,10 @@ class RoomGrid(Grid):
         """The first cell of each room, where its number stands."""
         return [room[0] for room in self.rooms.values()]
 
+    @cached_property
+    def places(self) -> list[Cell]:
+        return list(self.domains())
+
     def domains(self) -> dict[Cell, tuple[str, ...]]:
         return {}
 

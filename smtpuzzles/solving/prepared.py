@@ -218,12 +218,17 @@ def is_fact(constraint: Constraint) -> TypeGuard[AnyOf]:
 def prepare(puzzle: CluedPuzzle, blank: CluedPuzzle | None = None) -> Prepared:
     """Return the puzzle with its clues, prepared; `blank`: its blank, if that has its model already."""
     blank = blank or puzzle.blank()
-    return Prepared(puzzle, blank, blank.model, {clue: blank.clue_rule(clue) for clue in puzzle.clues()})
+    return _prepared(puzzle, blank, {clue: blank.clue_rule(clue) for clue in puzzle.clues()})
 
 
 def prepare_blank(blank: CluedPuzzle) -> Prepared:
     """Return a puzzle without clues, prepared for all that it could have."""
-    return Prepared(blank, blank, blank.model, blank.clue_rules())
+    return _prepared(blank, blank, blank.clue_rules())
+
+
+def _prepared(puzzle: CluedPuzzle, blank: CluedPuzzle, rules: Mapping[Clue, Rule]) -> Prepared:
+    helpers = (*blank.model.helpers, *blank.helpers_of_clues)
+    return Prepared(puzzle, blank, blank.model._replace(helpers=helpers), rules)
 
 
 class Preparations:

@@ -11,12 +11,12 @@ from smtpuzzles.reading.recognising import has_mark
 from tests.conftest import EVERY_SAMPLE, rows_of_every_kind
 
 UNREAD = {
-    "https://puzz.link/p?kurodoko/7/7/j.kcg69cg.g.gdg9.g.idibh": "a puzz.link URL of a puzzle",
-    "kurodoko/7/7/j.kcg69cg.g.gdg9.g.idibh": "a puzz.link URL of a puzzle",
-    "pzprv3/kurodoko/1/1/./": "a pzprv3 file of a puzzle",
+    "https://puzz.link/p?kurotto/7/7/j.kcg69cg.g.gdg9.g.idibh": "a puzz.link URL of a puzzle",
+    "kurotto/7/7/j.kcg69cg.g.gdg9.g.idibh": "a puzz.link URL of a puzzle",
+    "pzprv3/kurotto/1/1/./": "a pzprv3 file of a puzzle",
     "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/": "a game of Simon Tatham's puzzles",
     "https://sudokupad.app/SCLabc": "a SudokuPad link",
-    "\n[begin]\npuzzle kurodoko\n": "a puzzle of janko.at",
+    "\n[begin]\npuzzle kurotto\n": "a puzzle of janko.at",
     "<!DOCTYPE html>": "a web page",
     "https://example.org/": "a link",
 }

@@ -32,6 +32,8 @@ def test_published_boards_have_the_published_solution(kind):
 @pytest.mark.parametrize(
     ("link", "solution"),
     [
+        ("heyawake/6/6/lll155007rs12222j", "#-#--#\n---#--\n#-#-#-\n------\n-#-#-#\n--#---\n"),
+        ("kurodoko/5/5/i7g5l2l2g4i", "-#---\n--#--\n-#--#\n--#--\n#---#\n"),
         ("mines/5/5/g2m13l13g0j", "-----\n**---\n-*--*\n----*\n----*\n"),
         ("norinori/5/5/cag4ocjo", "##---\n--##-\n##--#\n----#\n##---\n"),
         ("nurikabe/5/5/g5k2o1k3g", "--###\n-#--#\n-####\n-#-#-\n###--\n"),

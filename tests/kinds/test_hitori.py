@@ -14,9 +14,10 @@ from smtpuzzles.base.grid import board_of, cells, parts_of, side_neighbours
 from smtpuzzles.engines.table import engine
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.cuts import with_cuts
-from smtpuzzles.kinds.hitori import CONNECTED, Hitori, setting
+from smtpuzzles.kinds.hitori import Hitori, setting
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle import EMPTY
+from smtpuzzles.puzzle.ingredients.scattered import CONNECTED, scattered, scattered_cells
 from smtpuzzles.solving.prepared import prepare
 from tests.kinds.helpers import assert_exact, boards, broken, pattern
 
@@ -121,7 +122,7 @@ def test_every_broken_rule_is_reported():
 @given(boards(5, 6, "#____"))
 def test_a_board_breaks_a_cut_exactly_if_its_white_cells_are_not_connected(board):
     puzzle = Hitori.of_board(setting.latin_square((5, 6), Random(1)))
-    apart = all(board[a] == "_" or board[b] == "_" for a, b in puzzle.neighbours())
+    apart = all(board[a] == "_" or board[b] == "_" for a, b in (law.cells for law in scattered(puzzle.size, "#")))
     cuts = puzzle.cuts(board) if apart else []
     connected = CONNECTED not in {violation.rule for violation in puzzle.violations(board)}
     assert bool(cuts) != connected or not apart
@@ -184,4 +185,4 @@ def test_new_black_cells_are_those_that_leave_the_white_ones_connected(size):
         for cell in random.sample(board, len(board)):
             if black.isdisjoint(side_neighbours(cell)) and len(parts_of(set(board) - black - {cell})) == 1:
                 black.add(cell)
-        assert setting.black_cells(size, Random(seed)) == black
+        assert scattered_cells(size, Random(seed)) == black

@@ -2,6 +2,7 @@
 
 import re
 from itertools import combinations, product
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -15,6 +16,8 @@ from smtpuzzles.puzzle.ingredients.connected import connected, reaching
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.gaps import gap
 from smtpuzzles.puzzle.ingredients.islands import alone, within
+from smtpuzzles.puzzle.ingredients.rays import rays, seen, sees
+from smtpuzzles.puzzle.ingredients.scattered import connected_around, scattered, scattered_cells
 from smtpuzzles.puzzle.laws import CERTAIN, Literals, both, folded, if_first
 from tests.explaining.test_propagator import constraints, met
 
@@ -104,6 +107,53 @@ def test_connected_cells_are_those_that_the_constraints_allow(size, fixed):
     for board, allowed in models(size, law.state, fixed):
         black = [cell for cell, symbol in board.items() if symbol == "#"]
         assert allowed == (len(parts_of(black)) < 2) == (not law.broken(board)), board
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2, 2)])
+@pytest.mark.parametrize("fixed", [(), [((1, 1), "-"), ((1, 2), "-")], [((1, 2), "#")]])
+def test_scattered_black_cells_leave_the_white_ones_connected(size, fixed):
+    laws, whole = list(scattered(size, "#")), connected_around(size, "#", "-")
+    found = models(
+        size, lambda x: [one for law in laws for one in law.meaning.state(x, law.cells)] + whole.state(x), fixed
+    )
+    for board, allowed in found:
+        black = [cell for cell, symbol in board.items() if symbol == "#"]
+        apart = not any(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a, b in combinations(black, 2))
+        assert apart == all(law.holds(board) for law in laws)
+        right = apart and len(parts_of(board.keys() - set(black))) < 2
+        assert allowed == right == (apart and not whole.broken(board)), board
+
+
+def test_cells_scattered_at_random_are_apart_and_leave_one_part():
+    for seed in range(30):
+        size = (3 + seed % 3, 4)
+        black = scattered_cells(size, Random(seed))
+        board = {cell: "#" if cell in black else "-" for cell in cells(*size)}
+        assert black
+        assert all(law.holds(board) for law in scattered(size, "#"))
+        assert not connected_around(size, "#", "-").broken(board)
+
+
+@pytest.mark.parametrize("place", [(1, 1), (2, 2), (3, 1)])
+@pytest.mark.parametrize("number", [1, 2, 3, 5])
+def test_cells_are_seen_up_to_the_next_of_the_other_symbol(place, number):
+    size = (3, 3)
+    for board, allowed in models(size, lambda x: sees(x, place, set(cells(*size)), "-", number), [(place, "-")]):
+        row = "".join(board[place[0], c] for c in (1, 2, 3))
+        column = "".join(board[r, place[1]] for r in (1, 2, 3))
+        assert (
+            allowed == (seen(place, board, "-") == number) == (own(row, place[1]) + own(column, place[0]) - 1 == number)
+        )
+
+
+def own(line, place):
+    """The length of the run of white cells around this place of a line, counted from 1."""
+    return len(line[:place].split("#")[-1]) + len(line[place - 1 :].split("#")[0]) - 1
+
+
+def test_rays_end_where_a_cell_is_not_inside():
+    inside = {(2, 1), (2, 2), (2, 4), (1, 3), (3, 3), (4, 3)}
+    assert rays((2, 3), inside) == [[(1, 3)], [(2, 2), (2, 1)], [(2, 4)], [(3, 3), (4, 3)]]
 
 
 @pytest.mark.parametrize("roots", [[(1, 1)], [(1, 2), (2, 2)], []])

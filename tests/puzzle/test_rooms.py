@@ -1,12 +1,21 @@
 """Rooms: their names, and how boards are divided."""
 
-from itertools import islice
+from itertools import islice, product
 from random import Random
 
 import pytest
 
 from smtpuzzles.base.grid import cells, parts_of
-from smtpuzzles.puzzle.ingredients.rooms import cells_by_room, grown, joined, lettered, moved, names
+from smtpuzzles.puzzle.ingredients.rooms import (
+    cells_by_room,
+    grown,
+    joined,
+    lettered,
+    moved,
+    names,
+    split,
+    through_three,
+)
 
 
 def test_names_of_rooms_never_repeat():
@@ -43,3 +52,24 @@ def test_a_cell_that_moves_goes_to_a_room_beside_it_and_rooms_stay_connected(see
     every = [{**rooms, cell: room} for cell in rooms for room in range(4) if room != rooms[cell]]
     whole = [one for one in every if [len(parts_of(room)) for room in cells_by_room(one).values()] == [1] * 4]
     assert sorted(map(sorted, map(dict.items, after))) == sorted(map(sorted, map(dict.items, whole)))
+
+
+def test_a_room_is_cut_along_every_straight_line_that_leaves_two_rooms():
+    rooms = dict(zip(cells(3, 3), "AAAABBAAA", strict=True))
+    found = ["".join(one.values()) for one in split(rooms, "A")]
+    assert found == ["AAACBBCCC", "AAAABBCCC"]  # a line down would leave three parts
+    assert ["".join(one.values()) for one in split(rooms, "B")] == ["AAAABCAAA"]
+
+
+def test_lines_without_a_black_cell_go_through_two_rooms_at_most():
+    line = cells(1, 6)
+    for names_of, signs in product(("AABBCC", "ABCCBA", "AAAAAA", "ABBBBA", "ABABAB"), product("#-", repeat=6)):
+        rooms, board = dict(zip(line, names_of, strict=True)), dict(zip(line, signs, strict=True))
+        runs = "".join(signs).replace("#", " ").split()
+        starts = [place for place in range(6) if signs[place] == "-" and (place == 0 or signs[place - 1] == "#")]
+        crossed = [
+            sum(names_of[k] != names_of[k - 1] for k in range(start + 1, start + len(run)))
+            for start, run in zip(starts, runs, strict=True)
+        ]
+        allowed = all("#" in [board[cell] for cell in part] for part in through_three(rooms))
+        assert allowed == all(number < 2 for number in crossed), (names_of, signs)

@@ -1,29 +1,11 @@
 """Why a cell is black or white, as players say it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
-from smtpuzzles.puzzle import Cell, Inference, Reason, phrase, these_cells
+from smtpuzzles.puzzle import Cell, Inference, Reason, reason_of_scattered, these_cells
 
 # The sorts of rules.
-REPEATED, TOUCHING, ONE_PART, CUT_OFF = "repeated", "touching", "one part", "cut off"
-MOST_NAMED = 6  # cells of a part
-
-
-def not_both(pair: tuple[Cell, Cell]) -> str:
-    (top, left), (bottom, right) = pair
-    cells = f"row {top}, columns {left} and {right}" if top == bottom else f"column {left}, rows {top} and {bottom}"
-    return f"{cells} are not both black"
-
-
-def not_cut_off(part: Collection[Cell]) -> str:
-    return f"{cells_of(part)} not cut off from the other white cells"
-
-
-def cells_of(part: Collection[Cell]) -> str:
-    """Return these cells and their verb: 'row 1, columns 1 and 2 are'."""
-    if len(part) > MOST_NAMED:
-        return f"{these_cells([min(part)])} and {len(part) - 1} more cells are"
-    return f"{phrase(these_cells(part))} {'is' if len(part) == 1 else 'are'}"
+REPEATED, TOUCHING = "repeated", "touching"
 
 
 def reason_of(inference: Inference, numbers: Mapping[Cell, str]) -> Reason | None:
@@ -31,15 +13,9 @@ def reason_of(inference: Inference, numbers: Mapping[Cell, str]) -> Reason | Non
     if len(inference.rules) > 1:
         return beside(inference, numbers)
     rule = inference.rules[0]
-    if rule.sort == CUT_OFF:
-        cells = cells_of(rule.about)
-        if inference.conclusions:
-            cells = f"otherwise {cells.rsplit(' ', 1)[0]} would be"
-        return Reason("cut off", f"{cells} cut off")
+    if rule.sort != REPEATED:
+        return reason_of_scattered(inference)
     places = these_cells([cell for cell, _, _ in inference.facts])
-    if rule.sort == TOUCHING:
-        words = f"it touches the black cell at {places}" if inference.conclusions else f"{places} are black and touch"
-        return Reason("touching", words, obvious=True)
     number = numbers[rule.cells[0]]
     if inference.conclusions:
         return Reason("number twice", f"the white cell at {places} has the same number, {number}")

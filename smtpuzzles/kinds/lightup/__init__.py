@@ -15,6 +15,7 @@ formats.py    how other programs write it
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
@@ -82,13 +83,9 @@ class LightUp(sp.GivensPuzzle):
     def light(self, solution: sp.Board) -> dict[sp.Cell, int]:
         """Count the lamps that light each white cell, by following the light of every lamp."""
         light = dict.fromkeys(self.open_cells(), 0)
-        for r, c in (cell for cell in light if solution[cell] == LAMP):
-            light[r, c] += 1
-            for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-                step = 1
-                while (cell := (r + step * down, c + step * right)) in light:
-                    light[cell] += 1
-                    step += 1
+        for lamp in (cell for cell in light if solution[cell] == LAMP):
+            for cell in chain([lamp], *sp.rays(lamp, light)):
+                light[cell] += 1
         return light
 
     def lamps_at(self, wall: sp.Cell, solution: sp.Board) -> int:

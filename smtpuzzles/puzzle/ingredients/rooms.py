@@ -6,12 +6,12 @@ room    the cells that have the same name; on new boards they are connected
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from heapq import heappop, heappush
-from itertools import count, product
+from itertools import count, pairwise, product
 from random import Random
 from string import ascii_lowercase, ascii_uppercase
 from typing import TypeVar
 
-from smtpuzzles.base.grid import cells, parts_of, side_neighbours
+from smtpuzzles.base.grid import cells, named_lines, parts_of, side_neighbours, size_of
 from smtpuzzles.model import Cell
 
 LETTERS = ascii_uppercase + ascii_lowercase
@@ -85,3 +85,21 @@ def moved(rooms: Mapping[Cell, Name], some: Iterable[Cell]) -> Iterator[dict[Cel
 def _is_loose(rooms: Mapping[Cell, Name], cell: Cell) -> bool:
     """Does its room stay connected without this cell?"""
     return len(parts_of(other for other, room in rooms.items() if room == rooms[cell] and other != cell)) == 1
+
+
+def split(rooms: Mapping[Cell, str], name: str) -> Iterator[dict[Cell, str]]:
+    """Yield the rooms in which this one is cut along a straight line, into two that are connected."""
+    room = [cell for cell in sorted(rooms) if rooms[cell] == name]
+    new = next(other for other in names() if other not in set(rooms.values()))
+    for axis in (0, 1):
+        for place in sorted({cell[axis] for cell in room})[1:]:
+            far = [cell for cell in room if cell[axis] >= place]
+            if len(parts_of(far)) == 1 == len(parts_of(cell for cell in room if cell[axis] < place)):
+                yield {**rooms, **dict.fromkeys(far, new)}
+
+
+def through_three(rooms: Mapping[Cell, object]) -> Iterator[list[Cell]]:
+    """Yield the shortest parts of rows and columns that go through three rooms, one after the other."""
+    for _, line in named_lines(*size_of(rooms)):
+        borders = [place for place in range(1, len(line)) if rooms[line[place]] != rooms[line[place - 1]]]
+        yield from (line[first - 1 : last + 1] for first, last in pairwise(borders))

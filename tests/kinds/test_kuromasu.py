@@ -1,0 +1,27 @@
+"""Kuromasu: what people write, and how many solutions some boards have."""
+
+import smtpuzzles
+
+GOOD = "kuromasu:\n___\n4__\n__2\n"
+MALFORMED = {
+    "empty": ("", "1:1: expected a board, but found nothing"),
+    "zero": ("0_\n__\n", "1:1: expected a number from 1 to 3, or _ for none, but found '0'"),
+    "more than there are": ("4_\n__\n", "1:1: expected a number from 1 to 3, or _ for none, but found '4'"),
+}
+WIDE = "kuromasu:\n 9  _  _  _  _  _ 12\n _  _  _  _  _  _  _\n" + " _  _  _  _  _  _  _\n" * 4
+ACCEPTED = {"two digits": (WIDE.replace("  ", " "), WIDE)}
+CONTRADICTIONS = {"too few": "1_\n__\n", "different": "3_\n_2\n"}
+COUNTS = (("__\n__\n", 5), ("3_\n__\n", 2), ("2_\n__\n", 2), ("__\n", 3))
+NUMBERS = [(smtpuzzles.parse("kuromasu", text), count) for text, count in COUNTS]
+
+
+def test_a_number_that_sees_too_few_is_broken():
+    found = smtpuzzles.verify(smtpuzzles.parse("kuromasu", "3_\n__\n"), "-#\n--\n")
+    assert [violation.rule for violation in found] == ["from row 1, column 1, 3 white cells are seen, with itself"]
+
+
+def test_helpers_of_clues_do_not_collide_with_those_of_the_blank_puzzle():
+    """A new puzzle was taken for unique, because pointers and seen cells were the same variables."""
+    for seed in (1, 2):
+        (puzzle,) = smtpuzzles.generate("kuromasu", size=(5, 5), seed=seed)
+        assert smtpuzzles.check(puzzle).verdict == "unique"
