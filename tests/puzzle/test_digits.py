@@ -1,6 +1,7 @@
 """Cells of more than two symbols, and what laws say of them, compared with all ways to fill a few cells."""
 
 from itertools import product
+from typing import ClassVar
 
 import pytest
 
@@ -8,6 +9,7 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import cells, columns, rows
 from smtpuzzles.model import Exactly, Formula, Rule
+from smtpuzzles.puzzle import GivensPuzzle, Look, Role, Tile
 from smtpuzzles.puzzle.ingredients.counting import at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.latin import less, once_in_lines
@@ -40,6 +42,18 @@ def test_each_symbol_of_a_cell_has_a_variable_and_exactly_one_is_true():
     assert x.chosen == {(1, 1): (1, 2, 3), (2, 1): (4, 5)}
     assert x.bare == {(1, 1): "_", (1, 2): "3", (2, 1): "_"}
     assert x.all([(1, 1), (1, 2), (9, 9)], "3") == (3, CERTAIN, -CERTAIN)
+
+
+def test_a_cell_holds_exactly_one_of_more_symbols_whatever_the_laws_say():
+    class Free(GivensPuzzle):
+        kind = "free"
+        symbols: ClassVar = {name: Look(name, Tile(name, Role.SYMBOL)) for name in "RGB"}
+
+    rules = Free.of_size((1, 2), "classic").build_model().rules
+    assert [(rule.sort, rule.constraints) for rule in rules] == [
+        ("cell", (Exactly(1, (1, 2, 3)),)),
+        ("cell", (Exactly(1, (4, 5, 6)),)),
+    ]
 
 
 MEANINGS = {
