@@ -62,6 +62,7 @@ def shown(player: Player) -> tuple[int, int]:
     return player.page.locator("#kept li").count(), player.page.locator("#damaged li").count()
 
 
+@pytest.mark.more
 def test_games_of_any_shape_leave_the_others_alone(player):
     start(player, games=json.dumps([*DAMAGED, KEPT, *FINE]))
     assert shown(player) == (1 + len(FINE), len(DAMAGED))
@@ -125,6 +126,7 @@ def test_a_kept_game_that_no_kind_can_read_is_text_to_copy(player, odd):
     player.holds("1,2", "3, your entry")
 
 
+@pytest.mark.more
 def test_a_refused_question_about_kept_games_is_asked_again(player):
     unreadable = {**KEPT, "heading": "odd", "game": {**GAME, "text": "?"}}
 

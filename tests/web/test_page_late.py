@@ -46,6 +46,7 @@ def test_a_game_that_is_opened_again_has_the_entry_that_was_late(player):
     player.holds("1,2", "2, your entry")
 
 
+@pytest.mark.more
 def test_the_last_game_does_not_come_over_the_menu(player):
     player.open("sudoku")
     player.press("2")
@@ -59,6 +60,7 @@ def test_the_last_game_does_not_come_over_the_menu(player):
     player.menu()
 
 
+@pytest.mark.more
 def test_keys_and_questions_do_not_end_a_link(player):
     for key in ("2", "h", "Escape"):
         player.open("sudoku")
@@ -147,6 +149,7 @@ def test_a_puzzle_that_is_solved_late_is_not_praised_over_the_menu(player):
     assert player.page.title() == "smtpuzzles"
 
 
+@pytest.mark.more
 def test_the_clue_that_was_late_is_played_and_shared(player):
     player.compose("sudoku", "4")
     with player.server.holding("do", by=lambda: player.press("1")):

@@ -189,6 +189,7 @@ def test_new_puzzles_and_samples_are_chosen(player):
     player.page.locator("#heading", has_text="sudoku 4 x 4, classic, 4").wait_for()
 
 
+@pytest.mark.more
 def test_a_shared_link_opens_the_puzzle_elsewhere(player):
     player.open("hitori")
     player.press("Space", "e")
@@ -283,6 +284,7 @@ def test_the_browser_keeps_games_until_they_are_forgotten(player):
     assert kept.count() == 0
 
 
+@pytest.mark.more
 def test_a_full_or_spoiled_storage_does_no_harm(player):
     player.open("sudoku")
     player.page.evaluate("localStorage.setItem('smtpuzzles.games', '[1, {\"game\": {}}, null]')")

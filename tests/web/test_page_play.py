@@ -123,6 +123,7 @@ def test_solutions_that_differ_are_marked(player):
     player.answers("another solution, out of")
 
 
+@pytest.mark.more
 def test_the_way_to_the_solution_is_walked_with_keys(player):
     player.open("sudoku")
     player.press("p")
@@ -160,6 +161,7 @@ def test_a_long_question_shows_that_it_works_and_stops_at_once(player):
     player.answers("you can still finish")
 
 
+@pytest.mark.more
 def test_a_plan_is_walked_and_helped(player):
     player.open("sokoban")
     counters = player.page.locator("#counters")
@@ -238,6 +240,7 @@ def test_a_composed_puzzle_is_played_and_two_boards_stay_apart(player):
     assert player.page.locator("#kept li", has_text="composed").count() >= 2
 
 
+@pytest.mark.more
 def test_only_what_is_seen_is_accepted(player):
     player.open("sudoku", "1...\n..3.\n.4..\n....\n")
     player.press("s")
@@ -265,6 +268,7 @@ def test_a_shown_plan_stops_when_the_player_moves(player):
     assert player.page.inner_text(".told") == ""
 
 
+@pytest.mark.more
 def test_clicks_near_an_edge_and_clicks_that_mark(player):
     player.open("slitherlink")
     corner = player.cell("1,1")
