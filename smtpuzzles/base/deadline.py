@@ -221,7 +221,7 @@ class _Work:
 
 def _would_leave_a_half(frame: FrameType | None) -> bool:
     """Is an object freed, or made that complains when it is freed as a half? A stop would be lost, or do harm later."""
-    if frame and frame.f_code.co_name == "__init__" and hasattr(frame.f_locals.get("self"), "__del__"):
+    if frame and frame.f_code.co_name == "__init__" and hasattr(type(frame.f_locals.get("self")), "__del__"):
         return True
     while frame is not None:
         name, room = frame.f_code.co_name, frame.f_globals.get("__name__")

@@ -115,6 +115,22 @@ def test_a_stop_that_is_lost_comes_again_soon():
     assert begun == [1]
 
 
+class Passes:
+    """An object that passes on what is asked of it, as numba's do, to one that its __init__ has not made yet."""
+
+    def __init__(self) -> None:
+        sleep(0.1)
+        self.made = "made"
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.made, name)
+
+
+def test_a_look_at_the_time_asks_nothing_of_a_half_made_object():
+    """It was asked whether it has `__del__`: RecursionError, where numba compiled for more than a moment."""
+    assert Deadline(60).run(Passes).made == "made"
+
+
 def test_a_module_is_imported_to_its_end(tmp_path, monkeypatch):
     """Of numba, parts stayed when it was stopped; in the same process, no later explanation could use it."""
     (tmp_path / "halfway_there.py").write_text("from time import sleep\nsleep(0.3)\nwhole = True\n")
