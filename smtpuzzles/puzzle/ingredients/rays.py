@@ -1,6 +1,7 @@
 """Rays: the cells that are seen from a cell in four directions, as far as nothing stands in the way."""
 
 from collections.abc import Container, Iterator
+from itertools import takewhile
 
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Exactly, Literal
 from smtpuzzles.puzzle.laws import Literals
@@ -20,7 +21,7 @@ def rays(place: Cell, inside: Container[Cell]) -> list[list[Cell]]:
 
 def seen(place: Cell, board: Board, symbol: str) -> int:
     """Return how many cells with this symbol are seen from this one, with itself; others stand in the way."""
-    return 1 + sum(map(len, rays(place, {cell for cell, held in board.items() if held == symbol})))
+    return 1 + sum(1 for ray in rays(place, board) for _ in takewhile(lambda cell: board[cell] == symbol, ray))
 
 
 def sees(x: Literals, place: Cell, board: Container[Cell], symbol: str, number: int) -> Iterator[Constraint]:
