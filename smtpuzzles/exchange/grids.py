@@ -12,6 +12,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.grids import Grid
 from smtpuzzles.puzzle.ingredients.rooms import lettered
+from smtpuzzles.puzzle.lawful import LEAST
 from smtpuzzles.puzzle.roomed import RoomGrid, expect_connected
 
 NO_NUMBER = "-"  # in the corpus form
@@ -21,6 +22,7 @@ def link_format(puzzle: type[Grid], *ids: str) -> Format:
     """Return the format of puzz.link URLs with one of these IDs, the first of which is written."""
 
     def read(link: pzpr.Link, variant: str | None) -> Record:
+        expect_width(link.size, link.parts[0])
         words = words_at(cells(*link.size), link.parts[0])
         return Record(puzzle.of_words(link.size, words, variant or "classic"))
 
@@ -31,6 +33,12 @@ def link_format(puzzle: type[Grid], *ids: str) -> Format:
         return pzpr.write_link(ids[0], board.size, numbers_at(board.cells, board))
 
     return pzpr.link_format(ids, read, write)
+
+
+def expect_width(size: Cell, place: Token) -> None:
+    """Raise an error here if the rows are too short for the text of a puzzle, as `parse` would for that text."""
+    if size[1] < LEAST:
+        raise place.error(f"expected at least {LEAST} cells in a row, but found {size[1]}")
 
 
 def words_at(places: Sequence[Cell], body: Token) -> dict[Cell, Token]:
@@ -52,6 +60,7 @@ def rooms_link_format(puzzle: type[RoomGrid], *ids: str) -> Format:
 
     def read(link: pzpr.Link, variant: str | None) -> Record:
         body = link.parts[0]
+        expect_width(link.size, body)
         length = pzpr.length_of_borders(link.size) if puzzle.numbered else len(body.text)
         rooms = pzpr.read_borders(body._replace(text=body.text[:length]), link.size)
         board = puzzle.of_rooms(lettered(rooms), variant or "classic")
@@ -69,6 +78,7 @@ def corpus_format(puzzle: type[Grid]) -> Format:
     """Return the corpus form of problems, with the total behind the size."""
 
     def read(block: janko.Block, variant: str | None) -> Record:
+        expect_width(block.size, block.start)
         numbers = numbered(block.size, block.words("problem"))
         return Record(puzzle.of_words(block.size, numbers, variant or "classic", block.keys.get(puzzle.totals)))
 
@@ -91,6 +101,7 @@ def rooms_corpus_format(puzzle: type[RoomGrid]) -> Format:
     """Return the corpus form of problems, with the number of each cell's room below the board."""
 
     def read(block: janko.Block, variant: str | None) -> Record:
+        expect_width(block.size, block.start)
         lines, height = block.lines("problem"), block.size[0]
         names = read_words(lines[-height:], block.size, lines[-1])
         expect_each(names, lambda name: name.text.isalnum(), "the number or the letters of a room")

@@ -21,11 +21,8 @@ def expect_square(puzzle: type[DigitGrid], size: Cell, place: Token) -> None:
         raise place.error(f"expected {expected}, but found one of {size[1]} x {size[0]}")
 
 
-def read_places(
-    puzzle: type[LabelledDigits], size: Cell, words: Sequence[Token | None], place: Token, variant: str | None
-) -> Record:
-    """Return the puzzle with these numbers in its places; errors of its size are at this place."""
-    expect_square(puzzle, size, place)
+def read_places(puzzle: type[LabelledDigits], size: Cell, words: Sequence[Token | None], variant: str | None) -> Record:
+    """Return the puzzle with these numbers in its places."""
     blank = puzzle.of_size(size, variant or _CLASSIC)
     numbers = zip(blank.places, words, strict=True)
     return Record(blank.with_words({place: word for place, word in numbers if word}))
@@ -36,9 +33,10 @@ def link_format(puzzle: type[LabelledDigits], *ids: str) -> Format:
 
     def read(link: pzpr.Link, variant: str | None) -> Record:
         n, body = link.size[0], link.parts[0]
+        expect_square(puzzle, link.size, body)
         numbers = pzpr.read_numbers(body, 4 * n + n * n, 4 * n)
         words = [None if number is None else body._replace(text=str(number)) for number in numbers]
-        return read_places(puzzle, link.size, words, body, variant)
+        return read_places(puzzle, link.size, words, variant)
 
     def write(record: Record) -> str:
         expect_variant(record.puzzle, "a puzz.link URL", _CLASSIC)
@@ -55,6 +53,7 @@ def id_formats(puzzle: type[LabelledDigits], game: str) -> tuple[Format, Format]
 
     def read(game_id: tatham.GameId, variant: str | None) -> Record:
         n = game_id.size[0]
+        expect_square(puzzle, game_id.size, game_id.board)
         beside, *inside = game_id.board.parts(",")
         if inside[1:]:
             raise inside[1].error("expected nothing more behind the cells")
@@ -63,7 +62,7 @@ def id_formats(puzzle: type[LabelledDigits], game: str) -> tuple[Format, Format]
         cells = tatham.read_numbers(inside[0], n * n, n) if inside else [None] * (n * n)
         words = [word if word.text else None for word in clues]
         words += [None if number is None else game_id.board._replace(text=str(number)) for number in cells]
-        return read_places(puzzle, game_id.size, words, game_id.board, variant)
+        return read_places(puzzle, game_id.size, words, variant)
 
     def write(record: Record) -> str:
         expect_variant(record.puzzle, "a game ID", _CLASSIC)
@@ -80,13 +79,14 @@ def corpus_format(puzzle: type[LabelledDigits]) -> Format:
 
     def read(block: janko.Block, variant: str | None) -> Record:
         (n, width), lines = block.size, block.lines("problem")
+        expect_square(puzzle, block.size, block.start)
         expect_rows(lines, 4 + n, block.start)
         if "highest" in block.keys:
             highest = block.keys["highest"].number(n - 1, n, "highest digit")
             variant = _CLASSIC if highest == n else puzzle.from_zero
         words = [*read_words(lines[:4], (4, n), block.start), *read_words(lines[4:], (n, width), block.start)]
         found = [None if word.text == NO_LABEL else word for word in words]
-        return read_places(puzzle, block.size, found, block.start, variant)
+        return read_places(puzzle, block.size, found, variant)
 
     def write(record: Record) -> str:
         n, numbers = record.puzzle.size[0], record.puzzle.in_order()

@@ -21,7 +21,7 @@ from itertools import takewhile
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
-from smtpuzzles.base.text import Source, Token, after, quoted
+from smtpuzzles.base.text import Source, Token, after, counted, quoted
 from smtpuzzles.exchange.edges import Regions, are_borders, level_edges, regions_of, upright_edges
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.runs import EMPTY, read_runs, write_runs
@@ -138,7 +138,7 @@ def _clue_of_number(word: Token) -> list[int | None]:
 
 def _full(body: Token, clues: list[int | None], count: int) -> list[int | None]:
     if len(clues) < count:
-        raise after(body, f"expected {count} cells, but found {len(clues)}")
+        raise after(body, f"expected {counted(count, 'cell')}, but found {len(clues)}")
     return clues
 
 

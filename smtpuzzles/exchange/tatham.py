@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from smtpuzzles.base.text import Source, Token, after, quoted
+from smtpuzzles.base.text import Source, Token, after, counted, quoted
 from smtpuzzles.exchange.edges import Edge, Regions, are_borders, level_edges, regions_of, upright_edges
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.runs import EMPTY, Clue, read_runs, write_runs
@@ -119,7 +119,7 @@ def write_numbers(numbers: Iterable[int | None]) -> str:
 
 def _full(board: Token, count: int, cells: list[Clue]) -> list[Clue]:
     if len(cells) < count:
-        raise after(board, f"expected {count} cells, but found {len(cells)}")
+        raise after(board, f"expected {counted(count, 'cell')}, but found {len(cells)}")
     return cells
 
 

@@ -7,6 +7,8 @@ MALFORMED = {
     "empty": ("", "1:1: expected a board, but found nothing"),
     "zero": ("0_\n__\n", "1:1: expected a number from 1 to 3, or _ for none, but found '0'"),
     "more than there are": ("4_\n__\n", "1:1: expected a number from 1 to 3, or _ for none, but found '4'"),
+    "one cell": ("kurodoko/1/1/g", "1:14: expected at least 2 cells in a row, but found 1"),
+    "narrow": ("2 1\n-\n-\n", "2:2: expected 2 cells in this line, but found 1"),
 }
 WIDE = "kuromasu:\n 9  _  _  _  _  _ 12\n _  _  _  _  _  _  _\n" + " _  _  _  _  _  _  _\n" * 4
 ACCEPTED = {"two digits": (WIDE.replace("  ", " "), WIDE)}

@@ -13,6 +13,8 @@ MALFORMED = {
     "two parts": ("ABA\nBBA\n", "1:3: expected room A in one part, but found more of it here"),
     "numbers": ("AB\nAB\n__\n__\n", "3:1: expected the letter of a room, but found '_'"),
     "short link": ("norinori/4/2/00", "1:16: expected 3 characters of borders, but found 2"),
+    "narrow link": ("norinori/1/2/0", "1:14: expected at least 2 cells in a row, but found 1"),
+    "narrow problem": ("2 1\n1\n1\n", "2:2: expected 2 cells in this line, but found 1"),
     "long link": ("norinori/2/2/g04", "1:17: expected 2 characters of borders, but found 3"),
     "number on the board": ("2 2\n- 1\n- -\n1 1\n1 1\n", "2:3: expected no numbers, but found '1'"),
     "rooms of the corpus form": (

@@ -16,6 +16,7 @@ from smtpuzzles.puzzle.reasons import Claim
 from tests.conftest import SHARED
 from tests.kinds.helpers import found
 
+NO_SQUARE = "expected a square board of 2 to 9 rows, but found one of 5 x 4"
 GOOD = "skyscrapers:\n  - - 1\n- _ 2 _ -\n2 _ _ _ -\n- _ _ _ -\n  - - -\n"
 MALFORMED = {
     "empty": ("", "1:1: expected a board, but found nothing"),
@@ -29,6 +30,8 @@ MALFORMED = {
         "1:14: expected nothing more in this line, but found 'trees'",
     ),
     "large": ("skyscrapers:\n" + "-\n" * 13, "12:1: expected at most 9 rows, but found 11"),
+    "link that is no square": ("skyscrapers/5/4/z", f"1:17: {NO_SQUARE}"),
+    "game that is no square": ("5x4:///////", f"1:5: {NO_SQUARE}"),
 }
 MALFORMED_SOLUTIONS = {"letter": ("123\n23x\n312\n", "2:3: expected 1, 2, 3 or _, but found 'x'")}
 ACCEPTED = {"dots, and no name": (GOOD.split("\n", 1)[1].replace("_", ".").replace("-", "."), GOOD)}
