@@ -19,6 +19,10 @@ MALFORMED = {
     "level": (GOOD.replace("_<_", "_^_"), "2:2: expected < or > or . here, but found '^'"),
     "crossing": (GOOD.replace("^....", "^<..."), "3:2: expected . here, but found '<'"),
     "digit": (GOOD.replace("3", "4"), "2:5: expected a number from 1 to 3, or _ for none, but found '4'"),
+    "drawn": (
+        "futoshiki\n┌──────┐\n│ 1 · ·│\n│ · · ·│\n│ · · ·│\n└──────┘\n",  # it was read as a board of 2 x 2
+        "3:1: expected rows of digits, signs and ., but found a drawn board",
+    ),
     "sign in a cell": (GOOD.replace("3", "<"), "2:5: expected a number from 1 to 3, or _ for none, but found '<'"),
 }
 MALFORMED_SOLUTIONS = {"letter": ("123\n23x\n312\n", "2:3: expected 1, 2, 3 or _, but found 'x'")}
