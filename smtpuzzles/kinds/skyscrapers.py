@@ -49,7 +49,7 @@ class Skyscrapers(sp.LabelledDigits):
         facts = sp.digit_patterns.Excluded(inference, self.symbols)
         may = {cell: [one for one in self.symbols if not facts.all([cell], one)] for cell in rule.cells}
         if not inference.conclusions:
-            return sp.Reason("label not met", f"{wanted} cannot be seen {whence} any more")
+            return sp.Reason("label not met", f"exactly {sp.counted(wanted, 'tower')} can no longer be seen {whence}")
         if not inference.facts and wanted in (1, len(rule.cells)):
             only = "only the highest tower is" if wanted == 1 else "all towers are"
             return sp.Reason("one or all seen", f"{only} seen {whence}")

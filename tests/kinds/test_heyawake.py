@@ -37,4 +37,4 @@ def test_a_white_line_through_three_rooms_is_broken():
 
 def test_a_step_is_told_as_a_player_does():
     words = [step.words for step in smtpuzzles.explain(smtpuzzles.parse("heyawake", GOOD))]
-    assert any("it touches the black cell at" in told or "would be cut off" in told for told in words)
+    assert any("no other black cell touches the one at" in told or "would be cut off" in told for told in words)

@@ -99,7 +99,7 @@ REASONS = {
         Claim(SECOND, "3"),
         "otherwise at least 3 towers would be seen from the left",
     ),
-    "none": ("2", [Claim(FIRST, "3")], None, "2 cannot be seen from the left of row 1 any more"),
+    "none": ("2", [Claim(FIRST, "3")], None, "exactly 2 towers can no longer be seen from the left of row 1"),
 }
 
 

@@ -143,5 +143,6 @@ def reason_of_scattered(inference: Inference) -> Reason | None:
     if rule.sort != TOUCHING:
         return None
     places = these_cells([cell for cell, _, _ in inference.facts])
-    words = f"it touches the black cell at {places}" if inference.conclusions else f"{places} are black and touch"
+    touching = f"no other black cell touches the one at {places}"
+    words = touching if inference.conclusions else f"{places} are black and touch"
     return Reason("touching", words, obvious=True)
