@@ -56,7 +56,8 @@ class Looks:
     def _tile(self, symbol: str) -> Tile | None:
         # One cell for each symbol: to draw it in every cell would take too long.
         game, given = self._game, self._game.given
-        cell = next((place for place, may in game.places.items() if symbol in may and min(place) > 0), None)
+        tiles = game.picture.tiles
+        cell = next((place for place, may in game.places.items() if symbol in may and place in tiles), None)
         if cell is None:
             return None
         picture = given.with_givens({cell: symbol}).picture() if game.composing else given.played({cell: symbol})

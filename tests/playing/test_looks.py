@@ -48,6 +48,13 @@ def test_a_saved_puzzle_has_the_entry_or_it_is_said_that_it_has_not(game):
         assert bool(without_entries(entered)) == (entered.saved() == game.given)
 
 
+@pytest.mark.parametrize("kind", BOARDS)
+def test_a_setter_sees_every_symbol_that_may_stand_in_a_cell(kind):
+    game = Game(SMALL[kind].puzzle(), composing=True)
+    drawn = {symbol for symbol, tile in Looks(game).tiles.items() if tile is not None}
+    assert drawn == {symbol for place, may in game.places.items() if place in game.picture.tiles for symbol in may}
+
+
 def test_marks_in_a_cell_with_a_clue_leave_its_number_in_the_words():
     game = Game(SMALL["hitori"].puzzle())
     assert Looks(game).held(game.marked((1, 1), "#"), (1, 1)) == "row 1, column 1: 4 open, given, marks #"
