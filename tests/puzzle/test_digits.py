@@ -106,3 +106,10 @@ def test_a_digit_is_less_than_another_as_the_constraints_allow():
     meaning, pair = less(("1", "2", "3")), cells(1, 2)
     for board, allowed in models((1, 2), "123", lambda x: meaning.state(x, pair)):
         assert allowed == meaning.holds(board, pair) == (int(board[1, 1]) < int(board[1, 2])), board
+
+
+def test_an_empty_cell_is_less_than_none():
+    """A kind from outside ended with a ValueError, asked to verify a board that is not full."""
+    meaning, pair = less(("1", "2", "3")), cells(1, 2)
+    for left, right in ("_2", "2_", "__"):
+        assert not meaning.holds({(1, 1): left, (1, 2): right}, pair)

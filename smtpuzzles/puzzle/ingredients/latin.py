@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import combinations
 
 from smtpuzzles.base.grid import named_lines
 from smtpuzzles.model import AnyOf, Cell
@@ -20,6 +21,8 @@ def once_in_lines(size: Cell, digits: Iterable[str]) -> Iterator[Law]:
 def less(digits: Sequence[str]) -> Meaning:
     """Return what says that of these rising digits, the first cell holds one that is less than that of the second."""
 
+    rising = set(combinations(digits, 2))
+
     def state(x: Literals, pair: Sequence[Cell]) -> Iterator[AnyOf]:
         low, high = ([x.of(cell, digit) for digit in digits] for cell in pair)
         # Either half is enough, but a player sees from the sign alone what both say.
@@ -27,4 +30,4 @@ def less(digits: Sequence[str]) -> Meaning:
             yield AnyOf((-low[place], *high[place + 1 :]))
             yield AnyOf((-high[place], *low[:place]))
 
-    return Meaning(state, lambda board, pair: digits.index(board[pair[0]]) < digits.index(board[pair[1]]))
+    return Meaning(state, lambda board, pair: (board[pair[0]], board[pair[1]]) in rising)
