@@ -103,7 +103,7 @@ def rooms_corpus_format(puzzle: type[RoomGrid]) -> Format:
     def read(block: janko.Block, variant: str | None) -> Record:
         expect_width(block.size, block.start)
         lines, height = block.lines("problem"), block.size[0]
-        names = read_words(lines[-height:], block.size, lines[-1])
+        names = read_words(lines[-height:], block.size, block.start)
         expect_each(names, lambda name: name.text.isalnum(), "the number or the letters of a room")
         named = dict(zip(cells(*block.size), names, strict=True))
         rooms = {cell: name.text for cell, name in named.items()}

@@ -121,6 +121,15 @@ def huge(text: str) -> list[Any]:
     return [*grown, text + text[-2:] * 20_000, text[:1] * 300_000, text + "[" * 100_000]
 
 
+def test_a_text_that_ends_early_is_read_or_refused():
+    """A size without a board was an IndexError, in the corpus form of rooms."""
+    for name, form in FORMATS:
+        lines = good(name, form).splitlines(keepends=True)
+        for number in range(min(len(lines), 5)):
+            with suppress(smtpuzzles.InputError, smtpuzzles.UsageError):
+                reading.read(name, Source("cut", "".join(lines[:number])), Wish(form=form.name))
+
+
 @pytest.mark.slow
 @every(FORMATS)
 def test_a_huge_text_is_refused_without_making_room_for_its_puzzle(name: str, form: Format) -> None:
