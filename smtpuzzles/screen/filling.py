@@ -14,6 +14,7 @@ from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import looks
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, symbol_of, type_character
+from smtpuzzles.puzzle.places import is_edge, point_of
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.panel import Sign
 from smtpuzzles.screen.playing import Playing
@@ -21,6 +22,11 @@ from smtpuzzles.screen.playing import Playing
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 # A clue that is typed as empty, on a board that a setter composes.
 _NO_CLUE = "."
+
+
+def reading_order(place: Cell) -> tuple[bool, Cell]:
+    """Return the key of the order of places: cells and labels as they are read, then the signs between cells."""
+    return is_edge(place), point_of(place)
 
 
 class Shown(NamedTuple):
@@ -54,7 +60,7 @@ class Filling(Playing):
         super().__init__(game.given, game.composing, seconds, called, hints)
         self.game: Game = game
         self.marking = False
-        self.cursor = min(game.places, default=(1, 1))
+        self.cursor = min(game.places, key=reading_order, default=(1, 1))
         self.answer = Shown()
         self.clashes: frozenset[Cell] = frozenset()
         self.looks = Looks(game)
@@ -128,16 +134,16 @@ class Filling(Playing):
 
     def move(self, key: str) -> None:
         """Move the cursor to the next cell that way; from the last one to the first."""
-        (r, c), (down, right) = self.cursor, STEPS[key]
-        places = self.game.places.keys() | self.game.picture.tiles.keys()
-        line = [place for place in places if (place[1] == c if down else place[0] == r)]
-        ahead = [place for place in line if (place > (r, c)) == (down + right > 0) and place != (r, c)]
-        order = ahead or [place for place in line if place != (r, c)] or [(r, c)]
-        self.go_to(min(order) if (down + right > 0) else max(order))
+        here, (down, right) = point_of(self.cursor), STEPS[key]
+        places = {point_of(place): place for place in self.game.places.keys() | self.game.picture.tiles.keys()}
+        line = [point for point in places if point != here and point[bool(down)] == here[bool(down)]]
+        ahead = [point for point in line if (point > here) == (down + right > 0)]
+        order = ahead or line or [here]
+        self.go_to(places.get(min(order) if (down + right > 0) else max(order), self.cursor))
 
     def move_on(self) -> None:
         """Move the cursor to the next place for a clue, in reading order."""
-        order = sorted(self.game.places)
+        order = sorted(self.game.places, key=reading_order)
         following = order.index(self.cursor) + 1 if self.cursor in self.game.places else len(order)
         self.go_to(order[following] if following < len(order) else self.cursor)
 

@@ -225,6 +225,18 @@ def test_labels_are_composed_beside_the_board():
     drive(Play(start.empty_puzzle("gappy", None, None), composing=True), script)
 
 
+def test_the_cursor_goes_to_signs_where_they_are_seen():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("2", "4", "left", "less_than_sign")
+        assert screen.game.puzzle.text().startswith("futoshiki:\n2.4<_._\n.......\n")
+        assert screen.cursor == (1, -3)
+        await pilot.press("left", "down", "less_than_sign")
+        assert screen.game.puzzle.text().startswith("futoshiki:\n2.4<_._\n....^..\n")
+
+    drive(Play(start.empty_puzzle("futoshiki", (4, 4), None), composing=True), script)
+
+
 def test_large_boards_scroll_with_the_cursor():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
