@@ -37,6 +37,8 @@ def check(folder: Path) -> tuple[int, bool]:
     contradicted = 0 in targets  # of a puzzle without solution, anything is a target, and so is a contradiction
     model = literals(puzzle, base, helpers)
     expect(contradicted or (model >= known | targets and not broken(rules, model)), "the base is no solution")
+    said = clauses_of({"rules": range(len(rules)), "facts": [], "conclusions": []}, rules, helpers)
+    every = Solver("minisat22", bootstrap_with=said)
     for number in range(1, puzzle["steps"] + 1):
         step = json.loads((folder / f"step-{number:03}.json").read_text())
         conclusions = step["conclusions"]
@@ -54,7 +56,10 @@ def check(folder: Path) -> tuple[int, bool]:
         for target in targets - known if step["bound"] > 1 else ():
             sets = {sum(1 << rule for rule in breaks) for true, breaks in models if target not in true}
             expect(not hit(sets, step["bound"] - 1), f"step {number}: fewer rules may be enough")
-        known |= learnt(puzzle, conclusions)
+        new = learnt(puzzle, conclusions)
+        follow = not any(every.solve([*conclusions, -one]) for one in new.difference(conclusions))
+        expect(follow, f"step {number}: no rule says that a cell holds one symbol")
+        known |= new
     end = not conclusions if contradicted else known >= targets
     expect(end == puzzle["complete"], "the steps do not lead to the end")
     return int(puzzle["steps"]), end

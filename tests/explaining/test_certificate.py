@@ -109,6 +109,22 @@ def unknown_fact(step):
     step["facts"] = [-fact for fact in step["facts"]] or [1]
 
 
+def test_that_a_cell_holds_one_symbol_must_be_a_rule(tmp_path):
+    """It was taken for granted, so that the only solution of '1 or 2' was proven to be 1."""
+    both = [{"cell": [1, 1], "symbol": symbol} for symbol in "12"]
+    rules = [{"clauses": [[1, 2]]}]
+    empty = {"helpers": [], "differ": [], "counters": []}
+    puzzle = {"steps": 1, "complete": True, "known": [1], "targets": [1, -2], "base": [1], "variables": both, **empty}
+    step = {"size": 1, "bound": 1, "proven": True, "rules": [0], "facts": [1], "conclusions": [1], "models": []}
+    (tmp_path / "step-001.json").write_text(json.dumps(step))
+    (tmp_path / "step-001.cnf").write_text("p cnf 2 2\n1 0\n-1 0\n")
+    (tmp_path / "puzzle.json").write_text(json.dumps({**puzzle, "rules": rules}))
+    with pytest.raises(Refused, match="step 1: no rule says that a cell holds one symbol"):
+        check(tmp_path)
+    (tmp_path / "puzzle.json").write_text(json.dumps({**puzzle, "rules": [{"clauses": [[1, 2], [-1, -2]]}]}))
+    check(tmp_path)
+
+
 @pytest.mark.parametrize("tamper", [smaller, more_needed, other_model, breaks_less, fewer_models, unknown_fact])
 def test_the_checker_refuses_a_step_that_was_changed(tamper, tmp_path):
     steps = certify(STEPS, tmp_path / "proof")
