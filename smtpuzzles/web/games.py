@@ -21,7 +21,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 JSON = dict[str, Any]
 LONGEST = 1_000_000  # characters of a text, a plan or a name
 _MOST_CELLS = 4_000
-_PLACE = re.compile(r"(\d{1,4}),(-?\d{1,4})")
+_PLACE = re.compile(r"(-?\d{1,4}),(-?\d{1,4})")
 
 
 def expect(message: Mapping[str, Any], name: str, of: type, default: Any = None) -> Any:

@@ -140,6 +140,14 @@ def test_clues_are_composed_and_checked():
     assert found["differing"]
 
 
+@pytest.mark.parametrize("kind", [kind for kind in BOARDS if kinds.load(kind).setter.clues])
+def test_each_place_of_a_composed_board_takes_a_clue(kind):
+    game = ask(ask="empty", kind=kind, size=[4, 4])["game"]
+    for place, cell in ask(ask="show", game=game)["view"]["cells"].items():
+        for symbol in cell.get("symbols", [])[:1]:
+            assert ask(ask="do", do="put", game=game, place=place, symbol=symbol)["game"]["entries"] == {place: symbol}
+
+
 def test_a_level_is_walked_with_hints_to_its_end():
     game = sample("sokoban")
     lost = ask(ask="finish", game=game)

@@ -199,6 +199,19 @@ def test_a_setter_composes_with_keys(player):
 
 
 @pytest.mark.more
+def test_a_setter_puts_signs_where_they_are_seen(player):
+    player.compose("futoshiki", "4")
+    player.press("2")
+    player.holds("1,1", "2, given")
+    player.page.locator('[data-place="1,2"]:focus').wait_for()
+    player.press("ArrowLeft", "<")
+    player.holds("1,-1", ": <")
+    player.cell("-1,2").click()
+    player.press("ArrowDown", "ArrowUp", ">")
+    player.holds("-1,2", ": >")
+
+
+@pytest.mark.more
 def test_hints_while_composing_are_about_the_clues_and_cannot_be_accepted(player):
     player.compose("sudoku", "4")
     player.press(*"123..")

@@ -5,10 +5,20 @@ const UNIT = 40; // of a cell in Python's pictures
 /** @type {Record<string, [number, number]>} */
 export const ARROWS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
 
-/** @param {Place} place @returns {[number, number]} */
+const SIGN = 0.5; // of a cell, for a sign between two
+
+/**
+ * Return where a place is seen; that of a sign has a negative number, and is half a cell further.
+ * @param {Place} place @returns {[number, number]}
+ */
 function numbers(place) {
-  const [row, column] = place.split(',').map(Number);
+  const [row, column] = place.split(',').map(number => Number(number) < 0 ? 0.5 - Number(number) : Number(number));
   return [row, column];
+}
+
+/** @param {Place} place */
+function isSign(place) {
+  return place.includes('-');
 }
 
 /** The picture of a board, with a transparent grid of cells over it that takes the focus, clicks and touches. */
@@ -99,9 +109,10 @@ export class Board {
     this.go(line[next]);
   }
 
-  /** Move the cursor to the next place that can change, in reading order. */
+  /** Move the cursor to the next place that can change, in reading order: from a cell to a cell, from a sign to a sign. */
   moveOn() {
-    const order = [...this.#cells.keys()].filter(place => this.#view?.cells[place].symbols);
+    const sign = isSign(this.place);
+    const order = [...this.#cells.keys()].filter(place => this.#view?.cells[place].symbols && isSign(place) === sign);
     const next = order[order.indexOf(this.place) + 1];
     if (next) this.go(next);
   }
@@ -165,15 +176,17 @@ export class Board {
     this.#cells.clear();
     this.room.style.setProperty('--width', `${box.width / UNIT}`);
     this.room.style.setProperty('--height', `${box.height / UNIT}`);
-    const sorted = places.map(numbers).sort(([r, c], [row, column]) => r - row || c - column);
-    for (const [row, column] of sorted) {
+    const spots = new Map(places.map(place => [place, numbers(place)]));
+    const sorted = [...spots].sort(([, [r, c]], [, [row, column]]) => r - row || c - column);
+    for (const [place, [row, column]] of sorted) {
       const line = rows.get(row) ?? make('div', {role: 'row'});
-      const place = `${row},${column}`;
       const cell = make('div', {role: 'gridcell', tabindex: '-1', 'data-place': place});
-      cell.style.left = `${100 * (column * UNIT - box.x) / box.width}%`;
-      cell.style.top = `${100 * (row * UNIT - box.y) / box.height}%`;
-      cell.style.width = `${100 * UNIT / box.width}%`;
-      cell.style.height = `${100 * UNIT / box.height}%`;
+      const size = isSign(place) ? SIGN : 1, margin = (1 - size) / 2;
+      cell.style.left = `${100 * ((column + margin) * UNIT - box.x) / box.width}%`;
+      cell.style.top = `${100 * ((row + margin) * UNIT - box.y) / box.height}%`;
+      cell.style.width = `${100 * size * UNIT / box.width}%`;
+      cell.style.height = `${100 * size * UNIT / box.height}%`;
+      if (isSign(place)) cell.style.zIndex = '1';
       line.append(cell);
       rows.set(row, line);
       this.#cells.set(place, cell);
