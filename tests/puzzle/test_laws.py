@@ -109,9 +109,10 @@ def test_connected_cells_are_those_that_the_constraints_allow(size, fixed):
         assert allowed == (len(parts_of(black)) < 2) == (not law.broken(board)), board
 
 
-@pytest.mark.parametrize("size", [*SIZES, (2, 2)])
+@pytest.mark.parametrize("size", [*SIZES, (2, 2), (1, 1)])
 @pytest.mark.parametrize("fixed", [(), [((1, 1), "-"), ((1, 2), "-")], [((1, 2), "#")]])
 def test_scattered_black_cells_leave_the_white_ones_connected(size, fixed):
+    fixed = [(cell, symbol) for cell, symbol in fixed if cell in cells(*size)]
     laws, whole = list(scattered(size, "#")), connected_around(size, "#", "-")
     found = models(
         size, lambda x: [one for law in laws for one in law.meaning.state(x, law.cells)] + whole.state(x), fixed

@@ -99,6 +99,8 @@ def _connecting(size: Cell, x: Literals, black: str) -> list[Constraint]:
     places = {trees.point(cell): x.of(cell, black) for cell in cells(*size)}
     corners = [(2 * r + 1, 2 * c + 1) for r in range(1, height) for c in range(1, width)]
     sides = [side for here in places for side in trees.around(here)[2:] if trees.beyond(here, side) in places]
+    if len(places) < 2:
+        return []
     first, second, *others = places
     pointing = trees.pointers([second, *others, *corners], set(sides), x.helpers)
     instead: dict[Cell, tuple[Literal, ...]] = {here: (literal,) for here, literal in places.items()}
