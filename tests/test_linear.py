@@ -82,7 +82,7 @@ def check_growth(kind: str, form: str | None, text: str, more: str, place: int) 
     def read(times: int) -> None:
         read_all(kind, form, text[:place] + more * times + text[place:])
 
-    assert growth(read, 16 if len(more) < 40 else 3, len(more)) == [], f"{more!r} at {place}"
+    assert growth(read, 16 if len(more) < 40 else 6, len(more)) == [], f"{more!r} at {place}"
 
 
 EVERY_FORMAT = pytest.mark.parametrize(

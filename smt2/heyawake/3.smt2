@@ -80,11 +80,11 @@
 (assert ((_ at-most 1) black_3_1 black_3_2))
 ; row 3, columns 2 and 3 are not both black
 (assert ((_ at-most 1) black_3_2 black_3_3))
-; row 2, columns 1 to 3 goes through three rooms, so that a cell of it is black
+; row 2, columns 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_1 black_2_2 black_2_3))
-; row 3, columns 1 to 3 goes through three rooms, so that a cell of it is black
+; row 3, columns 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_1 black_3_2 black_3_3))
-; column 1, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 1, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_1 black_2_1 black_3_1))
 ; room A has exactly 0 black cells
 (assert ((_ pbeq 0 1 1 1) black_1_1 black_1_2 black_1_3))

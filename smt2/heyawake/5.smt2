@@ -260,27 +260,27 @@
 (assert ((_ at-most 1) black_5_3 black_5_4))
 ; row 5, columns 4 and 5 are not both black
 (assert ((_ at-most 1) black_5_4 black_5_5))
-; row 2, columns 2 to 4 goes through three rooms, so that a cell of it is black
+; row 2, columns 2 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_2 black_2_3 black_2_4))
-; column 1, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 1, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_1 black_2_1 black_3_1))
-; column 1, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 1, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_1 black_3_1 black_4_1 black_5_1))
-; column 2, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 2, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_2 black_2_2 black_3_2))
-; column 2, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 2, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_2 black_3_2 black_4_2 black_5_2))
-; column 3, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 3, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_3 black_2_3 black_3_3))
-; column 3, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 3, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_3 black_3_3 black_4_3 black_5_3))
-; column 4, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 4, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_4 black_2_4 black_3_4))
-; column 4, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 4, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_4 black_3_4 black_4_4 black_5_4))
-; column 5, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 5, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_5 black_2_5 black_3_5))
-; column 5, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 5, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_5 black_3_5 black_4_5 black_5_5))
 ; room B has exactly 1 black cell
 (assert ((_ pbeq 1 1 1 1) black_1_3 black_1_4 black_1_5))

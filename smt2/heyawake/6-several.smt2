@@ -389,33 +389,33 @@
 (assert ((_ at-most 1) black_6_4 black_6_5))
 ; row 6, columns 5 and 6 are not both black
 (assert ((_ at-most 1) black_6_5 black_6_6))
-; row 2, columns 3 to 5 goes through three rooms, so that a cell of it is black
+; row 2, columns 3 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_3 black_2_4 black_2_5))
-; row 3, columns 3 to 5 goes through three rooms, so that a cell of it is black
+; row 3, columns 3 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_3 black_3_4 black_3_5))
-; row 4, columns 1 to 4 goes through three rooms, so that a cell of it is black
+; row 4, columns 1 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_1 black_4_2 black_4_3 black_4_4))
-; row 5, columns 1 to 4 goes through three rooms, so that a cell of it is black
+; row 5, columns 1 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_5_1 black_5_2 black_5_3 black_5_4))
-; row 6, columns 1 to 4 goes through three rooms, so that a cell of it is black
+; row 6, columns 1 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_6_1 black_6_2 black_6_3 black_6_4))
-; column 1, rows 1 to 4 goes through three rooms, so that a cell of it is black
+; column 1, rows 1 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_1 black_2_1 black_3_1 black_4_1))
-; column 2, rows 1 to 4 goes through three rooms, so that a cell of it is black
+; column 2, rows 1 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_2 black_2_2 black_3_2 black_4_2))
-; column 3, rows 1 to 4 goes through three rooms, so that a cell of it is black
+; column 3, rows 1 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_3 black_2_3 black_3_3 black_4_3))
-; column 4, rows 1 to 4 goes through three rooms, so that a cell of it is black
+; column 4, rows 1 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_4 black_2_4 black_3_4 black_4_4))
-; column 4, rows 3 to 6 goes through three rooms, so that a cell of it is black
+; column 4, rows 3 to 6 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_4 black_4_4 black_5_4 black_6_4))
-; column 5, rows 1 to 4 goes through three rooms, so that a cell of it is black
+; column 5, rows 1 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_5 black_2_5 black_3_5 black_4_5))
-; column 5, rows 3 to 6 goes through three rooms, so that a cell of it is black
+; column 5, rows 3 to 6 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_5 black_4_5 black_5_5 black_6_5))
-; column 6, rows 1 to 4 goes through three rooms, so that a cell of it is black
+; column 6, rows 1 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_6 black_2_6 black_3_6 black_4_6))
-; column 6, rows 3 to 6 goes through three rooms, so that a cell of it is black
+; column 6, rows 3 to 6 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_6 black_4_6 black_5_6 black_6_6))
 ; room A has exactly 1 black cell
 (assert ((_ pbeq 1 1 1) black_1_1 black_1_2))

@@ -725,93 +725,93 @@
 (assert ((_ at-most 1) black_8_6 black_8_7))
 ; row 8, columns 7 and 8 are not both black
 (assert ((_ at-most 1) black_8_7 black_8_8))
-; row 1, columns 2 to 5 goes through three rooms, so that a cell of it is black
+; row 1, columns 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_2 black_1_3 black_1_4 black_1_5))
-; row 2, columns 2 to 5 goes through three rooms, so that a cell of it is black
+; row 2, columns 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_2 black_2_3 black_2_4 black_2_5))
-; row 3, columns 2 to 5 goes through three rooms, so that a cell of it is black
+; row 3, columns 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_2 black_3_3 black_3_4 black_3_5))
-; row 3, columns 4 to 6 goes through three rooms, so that a cell of it is black
+; row 3, columns 4 to 6 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_4 black_3_5 black_3_6))
-; row 4, columns 2 to 5 goes through three rooms, so that a cell of it is black
+; row 4, columns 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_2 black_4_3 black_4_4 black_4_5))
-; row 4, columns 4 to 6 goes through three rooms, so that a cell of it is black
+; row 4, columns 4 to 6 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_4 black_4_5 black_4_6))
-; row 5, columns 1 to 3 goes through three rooms, so that a cell of it is black
+; row 5, columns 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_5_1 black_5_2 black_5_3))
-; row 5, columns 2 to 5 goes through three rooms, so that a cell of it is black
+; row 5, columns 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_5_2 black_5_3 black_5_4 black_5_5))
-; row 5, columns 4 to 8 goes through three rooms, so that a cell of it is black
+; row 5, columns 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_5_4 black_5_5 black_5_6 black_5_7 black_5_8))
-; row 6, columns 1 to 3 goes through three rooms, so that a cell of it is black
+; row 6, columns 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_6_1 black_6_2 black_6_3))
-; row 6, columns 2 to 5 goes through three rooms, so that a cell of it is black
+; row 6, columns 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_6_2 black_6_3 black_6_4 black_6_5))
-; row 6, columns 4 to 8 goes through three rooms, so that a cell of it is black
+; row 6, columns 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_6_4 black_6_5 black_6_6 black_6_7 black_6_8))
-; row 7, columns 1 to 3 goes through three rooms, so that a cell of it is black
+; row 7, columns 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_7_1 black_7_2 black_7_3))
-; row 7, columns 2 to 5 goes through three rooms, so that a cell of it is black
+; row 7, columns 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_7_2 black_7_3 black_7_4 black_7_5))
-; row 7, columns 4 to 8 goes through three rooms, so that a cell of it is black
+; row 7, columns 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_7_4 black_7_5 black_7_6 black_7_7 black_7_8))
-; row 8, columns 1 to 5 goes through three rooms, so that a cell of it is black
+; row 8, columns 1 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_8_1 black_8_2 black_8_3 black_8_4 black_8_5))
-; row 8, columns 4 to 6 goes through three rooms, so that a cell of it is black
+; row 8, columns 4 to 6 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_8_4 black_8_5 black_8_6))
-; row 8, columns 5 to 7 goes through three rooms, so that a cell of it is black
+; row 8, columns 5 to 7 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_8_5 black_8_6 black_8_7))
-; row 8, columns 6 to 8 goes through three rooms, so that a cell of it is black
+; row 8, columns 6 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_8_6 black_8_7 black_8_8))
-; column 1, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 1, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_1 black_3_1 black_4_1 black_5_1))
-; column 1, rows 4 to 6 goes through three rooms, so that a cell of it is black
+; column 1, rows 4 to 6 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_1 black_5_1 black_6_1))
-; column 1, rows 5 to 8 goes through three rooms, so that a cell of it is black
+; column 1, rows 5 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_5_1 black_6_1 black_7_1 black_8_1))
-; column 2, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 2, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_2 black_3_2 black_4_2 black_5_2))
-; column 2, rows 4 to 7 goes through three rooms, so that a cell of it is black
+; column 2, rows 4 to 7 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_2 black_5_2 black_6_2 black_7_2))
-; column 2, rows 6 to 8 goes through three rooms, so that a cell of it is black
+; column 2, rows 6 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_6_2 black_7_2 black_8_2))
-; column 3, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 3, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_3 black_3_3 black_4_3 black_5_3))
-; column 3, rows 4 to 8 goes through three rooms, so that a cell of it is black
+; column 3, rows 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_3 black_5_3 black_6_3 black_7_3 black_8_3))
-; column 4, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 4, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_4 black_3_4 black_4_4 black_5_4))
-; column 4, rows 4 to 8 goes through three rooms, so that a cell of it is black
+; column 4, rows 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_4 black_5_4 black_6_4 black_7_4 black_8_4))
-; column 5, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 5, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_5 black_2_5 black_3_5))
-; column 5, rows 2 to 5 goes through three rooms, so that a cell of it is black
+; column 5, rows 2 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_5 black_3_5 black_4_5 black_5_5))
-; column 5, rows 4 to 8 goes through three rooms, so that a cell of it is black
+; column 5, rows 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_5 black_5_5 black_6_5 black_7_5 black_8_5))
-; column 6, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 6, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_6 black_2_6 black_3_6))
-; column 6, rows 2 to 4 goes through three rooms, so that a cell of it is black
+; column 6, rows 2 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_6 black_3_6 black_4_6))
-; column 6, rows 3 to 5 goes through three rooms, so that a cell of it is black
+; column 6, rows 3 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_6 black_4_6 black_5_6))
-; column 6, rows 4 to 8 goes through three rooms, so that a cell of it is black
+; column 6, rows 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_6 black_5_6 black_6_6 black_7_6 black_8_6))
-; column 7, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 7, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_7 black_2_7 black_3_7))
-; column 7, rows 2 to 4 goes through three rooms, so that a cell of it is black
+; column 7, rows 2 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_7 black_3_7 black_4_7))
-; column 7, rows 3 to 5 goes through three rooms, so that a cell of it is black
+; column 7, rows 3 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_7 black_4_7 black_5_7))
-; column 7, rows 4 to 8 goes through three rooms, so that a cell of it is black
+; column 7, rows 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_7 black_5_7 black_6_7 black_7_7 black_8_7))
-; column 8, rows 1 to 3 goes through three rooms, so that a cell of it is black
+; column 8, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_8 black_2_8 black_3_8))
-; column 8, rows 2 to 4 goes through three rooms, so that a cell of it is black
+; column 8, rows 2 to 4 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_2_8 black_3_8 black_4_8))
-; column 8, rows 3 to 5 goes through three rooms, so that a cell of it is black
+; column 8, rows 3 to 5 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_8 black_4_8 black_5_8))
-; column 8, rows 4 to 8 goes through three rooms, so that a cell of it is black
+; column 8, rows 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_8 black_5_8 black_6_8 black_7_8 black_8_8))
 ; room B has exactly 0 black cells
 (assert ((_ pbeq 0 1 1 1 1) black_1_3 black_1_4 black_2_3 black_2_4))

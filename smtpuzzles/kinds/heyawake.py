@@ -1,7 +1,7 @@
 """Heyawake.
 
 The board is divided into rooms. Some cells are black; no two of them touch along a side, and all white cells are
-connected. No straight line of white cells goes through three rooms. A room may have the number of its black cells.
+connected. No straight line of white cells crosses two borders of rooms. A room may have the number of its black cells.
 
 A new board is cut into rooms along straight lines. While all numbers leave several solutions, a room in which they
 differ is cut, so that one of them stays.
@@ -26,8 +26,8 @@ class Heyawake(sp.RoomGrid):
     def laws(self) -> Iterator[sp.Law]:
         yield from sp.scattered(self.size, sp.BLACK)
         for part in sp.through_three(self.regions):
-            sentence = f"{sp.where(part)} goes through three rooms, so that a cell of it is black"
-            yield sp.Law("three rooms", (part[0], part[-1]), sentence, part, SOME_BLACK)
+            sentence = f"{sp.where(part)} crosses two borders of rooms, so that a cell of it is black"
+            yield sp.Law("borders", (part[0], part[-1]), sentence, part, SOME_BLACK)
 
     def wide_laws(self) -> list[sp.Wide]:
         return [sp.connected_around(self.size, sp.BLACK, sp.WHITE)]
@@ -78,11 +78,11 @@ def mended(mending: sp.Mending[Heyawake, sp.Options]) -> sp.Mended | None:
 
 KIND = sp.declared(
     Heyawake,
-    "numbers count the black cells of rooms; no white line goes through three rooms, and white cells are connected",
+    "numbers count the black cells of rooms; no white line crosses two borders, and white cells are connected",
     (
         "Make some cells black, so that no two of them touch along a side.",
         "All white cells are connected along their sides.",
-        "No straight line of white cells goes through more than two rooms.",
+        "No straight line of white cells crosses two borders of rooms.",
         "A number is the number of black cells in its room.",
     ),
     setter=sp.BoardSetter(usual=(8, 8), blank=blank, mended=mended),

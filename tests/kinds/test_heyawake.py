@@ -31,7 +31,7 @@ NUMBERS = [(smtpuzzles.parse("heyawake", text), count) for text, count in COUNTS
 def test_a_white_line_through_three_rooms_is_broken():
     found = smtpuzzles.verify(smtpuzzles.parse("heyawake", "ABC\nABC\n"), "---\n-#-\n")
     assert [violation.rule for violation in found] == [
-        "row 1, columns 1 to 3 goes through three rooms, so that a cell of it is black"
+        "row 1, columns 1 to 3 crosses two borders of rooms, so that a cell of it is black"
     ]
 
 

@@ -99,7 +99,7 @@ def split(rooms: Mapping[Cell, str], name: str) -> Iterator[dict[Cell, str]]:
 
 
 def through_three(rooms: Mapping[Cell, object]) -> Iterator[list[Cell]]:
-    """Yield the shortest parts of rows and columns that go through three rooms, one after the other."""
+    """Yield the shortest parts of rows and columns that cross two borders of rooms."""
     for _, line in named_lines(*size_of(rooms)):
         borders = [place for place in range(1, len(line)) if rooms[line[place]] != rooms[line[place - 1]]]
         yield from (line[first - 1 : last + 1] for first, last in pairwise(borders))
