@@ -73,7 +73,7 @@
 (assert ((_ at-most 1) black_2_2 black_3_2))
 ; row 3, columns 1 and 2 are not both black
 (assert ((_ at-most 1) black_3_1 black_3_2))
-; from row 2, column 1, 4 white cells are seen, with itself
+; from row 2, column 1, 4 white cells are seen, counting itself
 (assert (or (not seen_1_1_from_2_1) (not black_1_1)))
 (assert (or seen_1_1_from_2_1 black_1_1))
 (assert (or (not seen_2_2_from_2_1) (not black_2_2)))
@@ -84,7 +84,7 @@
 (assert (or (not seen_3_1_from_2_1) (not black_3_1)))
 (assert (or seen_3_1_from_2_1 black_3_1))
 (assert ((_ pbeq 3 1 1 1 1) seen_1_1_from_2_1 seen_2_2_from_2_1 seen_2_3_from_2_1 seen_3_1_from_2_1))
-; from row 3, column 3, 2 white cells are seen, with itself
+; from row 3, column 3, 2 white cells are seen, counting itself
 (assert (or (not seen_2_3_from_3_3) (not black_2_3)))
 (assert (or seen_2_3_from_3_3 black_2_3))
 (assert (or (not seen_1_3_from_3_3) (not black_1_3)))

@@ -262,7 +262,7 @@
 (assert ((_ at-most 1) black_5_3 black_5_4))
 ; row 5, columns 4 and 5 are not both black
 (assert ((_ at-most 1) black_5_4 black_5_5))
-; from row 1, column 5, 2 white cells are seen, with itself
+; from row 1, column 5, 2 white cells are seen, counting itself
 (assert (or (not seen_1_4_from_1_5) (not black_1_4)))
 (assert (or seen_1_4_from_1_5 black_1_4))
 (assert (or (not seen_1_3_from_1_5) (not black_1_3)))
@@ -286,7 +286,7 @@
 (assert (or (not seen_5_5_from_1_5) seen_4_5_from_1_5))
 (assert (or seen_5_5_from_1_5 black_5_5 (not seen_4_5_from_1_5)))
 (assert ((_ pbeq 1 1 1 1 1 1 1 1 1) seen_1_4_from_1_5 seen_1_3_from_1_5 seen_1_2_from_1_5 seen_1_1_from_1_5 seen_2_5_from_1_5 seen_3_5_from_1_5 seen_4_5_from_1_5 seen_5_5_from_1_5))
-; from row 3, column 3, 6 white cells are seen, with itself
+; from row 3, column 3, 6 white cells are seen, counting itself
 (assert (or (not seen_2_3_from_3_3) (not black_2_3)))
 (assert (or seen_2_3_from_3_3 black_2_3))
 (assert (or (not seen_1_3_from_3_3) (not black_1_3)))
@@ -307,7 +307,7 @@
 (assert (or (not seen_5_3_from_3_3) seen_4_3_from_3_3))
 (assert (or seen_5_3_from_3_3 black_5_3 (not seen_4_3_from_3_3)))
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1) seen_2_3_from_3_3 seen_1_3_from_3_3 seen_3_2_from_3_3 seen_3_1_from_3_3 seen_3_4_from_3_3 seen_3_5_from_3_3 seen_4_3_from_3_3 seen_5_3_from_3_3))
-; from row 4, column 3, 9 white cells are seen, with itself
+; from row 4, column 3, 9 white cells are seen, counting itself
 (assert seen_3_3_from_4_3)
 (assert (or (not seen_2_3_from_4_3) (not black_2_3)))
 (assert (or (not seen_2_3_from_4_3) seen_3_3_from_4_3))
@@ -327,7 +327,7 @@
 (assert (or (not seen_5_3_from_4_3) (not black_5_3)))
 (assert (or seen_5_3_from_4_3 black_5_3))
 (assert ((_ pbeq 8 1 1 1 1 1 1 1 1) seen_3_3_from_4_3 seen_2_3_from_4_3 seen_1_3_from_4_3 seen_4_2_from_4_3 seen_4_1_from_4_3 seen_4_4_from_4_3 seen_4_5_from_4_3 seen_5_3_from_4_3))
-; from row 4, column 4, 7 white cells are seen, with itself
+; from row 4, column 4, 7 white cells are seen, counting itself
 (assert (or (not seen_3_4_from_4_4) (not black_3_4)))
 (assert (or seen_3_4_from_4_4 black_3_4))
 (assert (or (not seen_2_4_from_4_4) (not black_2_4)))
@@ -348,7 +348,7 @@
 (assert (or (not seen_5_4_from_4_4) (not black_5_4)))
 (assert (or seen_5_4_from_4_4 black_5_4))
 (assert ((_ pbeq 6 1 1 1 1 1 1 1 1) seen_3_4_from_4_4 seen_2_4_from_4_4 seen_1_4_from_4_4 seen_4_3_from_4_4 seen_4_2_from_4_4 seen_4_1_from_4_4 seen_4_5_from_4_4 seen_5_4_from_4_4))
-; from row 5, column 1, 3 white cells are seen, with itself
+; from row 5, column 1, 3 white cells are seen, counting itself
 (assert (or (not seen_4_1_from_5_1) (not black_4_1)))
 (assert (or seen_4_1_from_5_1 black_4_1))
 (assert (or (not seen_3_1_from_5_1) (not black_3_1)))

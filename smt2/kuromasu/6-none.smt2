@@ -405,7 +405,7 @@
 (assert ((_ at-most 1) black_6_2 black_6_3))
 ; row 6, columns 5 and 6 are not both black
 (assert ((_ at-most 1) black_6_5 black_6_6))
-; from row 1, column 5, 9 white cells are seen, with itself
+; from row 1, column 5, 9 white cells are seen, counting itself
 (assert (or (not seen_1_4_from_1_5) (not black_1_4)))
 (assert (or seen_1_4_from_1_5 black_1_4))
 (assert (or (not seen_1_3_from_1_5) (not black_1_3)))
@@ -433,7 +433,7 @@
 (assert (or (not seen_6_5_from_1_5) seen_5_5_from_1_5))
 (assert (or seen_6_5_from_1_5 black_6_5 (not seen_5_5_from_1_5)))
 (assert ((_ pbeq 8 1 1 1 1 1 1 1 1 1 1) seen_1_4_from_1_5 seen_1_3_from_1_5 seen_1_2_from_1_5 seen_1_1_from_1_5 seen_1_6_from_1_5 seen_2_5_from_1_5 seen_3_5_from_1_5 seen_4_5_from_1_5 seen_5_5_from_1_5 seen_6_5_from_1_5))
-; from row 2, column 6, 4 white cells are seen, with itself
+; from row 2, column 6, 4 white cells are seen, counting itself
 (assert (or (not seen_1_6_from_2_6) (not black_1_6)))
 (assert (or seen_1_6_from_2_6 black_1_6))
 (assert (or (not seen_2_5_from_2_6) (not black_2_5)))
@@ -462,7 +462,7 @@
 (assert (or (not seen_6_6_from_2_6) seen_5_6_from_2_6))
 (assert (or seen_6_6_from_2_6 black_6_6 (not seen_5_6_from_2_6)))
 (assert ((_ pbeq 3 1 1 1 1 1 1 1 1 1 1) seen_1_6_from_2_6 seen_2_5_from_2_6 seen_2_4_from_2_6 seen_2_3_from_2_6 seen_2_2_from_2_6 seen_2_1_from_2_6 seen_3_6_from_2_6 seen_4_6_from_2_6 seen_5_6_from_2_6 seen_6_6_from_2_6))
-; from row 3, column 1, 6 white cells are seen, with itself
+; from row 3, column 1, 6 white cells are seen, counting itself
 (assert (or (not seen_2_1_from_3_1) (not black_2_1)))
 (assert (or seen_2_1_from_3_1 black_2_1))
 (assert (or (not seen_1_1_from_3_1) (not black_1_1)))
@@ -490,7 +490,7 @@
 (assert (or (not seen_6_1_from_3_1) seen_5_1_from_3_1))
 (assert (or seen_6_1_from_3_1 (not seen_5_1_from_3_1)))
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1 1) seen_2_1_from_3_1 seen_1_1_from_3_1 seen_3_2_from_3_1 seen_3_3_from_3_1 seen_3_4_from_3_1 seen_3_5_from_3_1 seen_3_6_from_3_1 seen_4_1_from_3_1 seen_5_1_from_3_1 seen_6_1_from_3_1))
-; from row 4, column 3, 4 white cells are seen, with itself
+; from row 4, column 3, 4 white cells are seen, counting itself
 (assert (or (not seen_3_3_from_4_3) (not black_3_3)))
 (assert (or seen_3_3_from_4_3 black_3_3))
 (assert (or (not seen_2_3_from_4_3) (not black_2_3)))
@@ -517,7 +517,7 @@
 (assert (or (not seen_6_3_from_4_3) seen_5_3_from_4_3))
 (assert (or seen_6_3_from_4_3 black_6_3 (not seen_5_3_from_4_3)))
 (assert ((_ pbeq 3 1 1 1 1 1 1 1 1 1 1) seen_3_3_from_4_3 seen_2_3_from_4_3 seen_1_3_from_4_3 seen_4_2_from_4_3 seen_4_1_from_4_3 seen_4_4_from_4_3 seen_4_5_from_4_3 seen_4_6_from_4_3 seen_5_3_from_4_3 seen_6_3_from_4_3))
-; from row 4, column 5, 4 white cells are seen, with itself
+; from row 4, column 5, 4 white cells are seen, counting itself
 (assert (or (not seen_3_5_from_4_5) (not black_3_5)))
 (assert (or seen_3_5_from_4_5 black_3_5))
 (assert (or (not seen_2_5_from_4_5) (not black_2_5)))
@@ -543,7 +543,7 @@
 (assert (or (not seen_6_5_from_4_5) seen_5_5_from_4_5))
 (assert (or seen_6_5_from_4_5 black_6_5 (not seen_5_5_from_4_5)))
 (assert ((_ pbeq 3 1 1 1 1 1 1 1 1 1 1) seen_3_5_from_4_5 seen_2_5_from_4_5 seen_1_5_from_4_5 seen_4_4_from_4_5 seen_4_3_from_4_5 seen_4_2_from_4_5 seen_4_1_from_4_5 seen_4_6_from_4_5 seen_5_5_from_4_5 seen_6_5_from_4_5))
-; from row 5, column 4, 3 white cells are seen, with itself
+; from row 5, column 4, 3 white cells are seen, counting itself
 (assert (or (not seen_4_4_from_5_4) (not black_4_4)))
 (assert (or seen_4_4_from_5_4 black_4_4))
 (assert (or (not seen_3_4_from_5_4) (not black_3_4)))
@@ -570,7 +570,7 @@
 (assert (or seen_5_6_from_5_4 black_5_6 (not seen_5_5_from_5_4)))
 (assert seen_6_4_from_5_4)
 (assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1) seen_4_4_from_5_4 seen_3_4_from_5_4 seen_2_4_from_5_4 seen_1_4_from_5_4 seen_5_3_from_5_4 seen_5_2_from_5_4 seen_5_1_from_5_4 seen_5_5_from_5_4 seen_5_6_from_5_4 seen_6_4_from_5_4))
-; from row 6, column 1, 7 white cells are seen, with itself
+; from row 6, column 1, 7 white cells are seen, counting itself
 (assert (or (not seen_5_1_from_6_1) (not black_5_1)))
 (assert (or seen_5_1_from_6_1 black_5_1))
 (assert (or (not seen_4_1_from_6_1) (not black_4_1)))
@@ -598,7 +598,7 @@
 (assert (or (not seen_6_6_from_6_1) seen_6_5_from_6_1))
 (assert (or seen_6_6_from_6_1 black_6_6 (not seen_6_5_from_6_1)))
 (assert ((_ pbeq 6 1 1 1 1 1 1 1 1 1 1) seen_5_1_from_6_1 seen_4_1_from_6_1 seen_3_1_from_6_1 seen_2_1_from_6_1 seen_1_1_from_6_1 seen_6_2_from_6_1 seen_6_3_from_6_1 seen_6_4_from_6_1 seen_6_5_from_6_1 seen_6_6_from_6_1))
-; from row 6, column 4, 7 white cells are seen, with itself
+; from row 6, column 4, 7 white cells are seen, counting itself
 (assert seen_5_4_from_6_4)
 (assert (or (not seen_4_4_from_6_4) (not black_4_4)))
 (assert (or (not seen_4_4_from_6_4) seen_5_4_from_6_4))

@@ -403,7 +403,7 @@
 (assert ((_ at-most 1) black_6_4 black_6_5))
 ; row 6, columns 5 and 6 are not both black
 (assert ((_ at-most 1) black_6_5 black_6_6))
-; from row 1, column 1, 4 white cells are seen, with itself
+; from row 1, column 1, 4 white cells are seen, counting itself
 (assert (or (not seen_1_2_from_1_1) (not black_1_2)))
 (assert (or seen_1_2_from_1_1 black_1_2))
 (assert (or (not seen_1_3_from_1_1) (not black_1_3)))
@@ -431,7 +431,7 @@
 (assert (or (not seen_6_1_from_1_1) seen_5_1_from_1_1))
 (assert (or seen_6_1_from_1_1 black_6_1 (not seen_5_1_from_1_1)))
 (assert ((_ pbeq 3 1 1 1 1 1 1 1 1 1 1) seen_1_2_from_1_1 seen_1_3_from_1_1 seen_1_4_from_1_1 seen_1_5_from_1_1 seen_1_6_from_1_1 seen_2_1_from_1_1 seen_3_1_from_1_1 seen_4_1_from_1_1 seen_5_1_from_1_1 seen_6_1_from_1_1))
-; from row 1, column 6, 4 white cells are seen, with itself
+; from row 1, column 6, 4 white cells are seen, counting itself
 (assert (or (not seen_1_5_from_1_6) (not black_1_5)))
 (assert (or seen_1_5_from_1_6 black_1_5))
 (assert (or (not seen_1_4_from_1_6) (not black_1_4)))
@@ -460,7 +460,7 @@
 (assert (or (not seen_6_6_from_1_6) seen_5_6_from_1_6))
 (assert (or seen_6_6_from_1_6 black_6_6 (not seen_5_6_from_1_6)))
 (assert ((_ pbeq 3 1 1 1 1 1 1 1 1 1 1) seen_1_5_from_1_6 seen_1_4_from_1_6 seen_1_3_from_1_6 seen_1_2_from_1_6 seen_1_1_from_1_6 seen_2_6_from_1_6 seen_3_6_from_1_6 seen_4_6_from_1_6 seen_5_6_from_1_6 seen_6_6_from_1_6))
-; from row 3, column 1, 6 white cells are seen, with itself
+; from row 3, column 1, 6 white cells are seen, counting itself
 (assert (or (not seen_2_1_from_3_1) (not black_2_1)))
 (assert (or seen_2_1_from_3_1 black_2_1))
 (assert (or (not seen_1_1_from_3_1) seen_2_1_from_3_1))
@@ -488,7 +488,7 @@
 (assert (or (not seen_6_1_from_3_1) seen_5_1_from_3_1))
 (assert (or seen_6_1_from_3_1 black_6_1 (not seen_5_1_from_3_1)))
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1 1) seen_2_1_from_3_1 seen_1_1_from_3_1 seen_3_2_from_3_1 seen_3_3_from_3_1 seen_3_4_from_3_1 seen_3_5_from_3_1 seen_3_6_from_3_1 seen_4_1_from_3_1 seen_5_1_from_3_1 seen_6_1_from_3_1))
-; from row 4, column 4, 6 white cells are seen, with itself
+; from row 4, column 4, 6 white cells are seen, counting itself
 (assert (or (not seen_3_4_from_4_4) (not black_3_4)))
 (assert (or seen_3_4_from_4_4 black_3_4))
 (assert (or (not seen_2_4_from_4_4) (not black_2_4)))
@@ -515,7 +515,7 @@
 (assert (or (not seen_6_4_from_4_4) seen_5_4_from_4_4))
 (assert (or seen_6_4_from_4_4 black_6_4 (not seen_5_4_from_4_4)))
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1 1) seen_3_4_from_4_4 seen_2_4_from_4_4 seen_1_4_from_4_4 seen_4_3_from_4_4 seen_4_2_from_4_4 seen_4_1_from_4_4 seen_4_5_from_4_4 seen_4_6_from_4_4 seen_5_4_from_4_4 seen_6_4_from_4_4))
-; from row 4, column 5, 6 white cells are seen, with itself
+; from row 4, column 5, 6 white cells are seen, counting itself
 (assert (or (not seen_3_5_from_4_5) (not black_3_5)))
 (assert (or seen_3_5_from_4_5 black_3_5))
 (assert (or (not seen_2_5_from_4_5) (not black_2_5)))
@@ -541,7 +541,7 @@
 (assert (or (not seen_6_5_from_4_5) seen_5_5_from_4_5))
 (assert (or seen_6_5_from_4_5 black_6_5 (not seen_5_5_from_4_5)))
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1 1) seen_3_5_from_4_5 seen_2_5_from_4_5 seen_1_5_from_4_5 seen_4_4_from_4_5 seen_4_3_from_4_5 seen_4_2_from_4_5 seen_4_1_from_4_5 seen_4_6_from_4_5 seen_5_5_from_4_5 seen_6_5_from_4_5))
-; from row 5, column 5, 7 white cells are seen, with itself
+; from row 5, column 5, 7 white cells are seen, counting itself
 (assert seen_4_5_from_5_5)
 (assert (or (not seen_3_5_from_5_5) (not black_3_5)))
 (assert (or (not seen_3_5_from_5_5) seen_4_5_from_5_5))

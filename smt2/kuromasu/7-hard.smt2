@@ -566,7 +566,7 @@
 (assert ((_ at-most 1) black_7_5 black_7_6))
 ; row 7, columns 6 and 7 are not both black
 (assert ((_ at-most 1) black_7_6 black_7_7))
-; from row 1, column 5, 2 white cells are seen, with itself
+; from row 1, column 5, 2 white cells are seen, counting itself
 (assert (or (not seen_1_4_from_1_5) (not black_1_4)))
 (assert (or seen_1_4_from_1_5 black_1_4))
 (assert (or (not seen_1_3_from_1_5) (not black_1_3)))
@@ -601,7 +601,7 @@
 (assert (or (not seen_7_5_from_1_5) seen_6_5_from_1_5))
 (assert (or seen_7_5_from_1_5 black_7_5 (not seen_6_5_from_1_5)))
 (assert ((_ pbeq 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_1_4_from_1_5 seen_1_3_from_1_5 seen_1_2_from_1_5 seen_1_1_from_1_5 seen_1_6_from_1_5 seen_1_7_from_1_5 seen_2_5_from_1_5 seen_3_5_from_1_5 seen_4_5_from_1_5 seen_5_5_from_1_5 seen_6_5_from_1_5 seen_7_5_from_1_5))
-; from row 3, column 2, 5 white cells are seen, with itself
+; from row 3, column 2, 5 white cells are seen, counting itself
 (assert (or (not seen_2_2_from_3_2) (not black_2_2)))
 (assert (or seen_2_2_from_3_2 black_2_2))
 (assert (or (not seen_1_2_from_3_2) (not black_1_2)))
@@ -634,7 +634,7 @@
 (assert (or (not seen_7_2_from_3_2) seen_6_2_from_3_2))
 (assert (or seen_7_2_from_3_2 black_7_2 (not seen_6_2_from_3_2)))
 (assert ((_ pbeq 4 1 1 1 1 1 1 1 1 1 1 1 1) seen_2_2_from_3_2 seen_1_2_from_3_2 seen_3_1_from_3_2 seen_3_3_from_3_2 seen_3_4_from_3_2 seen_3_5_from_3_2 seen_3_6_from_3_2 seen_3_7_from_3_2 seen_4_2_from_3_2 seen_5_2_from_3_2 seen_6_2_from_3_2 seen_7_2_from_3_2))
-; from row 3, column 6, 4 white cells are seen, with itself
+; from row 3, column 6, 4 white cells are seen, counting itself
 (assert (or (not seen_2_6_from_3_6) (not black_2_6)))
 (assert (or seen_2_6_from_3_6 black_2_6))
 (assert (or (not seen_1_6_from_3_6) (not black_1_6)))
@@ -667,7 +667,7 @@
 (assert (or (not seen_7_6_from_3_6) seen_6_6_from_3_6))
 (assert (or seen_7_6_from_3_6 black_7_6 (not seen_6_6_from_3_6)))
 (assert ((_ pbeq 3 1 1 1 1 1 1 1 1 1 1 1 1) seen_2_6_from_3_6 seen_1_6_from_3_6 seen_3_5_from_3_6 seen_3_4_from_3_6 seen_3_3_from_3_6 seen_3_2_from_3_6 seen_3_1_from_3_6 seen_3_7_from_3_6 seen_4_6_from_3_6 seen_5_6_from_3_6 seen_6_6_from_3_6 seen_7_6_from_3_6))
-; from row 4, column 3, 9 white cells are seen, with itself
+; from row 4, column 3, 9 white cells are seen, counting itself
 (assert (or (not seen_3_3_from_4_3) (not black_3_3)))
 (assert (or seen_3_3_from_4_3 black_3_3))
 (assert (or (not seen_2_3_from_4_3) (not black_2_3)))
@@ -699,7 +699,7 @@
 (assert (or (not seen_7_3_from_4_3) seen_6_3_from_4_3))
 (assert (or seen_7_3_from_4_3 (not seen_6_3_from_4_3)))
 (assert ((_ pbeq 8 1 1 1 1 1 1 1 1 1 1 1 1) seen_3_3_from_4_3 seen_2_3_from_4_3 seen_1_3_from_4_3 seen_4_2_from_4_3 seen_4_1_from_4_3 seen_4_4_from_4_3 seen_4_5_from_4_3 seen_4_6_from_4_3 seen_4_7_from_4_3 seen_5_3_from_4_3 seen_6_3_from_4_3 seen_7_3_from_4_3))
-; from row 4, column 4, 4 white cells are seen, with itself
+; from row 4, column 4, 4 white cells are seen, counting itself
 (assert (or (not seen_3_4_from_4_4) (not black_3_4)))
 (assert (or seen_3_4_from_4_4 black_3_4))
 (assert (or (not seen_2_4_from_4_4) (not black_2_4)))
@@ -732,7 +732,7 @@
 (assert (or (not seen_7_4_from_4_4) seen_6_4_from_4_4))
 (assert (or seen_7_4_from_4_4 black_7_4 (not seen_6_4_from_4_4)))
 (assert ((_ pbeq 3 1 1 1 1 1 1 1 1 1 1 1 1) seen_3_4_from_4_4 seen_2_4_from_4_4 seen_1_4_from_4_4 seen_4_3_from_4_4 seen_4_2_from_4_4 seen_4_1_from_4_4 seen_4_5_from_4_4 seen_4_6_from_4_4 seen_4_7_from_4_4 seen_5_4_from_4_4 seen_6_4_from_4_4 seen_7_4_from_4_4))
-; from row 5, column 1, 6 white cells are seen, with itself
+; from row 5, column 1, 6 white cells are seen, counting itself
 (assert (or (not seen_4_1_from_5_1) (not black_4_1)))
 (assert (or seen_4_1_from_5_1 black_4_1))
 (assert (or (not seen_3_1_from_5_1) (not black_3_1)))
@@ -767,7 +767,7 @@
 (assert (or (not seen_7_1_from_5_1) seen_6_1_from_5_1))
 (assert (or seen_7_1_from_5_1 black_7_1 (not seen_6_1_from_5_1)))
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1 1 1 1) seen_4_1_from_5_1 seen_3_1_from_5_1 seen_2_1_from_5_1 seen_1_1_from_5_1 seen_5_2_from_5_1 seen_5_3_from_5_1 seen_5_4_from_5_1 seen_5_5_from_5_1 seen_5_6_from_5_1 seen_5_7_from_5_1 seen_6_1_from_5_1 seen_7_1_from_5_1))
-; from row 7, column 3, 11 white cells are seen, with itself
+; from row 7, column 3, 11 white cells are seen, counting itself
 (assert (or (not seen_6_3_from_7_3) (not black_6_3)))
 (assert (or seen_6_3_from_7_3 black_6_3))
 (assert (or (not seen_5_3_from_7_3) (not black_5_3)))

@@ -790,7 +790,7 @@
 (assert ((_ at-most 1) black_8_4 black_8_5))
 ; row 8, columns 5 and 6 are not both black
 (assert ((_ at-most 1) black_8_5 black_8_6))
-; from row 1, column 2, 2 white cells are seen, with itself
+; from row 1, column 2, 2 white cells are seen, counting itself
 (assert (or (not seen_1_1_from_1_2) (not black_1_1)))
 (assert (or seen_1_1_from_1_2 black_1_1))
 (assert (or (not seen_1_3_from_1_2) (not black_1_3)))
@@ -828,7 +828,7 @@
 (assert (or (not seen_8_2_from_1_2) seen_7_2_from_1_2))
 (assert (or seen_8_2_from_1_2 black_8_2 (not seen_7_2_from_1_2)))
 (assert ((_ pbeq 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_1_1_from_1_2 seen_1_3_from_1_2 seen_1_4_from_1_2 seen_1_5_from_1_2 seen_1_6_from_1_2 seen_1_7_from_1_2 seen_1_8_from_1_2 seen_2_2_from_1_2 seen_3_2_from_1_2 seen_4_2_from_1_2 seen_5_2_from_1_2 seen_6_2_from_1_2 seen_7_2_from_1_2 seen_8_2_from_1_2))
-; from row 1, column 4, 3 white cells are seen, with itself
+; from row 1, column 4, 3 white cells are seen, counting itself
 (assert (or (not seen_1_3_from_1_4) (not black_1_3)))
 (assert (or seen_1_3_from_1_4 black_1_3))
 (assert (or (not seen_1_2_from_1_4) seen_1_3_from_1_4))
@@ -868,7 +868,7 @@
 (assert (or (not seen_8_4_from_1_4) seen_7_4_from_1_4))
 (assert (or seen_8_4_from_1_4 black_8_4 (not seen_7_4_from_1_4)))
 (assert ((_ pbeq 2 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_1_3_from_1_4 seen_1_2_from_1_4 seen_1_1_from_1_4 seen_1_5_from_1_4 seen_1_6_from_1_4 seen_1_7_from_1_4 seen_1_8_from_1_4 seen_2_4_from_1_4 seen_3_4_from_1_4 seen_4_4_from_1_4 seen_5_4_from_1_4 seen_6_4_from_1_4 seen_7_4_from_1_4 seen_8_4_from_1_4))
-; from row 2, column 3, 7 white cells are seen, with itself
+; from row 2, column 3, 7 white cells are seen, counting itself
 (assert (or (not seen_1_3_from_2_3) (not black_1_3)))
 (assert (or seen_1_3_from_2_3 black_1_3))
 (assert (or (not seen_2_2_from_2_3) (not black_2_2)))
@@ -907,7 +907,7 @@
 (assert (or (not seen_8_3_from_2_3) seen_7_3_from_2_3))
 (assert (or seen_8_3_from_2_3 black_8_3 (not seen_7_3_from_2_3)))
 (assert ((_ pbeq 6 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_1_3_from_2_3 seen_2_2_from_2_3 seen_2_1_from_2_3 seen_2_4_from_2_3 seen_2_5_from_2_3 seen_2_6_from_2_3 seen_2_7_from_2_3 seen_2_8_from_2_3 seen_3_3_from_2_3 seen_4_3_from_2_3 seen_5_3_from_2_3 seen_6_3_from_2_3 seen_7_3_from_2_3 seen_8_3_from_2_3))
-; from row 3, column 3, 6 white cells are seen, with itself
+; from row 3, column 3, 6 white cells are seen, counting itself
 (assert seen_2_3_from_3_3)
 (assert (or (not seen_1_3_from_3_3) (not black_1_3)))
 (assert (or (not seen_1_3_from_3_3) seen_2_3_from_3_3))
@@ -944,7 +944,7 @@
 (assert (or (not seen_8_3_from_3_3) seen_7_3_from_3_3))
 (assert (or seen_8_3_from_3_3 black_8_3 (not seen_7_3_from_3_3)))
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_2_3_from_3_3 seen_1_3_from_3_3 seen_3_2_from_3_3 seen_3_1_from_3_3 seen_3_4_from_3_3 seen_3_5_from_3_3 seen_3_6_from_3_3 seen_3_7_from_3_3 seen_3_8_from_3_3 seen_4_3_from_3_3 seen_5_3_from_3_3 seen_6_3_from_3_3 seen_7_3_from_3_3 seen_8_3_from_3_3))
-; from row 3, column 6, 5 white cells are seen, with itself
+; from row 3, column 6, 5 white cells are seen, counting itself
 (assert (or (not seen_2_6_from_3_6) (not black_2_6)))
 (assert (or seen_2_6_from_3_6 black_2_6))
 (assert (or (not seen_1_6_from_3_6) (not black_1_6)))
@@ -982,7 +982,7 @@
 (assert (or (not seen_8_6_from_3_6) seen_7_6_from_3_6))
 (assert (or seen_8_6_from_3_6 black_8_6 (not seen_7_6_from_3_6)))
 (assert ((_ pbeq 4 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_2_6_from_3_6 seen_1_6_from_3_6 seen_3_5_from_3_6 seen_3_4_from_3_6 seen_3_3_from_3_6 seen_3_2_from_3_6 seen_3_1_from_3_6 seen_3_7_from_3_6 seen_3_8_from_3_6 seen_4_6_from_3_6 seen_5_6_from_3_6 seen_6_6_from_3_6 seen_7_6_from_3_6 seen_8_6_from_3_6))
-; from row 3, column 8, 8 white cells are seen, with itself
+; from row 3, column 8, 8 white cells are seen, counting itself
 (assert (or (not seen_2_8_from_3_8) (not black_2_8)))
 (assert (or seen_2_8_from_3_8 black_2_8))
 (assert (or (not seen_1_8_from_3_8) (not black_1_8)))
@@ -1021,7 +1021,7 @@
 (assert (or (not seen_8_8_from_3_8) seen_7_8_from_3_8))
 (assert (or seen_8_8_from_3_8 black_8_8 (not seen_7_8_from_3_8)))
 (assert ((_ pbeq 7 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_2_8_from_3_8 seen_1_8_from_3_8 seen_3_7_from_3_8 seen_3_6_from_3_8 seen_3_5_from_3_8 seen_3_4_from_3_8 seen_3_3_from_3_8 seen_3_2_from_3_8 seen_3_1_from_3_8 seen_4_8_from_3_8 seen_5_8_from_3_8 seen_6_8_from_3_8 seen_7_8_from_3_8 seen_8_8_from_3_8))
-; from row 5, column 2, 7 white cells are seen, with itself
+; from row 5, column 2, 7 white cells are seen, counting itself
 (assert (or (not seen_4_2_from_5_2) (not black_4_2)))
 (assert (or seen_4_2_from_5_2 black_4_2))
 (assert (or (not seen_3_2_from_5_2) (not black_3_2)))
@@ -1059,7 +1059,7 @@
 (assert (or (not seen_8_2_from_5_2) seen_7_2_from_5_2))
 (assert (or seen_8_2_from_5_2 black_8_2 (not seen_7_2_from_5_2)))
 (assert ((_ pbeq 6 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_4_2_from_5_2 seen_3_2_from_5_2 seen_2_2_from_5_2 seen_1_2_from_5_2 seen_5_1_from_5_2 seen_5_3_from_5_2 seen_5_4_from_5_2 seen_5_5_from_5_2 seen_5_6_from_5_2 seen_5_7_from_5_2 seen_5_8_from_5_2 seen_6_2_from_5_2 seen_7_2_from_5_2 seen_8_2_from_5_2))
-; from row 6, column 1, 8 white cells are seen, with itself
+; from row 6, column 1, 8 white cells are seen, counting itself
 (assert (or (not seen_5_1_from_6_1) (not black_5_1)))
 (assert (or seen_5_1_from_6_1 black_5_1))
 (assert (or (not seen_4_1_from_6_1) (not black_4_1)))
@@ -1099,7 +1099,7 @@
 (assert (or (not seen_8_1_from_6_1) seen_7_1_from_6_1))
 (assert (or seen_8_1_from_6_1 black_8_1 (not seen_7_1_from_6_1)))
 (assert ((_ pbeq 7 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_5_1_from_6_1 seen_4_1_from_6_1 seen_3_1_from_6_1 seen_2_1_from_6_1 seen_1_1_from_6_1 seen_6_2_from_6_1 seen_6_3_from_6_1 seen_6_4_from_6_1 seen_6_5_from_6_1 seen_6_6_from_6_1 seen_6_7_from_6_1 seen_6_8_from_6_1 seen_7_1_from_6_1 seen_8_1_from_6_1))
-; from row 6, column 2, 12 white cells are seen, with itself
+; from row 6, column 2, 12 white cells are seen, counting itself
 (assert seen_5_2_from_6_2)
 (assert (or (not seen_4_2_from_6_2) (not black_4_2)))
 (assert (or (not seen_4_2_from_6_2) seen_5_2_from_6_2))
@@ -1136,7 +1136,7 @@
 (assert (or (not seen_8_2_from_6_2) seen_7_2_from_6_2))
 (assert (or seen_8_2_from_6_2 black_8_2 (not seen_7_2_from_6_2)))
 (assert ((_ pbeq 11 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_5_2_from_6_2 seen_4_2_from_6_2 seen_3_2_from_6_2 seen_2_2_from_6_2 seen_1_2_from_6_2 seen_6_1_from_6_2 seen_6_3_from_6_2 seen_6_4_from_6_2 seen_6_5_from_6_2 seen_6_6_from_6_2 seen_6_7_from_6_2 seen_6_8_from_6_2 seen_7_2_from_6_2 seen_8_2_from_6_2))
-; from row 7, column 7, 6 white cells are seen, with itself
+; from row 7, column 7, 6 white cells are seen, counting itself
 (assert (or (not seen_6_7_from_7_7) (not black_6_7)))
 (assert (or seen_6_7_from_7_7 black_6_7))
 (assert (or (not seen_5_7_from_7_7) (not black_5_7)))
@@ -1175,7 +1175,7 @@
 (assert (or seen_7_8_from_7_7 black_7_8))
 (assert seen_8_7_from_7_7)
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1 1 1 1 1 1) seen_6_7_from_7_7 seen_5_7_from_7_7 seen_4_7_from_7_7 seen_3_7_from_7_7 seen_2_7_from_7_7 seen_1_7_from_7_7 seen_7_6_from_7_7 seen_7_5_from_7_7 seen_7_4_from_7_7 seen_7_3_from_7_7 seen_7_2_from_7_7 seen_7_1_from_7_7 seen_7_8_from_7_7 seen_8_7_from_7_7))
-; from row 8, column 7, 6 white cells are seen, with itself
+; from row 8, column 7, 6 white cells are seen, counting itself
 (assert seen_7_7_from_8_7)
 (assert (or (not seen_6_7_from_8_7) (not black_6_7)))
 (assert (or (not seen_6_7_from_8_7) seen_7_7_from_8_7))

@@ -29,7 +29,7 @@ class Kuromasu(sp.Grid):
         return str(sp.seen(place, board, sp.WHITE)) if board[place] == sp.WHITE else None
 
     def number_law(self, place: sp.Cell, value: str) -> sp.Law:
-        sentence = f"from {sp.at(place)}, {value} white cell{'s are' if value != '1' else ' is'} seen, with itself"
+        sentence = f"from {sp.at(place)}, {value} white cell{'s are' if value != '1' else ' is'} seen, counting itself"
         near = [cell for ray in sp.rays(place, self.domain) for cell in ray]
         return self.of_number(
             place, value, sentence, near, lambda x: sp.sees(x, place, self.domain, sp.WHITE, int(value))
@@ -45,7 +45,7 @@ KIND = sp.declared(
     (
         "Make some cells black, so that no two of them touch along a side.",
         "All white cells are connected along their sides.",
-        "A number counts the white cells that are seen from it in its row and column, with its own.",
+        "A number counts the white cells that are seen from it in its row and column, and its own.",
     ),
     usual=(7, 7),
     most=9,

@@ -19,7 +19,7 @@ NUMBERS = [(smtpuzzles.parse("kuromasu", text), count) for text, count in COUNTS
 
 def test_a_number_that_sees_too_few_is_broken():
     found = smtpuzzles.verify(smtpuzzles.parse("kuromasu", "3_\n__\n"), "-#\n--\n")
-    assert [violation.rule for violation in found] == ["from row 1, column 1, 3 white cells are seen, with itself"]
+    assert [violation.rule for violation in found] == ["from row 1, column 1, 3 white cells are seen, counting itself"]
 
 
 def test_helpers_of_clues_do_not_collide_with_those_of_the_blank_puzzle():
