@@ -37,6 +37,7 @@ print(right.count(True), flush=True)
 """
 
 
+@pytest.mark.more
 def test_threads_that_use_compiled_functions_first_at_the_same_time_all_get_answers():
     command = [sys.executable, "-c", SCRIPT + "import os; os._exit(0)"]
     # One after another: the first may have to compile.

@@ -203,6 +203,7 @@ def test_the_number_of_clues_of_one_random_board_is_no_limit_for_all_boards():
         made_of(make_request("minesweeper", (2, 3), clues=7, options={"mines": 3}), 1)
 
 
+@pytest.mark.more
 def test_more_clues_than_the_walls_that_were_drawn_are_given_up():
     tried = "200 boards gave no puzzle of 30 clues; the nearest had [0-9]+"
     with pytest.raises(GaveUp, match=tried):

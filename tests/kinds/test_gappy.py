@@ -98,6 +98,7 @@ def values(draw: some.DrawFn, variant: str) -> tuple[Gappy, Board]:
 labels = some.one_of(some.none(), some.integers(0, 2))
 
 
+@pytest.mark.more
 def test_of_four_models_are_the_boards_that_verify_accepts():
     assert_exact(Gappy.of_labels((1, None, 0, None), (None, 2, None, None)), {"W": "WB"})
 

@@ -122,6 +122,7 @@ def test_what_it_can_decide(line, variant, fits):
 # New sudokus.
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "wish",
     [{}, {"options": {"symmetry": "rotate"}}, {"clues": 25}, {"redundant": 0.2}],

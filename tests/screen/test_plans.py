@@ -160,6 +160,7 @@ def test_to_go_back_to_the_start_can_be_undone():
     drive(Play(smtpuzzles.parse("sokoban", LEVEL)), script)
 
 
+@pytest.mark.more
 def test_a_plan_that_was_shown_to_the_end_says_so_until_the_next_key():
     async def script(pilot: Pilot[None]) -> None:
         screen = walking(pilot)

@@ -309,6 +309,7 @@ def test_a_quick_search_that_gives_up_has_proven_nothing(limit, monkeypatch):
     assert puzzle.quick_plan(Deadline()) == QuickPlan(None)
 
 
+@pytest.mark.more
 def test_positions_are_nothing_for_the_garbage_collector_to_look_at():
     """It went over hundreds of thousands of them again and again, for seconds at a time."""
     tracked = []

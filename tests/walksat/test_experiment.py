@@ -57,6 +57,7 @@ def executions(wish: Experiment, jobs: int = 1, done=()) -> set[Execution]:
 # Walks.
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", heuristics.names())
 def test_a_walk_with_a_smaller_limit_is_the_beginning_of_one_with_a_larger(name):
     """So one walk tells what every limit makes of it."""
@@ -326,6 +327,7 @@ def test_walks_that_begin_at_a_model_are_drawn_without_a_warning(tmp_path):
     assert run(["experiment", str(cnf), *QUICK, "--plot", str(tmp_path / "plot.svg")]) == 0
 
 
+@pytest.mark.more
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
     cnf, results = tmp_path / "holes.cnf", tmp_path / "results.jsonl"

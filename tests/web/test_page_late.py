@@ -198,6 +198,7 @@ def test_a_pasted_puzzle_that_is_read_late_does_not_come_over_the_menu(player):
     assert shown(player, "menu")
 
 
+@pytest.mark.more
 def test_dialogs_close_with_the_page_that_they_are_of(player):
     player.open("sudoku")
     player.menu()
