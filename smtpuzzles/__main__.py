@@ -10,8 +10,6 @@ import threading
 
 def main() -> None:
     """Run the program and leave with its exit status."""
-    # What is imported stays: to look through it for garbage takes a tenth of the time that a small puzzle takes.
-    gc.set_threshold(100_000)
     # OpenBLAS, which comes with numpy and is not used, would start threads and take memory for each core.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:

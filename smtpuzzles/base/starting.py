@@ -5,6 +5,7 @@ imported before all others, and imports next to nothing: `signal` itself takes a
 becomes of other errors while the program starts is decided here, too: Python's status for them is 1, which means 'no'.
 """
 
+import gc
 import os
 import sys
 from _signal import SIG_DFL, SIGINT, default_int_handler, getsignal, signal  # type: ignore[import-not-found]
@@ -50,6 +51,8 @@ def _lost(problem: "sys.UnraisableHookArgs") -> None:
 if _is_program():
     sys.excepthook = _end
     sys.unraisablehook = _lost
+    # What is imported stays: to look through it for garbage takes a tenth of the time that a small puzzle takes.
+    gc.set_threshold(100_000)
 
 
 def has_started() -> None:

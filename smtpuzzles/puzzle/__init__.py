@@ -1,5 +1,8 @@
 """All that a module of a kind imports: the contract, and what it says about boards, text, pictures and formulas."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import (
     SYMMETRIES,
@@ -58,24 +61,16 @@ from smtpuzzles.model import (
     Variable,
     When,
 )
-from smtpuzzles.puzzle import digit_patterns, trees
+from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle, LeftOut
 from smtpuzzles.puzzle.declaring import declared
-from smtpuzzles.puzzle.digit_grids import GREATER, LESS, LabelledDigits, SignedDigits
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.grids import BLACK, OPEN, SHADED, WHITE, Grid, label_places
-from smtpuzzles.puzzle.ingredients.connected import beside, connected, parts_with, reaching
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
 from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
-from smtpuzzles.puzzle.ingredients.islands import alone, within
-from smtpuzzles.puzzle.ingredients.latin import less, once_in_lines
-from smtpuzzles.puzzle.ingredients.rays import rays, seen, sees
-from smtpuzzles.puzzle.ingredients.rooms import LETTERS, grown, joined, lettered, moved, split, through_three
-from smtpuzzles.puzzle.ingredients.scattered import connected_around, reason_of_scattered, scattered, scattered_cells
-from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, towers_seen
 from smtpuzzles.puzzle.kind import Hard, Kind
 from smtpuzzles.puzzle.lawful import LawPuzzle, Look
 from smtpuzzles.puzzle.laws import CERTAIN, EMPTY, Cut, Law, Literals, Meaning, Wide, both, if_first
@@ -95,7 +90,6 @@ from smtpuzzles.puzzle.places import (
 from smtpuzzles.puzzle.plans import PlanPuzzle, QuickPlan, Stage
 from smtpuzzles.puzzle.quick import Quick
 from smtpuzzles.puzzle.reasons import Inference, Reason
-from smtpuzzles.puzzle.roomed import RoomGrid
 from smtpuzzles.puzzle.setters import (
     BoardSetter,
     Mended,
@@ -108,6 +102,23 @@ from smtpuzzles.puzzle.setters import (
     expect_size,
 )
 from smtpuzzles.result import Uniqueness, Violation
+
+if TYPE_CHECKING:
+    from smtpuzzles.puzzle import digit_patterns
+    from smtpuzzles.puzzle.digit_grids import GREATER, LESS, LabelledDigits, SignedDigits
+    from smtpuzzles.puzzle.ingredients.connected import beside, connected, parts_with, reaching
+    from smtpuzzles.puzzle.ingredients.islands import alone, within
+    from smtpuzzles.puzzle.ingredients.latin import less, once_in_lines
+    from smtpuzzles.puzzle.ingredients.rays import rays, seen, sees
+    from smtpuzzles.puzzle.ingredients.rooms import LETTERS, grown, joined, lettered, moved, split, through_three
+    from smtpuzzles.puzzle.ingredients.scattered import (
+        connected_around,
+        reason_of_scattered,
+        scattered,
+        scattered_cells,
+    )
+    from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, towers_seen
+    from smtpuzzles.puzzle.roomed import RoomGrid
 
 __all__ = [
     "BLACK",
@@ -264,3 +275,26 @@ __all__ = [
     "where",
     "within",
 ]
+
+# What only some kinds need: to import all of it takes a twentieth of the time that a small puzzle takes.
+_LATER: dict[str, tuple[str, ...]] = {
+    "digit_grids": ("GREATER", "LESS", "LabelledDigits", "SignedDigits"),
+    "digit_patterns": (),
+    "ingredients.connected": ("beside", "connected", "parts_with", "reaching"),
+    "ingredients.islands": ("alone", "within"),
+    "ingredients.latin": ("less", "once_in_lines"),
+    "ingredients.rays": ("rays", "seen", "sees"),
+    "ingredients.rooms": ("LETTERS", "grown", "joined", "lettered", "moved", "split", "through_three"),
+    "ingredients.scattered": ("connected_around", "reason_of_scattered", "scattered", "scattered_cells"),
+    "ingredients.visibility": ("could_be_seen", "count_seen", "towers_seen"),
+    "roomed": ("RoomGrid",),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _LATER.items():
+        if name == module or name in names:
+            found = import_module(f"{__name__}.{module}")
+            value = globals()[name] = found if name == module else getattr(found, name)
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,7 +1,6 @@
 """Squares of cells with digits, of which some are given, and further clues beside the board or between cells."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Self
 
@@ -22,7 +21,6 @@ UPRIGHT, LEVEL = {LESS: "^", GREATER: "v"}, str.maketrans("^v", "<>")
 NONE = (EMPTY, NO_SIGN, NO_LABEL)
 
 
-@dataclass(frozen=True)
 class DigitGrid(Grid):
     """A square whose cells hold digits; `numbers` are those that are given, and the clues beside or between cells.
 
@@ -93,7 +91,6 @@ class DigitGrid(Grid):
         return read_symbols(source, tuple(self.symbols), self.size)
 
 
-@dataclass(frozen=True)
 class LabelledDigits(DigitGrid):
     """With labels on all four sides."""
 
@@ -140,7 +137,6 @@ class LabelledDigits(DigitGrid):
         return cls.of_words((size, size), numbers, variant)
 
 
-@dataclass(frozen=True)
 class SignedDigits(DigitGrid):
     """With the signs < and > between cells; those above and below each other have ^ and v in texts."""
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import smtpuzzles
+import smtpuzzles.puzzle as sp
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import cells, parts_of
 from smtpuzzles.model import Formula, Rule, literals_of
@@ -197,3 +198,8 @@ def test_cuts_hold_on_every_board_that_obeys_and_not_on_one_that_does_not(law):
         for cut in found:
             assert not holds(cut, board)
             assert all(holds(cut, other) for other in right), cut
+
+
+def test_all_that_a_module_of_a_kind_may_import_is_there():
+    for name in sp.__all__:
+        assert getattr(sp, name) is not None
