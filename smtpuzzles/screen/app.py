@@ -70,6 +70,15 @@ class Play(App[None]):
         self.keep_all()
         super()._fatal_error()
 
+    async def on_event(self, event: events.Event) -> None:
+        """Do what a key does in a game before the next key: Textual looks for its binding after keys that wait."""
+        if isinstance(event, events.Key) and not event.is_forwarded and isinstance(self.screen, Playing):
+            bound = self.screen.active_bindings.get(event.key)
+            if not self.screen.typed(event) and bound:
+                await self.run_action(bound.binding.action, bound.node)
+        else:
+            await super().on_event(event)
+
     async def action_quit(self) -> None:
         """Keep the games, then quit."""
         if self.kept():

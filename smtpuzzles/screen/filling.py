@@ -119,7 +119,7 @@ class Filling(Playing):
 
     # What the player does.
 
-    def on_key(self, event: events.Key) -> None:
+    def typed(self, event: events.Key) -> bool:
         character = symbol_of(event.character or "", self.game.places.get(self.cursor, ()))
         if event.key in STEPS:
             self.move(event.key)
@@ -129,8 +129,8 @@ class Filling(Playing):
             self.play(self.game.put(self.cursor, None))
             self.move_on()
         else:
-            return
-        event.stop().prevent_default()
+            return False
+        return True
 
     def move(self, key: str) -> None:
         """Move the cursor to the next cell that way; from the last one to the first."""

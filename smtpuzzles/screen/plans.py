@@ -67,14 +67,14 @@ class PlayingPlans(Playing):
             self.refresh_board()
         return there
 
-    def on_key(self, event: events.Key) -> None:
+    def typed(self, event: events.Key) -> bool:
         letter = self.game.puzzle.keys.get(event.key)
         if letter:
-            event.stop().prevent_default()
             refusal = self.game.refusal(letter)
             self.play(self.game.step(letter))
             if refusal:
                 self.show_status(refusal)
+        return bool(letter)
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
         way = self.game.left.way_to(event.place)

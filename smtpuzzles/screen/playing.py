@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
@@ -46,6 +47,7 @@ class Playing(Asking):
     shown: Callable[[], Picture]
     counters: Callable[[], str]  # words about the game in the heading
     here: Callable[[], str]  # words about the cell under the cursor
+    typed: Callable[[events.Key], bool]  # type this key; return whether it is one without a binding
     typing: Callable[[], list[tuple[str, str]]]  # keys without a binding, and what they do
     signs: Callable[[], list[panel.Sign]]  # for the legend: a sign, its style, its meaning
     play: Callable[[Any], None]  # go on with this state of the game

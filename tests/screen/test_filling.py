@@ -3,6 +3,7 @@
 from time import sleep
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from smtpuzzles.explaining.advice import Advisor
@@ -58,6 +59,19 @@ def test_a_board_is_played_to_the_end_by_mouse():
         assert screen.status == "Solved!"
 
     drive(Play(puzzle), script)
+
+
+def test_keys_do_what_they_do_in_the_order_of_typing():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        for character in "m2m3u4?":
+            pilot.app.post_message(events.Key({"?": "question_mark"}.get(character, character), character))
+        pilot.app.post_message(events.Key("escape", None))
+        await pilot.pause()
+        assert screen.game.state == ({(1, 2): "4"}, {})
+        assert pilot.app.screen is screen
+
+    drive(Play(board_of("sudoku")), script)
 
 
 @some_boards

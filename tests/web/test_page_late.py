@@ -162,6 +162,16 @@ def test_the_clue_that_was_late_is_played_and_shared(player):
     player.holds("1,1", "2, given")
 
 
+def test_keys_of_a_composer_wait_for_the_clues_before_them(player):
+    player.compose("futoshiki", "4")
+    with player.server.holding("do", by=lambda: player.press("2")):
+        player.press("ArrowLeft", "<", "ArrowRight", "Space")
+    player.holds("1,1", "2, given")
+    player.holds("1,-1", ": <")
+    player.holds("1,3", "1, given")
+    player.menu()
+
+
 @pytest.mark.more
 def test_a_composed_puzzle_that_is_read_late_does_not_come_over_the_menu(player):
     player.compose("sudoku", "4")

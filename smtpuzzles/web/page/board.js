@@ -91,6 +91,10 @@ export class Board {
     return this.#view?.cells[this.place]?.symbols ?? [];
   }
 
+  get allSymbols() {
+    return Object.values(this.#view?.cells ?? {}).flatMap(({symbols}) => symbols ?? []);
+  }
+
   /** What the cell under the cursor holds, in words. */
   get words() {
     const words = this.#view?.cells[this.place]?.words ?? '';

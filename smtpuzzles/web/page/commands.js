@@ -53,9 +53,9 @@ export function commandsOf(playing, questions, talk, pages) {
     {keys: ['Arrow keys'], words: '', tells: 'move the cursor', does: () => {}, offered: board},
     {keys: ['Arrow keys'], words: '', tells: 'walk, and push what is in your way', does: () => {}, offered: () => !board()},
     {keys: ['Space', ' '], words: '', tells: 'enter the next symbol', offered: board,
-      does: () => playing.turn('turn', playing.board.place)},
+      does: () => playing.turn('turn')},
     {keys: ['X'], words: '', tells: 'enter or remove the last symbol', offered: board,
-      does: () => playing.turn('cross', playing.board.place)},
+      does: () => playing.turn('cross')},
     {keys: ['.'], words: '', tells: 'no clue here; the cursor moves on', does: () => playing.enter({do: 'clear', moves: true}),
       offered: () => playing.game.composing ?? false},
     {keys: ['E'], words: '', tells: 'save, share, download or print', does: pages.save, offered: always},
@@ -82,9 +82,9 @@ export function pressed(event, commands, playing) {
     else playing.move(key);
     return true;
   }
-  if (key.length === 1 && key !== ' ' && !playing.isPlan && playing.type(key)) return true;
   const name = key.length === 1 ? key.toUpperCase() : key;
   const command = commands.find(command => command.keys.includes(name) && command.offered());
+  if (key.length === 1 && key !== ' ' && !playing.isPlan && playing.type(key, () => command?.does())) return true;
   command?.does();
   return command !== undefined;
 }

@@ -13,6 +13,7 @@ export class Playing {
   /** @type {View | null} */ view = null;
   /** @type {About} */ about = {rules: [], legend: [], symbols: [], typing: []};
   /** @type {Promise<unknown>} */ #line = Promise.resolve(); // whatever changes the game, one after the other
+  #waiting = 0; // changes in that line
   #drawn = 0; // pictures so far, and requests for one
   #typed = '';
   #seconds = 0;
@@ -84,7 +85,8 @@ export class Playing {
   /** Do this after everything before, unless another game is open then. @template T @param {() => T} does */
   #next(does) {
     const games = this.#games;
-    return this.#line = this.#line.then(() => (games === this.#games ? does() : undefined));
+    this.#waiting++;
+    return this.#line = this.#line.then(() => (games === this.#games ? does() : undefined)).finally(() => this.#waiting--);
   }
 
   /** Do this after all that was asked before. @param {Record<string, unknown>} deed @param {(words: string) => void} [refused] */
@@ -203,18 +205,35 @@ export class Playing {
     return this.#games?.now === game ? reply : null;
   }
 
-  /** Type a letter; return whether it is one of a symbol that fits under the cursor. @param {string} letter */
-  type(letter) {
-    const letters = this.board.symbols.join(''), fits = letters.includes(letter) || letters.includes(letter.toUpperCase());
-    if (fits) this.enter({do: 'type', character: letter});
-    return fits;
+  /**
+   * Type a letter, or do this if no symbol that fits under the cursor has it; return whether it can be typed. Clues that
+   * wait may still move the cursor of a composer, so that the letter waits, too.
+   * @param {string} letter @param {() => unknown} otherwise
+   */
+  type(letter, otherwise) {
+    const late = this.#waiting > 0 && this.game.composing, fits = (symbols = this.board.symbols) => {
+      const letters = symbols.join('');
+      return letters.includes(letter) || letters.includes(letter.toUpperCase());
+    };
+    if (!fits(late ? this.board.allSymbols : undefined)) return false;
+    const deed = {do: 'type', character: letter};
+    if (!late) this.enter(deed);
+    else {
+      this.onact();
+      this.talk.stop('');
+      void this.#next(() => (fits() ? this.#done(deed) : otherwise()));
+    }
+    return true;
   }
 
   /** Enter something into the cell under the cursor. @param {Record<string, unknown>} deed */
   enter(deed) {
-    // Clues that wait may still move the cursor of a composer.
-    const place = this.game.composing ? {} : {place: this.board.place};
-    void this.do({marking: this.marking, ...place, ...deed});
+    void this.do({marking: this.marking, ...this.#here(), ...deed});
+  }
+
+  /** Return the place under the cursor, unless clues that wait may still move it. */
+  #here() {
+    return this.game.composing ? {} : {place: this.board.place};
   }
 
   /** Move the cursor, after the clues that wait. @param {string} key */
@@ -225,14 +244,18 @@ export class Playing {
 
   /** End a number, so that the next digit begins another. */
   endNumber() {
-    if (this.#typed && this.game.composing) this.board.moveOn();
-    this.#typed = '';
+    void this.#next(() => {
+      if (this.#typed && this.game.composing) this.board.moveOn();
+      this.#typed = '';
+    });
   }
 
   toggleMarks() {
     if (this.game.composing) this.talk.tell('marks are for playing; here you compose the clues');
     else this.marking = !this.marking;
-    this.#typed = '';
+    void this.#next(() => {
+      this.#typed = '';
+    });
     this.ondrawn();
   }
 
@@ -269,11 +292,11 @@ export class Playing {
     else if (length && (length <= 3 || this.marking)) this.turn('turn', place);
   }
 
-  /** Enter the next symbol there, or the last one. @param {'turn' | 'cross'} what @param {Place} place */
+  /** Enter the next symbol there, or under the cursor, or the last one. @param {'turn' | 'cross'} what @param {Place} [place] */
   turn(what, place) {
     if (this.isPlan) return;
     if (this.marking) this.talk.tell('type or tap a symbol to mark it');
-    else void this.do({do: what, place});
+    else void this.do({do: what, ...(place ? {place} : this.#here())});
   }
 
   async #lookForClashes() {
