@@ -41,13 +41,15 @@ class Hint(NotTrueOrFalse):
     """The steps from the clues and the right entries to the next conclusion, which is so in every solution.
 
     UNSAT: no open cell is certain; `hopeless`: the puzzle has no solution. UNKNOWN: the search ended first, for this
-    `reason`. `wrong`: cells whose entry is in no solution, as far as that is known.
+    `reason`. `wrong`: cells whose entry is in no solution, as far as that is known; `together`: each entry is in one,
+    but no solution has them all.
     """
 
     verdict: Verdict
     steps: tuple[Step, ...] = ()
     wrong: tuple[Cell, ...] = ()
     hopeless: bool = False
+    together: bool = False
     reason: ReasonUnknown | None = None
 
     @property
@@ -183,17 +185,17 @@ class Advisor:
                 deadline.expect_time()
                 explained = self._explanation(puzzle, deadline).asked(deadline, entries, earlier, limit)
                 steps = tuple(explained.next()) if explained.solution else ()
-                wrong = tuple(explained.wrong)
+                wrong, together = tuple(explained.wrong), False
             if explained.verdict is Uniqueness.MULTIPLE and entries.keys() - explained.right.keys() - {*wrong}:
                 finish = self.finishable(puzzle, entries, deadline)
-                wrong = () if finish.together else finish.wrong
+                wrong, together = () if finish.together else finish.wrong, finish.together
         except Expired as expired:
             return Hint(Verdict.UNKNOWN, reason=expired.reason)
         if steps:
             return Hint(Verdict.SAT, steps, wrong)
         if reason := explained.checked.reason or explained.stopped:
             return Hint(Verdict.UNKNOWN, wrong=wrong, reason=reason)
-        return Hint(Verdict.UNSAT, wrong=wrong, hopeless=explained.solution is None)
+        return Hint(Verdict.UNSAT, wrong=wrong, hopeless=explained.solution is None, together=together)
 
     def _explanation(self, puzzle: CluedPuzzle, deadline: Deadline) -> Explanation:
         """Return the explanation of the puzzle, which is kept for the next hint."""

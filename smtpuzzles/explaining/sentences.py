@@ -84,7 +84,7 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
     wrong = f"{these(found.wrong, puzzle)} can't be right - {keys.more} goes on with the hint" if found.wrong else ""
     wrong_parts = [HintPart(wrong, found.wrong)] if wrong else []
     if not found.steps:
-        return [*wrong_parts, HintPart(without(found))]
+        return [*wrong_parts, HintPart(without(found, keys))]
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
     first, left = found.rules[:MOST_RULES], len(found.rules) - MOST_RULES
     others = f"; and {counted(left, 'more such rule')} about the marked cells" if left > 0 else ""
@@ -97,10 +97,14 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
     ]
 
 
-def without(found: Hint) -> str:
+def without(found: Hint, keys: Keys) -> str:
     if found.reason:
         return undecided(found.reason)
-    return "the puzzle itself has no solution" if found.hopeless else "no open cell has only one possible value"
+    if found.hopeless:
+        return "the puzzle itself has no solution"
+    if found.together:
+        return f"no solution keeps all your entries; {keys.wrong}"
+    return "nothing else is certain" if found.wrong else "no open cell has only one possible value"
 
 
 def path(steps: int) -> str:

@@ -143,6 +143,8 @@ class Advised(Filling):
         found, hint = self.answer.found, self.answer.hint
         if found is not None and self.answer.stage + 1 < len(self.stages(found)):
             self.show_stage(found, self.answer.stage + 1)
+        elif self.game.solved:
+            self.show_status(sentences.SOLVED)
         elif hint is None:
             if found is not None:
                 self.ruled_out += found.conclusions

@@ -70,9 +70,10 @@ def test_whether_it_can_be_finished(found, words):
             Hint(UNSAT, wrong=((1, 1), (2, 3))),
             [
                 "row 1, column 1 and 1 more can't be right - H goes on with the hint",
-                "no open cell has only one possible value",
+                "nothing else is certain",
             ],
         ),
+        (Hint(UNSAT, together=True), ["no solution keeps all your entries; C shows which"]),
     ],
 )
 def test_without_a_hint_the_player_is_told_why(found, words):

@@ -475,3 +475,21 @@ async def shown(pilot: Pilot[None], kind: type[Screen]) -> Screen:
         if isinstance(pilot.app.screen, kind) and pilot.app.screen.is_mounted:
             return pilot.app.screen
     raise AssertionError(f"not shown: {pilot.app.screen}")
+
+
+@pytest.mark.parametrize(
+    ("full", "words"),
+    [
+        ("1234341221434321", "you have solved this"),
+        ("1234341243212143", "you have solved this"),
+        ("1234341221432143", "no solution keeps all your entries; C shows which entries are wrong"),
+    ],
+)
+def test_a_hint_on_a_full_board_tells_whether_it_is_solved(full, words):
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.filled(dict(zip(sorted(screen.game.places), full, strict=True))))
+        await pilot.press("escape", "h")
+        assert await answered(pilot) == words
+
+    drive(Play(start.empty_puzzle("sudoku", (4, 4), None)), script)
