@@ -3,9 +3,8 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Annotated
-
-import typer
 
 from smtpuzzles import reading
 from smtpuzzles.base.deadline import Deadline
@@ -27,70 +26,85 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.reading.files import beginning, kind_of, other_columns
 
 
-class Inputs(opt.Inputs):
+class BatchInputs(opt.Inputs):
     files: Annotated[
-        list[str] | None, typer.Argument(metavar="[FILE]...", help="Files and folders of puzzles; '-': standard input.")
+        list[str] | None, opt.argument("[FILE]...", "Files and folders of puzzles; '-': standard input.")
     ] = None
+
+
+class Rows(opt.Group):
+    """Where the rows go."""
+
+    results: Annotated[
+        str | None, opt.option("PATH", "Write the rows to this file, .jsonl or .csv, and go on where it ends.")
+    ] = None
+    summary: Annotated[bool, opt.switch("--summary", "Print counts, percentiles and the slowest puzzles.")] = False
+    retry: Annotated[bool, opt.switch("--retry", "Ask again for the rows that are unknown.")] = False
+
+    def expect_possible(self) -> None:
+        if self.results is None and self.retry:
+            raise UsageError("--retry expects --results, which has the rows")
+        if self.results == STANDARD:
+            raise UsageError("--results: expected a file, not '-'; the program also reads it")
+        expect_suffix(self.results, *SUFFIXES)
+
+
+class Asking(opt.Group):
+    """How each puzzle is asked about; the names are those of the question."""
+
+    to: Annotated[str | None, opt.option("FORMAT", "The format for --do convert.")] = None
+    engine: Annotated[
+        str | None, opt.option("NAME", "The solver; 'smtpuzzles engines' lists all.", default="the fastest")
+    ] = None
+    timeout: Annotated[
+        float | None, opt.option("SECONDS", "Time limit in seconds for each puzzle.", check=opt.seconds)
+    ] = None
+    limit: Annotated[int, opt.option("N", "Count at most N solutions of each.", check=opt.at_least_one)] = MOST_COUNTED
+    audit: Annotated[float, opt.option("SHARE", "Ask a solver again for this share of the quick answers.")] = 0.001
+    times: Annotated[bool, opt.switch("--times", "Add the seconds to each row.")] = False
 
 
 @opt.grouped
 def batch(
     *,
-    given: Inputs,
+    given: BatchInputs,
     do: Annotated[str, opt.option("WORD,...", f"What to find out: {', '.join(WISHES)}.")] = "check",
-    results: Annotated[
-        str | None, opt.option("PATH", "Write the rows to this file, .jsonl or .csv, and go on where it ends.")
-    ] = None,
-    summary: Annotated[bool, typer.Option("--summary", help="Print counts, percentiles and the slowest puzzles.")] = (
-        False
-    ),
-    retry: Annotated[bool, typer.Option("--retry", help="Ask again for the rows that are unknown.")] = False,
+    rows: Rows,
     column: Annotated[
         str | None, opt.option("NAME", "The column of a CSV file that has the puzzles.", default="found")
     ] = None,
-    to: Annotated[str | None, opt.option("FORMAT", "The format for --do convert.")] = None,
-    engine: Annotated[
-        str | None, opt.option("NAME", "The solver; 'smtpuzzles engines' lists all.", default="the fastest")
-    ] = None,
-    timeout: Annotated[
-        float | None, opt.option("SECONDS", "Time limit in seconds for each puzzle.", check=opt.seconds)
-    ] = None,
-    limit: Annotated[int, opt.option("N", "Count at most N solutions of each.", check=opt.at_least_one)] = MOST_COUNTED,
-    audit: Annotated[float, opt.option("SHARE", "Ask a solver again for this share of the quick answers.")] = 0.001,
-    times: Annotated[bool, typer.Option("--times", help="Add the seconds to each row.")] = False,
+    how: Asking,
     jobs: opt.Jobs = None,
     cluster: opt.Cluster = None,
 ) -> int:
     """Answer questions about many puzzles: a row for each, in a file that a later start continues."""
-    files = every_file(given.files or [STANDARD])
-    wish = reading.Wish(given.variant, given.form)
+    files, wish = every_file(given.files or [STANDARD]), reading.Wish(given.variant, given.form)
     kind = given.kind or kind_of(files[0], wish, column)
     if given.kind is None:
         note(f"{files[0]}: read as {kind}")
-    if results is None and retry:
-        raise UsageError("--retry expects --results, which has the rows")
-    if results == STANDARD:
-        raise UsageError("--results: expected a file, not '-'; the program also reads it")
-    expect_suffix(results, *SUFFIXES)
-    if retry and STANDARD in files:
+    if rows.retry and STANDARD in files:
         raise UsageError("--retry expects files, because it reads the puzzles a second time; '-' is standard input")
     head, standard = beginning(files[0])
     kept = other_columns(kind, files[0], head, wish, column)
-    question = Question(kind, given.variant, named(do), given.form, to, engine, timeout, limit, audit, times, kept)
+    question = Question(kind, given.variant, named(do), given.form, **vars(how), kept=kept)
     with Deadline() as deadline, executor_of(cluster, jobs) as workers:
         with compiling():
             answer(question, [])  # so that each process finds compiled code
-        run = Batch(
-            Runner(question, workers, deadline), lambda: items(question, files, column, standard), size_of(files)
-        )
-        done = run.into(Results(results, question), retry) if results else run.printed(Layout(question))
-    if results and done.errors:
+        read = partial(items, question, files, column, standard)
+        run = Batch(Runner(question, workers, deadline), read, size_of(files))
+        done = run.into(Results(rows.results, question), rows.retry) if rows.results else run.printed(Layout(question))
+    return _ended(done, rows, interrupted=deadline.expired() is not None)
+
+
+def _ended(done: Summary, rows: Rows, interrupted: bool) -> int:
+    """Sum up; return the exit status."""
+    if rows.results and done.errors:
         note(f"{done.errors} of {counted(done.puzzles, 'puzzle')} could not be read or answered; their rows say why")
-    if summary:
+    if rows.summary:
         # Without a file, standard output has the rows.
-        out("\n".join(done.lines()), sys.stdout if results else sys.stderr)
-    if deadline.expired():
-        note("interrupted; " + ("the same command goes on" if results else "with --results FILE, it could go on"))
+        out("\n".join(done.lines()), sys.stdout if rows.results else sys.stderr)
+    if interrupted:
+        note("interrupted; " + ("the same command goes on" if rows.results else "with --results FILE, it could go on"))
         return UNDECIDED
     return BAD_INPUT if done.errors else UNDECIDED if done.unknown else FOUND
 

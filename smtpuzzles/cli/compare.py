@@ -1,18 +1,17 @@
 """The command `compare`: a table, JSON, CSV, a plot."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from smtpuzzles.base.cluster import ClusterGone
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import Workers, executor_of, map_parallel
 from smtpuzzles.base.files import STANDARD
-from smtpuzzles.cli.options import ENCODING_NAMES, Cluster, Inputs, Json, Plot, at_least_one, grouped, option, seconds
+from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.reading import every_input, read_puzzles
 from smtpuzzles.cli.showing import (
     BUG,
@@ -27,7 +26,7 @@ from smtpuzzles.cli.showing import (
     table_console,
     working,
 )
-from smtpuzzles.errors import UsageError, one_line
+from smtpuzzles.errors import one_line
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import ReasonUnknown, because
 
@@ -41,57 +40,58 @@ conflicts: dead ends from which the solver learned a clause, in the last run
 decisions: values that it guessed, in the last run"""
 
 
-@grouped
+@opt.grouped
 def compare(
     *,
-    given: Inputs,
-    engines: Annotated[str | None, option("NAMES", "Solvers, separated by commas.", default="all installed")] = None,
-    encodings: Annotated[str, option("NAMES", f"Encodings, separated by commas: {ENCODING_NAMES}.")] = "auto",
-    repeat: Annotated[int, option("N", "Number of runs; the median time counts.", check=at_least_one)] = 3,
-    timeout: Annotated[float, option("SECONDS", "Time limit for each solver and question.", check=seconds)] = 60,
-    cluster: Cluster = None,
-    csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line for each trial.")] = False,
-    json: Json = False,
-    plot: Plot = None,
+    given: opt.Inputs,
+    engines: Annotated[
+        str | None, opt.option("NAMES", "Solvers, separated by commas.", default="all installed")
+    ] = None,
+    encodings: Annotated[str, opt.option("NAMES", f"Encodings, separated by commas: {opt.ENCODING_NAMES}.")] = "auto",
+    repeat: Annotated[int, opt.option("N", "Number of runs; the median time counts.", check=opt.at_least_one)] = 3,
+    timeout: Annotated[
+        float, opt.option("SECONDS", "Time limit for each solver and question.", check=opt.seconds)
+    ] = 60,
+    cluster: opt.Cluster = None,
+    output: opt.Figures,
 ) -> int:
     """Compare solvers side by side on the same clauses."""
-    if csv and json:
-        raise UsageError("--csv and --json exclude each other")
     from smtpuzzles.encoding.lowering import Lowering
     from smtpuzzles.engines.table import here
-    from smtpuzzles.solving import comparing
+    from smtpuzzles.solving.comparing import disagreements
+    from smtpuzzles.views.plot import draw_times, drawing_to
 
-    if plot is not None:
-        from smtpuzzles.views.plot import draw_times, drawing_to
-
-        draw = drawing_to(plot, draw_times)
+    draw = drawing_to(output.plot, draw_times)
     chosen = engines.split(",") if engines is not None else here()
     ways = [Lowering(encoding).encoding for encoding in encodings.split(",")]
     named = [(str(one.file), read_puzzles(one)) for one in every_input(given)]
-    trials: list[Trial] = []
-    sizes: list[Size] = []
-    with working("comparing") as say:
-        if cluster is None:
-            asked = _asked_about(named, timeout, say)
-            interrupted = collect(comparing.compare(asked, chosen, ways, repeat, timeout), trials, sizes, say)
-        else:
-            work = partial(comparing.compared, chosen, ways, repeat, timeout)
-            with executor_of(cluster, None) as workers:
-                interrupted = collect(on_cluster(work, called(named), workers, say), trials, sizes, say)
-    faults = comparing.disagreements(trials)
-    if json:
+    trials, sizes, interrupted = _compared(named, (chosen, ways, repeat, timeout), cluster)
+    faults = disagreements(trials)
+    if output.json:
         print_json(named[0][1][0].kind, trials, sizes, faults)
-    elif csv:
+    elif output.csv:
         print_csv(_rows_of(trials, sizes))
     else:
         print_tables(trials, sizes, repeat)
-    if plot is not None:
-        draw(trials)
+    draw(trials)
     for fault in faults:
         disagree(fault)
     if interrupted:
         note("interrupted; this is what was finished")
     return BUG if faults else UNDECIDED if interrupted else FOUND
+
+
+def _compared(
+    named: list[tuple[str, list[AnyPuzzle]]], how: tuple[list[str], list[str], int, float], cluster: str | None
+) -> "tuple[list[Trial], list[Size], bool]":
+    """Return the results, here or of a cluster, and whether Ctrl-C ended the search early."""
+    from smtpuzzles.solving import comparing
+
+    with working("comparing") as say:
+        if cluster is None:
+            return collect(comparing.compare(_asked_about(named, how[-1], say), *how), say)
+        with executor_of(cluster, None) as workers:
+            return collect(on_cluster(partial(comparing.compared, *how), called(named), workers, say), say)
 
 
 def _asked_about(
@@ -140,24 +140,25 @@ def on_cluster(
         raise KeyboardInterrupt
 
 
-def collect(
-    found: "Iterator[Size | Trial]", trials: "list[Trial]", sizes: "list[Size]", say: Callable[[str], None]
-) -> bool:
-    """Collect all results; return True if Ctrl-C ended the search early."""
+def collect(found: "Iterator[Size | Trial]", say: Callable[[str], None]) -> "tuple[list[Trial], list[Size], bool]":
+    """Return all results, and whether Ctrl-C ended the search early."""
     from smtpuzzles.solving.comparing import Size
 
-    try:
+    trials: list[Trial] = []
+    sizes: list[Size] = []
+    interrupted = True
+    with suppress(KeyboardInterrupt):
         for one in found:
             if isinstance(one, Size):
                 sizes.append(one)
             elif one.reason is ReasonUnknown.INTERRUPTED:
-                return True
+                break
             else:
                 trials.append(one)
                 say(f"{one.question}: {one.engine} {one.verdict} after {one.seconds:.2f} s")
-    except KeyboardInterrupt:
-        return True
-    return False
+        else:
+            interrupted = False
+    return trials, sizes, interrupted
 
 
 def ratios(trials: "list[Trial]") -> list[float | None]:

@@ -2,10 +2,8 @@
 
 from typing import Annotated
 
-import typer
-
 from smtpuzzles.base.files import STANDARD
-from smtpuzzles.cli.options import FileInput, Output, grouped
+from smtpuzzles.cli.options import FileInput, Output, argument, grouped
 from smtpuzzles.cli.reading import read_clauses, read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, solutions_json, violations_json
 from smtpuzzles.errors import UsageError
@@ -16,10 +14,10 @@ from smtpuzzles.result import Verdict
 def decode(
     *,
     given: FileInput,
-    cnf: Annotated[str, typer.Argument(metavar="CNF", help="The file that --emit-dimacs wrote for it.")],
+    cnf: Annotated[str, argument("CNF", "The file that --emit-dimacs wrote for it.")],
     answer: Annotated[
         str,
-        typer.Argument(metavar="ANSWER", help="The answer of a SAT solver: s and v lines, or minisat's result file."),
+        argument("ANSWER", "The answer of a SAT solver: s and v lines, or minisat's result file."),
     ],
     output: Output,
 ) -> int:

@@ -4,11 +4,9 @@ from collections.abc import Callable
 from math import floor
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
-import typer
-
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
-from smtpuzzles.cli.options import HEURISTICS, Cluster, Input, Jobs, Json, Plot, Propagate, Variant, option
+from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.reading import read_clauses, read_one
 from smtpuzzles.cli.showing import (
     FOUND,
@@ -42,59 +40,70 @@ mean flips: of the runs that found a model
 median: flips of all runs; '-' unless more than half of them found a model"""
 
 
+class Runs(opt.Group):
+    """Which walks, and how many of each."""
+
+    heuristics: Annotated[
+        str | None, opt.option("NAMES", f"The heuristics, separated by commas: {opt.HEURISTICS}.", default="all")
+    ] = None
+    noises: Annotated[str | None, opt.option("P,...", "Noises, from 0 to 1.", default="each heuristic's own")] = None
+    limits: Annotated[str, opt.option("N,...", "Flip limits.")] = "100,1000,10000,100000"
+    forms: Annotated[str, opt.option("NAMES", "cnf: the clauses as they are; 3-sat: converted to 3-SAT.")] = "cnf,3-sat"
+    executions: Annotated[int, opt.option("N", "Number of runs for each form, heuristic and noise.")] = 1000
+
+    def expect_possible(self) -> None:
+        if self.flips[0] < 1:
+            raise UsageError(f"--limits is 1 or more, not {self.flips[0]}")
+
+    @property
+    def flips(self) -> list[int]:
+        return sorted(each(self.limits, int, "--limits", "numbers of flips"))
+
+    @property
+    def chances(self) -> tuple[float, ...] | None:
+        return None if self.noises is None else each(self.noises, float, "--noises", "probabilities")
+
+    def on(self, cnf: "Cnf", seed: int) -> "Experiment":
+        from smtpuzzles.walksat.experiment import Experiment
+
+        heuristics = tuple(self.heuristics.split(",")) if self.heuristics is not None else ()
+        forms = tuple(self.forms.split(","))
+        return Experiment(cnf, forms, heuristics, self.chances, self.flips[-1], self.executions, seed)
+
+
+@opt.grouped
 def experiment(
-    formula: Annotated[
-        list[str], typer.Argument(metavar="KIND FILE | FILE.cnf", help="A puzzle, or DIMACS; '-': standard input.")
-    ],
-    names: Annotated[
-        str | None,
-        option("NAMES", f"The heuristics, separated by commas: {HEURISTICS}.", "--heuristics", default="all"),
-    ] = None,
-    noises: Annotated[str | None, option("P,...", "Noises, from 0 to 1.", default="each heuristic's own")] = None,
-    limits: Annotated[str, option("N,...", "Flip limits.")] = "100,1000,10000,100000",
-    forms: Annotated[str, option("NAMES", "cnf: the clauses as they are; 3-sat: converted to 3-SAT.")] = "cnf,3-sat",
-    executions: Annotated[int, option("N", "Number of runs for each form, heuristic and noise.")] = 1000,
-    encoding: Annotated[str | None, option("NAME", "How cardinalities become clauses.", default=ENCODING)] = None,
-    propagate: Propagate = False,
-    variant: Variant = None,
-    seed: Annotated[int, option("N", "Random seed; the same seed repeats the same runs.")] = 0,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    results: Annotated[str | None, option("PATH", "Keep all runs in this file, and continue it.")] = None,
-    csv: Annotated[bool, typer.Option("--csv", help="Print CSV, one line for each row of the table.")] = False,
-    json: Json = False,
-    plot: Plot = None,
+    *,
+    formula: Annotated[list[str], opt.argument("KIND FILE | FILE.cnf", "A puzzle, or DIMACS; '-': standard input.")],
+    runs: Runs,
+    encoding: Annotated[str | None, opt.option("NAME", "How cardinalities become clauses.", default=ENCODING)] = None,
+    propagate: opt.Propagate = False,
+    variant: opt.Variant = None,
+    seed: Annotated[int, opt.option("N", "Random seed; the same seed repeats the same runs.")] = 0,
+    jobs: opt.Jobs = None,
+    cluster: opt.Cluster = None,
+    results: Annotated[str | None, opt.option("PATH", "Keep all runs in this file, and continue it.")] = None,
+    output: opt.Figures,
 ) -> int:
     """Run each WalkSAT heuristic many times; report success rate and flips for each noise and flip limit."""
-    if csv and json:
-        raise UsageError("--csv and --json exclude each other")
     if results == STANDARD:
         raise UsageError("--results: expected a file, not '-'; the program also reads it")
-    flips = sorted(each(limits, int, "--limits", "numbers of flips"))
-    if flips[0] < 1:
-        raise UsageError(f"--limits is 1 or more, not {flips[0]}")
-    chances = None if noises is None else each(noises, float, "--noises", "probabilities")
-    from smtpuzzles.walksat.experiment import Experiment
+    from smtpuzzles.views.plot import WalkResults, draw_walks, drawing_to
     from smtpuzzles.walksat.figures import figures
 
-    if plot is not None:
-        from smtpuzzles.views.plot import Results, draw_walks, drawing_to
-
-        draw = drawing_to(plot, draw_walks)
-    cnf = clauses_of(formula, encoding, propagate, variant)
-    heuristics = tuple(names.split(",")) if names is not None else ()
-    wish = Experiment(cnf, tuple(forms.split(",")), heuristics, chances, flips[-1], executions, seed)
+    draw = drawing_to(output.plot, draw_walks)
+    wish = runs.on(clauses_of(formula, encoding, propagate, variant), seed)
     found = walked(wish, results, cluster, jobs)
-    finished = len(found) == len(wish.cases) * executions
-    made = figures(found, flips)
-    if json:
+    finished = len(found) == len(wish.cases) * runs.executions
+    made = figures(found, runs.flips)
+    if output.json:
         print_json(wish, made, finished)
-    elif csv:
+    elif output.csv:
         print_csv([row(one) for one in made])
     else:
         _print_table(wish, made)
-    if plot is not None and found:
-        draw(Results(found, made))
+    if found:
+        draw(WalkResults(found, made))
     if not finished:
         note("interrupted; this is what was finished")
     return FOUND if finished else UNDECIDED
@@ -122,7 +131,7 @@ def clauses_of(formula: list[str], encoding: str | None, propagate: bool, varian
         raise UsageError(f"expected a kind and a file, or a file that ends in .cnf, but found '{' '.join(formula)}'")
     kind, file = formula
     lowering = Lowering(encoding or ENCODING, propagate)
-    puzzle = BOARDS.expect(read_one(Input(kind=kind, file=file, variant=variant)), "'experiment'")
+    puzzle = BOARDS.expect(read_one(opt.Input(kind=kind, file=file, variant=variant)), "'experiment'")
     return lowering.cnf(puzzle.model.formula)
 
 

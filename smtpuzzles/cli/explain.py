@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD, cannot, new_folder
 from smtpuzzles.cli import reading, writing
-from smtpuzzles.cli.options import Group, Input, Output, Timeout, grouped, option
+from smtpuzzles.cli.options import Group, Input, Output, Timeout, grouped, option, switch
 from smtpuzzles.cli.showing import Display, compiling, note, working
 from smtpuzzles.cli.steps import Shown
 from smtpuzzles.errors import UsageError
@@ -21,7 +19,6 @@ from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
-from smtpuzzles.result import Uniqueness
 
 
 class SlideFiles(Group):
@@ -69,12 +66,26 @@ class SlideFiles(Group):
                 writing.write_into(Path(self.svg), named, source)
 
 
+class Part(Group):
+    """What to explain of the solution: all steps, the next one, or a cell."""
+
+    next: Annotated[bool, switch("--next", "Explain the next step only.")] = False
+    cell: Annotated[str | None, option("R,C", "Explain what this cell holds.")] = None
+
+    def expect_possible(self) -> None:
+        if self.next and self.cell is not None:
+            raise UsageError("--next and --cell exclude each other")
+
+    @property
+    def whole(self) -> bool:
+        return not self.next and self.cell is None
+
+
 @grouped
 def explain(
     *,
     given: Input,
-    next: Annotated[bool, typer.Option("--next", help="Explain the next step only.")] = False,
-    cell: Annotated[str | None, option("R,C", "Explain what this cell holds.")] = None,
+    part: Part,
     entries: Annotated[str | None, option("FILE", "File with the board as you have filled it in.")] = None,
     timeout: Timeout = None,
     certify: Annotated[
@@ -85,14 +96,8 @@ def explain(
     output: Output,
 ) -> int:
     """Explain the solution step by step, each with the fewest rules; or why there is none, or several."""
-    if next and cell is not None:
-        raise UsageError("--next and --cell exclude each other")
     if certify is not None:
-        if next or cell is not None:
-            raise UsageError("--certify is for all steps; it excludes --next and --cell")
-        writing.expect_folder(certify, "--certify")
-        if Path(certify).is_dir() and any(Path(certify).iterdir()):
-            raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
+        _expect_place(certify, part)
     if entries == (given.file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
     puzzle = CLUES.expect(reading.read_one(given), "'explain'")
@@ -101,21 +106,24 @@ def explain(
         with working("checking"):
             entered = None if entries is None else _read_entries(puzzle, entries)
             explanation = Explanation(puzzle, deadline, entered, certify is not None)
-        asked = None if cell is None else _cell_of(cell, explanation)
-        show = Shown(explanation, Display(output.form, sys.stderr if files.html == STANDARD else None), files.wanted)
-        show.beginning()
-        if explanation.verdict is Uniqueness.NONE:
-            show.clash()
-        whole = not next and cell is None
-        found = iter(explanation.why(asked)) if asked else iter(explanation.next()) if next else explanation.steps()
-        steps = show.steps(found, whole)
-        show.ending(whole, bool(steps), asked)
+        cell = None if part.cell is None else _cell_of(part.cell, explanation)
+        shown = Shown(explanation, Display(output.form, sys.stderr if files.html == STANDARD else None), files.wanted)
+        steps = shown.all(part.whole, cell)
         if certify is not None:
             _write_certificate(explanation, certify)
-        show.display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **show.json(steps)})
+        shown.display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **shown.json(steps)})
     if files.wanted:
-        files.write(puzzle.kind, given.file, show.slides)
-    return show.status(whole, bool(steps), asked)
+        files.write(puzzle.kind, given.file, shown.slides)
+    return shown.status(part.whole, bool(steps), cell)
+
+
+def _expect_place(certify: str, part: Part) -> None:
+    """Complain now if the certificate cannot be made or written."""
+    if not part.whole:
+        raise UsageError("--certify is for all steps; it excludes --next and --cell")
+    writing.expect_folder(certify, "--certify")
+    if Path(certify).is_dir() and any(Path(certify).iterdir()):
+        raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
 
 
 def _write_certificate(explanation: Explanation, folder: str) -> None:

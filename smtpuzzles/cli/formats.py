@@ -2,10 +2,8 @@
 
 from typing import Annotated, Any
 
-import typer
-
 from smtpuzzles import kinds, reading
-from smtpuzzles.cli.options import Json, Output, option
+from smtpuzzles.cli.options import Json, Output, argument, option
 from smtpuzzles.cli.places import kind_name
 from smtpuzzles.cli.showing import FOUND, Display, Form
 from smtpuzzles.errors import UsageError
@@ -27,12 +25,7 @@ class FormatOutput(Output):
         return Form.PLAIN if self.to is not None else super().form
 
 
-KIND = typer.Argument(
-    metavar="[KIND]",
-    help="Only those of this kind.",
-    show_default="all",
-    callback=lambda at, word: word and kind_name(at, word),
-)
+KIND = argument("[KIND]", "Only those of this kind.", "all", lambda at, word: word and kind_name(at, word))
 
 
 def formats(kind: Annotated[str | None, KIND] = None, json: Json = False) -> int:

@@ -65,13 +65,30 @@ class _Target(opt.Group):
     booklet: Annotated[
         str | None, opt.option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
     ] = None
-    force: Annotated[
-        bool, typer.Option("--force", help="Overwrite existing files instead of continuing an earlier run.")
-    ] = False
+    force: Annotated[bool, opt.switch("--force", "Overwrite existing files instead of continuing an earlier run.")] = (
+        False
+    )
 
     def expect_possible(self) -> None:
         if self.force and {self.path, self.booklet} <= {None, STANDARD}:
             raise UsageError("--force needs a folder or a file in --output or --booklet")
+
+
+class _Wrong(opt.Group):
+    """Puzzles that do not have exactly one solution."""
+
+    unsolvable: Annotated[bool, opt.switch("--unsolvable", "No solution: one clue is wrong.")] = False
+    multiple: Annotated[bool, opt.switch("--multiple", "Several solutions: one clue is missing.")] = False
+
+    def expect_possible(self) -> None:
+        if self.unsolvable and self.multiple:
+            raise UsageError("--unsolvable and --multiple exclude each other")
+
+    @property
+    def sort(self) -> "Sort":
+        from smtpuzzles.generating.request import Sort
+
+        return Sort.NONE if self.unsolvable else Sort.MULTIPLE if self.multiple else Sort.UNIQUE
 
 
 def with_options_for(words: Sequence[str]) -> Callable[..., int]:
@@ -91,8 +108,7 @@ def generate(
     clues: Annotated[int | None, opt.option("N", "Exactly N clues, if possible.")] = None,
     redundant: Annotated[float | None, opt.option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
     difficulty: Annotated[str | None, opt.option("LEVEL", "easy, medium, hard, expert; or levels: 3, 2-4.")] = None,
-    unsolvable: Annotated[bool, typer.Option("--unsolvable", help="No solution: one clue is wrong.")] = False,
-    multiple: Annotated[bool, typer.Option("--multiple", help="Several solutions: one clue is missing.")] = False,
+    wrong: _Wrong,
     jobs: opt.Jobs = None,
     cluster: opt.Cluster = None,
     timeout: opt.Timeout = None,
@@ -111,7 +127,7 @@ def generate(
         size=None if size is None else read_size(size),
         variant=variant,
         seed=drawn_seed() if seed is None else seed,
-        sort=_sort_of(unsolvable, multiple),
+        sort=wrong.sort,
         clues=clues,
         redundant=redundant,
         difficulty=difficulty,
@@ -150,14 +166,6 @@ def written(
         again = f"; the same command with --seed {request.seed} goes on" if place else ""
         note(f"{because(reason)}; made {len(place.found if place else made)} of {count} puzzles{again}")
     return FOUND if reason is None else UNDECIDED
-
-
-def _sort_of(unsolvable: bool, multiple: bool) -> "Sort":
-    from smtpuzzles.generating.request import Sort
-
-    if unsolvable and multiple:
-        raise UsageError("--unsolvable and --multiple exclude each other")
-    return Sort.NONE if unsolvable else Sort.MULTIPLE if multiple else Sort.UNIQUE
 
 
 def _expect_place(booklet: str | None, alone: bool, force: bool) -> None:

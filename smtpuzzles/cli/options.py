@@ -24,6 +24,16 @@ def option(metavar: str, help: str, *names: str, default: str | bool = True, che
     return typer.Option(*names, metavar=metavar, help=help, show_default=default, callback=check)
 
 
+def switch(names: str, help: str) -> Any:
+    """Return an option without a value; its names have their hyphens."""
+    return typer.Option(names, help=help)
+
+
+def argument(metavar: str, help: str, default: str | bool = True, check: Any = None) -> Any:
+    """Return an argument, which has no name before it."""
+    return typer.Argument(metavar=metavar, help=help, show_default=default, callback=check)
+
+
 def seconds(timeout: float | None) -> float | None:
     # Written so that 'nan' fails as well.
     if timeout is not None and not timeout >= 0:
@@ -37,25 +47,22 @@ def at_least_one(of: typer.CallbackParam, number: int | None) -> int | None:
     return number
 
 
-KIND = typer.Argument(metavar="KIND", help="The kind of puzzle; 'smtpuzzles kinds' lists all.", callback=kind_name)
-KindName = Annotated[str, KIND]
+KindName = Annotated[str, argument("KIND", "The kind of puzzle; 'smtpuzzles kinds' lists all.", check=kind_name)]
 KindIfNamed = Annotated[
     str | None,
-    typer.Argument(
-        metavar="[KIND]", help="The kind of puzzle, unless the puzzle shows it; 'smtpuzzles kinds' lists all."
-    ),
+    argument("[KIND]", "The kind of puzzle, unless the puzzle shows it; 'smtpuzzles kinds' lists all."),
 ]
 File = Annotated[
     str | None,
-    typer.Argument(
-        metavar="[FILE]",
-        help="The puzzle file, or the puzzle itself: a link, a game ID, a line; '-' or no file: standard input.",
-        show_default=False,
+    argument(
+        "[FILE]",
+        "The puzzle file, or the puzzle itself: a link, a game ID, a line; '-' or no file: standard input.",
+        default=False,
     ),
 ]
 Files = Annotated[
     list[str] | None,
-    typer.Argument(metavar="FILE...", help="Puzzle files, folders of them, and puzzles themselves: links, lines."),
+    argument("FILE...", "Puzzle files, folders of them, and puzzles themselves: links, lines."),
 ]
 From = Annotated[
     str | None,
@@ -70,13 +77,12 @@ Cluster = Annotated[
 ]
 Size = Annotated[str | None, option("N|WxH", "Size of a new board.", default="the kind's own")]
 Seed = Annotated[int | None, option("S", "Random seed; the same seed makes the same puzzles.", default="random")]
-Plot = Annotated[str | None, option("PATH", "Draw a plot into a file, .svg or .png.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Json = Annotated[bool, switch("--json", "Print one JSON object.")]
 Svg = Annotated[
     str | None,
     option("PATH", "Draw the picture as SVG; '-' is standard output, and the answer goes to standard error."),
 ]
-Propagate = Annotated[bool, typer.Option("--propagate", help="Apply unit propagation.")]
+Propagate = Annotated[bool, switch("--propagate", "Apply unit propagation.")]
 HEURISTICS = ", ".join(heuristic_names())
 # Not taken from encoding/lowering.py: help would import Z3.
 ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, seqcounter, cardnetwork, totalizer, direct"
@@ -97,9 +103,7 @@ class CertifyOptions(Group):
     certify: Annotated[
         str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
     ] = None
-    force: Annotated[bool, typer.Option("--force", help="With --certify: overwrite the files of an earlier run.")] = (
-        False
-    )
+    force: Annotated[bool, switch("--force", "With --certify: overwrite the files of an earlier run.")] = False
 
     def expect_possible(self) -> None:
         if self.force and self.certify is None:
@@ -109,7 +113,7 @@ class CertifyOptions(Group):
 class Output(Group):
     """The form of the answer."""
 
-    plain: Annotated[bool, typer.Option("--plain", help="Plain text that can be read back in.")] = False
+    plain: Annotated[bool, switch("--plain", "Plain text that can be read back in.")] = False
     json: Json = False
 
     def expect_possible(self) -> None:
@@ -119,6 +123,18 @@ class Output(Group):
     @property
     def form(self) -> Form:
         return Form.JSON if self.json else Form.PLAIN if self.plain else Form.PICTURE
+
+
+class Figures(Group):
+    """The form of figures: a table, CSV or JSON, and perhaps a plot."""
+
+    csv: Annotated[bool, switch("--csv", "Print CSV, one line for each row of the table.")] = False
+    json: Json = False
+    plot: Annotated[str | None, option("PATH", "Draw a plot into a file, .svg or .png.")] = None
+
+    def expect_possible(self) -> None:
+        if self.csv and self.json:
+            raise UsageError("--csv and --json exclude each other")
 
 
 class Input(Group):
@@ -134,9 +150,7 @@ class Input(Group):
 class FileInput(Input):
     """The same where a file must be named."""
 
-    file: Annotated[
-        str | None, typer.Argument(metavar="FILE", help="The puzzle file, or the puzzle itself; '-': standard input.")
-    ] = None
+    file: Annotated[str | None, argument("FILE", "The puzzle file, or the puzzle itself; '-': standard input.")] = None
 
 
 class Inputs(Group):
@@ -164,11 +178,11 @@ class EngineOptions(Group):
         ),
     ] = None
     confirm: Annotated[
-        bool, typer.Option("--confirm", help="Ask a second, different solver before saying 'no (other) solution'.")
+        bool, switch("--confirm", "Ask a second, different solver before saying 'no (other) solution'.")
     ] = False
-    prove: Annotated[
-        bool, typer.Option("--prove", help="Say 'no (other) solution' only if our own checker accepts a proof.")
-    ] = False
+    prove: Annotated[bool, switch("--prove", "Say 'no (other) solution' only if our own checker accepts a proof.")] = (
+        False
+    )
 
     def expect_possible(self) -> None:
         if self.name is not None and self.command is not None:
@@ -208,7 +222,7 @@ class FormulaOptions(Group):
         ),
     ] = None
     propagate: Propagate = False
-    three_sat: Annotated[bool, typer.Option("--three-sat", help="Convert the formula to 3-SAT.")] = False
+    three_sat: Annotated[bool, switch("--three-sat", "Convert the formula to 3-SAT.")] = False
     emit_smt2: Annotated[
         str | None,
         option("PATH", "Write the formula as SMT-LIB; with '-', to standard output, and the answer to standard error."),

@@ -3,16 +3,14 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from smtpuzzles.cli.options import option
+from smtpuzzles.cli.options import argument, option
 from smtpuzzles.cli.showing import FOUND, note
 from smtpuzzles.cli.writing import expect_folder
 from smtpuzzles.errors import UsageError
 
 
 def page(
-    folder: Annotated[str, typer.Argument(metavar="DIR", help="The folder to make; it must be new or empty.")],
+    folder: Annotated[str, argument("DIR", "The folder to make; it must be new or empty.")],
     cache: Annotated[
         str | None, option("FOLDER", "Keep fetched files in this folder instead of the usual cache.")
     ] = None,

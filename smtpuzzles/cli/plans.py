@@ -3,11 +3,9 @@
 from time import sleep
 from typing import Annotated, Any
 
-import typer
-
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.certificates import certify_plan
-from smtpuzzles.cli.options import Group, option
+from smtpuzzles.cli.options import Group, option, switch
 from smtpuzzles.cli.setup import Run
 from smtpuzzles.cli.showing import (
     FOUND,
@@ -32,7 +30,7 @@ class PlanOptions(Group):
     """The bound of the search for plans, and how plans are shown."""
 
     horizon: Annotated[int | None, option("N", "Plans: look only for plans of at most N steps.")] = None
-    animate: Annotated[bool, typer.Option("--animate", help="Plans: replay the plan step by step.")] = False
+    animate: Annotated[bool, switch("--animate", "Plans: replay the plan step by step.")] = False
     speed: Annotated[float | None, option("N", "With --animate: steps per second.", default=f"{_SPEED}")] = None
 
     def expect_possible(self) -> None:

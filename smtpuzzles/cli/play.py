@@ -4,13 +4,11 @@ import os
 import sys
 from typing import Annotated
 
-import typer
-
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.signals import heeding_ends
-from smtpuzzles.cli.options import Input, Seed, Size, grouped
+from smtpuzzles.cli.options import Input, Seed, Size, argument, grouped, switch
 from smtpuzzles.cli.reading import name_of, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
 from smtpuzzles.errors import UsageError, one_line
@@ -22,10 +20,7 @@ class _Played(Input):
     """The puzzle to play; without one, a new puzzle; without a kind, the menu."""
 
     file: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="[FILE]", help="The puzzle file, or the puzzle itself: a link, a line.", show_default="new puzzle"
-        ),
+        str | None, argument("[FILE]", "The puzzle file, or the puzzle itself: a link, a line.", "new puzzle")
     ] = None
 
 
@@ -35,34 +30,24 @@ def play(
     given: _Played,
     size: Size = None,
     seed: Seed = None,
-    empty: Annotated[bool, typer.Option("--empty", help="Start with an empty board to compose a puzzle.")] = False,
+    empty: Annotated[bool, switch("--empty", "Start with an empty board to compose a puzzle.")] = False,
 ) -> int:
     """Play in the terminal, with the solver to help you; '?' shows the keys."""
-    kind, file, variant, level = given.kind, given.file, given.variant, given.level
-    if kind is None and file is None and (size or empty or variant or seed is not None or level is not None):
-        raise UsageError("these options need a kind of puzzle")
-    if file is not None and (size or empty or seed is not None):
-        raise UsageError("--size, --seed and --empty are not available with a file")
-    if empty and seed is not None:
-        raise UsageError("--seed is not available with --empty")
-    if file is None and level is not None:
-        raise UsageError("--level needs a file")
-    if file == STANDARD:
-        raise UsageError("play reads the keyboard; expected the name of a file, not '-'")
+    _expect_fitting(given, size, seed, empty)
     check_terminal()
     begin, called = None, ""
-    if file is not None:
+    if given.file is not None:
         from smtpuzzles.playing.start import begun
 
-        begin, called = read_one(given), one_line(name_of(file))
+        begin, called = read_one(given), one_line(name_of(given.file))
         begun(begin)  # refuses puzzles that cannot be played
-    elif kind is not None:
+    elif given.kind is not None:
         from smtpuzzles.generating.request import drawn_seed
         from smtpuzzles.playing.start import empty_puzzle
 
-        wished = None if size is None else read_size(size)
+        wished = given.kind, None if size is None else read_size(size), given.variant
         seed = drawn_seed() if seed is None else seed
-        begin = empty_puzzle(kind, wished, variant) if empty else new_puzzle(kind, wished, variant, seed)
+        begin = empty_puzzle(*wished) if empty else new_puzzle(*wished, seed)
         if begin is None:
             return UNDECIDED
         called = "" if empty else f"seed {seed}"
@@ -73,6 +58,21 @@ def play(
         app.run()
     # Textual has reported a bug by then, and says 1, which is 'proven otherwise' here.
     return BUG if app.return_code == 1 else app.return_code or FOUND
+
+
+def _expect_fitting(given: _Played, size: str | None, seed: int | None, empty: bool) -> None:
+    """Complain of options that do not go together."""
+    new, level = bool(size) or empty or seed is not None, given.level
+    if given.kind is given.file is None and (new or given.variant or level is not None):
+        raise UsageError("these options need a kind of puzzle")
+    if given.file is not None and new:
+        raise UsageError("--size, --seed and --empty are not available with a file")
+    if empty and seed is not None:
+        raise UsageError("--seed is not available with --empty")
+    if given.file is None and level is not None:
+        raise UsageError("--level needs a file")
+    if given.file == STANDARD:
+        raise UsageError("play reads the keyboard; expected the name of a file, not '-'")
 
 
 def check_terminal() -> None:

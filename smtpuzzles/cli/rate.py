@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-import typer
-
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.options import Inputs, Timeout, grouped
+from smtpuzzles.cli.options import Inputs, Timeout, grouped, switch
 from smtpuzzles.cli.reading import every_input, read_puzzles
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, compiling, note, out, out_json, working
 from smtpuzzles.errors import InputError, UsageError, one_line
@@ -22,7 +20,7 @@ def rate(
     *,
     given: Inputs,
     timeout: Timeout = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each puzzle.")] = False,
+    as_json: Annotated[bool, switch("--json", "Print one JSON object for each puzzle.")] = False,
 ) -> int:
     """Rate how hard puzzles are: how many rules you must see at once, and how often."""
     status, preparations = FOUND, Preparations()

@@ -3,9 +3,7 @@
 import webbrowser
 from typing import Annotated
 
-import typer
-
-from smtpuzzles.cli.options import option
+from smtpuzzles.cli.options import option, switch
 from smtpuzzles.cli.showing import FOUND, note
 from smtpuzzles.errors import EngineMissing
 
@@ -15,7 +13,7 @@ def serve(
         str, option("ADDRESS", "Listen at this address; all but those of this machine need a token, which is printed.")
     ] = "127.0.0.1",
     port: Annotated[int | None, option("N", "Listen at this port; 0 is any free one.", default="8517 or free")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser, too.")] = True,
+    browser: Annotated[bool, switch("--browser/--no-browser", "Open a browser, too.")] = True,
 ) -> int:
     """Serve the page for browsers on this machine until Ctrl-C."""
     try:

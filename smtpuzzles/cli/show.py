@@ -4,11 +4,9 @@ import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from typer import Option
-
 from smtpuzzles import reading
 from smtpuzzles.base.files import STANDARD
-from smtpuzzles.cli.options import Input, Output, Svg, grouped
+from smtpuzzles.cli.options import Input, Output, Svg, grouped, switch
 from smtpuzzles.cli.reading import read_puzzles
 from smtpuzzles.cli.showing import FOUND, Display, levels_json, out
 from smtpuzzles.cli.writing import expect_suffix, write_svg
@@ -21,7 +19,7 @@ from smtpuzzles.puzzle.formats import Record
 def show(
     *,
     given: Input,
-    link: Annotated[bool, Option("--link", help="Print links to pages where the puzzle can be played.")] = False,
+    link: Annotated[bool, switch("--link", "Print links to pages where the puzzle can be played.")] = False,
     svg: Svg = None,
     output: Output,
 ) -> int:

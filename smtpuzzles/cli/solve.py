@@ -3,8 +3,6 @@
 from functools import partial
 from typing import Annotated
 
-import typer
-
 from smtpuzzles import reading
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli import options as opt
@@ -25,7 +23,7 @@ def solve(
     *,
     given: opt.Input,
     solutions: Annotated[int | None, opt.option("N", "Find up to N solutions.", check=opt.at_least_one)] = None,
-    all_solutions: Annotated[bool, typer.Option("--all", help="Find all solutions.")] = False,
+    all_solutions: Annotated[bool, opt.switch("--all", "Find all solutions.")] = False,
     timeout: Annotated[
         float | None, opt.option("SECONDS", "Time limit in seconds, per level.", check=opt.seconds)
     ] = None,

@@ -25,6 +25,17 @@ class Shown:
         self.slides: list[Slide] = []
         self.maker = Slides(explanation)
 
+    def all(self, whole: bool, cell: Cell | None) -> list[Step]:
+        """Show what there is to explain, and return its steps: all of them, those to a cell, or the next one."""
+        explanation = self.explanation
+        self.beginning()
+        if explanation.verdict is Uniqueness.NONE:
+            self.clash()
+        found = explanation.steps() if whole else iter(explanation.why(cell) if cell else explanation.next())
+        steps = self.steps(found, whole)
+        self.ending(whole, bool(steps), cell)
+        return steps
+
     def beginning(self) -> None:
         puzzle, wrong = self.explanation.puzzle, self.explanation.wrong
         words = kinds.load(puzzle.kind).title

@@ -2,10 +2,8 @@
 
 from typing import Annotated
 
-from typer import Argument
-
 from smtpuzzles.base.files import STANDARD
-from smtpuzzles.cli.options import FileInput, Output, grouped
+from smtpuzzles.cli.options import FileInput, Output, argument, grouped
 from smtpuzzles.cli.reading import read_one, read_source
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, Display, Form, violations_json
 from smtpuzzles.errors import UsageError
@@ -15,7 +13,7 @@ from smtpuzzles.errors import UsageError
 def verify(
     *,
     given: FileInput,
-    solution: Annotated[str, Argument(metavar="SOLUTION", help="The solution file; '-': standard input.")],
+    solution: Annotated[str, argument("SOLUTION", "The solution file; '-': standard input.")],
     output: Output,
 ) -> int:
     """Check a solution against the rules; list every broken rule with its cells."""

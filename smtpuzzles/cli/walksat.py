@@ -3,11 +3,9 @@
 from textwrap import wrap
 from typing import Annotated
 
-import typer
-
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
-from smtpuzzles.cli.options import LocalSearch, Timeout, grouped, option
+from smtpuzzles.cli.options import LocalSearch, Timeout, argument, grouped, option
 from smtpuzzles.cli.reading import read_clauses
 from smtpuzzles.cli.showing import compiling, out
 from smtpuzzles.cli.writing import target_of, write_whole
@@ -21,7 +19,7 @@ WIDTH = 78
 @grouped
 def walksat(
     *,
-    file: Annotated[str, typer.Argument(metavar="FILE.cnf", help="A DIMACS file; '-': standard input.")],
+    file: Annotated[str, argument("FILE.cnf", "A DIMACS file; '-': standard input.")],
     search: LocalSearch,
     timeout: Timeout = None,
     result_file: Annotated[str | None, option("PATH", "Write the answer in minisat's format.")] = None,

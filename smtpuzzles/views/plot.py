@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.errors import EngineMissing, UsageError
-from smtpuzzles.solving.comparing import Trial
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    # Plots of times do not import them, because numba comes with them.
+    # Each plot is of one of these; numba comes with the latter two.
+    from smtpuzzles.solving.comparing import Trial
     from smtpuzzles.walksat.experiment import Case, Execution
     from smtpuzzles.walksat.figures import Figures
 
@@ -28,8 +28,10 @@ _MOST_NAMED = 20  # puzzles; up to this number, the axis names each
 _MOST_LETTERS = 40  # of names that fit side by side
 
 
-def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[Drawn], None]:
-    """Return a function that draws into this file; complain now, not after hours of measuring."""
+def drawing_to(path: str | None, draw: Callable[["Figure", Drawn], None]) -> Callable[[Drawn], object]:
+    """Return a function that draws into this file, if there is one; complain now, not after hours of measuring."""
+    if path is None:
+        return lambda _: None
     if Path(path).suffix not in FORMS:
         raise UsageError(f"{path}: expected a name that ends in {' or '.join(FORMS)}")
     if not Path(path).resolve().parent.is_dir():
@@ -55,7 +57,7 @@ def drawing_to(path: str, draw: Callable[["Figure", Drawn], None]) -> Callable[[
     return save
 
 
-def draw_times(figure: "Figure", trials: list[Trial]) -> None:
+def draw_times(figure: "Figure", trials: "list[Trial]") -> None:
     """Draw times and conflicts for each of a few puzzles, or how many of many puzzles are solved within a time."""
     figure.set_size_inches(13, 5)
     left, right = figure.subplots(1, 2)
@@ -85,7 +87,7 @@ def style(place: int) -> dict[str, Any]:
     return {"color": f"C{place % 10}", "marker": "o^sxD+v"[place // 10 % 7]}
 
 
-def answered(trials: list[Trial], figure: Callable[[Trial], float | None]) -> _Figured:
+def answered(trials: "list[Trial]", figure: "Callable[[Trial], float | None]") -> _Figured:
     """Return, for every engine and encoding, this figure of the questions that it has answered, where there is one."""
     figures: _Figured = defaultdict(dict)
     for one in trials:
@@ -153,14 +155,14 @@ def _draw_against_z3(axes: "Axes", times: _Figured, styles: _Styles) -> None:
     _in_powers(axes, "y", _every_value(times))
 
 
-class Results(NamedTuple):
+class WalkResults(NamedTuple):
     """The executions of an experiment, and their figures for all its limits."""
 
     executions: "list[Execution]"
     figures: "list[Figures]"
 
 
-def draw_walks(figure: "Figure", results: Results) -> None:
+def draw_walks(figure: "Figure", results: WalkResults) -> None:
     """Draw run lengths and success at the best noise of every form and heuristic, and means at all noises."""
     from smtpuzzles.walksat.figures import at_largest_limit, best_noises
 

@@ -124,8 +124,8 @@ def test_a_cluster_that_is_gone_leaves_what_was_finished(capsys):
     gone = Workers(Leaving(), 1, Gone())
     work = partial(compared, ["minisat"], ["direct"], 1, None)
     puzzles = [(sample.path.stem, sample.puzzle()) for sample in SMALLEST_BOARDS[:2]]
-    trials, sizes = [], []
-    assert collect(on_cluster(work, iter(puzzles), gone, str), trials, sizes, str)
+    trials, sizes, interrupted = collect(on_cluster(work, iter(puzzles), gone, str), str)
+    assert interrupted
     assert [one.question for one in trials] == [one.question for one in sizes] == [puzzles[0][0]]
     assert "the cluster is gone" in capsys.readouterr().err
 
