@@ -188,9 +188,9 @@ def unknown(what: str, word: object, known: Collection[str], others: Iterable[st
     return UsageError(f"unknown {what} {shown(word)}{of}: expected one of {', '.join(known)}{hint}")
 
 
-def expect_parts(line: Token, parts: Sequence[Token], wanted: int, what: str) -> None:
+def expect_parts(line: Token, parts: Sequence[Token], wanted: int, what: str, where: str = "in this line") -> None:
     """Raise an error unless the line has `wanted` parts."""
-    message = f"expected {counted(wanted, what)} in this line, but found {len(parts)}"
+    message = f"expected {counted(wanted, what)} {where}, but found {len(parts)}"
     if len(parts) < wanted:
         raise after(line, message)
     if len(parts) > wanted:

@@ -1,11 +1,11 @@
 """How other programs write boards that a kind declares."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from smtpuzzles.base.grid import at, cells, rows
 from smtpuzzles.base.text import Token, expect_each
 from smtpuzzles.errors import UsageError
-from smtpuzzles.exchange import janko, pzpr
+from smtpuzzles.exchange import janko, pzpr, tatham
 from smtpuzzles.exchange.links import rest
 from smtpuzzles.exchange.words import read_words
 from smtpuzzles.model import Cell
@@ -44,15 +44,33 @@ def expect_width(size: Cell, place: Token) -> None:
 def words_at(places: Sequence[Cell], body: Token) -> dict[Cell, Token]:
     """Return the numbers of these places, as words."""
     found = zip(places, pzpr.read_numbers(body, len(places)), strict=True)
-    words = {cell: body._replace(text=str(clue)) for cell, clue in found if clue is not None}
-    if unsaid := next((cell for cell, word in words.items() if word.text == str(pzpr.UNSAID)), None):
-        raise body.error(f"expected a number at {at(unsaid)}, but found a clue without one")
+    words = {cell: word for cell, word in found if word}
+    for cell, word in words.items():
+        if not word.is_number:
+            raise word.error(f"expected a number at {at(cell)}, but found a clue without one")
     return words
 
 
 def numbers_at(places: Sequence[Cell], board: Grid) -> str:
     clues = [board.numbers.get(place) for place in places]
     return pzpr.write_words([pzpr.word_of(None if clue is None else int(clue)) for clue in clues])
+
+
+def id_formats(puzzle: type[Grid], game: str) -> tuple[Format, Format]:
+    """Return the formats of IDs of this game, which are only numbers, and of links to play them."""
+
+    def read(game_id: tatham.GameId, variant: str | None) -> Record:
+        expect_width(game_id.size, game_id.board)
+        places = cells(*game_id.size)
+        found = zip(places, tatham.read_words(game_id.board, len(places)), strict=True)
+        return Record(puzzle.of_words(game_id.size, {cell: word for cell, word in found if word}, variant or "classic"))
+
+    def write(record: Record) -> str:
+        board: Grid = record.puzzle
+        numbers = [int(board.numbers[cell]) if cell in board.numbers else None for cell in board.cells]
+        return tatham.write_id(board.size, "", tatham.write_numbers(numbers))
+
+    return tatham.id_formats(game, r"[a-z_\d]+", read, write)
 
 
 def rooms_link_format(puzzle: type[RoomGrid], *ids: str) -> Format:
@@ -89,7 +107,8 @@ def corpus_format(puzzle: type[Grid]) -> Format:
     return janko.corpus_format(r"-|\d+", read, write, [puzzle.totals] if puzzle.totals else [])
 
 
-def numbered(size: Cell, words: Iterable[Token]) -> dict[Cell, Token]:
+def numbered(size: Cell, words: list[Token]) -> dict[Cell, Token]:
+    expect_each(words, lambda word: word.is_number or word.text == NO_NUMBER, f"a number, or {NO_NUMBER} for none")
     return {cell: word for cell, word in zip(cells(*size), words, strict=True) if word.text != NO_NUMBER}
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from smtpuzzles.base.text import Token, expect_parts, expect_rows
+from smtpuzzles.base.text import Token, expect_each, expect_parts, expect_rows
 from smtpuzzles.exchange import janko, pzpr, tatham
 from smtpuzzles.exchange.records import expect_variant
 from smtpuzzles.exchange.words import read_words
@@ -22,9 +22,9 @@ def expect_square(puzzle: type[DigitGrid], size: Cell, place: Token) -> None:
 
 
 def read_places(puzzle: type[LabelledDigits], size: Cell, words: Sequence[Token | None], variant: str | None) -> Record:
-    """Return the puzzle with these numbers in its places."""
+    """Return the puzzle with these numbers in its places; the last ones may be left out."""
     blank = puzzle.of_size(size, variant or _CLASSIC)
-    numbers = zip(blank.places, words, strict=True)
+    numbers = zip(blank.places, words, strict=False)
     return Record(blank.with_words({place: word for place, word in numbers if word}))
 
 
@@ -34,9 +34,7 @@ def link_format(puzzle: type[LabelledDigits], *ids: str) -> Format:
     def read(link: pzpr.Link, variant: str | None) -> Record:
         n, body = link.size[0], link.parts[0]
         expect_square(puzzle, link.size, body)
-        numbers = pzpr.read_numbers(body, 4 * n + n * n, 4 * n)
-        words = [None if number is None else body._replace(text=str(number)) for number in numbers]
-        return read_places(puzzle, link.size, words, variant)
+        return read_places(puzzle, link.size, pzpr.read_numbers(body, 4 * n + n * n, 4 * n), variant)
 
     def write(record: Record) -> str:
         expect_variant(record.puzzle, "a puzz.link URL", _CLASSIC)
@@ -58,11 +56,9 @@ def id_formats(puzzle: type[LabelledDigits], game: str) -> tuple[Format, Format]
         if inside[1:]:
             raise inside[1].error("expected nothing more behind the cells")
         clues = beside.parts("/")
-        expect_parts(beside, clues, 4 * n, "label")
-        cells = tatham.read_numbers(inside[0], n * n, n) if inside else [None] * (n * n)
-        words = [word if word.text else None for word in clues]
-        words += [None if number is None else game_id.board._replace(text=str(number)) for number in cells]
-        return read_places(puzzle, game_id.size, words, variant)
+        expect_parts(beside, clues, 4 * n, "label", "with / between them")
+        digits = tatham.read_words(inside[0], n * n) if inside else []
+        return read_places(puzzle, game_id.size, [word if word.text else None for word in clues] + digits, variant)
 
     def write(record: Record) -> str:
         expect_variant(record.puzzle, "a game ID", _CLASSIC)
@@ -71,7 +67,7 @@ def id_formats(puzzle: type[LabelledDigits], game: str) -> tuple[Format, Format]
         inside = tatham.write_numbers(numbers[4 * n :])
         return f"{n}:{beside}{f',{inside}' if any(numbers[4 * n :]) else ''}"
 
-    return tatham.id_formats(game, r"\d{0,2}(?:/\d{0,2}){7,}(?:,[a-z_\d]+)?", read, write)
+    return tatham.id_formats(game, r"\d{0,2}(?:/\d{0,2})+(?:,[a-z_\d]+)?", read, write)
 
 
 def corpus_format(puzzle: type[LabelledDigits]) -> Format:
@@ -85,6 +81,7 @@ def corpus_format(puzzle: type[LabelledDigits]) -> Format:
             highest = block.keys["highest"].number(n - 1, n, "highest digit")
             variant = _CLASSIC if highest == n else puzzle.from_zero
         words = [*read_words(lines[:4], (4, n), block.start), *read_words(lines[4:], (n, width), block.start)]
+        expect_each(words, lambda word: word.is_number or word.text == NO_LABEL, f"a number, or {NO_LABEL} for none")
         found = [None if word.text == NO_LABEL else word for word in words]
         return read_places(puzzle, block.size, found, variant)
 

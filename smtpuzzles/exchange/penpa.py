@@ -19,7 +19,7 @@ from collections.abc import Callable, Collection, Mapping
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from smtpuzzles.base.grid import cells
+from smtpuzzles.base.grid import at, cells
 from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.exchange import penpa_lines
 from smtpuzzles.exchange.edges import Edge, Regions, borders_of
@@ -212,9 +212,10 @@ def _margins(line: str, place: Token) -> list[int]:
 
 def clues_of(drawing: Drawing) -> dict[Cell, str]:
     """Return the numbers of the problem; candidates and small numbers, which may be rules, are an error."""
-    for entry in drawing.problem["number"].values():
+    for cell, entry in drawing.problem["number"].items():
         if isinstance(entry, list) and len(entry) == 3 and entry[2] not in _CLUES:
-            raise drawing.place.error(f"expected one number in a cell, but found one of style {quoted(str(entry[2]))}")
+            found = f"one of style {quoted(str(entry[2]))} at {at(cell)}"
+            raise drawing.place.error(f"expected one number in a cell, but found {found}")
     return numbers_of(drawing, drawing.problem)
 
 

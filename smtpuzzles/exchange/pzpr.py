@@ -24,7 +24,7 @@ from typing import NamedTuple
 from smtpuzzles.base.text import Source, Token, after, counted, quoted
 from smtpuzzles.exchange.edges import Regions, are_borders, level_edges, regions_of, upright_edges
 from smtpuzzles.exchange.links import only_word, read_size, rest
-from smtpuzzles.exchange.runs import EMPTY, read_runs, write_runs
+from smtpuzzles.exchange.runs import EMPTY, Clue, read_runs, write_runs
 from smtpuzzles.exchange.words import read_words
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
@@ -120,10 +120,10 @@ def read_fours(body: Token, count: int) -> list[int | None]:
     return _full(body, read_runs(body, count, _RUN, _FOUR, "0 to 9, a to e, g to z or '.'", _clues_of_four), count)
 
 
-def read_numbers(body: Token, count: int, least: int | None = None) -> list[int | None]:
-    """Return the clues of `count` cells, or only of the first `least`."""
+def read_numbers(body: Token, count: int, least: int | None = None) -> list[Token | None]:
+    """Return the clues of `count` cells, or only of the first `least`, as words: decimals, or '.' without a number."""
     expected = "0 to 9, a to z, '.', '-' and two hexadecimal digits, or '+' and three"
-    clues = read_runs(body, count, _RUN, _NUMBER, expected, _clue_of_number)
+    clues = read_runs(body, count, _RUN, _NUMBER, expected, _word_of_number)
     return clues + [None] * (count - len(clues)) if len(clues) == least else _full(body, clues, count)
 
 
@@ -132,11 +132,11 @@ def _clues_of_four(sign: Token) -> list[int | None]:
     return [value] if value < 5 else [value % 5, *[None] * (value // 5)]
 
 
-def _clue_of_number(word: Token) -> list[int | None]:
-    return [UNSAID if word.text == "." else int(word.text.lstrip("-+"), 16)]
+def _word_of_number(word: Token) -> list[Token]:
+    return [word if word.text == "." else word._replace(text=str(int(word.text.lstrip("-+"), 16)))]
 
 
-def _full(body: Token, clues: list[int | None], count: int) -> list[int | None]:
+def _full(body: Token, clues: list[Clue], count: int) -> list[Clue]:
     if len(clues) < count:
         raise after(body, f"expected {counted(count, 'cell')}, but found {len(clues)}")
     return clues

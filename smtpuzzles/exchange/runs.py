@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TypeVar
 
-from smtpuzzles.base.text import Token, quoted
+from smtpuzzles.base.text import Token, counted, quoted
 
 Clue = TypeVar("Clue")
 EMPTY = " "
@@ -48,7 +48,7 @@ def read_runs(
         sign = match.group()
         run = ord(sign) - ord(first) + 1 if first <= sign <= "z" else 0
         if len(found) + max(run, 1) > count:
-            raise text.error(f"expected {count} cells, but found more", place)
+            raise text.error(f"expected {counted(count, 'cell')}, but found more", place)
         found += [None] * run if run else clues(text._replace(text=sign, column=text.column + place))
         place = match.end()
     return found[:count]

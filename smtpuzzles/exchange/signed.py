@@ -20,12 +20,15 @@ def id_formats(puzzle: type[SignedDigits], game: str) -> tuple[Format, Format]:
     """Return the formats of IDs of this game and of links to play them."""
 
     def read(game_id: tatham.GameId, variant: str | None) -> Record:
+        if not re.fullmatch(f"({tatham.DIFFICULTY})*", game_id.letters):
+            expected = "expected a game with signs, but found the letter a of the mode Adjacent, which has other rules"
+            raise game_id.board.error(expected, -1 - len(game_id.letters))
         expect_square(puzzle, game_id.size, game_id.board)
         blank = puzzle.of_size(game_id.size, variant or "classic")
         *words, rest = game_id.board.parts(",")
         if rest.text:
             raise after(rest, "expected a comma behind each cell")
-        expect_parts(game_id.board, words, len(blank.cells), "cell")
+        expect_parts(game_id.board, words, len(blank.cells), "cell", "with a comma behind each")
         numbers: dict[Cell, Token] = {}
         for cell, word in zip(blank.cells, words, strict=True):
             _read_cell(blank, cell, word, numbers)
@@ -39,7 +42,7 @@ def id_formats(puzzle: type[SignedDigits], game: str) -> tuple[Format, Format]:
         ]
         return f"{size[0]}:{''.join(cells)}"
 
-    return tatham.id_formats(game, r"\d{1,2}[URDL]*,[\dURDL,]*", read, write)
+    return tatham.id_formats(game, r"\d{1,2}[URDL]*,[\dURDL,]*", read, write, rf"a|{tatham.DIFFICULTY}")
 
 
 def _read_cell(blank: SignedDigits, cell: Cell, word: Token, numbers: dict[Cell, Token]) -> None:

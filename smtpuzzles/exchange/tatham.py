@@ -25,7 +25,7 @@ from smtpuzzles.puzzle.formats import Format, Record
 _SITE = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/"
 _LINK = r"https?://www\.chiark\.greenend\.org\.uk/(?:~|%7[Ee])sgtatham/puzzles/js/"
 _HEAD = re.compile(rf"(?:{_LINK}\w+\.html#)?(\d+)(?:x(\d+)|(?!x))([^:#]*)")
-_DIFFICULTY = "d[a-z]"
+DIFFICULTY = "d[a-z]"
 _RUN = "a"  # the letter of one empty cell
 _NUMBER = re.compile(r"[a-z]|\d+(?:_(?=\d))?")
 _RUNS_OF_EDGES = "_abcdefghijklmnopqrstuvwxyz"
@@ -44,7 +44,7 @@ def id_formats(
     board: str,
     read: Callable[[GameId, str | None], Record],
     write: Callable[[Record], str],
-    letters: str = _DIFFICULTY,
+    letters: str = DIFFICULTY,
 ) -> tuple[Format, Format]:
     """Return the formats of this game's IDs and of links to play them.
 
@@ -102,14 +102,16 @@ def write_clues(clues: Iterable[str | None]) -> str:
     return write_runs([clue or EMPTY for clue in clues], _RUN)
 
 
+def read_words(board: Token, count: int) -> list[Token | None]:
+    """Return the number of each of `count` cells as a word, None where one is empty."""
+    expected = "a number, a to z, or _ between two numbers"
+    words = read_runs(board, count, _RUN, _NUMBER, expected, lambda word: [word._replace(text=word.text.strip("_"))])
+    return _full(board, count, words)
+
+
 def read_numbers(board: Token, count: int, highest: int) -> list[int | None]:
     """Return the number of each of `count` cells, None where one is empty."""
-
-    def numbers(word: Token) -> list[int]:
-        return [word._replace(text=word.text.strip("_")).number(1, highest, "number")]
-
-    expected = "a number, a to z, or _ between two numbers"
-    return _full(board, count, read_runs(board, count, _RUN, _NUMBER, expected, numbers))
+    return [word and word.number(1, highest, "number") for word in read_words(board, count)]
 
 
 def write_numbers(numbers: Iterable[int | None]) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
-from smtpuzzles.exchange.grids import corpus_format, link_format
+from smtpuzzles.exchange.grids import corpus_format, id_formats, link_format
 
 
 class Kuromasu(sp.Grid):
@@ -49,6 +49,6 @@ KIND = sp.declared(
     ),
     usual=(7, 7),
     most=9,
-    formats=lambda: (link_format(Kuromasu, "kurodoko"), corpus_format(Kuromasu)),
+    formats=lambda: (link_format(Kuromasu, "kurodoko"), *id_formats(Kuromasu, "range"), corpus_format(Kuromasu)),
     aliases=("kurodoko", "range"),
 )

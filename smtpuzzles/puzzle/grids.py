@@ -241,7 +241,8 @@ class Grid(LawPuzzle):
             known = domains[cell]
             value = word.text.lstrip("0") or "0" if word.is_number else word.text
             if value not in known:
-                expected = f"a number from {known[0]} to {known[-1]}, or {EMPTY} for none"
+                none = "" if word.is_number else f", or {EMPTY} for none"
+                expected = f"a number from {known[0]} to {known[-1]}{none}"
                 raise word.error(f"expected {expected}, but found {quoted(word.text)}")
             numbers[cell] = value
         return replace(self, numbers=numbers)

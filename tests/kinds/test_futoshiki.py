@@ -18,7 +18,7 @@ MALFORMED = {
     "upright": (GOOD.replace("^....", "<...."), "3:1: expected ^ or v or . here, but found '<'"),
     "level": (GOOD.replace("_<_", "_^_"), "2:2: expected < or > or . here, but found '^'"),
     "crossing": (GOOD.replace("^....", "^<..."), "3:2: expected . here, but found '<'"),
-    "digit": (GOOD.replace("3", "4"), "2:5: expected a number from 1 to 3, or _ for none, but found '4'"),
+    "digit": (GOOD.replace("3", "4"), "2:5: expected a number from 1 to 3, but found '4'"),
     "drawn": (
         "futoshiki\n┌──────┐\n│ 1 · ·│\n│ · · ·│\n│ · · ·│\n└──────┘\n",  # it was read as a board of 2 x 2
         "3:1: expected rows of digits, signs and ., but found a drawn board",
@@ -44,8 +44,13 @@ def test_a_game_of_another_program_is_read_and_written():
         ("0L", "0U", "1:5: expected no U here: there is no cell, or another sign"),
         ("3:0,", "3:0R,", "1:6: expected no L here: there is no cell, or another sign"),
         ("0L", "0LL", "1:5: expected a digit and some of U, R, D and L, but found '0LL'"),
-        ("3:0,", "3a:0,", "1:2: expected parameters of the game unequal, but found 'a'"),
-        ("0,0,0,", "0,0,", "1:22: expected 9 cells in this line, but found 8"),
+        ("3:0,", "3e:0,", "1:2: expected parameters of the game unequal, but found 'e'"),
+        (
+            "3:0,",
+            "3ade:0,",
+            "1:2: expected a game with signs, but found the letter a of the mode Adjacent, which has other rules",
+        ),
+        ("0,0,0,", "0,0,", "1:22: expected 9 cells with a comma behind each, but found 8"),
     ],
 )
 def test_a_game_with_signs_that_cannot_be_is_refused(old, new, expected):

@@ -6,7 +6,7 @@ GOOD = "heyawake:\nAAB\nAAB\nCCC\n2__\n___\n___\n"
 MALFORMED = {
     "empty": ("", "1:1: expected a board, but found nothing"),
     "two numbers": ("AA\nAA\n1_\n_1\n", "4:2: expected one number in room A, but found a second one"),
-    "large": ("AB\nAB\n3_\n__\n", "3:1: expected a number from 0 to 2, or _ for none, but found '3'"),
+    "large": ("AB\nAB\n3_\n__\n", "3:1: expected a number from 0 to 2, but found '3'"),
     "few numbers": ("AB\nAB\n1_\n", "3:3: expected 2 rows, but found 1"),
     "letters below": ("AB\nAB\n1_\n_A\n", "4:2: expected a number from 0 to 2, or _ for none, but found 'A'"),
     "short link": ("heyawake/2/2/00", "1:16: expected 1 cell, but found 0"),

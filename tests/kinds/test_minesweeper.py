@@ -10,7 +10,7 @@ MALFORMED = {
     "empty": ("", "1:1: expected a board, but found nothing"),
     "many": ("minesweeper: 7 mines\n__\n__\n", "1:14: number of mines 7 is not between 0 and 4"),
     "bombs": ("minesweeper: 1 bombs\n__\n", "1:16: expected nothing more in this line, but found 'bombs'"),
-    "corner": ("4_\n__\n", "1:1: expected a number from 0 to 3, or _ for none, but found '4'"),
+    "corner": ("4_\n__\n", "1:1: expected a number from 0 to 3, but found '4'"),
 }
 ONE = "minesweeper: 1 mines\n1_\n__\n"
 ACCEPTED = {

@@ -7,7 +7,7 @@ MALFORMED = {
     "empty": ("", "1:1: expected a board, but found nothing"),
     "no board": ("mosaic:\n", "1:8: expected a board below this line, but found nothing"),
     "total": ("mosaic: 3\n__\n", "1:9: expected nothing more in this line, but found '3'"),
-    "corner": ("mosaic:\n5__\n___\n", "2:1: expected a number from 0 to 4, or _ for none, but found '5'"),
+    "corner": ("mosaic:\n5__\n___\n", "2:1: expected a number from 0 to 4, but found '5'"),
     "letter": ("_x\n__\n", "1:2: expected a number from 0 to 4, or _ for none, but found 'x'"),
     "narrow": ("_\n_\n", "1:2: expected at least 2 cells in a row, but found 1"),
     "ragged": ("__\n___\n", "2:3: expected 2 cells in this line, but found 3"),

@@ -6,7 +6,7 @@ from smtpuzzles.explaining.advice import Advisor
 GOOD = "nurikabe:\n2__\n___\n__1\n"
 MALFORMED = {
     "empty": ("", "1:1: expected a board, but found nothing"),
-    "zero": ("0_\n__\n", "1:1: expected a number from 1 to 4, or _ for none, but found '0'"),
+    "zero": ("0_\n__\n", "1:1: expected a number from 1 to 4, but found '0'"),
     "question mark": ("?_\n__\n", "1:1: expected a number from 1 to 4, or _ for none, but found '?'"),
     "link": ("nurikabe/5/5/g.k2o1k3g", "1:14: expected a number at row 1, column 2, but found a clue without one"),
 }

@@ -23,8 +23,8 @@ MALFORMED = {
     "no labels": ("1_\n__\n", "2:3: expected labels, two rows or more, and labels below, but found too few lines"),
     "few labels": (GOOD.replace("- - 1", "- 1"), "2:6: expected 3 labels in this line, but found 2"),
     "few cells": (GOOD.replace("- _ 2 _ -", "- _ 2 -"), "3:8: expected 5 words in this line, but found 4"),
-    "label": (GOOD.replace("1", "4"), "2:7: expected a number from 1 to 3, or _ for none, but found '4'"),
-    "park": (GOOD.replace("2 _", "0 _"), "3:5: expected a number from 1 to 3, or _ for none, but found '0'"),
+    "label": (GOOD.replace("1", "4"), "2:7: expected a number from 1 to 3, but found '4'"),
+    "park": (GOOD.replace("2 _", "0 _"), "3:5: expected a number from 1 to 3, but found '0'"),
     "variant": (
         GOOD.replace("skyscrapers:", "skyscrapers: trees"),
         "1:14: expected nothing more in this line, but found 'trees'",
@@ -49,6 +49,22 @@ def test_what_other_programs_write_is_read_and_written_as_it_was(form):
     assert smtpuzzles.check(puzzle).verdict == "unique"
     assert smtpuzzles.write(puzzle, "tatham").strip() == GAME
     assert smtpuzzles.write(puzzle, "puzzlink").split("?")[1].strip() == LINK
+
+
+@pytest.mark.parametrize(
+    ("form", "expected"),
+    [
+        ("3:1/2/3/1/2/3/1", "1:16: expected 12 labels with / between them, but found 7"),
+        ("3:1/2/3/1/2/3/1/2/3/1/2/3/1/2", "1:27: expected 12 labels with / between them, but found 14"),
+        ("3:1/2/3/1/2/3/1/2/3/1/2/4", "1:25: expected a number from 1 to 3, but found '4'"),
+        ("3:///////////,a4g", "1:16: expected a number from 1 to 3, but found '4'"),
+        ("skyscrapers/3/3/l1g4i", "1:20: expected a number from 1 to 3, but found '4'"),
+    ],
+)
+def test_a_label_or_digit_that_cannot_be_is_named_where_it_stands(form, expected):
+    with pytest.raises(smtpuzzles.InputError) as refused:
+        smtpuzzles.parse("skyscrapers", form)
+    assert str(refused.value).removeprefix("<text>:") == expected
 
 
 def test_published_boards_have_the_published_solution():

@@ -15,7 +15,7 @@ from smtpuzzles.exchange.links import MOST_CELLS, only_word
 from smtpuzzles.exchange.records import answered, expect_only_board, said_variant
 from smtpuzzles.exchange.words import board_with, values_of, write_rows
 from smtpuzzles.kinds.binairo import ONE, ZERO, Binairo
-from smtpuzzles.puzzle import EMPTY, Cell, Format, Record, Source, Token, UsageError, after, cells, quoted, size_of
+from smtpuzzles.puzzle import EMPTY, Cell, Format, Record, Source, Token, UsageError, after, at, cells, quoted, size_of
 
 _JANKO = {"-": EMPTY, "1": ZERO, "2": ONE}
 _TASK = {None: EMPTY, "0": ZERO, "1": ONE}
@@ -127,8 +127,9 @@ def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
 
 def symbols_of(drawing: penpa.Drawing, layer: penpa.Layer) -> dict[Cell, str]:
     circles = penpa.symbols_of(drawing, layer, _CIRCLE)
-    if unknown := set(circles.values()) - set(_CIRCLES):
-        raise drawing.place.error(f"expected hollow and filled circles, but found circle {min(unknown)}")
+    for cell, number in circles.items():
+        if number not in _CIRCLES:
+            raise drawing.place.error(f"expected hollow and filled circles, but found circle {number} at {at(cell)}")
     return {cell: _CIRCLES[number] for cell, number in circles.items()}
 
 

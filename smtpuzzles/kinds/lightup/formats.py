@@ -4,7 +4,7 @@ from smtpuzzles.exchange import janko, penpa, pzpr, tatham
 from smtpuzzles.exchange.records import answered
 from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
 from smtpuzzles.kinds.lightup import LAMP, NUMBERS, WALL, WHITE, LightUp
-from smtpuzzles.puzzle import Board, Record, cells, quoted, size_of
+from smtpuzzles.puzzle import Board, Record, at, cells, quoted, size_of
 
 _NUMBERS = {number: number for number in NUMBERS}
 _FOURS = {None: WHITE, pzpr.UNSAID: WALL} | {int(number): number for number in NUMBERS}
@@ -70,11 +70,11 @@ def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
     board = dict.fromkeys(cells(*drawing.size), WHITE)
     for cell, colour in drawing.problem["surface"].items():
         if colour not in _DARK:
-            raise drawing.place.error(f"expected only dark cells, but found one of colour {colour}")
+            raise drawing.place.error(f"expected only dark cells, but found one of colour {colour} at {at(cell)}")
         board[cell] = WALL
     for cell, text in penpa.clues_of(drawing).items():
         if text not in (*NUMBERS, "", "?"):
-            raise drawing.place.error(f"expected numbers from 0 to 4, but found {quoted(text)}")
+            raise drawing.place.error(f"expected numbers from 0 to 4, but found {quoted(text)} at {at(cell)}")
         board[cell] = text if text in NUMBERS and text else WALL
     lamps = penpa.cells_with(drawing.answer["symbol"], *_BULB)
     return with_lamps({**board, **dict.fromkeys(lamps, LAMP)}, drawing.title)

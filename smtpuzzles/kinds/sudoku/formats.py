@@ -12,7 +12,20 @@ from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo, tables
 from smtpuzzles.kinds.sudoku.cages import LARGEST, KillerCage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.kinds.sudoku.text import read_groups
-from smtpuzzles.puzzle import EMPTY, Board, Cell, Format, Record, Source, Token, UsageError, cells, quoted, size_of
+from smtpuzzles.puzzle import (
+    EMPTY,
+    Board,
+    Cell,
+    Format,
+    Record,
+    Source,
+    Token,
+    UsageError,
+    at,
+    cells,
+    quoted,
+    size_of,
+)
 
 _SIDES = (4, 6, 9, 16, 25)  # of boards whose boxes all programs know
 _PATTERN = ("patternx", "patterny")  # the width and height of boxes in blocks of janko.at
@@ -27,10 +40,11 @@ def read_cells(source: Source, variant: str | None) -> Record:
 def read_link(link: pzpr.Link, variant: str | None) -> Record:
     size, body = link.size, link.parts[0]
     expect_side(size, body)
-    numbers, meaning = pzpr.read_numbers(body, size[0] * size[1]), numbers_of(size)
-    if wrong := [number for number in numbers if number not in meaning]:
-        raise body.error(f"expected digits from 1 to {size[0]}, but found {wrong[0]}")
-    return Record(sudoku(board_with(size, numbers, meaning), variant))
+    words, digits = pzpr.read_numbers(body, size[0] * size[1]), digits_of(size, ".")
+    for word in words:
+        if word and word.text not in digits:
+            raise word.error(f"expected digits from 1 to {size[0]}, but found {word.text}")
+    return Record(sudoku(board_with(size, [word.text if word else "." for word in words], digits), variant))
 
 
 def write_link(record: Record) -> str:
@@ -90,11 +104,7 @@ def expect_plain(puzzle: Sudoku, what: str) -> None:
 
 @cache  # files of links can have millions
 def words_of(size: Cell) -> Mapping[str, str]:
-    return {symbol: pzpr.word_of(number) for number, symbol in numbers_of(size).items()}
-
-
-def numbers_of(size: Cell) -> Mapping[int | None, str]:
-    return {pzpr.UNSAID: EMPTY, None: EMPTY, **{number: str(number) for number in range(1, size[0] + 1)}}
+    return {EMPTY: pzpr.word_of(None)} | {str(number): pzpr.word_of(number) for number in range(1, size[0] + 1)}
 
 
 def digits_of(size: Cell, *empties: str) -> dict[str, str]:
@@ -171,7 +181,8 @@ def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
     for found, numbers in ((board, clues), (answer, entries)):
         for cell, text in numbers.items():
             if text not in digits:
-                raise drawing.place.error(f"expected digits from 1 to {size[0]}, but found {quoted(text)}")
+                wrong = f"{quoted(text)} at {at(cell)}"
+                raise drawing.place.error(f"expected digits from 1 to {size[0]}, but found {wrong}")
             found[cell] = digits[text]
     puzzle = sudoku(board, variant)
     if drawing.borders and regions_of(size, drawing.borders) != regions_of(size, borders_of(size, boxes_of(puzzle))):
