@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Annotated
 
 from smtpuzzles import reading
 from smtpuzzles.base.deadline import Deadline
@@ -27,19 +26,17 @@ from smtpuzzles.reading.files import beginning, kind_of, other_columns
 
 
 class BatchInputs(opt.Inputs):
-    files: Annotated[
-        list[str] | None, opt.argument("[FILE]...", "Files and folders of puzzles; '-': standard input.")
-    ] = None
+    files: list[str] | None = opt.argument(
+        "[FILE]...", "Files and folders of puzzles; '-': standard input.", value=None
+    )
 
 
 class Rows(opt.Group):
     """Where the rows go."""
 
-    results: Annotated[
-        str | None, opt.option("PATH", "Write the rows to this file, .jsonl or .csv, and go on where it ends.")
-    ] = None
-    summary: Annotated[bool, opt.switch("--summary", "Print counts, percentiles and the slowest puzzles.")] = False
-    retry: Annotated[bool, opt.switch("--retry", "Ask again for the rows that are unknown.")] = False
+    results: str | None = opt.option("PATH", "Write the rows to this file, .jsonl or .csv, and go on where it ends.")
+    summary: bool = opt.switch("--summary", "Print counts, percentiles and the slowest puzzles.")
+    retry: bool = opt.switch("--retry", "Ask again for the rows that are unknown.")
 
     def expect_possible(self) -> None:
         if self.results is None and self.retry:
@@ -52,30 +49,24 @@ class Rows(opt.Group):
 class Asking(opt.Group):
     """How each puzzle is asked about; the names are those of the question."""
 
-    to: Annotated[str | None, opt.option("FORMAT", "The format for --do convert.")] = None
-    engine: Annotated[
-        str | None, opt.option("NAME", "The solver; 'smtpuzzles engines' lists all.", default="the fastest")
-    ] = None
-    timeout: Annotated[
-        float | None, opt.option("SECONDS", "Time limit in seconds for each puzzle.", check=opt.seconds)
-    ] = None
-    limit: Annotated[int, opt.option("N", "Count at most N solutions of each.", check=opt.at_least_one)] = MOST_COUNTED
-    audit: Annotated[float, opt.option("SHARE", "Ask a solver again for this share of the quick answers.")] = 0.001
-    times: Annotated[bool, opt.switch("--times", "Add the seconds to each row.")] = False
+    to: str | None = opt.option("FORMAT", "The format for --do convert.")
+    engine: str | None = opt.option("NAME", "The solver; 'smtpuzzles engines' lists all.", default="the fastest")
+    timeout: float | None = opt.option("SECONDS", "Time limit in seconds for each puzzle.", check=opt.seconds)
+    limit: int = opt.option("N", "Count at most N solutions of each.", check=opt.at_least_one, value=MOST_COUNTED)
+    audit: float = opt.option("SHARE", "Ask a solver again for this share of the quick answers.", value=0.001)
+    times: bool = opt.switch("--times", "Add the seconds to each row.")
 
 
 @opt.grouped
 def batch(
     *,
     given: BatchInputs,
-    do: Annotated[str, opt.option("WORD,...", f"What to find out: {', '.join(WISHES)}.")] = "check",
+    do: str = opt.option("WORD,...", f"What to find out: {', '.join(WISHES)}.", value="check"),
     rows: Rows,
-    column: Annotated[
-        str | None, opt.option("NAME", "The column of a CSV file that has the puzzles.", default="found")
-    ] = None,
+    column: str | None = opt.option("NAME", "The column of a CSV file that has the puzzles.", default="found"),
     how: Asking,
-    jobs: opt.Jobs = None,
-    cluster: opt.Cluster = None,
+    jobs: int | None = opt.JOBS,
+    cluster: str | None = opt.CLUSTER,
 ) -> int:
     """Answer questions about many puzzles: a row for each, in a file that a later start continues."""
     files, wish = every_file(given.files or [STANDARD]), reading.Wish(given.variant, given.form)

@@ -15,11 +15,11 @@ from smtpuzzles.result import Checked, Uniqueness
 def check(
     *,
     given: opt.Input,
-    timeout: opt.Timeout = None,
+    timeout: float | None = opt.TIMEOUT,
     engine: opt.EngineOptions,
     formula: opt.FormulaOptions,
     certificate: opt.CertifyOptions,
-    svg: opt.Svg = None,
+    svg: str | None = opt.SVG,
     output: opt.Output,
 ) -> int:
     """Check whether the puzzle is unique: exactly one solution. If it has several, show where they differ."""

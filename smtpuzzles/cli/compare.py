@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 from smtpuzzles.base.cluster import ClusterGone
 from smtpuzzles.base.deadline import Deadline
@@ -44,15 +44,11 @@ decisions: values that it guessed, in the last run"""
 def compare(
     *,
     given: opt.Inputs,
-    engines: Annotated[
-        str | None, opt.option("NAMES", "Solvers, separated by commas.", default="all installed")
-    ] = None,
-    encodings: Annotated[str, opt.option("NAMES", f"Encodings, separated by commas: {opt.ENCODING_NAMES}.")] = "auto",
-    repeat: Annotated[int, opt.option("N", "Number of runs; the median time counts.", check=opt.at_least_one)] = 3,
-    timeout: Annotated[
-        float, opt.option("SECONDS", "Time limit for each solver and question.", check=opt.seconds)
-    ] = 60,
-    cluster: opt.Cluster = None,
+    engines: str | None = opt.option("NAMES", "Solvers, separated by commas.", default="all installed"),
+    encodings: str = opt.option("NAMES", f"Encodings, separated by commas: {opt.ENCODING_NAMES}.", value="auto"),
+    repeat: int = opt.option("N", "Number of runs; the median time counts.", check=opt.at_least_one, value=3),
+    timeout: float = opt.option("SECONDS", "Time limit for each solver and question.", check=opt.seconds, value=60),
+    cluster: str | None = opt.CLUSTER,
     output: opt.Figures,
 ) -> int:
     """Compare solvers side by side on the same clauses."""

@@ -3,12 +3,11 @@
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
 
 from smtpuzzles import reading
 from smtpuzzles.base.files import LONGEST, STANDARD, cannot, new_folder
 from smtpuzzles.base.text import Source, counted
-from smtpuzzles.cli.options import Input, Inputs, Level, grouped, option
+from smtpuzzles.cli.options import LEVEL, Input, Inputs, grouped, option
 from smtpuzzles.cli.reading import every_input, name_of, opened, read_input, said_variants, taken, whole, wish_of
 from smtpuzzles.cli.showing import FOUND, note, working
 from smtpuzzles.cli.writing import expect_folder, write_all, write_into
@@ -24,18 +23,16 @@ MOST_NOTES = 100  # each of a million links may have other words
 def convert(
     *,
     given: Inputs,
-    to: Annotated[str, option("FORMAT", "Format to write; 'smtpuzzles formats' lists all.")],
-    level: Level = None,
-    output: Annotated[
-        str,
-        option(
-            "FOLDER|FILE",
-            "A folder: a file for each input. A name with a suffix: one file.",
-            "--output",
-            "-o",
-            default="standard output",
-        ),
-    ] = STANDARD,
+    to: str = option("FORMAT", "Format to write; 'smtpuzzles formats' lists all.", value=...),
+    level: int | None = LEVEL,
+    output: str = option(
+        "FOLDER|FILE",
+        "A folder: a file for each input. A name with a suffix: one file.",
+        "--output",
+        "-o",
+        default="standard output",
+        value=STANDARD,
+    ),
 ) -> int:
     """Convert puzzles to another format; from files of lines and folders to others."""
     inputs, target, notes = every_input(given, level), Path(output), dict[str, None]()

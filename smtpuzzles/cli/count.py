@@ -1,7 +1,6 @@
 """The command `count`."""
 
 from collections.abc import Callable
-from typing import Annotated
 
 from smtpuzzles.base import text
 from smtpuzzles.cli import options as opt
@@ -16,11 +15,9 @@ from smtpuzzles.result import Counted, Verdict, because
 def count(
     *,
     given: opt.Input,
-    limit: Annotated[int | None, opt.option("N", "Stop counting at N solutions.", check=opt.at_least_one)] = None,
-    counter: Annotated[
-        str | None, opt.option("NAME", "Count with clasp or ganak, without listing each solution.")
-    ] = None,
-    timeout: opt.Timeout = None,
+    limit: int | None = opt.option("N", "Stop counting at N solutions.", check=opt.at_least_one),
+    counter: str | None = opt.option("NAME", "Count with clasp or ganak, without listing each solution."),
+    timeout: float | None = opt.TIMEOUT,
     engine: opt.EngineOptions,
     formula: opt.FormulaOptions,
     output: opt.Output,

@@ -1,7 +1,5 @@
 """The command `decode`: read the answer of a solver that you ran yourself."""
 
-from typing import Annotated
-
 from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import FileInput, Output, argument, grouped
 from smtpuzzles.cli.reading import read_clauses, read_one, read_source
@@ -14,11 +12,8 @@ from smtpuzzles.result import Verdict
 def decode(
     *,
     given: FileInput,
-    cnf: Annotated[str, argument("CNF", "The file that --emit-dimacs wrote for it.")],
-    answer: Annotated[
-        str,
-        argument("ANSWER", "The answer of a SAT solver: s and v lines, or minisat's result file."),
-    ],
+    cnf: str = argument("CNF", "The file that --emit-dimacs wrote for it."),
+    answer: str = argument("ANSWER", "The answer of a SAT solver: s and v lines, or minisat's result file."),
     output: Output,
 ) -> int:
     """Turn any solver's answer to an emitted DIMACS file into a verified board."""

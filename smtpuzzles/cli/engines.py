@@ -1,10 +1,10 @@
 """The command `engines`."""
 
-from smtpuzzles.cli.options import Json
+from smtpuzzles.cli.options import JSON
 from smtpuzzles.cli.showing import FOUND, Display, Form
 
 
-def engines(json: Json = False) -> int:
+def engines(json: bool = JSON) -> int:
     """List the solvers and how to install missing ones."""
     from smtpuzzles.engines.table import listed
 

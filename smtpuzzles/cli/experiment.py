@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import floor
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
@@ -43,13 +43,13 @@ median: flips of all runs; '-' unless more than half of them found a model"""
 class Runs(opt.Group):
     """Which walks, and how many of each."""
 
-    heuristics: Annotated[
-        str | None, opt.option("NAMES", f"The heuristics, separated by commas: {opt.HEURISTICS}.", default="all")
-    ] = None
-    noises: Annotated[str | None, opt.option("P,...", "Noises, from 0 to 1.", default="each heuristic's own")] = None
-    limits: Annotated[str, opt.option("N,...", "Flip limits.")] = "100,1000,10000,100000"
-    forms: Annotated[str, opt.option("NAMES", "cnf: the clauses as they are; 3-sat: converted to 3-SAT.")] = "cnf,3-sat"
-    executions: Annotated[int, opt.option("N", "Number of runs for each form, heuristic and noise.")] = 1000
+    heuristics: str | None = opt.option(
+        "NAMES", f"The heuristics, separated by commas: {opt.HEURISTICS}.", default="all"
+    )
+    noises: str | None = opt.option("P,...", "Noises, from 0 to 1.", default="each heuristic's own")
+    limits: str = opt.option("N,...", "Flip limits.", value="100,1000,10000,100000")
+    forms: str = opt.option("NAMES", "cnf: the clauses as they are; 3-sat: converted to 3-SAT.", value="cnf,3-sat")
+    executions: int = opt.option("N", "Number of runs for each form, heuristic and noise.", value=1000)
 
     def expect_possible(self) -> None:
         if self.flips[0] < 1:
@@ -74,15 +74,15 @@ class Runs(opt.Group):
 @opt.grouped
 def experiment(
     *,
-    formula: Annotated[list[str], opt.argument("KIND FILE | FILE.cnf", "A puzzle, or DIMACS; '-': standard input.")],
+    formula: list[str] = opt.argument("KIND FILE | FILE.cnf", "A puzzle, or DIMACS; '-': standard input."),
     runs: Runs,
-    encoding: Annotated[str | None, opt.option("NAME", "How cardinalities become clauses.", default=ENCODING)] = None,
-    propagate: opt.Propagate = False,
-    variant: opt.Variant = None,
-    seed: Annotated[int, opt.option("N", "Random seed; the same seed repeats the same runs.")] = 0,
-    jobs: opt.Jobs = None,
-    cluster: opt.Cluster = None,
-    results: Annotated[str | None, opt.option("PATH", "Keep all runs in this file, and continue it.")] = None,
+    encoding: str | None = opt.option("NAME", "How cardinalities become clauses.", default=ENCODING),
+    propagate: bool = opt.PROPAGATE,
+    variant: str | None = opt.VARIANT,
+    seed: int = opt.option("N", "Random seed; the same seed repeats the same runs.", value=0),
+    jobs: int | None = opt.JOBS,
+    cluster: str | None = opt.CLUSTER,
+    results: str | None = opt.option("PATH", "Keep all runs in this file, and continue it."),
     output: opt.Figures,
 ) -> int:
     """Run each WalkSAT heuristic many times; report success rate and flips for each noise and flip limit."""

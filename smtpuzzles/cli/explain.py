@@ -4,12 +4,11 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD, cannot, new_folder
 from smtpuzzles.cli import reading, writing
-from smtpuzzles.cli.options import Group, Input, Output, Timeout, grouped, option, switch
+from smtpuzzles.cli.options import TIMEOUT, Group, Input, Output, grouped, option, switch
 from smtpuzzles.cli.showing import Display, compiling, note, working
 from smtpuzzles.cli.steps import Shown
 from smtpuzzles.errors import UsageError
@@ -24,16 +23,10 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 class SlideFiles(Group):
     """The files that keep an explanation: a page with a slide for each step, or the pictures alone."""
 
-    html: Annotated[
-        str | None,
-        option(
-            "FILE",
-            "Write a page with a slide for each step; '-' is standard output, the answer goes to standard error.",
-        ),
-    ] = None
-    svg: Annotated[str | None, option("DIR", "Write the pictures of the slides into this folder, as 000.svg ...")] = (
-        None
+    html: str | None = option(
+        "FILE", "Write a page with a slide for each step; '-' is standard output, the answer goes to standard error."
     )
+    svg: str | None = option("DIR", "Write the pictures of the slides into this folder, as 000.svg ...")
 
     @property
     def wanted(self) -> bool:
@@ -69,8 +62,8 @@ class SlideFiles(Group):
 class Part(Group):
     """What to explain of the solution: all steps, the next one, or a cell."""
 
-    next: Annotated[bool, switch("--next", "Explain the next step only.")] = False
-    cell: Annotated[str | None, option("R,C", "Explain what this cell holds.")] = None
+    next: bool = switch("--next", "Explain the next step only.")
+    cell: str | None = option("R,C", "Explain what this cell holds.")
 
     def expect_possible(self) -> None:
         if self.next and self.cell is not None:
@@ -86,12 +79,11 @@ def explain(
     *,
     given: Input,
     part: Part,
-    entries: Annotated[str | None, option("FILE", "File with the board as you have filled it in.")] = None,
-    timeout: Timeout = None,
-    certify: Annotated[
-        str | None,
-        option("DIR", "New folder for proofs that each step is right, and as simple as the explanation says."),
-    ] = None,
+    entries: str | None = option("FILE", "File with the board as you have filled it in."),
+    timeout: float | None = TIMEOUT,
+    certify: str | None = option(
+        "DIR", "New folder for proofs that each step is right, and as simple as the explanation says."
+    ),
     files: SlideFiles,
     output: Output,
 ) -> int:

@@ -1,9 +1,9 @@
 """The command `formats`, and the option --to of commands that write puzzles."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from smtpuzzles import kinds, reading
-from smtpuzzles.cli.options import Json, Output, argument, option
+from smtpuzzles.cli.options import JSON, Output, argument, option
 from smtpuzzles.cli.places import kind_name
 from smtpuzzles.cli.showing import FOUND, Display, Form
 from smtpuzzles.errors import UsageError
@@ -13,7 +13,7 @@ from smtpuzzles.puzzle.formats import Format
 class FormatOutput(Output):
     """The form of the answer, perhaps that of another program."""
 
-    to: Annotated[str | None, option("FORMAT", "Print in this format; 'smtpuzzles formats' lists all.")] = None
+    to: str | None = option("FORMAT", "Print in this format; 'smtpuzzles formats' lists all.")
 
     def expect_possible(self) -> None:
         super().expect_possible()
@@ -25,10 +25,10 @@ class FormatOutput(Output):
         return Form.PLAIN if self.to is not None else super().form
 
 
-KIND = argument("[KIND]", "Only those of this kind.", "all", lambda at, word: word and kind_name(at, word))
+KIND = argument("[KIND]", "Only those of this kind.", None, "all", lambda at, word: word and kind_name(at, word))
 
 
-def formats(kind: Annotated[str | None, KIND] = None, json: Json = False) -> int:
+def formats(kind: str | None = KIND, json: bool = JSON) -> int:
     """List the formats and the kinds of puzzle that each can carry."""
     table: dict[str, dict[str, Format]] = {}
     for name in kinds.names() if kind is None else [kinds.name_of(kind)]:

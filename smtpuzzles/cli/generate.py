@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
@@ -41,33 +39,26 @@ def _options_of_kinds(words: Sequence[str]) -> type[opt.Group]:
             default = "" if one.default is None else f" (default {one.default})"
             helps.setdefault(one.name, []).append(f"{kind}: {one.help}{choices}{default}")
             types.setdefault(one.name, one.of)
-    options: dict[str, Any] = {}
-    for name, of in types.items():
-        metavar = {int: "N", float: "SHARE", str: "NAME"}[of]
-        settings = typer.Option(metavar=metavar, help=harmless("; ".join(helps[name])), show_default=False)
-        options[name] = Annotated[of | None, settings]
-    return type("OptionsOfKinds", (opt.Group,), {"__annotations__": options, **dict.fromkeys(options)})
+    metavars = {int: "N", float: "SHARE", str: "NAME"}
+    options = {
+        name: opt.option(metavars[of], harmless("; ".join(helps[name])), default=False) for name, of in types.items()
+    }
+    annotations = {name: of | None for name, of in types.items()}
+    return type("OptionsOfKinds", (opt.Group,), {"__annotations__": annotations, **options})
 
 
 class _Target(opt.Group):
     """Where new puzzles are written."""
 
-    path: Annotated[
-        str | None,
-        opt.option(
-            "FOLDER|FILE|-",
-            "A folder: a file for each puzzle. A name with a suffix, such as .txt: one puzzle a line. "
-            "'-': standard output.",
-            "--output",
-            "-o",
-        ),
-    ] = None
-    booklet: Annotated[
-        str | None, opt.option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
-    ] = None
-    force: Annotated[bool, opt.switch("--force", "Overwrite existing files instead of continuing an earlier run.")] = (
-        False
+    path: str | None = opt.option(
+        "FOLDER|FILE|-",
+        "A folder: a file for each puzzle. A name with a suffix, such as .txt: one puzzle a line. "
+        "'-': standard output.",
+        "--output",
+        "-o",
     )
+    booklet: str | None = opt.option("FILE.html", "Write one page to print: the puzzles, then their solutions.")
+    force: bool = opt.switch("--force", "Overwrite existing files instead of continuing an earlier run.")
 
     def expect_possible(self) -> None:
         if self.force and {self.path, self.booklet} <= {None, STANDARD}:
@@ -77,8 +68,8 @@ class _Target(opt.Group):
 class _Wrong(opt.Group):
     """Puzzles that do not have exactly one solution."""
 
-    unsolvable: Annotated[bool, opt.switch("--unsolvable", "No solution: one clue is wrong.")] = False
-    multiple: Annotated[bool, opt.switch("--multiple", "Several solutions: one clue is missing.")] = False
+    unsolvable: bool = opt.switch("--unsolvable", "No solution: one clue is wrong.")
+    multiple: bool = opt.switch("--multiple", "Several solutions: one clue is missing.")
 
     def expect_possible(self) -> None:
         if self.unsolvable and self.multiple:
@@ -99,19 +90,19 @@ def with_options_for(words: Sequence[str]) -> Callable[..., int]:
 
 def generate(
     *,
-    kind: opt.KindName,
-    size: opt.Size = None,
-    count: Annotated[int, opt.option("K", "Number of puzzles.", check=opt.at_least_one)] = 1,
-    seed: opt.Seed = None,
+    kind: str = opt.KIND,
+    size: str | None = opt.SIZE,
+    count: int = opt.option("K", "Number of puzzles.", check=opt.at_least_one, value=1),
+    seed: int | None = opt.SEED,
     target: _Target,
-    variant: opt.Variant = None,
-    clues: Annotated[int | None, opt.option("N", "Exactly N clues, if possible.")] = None,
-    redundant: Annotated[float | None, opt.option("SHARE", "Share of redundant clues to keep, 0 to 1.")] = None,
-    difficulty: Annotated[str | None, opt.option("LEVEL", "easy, medium, hard, expert; or levels: 3, 2-4.")] = None,
+    variant: str | None = opt.VARIANT,
+    clues: int | None = opt.option("N", "Exactly N clues, if possible."),
+    redundant: float | None = opt.option("SHARE", "Share of redundant clues to keep, 0 to 1."),
+    difficulty: str | None = opt.option("LEVEL", "easy, medium, hard, expert; or levels: 3, 2-4."),
     wrong: _Wrong,
-    jobs: opt.Jobs = None,
-    cluster: opt.Cluster = None,
-    timeout: opt.Timeout = None,
+    jobs: int | None = opt.JOBS,
+    cluster: str | None = opt.CLUSTER,
+    timeout: float | None = opt.TIMEOUT,
     output: FormatOutput,
     options: Any,
 ) -> int:

@@ -1,10 +1,9 @@
 """The command `hard`."""
 
 from textwrap import wrap
-from typing import Annotated
 
 from smtpuzzles import kinds
-from smtpuzzles.cli.options import KindName, argument
+from smtpuzzles.cli.options import KIND, argument
 from smtpuzzles.cli.showing import FOUND, out
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.kind import Hard
@@ -17,7 +16,7 @@ def offered() -> dict[str, Hard]:
 SIZES = ", ".join([f"{family.least} to {family.most} for {name}" for name, family in offered().items()])
 
 
-def hard(kind: KindName, number: Annotated[int, argument("N", f"The size of the puzzle: {SIZES}.")]) -> int:
+def hard(kind: str = KIND, number: int = argument("N", f"The size of the puzzle: {SIZES}.")) -> int:
     """Print a puzzle without a solution, for lectures: SAT solvers need more and more conflicts for larger N."""
     family = kinds.load(kind).hard
     if family is None:

@@ -3,12 +3,12 @@
 from typing import Any
 
 from smtpuzzles import kinds as rooms
-from smtpuzzles.cli.options import Json
+from smtpuzzles.cli.options import JSON
 from smtpuzzles.cli.showing import FOUND, Display, Form, note
 from smtpuzzles.puzzle import Kind
 
 
-def kinds(json: Json = False) -> int:
+def kinds(json: bool = JSON) -> int:
     """List the kinds of puzzle, their variants, and the packages that bring further kinds."""
     others, refused = rooms.outside()
     known = [*map(rooms.load, rooms.names()), *others]

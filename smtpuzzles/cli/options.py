@@ -5,12 +5,14 @@ group.
 """
 
 from collections.abc import Callable
+from copy import copy
 from functools import wraps
 from inspect import Parameter, signature
-from typing import Annotated, Any
+from types import MappingProxyType
+from typing import Any
 
 import typer
-from typer.models import ArgumentInfo
+from typer.models import ArgumentInfo, ParameterInfo
 
 from smtpuzzles.cli.places import in_places, kind_name
 from smtpuzzles.cli.showing import Form
@@ -19,19 +21,21 @@ from smtpuzzles.value import Value, fields_of
 from smtpuzzles.walksat.settings import Settings, heuristic_names
 
 
-def option(metavar: str, help: str, *names: str, default: str | bool = True, check: Any = None) -> Any:
-    """Return an option with a value for typer; `default` is what its help says of the default."""
-    return typer.Option(*names, metavar=metavar, help=help, show_default=default, callback=check)
+def option(
+    metavar: str, help: str, *names: str, value: Any = None, default: str | bool = True, check: Any = None
+) -> Any:
+    """Return an option for typer; `value` is its default, and `default` what its help says of that."""
+    return typer.Option(value, *names, metavar=metavar, help=help, show_default=default, callback=check)
 
 
-def switch(names: str, help: str) -> Any:
-    """Return an option without a value; its names have their hyphens."""
-    return typer.Option(names, help=help)
+def switch(names: str, help: str, value: bool = False) -> Any:
+    """Return an option that is named or not; its names have their hyphens."""
+    return typer.Option(value, names, help=help)
 
 
-def argument(metavar: str, help: str, default: str | bool = True, check: Any = None) -> Any:
-    """Return an argument, which has no name before it."""
-    return typer.Argument(metavar=metavar, help=help, show_default=default, callback=check)
+def argument(metavar: str, help: str, value: Any = ..., default: str | bool = True, check: Any = None) -> Any:
+    """Return an argument, which is named by its place; without a value, it is required."""
+    return typer.Argument(value, metavar=metavar, help=help, show_default=default, callback=check)
 
 
 def seconds(timeout: float | None) -> float | None:
@@ -47,42 +51,28 @@ def at_least_one(of: typer.CallbackParam, number: int | None) -> int | None:
     return number
 
 
-KindName = Annotated[str, argument("KIND", "The kind of puzzle; 'smtpuzzles kinds' lists all.", check=kind_name)]
-KindIfNamed = Annotated[
-    str | None,
-    argument("[KIND]", "The kind of puzzle, unless the puzzle shows it; 'smtpuzzles kinds' lists all."),
-]
-File = Annotated[
-    str | None,
-    argument(
-        "[FILE]",
-        "The puzzle file, or the puzzle itself: a link, a game ID, a line; '-' or no file: standard input.",
-        default=False,
-    ),
-]
-Files = Annotated[
-    list[str] | None,
-    argument("FILE...", "Puzzle files, folders of them, and puzzles themselves: links, lines."),
-]
-From = Annotated[
-    str | None,
-    option("FORMAT", "Format of the puzzle; 'smtpuzzles formats' lists all.", "--from", default="recognised"),
-]
-Variant = Annotated[str | None, option("NAME", "Variant of the rules; 'smtpuzzles kinds' lists all.")]
-Level = Annotated[int | None, option("N", "Number of the puzzle in a file with several.")]
-Timeout = Annotated[float | None, option("SECONDS", "Time limit in seconds.", check=seconds)]
-Jobs = Annotated[int | None, option("N", "Number of processes.", default="all cores", check=at_least_one)]
-Cluster = Annotated[
-    str | None, option("ADDRESS", "A Dask scheduler that has the workers: tcp://HOST:PORT, or its scheduler file.")
-]
-Size = Annotated[str | None, option("N|WxH", "Size of a new board.", default="the kind's own")]
-Seed = Annotated[int | None, option("S", "Random seed; the same seed makes the same puzzles.", default="random")]
-Json = Annotated[bool, switch("--json", "Print one JSON object.")]
-Svg = Annotated[
-    str | None,
-    option("PATH", "Draw the picture as SVG; '-' is standard output, and the answer goes to standard error."),
-]
-Propagate = Annotated[bool, switch("--propagate", "Apply unit propagation.")]
+KIND = argument("KIND", "The kind of puzzle; 'smtpuzzles kinds' lists all.", check=kind_name)
+KIND_IF_NAMED = argument(
+    "[KIND]", "The kind of puzzle, unless the puzzle shows it; 'smtpuzzles kinds' lists all.", value=None
+)
+FILE = argument(
+    "[FILE]",
+    "The puzzle file, or the puzzle itself: a link, a game ID, a line; '-' or no file: standard input.",
+    value=None,
+    default=False,
+)
+FILES = argument("FILE...", "Puzzle files, folders of them, and puzzles themselves: links, lines.", value=None)
+FROM = option("FORMAT", "Format of the puzzle; 'smtpuzzles formats' lists all.", "--from", default="recognised")
+VARIANT = option("NAME", "Variant of the rules; 'smtpuzzles kinds' lists all.")
+LEVEL = option("N", "Number of the puzzle in a file with several.")
+TIMEOUT = option("SECONDS", "Time limit in seconds.", check=seconds)
+JOBS = option("N", "Number of processes.", default="all cores", check=at_least_one)
+CLUSTER = option("ADDRESS", "A Dask scheduler that has the workers: tcp://HOST:PORT, or its scheduler file.")
+SIZE = option("N|WxH", "Size of a new board.", default="the kind's own")
+SEED = option("S", "Random seed; the same seed makes the same puzzles.", default="random")
+JSON = switch("--json", "Print one JSON object.")
+SVG = option("PATH", "Draw the picture as SVG; '-' is standard output, and the answer goes to standard error.")
+PROPAGATE = switch("--propagate", "Apply unit propagation.")
 HEURISTICS = ", ".join(heuristic_names())
 # Not taken from encoding/lowering.py: help would import Z3.
 ENCODING_NAMES = "auto, z3, unate, ordered, bimander, circuit, seqcounter, cardnetwork, totalizer, direct"
@@ -90,7 +80,16 @@ USUAL = Settings()
 
 
 class Group(Value):
-    """Options that belong together: each field is one."""
+    """Options that belong together: each field is one, with what typer is told of it in place of its default."""
+
+    told = MappingProxyType[str, ParameterInfo]({})
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        new = {name: said for name, said in vars(cls).items() if isinstance(said, ParameterInfo)}
+        cls.told = MappingProxyType(cls.told | new)
+        for name, said in new.items():
+            setattr(cls, name, said.default)
 
     @property
     def is_usual(self) -> bool:
@@ -100,10 +99,10 @@ class Group(Value):
 class CertifyOptions(Group):
     """The folder for certificates."""
 
-    certify: Annotated[
-        str | None, option("DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one.")
-    ] = None
-    force: Annotated[bool, switch("--force", "With --certify: overwrite the files of an earlier run.")] = False
+    certify: str | None = option(
+        "DIR", "Folder for clauses and a DRAT proof that there is no solution, or no other one."
+    )
+    force: bool = switch("--force", "With --certify: overwrite the files of an earlier run.")
 
     def expect_possible(self) -> None:
         if self.force and self.certify is None:
@@ -113,8 +112,8 @@ class CertifyOptions(Group):
 class Output(Group):
     """The form of the answer."""
 
-    plain: Annotated[bool, switch("--plain", "Plain text that can be read back in.")] = False
-    json: Json = False
+    plain: bool = switch("--plain", "Plain text that can be read back in.")
+    json: bool = JSON
 
     def expect_possible(self) -> None:
         if self.plain and self.json:
@@ -128,9 +127,9 @@ class Output(Group):
 class Figures(Group):
     """The form of figures: a table, CSV or JSON, and perhaps a plot."""
 
-    csv: Annotated[bool, switch("--csv", "Print CSV, one line for each row of the table.")] = False
-    json: Json = False
-    plot: Annotated[str | None, option("PATH", "Draw a plot into a file, .svg or .png.")] = None
+    csv: bool = switch("--csv", "Print CSV, one line for each row of the table.")
+    json: bool = JSON
+    plot: str | None = option("PATH", "Draw a plot into a file, .svg or .png.")
 
     def expect_possible(self) -> None:
         if self.csv and self.json:
@@ -140,49 +139,40 @@ class Figures(Group):
 class Input(Group):
     """What to read: a file or a puzzle itself, what is known of it, and which puzzle of several is wanted."""
 
-    kind: KindIfNamed = None
-    file: File = None
-    level: Level = None
-    variant: Variant = None
-    form: From = None
+    kind: str | None = KIND_IF_NAMED
+    file: str | None = FILE
+    level: int | None = LEVEL
+    variant: str | None = VARIANT
+    form: str | None = FROM
 
 
 class FileInput(Input):
     """The same where a file must be named."""
 
-    file: Annotated[str | None, argument("FILE", "The puzzle file, or the puzzle itself; '-': standard input.")] = None
+    file: str | None = argument("FILE", "The puzzle file, or the puzzle itself; '-': standard input.", value=None)
 
 
 class Inputs(Group):
     """Several files, and what is known of them."""
 
-    kind: KindIfNamed = None
-    files: Files = None
-    variant: Variant = None
-    form: From = None
+    kind: str | None = KIND_IF_NAMED
+    files: list[str] | None = FILES
+    variant: str | None = VARIANT
+    form: str | None = FROM
 
 
 class EngineOptions(Group):
     """The solver; z3 if none is named."""
 
-    name: Annotated[
-        str | None, option("NAME", "The solver; 'smtpuzzles engines' lists all.", "--engine", default="z3")
-    ] = None
-    command: Annotated[
-        str | None,
-        option(
-            "COMMAND",
-            "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'. "
-            "If it writes a DRAT proof to {proof}, our own checker checks it.",
-            "--engine-command",
-        ),
-    ] = None
-    confirm: Annotated[
-        bool, switch("--confirm", "Ask a second, different solver before saying 'no (other) solution'.")
-    ] = False
-    prove: Annotated[bool, switch("--prove", "Say 'no (other) solution' only if our own checker accepts a proof.")] = (
-        False
+    name: str | None = option("NAME", "The solver; 'smtpuzzles engines' lists all.", "--engine", default="z3")
+    command: str | None = option(
+        "COMMAND",
+        "Any SAT solver that prints s and v lines; {cnf} stands for its input file: 'kissat -q {cnf}'. "
+        "If it writes a DRAT proof to {proof}, our own checker checks it.",
+        "--engine-command",
     )
+    confirm: bool = switch("--confirm", "Ask a second, different solver before saying 'no (other) solution'.")
+    prove: bool = switch("--prove", "Say 'no (other) solution' only if our own checker accepts a proof.")
 
     def expect_possible(self) -> None:
         if self.name is not None and self.command is not None:
@@ -192,16 +182,13 @@ class EngineOptions(Group):
 class LocalSearch(Group):
     """The settings of walksat; None stands for the default."""
 
-    heuristic: Annotated[
-        str | None,
-        option("NAME", f"walksat: how to choose the variable to flip: {HEURISTICS}.", default=USUAL.heuristic),
-    ] = None
-    noise: Annotated[float | None, option("P", "walksat: noise, from 0 to 1.", default="the heuristic's own")] = None
-    max_flips: Annotated[int | None, option("N", "walksat: flips before a restart.", default=f"{USUAL.max_flips}")] = (
-        None
+    heuristic: str | None = option(
+        "NAME", f"walksat: how to choose the variable to flip: {HEURISTICS}.", default=USUAL.heuristic
     )
-    tries: Annotated[int | None, option("N", "walksat: maximum number of starts.", default=f"{USUAL.tries}")] = None
-    seed: Annotated[int | None, option("N", "walksat: random seed.", default=f"{USUAL.seed}")] = None
+    noise: float | None = option("P", "walksat: noise, from 0 to 1.", default="the heuristic's own")
+    max_flips: int | None = option("N", "walksat: flips before a restart.", default=f"{USUAL.max_flips}")
+    tries: int | None = option("N", "walksat: maximum number of starts.", default=f"{USUAL.tries}")
+    seed: int | None = option("N", "walksat: random seed.", default=f"{USUAL.seed}")
 
     def expect_possible(self) -> None:
         self.settings()  # which refuses impossible values
@@ -213,23 +200,17 @@ class LocalSearch(Group):
 class FormulaOptions(Group):
     """How the formula becomes clauses, and the files to write it to for other programs."""
 
-    encoding: Annotated[
-        str | None,
-        option(
-            "NAME",
-            f"How 'exactly k of these' becomes clauses: {ENCODING_NAMES}, or a usual name such as pairwise or ladder.",
-            default="auto; see docs/reference.md",
-        ),
-    ] = None
-    propagate: Propagate = False
-    three_sat: Annotated[bool, switch("--three-sat", "Convert the formula to 3-SAT.")] = False
-    emit_smt2: Annotated[
-        str | None,
-        option("PATH", "Write the formula as SMT-LIB; with '-', to standard output, and the answer to standard error."),
-    ] = None
-    emit_dimacs: Annotated[
-        str | None, option("PATH", "Write the formula as DIMACS for any SAT solver; '-' is standard output.")
-    ] = None
+    encoding: str | None = option(
+        "NAME",
+        f"How 'exactly k of these' becomes clauses: {ENCODING_NAMES}, or a usual name such as pairwise or ladder.",
+        default="auto; see docs/reference.md",
+    )
+    propagate: bool = PROPAGATE
+    three_sat: bool = switch("--three-sat", "Convert the formula to 3-SAT.")
+    emit_smt2: str | None = option(
+        "PATH", "Write the formula as SMT-LIB; with '-', to standard output, and the answer to standard error."
+    )
+    emit_dimacs: str | None = option("PATH", "Write the formula as DIMACS for any SAT solver; '-' is standard output.")
 
     def expect_possible(self) -> None:
         if self.emit_smt2 == self.emit_dimacs == "-":
@@ -254,13 +235,16 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
     for name, one in shape.parameters.items():
         if group := groups.get(name):
             options = fields_of(group).items()
-            single += [Parameter(name, one.kind, default=getattr(group, name), annotation=of) for name, of in options]
+            single += [
+                Parameter(name, one.kind, default=group.told.get(name, getattr(group, name)), annotation=of)
+                for name, of in options
+            ]
         else:
             single.append(one)
 
     reads = any(issubclass(group, Input | Inputs) for group in groups.values())
-    words = [one.name for one in single if reads and is_positional(one)]
-    single = [one.replace(default=None) if one.name in words else one for one in single]
+    words = [one.name for one in single if reads and isinstance(one.default, ArgumentInfo)]
+    single = [one.replace(default=optional(one.default)) if one.name in words else one for one in single]
 
     @wraps(command)
     def expanded(**given: Any) -> int:
@@ -279,8 +263,11 @@ def grouped(command: Callable[..., int]) -> Callable[..., int]:
     return expanded
 
 
-def is_positional(one: Parameter) -> bool:
-    return any(isinstance(said, ArgumentInfo) for said in getattr(one.annotation, "__metadata__", ()))
+def optional(said: ArgumentInfo) -> ArgumentInfo:
+    """Return the same argument without need of a value."""
+    other = copy(said)
+    other.default = None
+    return other
 
 
 def group_of(annotation: Any) -> Any:

@@ -1,7 +1,6 @@
 """The command `page`."""
 
 from pathlib import Path
-from typing import Annotated
 
 from smtpuzzles.cli.options import argument, option
 from smtpuzzles.cli.showing import FOUND, note
@@ -10,10 +9,8 @@ from smtpuzzles.errors import UsageError
 
 
 def page(
-    folder: Annotated[str, argument("DIR", "The folder to make; it must be new or empty.")],
-    cache: Annotated[
-        str | None, option("FOLDER", "Keep fetched files in this folder instead of the usual cache.")
-    ] = None,
+    folder: str = argument("DIR", "The folder to make; it must be new or empty."),
+    cache: str | None = option("FOLDER", "Keep fetched files in this folder instead of the usual cache."),
 ) -> int:
     """Build the page for browsers: a folder that any web server can serve."""
     from smtpuzzles.web.building import build

@@ -1,7 +1,7 @@
 """The command `solve`, for kinds whose solutions are plans."""
 
 from time import sleep
-from typing import Annotated, Any
+from typing import Any
 
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.certificates import certify_plan
@@ -29,9 +29,9 @@ _SPEED = 5
 class PlanOptions(Group):
     """The bound of the search for plans, and how plans are shown."""
 
-    horizon: Annotated[int | None, option("N", "Plans: look only for plans of at most N steps.")] = None
-    animate: Annotated[bool, switch("--animate", "Plans: replay the plan step by step.")] = False
-    speed: Annotated[float | None, option("N", "With --animate: steps per second.", default=f"{_SPEED}")] = None
+    horizon: int | None = option("N", "Plans: look only for plans of at most N steps.")
+    animate: bool = switch("--animate", "Plans: replay the plan step by step.")
+    speed: float | None = option("N", "With --animate: steps per second.", default=f"{_SPEED}")
 
     def expect_possible(self) -> None:
         if self.speed is not None and not self.animate:

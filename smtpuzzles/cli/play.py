@@ -2,13 +2,12 @@
 
 import os
 import sys
-from typing import Annotated
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.signals import heeding_ends
-from smtpuzzles.cli.options import Input, Seed, Size, argument, grouped, switch
+from smtpuzzles.cli.options import SEED, SIZE, Input, argument, grouped, switch
 from smtpuzzles.cli.reading import name_of, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
 from smtpuzzles.errors import UsageError, one_line
@@ -19,18 +18,18 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 class _Played(Input):
     """The puzzle to play; without one, a new puzzle; without a kind, the menu."""
 
-    file: Annotated[
-        str | None, argument("[FILE]", "The puzzle file, or the puzzle itself: a link, a line.", "new puzzle")
-    ] = None
+    file: str | None = argument(
+        "[FILE]", "The puzzle file, or the puzzle itself: a link, a line.", value=None, default="new puzzle"
+    )
 
 
 @grouped
 def play(
     *,
     given: _Played,
-    size: Size = None,
-    seed: Seed = None,
-    empty: Annotated[bool, switch("--empty", "Start with an empty board to compose a puzzle.")] = False,
+    size: str | None = SIZE,
+    seed: int | None = SEED,
+    empty: bool = switch("--empty", "Start with an empty board to compose a puzzle."),
 ) -> int:
     """Play in the terminal, with the solver to help you; '?' shows the keys."""
     _expect_fitting(given, size, seed, empty)

@@ -1,11 +1,11 @@
 """The command `rate`."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Any
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.options import Inputs, Timeout, grouped, switch
+from smtpuzzles.cli.options import TIMEOUT, Inputs, grouped, switch
 from smtpuzzles.cli.reading import every_input, read_puzzles
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, compiling, note, out, out_json, working
 from smtpuzzles.errors import InputError, UsageError, one_line
@@ -19,8 +19,8 @@ from smtpuzzles.solving.prepared import Preparations
 def rate(
     *,
     given: Inputs,
-    timeout: Timeout = None,
-    as_json: Annotated[bool, switch("--json", "Print one JSON object for each puzzle.")] = False,
+    timeout: float | None = TIMEOUT,
+    as_json: bool = switch("--json", "Print one JSON object for each puzzle."),
 ) -> int:
     """Rate how hard puzzles are: how many rules you must see at once, and how often."""
     status, preparations = FOUND, Preparations()

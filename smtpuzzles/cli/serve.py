@@ -1,7 +1,6 @@
 """The command `serve`."""
 
 import webbrowser
-from typing import Annotated
 
 from smtpuzzles.cli.options import option, switch
 from smtpuzzles.cli.showing import FOUND, note
@@ -9,11 +8,13 @@ from smtpuzzles.errors import EngineMissing
 
 
 def serve(
-    host: Annotated[
-        str, option("ADDRESS", "Listen at this address; all but those of this machine need a token, which is printed.")
-    ] = "127.0.0.1",
-    port: Annotated[int | None, option("N", "Listen at this port; 0 is any free one.", default="8517 or free")] = None,
-    browser: Annotated[bool, switch("--browser/--no-browser", "Open a browser, too.")] = True,
+    host: str = option(
+        "ADDRESS",
+        "Listen at this address; all but those of this machine need a token, which is printed.",
+        value="127.0.0.1",
+    ),
+    port: int | None = option("N", "Listen at this port; 0 is any free one.", default="8517 or free"),
+    browser: bool = switch("--browser/--no-browser", "Open a browser, too.", value=True),
 ) -> int:
     """Serve the page for browsers on this machine until Ctrl-C."""
     try:

@@ -2,11 +2,11 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Any
 
 from smtpuzzles import reading
 from smtpuzzles.base.files import STANDARD
-from smtpuzzles.cli.options import Input, Output, Svg, grouped, switch
+from smtpuzzles.cli.options import SVG, Input, Output, grouped, switch
 from smtpuzzles.cli.reading import read_puzzles
 from smtpuzzles.cli.showing import FOUND, Display, levels_json, out
 from smtpuzzles.cli.writing import expect_suffix, write_svg
@@ -19,8 +19,8 @@ from smtpuzzles.puzzle.formats import Record
 def show(
     *,
     given: Input,
-    link: Annotated[bool, switch("--link", "Print links to pages where the puzzle can be played.")] = False,
-    svg: Svg = None,
+    link: bool = switch("--link", "Print links to pages where the puzzle can be played."),
+    svg: str | None = SVG,
     output: Output,
 ) -> int:
     """Show the puzzle as the program reads it."""

@@ -1,7 +1,6 @@
 """The command `solve`."""
 
 from functools import partial
-from typing import Annotated
 
 from smtpuzzles import reading
 from smtpuzzles.base.text import counted
@@ -22,17 +21,15 @@ from smtpuzzles.result import Verdict, because
 def solve(
     *,
     given: opt.Input,
-    solutions: Annotated[int | None, opt.option("N", "Find up to N solutions.", check=opt.at_least_one)] = None,
-    all_solutions: Annotated[bool, opt.switch("--all", "Find all solutions.")] = False,
-    timeout: Annotated[
-        float | None, opt.option("SECONDS", "Time limit in seconds, per level.", check=opt.seconds)
-    ] = None,
+    solutions: int | None = opt.option("N", "Find up to N solutions.", check=opt.at_least_one),
+    all_solutions: bool = opt.switch("--all", "Find all solutions."),
+    timeout: float | None = opt.option("SECONDS", "Time limit in seconds, per level.", check=opt.seconds),
     plan: PlanOptions,
     engine: opt.EngineOptions,
     search: opt.LocalSearch,
     formula: opt.FormulaOptions,
     certificate: opt.CertifyOptions,
-    svg: opt.Svg = None,
+    svg: str | None = opt.SVG,
     output: FormatOutput,
 ) -> int:
     """Find a solution, or a shortest plan."""

@@ -1,7 +1,5 @@
 """The command `verify`."""
 
-from typing import Annotated
-
 from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import FileInput, Output, argument, grouped
 from smtpuzzles.cli.reading import read_one, read_source
@@ -13,7 +11,7 @@ from smtpuzzles.errors import UsageError
 def verify(
     *,
     given: FileInput,
-    solution: Annotated[str, argument("SOLUTION", "The solution file; '-': standard input.")],
+    solution: str = argument("SOLUTION", "The solution file; '-': standard input."),
     output: Output,
 ) -> int:
     """Check a solution against the rules; list every broken rule with its cells."""

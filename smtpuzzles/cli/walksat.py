@@ -1,11 +1,10 @@
 """The command `walksat`: WalkSAT as a SAT solver on any DIMACS file."""
 
 from textwrap import wrap
-from typing import Annotated
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
-from smtpuzzles.cli.options import LocalSearch, Timeout, argument, grouped, option
+from smtpuzzles.cli.options import TIMEOUT, LocalSearch, argument, grouped, option
 from smtpuzzles.cli.reading import read_clauses
 from smtpuzzles.cli.showing import compiling, out
 from smtpuzzles.cli.writing import target_of, write_whole
@@ -19,10 +18,10 @@ WIDTH = 78
 @grouped
 def walksat(
     *,
-    file: Annotated[str, argument("FILE.cnf", "A DIMACS file; '-': standard input.")],
+    file: str = argument("FILE.cnf", "A DIMACS file; '-': standard input."),
     search: LocalSearch,
-    timeout: Timeout = None,
-    result_file: Annotated[str | None, option("PATH", "Write the answer in minisat's format.")] = None,
+    timeout: float | None = TIMEOUT,
+    result_file: str | None = option("PATH", "Write the answer in minisat's format."),
 ) -> int:
     """Run WalkSAT, a local search, on any DIMACS file: exit status 10 with a model, 0 without."""
     settings = search.settings()
