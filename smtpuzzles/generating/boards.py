@@ -48,16 +48,24 @@ class _Impossible(Exception):
     """No board can meet the request, for this reason."""
 
 
+class _Unsolvable(Exception):
+    """No board obeys the rules of this blank puzzle, which another one may lack."""
+
+
 class _OtherNumber(Exception):
     """The puzzle has this number of clues, not the requested one."""
 
 
 class _Draft(NamedTuple):
-    """A blank puzzle, a solution, and all clues that are true of it; they leave no other solution."""
+    """A blank puzzle, a solution, and all clues that are true of it; they leave no other solution.
+
+    only    is every blank puzzle of this request like that?
+    """
 
     blank: CluedPuzzle
     board: Board
     clues: list[Clue]
+    only: bool = True
 
 
 # Takes groups of places, the order in which to try them, and the least number of clues.
@@ -88,6 +96,7 @@ def board_puzzle(
     """
     attempts = ATTEMPTS if request.clues is None and request.difficulty is None else _ATTEMPTS_AT_CLUES
     numbers: list[int] = []
+    unsolvable = 0
     for attempt in range(attempts):
         random = request.random(number, retry, attempt)
         try:
@@ -97,6 +106,8 @@ def board_puzzle(
                 chosen = _attempted(request, setter, random, prepare, deadline)
         except _Impossible as reason:
             return Failed(number, str(reason), proven=True)
+        except _Unsolvable:
+            unsolvable += 1
         except _OtherNumber as other:
             numbers += other.args
         else:
@@ -110,7 +121,8 @@ def board_puzzle(
         return Failed(number, f"{attempts} boards gave no puzzle of {wanted_clues}; the nearest had {nearest}")
     if request.difficulty:
         return Failed(number, f"{attempts} boards gave no puzzle of difficulty {request.difficulty}")
-    return Failed(number, f"{attempts} boards gave no such puzzle: {_FAILURE[request.sort]}")
+    reasons = [f"{unsolvable} had no solution"] * (unsolvable > 0) + [_FAILURE[request.sort]] * (unsolvable < attempts)
+    return Failed(number, f"{attempts} boards gave no such puzzle: {'; '.join(reasons)}")
 
 
 def wanted(made: Made, prepare: Preparations, deadline: Deadline) -> bool:
@@ -134,18 +146,22 @@ def _attempted(
 ) -> _Chosen | None:
     """Mend a blank puzzle until all clues together leave one solution; return which of them it gets."""
     wanted = request.wanted(random)
+    before = random.getstate()
     blank = deadline.run(partial(setter.blank, wanted))
+    only = random.getstate() == before
     prefer: Board = {}
     for mends in count():
         with Query(prepare.of_blank(blank, deadline), deadline) as query:
             true = random_solution(query, random, prefer)
+            if true is None and not (only and mends == 0):
+                raise _Unsolvable
             if true is None:
                 raise _Impossible("no board of this size obeys the rules, whatever the clues")
             board = query.model.board(true)
             clues = blank.clues_of(board) if setter.clues else []
             differing = differing_cells(query, true, [query.prepared.selectors[clue] for clue in clues], random)
             if not differing:
-                return chosen(request, setter, _Draft(blank, board, clues), query, random)
+                return chosen(request, setter, _Draft(blank, board, clues, only), query, random)
         if setter.mended is None:
             return None
         mending = Mending(wanted=wanted, puzzle=blank, solution=board, differing=differing, mends=mends)
@@ -202,7 +218,7 @@ def _kept_clues(request: Request, setter: AnyBoardSetter, draft: _Draft, minimal
         return _Chosen(draft, draft.clues, minimal=False, grouped=False)
     if request.clues is not None and request.clues > len(draft.clues):
         most = len(draft.blank.domains())  # this board may have fewer clues than others: cells with a mine have none
-        if setter.mended is None and request.clues > most:
+        if setter.mended is None and draft.only and request.clues > most:
             raise _Impossible(f"a board of this size has at most {most} clues, not {request.clues}")
         raise _OtherNumber(len(draft.clues))
     at = {clue.place: clue for clue in draft.clues}

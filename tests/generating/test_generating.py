@@ -17,11 +17,11 @@ from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.errors import UsageError
 from smtpuzzles.generating import boards, series
-from smtpuzzles.generating.request import GaveUp, Made, Request, Sort, make_request
+from smtpuzzles.generating.request import Failed, GaveUp, Made, Request, Sort, make_request
 from smtpuzzles.kinds.lightup import LightUp, walls
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import Clue
-from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending
+from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending, Wanted
 from smtpuzzles.solving import query, sampling
 from smtpuzzles.solving.mus import Patience
 from smtpuzzles.solving.prepared import Preparations, prepare_blank
@@ -230,6 +230,21 @@ def test_what_is_not_decided_soon_keeps_a_clue_and_claims_nothing(monkeypatch):
 def test_what_can_be_proven_impossible_is_refused():
     with pytest.raises(UsageError, match="no board of this size obeys the rules"):
         made_of(make_request("gappy", (3, 3)), 1)
+
+
+def test_what_one_random_blank_cannot_be_is_not_said_of_its_size():
+    setter = kinds.load("gappy").setter
+
+    def made_with(share):
+        def blank(wanted):
+            size = (3, 3) if wanted.random.random() < share else (9, 9)
+            return setter.blank(Wanted(**{**vars(wanted), "size": size}))
+
+        of = BoardSetter(usual=(9, 9), blank=blank, options=setter.options)
+        return boards.board_puzzle(make_request("gappy", (9, 9), seed=2), of, 1, 0, Preparations(), Deadline())
+
+    assert isinstance(made_with(0.5), Made)
+    assert made_with(1) == Failed(1, "5 boards gave no such puzzle: 5 had no solution")
 
 
 def test_a_request_that_leads_nowhere_ends():
