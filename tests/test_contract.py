@@ -11,7 +11,7 @@ from smtpuzzles.cli.app import run
 from smtpuzzles.contract import boards
 from smtpuzzles.contract.__main__ import main
 from smtpuzzles.contract.samples import Sample
-from smtpuzzles.contract.trying import Trial
+from smtpuzzles.contract.trying import TrialProcess
 from smtpuzzles.contract.uses import describes_itself
 from tests.base import tasks
 from tests.conftest import EVERY_SAMPLE, SMALLEST_BOARDS
@@ -73,7 +73,7 @@ def test_the_program_gives_the_same_verdict(sample, capsys):
 
 
 def test_a_promise_ends_in_time_whatever_a_kind_does():
-    with Trial() as trial:
+    with TrialProcess() as trial:
         assert trial.of(tasks.complains_and_goes_on, 0.5, Deadline()) == (["the first"], True)
         assert trial.of(tasks.never_comes_back, 0.1, Deadline()) == ([], True)
         assert trial.of(tasks.complains, 60, Deadline()) == (["one", "two"], False)

@@ -83,14 +83,14 @@ def map_parallel(
         yield from map(workers.result, done)
 
 
-class _Kept(local):
+class _KeptWork(local):
     """The work that this thread does; it may have prepared much for its next task, such as sessions of solvers."""
 
     def __init__(self) -> None:
         self.copy = lru_cache(1)(pickle.loads)
 
 
-_kept = _Kept()
+_kept = _KeptWork()
 
 
 def _of_copy(data: bytes, task: Any) -> Any:

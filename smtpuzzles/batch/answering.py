@@ -183,14 +183,14 @@ class Answerer:
         return row
 
 
-class _Kept(local):
+class _KeptAnswerer(local):
     """What this thread keeps from one chunk to the next; a caller elsewhere could not hold it."""
 
     def __init__(self) -> None:
         self.answerer = cache(Answerer)
 
 
-_kept = _Kept()
+_kept = _KeptAnswerer()
 
 
 def answer(question: Question, items: Sequence[Item]) -> Answered:

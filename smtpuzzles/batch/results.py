@@ -25,7 +25,7 @@ _WORDS = {"None": "default", "True": "yes", "False": "no"}
 TAIL = 1_000_000  # bytes that are read at a time, from the end of a file on, to find its last row
 
 
-class Layout:
+class JsonRows:
     """How rows are written as lines, and read."""
 
     def __init__(self, question: Question) -> None:
@@ -51,7 +51,7 @@ class Layout:
         return json.loads(beginning[0])
 
 
-class CsvLayout(Layout):
+class CsvRows(JsonRows):
     """A field is empty where a row has no such value; no text is one that programs for tables take for a formula."""
 
     def head(self) -> str:
@@ -99,7 +99,7 @@ class Results:
     def __init__(self, path: str, question: Question) -> None:
         self.path = Path(path)
         self._question = question
-        self.layout = CsvLayout(question) if path.lower().endswith(".csv") else Layout(question)
+        self.layout = CsvRows(question) if path.lower().endswith(".csv") else JsonRows(question)
         self.last, self.origin = 0, ""
         with self._problems():
             self._size = self._opened(self.layout.head().encode())

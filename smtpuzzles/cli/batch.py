@@ -13,7 +13,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
 from smtpuzzles.batch.reading import items
-from smtpuzzles.batch.results import SUFFIXES, Layout, Results
+from smtpuzzles.batch.results import SUFFIXES, JsonRows, Results
 from smtpuzzles.batch.resuming import asked_again, left
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
@@ -46,7 +46,7 @@ class Rows(opt.Group):
         expect_suffix(self.results, *SUFFIXES)
 
 
-class Asking(opt.Group):
+class EachPuzzle(opt.Group):
     """How each puzzle is asked about; the names are those of the question."""
 
     to: str | None = opt.option("FORMAT", "The format for --do convert.")
@@ -64,7 +64,7 @@ def batch(
     do: str = opt.option("WORD,...", f"What to find out: {', '.join(WISHES)}.", value="check"),
     rows: Rows,
     column: str | None = opt.option("NAME", "The column of a CSV file that has the puzzles.", default="found"),
-    how: Asking,
+    how: EachPuzzle,
     jobs: int | None = opt.JOBS,
     cluster: str | None = opt.CLUSTER,
 ) -> int:
@@ -83,7 +83,9 @@ def batch(
             answer(question, [])  # so that each process finds compiled code
         read = partial(items, question, files, column, standard)
         run = Batch(Runner(question, workers, deadline), read, size_of(files))
-        done = run.into(Results(rows.results, question), rows.retry) if rows.results else run.printed(Layout(question))
+        done = (
+            run.into(Results(rows.results, question), rows.retry) if rows.results else run.printed(JsonRows(question))
+        )
     return _ended(done, rows, interrupted=deadline.expired() is not None)
 
 
@@ -109,7 +111,7 @@ class Batch:
         self._size = size
         self._summary = Summary()
 
-    def printed(self, layout: Layout) -> Summary:
+    def printed(self, layout: JsonRows) -> Summary:
         for answered in self._answers(self._read()):
             out(layout.lines(answered.rows), end="")
             sys.stdout.flush()

@@ -49,7 +49,7 @@ def compare(
     repeat: int = opt.option("N", "Number of runs; the median time counts.", check=opt.at_least_one, value=3),
     timeout: float = opt.option("SECONDS", "Time limit for each solver and question.", check=opt.seconds, value=60),
     cluster: str | None = opt.CLUSTER,
-    output: opt.Figures,
+    output: opt.FigureOutput,
 ) -> int:
     """Compare solvers side by side on the same clauses."""
     from smtpuzzles.encoding.lowering import Lowering

@@ -83,7 +83,7 @@ def experiment(
     jobs: int | None = opt.JOBS,
     cluster: str | None = opt.CLUSTER,
     results: str | None = opt.option("PATH", "Keep all runs in this file, and continue it."),
-    output: opt.Figures,
+    output: opt.FigureOutput,
 ) -> int:
     """Run each WalkSAT heuristic many times; report success rate and flips for each noise and flip limit."""
     if results == STANDARD:

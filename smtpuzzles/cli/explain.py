@@ -10,7 +10,7 @@ from smtpuzzles.base.files import STANDARD, cannot, new_folder
 from smtpuzzles.cli import reading, writing
 from smtpuzzles.cli.options import TIMEOUT, Group, Input, Output, grouped, option, switch
 from smtpuzzles.cli.showing import Display, compiling, note, working
-from smtpuzzles.cli.steps import Shown
+from smtpuzzles.cli.steps import StepDisplay
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.slides import Slide
@@ -99,11 +99,12 @@ def explain(
             entered = None if entries is None else _read_entries(puzzle, entries)
             explanation = Explanation(puzzle, deadline, entered, certify is not None)
         cell = None if part.cell is None else _cell_of(part.cell, explanation)
-        shown = Shown(explanation, Display(output.form, sys.stderr if files.html == STANDARD else None), files.wanted)
+        display = Display(output.form, sys.stderr if files.html == STANDARD else None)
+        shown = StepDisplay(explanation, display, files.wanted)
         steps = shown.all(part.whole, cell)
         if certify is not None:
             _write_certificate(explanation, certify)
-        shown.display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **shown.json(steps)})
+        display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **shown.json(steps)})
     if files.wanted:
         files.write(puzzle.kind, given.file, shown.slides)
     return shown.status(part.whole, bool(steps), cell)

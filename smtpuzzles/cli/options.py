@@ -124,7 +124,7 @@ class Output(Group):
         return Form.JSON if self.json else Form.PLAIN if self.plain else Form.PICTURE
 
 
-class Figures(Group):
+class FigureOutput(Group):
     """The form of figures: a table, CSV or JSON, and perhaps a plot."""
 
     csv: bool = switch("--csv", "Print CSV, one line for each row of the table.")

@@ -15,7 +15,7 @@ from smtpuzzles.result import Uniqueness, because
 One = TypeVar("One")
 
 
-class Shown:
+class StepDisplay:
     """Shows an explanation as it is found."""
 
     def __init__(self, explanation: Explanation, display: Display, keeping: bool) -> None:

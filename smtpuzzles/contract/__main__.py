@@ -24,7 +24,7 @@ from smtpuzzles.base.harmless import complain, harmless
 from smtpuzzles.base.text import counted
 from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.samples import Sample, sample_in
-from smtpuzzles.contract.trying import Trial
+from smtpuzzles.contract.trying import TrialProcess
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.puzzle.abilities import BOARDS
 from smtpuzzles.result import because
@@ -113,7 +113,7 @@ def promises(
     """Yield what is found of each promise; each has so many seconds, and the deadline is that of all."""
     whole = deadline or Deadline()
     boards_only = [sample for sample in samples if BOARDS.of(sample.puzzle())]
-    with Trial() as trial:
+    with TrialProcess() as trial:
         of_kind = [partial(one, kind) for one in uses.OF_A_KIND]
         for asked in [*of_kind, *[partial(one, kind, samples) for one in OF_SAMPLES]]:
             found, late = trial.of(asked, seconds, whole)

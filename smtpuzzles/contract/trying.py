@@ -25,14 +25,14 @@ class Tried(NamedTuple):
     late: bool = False
 
 
-class Trial:
+class TrialProcess:
     """A process that tries promises; another one takes its place when it dies, or does not end in time."""
 
     def __init__(self) -> None:
         self._stack = ExitStack()
         self._pipe: Connection | None = None
 
-    def __enter__(self) -> "Trial":
+    def __enter__(self) -> "TrialProcess":
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -41,7 +41,7 @@ _BESIDE = ("a", "l", "m", "r")  # the answer to compare with, how to open the li
 _LAYERS = ("surface", "number", "symbol")
 
 
-class Drawing(NamedTuple):
+class Sketch(NamedTuple):
     """What is drawn on a grid.
 
     size      height and width without margins
@@ -64,7 +64,7 @@ class Drawing(NamedTuple):
 
 def drawing_format(
     layers: Collection[str],
-    read: Callable[[Drawing, str | None], Record],
+    read: Callable[[Sketch, str | None], Record],
     write: Callable[[Record], str],
     grids: Collection[str] = ("square",),
     tag: str = "",
@@ -96,7 +96,7 @@ def drawing_format(
     )
 
 
-def read_drawing(source: Source, layers: Collection[str], grids: Collection[str]) -> Drawing:
+def read_drawing(source: Source, layers: Collection[str], grids: Collection[str]) -> Sketch:
     """Return what a link draws; anything in other layers of its problem is an error."""
     word = only_word(source, "a Penpa+ link")
     start = re.match(_FORM, word.text)
@@ -120,7 +120,7 @@ def read_drawing(source: Source, layers: Collection[str], grids: Collection[str]
     if unknown:
         raise data.error(f"expected a problem drawn with {', '.join(layers)} only, but found {quoted(unknown[0])}")
     title, rules = (head[place] if place < len(head) else "" for place in (15, 18))
-    return Drawing(
+    return Sketch(
         grid.inner,
         data,
         " ".join(title.removeprefix("Title:").replace("%2C", ",").split()),
@@ -210,7 +210,7 @@ def _margins(line: str, place: Token) -> list[int]:
     raise place.error("expected four margins of a Penpa+ grid, but found other data")
 
 
-def clues_of(drawing: Drawing) -> dict[Cell, str]:
+def clues_of(drawing: Sketch) -> dict[Cell, str]:
     """Return the numbers of the problem; candidates and small numbers, which may be rules, are an error."""
     for cell, entry in drawing.problem["number"].items():
         if isinstance(entry, list) and len(entry) == 3 and entry[2] not in _CLUES:
@@ -219,7 +219,7 @@ def clues_of(drawing: Drawing) -> dict[Cell, str]:
     return numbers_of(drawing, drawing.problem)
 
 
-def numbers_of(drawing: Drawing, layers: Mapping[str, Layer]) -> dict[Cell, str]:
+def numbers_of(drawing: Sketch, layers: Mapping[str, Layer]) -> dict[Cell, str]:
     """Return the texts of the numbers in these layers, without candidates."""
     found = {}
     for cell, entry in layers["number"].items():
@@ -230,7 +230,7 @@ def numbers_of(drawing: Drawing, layers: Mapping[str, Layer]) -> dict[Cell, str]
     return found
 
 
-def symbols_of(drawing: Drawing, layer: Layer, name: str) -> dict[Cell, int]:
+def symbols_of(drawing: Sketch, layer: Layer, name: str) -> dict[Cell, int]:
     """Return the numbers of a layer's symbols, which must all have this name."""
     for entry in layer.values():
         if not isinstance(entry, list) or len(entry) != 3 or entry[1] != name or type(entry[0]) is not int:

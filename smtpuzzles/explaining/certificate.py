@@ -31,7 +31,7 @@ MOST_MODELS = 100_000
 MANY = 10_000
 
 
-class Certificate:
+class PathCertificate:
     """The files about the steps of one path."""
 
     def __init__(self, path: Path) -> None:
@@ -40,7 +40,7 @@ class Certificate:
         self._known = [n if path.known[n] > 0 else -n for n in range(1, path.prepared.variables + 1) if path.known[n]]
         self._last = self._prepared.variables
         self._differ: dict[tuple[Literal, Literal], int] = {}
-        self._counters: list[Counter] = []
+        self._counters: list[CountingHelpers] = []
         every = [constraint for rule in self._prepared.rules for constraint in rule.constraints]
         number = sum([direct.number_of_clauses(one) for one in every if not by_helpers(one)])
         affordable(number, "a certificate")
@@ -136,11 +136,11 @@ class Certificate:
         for number in range(1, len(literals) + 1):
             rows.append(range(self._last + 1, self._last + 1 + min(number, most)))
             self._last = rows[-1][-1]
-        self._counters.append(Counter(literals, [list(row) for row in rows]))
+        self._counters.append(CountingHelpers(literals, [list(row) for row in rows]))
         return rows[-1]
 
 
-class Counter(NamedTuple):
+class CountingHelpers(NamedTuple):
     """The j-th helper of the i-th row is true where at least j of the first i literals are."""
 
     literals: tuple[Literal, ...]

@@ -12,12 +12,12 @@ from typing import TypeVar
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import UsageError
-from smtpuzzles.explaining.certificate import Certificate
+from smtpuzzles.explaining.certificate import PathCertificate
 from smtpuzzles.explaining.cores import clash, with_helpers
 from smtpuzzles.explaining.cuts import with_cuts
 from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
-from smtpuzzles.explaining.propagator import Broken, Propagator
+from smtpuzzles.explaining.propagator import Propagator, RuleBroken
 from smtpuzzles.explaining.several import Several, several
 from smtpuzzles.explaining.words import Step, Wording
 from smtpuzzles.model import Board, Cell, Literal
@@ -86,7 +86,7 @@ class Explanation:
         )
         self.right = {cell: symbol for cell, symbol in entries.items() if certain.get(cell) == symbol}
         self.path: Path | None = None
-        self.certificate: Certificate | None = None
+        self.certificate: PathCertificate | None = None
 
     def asked(self, deadline: Deadline, entries: Board, earlier: Iterable[Claim], several: Deadline) -> "Explanation":
         """Return the explanation for a player with other entries.
@@ -119,7 +119,7 @@ class Explanation:
     def single_rules(self) -> Known:
         """Return what single rules lead to, or a part of it if there is no time."""
         known = self.prepared.known(self.prepared.givens)
-        with suppress(Broken, Expired):
+        with suppress(RuleBroken, Expired):
             self.deadline.run(lambda: list(self.propagator.rounds(known)))
         return known
 
@@ -252,7 +252,7 @@ class Explanation:
 
     def _deductions(self, path: Path) -> Iterator[Deduction]:
         """Yield the deductions of the path; certify each before the path goes on."""
-        self.certificate = Certificate(path) if self.certify else None
+        self.certificate = PathCertificate(path) if self.certify else None
         for deduction in path:
             if self.certificate:
                 self.certificate.add(deduction)

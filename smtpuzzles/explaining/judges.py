@@ -14,7 +14,7 @@ from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.engines.session import Mode
 from smtpuzzles.engines.table import engine
-from smtpuzzles.explaining.numbers import Plain, stated
+from smtpuzzles.explaining.numbers import PlainConstraint, stated
 from smtpuzzles.model import Formula, Literal, Rule
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.query import SOLVER
@@ -43,7 +43,7 @@ def between(least: int, most: int, literals: tuple[Literal, ...], known: Known) 
     return []
 
 
-def differing(constraint: Plain, known: Known) -> list[Literal] | None:
+def differing(constraint: PlainConstraint, known: Known) -> list[Literal] | None:
     """Return what follows when some pair differs or one of the other literals is true; None: it cannot be."""
     if constraint.is_settled(known):
         return []
@@ -60,7 +60,7 @@ def differing(constraint: Plain, known: Known) -> list[Literal] | None:
 class Judge:
     """Judges a rule whose only constraint counts or differs; `literals`: the variables that it speaks of."""
 
-    def __init__(self, literals: Sequence[Literal], constraint: Plain) -> None:
+    def __init__(self, literals: Sequence[Literal], constraint: PlainConstraint) -> None:
         self.literals = literals
         self._constraint = constraint
         self._counted = None if constraint.places else (constraint.low, constraint.high, constraint.literals)

@@ -10,7 +10,7 @@ MANY = 2**30
 WEIGHT, PLACE, CONDITION = 0, 1, 2
 
 
-class Plain(NamedTuple):
+class PlainConstraint(NamedTuple):
     """One constraint: if all conditions are true, the weights of the true literals add up to between `low` and `high`.
 
     With `places`, so many literals and as many after them differ in some place, or another literal is true.
@@ -98,15 +98,15 @@ def numbers_of(rules: Sequence[Rule], variables: int) -> tuple[list[int], ...]:
     )
 
 
-def _place(constraint: Plain) -> tuple[list[int], Plain]:
+def _place(constraint: PlainConstraint) -> tuple[list[int], PlainConstraint]:
     return [abs(literal) for literal in constraint.literals], constraint
 
 
-def stated(rule: Rule) -> list[Plain]:
+def stated(rule: Rule) -> list[PlainConstraint]:
     return [plain(constraint, ()) for constraint in rule.constraints]
 
 
-def plain(constraint: Constraint, conditions: tuple[Literal, ...]) -> Plain:
+def plain(constraint: Constraint, conditions: tuple[Literal, ...]) -> PlainConstraint:
     match constraint:
         case AnyOf(literals):
             return linear(literals, 1, MANY, conditions)
@@ -116,17 +116,17 @@ def plain(constraint: Constraint, conditions: tuple[Literal, ...]) -> Plain:
             return linear(literals, 0, number, conditions)
         case Differ(left, right, others):
             literals = left + right + others
-            return Plain(literals, (1,) * len(literals), 1, MANY, len(left), conditions)
+            return PlainConstraint(literals, (1,) * len(literals), 1, MANY, len(left), conditions)
         case AtMostTotal(total, weights, literals):
-            return Plain(literals, weights, 0, total, 0, conditions)
+            return PlainConstraint(literals, weights, 0, total, 0, conditions)
         case ExactTotal(total, weights, literals):
-            return Plain(literals, weights, total, total, 0, conditions)
+            return PlainConstraint(literals, weights, total, total, 0, conditions)
         case When(condition, inner):
             return plain(inner, (*conditions, condition))
 
 
-def linear(literals: tuple[Literal, ...], low: int, high: int, conditions: tuple[Literal, ...]) -> Plain:
-    return Plain(literals, (1,) * len(literals), low, high, 0, conditions)
+def linear(literals: tuple[Literal, ...], low: int, high: int, conditions: tuple[Literal, ...]) -> PlainConstraint:
+    return PlainConstraint(literals, (1,) * len(literals), low, high, 0, conditions)
 
 
 def flat(parts: Sequence[Sequence[int]]) -> list[int]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.judges import Known, learn
-from smtpuzzles.explaining.propagator import Broken, Propagator
+from smtpuzzles.explaining.propagator import Propagator, RuleBroken
 from smtpuzzles.explaining.smallest import Implication, Smallest
 from smtpuzzles.model import Literal
 from smtpuzzles.result import ReasonUnknown
@@ -91,7 +91,7 @@ class Path:
             try:
                 for implied in self.propagator.rounds(self.known, since):
                     yield from self._singles(implied)
-            except Broken as broken:
+            except RuleBroken as broken:
                 yield Deduction((broken.rule,), (), self._needed(broken.rule, CONTRADICTION))
                 return
             if self._at_end():

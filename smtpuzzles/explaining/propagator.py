@@ -13,7 +13,7 @@ from smtpuzzles.model import Literal
 from smtpuzzles.solving.prepared import Prepared
 
 
-class Broken(Exception):
+class RuleBroken(Exception):
     """The known literals break the rule of this number."""
 
     def __init__(self, rule: int) -> None:
@@ -52,7 +52,7 @@ class Propagator:
             for number in numbers:
                 found = self.follows(number, known)
                 if found is None:
-                    raise Broken(number)
+                    raise RuleBroken(number)
                 for literal in found:
                     # Helpers are in no cell. If two contradict each other, the other rule is broken in the next round.
                     if abs(literal) <= len(self.prepared.model.variables) and -literal not in implied:

@@ -22,7 +22,7 @@ from smtpuzzles.solving.query import BY_RULES, Query
 MOST = 1000  # solutions that are compared
 
 
-class Group(NamedTuple):
+class CellGroup(NamedTuple):
     """Cells, and what they hold in the solutions; there are no more `choices` if `exhausted`."""
 
     cells: tuple[Cell, ...]
@@ -33,7 +33,7 @@ class Group(NamedTuple):
 class Several(NamedTuple):
     """`clue`: the clue that leaves the fewest solutions, and how many; None if there are too many to compare."""
 
-    groups: tuple[Group, ...]
+    groups: tuple[CellGroup, ...]
     clue: tuple[Clue, int] | None
     reason: ReasonUnknown | None = None
 
@@ -49,7 +49,7 @@ class Several(NamedTuple):
 
 def several(prepared: Prepared, solutions: Sequence[Board], certain: Board, deadline: Deadline) -> Several:
     """Compare the solutions, of which these are two; `certain` is the same in all of them."""
-    groups: list[Group] = []
+    groups: list[CellGroup] = []
     solution, *_ = solutions
     try:
         for cells in deadline.run(lambda: apart(prepared, prepared.known(prepared.holding(certain)))):
@@ -59,7 +59,7 @@ def several(prepared: Prepared, solutions: Sequence[Board], certain: Board, dead
         return every._replace(clue=deadline.run(lambda: best_clue(prepared, solution, every)))
     except Expired as expired:
         cells = tuple(sorted({cell for cell, _ in solution.items() - solutions[1].items()}))
-        known = Group(cells, tuple({cell: board[cell] for cell in cells} for board in solutions), False)
+        known = CellGroup(cells, tuple({cell: board[cell] for cell in cells} for board in solutions), False)
         return Several(tuple(groups) or (known,), None, expired.reason)
 
 
@@ -82,7 +82,7 @@ def apart(prepared: Prepared, known: Known) -> list[tuple[Cell, ...]]:
     return sorted(cells for cells in found if cells)
 
 
-def choices(prepared: Prepared, solution: Board, cells: tuple[Cell, ...], deadline: Deadline) -> Group:
+def choices(prepared: Prepared, solution: Board, cells: tuple[Cell, ...], deadline: Deadline) -> CellGroup:
     """Return what these cells hold in solutions that are equal everywhere else."""
     others = {cell: symbol for cell, symbol in solution.items() if cell not in cells}
     held: list[Literal] = [*prepared.rule_selectors, *prepared.holding(others)]
@@ -93,10 +93,10 @@ def choices(prepared: Prepared, solution: Board, cells: tuple[Cell, ...], deadli
             boards.append({cell: board[cell] for cell in cells})
             query.session.require([-literal for literal in prepared.holding(boards[-1])])
         exhausted = len(boards) < MOST
-    return Group(cells, tuple(boards), exhausted)
+    return CellGroup(cells, tuple(boards), exhausted)
 
 
-def factors(group: Group) -> list[Group]:
+def factors(group: CellGroup) -> list[CellGroup]:
     """Return the groups that the solutions show to be independent, of which the rules do not say so."""
     if not group.exhausted:
         return [group]
@@ -110,7 +110,7 @@ def factors(group: Group) -> list[Group]:
     found = []
     for cells in {id(part): tuple(sorted(part)) for part in part_of.values()}.values():
         distinct = dict.fromkeys(tuple([board[cell] for cell in cells]) for board in group.choices)
-        found.append(Group(cells, tuple([dict(zip(cells, some, strict=True)) for some in distinct]), True))
+        found.append(CellGroup(cells, tuple([dict(zip(cells, some, strict=True)) for some in distinct]), True))
     independent = prod(len(one.choices) for one in found) == len(group.choices)
     return sorted(found, key=lambda one: one.cells) if independent else [group]
 
@@ -125,7 +125,7 @@ def best_clue(prepared: Prepared, solution: Board, found: Several) -> tuple[Clue
     return min(left.items(), key=lambda one: (one[1], one[0]), default=None)
 
 
-def combined(solution: Board, groups: tuple[Group, ...]) -> Iterator[Mapping[Cell, str]]:
+def combined(solution: Board, groups: tuple[CellGroup, ...]) -> Iterator[Mapping[Cell, str]]:
     for parts in islice(product(*[group.choices for group in groups]), MOST):
         board = dict(solution)
         for part in parts:

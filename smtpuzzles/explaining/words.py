@@ -26,13 +26,13 @@ class Use(NamedTuple):
     facts: tuple[Literal, ...] = ()
 
 
-class Case(NamedTuple):
+class CaseSplit(NamedTuple):
     literal: Literal
     if_true: "Argument"
     if_false: "Argument"
 
 
-Argument = list[Use | Case]
+Argument = list[Use | CaseSplit]
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ class Wording:
         lines: dict[str, list[Literal]] = {}
         unseen: list[str] = []  # why helpers have their values, which no cell shows
         for one in argument:
-            if isinstance(one, Case):
+            if isinstance(one, CaseSplit):
                 for number, literal, way in ((1, one.literal, one.if_true), (2, -one.literal, one.if_false)):
                     named = f"{case}{number}"
                     lines[f"Case {named}: {self.said([literal])}. {self.in_words(way, f'{named}.')}"] = []
@@ -164,7 +164,7 @@ class Wording:
             return list(uses)
         if depth == 0:
             return None
-        best: Case | None = None
+        best: CaseSplit | None = None
         for literal in self._open(rules, known):
             ways = []
             for value in (literal, -literal):
@@ -174,7 +174,7 @@ class Wording:
                 if ways[-1] is None:
                     break
             else:
-                case = Case(literal, ways[0] or [], ways[1] or [])
+                case = CaseSplit(literal, ways[0] or [], ways[1] or [])
                 if best is None or length(case) < length(best):
                     best = case
         return None if best is None else [*uses, best]
@@ -205,7 +205,7 @@ class Wording:
         kept: Argument = []
         needed: set[Literal] = set()
         for one, then in zip(reversed(argument), reversed(before), strict=True):
-            if isinstance(one, Case):
+            if isinstance(one, CaseSplit):
                 ways = []
                 for literal in (one.literal, -one.literal):
                     assumed = self._all_of([literal])
@@ -214,7 +214,7 @@ class Wording:
                     way, facts = self._needed(one.if_true if literal > 0 else one.if_false, other)
                     needed |= facts.difference(assumed)
                     ways.append(way)
-                kept.append(Case(one.literal, ways[0], ways[1]))
+                kept.append(CaseSplit(one.literal, ways[0], ways[1]))
                 continue
             literals = tuple([v for v in one.literals if not needed.isdisjoint(self._all_of([v]))])
             if literals or not one.literals:
@@ -271,8 +271,8 @@ class Wording:
         return Claim(cell, symbol, literal > 0)
 
 
-def length(case: Case) -> int:
-    return sum(length(one) if isinstance(one, Case) else 1 for one in [*case.if_true, *case.if_false])
+def length(case: CaseSplit) -> int:
+    return sum(length(one) if isinstance(one, CaseSplit) else 1 for one in [*case.if_true, *case.if_false])
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:

@@ -27,14 +27,14 @@ LONGEST = 100_000
 NOTHING: Mapping[Cell, str] = MappingProxyType({})
 
 
-class State(NamedTuple):
+class GameState(NamedTuple):
     """The entries (or clues), and the marks in cells without any."""
 
     put: Mapping[Cell, str] = NOTHING
     marks: Mapping[Cell, frozenset[str]] = MappingProxyType({})
 
 
-START = State()
+START = GameState()
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,9 @@ class Game:
     is_plan: ClassVar[Literal[False]] = False
     given: CluedPuzzle
     composing: bool = False
-    state: State = START
-    before: tuple[State, ...] = ()
-    after: tuple[State, ...] = field(default=(), compare=False)
+    state: GameState = START
+    before: tuple[GameState, ...] = ()
+    after: tuple[GameState, ...] = field(default=(), compare=False)
 
     @property
     def puzzle(self) -> CluedPuzzle:
@@ -132,7 +132,7 @@ class Game:
         if symbol is not None:
             put[place] = symbol
         marks = {other: held for other, held in self.state.marks.items() if other != place}
-        return self.changed(State(put, marks))
+        return self.changed(GameState(put, marks))
 
     def turned(self, place: Cell) -> "Game":
         """Put the next symbol there; after the last one, clear the cell."""
@@ -150,18 +150,18 @@ class Game:
         if self.composing or cell in self.state.put or symbol not in self.places.get(cell, ()):
             return self
         marks = {**self.state.marks, cell: self.state.marks.get(cell, frozenset()) ^ {symbol}}
-        return self.changed(State(self.state.put, {other: held for other, held in marks.items() if held}))
+        return self.changed(GameState(self.state.put, {other: held for other, held in marks.items() if held}))
 
     def filled(self, board: Board) -> "Game":
         """Fill every open cell from this solution."""
         if self.composing:
             return self
-        return self.changed(State({cell: board[cell] for cell in self.places}))
+        return self.changed(GameState({cell: board[cell] for cell in self.places}))
 
     def reset(self) -> "Game":
         return self.changed(START) if self.begun else self
 
-    def changed(self, state: State) -> "Game":
+    def changed(self, state: GameState) -> "Game":
         return replace(self, state=state, before=(*self.before, self.state), after=())
 
     def undone(self) -> "Game":
@@ -183,7 +183,7 @@ class Game:
             if puzzle.with_givens({}) != self.given.with_givens({}):
                 expected = "expected a puzzle that differs from this board only in its clues"
                 raise source.some_lines("a puzzle")[0].error(expected)
-            return self.changed(State(puzzle.givens()))
+            return self.changed(GameState(puzzle.givens()))
         if what := unread(source.text):
             raise source.some_lines("a board")[0].error(f"expected a board, but found {what}")
         board, givens = self.given.read_solution(source), self.given.fixed()
@@ -192,7 +192,7 @@ class Game:
                 found = f"expected {givens[cell]} at {at(cell)}, as in the puzzle, but found {symbol}"
                 raise source.some_lines("a board")[0].error(found)
         symbols = {cell: board[cell] for cell, may in self.places.items() if board[cell] in may}
-        return self.changed(State({cell: held for cell, held in symbols.items() if held != self.given.nothing}))
+        return self.changed(GameState({cell: held for cell, held in symbols.items() if held != self.given.nothing}))
 
     def saved(self) -> CluedPuzzle:
         """Return the puzzle with its entries as clues, where these can be clues."""

@@ -9,23 +9,23 @@ NAME = "settings"
 
 
 @dataclass(frozen=True)
-class Settings:
+class PlaySettings:
     """`clashes`: mark what breaks a rule at once, not only when the player asks."""
 
     clashes: bool = False
 
 
-def load() -> Settings:
+def load() -> PlaySettings:
     """Return the settings; the usual ones if there are none to read."""
     try:
         match storage.load(storage.folder() / NAME):
             case {"clashes": bool(clashes)}:
-                return Settings(clashes)
+                return PlaySettings(clashes)
     except (OSError, ValueError, RecursionError, UsageError):
         pass
-    return Settings()
+    return PlaySettings()
 
 
-def keep(settings: Settings) -> None:
+def keep(settings: PlaySettings) -> None:
     """Write the settings; UsageError if that is not possible."""
     storage.write(storage.folder() / NAME, {"clashes": settings.clashes})

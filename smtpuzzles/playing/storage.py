@@ -17,7 +17,7 @@ from smtpuzzles.base.files import cannot, replace_whole, user_folder
 from smtpuzzles.base.text import Source, counted
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
-from smtpuzzles.playing.game import Game, State
+from smtpuzzles.playing.game import Game, GameState
 from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.playing.start import begun
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -214,5 +214,5 @@ def board(game: Game, put: Mapping[Cell, Any], marks: Mapping[Cell, Any]) -> Gam
         open_to_marks = not game.composing and cell in places and cell not in put
         if not open_to_marks or not isinstance(symbols, list) or not all(symbol in places[cell] for symbol in symbols):
             raise ValueError("an impossible mark")
-    state = State(put, {cell: frozenset(symbols) for cell, symbols in marks.items() if symbols})
+    state = GameState(put, {cell: frozenset(symbols) for cell, symbols in marks.items() if symbols})
     return replace(game, state=state)

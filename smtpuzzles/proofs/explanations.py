@@ -15,7 +15,7 @@ Differ = dict[int, list[int]]  # the two literals of a helper, which is true whe
 Counters = list[tuple[list[int], list[list[int]]]]  # literals, and rows of helpers that count those that are true
 
 
-class Helpers(NamedTuple):
+class MeaningOfHelpers(NamedTuple):
     """Variables that mean something of others."""
 
     differ: Differ
@@ -70,7 +70,7 @@ def expect(holds: bool, otherwise: str) -> None:
         raise Refused(otherwise)
 
 
-def helpers_of(puzzle: dict[str, Any]) -> Helpers:
+def helpers_of(puzzle: dict[str, Any]) -> MeaningOfHelpers:
     """Return the helpers; each must be a new variable that means something of variables of the rules."""
     counters = [(one["literals"], one["rows"]) for one in puzzle["counters"]]
     differ = [(one["helper"], one["literals"]) for one in puzzle["differ"]]
@@ -82,10 +82,10 @@ def helpers_of(puzzle: dict[str, Any]) -> Helpers:
     for counted, rows in counters:
         lengths = [min(number, len(rows[-1])) for number in range(1, len(counted) + 1)]
         expect(lengths == [len(row) for row in rows], "a helper counts other literals than it lists")
-    return Helpers(dict(differ), counters)
+    return MeaningOfHelpers(dict(differ), counters)
 
 
-def clauses_of(step: dict[str, Any], rules: list[list[list[int]]], helpers: Helpers) -> list[list[int]]:
+def clauses_of(step: dict[str, Any], rules: list[list[list[int]]], helpers: MeaningOfHelpers) -> list[list[int]]:
     """Return the clauses that a step may use: those of its rules, its facts, that its conclusions do not all hold."""
     allowed = [clause for rule in step["rules"] for clause in rules[rule]] + [[fact] for fact in step["facts"]]
     for h, (a, b) in helpers.differ.items():
@@ -108,7 +108,7 @@ def learnt(puzzle: dict[str, Any], conclusions: list[int]) -> set[int]:
     return {*conclusions, *others}
 
 
-def literals(puzzle: dict[str, Any], true: set[int], helpers: Helpers) -> set[int]:
+def literals(puzzle: dict[str, Any], true: set[int], helpers: MeaningOfHelpers) -> set[int]:
     """Return the true literals of the assignment in which these variables are true, with those of helpers."""
     found = {n if n in true else -n for n in range(1, len(puzzle["variables"]) + len(puzzle["helpers"]) + 1)}
     found |= {helper if (a in found) != (b in found) else -helper for helper, (a, b) in helpers.differ.items()}

@@ -17,7 +17,7 @@ _MOST_VARIABLES = 10_000_000
 Numbers = NDArray[np.uint32]
 
 
-class Arrays(NamedTuple):
+class ClauseArrays(NamedTuple):
     """Clause c is in `literals`, from `starts[c]` to before `starts[c + 1]`; likewise the clauses of a literal."""
 
     starts: Numbers
@@ -34,7 +34,7 @@ class Arrays(NamedTuple):
         return (len(self.found_starts) - 1) // 2
 
 
-def arrays_of(cnf: Cnf) -> Arrays:
+def arrays_of(cnf: Cnf) -> ClauseArrays:
     """Return the clauses that have literals and are not always true."""
     if cnf.variables > _MOST_VARIABLES:
         raise UsageError(f"expected {_MOST_VARIABLES:,} variables or fewer, but the header has {cnf.variables:,}")
@@ -44,7 +44,7 @@ def arrays_of(cnf: Cnf) -> Arrays:
     literals = np.fromiter(chain.from_iterable(clauses), np.uint32)
     number_of_clause = np.repeat(np.arange(len(clauses), dtype=np.uint32), sizes)
     found = number_of_clause[np.argsort(literals, kind="stable")]
-    return Arrays(_starts(sizes), literals, _starts(np.bincount(literals, minlength=2 * cnf.variables)), found)
+    return ClauseArrays(_starts(sizes), literals, _starts(np.bincount(literals, minlength=2 * cnf.variables)), found)
 
 
 def _starts(sizes: NDArray[np.integer[Any]]) -> Numbers:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from smtpuzzles.base.compiling import compiler
-from smtpuzzles.walksat.arrays import Arrays, Numbers
+from smtpuzzles.walksat.arrays import ClauseArrays, Numbers
 
 # Places in `numbers`, and in `reals`.
 _RANDOM, FALSE, FLIPS, BEST, BEST_AT = 0, 1, 2, 3, 4
@@ -48,7 +48,7 @@ class State(NamedTuple):
     reals: NDArray[np.float64]  # adaptive noise
 
 
-def new_state(arrays: Arrays, table: NDArray[np.float64]) -> State:
+def new_state(arrays: ClauseArrays, table: NDArray[np.float64]) -> State:
     variables, clauses = arrays.variables, arrays.clauses
     return State(
         *arrays,

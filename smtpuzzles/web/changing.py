@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from smtpuzzles.errors import UsageError
-from smtpuzzles.playing.game import Game, State
+from smtpuzzles.playing.game import Game, GameState
 from smtpuzzles.playing.looks import symbol_of, type_character
 from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.web.games import JSON, cells_of, expect, game_json, game_of, place_of
@@ -77,7 +77,7 @@ def _accepted(game: Game, message: JSON) -> Game:
     board = cells_of(expect(message, "board", dict))
     may = {cell: symbol for cell, symbol in board.items() if symbol in game.places.get(cell, ())}
     marks = {cell: held for cell, held in game.state.marks.items() if cell not in may}
-    return game.changed(State({**game.state.put, **may}, marks))
+    return game.changed(GameState({**game.state.put, **may}, marks))
 
 
 def _on_plan(game: PlanGame, what: str, message: JSON) -> tuple[PlanGame, JSON]:

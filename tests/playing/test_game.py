@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import smtpuzzles
-from smtpuzzles.playing.game import Game, State
+from smtpuzzles.playing.game import Game, GameState
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from tests.conftest import SMALLEST_BOARDS
 
@@ -70,7 +70,7 @@ def test_undo_to_the_start_is_the_start_and_redo_to_the_end_the_end(kind):
         game = game.redone()
     assert game == end
     assert game.redone() == game
-    assert end.reset().state == State()
+    assert end.reset().state == GameState()
     assert end.reset().undone() == end
 
 

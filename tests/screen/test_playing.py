@@ -8,7 +8,7 @@ from textual.widgets import Static
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.playing import settings, start, storage
-from smtpuzzles.playing.settings import Settings
+from smtpuzzles.playing.settings import PlaySettings
 from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.app import Play
 from smtpuzzles.screen.board import BoardView
@@ -142,17 +142,17 @@ def test_what_clashes_is_marked_at_once_if_the_player_wants_that_and_this_is_kep
         assert not filling(pilot).shown().marked
 
     drive(Play(board_of("sudoku")), switch_on)
-    assert settings.load() == Settings(clashes=True)
+    assert settings.load() == PlaySettings(clashes=True)
     drive(Play(board_of("sudoku")), clash_again)
-    assert settings.load() == Settings(clashes=False)
+    assert settings.load() == PlaySettings(clashes=False)
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b'{"clashes": 1}', b"\xff", b"[" * 100_000, b" " * 31_000_000])
 def test_settings_that_cannot_be_read_are_the_usual_ones(data):
-    settings.keep(Settings(clashes=True))
+    settings.keep(PlaySettings(clashes=True))
     assert settings.load().clashes
     (settings.storage.folder() / settings.NAME).write_bytes(data)
-    assert settings.load() == Settings()
+    assert settings.load() == PlaySettings()
 
 
 # Typing and pasting.

@@ -114,7 +114,7 @@ def write_task(record: Record) -> str:
     return tatham.write_clues(values_of(puzzle.board, _TASK))
 
 
-def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
+def read_drawing(drawing: penpa.Sketch, variant: str | None) -> Record:
     """Read Penpa+: hollow and filled circles; what players read may say that equal lines are allowed."""
     if drawing.rules == _REPEATS:
         variant = said_variant("repeats", variant, drawing.place)
@@ -125,7 +125,7 @@ def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
     return answered(puzzle, answer and {**board, **answer}, drawing.title)
 
 
-def symbols_of(drawing: penpa.Drawing, layer: penpa.Layer) -> dict[Cell, str]:
+def symbols_of(drawing: penpa.Sketch, layer: penpa.Layer) -> dict[Cell, str]:
     circles = penpa.symbols_of(drawing, layer, _CIRCLE)
     for cell, number in circles.items():
         if number not in _CIRCLES:

@@ -65,7 +65,7 @@ def write_corpus(record: Record) -> str:
     return janko.write_problem(size_of(record.puzzle.board), write_rows(record.puzzle.board, _JANKO))
 
 
-def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
+def read_drawing(drawing: penpa.Sketch, _variant: str | None) -> Record:
     """Read Penpa+: a wall is a dark cell, or a number; a lamp of the answer is the third of its suns and moons."""
     board = dict.fromkeys(cells(*drawing.size), WHITE)
     for cell, colour in drawing.problem["surface"].items():

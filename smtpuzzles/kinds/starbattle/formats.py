@@ -135,7 +135,7 @@ def write_corpus(record: Record) -> str:
     return janko.write_problem(size, write_rows(regions, _numbers(size[0])), [puzzle.stars])
 
 
-def read_drawing(drawing: penpa.Drawing, _variant: str | None) -> Record:
+def read_drawing(drawing: penpa.Sketch, _variant: str | None) -> Record:
     """Read Penpa+: borders are regions; what players read must say the number of stars."""
     numbers = set(re.findall(r"(?<!\d)(\d++) *+(?:stars?\b|[★☆])", drawing.rules, re.IGNORECASE))
     if len(numbers) != 1:

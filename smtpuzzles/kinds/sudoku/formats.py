@@ -171,7 +171,7 @@ def write_corpus(record: Record) -> str:
     return janko.write_problem(size_of(board), write_rows(board, digits_of(size_of(board), "-")))
 
 
-def read_drawing(drawing: penpa.Drawing, variant: str | None) -> Record:
+def read_drawing(drawing: penpa.Sketch, variant: str | None) -> Record:
     """Read Penpa+: numbers; lines, if there are any, must be the borders of the usual boxes."""
     size = drawing.size
     expect_side(size, drawing.place)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from smtpuzzles.base.text import unknown
-from smtpuzzles.walksat.arrays import Arrays
+from smtpuzzles.walksat.arrays import ClauseArrays
 from smtpuzzles.walksat.kernel import State
 from smtpuzzles.walksat.settings import heuristic_names
 
@@ -25,7 +25,7 @@ class Heuristic(NamedTuple):
     title: str
     walk: Callable[[State, float, int], None]
     noise: float
-    table: Callable[[Arrays], NDArray[np.float64]] = lambda _: np.zeros(0)
+    table: Callable[[ClauseArrays], NDArray[np.float64]] = lambda _: np.zeros(0)
     noisy: bool = True
 
 

@@ -7,12 +7,12 @@ step. Chance breaks ties.
 import numpy as np
 from numpy.typing import NDArray
 
-from smtpuzzles.walksat.arrays import Arrays
+from smtpuzzles.walksat.arrays import ClauseArrays
 from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.kernel import FALSE, LITERALS, classic_step, compiled
 
 
-def ranks(arrays: Arrays) -> NDArray[np.float64]:
+def ranks(arrays: ClauseArrays) -> NDArray[np.float64]:
     """Return -J of every literal."""
     sizes = np.diff(arrays.starts)
     weights = np.repeat(2.0 ** -sizes.astype(np.float64), sizes)

@@ -7,14 +7,14 @@ with the largest (f(x) + f(-x)) * 2 ** 10 + f(x) f(-x). This is the same at ever
 import numpy as np
 from numpy.typing import NDArray
 
-from smtpuzzles.walksat.arrays import Arrays
+from smtpuzzles.walksat.arrays import ClauseArrays
 from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.heuristics.jw import walk
 
 K = 10
 
 
-def ranks(arrays: Arrays) -> NDArray[np.float64]:
+def ranks(arrays: ClauseArrays) -> NDArray[np.float64]:
     sizes = np.diff(arrays.starts)
     shortest = np.repeat(sizes == (sizes.min() if len(sizes) else 0), sizes)
     f = np.bincount(arrays.literals[shortest], minlength=2 * arrays.variables).astype(np.float64)

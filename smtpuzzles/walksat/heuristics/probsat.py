@@ -8,7 +8,7 @@ clause of the formula has more than three literals, otherwise to cb ** -b, with 
 import numpy as np
 from numpy.typing import NDArray
 
-from smtpuzzles.walksat.arrays import Arrays
+from smtpuzzles.walksat.arrays import ClauseArrays
 from smtpuzzles.walksat.heuristics import Heuristic
 from smtpuzzles.walksat.kernel import FALSE, compiled, flip, random_false, random_real
 
@@ -16,7 +16,7 @@ _CB = {4: 2.85, 5: 3.7, 6: 5.1}
 _CB_LONGER = 5.4
 
 
-def _by_breaks(arrays: Arrays) -> NDArray[np.float64]:
+def _by_breaks(arrays: ClauseArrays) -> NDArray[np.float64]:
     """Return the weight of every possible number of breaks."""
     longest = np.diff(arrays.starts).max(initial=0)
     breaks = np.arange(np.diff(arrays.found_starts).max(initial=0) + 1, dtype=np.float64)
