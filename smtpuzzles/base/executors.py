@@ -156,7 +156,7 @@ class LocalPool(Executor):
         self._tasks.put((future, partial(work, *arguments, **named)))
         return future
 
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002 - it is quick
+    def shutdown(self, *_how: object, **_named: object) -> None:
         self._open.cancel()
         for _ in self._threads:
             self._tasks.put(None)

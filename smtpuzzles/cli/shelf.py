@@ -90,7 +90,7 @@ class Lines:
             os.truncate(path, len(whole))
         self._size = len(whole)
 
-    def file(self, number: int) -> Path:  # noqa: ARG002 - all are in one
+    def file(self, _number: int, /) -> Path:
         return self._path
 
     def put(self, made: Made) -> None:

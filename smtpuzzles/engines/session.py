@@ -74,18 +74,18 @@ class Session(ABC):
         """Return, after UNSAT, assumptions that suffice for it."""
         raise cannot(self.engine, Ability.CORE)
 
-    def implied(self, assumptions: Sequence[Literal]) -> frozenset[Literal]:  # noqa: ARG002 - for engines that can
+    def implied(self, _assumptions: Sequence[Literal], /) -> frozenset[Literal]:
         """Return the assumptions, which must leave a model, and what follows from them by unit propagation.
 
         What follows without them may be missing.
         """
         raise cannot(self.engine, Ability.PROPAGATION)
 
-    def prefer(self, literals: Sequence[Literal]) -> None:  # noqa: ARG002 - for engines that can
+    def prefer(self, _literals: Sequence[Literal], /) -> None:
         """Try these values first."""
         raise cannot(self.engine, Ability.PHASES)
 
-    def budget(self, conflicts: int | None) -> None:  # noqa: ARG002 - for engines that can
+    def budget(self, _conflicts: int | None, /) -> None:
         """Give up each further question after this number of conflicts; None: never."""
         raise cannot(self.engine, Ability.BUDGETS)
 

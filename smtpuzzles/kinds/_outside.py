@@ -41,7 +41,7 @@ class _Finder:
     """Finds the modules of files."""
 
     @staticmethod
-    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG004
+    def find_spec(name: str, *_: object) -> ModuleSpec | None:
         if not name.startswith(MODULE):
             return None
         from importlib.util import spec_from_file_location

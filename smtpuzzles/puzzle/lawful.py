@@ -127,8 +127,8 @@ class LawPuzzle(CluedPuzzle):
         """Return the law that this clue is, if it stands on a blank puzzle."""
         raise NotImplementedError
 
-    def violation(self, law: Law, solution: Board) -> Violation:  # noqa: ARG002 - a kind may mark fewer cells
-        """Return the violation of this law, which the solution breaks."""
+    def violation(self, law: Law, _solution: Board, /) -> Violation:
+        """Return the violation of this law, which the solution breaks; a kind may mark fewer cells."""
         return Violation(law.sentence, tuple(law.cells))
 
     # What follows.

@@ -76,7 +76,7 @@ class Menu(Asking):
         self.show_status("")
         self.choices[event.option_index][1]()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:  # noqa: ARG002 - Textual's way
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool:
         """Offer to forget only where there are unfinished puzzles."""
         return action != "forget" or (self.at_top and bool(self.kept))
 

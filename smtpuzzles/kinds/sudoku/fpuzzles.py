@@ -198,7 +198,7 @@ def link_format(name: str, title: str, form: str, start: str) -> sp.Format:
         name=name,
         title=title,
         form=form,
-        read=lambda source, variant: read(source, form),  # noqa: ARG005 - the link says its variant
+        read=lambda source, _: read(source, form),  # the link says its variant
         write=lambda record: write(record, start),
         one_a_line=True,
         tells_kind=True,

@@ -19,7 +19,7 @@ LARGEST = 255  # rows of a board there
 A_SOLO_ID = r"[a-z\d_]+(?:,[a-z_]+)?(?:,[a-z_]+,[a-z\d_]+)?"
 
 
-def read(game: tatham.GameId, variant: str | None) -> Record:  # noqa: ARG001 - the ID says its variant
+def read(game: tatham.GameId, _variant: str | None) -> Record:
     width, height = game.size
     is_jigsaw, has_cages = "j" in game.letters, "k" in game.letters
     n = height if is_jigsaw and height == width else height * width

@@ -12,7 +12,7 @@ from smtpuzzles.walksat.kernel import BEST, BEST_AT, FALSE, FLIPS, NOISE, compil
 
 
 @compiled
-def walk(state, noise, flips):  # noqa: ARG001 - all heuristics are called alike
+def walk(state, _noise, flips):
     patience = np.uint64(len(state.true_count) // 6)
     for _ in range(flips):
         if state.numbers[FALSE] == 0:

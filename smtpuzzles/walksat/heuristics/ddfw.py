@@ -23,7 +23,7 @@ _STARTED = 0  # the place in `reals` of a flag: weights are set
 
 
 @compiled
-def walk(state, noise, flips):  # noqa: ARG001 - all heuristics are called alike
+def walk(state, _noise, flips):
     if state.reals[_STARTED] == 0:
         weigh(state)
     for _ in range(flips):

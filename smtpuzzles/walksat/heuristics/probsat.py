@@ -27,7 +27,7 @@ def _by_breaks(arrays: ClauseArrays) -> NDArray[np.float64]:
 
 
 @compiled
-def walk(state, noise, flips):  # noqa: ARG001 - all heuristics are called alike
+def walk(state, _noise, flips):
     for _ in range(flips):
         if state.numbers[FALSE] == 0:
             return
