@@ -1,25 +1,26 @@
-"""The kinds in examples/: Latin square, one file; and Tents, from its file and installed beside smtpuzzles."""
+"""The kinds in examples/: Latin square, one file; and Yin-Yang, from its file and installed beside smtpuzzles."""
 
 import json
 import os
 import subprocess
 import sys
 import sysconfig
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import smtpuzzles
 from smtpuzzles import kinds, reading
+from smtpuzzles.base.grid import board_of
 from smtpuzzles.base.text import Source
 from smtpuzzles.contract.__main__ import OF_SAMPLES, promises
 from smtpuzzles.contract.samples import sample_in
 from tests.conftest import ROOT, forget_kinds
 
-PROJECT = ROOT / "examples/smtpuzzles-tents"
-PACKAGE = PROJECT / "smtpuzzles_tents"
-# Of Simon Tatham's program, which says that it has one solution.
-GAME = "8x8:ibakab_kb_jab,1,2,1,2,2,1,1,2,2,0,1,2,2,1,1,3"
+PROJECT = ROOT / "examples/smtpuzzles-yinyang"
+PACKAGE = PROJECT / "smtpuzzles_yinyang"
+GAME = "yinyang/5/5/016612300"  # of pzprjs
 
 
 def test_a_kind_with_more_than_two_symbols_keeps_all_promises(tmp_path):
@@ -34,7 +35,7 @@ def test_a_kind_with_more_than_two_symbols_keeps_all_promises(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def tents():
+def yinyang():
     yield kinds.name_of(str(PACKAGE / "__init__.py"))
     forget_kinds()
 
@@ -44,41 +45,52 @@ def test_the_whole_example_has_at_most_150_lines():
     assert sum(bool(line.strip()) for file in files for line in file.read_text().splitlines()) <= 150
 
 
-def test_the_example_keeps_all_promises(tents):
-    told = list(promises(tents, [sample_in(tents, path) for path in (PACKAGE / "samples").glob("*.txt")]))
+def test_the_example_keeps_all_promises(yinyang):
+    told = list(promises(yinyang, [sample_in(yinyang, path) for path in (PACKAGE / "samples").glob("*.txt")]))
     assert len(told) > len(OF_SAMPLES)
     assert [one for one in told if one.complaints or one.late] == []
 
 
-def test_a_game_of_another_program_is_read_solved_and_written(tents):
-    game = reading.formats(tents)["tatham"]
-    record = game.read(Source("game", GAME), None)
+def test_a_link_of_another_program_is_read_solved_and_written(yinyang):
+    link = reading.formats(yinyang)["puzzlink"]
+    record = link.read(Source("link", GAME), None)
+    assert smtpuzzles.solve(record.puzzle).solutions[0] == board_of(["ooooo", "o###o", "##ooo", "o###o", "ooooo"])
     assert smtpuzzles.check(record.puzzle).verdict == "unique"
-    assert game.write(record) == GAME
-    with pytest.raises(smtpuzzles.InputError, match="expected the trees of 9 cells, and 6 numbers"):
-        game.read(Source("game", "3x3:_!b,1,1,1,1,1,1"), None)
+    assert link.write(record).endswith(GAME)
+    for body, complaint in (("0166r2300", "expected 0 to 9 or a to q"), ("01661230", "expected 25 cells")):
+        with pytest.raises(smtpuzzles.InputError, match=complaint):
+            link.read(Source("link", f"yinyang/5/5/{body}"), None)
+
+
+@pytest.mark.parametrize("size", [(1, 4), (2, 3), (3, 3)])
+def test_the_border_changes_its_colour_as_often_as_the_law_says(yinyang, size):
+    """Players see it at once; boards that break it break another rule, too."""
+    puzzle = kinds.load(yinyang).parse(Source("board", "\n".join(["_" * size[1]] * size[0])), "classic")
+    for signs in product("#o", repeat=size[0] * size[1]):
+        broken = puzzle.violations(dict(zip(puzzle.board, signs, strict=True)))
+        assert len(broken) != 1 or "changes" not in broken[0].rule
 
 
 COMMANDS = """
 kinds
-show tents one.txt
-solve tents one.txt
+show yinyang one.txt
+solve yinyang one.txt
 solve one.txt
-check tents one.txt --certify proof
-count tents two.txt
-verify tents one.txt solution.txt
-explain tents one.txt
-rate tents one.txt
-solve tents one.txt --emit-dimacs one.cnf --emit-smt2 one.smt2 --svg one.svg
+check yinyang one.txt --certify proof
+count yinyang two.txt
+verify yinyang one.txt solution.txt
+explain yinyang one.txt
+rate yinyang one.txt
+solve yinyang one.txt --emit-dimacs one.cnf --emit-smt2 one.smt2 --svg one.svg
 walksat one.cnf
-compare tents one.txt --engines minisat,cadical
-experiment tents one.txt --executions 20 --limits 100 --jobs 2
-generate tents --count 6 --seed 1 --jobs 2 --size 12 --booklet six.html
-generate tents --count 6 --seed 1 --output six.txt
-check tents {GAME}
-convert tents one.txt --to tatham
-show tents one.txt --link
-formats tents
+compare yinyang one.txt --engines minisat,cadical
+experiment yinyang one.txt --executions 20 --limits 100 --jobs 2
+generate yinyang --count 6 --seed 1 --jobs 2 --size 6 --booklet six.html
+generate yinyang --count 6 --size 5 --seed 1 --output six.txt
+check yinyang {GAME}
+convert yinyang one.txt --to puzzlink
+show yinyang one.txt --link
+formats yinyang
 check {GAME}
 """
 
@@ -95,7 +107,7 @@ def test_every_command_works_on_the_installed_package(tmp_path):
         pytest.skip(f"the package cannot be built here, perhaps without a network: {installed.stderr[-200:]}")
     for sample in (PACKAGE / "samples").glob("*.txt"):
         (tmp_path / sample.name).write_text(sample.read_text())
-    (tmp_path / "solution.txt").write_text("TA-\n---\n-AT\n")
+    (tmp_path / "solution.txt").write_text("####\noo#o\no##o\noooo\n")
 
     def ran(*words: str) -> subprocess.CompletedProcess[str]:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -107,7 +119,7 @@ def test_every_command_works_on_the_installed_package(tmp_path):
         done = ran("smtpuzzles", *command.split())
         assert done.returncode in (0, 10), (command, done.stderr)
     origins = {kind["name"]: kind["from"] for kind in json.loads(ran("smtpuzzles", "kinds", "--json").stdout)["kinds"]}
-    assert origins["tents"] == "smtpuzzles-tents 0.1.0"
+    assert origins["yinyang"] == "smtpuzzles-yinyang 0.1.0"
     assert {"proof", "one.svg", "six.html", "six.txt"} <= {path.name for path in Path(tmp_path).iterdir()}
-    told = ran("smtpuzzles.contract", "tents")
-    assert told.stdout.endswith("tents keeps all promises\n"), told.stdout
+    told = ran("smtpuzzles.contract", "yinyang")
+    assert told.stdout.endswith("yinyang keeps all promises\n"), told.stdout

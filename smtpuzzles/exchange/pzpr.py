@@ -6,6 +6,7 @@ flags may stand, such as 'f' or 'v:...'. They name other rules or other ways to 
 fours     clues of 0 to 4: a digit is a clue; 5 to 9 a clue and one empty cell after it, a to e a clue and two; '.' is a
           clue without a number; g to z are 1 to 20 empty cells
 numbers   0 to f; two hexadecimal digits after '-', three after '+'; '.' and g to z as in fours
+marks     for cells of one sort: 0 to h are such a cell and so many others, i to z are 1 to 18 others without one
 borders   a bit for each edge, 1 where two regions meet: first between left and right neighbours, row by row, then, in a
           new character, between upper and lower ones. Five bits are a character of base 32, the first bit is 16
 
@@ -36,6 +37,7 @@ _SITES = r"(?:www\.)?(?:puzz\.link|pzv\.jp|pzprxs\.vercel\.app|pzplus\.tck\.mn)"
 _IN_PENPA = r"(?:https?://\S{0,200}/penpa-edit/(?:index\.html)?#p=)?"  # Penpa+ loads these URLs
 _START = rf"{_IN_PENPA}(?:(?:https?://)?{_SITES}/p(?:\.html)?\?)?(?:(?:type=)?(?:editor|player)&)*"
 _RUN = "g"  # the letter of one empty cell
+_MOST_UNMARKED = 18  # cells of a character of marks
 _BASE_36 = digits + ascii_lowercase
 _END_OF_FILE = re.compile(r"info:|history:|__HISTORY__|https?:")
 _FOUR, _NUMBER = re.compile(r"[0-9a-eg-z.]"), re.compile(r"[0-9a-z.]|-[0-9a-f]{2}|\+[0-9a-f]{3}")
@@ -158,6 +160,34 @@ def word_of(clue: int | None) -> str:
     if clue is None:
         return EMPTY
     return "." if clue == UNSAID else f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
+
+
+def length_of_numbers(body: Token, count: int) -> int:
+    """Return the length of the text that says `count` numbers, which something else may follow."""
+    place, found = 0, 0
+    while found < count and (word := _NUMBER.match(body.text, place)):
+        found += ord(word.group()) - ord(_RUN) + 1 if _RUN <= word.group() <= "z" else 1
+        place = word.end()
+    return place
+
+
+def read_marks(body: Token, count: int) -> str:
+    """Return a sign for each of `count` cells, which is no blank where a cell is marked."""
+    if stray := re.search(r"[^0-9a-z]", body.text):
+        raise body.error(f"expected 0 to 9 or a to z, but found {quoted(stray.group())}", stray.start())
+    values = map(_BASE_36.index, body.text)
+    cells = "".join(
+        ["x" + " " * value if value < _MOST_UNMARKED else " " * (value - _MOST_UNMARKED + 1) for value in values]
+    )
+    if len(cells) != count:
+        raise body.error(f"expected {counted(count, 'cell')}, but found {len(cells)}")
+    return cells
+
+
+def write_marks(cells: str) -> str:
+    """Return the text of cells of which those are marked that are no blank."""
+    runs = re.findall(rf"\S {{0,{_MOST_UNMARKED - 1}}}| {{1,{_MOST_UNMARKED}}}", cells)
+    return "".join([_BASE_36[len(run) - 1 if run[0] != " " else len(run) + _MOST_UNMARKED - 1] for run in runs])
 
 
 def read_borders(body: Token, size: Cell) -> dict[Cell, int]:

@@ -1,8 +1,8 @@
 """Kinds that do not come with smtpuzzles: of installed packages, and of single files.
 
-A package names its kinds in the entry points of the group `smtpuzzles.kinds`: `tents = "smtpuzzles_tents:KIND"`. They
-are looked up only for a name that no built-in kind has, because that takes longer than to solve most puzzles. The kind
-of a file is the object `KIND` in it; the path of the file, which ends in .py, stands for its name.
+A package names its kinds in the entry points of the group `smtpuzzles.kinds`: `yinyang = "smtpuzzles_yinyang:KIND"`.
+They are looked up only for a name that no built-in kind has, because that takes longer than to solve most puzzles. The
+kind of a file is the object `KIND` in it; the path of the file, which ends in .py, stands for its name.
 """
 
 import os

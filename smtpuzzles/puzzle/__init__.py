@@ -68,7 +68,7 @@ from smtpuzzles.puzzle.declaring import declared
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import GivensPuzzle, read_symbols
 from smtpuzzles.puzzle.grids import BLACK, OPEN, SHADED, WHITE, Grid, label_places
-from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, some
+from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, reason_of_apart, some
 from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.kind import Hard, Kind
@@ -109,6 +109,7 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.connected import beside, connected, parts_with, reaching
     from smtpuzzles.puzzle.ingredients.islands import alone, within
     from smtpuzzles.puzzle.ingredients.latin import less, once_in_lines
+    from smtpuzzles.puzzle.ingredients.matching import beside_each_other, paired, reason_of_pair
     from smtpuzzles.puzzle.ingredients.rays import rays, seen, sees
     from smtpuzzles.puzzle.ingredients.rooms import LETTERS, grown, joined, lettered, moved, split, through_three
     from smtpuzzles.puzzle.ingredients.scattered import (
@@ -118,6 +119,7 @@ if TYPE_CHECKING:
         scattered_cells,
     )
     from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, towers_seen
+    from smtpuzzles.puzzle.labelled import LabelledGrid
     from smtpuzzles.puzzle.roomed import RoomGrid
 
 __all__ = [
@@ -158,6 +160,7 @@ __all__ = [
     "InputError",
     "Kind",
     "LabelledDigits",
+    "LabelledGrid",
     "Law",
     "LawPuzzle",
     "LeftOut",
@@ -203,6 +206,7 @@ __all__ = [
     "at_most_one",
     "below",
     "beside",
+    "beside_each_other",
     "blocks",
     "board_of",
     "board_text",
@@ -243,6 +247,7 @@ __all__ = [
     "named_diagonals",
     "named_lines",
     "once_in_lines",
+    "paired",
     "parts_of",
     "parts_with",
     "phrase",
@@ -251,6 +256,8 @@ __all__ = [
     "rays",
     "reaching",
     "read_symbols",
+    "reason_of_apart",
+    "reason_of_pair",
     "reason_of_scattered",
     "right",
     "rows",
@@ -283,10 +290,12 @@ _LATER: dict[str, tuple[str, ...]] = {
     "ingredients.connected": ("beside", "connected", "parts_with", "reaching"),
     "ingredients.islands": ("alone", "within"),
     "ingredients.latin": ("less", "once_in_lines"),
+    "ingredients.matching": ("beside_each_other", "paired", "reason_of_pair"),
     "ingredients.rays": ("rays", "seen", "sees"),
     "ingredients.rooms": ("LETTERS", "grown", "joined", "lettered", "moved", "split", "through_three"),
     "ingredients.scattered": ("connected_around", "reason_of_scattered", "scattered", "scattered_cells"),
     "ingredients.visibility": ("could_be_seen", "count_seen", "towers_seen"),
+    "labelled": ("LabelledGrid",),
     "roomed": ("RoomGrid",),
 }
 

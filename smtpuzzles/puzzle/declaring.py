@@ -9,7 +9,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.grids import OPEN
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.lawful import LEAST, LawPuzzle
+from smtpuzzles.puzzle.lawful import LEAST, LawPuzzle, Look
 from smtpuzzles.puzzle.setters import AnyBoardSetter, BoardSetter, Options, Wanted, expect_size
 
 
@@ -26,17 +26,18 @@ def declared(
     aliases: tuple[str, ...] = (),
     api: int = 1,
     variants: Mapping[str, str] = MappingProxyType({"classic": "the usual rules"}),
+    legend: Mapping[str, Look] = MappingProxyType({}),
 ) -> Kind:
     """Return the kind of these boards.
 
     `most`: rows and columns of a new board; `share`: how much of it holds what a total counts; `options`: with the one
-    for that total; `setter`: another way to make new puzzles than to leave out numbers.
+    for that total; `setter`: another way to make new puzzles than to leave out numbers; `legend`: further looks.
     """
     if lacking := sorted(puzzle.__abstractmethods__):
         raise TypeError(f"{puzzle.__name__} does not define {', '.join(lacking)}")
     if not puzzle.looks:
         raise UsageError(f"expected {puzzle.__name__}.symbols with looks, as in {{'R': Look(...), '-': Look(...)}}")
-    most = puzzle.highest or most
+    most, looks = puzzle.highest or most, () if puzzle.highest else puzzle.looks.values()
     total = (f"A number above the board is the number of all {puzzle.totals}.",) if puzzle.totals else ()
     return Kind(
         name=puzzle.kind,
@@ -45,7 +46,7 @@ def declared(
         parse=puzzle.parse,
         setter=setter or BoardSetter(usual=usual, blank=partial(_blank, puzzle, most, share), options=options),
         rules=(*rules, *total),
-        legend=(*[(look.tile, look.name) for look in puzzle.looks.values() if not puzzle.highest], (OPEN, "open")),
+        legend=(*[(look.tile, look.name) for look in (*looks, *legend.values())], (OPEN, "open")),
         mark=rf"^[ \t]*+(?i:{puzzle.kind})(?::|\s|$)" if puzzle.headed else "",
         marked=puzzle.headed,
         within=rf"\A(?i:{puzzle.kind}):.*\n\n" if puzzle.headed else "",

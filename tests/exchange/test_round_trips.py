@@ -38,8 +38,11 @@ def assert_same(form, record):
 
 @pytest.mark.parametrize(("kind", "form"), WRITTEN, ids=lambda one: getattr(one, "name", one))
 def test_some_random_boards(kind, form):
-    random = Random(1)
-    assert sum(assert_same(form, Record(random_puzzle(kind, random))) for _ in range(15)) > 2
+    random, written = Random(1), 0
+    for tried in range(60):
+        if tried < 15 or written < 3:  # some formats need clues everywhere, which few boards have
+            written += assert_same(form, Record(random_puzzle(kind, random)))
+    assert written > 2
 
 
 @pytest.mark.slow

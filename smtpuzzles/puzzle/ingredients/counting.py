@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 
-from smtpuzzles.base.grid import at, blocks
+from smtpuzzles.base.grid import at, blocks, phrase, these_cells
 from smtpuzzles.model import AnyOf, AtMost, Cell, Exactly
 from smtpuzzles.puzzle.laws import Law, Meaning
+from smtpuzzles.puzzle.reasons import Inference, Reason
 
 
 @cache
@@ -41,3 +42,11 @@ def apart(symbol: str, size: Cell, names: str) -> Iterator[Law]:
     for block in blocks(*size):
         sentence = f"no two {names} touch in the 2 x 2 block from {at(block[0])}"
         yield Law("touching", block[:1], sentence, block, one)
+
+
+def reason_of_apart(inference: Inference, symbol: str, name: str) -> Reason | None:
+    """Return the reason for a step of one of these rules alone."""
+    if inference.rules[0].sort != "touching":
+        return None
+    places = phrase(these_cells(inference.filled(symbol)))
+    return Reason("touching", f"no other {name} touches the one at {places}", obvious=True)
