@@ -117,14 +117,13 @@ def pairs_in(near: Mapping[Cell, Sequence[Cell]]) -> dict[Cell, Cell]:
 
 
 def short(single: Cell, near: Mapping[Cell, Sequence[Cell]], mate: Mapping[Cell, Cell]) -> list[Cell]:
-    """Return places with this one, which has no mate, that have too few near them; none of them can be left out."""
+    """Return places with this one, which has no mate, that have too few near them; none of them can be left out.
+
+    `mate` has as many pairs as possible, so each place that is near these has a mate, which is one of these, too.
+    """
     found, waiting = {single}, [single]
     while waiting:
         others = {mate[cell] for cell in near[waiting.pop()]} - found
         found |= others
         waiting += others
-    for place in sorted(found):
-        left = found - {place}
-        if len({cell for one in left for cell in near[one]}) < len(left):
-            found = left
     return sorted(found)
