@@ -67,12 +67,12 @@ from smtpuzzles.puzzle.contract import BoardPuzzle, LeftOut
 from smtpuzzles.puzzle.declaring import declared
 from smtpuzzles.puzzle.formats import Format, Record, formats_in
 from smtpuzzles.puzzle.givens import GivensPuzzle, read_symbols
-from smtpuzzles.puzzle.grids import BLACK, OPEN, SHADED, WHITE, Grid, label_places
+from smtpuzzles.puzzle.grids import BLACK, SHADED, WHITE, Grid, label_places
 from smtpuzzles.puzzle.ingredients.counting import apart, at_most_one, exactly, reason_of_apart, some
 from smtpuzzles.puzzle.ingredients.different import different
 from smtpuzzles.puzzle.ingredients.gaps import gap, gaps
 from smtpuzzles.puzzle.kind import Hard, Kind
-from smtpuzzles.puzzle.lawful import LawPuzzle, Look
+from smtpuzzles.puzzle.lawful import OPEN, LawPuzzle, Look
 from smtpuzzles.puzzle.laws import CERTAIN, EMPTY, Cut, Law, Literals, Meaning, Wide, both, if_first
 from smtpuzzles.puzzle.places import (
     above,
@@ -106,6 +106,7 @@ from smtpuzzles.result import Uniqueness, Violation
 if TYPE_CHECKING:
     from smtpuzzles.puzzle import digit_patterns
     from smtpuzzles.puzzle.digit_grids import GREATER, LESS, LabelledDigits, SignedDigits
+    from smtpuzzles.puzzle.ingredients import loop
     from smtpuzzles.puzzle.ingredients.connected import beside, connected, parts_with, reaching
     from smtpuzzles.puzzle.ingredients.islands import alone, within
     from smtpuzzles.puzzle.ingredients.latin import less, once_in_lines
@@ -120,6 +121,7 @@ if TYPE_CHECKING:
     )
     from smtpuzzles.puzzle.ingredients.visibility import could_be_seen, count_seen, towers_seen
     from smtpuzzles.puzzle.labelled import LabelledGrid
+    from smtpuzzles.puzzle.looped import LoopGrid
     from smtpuzzles.puzzle.roomed import RoomGrid
 
 __all__ = [
@@ -167,6 +169,7 @@ __all__ = [
     "Literal",
     "Literals",
     "Look",
+    "LoopGrid",
     "Meaning",
     "Mended",
     "Mending",
@@ -243,6 +246,7 @@ __all__ = [
     "left",
     "less",
     "lettered",
+    "loop",
     "moved",
     "named_diagonals",
     "named_lines",
@@ -296,6 +300,7 @@ _LATER: dict[str, tuple[str, ...]] = {
     "ingredients.scattered": ("connected_around", "reason_of_scattered", "scattered", "scattered_cells"),
     "ingredients.visibility": ("could_be_seen", "count_seen", "towers_seen"),
     "labelled": ("LabelledGrid",),
+    "looped": ("LoopGrid", "loop"),
     "roomed": ("RoomGrid",),
 }
 

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format
-from smtpuzzles.puzzle.grids import OPEN
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.lawful import LEAST, LawPuzzle, Look
 from smtpuzzles.puzzle.setters import AnyBoardSetter, BoardSetter, Options, Wanted, expect_size
@@ -46,7 +45,7 @@ def declared(
         parse=puzzle.parse,
         setter=setter or BoardSetter(usual=usual, blank=partial(_blank, puzzle, most, share), options=options),
         rules=(*rules, *total),
-        legend=(*[(look.tile, look.name) for look in (*looks, *legend.values())], (OPEN, "open")),
+        legend=tuple([(look.tile, look.name) for look in (*looks, *legend.values(), puzzle.open_look)]),
         mark=rf"^[ \t]*+(?i:{puzzle.kind})(?::|\s|$)" if puzzle.headed else "",
         marked=puzzle.headed,
         within=rf"\A(?i:{puzzle.kind}):.*\n\n" if puzzle.headed else "",

@@ -17,10 +17,9 @@ from smtpuzzles.base.text import Source, Token, after, counted, expect_grid, quo
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Rule
 from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.ingredients.counting import exactly
-from smtpuzzles.puzzle.lawful import LEAST, LawPuzzle, Look
+from smtpuzzles.puzzle.lawful import LEAST, OPEN, LawPuzzle, Look
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals, Meaning
 
-OPEN = Tile("·", Role.OPEN)
 NO_LABEL = "-"
 
 
@@ -91,6 +90,11 @@ class Grid(LawPuzzle):
     def cells(self) -> list[Cell]:
         return cells(*self.size)
 
+    @staticmethod
+    def place_of(cell: Cell) -> Cell:
+        """Return the place where the number of a cell stands."""
+        return cell
+
     @cached_property
     def places(self) -> list[Cell]:
         """Where numbers can stand."""
@@ -109,7 +113,7 @@ class Grid(LawPuzzle):
     @cached_property
     def board(self) -> dict[Cell, str]:
         """What is printed in each cell."""
-        return {cell: self.numbers.get(cell, EMPTY) for cell in self.cells}
+        return {cell: self.numbers.get(self.place_of(cell), EMPTY) for cell in self.cells}
 
     @property
     def dimensions(self) -> Cell:
@@ -168,7 +172,8 @@ class Grid(LawPuzzle):
     @classmethod
     def of_board(cls, board: Board, variant: str = "classic") -> Self:
         """Return the puzzle with these numbers in its cells; cells without one are EMPTY."""
-        return cls(size_of(board), {cell: number for cell, number in board.items() if number != EMPTY}, variant)
+        numbers = {cls.place_of(cell): number for cell, number in board.items() if number != EMPTY}
+        return cls(size_of(board), numbers, variant)
 
     def played(self, entries: Board) -> Picture:
         tiles = {cell: self.tile(cell, entries.get(cell)) for cell in self.domain}
@@ -196,7 +201,7 @@ class Grid(LawPuzzle):
         return self._headed(self.number_rows())
 
     def number_rows(self) -> str:
-        return rows_of({cell: self.numbers.get(cell, self.missing) for cell in self.cells})
+        return rows_of({cell: self.missing if word == EMPTY else word for cell, word in self.board.items()})
 
     def _headed(self, rows: str) -> str:
         # Games are kept by this text, so it stays as it was first written, also for 1.
@@ -238,13 +243,13 @@ class Grid(LawPuzzle):
         """Return the puzzle with these numbers, each of which must be possible in its cell."""
         numbers, domains = {}, self.domains()
         for cell, word in words.items():
-            known = domains[cell]
+            known = domains[self.place_of(cell)]
             value = word.text.lstrip("0") or "0" if word.is_number else word.text
             if value not in known:
                 none = "" if word.is_number else f", or {EMPTY} for none"
-                expected = f"a number from {known[0]} to {known[-1]}{none}"
-                raise word.error(f"expected {expected}, but found {quoted(word.text)}")
-            numbers[cell] = value
+                may = f"a number from {known[0]} to {known[-1]}" if known[0].isdigit() else ", ".join(known)
+                raise word.error(f"expected {may}{none}, but found {quoted(word.text)}")
+            numbers[self.place_of(cell)] = value
         return replace(self, numbers=numbers)
 
     def read_solution(self, source: Source) -> Board:

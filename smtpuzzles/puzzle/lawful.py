@@ -17,6 +17,7 @@ from smtpuzzles.result import Violation
 
 # Columns: a number of two digits alone in its line would look like two cells. Rows of digits: one digit is no choice.
 LEAST = 2
+OPEN = Tile("·", Role.OPEN)
 
 
 class Look(NamedTuple):
@@ -45,6 +46,7 @@ class LawPuzzle(CluedPuzzle):
     highest       cells hold the digits from 1 to the number of rows, which is at most this; 0: they hold other symbols
     headed        does the text begin with the name of the kind?
     totals        how many cells hold the first symbol may be known: what they are called, in the plural
+    open_look     how a cell looks that is not filled
 
     If `symbols` are two with their looks, a player may leave out the second, and variables are about the first: their
     names begin with the last word of its name. Of more, each has variables, and the law follows that a cell holds one.
@@ -57,6 +59,7 @@ class LawPuzzle(CluedPuzzle):
     highest: ClassVar[int] = 0
     headed: ClassVar[bool] = False
     totals: ClassVar[str] = ""
+    open_look: ClassVar[Look] = Look("open", OPEN)
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -75,10 +75,10 @@ class Literals:
             self.bare[cell] = other
             self._of[shown][cell] = literal
             self._of[other][cell] = -literal
+        for of in self._of.values():
+            of.update(dict.fromkeys(fixed, _FALSE))  # quicker than to miss them
         for cell, symbol in fixed.items():
             self._of[symbol][cell] = CERTAIN
-        for of in self._of.values():
-            of.update({cell: _FALSE for cell in fixed if cell not in of})  # quicker than to miss them
         self.helpers = Helpers(len(self.variables))
 
     def _choose(self, cell: Cell, symbols: Sequence[str], prefixes: Mapping[str, str]) -> None:
@@ -168,12 +168,10 @@ def folded(constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
     """Return the constraints without literals that are certain, and without constraints that are."""
     found: list[Constraint] = []
     for one in constraints:
-        if isinstance(one, Differ):
-            found += _folded_differ(*one)
-        elif not isinstance(one, _PLAIN):
-            found += _folded(one)
-        elif CERTAIN not in one.literals and _FALSE not in one.literals:
+        if isinstance(one, _PLAIN) and _KNOWN.isdisjoint(one.literals):
             found.append(one)  # as nearly all are
+        elif isinstance(one, Differ):
+            found += _folded_differ(*one)
         elif not isinstance(one, AnyOf):
             found += _folded(one)
         elif CERTAIN not in one.literals:

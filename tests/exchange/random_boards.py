@@ -54,7 +54,7 @@ def hitori(random: Random) -> Hitori:
 
 
 def slitherlink(random: Random) -> Slitherlink:
-    return Slitherlink(filled(random, (side(random), side(random)), "01234"))
+    return Slitherlink.of_board(filled(random, (side(random), side(random)), "01234"))
 
 
 def starbattle(random: Random) -> StarBattle:

@@ -12,9 +12,10 @@ import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.grid import board_of
 from smtpuzzles.explaining.advice import Advisor
-from smtpuzzles.kinds.slitherlink import ONE_LOOP, Slitherlink, places, possible
+from smtpuzzles.kinds.slitherlink import Slitherlink
 from smtpuzzles.model import Board
 from smtpuzzles.playing.game import Game
+from smtpuzzles.puzzle.ingredients import loop
 from tests.kinds.helpers import boards, found, pattern
 
 GOOD = "__2__\n032_3\n__2__\n__3__\n22___\n"
@@ -39,20 +40,20 @@ ACCEPTED = {
 CONTRADICTIONS = {"zeros-only": "00\n00\n", "two-loops": "4_4\n"}
 # The numbers of cycles in grids: A140517.
 NUMBERS = [
-    (Slitherlink(board_of(["__", "__"])), 13),
-    (Slitherlink(board_of(["___", "___", "___"])), 213),
-    pytest.param(Slitherlink(board_of(["____"] * 4)), 9349, marks=pytest.mark.slow),
+    (Slitherlink.of_board(board_of(["__", "__"])), 13),
+    (Slitherlink.of_board(board_of(["___", "___", "___"])), 213),
+    pytest.param(Slitherlink.of_board(board_of(["____"] * 4)), 9349, marks=pytest.mark.slow),
 ]
 
 
 @some.composite
 def values(draw: some.DrawFn, variant: str) -> tuple[Slitherlink, Board]:
     height, width = draw(some.tuples(some.integers(1, 5), some.integers(1, 5)))
-    puzzle = Slitherlink(pattern(draw, "01234__", height, width), variant)
+    puzzle = Slitherlink.of_board(pattern(draw, "01234__", height, width), variant)
     drawn = draw(some.lists(some.integers(0, 5), min_size=1, max_size=17))
     solution = {
-        point: possible(point)[drawn[number % len(drawn)] % len(possible(point).rstrip(" ."))]
-        for number, point in enumerate(puzzle.bare)
+        point: may[drawn[number % len(drawn)] % len(may)]
+        for number, (point, may) in enumerate((puzzle.domain | dict.fromkeys(puzzle.places, "0_1234")).items())
     }
     return puzzle, solution
 
@@ -61,14 +62,14 @@ def every_board(puzzle: Slitherlink) -> Iterator[Board]:
     """All ways to draw edges."""
     edges = puzzle.open_cells()
     for symbols in product(*edges.values()):
-        yield {**puzzle.bare, **dict(zip(edges, symbols, strict=True))}
+        yield {**puzzle.fixed(), **dict(zip(edges, symbols, strict=True))}
 
 
 @settings(max_examples=5)
 @example(board_of(["___"]))
 @given(some.one_of(boards(2, 2, "0123____"), boards(1, 3, "1234__")))
 def test_models_are_the_boards_that_verify_accepts(numbers):
-    puzzle = Slitherlink(numbers)
+    puzzle = Slitherlink.of_board(numbers)
     right = {puzzle.solution_text(board) for board in every_board(puzzle) if not puzzle.violations(board)}
     assert set(found(puzzle)) == right
 
@@ -93,7 +94,7 @@ def test_every_broken_rule_is_reported():
         "the 3 at row 1, column 1 has exactly 3 edges",
         "the 3 at row 1, column 3 has exactly 3 edges",
         "the 3 at row 3, column 3 has exactly 3 edges",
-        ONE_LOOP,
+        "the edges make one loop",
     ]
     assert found["the 3 at row 1, column 3 has exactly 3 edges"] == ((2, 6),)
     (wrong,) = smtpuzzles.verify(puzzle, LOOPS.replace("|3| |3|", "|3| |2|"))[:1]
@@ -101,13 +102,13 @@ def test_every_broken_rule_is_reported():
 
 
 def test_a_board_that_obeys_the_other_rules_breaks_a_cut_exactly_if_it_is_not_one_loop():
-    puzzle = Slitherlink(board_of(["____"]))
+    puzzle = Slitherlink.of_board(board_of(["____"]))
     right = {True: 0, False: 0}
     for board in every_board(puzzle):
         drawn = [point for point, symbol in board.items() if symbol in "-|"]
-        meeting = Counter(corner for edge in drawn for corner in places.ends(edge))
+        meeting = Counter(corner for edge in drawn for corner in loop.ends(edge))
         if set(meeting.values()) <= {2}:
-            one = ONE_LOOP not in {violation.rule for violation in puzzle.violations(board)}
+            one = "the edges make one loop" not in {violation.rule for violation in puzzle.violations(board)}
             # Without numbers, no loop leaves one out: only two loops, or none, are excluded.
             assert bool(puzzle.cuts(board)) != one
             right[one] += 1
@@ -121,7 +122,7 @@ def test_places_are_named_by_the_cells_beside_them():
         "the edge left of row 1, column 1; the edge right of row 2, column 3; the edge below row 2, column 1"
     )
     assert puzzle.named([(4, 4)]) == "row 2, column 2"
-    assert places.corner_name((1, 7)) == "the upper right corner of row 1, column 3"
+    assert puzzle.named([(1, 7)]) == "the upper right corner of row 1, column 3"
     assert puzzle.named([(5, 1)]) == "the lower left corner of row 2, column 1"
 
 
@@ -147,20 +148,6 @@ __1__2_
 """
 
 
-def test_an_edge_across_a_loop_makes_two():
-    left, right = {(1, 2), (2, 1), (2, 3), (3, 2)}, {(1, 4), (2, 3), (2, 5), (3, 4)}
-    assert places.loops(left) == [left]
-    assert places.loops(left - {(2, 3)}) == []
-    assert places.loops(left ^ right) == [left ^ right]
-    assert sorted(places.loops(left | right), key=min) == [left, right]
-
-
-def test_of_many_cells_only_the_first_is_named():
-    row = [(1, column) for column in range(1, 8)]
-    assert places.cells_named(row[:6]) == "row 1, columns 1 to 6"
-    assert places.cells_named(row) == "row 1, column 1 and 6 more cells"
-
-
 def test_explanations_say_that_loops_would_close_too_soon():
     puzzle = smtpuzzles.parse("slitherlink", EARLY)
     steps = list(smtpuzzles.explain(puzzle))
@@ -181,8 +168,8 @@ def test_a_cut_that_one_more_edge_breaks_is_among_those_of_that_board(numbers):
     }
     every = set().union(*cuts.values())
     loops = [drawn for drawn, board in true.items() if not puzzle.violations(board)]
-    for loop, edge in product(loops, range(1, len(model.variables) + 1)):
-        broken = {-one for one in loop | {edge}}
-        needed = {cut for cut in every if edge not in loop and -edge in cut and cut <= broken}
-        assert all(any(own <= cut for own in cuts[loop | {edge}]) for cut in needed)
+    for one, edge in product(loops, range(1, len(model.variables) + 1)):
+        broken = {-literal for literal in one | {edge}}
+        needed = {cut for cut in every if edge not in one and -edge in cut and cut <= broken}
+        assert all(any(own <= cut for own in cuts[one | {edge}]) for cut in needed)
     assert loops

@@ -15,11 +15,11 @@ _TATHAM: dict[str | None, str] = {None: EMPTY} | {number: number for number in N
 
 def read_link(link: pzpr.Link, _variant: str | None) -> Record:
     height, width = link.size
-    return Record(Slitherlink(board_with(link.size, pzpr.read_fours(link.parts[0], height * width), _FOURS)))
+    return Record(Slitherlink.of_board(board_with(link.size, pzpr.read_fours(link.parts[0], height * width), _FOURS)))
 
 
 def write_link(record: Record) -> str:
-    numbers = record.puzzle.numbers
+    numbers = record.puzzle.board
     return pzpr.write_link("slither", size_of(numbers), pzpr.write_fours(values_of(numbers, _FOURS)))
 
 
@@ -27,20 +27,22 @@ def read_id(game: tatham.GameId, _variant: str | None) -> Record:
     height, width = game.size
     if not re.fullmatch(f"{_SQUARES}(?:d[a-z])?", game.letters):
         raise game.board.error(f"expected a board of squares, {_SQUARES}, but found {quoted(game.letters)}")
-    return Record(Slitherlink(board_with(game.size, tatham.read_clues(game.board, height * width, NUMBERS), _TATHAM)))
+    return Record(
+        Slitherlink.of_board(board_with(game.size, tatham.read_clues(game.board, height * width, NUMBERS), _TATHAM))
+    )
 
 
 def write_id(record: Record) -> str:
-    numbers = record.puzzle.numbers
+    numbers = record.puzzle.board
     return tatham.write_id(size_of(numbers), _SQUARES, tatham.write_clues(values_of(numbers, _TATHAM)))
 
 
 def read_corpus(block: janko.Block, _variant: str | None) -> Record:
-    return Record(Slitherlink(read_board(block.words("problem"), block.size, _CORPUS)))
+    return Record(Slitherlink.of_board(read_board(block.words("problem"), block.size, _CORPUS)))
 
 
 def write_corpus(record: Record) -> str:
-    numbers = record.puzzle.numbers
+    numbers = record.puzzle.board
     return janko.write_problem(size_of(numbers), write_rows(numbers, _CORPUS))
 
 
