@@ -81,20 +81,6 @@ class Drawn(Protocol):
     def picture(self, solution: Any = None) -> Any: ...
 
 
-class Solved(Explained):
-    """An answer that holds solutions of a puzzle; printed, it is the verdict and the text of each solution."""
-
-    verdict: StrEnum
-    solutions: Sequence[Any]
-    puzzle: Drawn
-    hidden = frozenset({"puzzle"})
-    _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
-
-    def __str__(self) -> str:
-        verdict = f"{self.verdict} ({self.why})" if self.why else str(self.verdict)
-        return "\n".join([verdict, *map(self.puzzle.solution_text, self.solutions)]).rstrip("\n")
-
-
 @dataclass(frozen=True)
 class Answer(Explained):
     """Is there a model? With UNKNOWN: the reason, and perhaps the engine's words about it.
@@ -122,24 +108,37 @@ def unsat_by(engine: str, answer: Answer) -> UnsatBy | None:
     return UnsatBy(engine, answer.confirmed_by, answer.proven) if answer.verdict is Verdict.UNSAT else None
 
 
-class Outcome(Solved, Value):
-    """What a search for solutions found.
+class Solved(Explained, Value):
+    """An answer that holds solutions of a puzzle; printed, it is the verdict and the text of each solution.
 
     `exhausted`: there are no others, says `unsat_by`. `reason`: why the search ended early, if it did. `seconds`: time
     spent by stage.
     """
 
-    verdict: Verdict
-    solutions: tuple[Board, ...]
+    verdict: StrEnum
+    solutions: Sequence[Any]
     exhausted: bool = False
     reason: ReasonUnknown | None = None
     seconds: Mapping[str, float]
     words: str = ""
     unsat_by: UnsatBy | None = None
     puzzle: Drawn
+    hidden = frozenset({"puzzle"})
+    _repr_html_: ClassVar[Callable[[Any], str]]  # for notebooks; the package sets it, because views/ comes later
+
+    def __str__(self) -> str:
+        verdict = f"{self.verdict} ({self.why})" if self.why else str(self.verdict)
+        return "\n".join([verdict, *map(self.puzzle.solution_text, self.solutions)]).rstrip("\n")
 
 
-class Checked(Solved, Value):
+class Outcome(Solved):
+    """What a search for solutions found."""
+
+    verdict: Verdict
+    solutions: tuple[Board, ...]
+
+
+class Checked(Solved):
     """Whether there is exactly one solution; at most two of them are kept.
 
     `differing`: cells that are known to differ between solutions. `backbone`: of several solutions, the cells that are
@@ -149,14 +148,8 @@ class Checked(Solved, Value):
 
     verdict: Uniqueness
     solutions: tuple[Board, ...]
-    exhausted: bool = False
-    reason: ReasonUnknown | None = None
     backbone: frozenset[Cell] | None = None
     differing: frozenset[Cell] = frozenset()
-    seconds: Mapping[str, float]
-    words: str = ""
-    unsat_by: UnsatBy | None = None
-    puzzle: Drawn
 
     @property
     def in_words(self) -> str:
@@ -199,7 +192,7 @@ class Violation(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-class Planned(Solved, Value):
+class Planned(Solved):
     """What a search for a shortest plan found: at most one plan.
 
     `bound`: no plan has fewer steps; None if there is no plan. `optimal`: no plan is shorter. `horizon`: that of the
@@ -209,12 +202,6 @@ class Planned(Solved, Value):
 
     verdict: Verdict
     solutions: tuple[str, ...] = ()
-    exhausted: bool = False
-    reason: ReasonUnknown | None = None
-    seconds: Mapping[str, float]
     bound: int | None = None
     optimal: bool = False
     horizon: int | None = None
-    words: str = ""
-    unsat_by: UnsatBy | None = None
-    puzzle: Drawn

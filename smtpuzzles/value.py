@@ -1,7 +1,7 @@
 """Classes whose objects are values: answers, groups of options, settings."""
 
 from inspect import get_annotations
-from typing import Any, dataclass_transform
+from typing import Any, ClassVar, dataclass_transform, get_origin
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -45,6 +45,7 @@ class Value:
 
 
 def fields_of(of: type[Value]) -> dict[str, Any]:
-    """Return the annotation of each field, those of the class's base first."""
+    """Return the annotation of each field, those of the class's base first; a ClassVar is none."""
     classes = [one for one in reversed(of.__mro__) if issubclass(one, Value)]
-    return {name: said for one in classes for name, said in get_annotations(one).items()}
+    every = {name: said for one in classes for name, said in get_annotations(one).items()}
+    return {name: said for name, said in every.items() if get_origin(said) is not ClassVar}

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from copy import copy
 from functools import wraps
 from inspect import Parameter, signature
-from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 import typer
 from typer.models import ArgumentInfo, ParameterInfo
@@ -82,12 +81,12 @@ USUAL = Settings()
 class Group(Value):
     """Options that belong together: each field is one, with what typer is told of it in place of its default."""
 
-    told = MappingProxyType[str, ParameterInfo]({})
+    told: ClassVar[dict[str, ParameterInfo]] = {}
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         new = {name: said for name, said in vars(cls).items() if isinstance(said, ParameterInfo)}
-        cls.told = MappingProxyType(cls.told | new)
+        cls.told = cls.told | new
         for name, said in new.items():
             setattr(cls, name, said.default)
 
