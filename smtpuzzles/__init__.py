@@ -85,26 +85,19 @@ __all__ = [
 ]
 # Importing Z3 takes longer than all the rest together; only those who solve pay for it.
 _LATER = {
-    "Certificate": "solving.certificate",
-    "Engine": "engines.session",
-    "Hint": "explaining.advice",
-    "certify": "solving.certificate",
-    "check": "solving.uniqueness",
-    "check_many": "batch.asking",
-    "confirmed": "engines.confirming",
-    "count": "solving.enumeration",
-    "dimacs": "encoding.export",
-    "engine": "engines.table",
-    "explain": "explaining.explanation",
-    "generate": "generating.series",
-    "hint": "explaining.advice",
-    "plan_within": "solving.planning",
-    "proven": "engines.confirming",
-    "rate": "explaining.difficulty",
-    "rate_many": "batch.asking",
-    "shortest_plan": "solving.planning",
-    "smt2": "encoding.export",
-    "solve": "solving.enumeration",
+    "batch.asking": ("check_many", "rate_many"),
+    "encoding.export": ("dimacs", "smt2"),
+    "engines.confirming": ("confirmed", "proven"),
+    "engines.session": ("Engine",),
+    "engines.table": ("engine",),
+    "explaining.advice": ("Hint", "hint"),
+    "explaining.difficulty": ("rate",),
+    "explaining.explanation": ("explain",),
+    "generating.series": ("generate",),
+    "solving.certificate": ("Certificate", "certify"),
+    "solving.enumeration": ("count", "solve"),
+    "solving.planning": ("plan_within", "shortest_plan"),
+    "solving.uniqueness": ("check",),
 }
 
 
@@ -141,9 +134,10 @@ def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"smtpuzzles.{_LATER[name]}"), name)
+    for module, names in _LATER.items():
+        if name in names:
+            return getattr(import_module(f"smtpuzzles.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Container, Iterable, Sequence
 from itertools import chain
 
+from smtpuzzles.base.text import listed
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell
 
@@ -172,5 +173,4 @@ def spans(numbers: Sequence[int]) -> str:
         else:
             runs_of.append([number])
     words = [[f"{run[0]} to {run[-1]}"] if len(run) > 2 else map(str, run) for run in runs_of]
-    *parts, last = chain.from_iterable(words)
-    return f"{', '.join(parts)} and {last}" if parts else last
+    return listed(list(chain.from_iterable(words)))

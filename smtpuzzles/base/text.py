@@ -179,6 +179,11 @@ def counted(number: int, what: str) -> str:
     return f"1 {what}" if number == 1 else f"{number} {what}s"
 
 
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Return the parts as a part of a sentence: 'one, two and three'."""
+    return f" {last} ".join([part for part in (", ".join(parts[:-1]), *parts[-1:]) if part])
+
+
 def unknown(what: str, word: object, known: Collection[str], others: Iterable[str] = (), of: str = "") -> UsageError:
     """Return the error that this is none of the known names; `others`: further ones that may be meant."""
     from difflib import get_close_matches  # importing it takes longer than reading most puzzles

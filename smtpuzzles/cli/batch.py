@@ -19,7 +19,7 @@ from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
 from smtpuzzles.cli import options as opt
 from smtpuzzles.cli.reading import every_file
-from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note, out, working_through
+from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note, out, progress
 from smtpuzzles.cli.writing import expect_suffix
 from smtpuzzles.errors import UsageError
 from smtpuzzles.reading.files import beginning, kind_of, other_columns
@@ -141,7 +141,7 @@ class Batch:
 
     def _answers(self, asked: Iterator[Item]) -> Iterator[Answered]:
         """Yield the answers; show on a terminal how many there are, of what sorts, and how long the rest will take."""
-        with working_through(self._size) as advance:
+        with progress(self._size) as advance:
             for answered in self._runner.run(asked):
                 for row, seconds in zip(answered.rows, answered.seconds, strict=True):
                     self._summary.add(row, seconds)

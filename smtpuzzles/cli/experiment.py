@@ -144,11 +144,11 @@ def walked(wish: "Experiment", results: str | None, cluster: str | None, jobs: i
     total, done = len(wish.cases) * wish.executions, len(records.of(wish))
     if done < total:
         _compile_walks(wish)
-    shown = progress("running WalkSAT", total, done)
+    shown = progress(total, done, "running WalkSAT")
     with Deadline() as deadline, workers_of(cluster, jobs) as workers, shown as advance:
         for executions in wish.run(records.done, workers, deadline):
             records.add(executions)
-            advance(len(executions))
+            advance(len(executions), "")
     return records.of(wish)
 
 

@@ -189,12 +189,12 @@ def _collected(
     from smtpuzzles.generating.series import series
 
     made: list[Made] = []
-    with deadline, progress("making puzzles", count, len(found), shown=bar) as advance:
+    with deadline, progress(count, len(found), "making puzzles", shown=bar) as advance:
         try:
             for one in series(request, count, jobs, deadline, found):
                 made.append(one)
                 put(one)
-                advance(1)
+                advance(1, "")
         except GaveUp as failure:
             return made, str(failure)
     whole = {*found, *(one.number for one in made)}.issuperset(range(1, count + 1))

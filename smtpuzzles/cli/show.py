@@ -12,7 +12,6 @@ from smtpuzzles.cli.showing import FOUND, Display, levels_json, out
 from smtpuzzles.cli.writing import expect_suffix, write_svg
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.puzzle.formats import Record
 
 
 @grouped
@@ -53,14 +52,9 @@ def show(
 def _print_links(puzzles: Sequence[AnyPuzzle]) -> int:
     """Print the links of each puzzle; if there is none, raise an error that says why."""
     for puzzle in puzzles:
-        problem = UsageError(f"there is no page where {puzzle.kind} puzzles can be played")
-        links = []
-        for form in [name for name, one in reading.formats(puzzle.kind).items() if one.link and one.write]:
-            try:
-                links.append(reading.write(Record(puzzle), form))
-            except UsageError as cannot:
-                problem = cannot
+        links, refused = reading.links(puzzle)
         if not links:
-            raise problem
-        out("".join(links), end="")
+            nowhere = UsageError(f"there is no page where {puzzle.kind} puzzles can be played")
+            raise [nowhere, *refused][-1]
+        out("".join(links.values()), end="")
     return FOUND

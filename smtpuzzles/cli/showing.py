@@ -191,36 +191,26 @@ def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
 
 
 @contextmanager
-def progress(words: str, total: int, done: int = 0, shown: bool = True) -> Iterator[Callable[[int], None]]:
-    """Show a bar on standard error at a terminal; what was done before does not count for the time left."""
+def progress(
+    total: int | None, done: int = 0, words: str = "", shown: bool = True
+) -> Iterator[Callable[[int, str], object]]:
+    """Show a bar on standard error at a terminal, and how long the rest takes; yield a function to tell of progress.
+
+    `done`: what was done before, which does not count for the time left. `words`: what is counted; without, only its
+    share is shown.
+    """
     if not (shown and sys.stderr.isatty()):
-        yield lambda _: None
-        return
-    from rich import progress as of
-    from rich.console import Console
-
-    counts = of.BarColumn(), of.MofNCompleteColumn()
-    times = of.TimeElapsedColumn(), of.TextColumn("left:"), of.TimeRemainingColumn()
-    columns = of.TextColumn(words), *counts, *times
-    with of.Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
-        task = bar.add_task("", total=total, completed=done)
-        yield lambda number: bar.advance(task, number)
-
-
-@contextmanager
-def working_through(size: int | None) -> Iterator[Callable[[int, str], None]]:
-    """Show on a terminal how much of an input is done, what was found, and how long the rest takes."""
-    if not sys.stderr.isatty():
         yield lambda _, __: None
         return
     from rich import progress as of
     from rich.console import Console
 
-    columns = of.BarColumn(), of.TimeElapsedColumn(), of.TextColumn("left:"), of.TimeRemainingColumn()
-    words = of.TextColumn("{task.description}", markup=False)
-    with of.Progress(*columns, words, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
-        task = bar.add_task("", total=size)
-        yield lambda done, found: bar.update(task, advance=done, description=found)
+    counts = [of.TextColumn(words), of.BarColumn(), of.MofNCompleteColumn()] if words else [of.BarColumn()]
+    times = of.TimeElapsedColumn(), of.TextColumn("left:"), of.TimeRemainingColumn()
+    columns = *counts, *times, of.TextColumn("{task.description}", markup=False)
+    with of.Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
+        task = bar.add_task("", total=total, completed=done)
+        yield lambda number, found: bar.update(task, advance=number, description=found)
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import phrase
+from smtpuzzles.base.text import listed
 from smtpuzzles.explaining.judges import Known, learn
 from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.propagator import Propagator
@@ -273,10 +274,6 @@ class Wording:
 
 def length(case: CaseSplit) -> int:
     return sum(length(one) if isinstance(one, CaseSplit) else 1 for one in [*case.if_true, *case.if_false])
-
-
-def listed(parts: Sequence[str], last: str = "and") -> str:
-    return f" {last} ".join([part for part in (", ".join(parts[:-1]), *parts[-1:]) if part])
 
 
 def capital(words: str) -> str:

@@ -39,6 +39,7 @@ from smtpuzzles.base.text import (
     expect_grid,
     expect_parts,
     expect_rows,
+    listed,
     quoted,
     symbol_rows,
 )
@@ -246,6 +247,7 @@ __all__ = [
     "left",
     "less",
     "lettered",
+    "listed",
     "loop",
     "moved",
     "named_diagonals",

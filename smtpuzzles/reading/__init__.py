@@ -29,6 +29,7 @@ __all__ = [
     "format_to",
     "formats",
     "is_foreign",
+    "links",
     "misread",
     "parse",
     "read",
@@ -106,6 +107,18 @@ def write(record: Record, form: str) -> str:
     writer = format_to(record.puzzle.kind, form).write
     assert writer
     return ended(writer(record))
+
+
+def links(puzzle: AnyPuzzle) -> tuple[dict[str, str], list[UsageError]]:
+    """Return the links to pages where the puzzle can be played, by their titles, and why there are no others."""
+    found, refused = dict[str, str](), list[UsageError]()
+    for name, one in formats(puzzle.kind).items():
+        if one.link and one.write:
+            try:
+                found[one.title] = write(Record(puzzle), name)
+            except UsageError as problem:
+                refused.append(problem)
+    return found, refused
 
 
 def unsaid(record: Record, form: Format, text: str) -> str | None:

@@ -20,17 +20,12 @@ _OURS = {
 def links(message: JSON) -> JSON:
     """Return links to pages where the puzzle can be played, and the formats in which it can be saved."""
     puzzle = game_of(message).puzzle
+    found, refused = reading.links(puzzle)
     formats = reading.formats(puzzle.kind)
-    found, refused = [], []
-    for name, one in formats.items():
-        if one.link and one.write:
-            try:
-                found.append({"title": one.title, "url": reading.write(Record(puzzle), name).strip()})
-            except UsageError as problem:
-                refused.append(str(problem))
     ours = [{"form": name, "title": title} for name, (title, _, _) in _OURS.items() if _has_formula(puzzle, name)]
     others = [{"form": name, "title": one.title} for name, one in formats.items() if one.write and not one.link]
-    return {"links": found, "refused": refused, "forms": ours + others}
+    shown = [{"title": title, "url": link.strip()} for title, link in found.items()]
+    return {"links": shown, "refused": list(map(str, refused)), "forms": ours + others}
 
 
 def _has_formula(puzzle: AnyPuzzle, form: str) -> bool:

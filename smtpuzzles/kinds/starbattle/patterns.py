@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, phrase, these_cells
+from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, listed, phrase, these_cells
 
 # The sorts of rules.
 UNIT, BLOCK = "unit", "touching"
@@ -101,8 +101,4 @@ def _called(units: Sequence[Unit]) -> str:
     sorts: dict[str, list[str]] = {}
     for unit in units:
         sorts.setdefault(unit.sort, []).append(unit.number)
-    return " and ".join(f"{sort}{'s' * (len(which) > 1)} {_listed(which)}" for sort, which in sorts.items())
-
-
-def _listed(words: Sequence[str]) -> str:
-    return " and ".join([part for part in (", ".join(words[:-1]), words[-1]) if part])
+    return " and ".join(f"{sort}{'s' * (len(which) > 1)} {listed(which)}" for sort, which in sorts.items())
